@@ -1,0 +1,81 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/logger';
+import { type CallableRequest, HttpsError } from 'firebase-functions/v2/https';
+import {
+  type CompleteSignUpResponse,
+  completeSignUpRequestSchema,
+} from '../../src/shared/complete-sign-up';
+import { firstMessage, messages } from '../../src/shared/messages';
+import { Attempts } from './attempts';
+import { claimUsername, errorCode, type Member } from './claim-username';
+import { DeadlineExceeded, within } from './deadline';
+
+const DEADLINE_EXCEEDED = 4;
+
+/** gRPC codes that mean "ask again": nothing was written, or a repeat finds what was. */
+const RETRYABLE: Readonly<Record<number, 'aborted' | 'unavailable'>> = {
+  [DEADLINE_EXCEEDED]: 'unavailable',
+  8: 'unavailable',
+  10: 'aborted',
+  14: 'unavailable',
+};
+
+/**
+ * Firestore's own client tries for a minute and more, and the site waits 15 s: whoever asks gets
+ * an answer before that. Asking again is safe, whatever becomes of the first try.
+ */
+const PATIENCE_MS = 10_000;
+
+/** More than anybody who tries names needs, even in a bad moment; little enough to be no flood. */
+const attempts = new Attempts({ most: 30, windowMs: 60_000 });
+
+/**
+ * The callable's work: who asks comes from the verified ID token, what is asked from the payload.
+ *
+ * @returns the person's id and username, the earlier one when there is a user document already
+ * @throws HttpsError `unauthenticated`, also when the account is deleted; `invalid-argument` with `{ field, message }` as details;
+ *   `already-exists` with the catalogue's message; `resource-exhausted` with a message after too
+ *   many tries; `aborted` or `unavailable` to be asked again;
+ *   `internal` for the rest, of which only a code is logged
+ */
+export async function completeSignUp(
+  firestore: Firestore,
+  request: Pick<CallableRequest<unknown>, 'auth' | 'data'>,
+): Promise<CompleteSignUpResponse> {
+  const member = memberOf(request.auth);
+  const wanted = parse(request.data);
+  if (!attempts.allows(member.uid)) {
+    throw new HttpsError('resource-exhausted', messages.tooManyTries);
+  }
+  const claiming = claimUsername(firestore, member, wanted);
+  const claim = await within(PATIENCE_MS, claiming).catch((error: unknown) => {
+    const code = error instanceof DeadlineExceeded ? DEADLINE_EXCEEDED : errorCode(error);
+    // Only the code: an error's text can quote the document, and with it a person.
+    logger.error('completeSignUp failed', { uid: member.uid, code: code ?? 'unknown' });
+    throw new HttpsError((code && RETRYABLE[code]) || 'internal', messages.somethingWentWrong);
+  });
+  logger.info('completeSignUp', { uid: member.uid, outcome: claim.outcome });
+  switch (claim.outcome) {
+    case 'taken':
+      throw new HttpsError('already-exists', messages.usernameTaken);
+    case 'deleted':
+      throw new HttpsError('unauthenticated', messages.somethingWentWrong);
+    default:
+      return { uid: member.uid, username: claim.username };
+  }
+}
+
+function memberOf(auth: CallableRequest['auth']): Member {
+  const email = auth?.token.email;
+  if (!auth || !email) throw new HttpsError('unauthenticated', messages.somethingWentWrong);
+  return { uid: auth.uid, email };
+}
+
+function parse(data: unknown) {
+  const parsed = completeSignUpRequestSchema.safeParse(data);
+  if (parsed.success) return parsed.data;
+  const field = parsed.error.issues[0]?.path[0] ?? 'request';
+  const message = firstMessage(parsed.error);
+  if (message === messages.usernameTaken) throw new HttpsError('already-exists', message);
+  throw new HttpsError('invalid-argument', message, { field: String(field), message });
+}

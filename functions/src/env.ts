@@ -1,0 +1,34 @@
+import { z } from 'zod/mini';
+
+const flag = z.pipe(
+  z._default(z.enum(['true', 'false']), 'false'),
+  z.transform((value) => value === 'true'),
+);
+
+const envSchema = z.object({
+  FUNCTIONS_EMULATOR: flag,
+  GCLOUD_PROJECT: z._default(z.string(), ''),
+  /** Origins besides Hosting's own two that may call the functions, separated by commas. */
+  SITE_ORIGINS: z._default(z.string(), ''),
+  ENFORCE_APP_CHECK: flag,
+  MIN_INSTANCES: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10)), 0),
+});
+
+/** The deploy parameters (functions/.env.PROJECT), checked once when the process starts. */
+const env = envSchema.parse(process.env);
+
+const LOCAL_ORIGIN = /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?$/;
+
+/** The browsers' origins that may read an answer. */
+export const origins: (string | RegExp)[] = env.FUNCTIONS_EMULATOR
+  ? [LOCAL_ORIGIN]
+  : [
+      `https://${env.GCLOUD_PROJECT}.web.app`,
+      `https://${env.GCLOUD_PROJECT}.firebaseapp.com`,
+      ...env.SITE_ORIGINS.split(',').filter((origin) => origin !== ''),
+    ];
+
+/** The emulators know no App Check: it is only ever enforced where it exists. */
+export const enforceAppCheck = env.ENFORCE_APP_CHECK && !env.FUNCTIONS_EMULATOR;
+
+export const minInstances = env.MIN_INSTANCES;

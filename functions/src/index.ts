@@ -1,0 +1,40 @@
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { region } from 'firebase-functions/v1';
+import { onCall } from 'firebase-functions/v2/https';
+import { FUNCTIONS_REGION } from '../../src/shared/complete-sign-up';
+import { completeSignUp as completeSignUpWith } from './complete-sign-up';
+import { enforceAppCheck, minInstances, origins } from './env';
+import { forgetAccount } from './forget-account';
+
+initializeApp();
+const firestore = getFirestore();
+
+/** Claims a username and creates the person's document. The only way either comes into being. */
+export const completeSignUp = onCall(
+  {
+    region: FUNCTIONS_REGION,
+    cors: origins,
+    enforceAppCheck,
+    minInstances,
+    // One process serves many people; few processes keep a flood cheap.
+    concurrency: 80,
+    maxInstances: 10,
+    memory: '256MiB',
+    timeoutSeconds: 30,
+  },
+  (request) => completeSignUpWith(firestore, request),
+);
+
+/** Removes the document, the pictures and the username's reservation of a deleted account. */
+export const forgetDeletedAccount = region(FUNCTIONS_REGION)
+  .runWith({
+    // Delivered again, for up to a week, until it has succeeded once.
+    failurePolicy: true,
+    maxInstances: 3,
+    memory: '256MB',
+    timeoutSeconds: 120,
+  })
+  .auth.user()
+  .onDelete(({ uid }) => forgetAccount({ firestore, bucket: getStorage().bucket() }, uid));

@@ -1,0 +1,62 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { localHosting } from './hosting-config';
+import { FIREBASE_JSON, ROOT } from './paths';
+import { PORT_NAMES, type Ports, portsOf } from './ports';
+import { HOST } from './project';
+
+const configSchema = z.looseObject({
+  emulators: z.record(z.string(), z.unknown()),
+  hosting: z.unknown().optional(),
+});
+
+/** What a backend takes otherwise than firebase.json says. */
+export type ConfigChanges = {
+  readonly ports: Ports;
+  /** The folder that the Hosting emulator serves, relative to the project's root. */
+  readonly hostingFolder?: string | undefined;
+};
+
+/**
+ * firebase.json with other emulator ports, and for another folder if one is given; everything else
+ * stays as it is.
+ *
+ * @param firebaseJson the parsed file
+ * @throws ZodError when it has no emulators
+ */
+export function changedConfig(
+  firebaseJson: unknown,
+  { ports, hostingFolder }: ConfigChanges,
+): Record<string, unknown> {
+  const { emulators, ...config } = configSchema.parse(firebaseJson);
+  const moved = PORT_NAMES.map((name) => [name, { port: ports[name] }] as const);
+  const changed = { ...config, emulators: { ...emulators, ...Object.fromEntries(moved) } };
+  if (hostingFolder === undefined) return changed;
+  const site = { folder: hostingFolder, emulators: originsOf(ports) };
+  return { ...changed, hosting: localHosting(config.hosting, site) };
+}
+
+/**
+ * The config file to give to firebase-tools, which takes these things from nowhere else.
+ *
+ * @returns firebase.json itself when nothing changes, else a temporary file in the project's root
+ *   (paths in the file are relative to it) that the caller removes
+ */
+export function configFileFor(changes: ConfigChanges): { path: string; temporary: boolean } {
+  const firebaseJson: unknown = JSON.parse(readFileSync(FIREBASE_JSON, 'utf8'));
+  const own = portsOf(firebaseJson);
+  const samePorts = PORT_NAMES.every((name) => own[name] === changes.ports[name]);
+  if (samePorts && changes.hostingFolder === undefined) {
+    return { path: FIREBASE_JSON, temporary: false };
+  }
+  const path = join(ROOT, `.firebase.${changes.ports.hub}.json`);
+  writeFileSync(path, `${JSON.stringify(changedConfig(firebaseJson, changes), null, 2)}\n`);
+  return { path, temporary: true };
+}
+
+function originsOf(ports: Ports): string[] {
+  return [ports.auth, ports.firestore, ports.functions, ports.storage].map(
+    (port) => `http://${HOST}:${port}`,
+  );
+}

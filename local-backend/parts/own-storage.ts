@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import { ROOT, STORAGE_RULES } from '../paths';
+import { answersAt, waitUntilReady } from '../processes/ready';
+import { HOST, PROJECT_ID } from '../project';
+import { type Run, startPart } from './run';
+
+const MAIN = resolve(import.meta.dirname, '../storage/main.ts');
+
+/**
+ * Starts the Storage emulator whose rules the Firestore emulator decides (see ../storage).
+ *
+ * @throws StartFailure when it does not come up
+ */
+export async function startOwnStorage(run: Run): Promise<void> {
+  const group = startPart(run, {
+    name: 'The Storage emulator',
+    log: 'storage',
+    command: process.execPath,
+    args: [
+      ...['--import', 'tsx', MAIN],
+      ...['--project', PROJECT_ID, '--host', HOST, '--port', String(run.ports.storage)],
+      ...['--firestore', `${HOST}:${run.ports.firestore}`, '--rules', STORAGE_RULES],
+    ],
+    cwd: ROOT,
+  });
+  const probe = answersAt(`http://${HOST}:${run.ports.storage}/`);
+  await waitUntilReady(group, probe, run.lifecycle.signal);
+}

@@ -1,0 +1,32 @@
+import type { Ports } from '../ports';
+import type { Lifecycle } from '../processes/lifecycle';
+import { TEMP_VARIABLE } from '../processes/own-temp';
+import { type ProcessGroup, startGroup } from '../processes/process-group';
+
+/** What every part of one backend shares. */
+export type Run = {
+  readonly lifecycle: Lifecycle;
+  readonly ports: Ports;
+  /** Folder for the logs. */
+  readonly logs: string;
+  /** Temporary folder of this run alone. */
+  readonly temp: string;
+};
+
+type Command = {
+  readonly name: string;
+  readonly log: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly env?: NodeJS.ProcessEnv;
+};
+
+/** Starts a part's process; what it prints goes to the log `log` of the run. */
+export function startPart(run: Run, { log, env, ...command }: Command): ProcessGroup {
+  return startGroup(run.lifecycle, {
+    ...command,
+    env: { ...process.env, [TEMP_VARIABLE]: run.temp, NO_COLOR: '1', ...env },
+    logFile: `${run.logs}/${log}.log`,
+  });
+}

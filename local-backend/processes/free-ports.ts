@@ -1,0 +1,44 @@
+import { connect, createServer } from 'node:net';
+import { HOST } from '../project';
+import { StartFailure } from '../start-failure';
+
+export type Wanted = { readonly part: string; readonly port: number };
+
+/**
+ * Checks before anything starts that every port is free on this machine's loopback address.
+ *
+ * @throws StartFailure naming the first busy port, the part it is for and what to do
+ */
+export async function requireFreePorts(wanted: readonly Wanted[]): Promise<void> {
+  const busy = await Promise.all(wanted.map(({ port }) => isBusy(port)));
+  const first = wanted.find((_, index) => busy[index]);
+  if (first) {
+    throw new StartFailure(
+      `Port ${first.port}, wanted for ${first.part}, is in use: end the program that holds it (\`lsof -i :${first.port}\` names it), then start again.`,
+    );
+  }
+}
+
+// On some systems a port that is taken on all addresses can still be bound on one, so both count.
+async function isBusy(port: number): Promise<boolean> {
+  return (await refusesToBind(port)) || (await accepts(port));
+}
+
+function refusesToBind(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(true));
+    server.listen(port, HOST, () => server.close(() => resolve(false)));
+  });
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, HOST);
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
+}

@@ -1,0 +1,5 @@
+export const HOST = '127.0.0.1';
+
+/** The `demo-` prefix keeps the emulators and SDKs away from every real service. */
+export const PROJECT_ID = 'demo-lively';
+export const STORAGE_BUCKET = `${PROJECT_ID}.appspot.com`;

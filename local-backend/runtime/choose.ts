@@ -1,0 +1,51 @@
+/** What the machine has; `java` is the major version, null when there is none. */
+export type Facts = {
+  readonly java: number | null;
+  readonly gcloudFirestore: boolean;
+  readonly downloadedJars: boolean;
+};
+
+export type Choice =
+  | { readonly kind: 'official' }
+  | { readonly kind: 'gcloud' }
+  | { readonly kind: 'impossible'; readonly sentence: string };
+
+const JAVA_OF_FIREBASE_TOOLS = 21;
+const JAVA_OF_GCLOUD = 11;
+
+/**
+ * How the emulators are started here: by firebase-tools alone, which needs a new Java and a
+ * download once, or with the Firestore emulator of the Google Cloud CLI, which needs neither.
+ *
+ * @returns the way, or one sentence on what is missing and what to do about it
+ */
+export function chooseRuntime({ java, gcloudFirestore, downloadedJars }: Facts): Choice {
+  if (java === null) {
+    return impossible(
+      `Java is missing, and the Firestore emulator runs on it: install Java ${JAVA_OF_FIREBASE_TOOLS} or newer, then start again.`,
+    );
+  }
+  if (java >= JAVA_OF_FIREBASE_TOOLS && (downloadedJars || !gcloudFirestore)) {
+    return { kind: 'official' };
+  }
+  if (gcloudFirestore && java >= JAVA_OF_GCLOUD) return { kind: 'gcloud' };
+  return impossible(
+    gcloudFirestore
+      ? `Java ${java} is too old for the Firestore emulator: install Java ${JAVA_OF_FIREBASE_TOOLS} or newer, then start again.`
+      : `The Firestore emulator is missing for Java ${java}: install Java ${JAVA_OF_FIREBASE_TOOLS} or newer (firebase-tools then downloads the emulator), or the Google Cloud CLI's component cloud-firestore-emulator, then start again.`,
+  );
+}
+
+/**
+ * The major version in the output of `java -version`.
+ *
+ * @returns null when there is none in it
+ */
+export function javaMajor(versionOutput: string): number | null {
+  const found = /version "(?:1\.)?(\d+)/.exec(versionOutput)?.[1];
+  return found === undefined ? null : Number(found);
+}
+
+function impossible(sentence: string): Choice {
+  return { kind: 'impossible', sentence };
+}

@@ -1,0 +1,33 @@
+import { createServer } from 'vite';
+import { ROOT } from './paths';
+import type { Lifecycle } from './processes/lifecycle';
+import { HOST } from './project';
+
+export const SITE_PORT = 5173;
+
+/**
+ * Serves the site with Vite, with updates at each edit, until the lifecycle stops.
+ *
+ * @returns the address, once the page answers there
+ * @throws Error when Vite cannot start or the page cannot be had
+ */
+export async function serveSite(lifecycle: Lifecycle): Promise<string> {
+  const before = new Set(process.listeners('SIGTERM'));
+  const server = await createServer({
+    root: ROOT,
+    logLevel: 'warn',
+    clearScreen: false,
+    server: { host: HOST, port: SITE_PORT, strictPort: true },
+  });
+  // Vite would end this process at SIGTERM before the emulators have ended.
+  for (const listener of process.listeners('SIGTERM')) {
+    if (!before.has(listener)) process.off('SIGTERM', listener);
+  }
+  lifecycle.add({ stop: () => server.close(), kill: () => {} });
+  lifecycle.signal.throwIfAborted();
+  await server.listen();
+  const address = `http://${HOST}:${SITE_PORT}/`;
+  const response = await fetch(address, { signal: lifecycle.signal });
+  if (!response.ok) throw new Error(`The page at ${address} answers with ${response.status}.`);
+  return address;
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { adoptOwnTemp } from '../processes/own-temp';
+import { loadInternals } from './internals';
+import { replaceRulesRuntime } from './rules-runtime';
+
+const POLL_MS = 50;
+
+const optionsSchema = z.object({
+  project: z.string(),
+  host: z.string(),
+  port: z.coerce.number(),
+  firestore: z.string(),
+  rules: z.string(),
+});
+
+const text = { type: 'string' } as const;
+const { values } = parseArgs({
+  options: { project: text, host: text, port: text, firestore: text, rules: text },
+});
+const { project, host, port, firestore, rules } = optionsSchema.parse(values);
+
+adoptOwnTemp();
+const internals = loadInternals();
+const hasRules = replaceRulesRuntime(internals, firestore);
+await firestoreAnswers();
+const emulator = new internals.StorageEmulator({
+  ...{ projectId: project, host, port, auto_download: false },
+  rules: { name: rules, content: readFileSync(rules, 'utf8') },
+});
+await internals.EmulatorRegistry.start(emulator);
+// Without rules it would deny everything, which looks like a bug of the site.
+if (!hasRules()) process.exit(1);
+console.log(`Storage is ready at ${host}:${port}.`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void emulator.stop().finally(() => process.exit(0)));
+}
+
+/** Waits for the engine; whoever started this process gives up in time. */
+async function firestoreAnswers(): Promise<void> {
+  while (!(await fetch(`http://${firestore}/`).then(Boolean, () => false))) await sleep(POLL_MS);
+}

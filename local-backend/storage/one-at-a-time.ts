@@ -1,0 +1,20 @@
+/**
+ * Runs tasks with the same key one after the other, in the order they came; tasks with different
+ * keys run side by side.
+ */
+export class OneAtATime {
+  readonly #last = new Map<string, Promise<unknown>>();
+
+  /** @returns the task's own result or error */
+  async run<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
+    const before = this.#last.get(key) ?? Promise.resolve();
+    const mine = before.then(task, task);
+    const settled = mine.catch(() => undefined);
+    this.#last.set(key, settled);
+    try {
+      return await mine;
+    } finally {
+      if (this.#last.get(key) === settled) this.#last.delete(key);
+    }
+  }
+}

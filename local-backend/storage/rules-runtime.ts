@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { Decider } from './decider';
+import type { Internals } from './internals';
+import { operationSchema } from './operation';
+import { RulesEngine } from './rules-engine';
+import { type RulesetProjects, Rulesets } from './rulesets';
+
+const RULES_VERSION = 2;
+
+const sourceSchema = z.object({
+  files: z.tuple([z.object({ name: z.string(), content: z.string() })]),
+});
+
+/**
+ * Replaces the rules runtime of firebase-tools' Storage emulator, which is a download, by the
+ * Firestore emulator.
+ *
+ * @param firestore host and port of the Firestore emulator
+ * @returns tells whether rules have been loaded
+ */
+export function replaceRulesRuntime(internals: Internals, firestore: string): () => boolean {
+  const { StorageRulesRuntime, StorageRulesetInstance, StorageRulesIssues } = internals;
+  const engine = new RulesEngine(firestore);
+  const rulesets = new Rulesets(engine);
+  const decider = new Decider(engine);
+  const loaded = new Map<string, RulesetProjects>();
+
+  Object.assign(StorageRulesRuntime.prototype, {
+    async start() {},
+    async stop() {},
+
+    async loadRuleset(this: object, source: unknown) {
+      const { errors, warnings, ruleset } = await rulesets.load(
+        sourceSchema.parse(source).files[0],
+      );
+      // Without its command line, the emulator's own log goes nowhere.
+      for (const issue of [...errors, ...warnings]) console.error(issue);
+      const issues = new StorageRulesIssues(errors, warnings);
+      if (!ruleset) return { issues };
+      loaded.set(ruleset.plain, ruleset);
+      return { issues, ruleset: new StorageRulesetInstance(this, RULES_VERSION, ruleset.plain) };
+    },
+
+    async verifyWithRuleset(name: string, options: unknown) {
+      try {
+        const ruleset = loaded.get(name);
+        if (!ruleset) throw new Error(`there is no ruleset ${name}`);
+        const permitted = await decider.decide(ruleset, operationSchema.parse(options));
+        return { permitted, issues: new StorageRulesIssues([], []) };
+      } catch (error) {
+        // A denial, never an error of the server: the web SDK would repeat that for minutes.
+        console.error(`Denied, because it could not be decided: ${messageOf(error)}`);
+        return { permitted: false, issues: new StorageRulesIssues([], []) };
+      }
+    },
+  });
+  return () => loaded.size > 0;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

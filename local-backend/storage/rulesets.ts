@@ -1,0 +1,54 @@
+import { basename } from 'node:path';
+import type { Issues, RulesFile } from './internals';
+import type { RulesEngine } from './rules-engine';
+import { translateRules, UntranslatableRules } from './translate-rules';
+
+/** The two projects on the Firestore emulator that hold one ruleset (see TranslatedRules). */
+export type RulesetProjects = { readonly plain: string; readonly exchanged: string };
+
+export type Loaded = Issues & { readonly ruleset?: RulesetProjects };
+
+/** Loads Storage rules into the Firestore emulator, each ruleset into projects of its own. */
+export class Rulesets {
+  readonly #engine: RulesEngine;
+  readonly #prefix = `demo-storage-rules-${process.pid}`;
+  #count = 0;
+
+  constructor(engine: RulesEngine) {
+    this.#engine = engine;
+  }
+
+  /** @returns the ruleset, or the errors that keep it from being loaded */
+  async load(file: RulesFile): Promise<Loaded> {
+    const name = basename(file.name);
+    const number = this.#count++;
+    const ruleset = {
+      plain: `${this.#prefix}-${number}`,
+      exchanged: `${this.#prefix}-${number}-exchanged`,
+    };
+    try {
+      const { rules, exchanged, lastLine } = translateRules(file.content);
+      const plain = await this.#engine.load(ruleset.plain, name, rules);
+      const errors = await this.#engine.load(ruleset.exchanged, name, exchanged);
+      if (plain.errors.length + errors.errors.length === 0) {
+        return { errors: [], warnings: placed(plain.warnings, name, lastLine), ruleset };
+      }
+      return { errors: placed([...plain.errors, ...errors.errors], name, lastLine), warnings: [] };
+    } catch (error) {
+      if (!(error instanceof UntranslatableRules)) throw error;
+      return { errors: [`${name}:${error.line} ${error.message}`], warnings: [] };
+    }
+  }
+}
+
+/** Messages such as `L3:5 …`, without the repeats, with the file's name at their head. */
+function placed(messages: readonly string[], name: string, lastLine: number): string[] {
+  const own = messages.filter((message) => (lineOf(message) ?? 0) < lastLine);
+  const kept = own.length > 0 ? own : messages;
+  return [...new Set(kept.map((message) => message.replace(/^L(\d+)/, `${name}:$1`)))];
+}
+
+function lineOf(message: string): number | undefined {
+  const line = /^L(\d+)/.exec(message)?.[1];
+  return line === undefined ? undefined : Number(line);
+}

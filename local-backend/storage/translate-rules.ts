@@ -1,0 +1,109 @@
+import { type Token, tokenize } from './tokens';
+import { findUntranslatable } from './untranslatable';
+
+/** A rule that Firestore's rules cannot say; `line` is its place in the Storage rules, from 1. */
+export class UntranslatableRules extends Error {
+  override name = 'UntranslatableRules';
+  readonly line: number;
+
+  constructor(message: string, line: number) {
+    super(message);
+    this.line = line;
+  }
+}
+
+export type TranslatedRules = {
+  /** Firestore rules that decide as the Storage rules do. */
+  readonly rules: string;
+  /**
+   * The same with `create` and `update` exchanged. In Storage, new content is a `create` even
+   * where an object exists, and metadata an `update` even where none does; in Firestore the
+   * existence alone tells which it is.
+   */
+  readonly exchanged: string;
+  /** Errors on a later line than this are repeats of earlier ones. */
+  readonly lastLine: number;
+};
+
+const DOCUMENTS = '/databases/{storageDatabase}/documents';
+const SERVICE = ['service', 'firebase', '.', 'storage', '{'];
+
+/**
+ * Translates Storage rules into Firestore rules, so that the Firestore emulator's engine can
+ * decide them. Every line stays on its line.
+ *
+ * An object's path becomes a document's path. Those need an even number of segments, so the rules
+ * are there twice, and the other objects are asked about below `pad/`.
+ *
+ * @throws UntranslatableRules for what the Firestore engine would refuse or read differently
+ */
+export function translateRules(source: string): TranslatedRules {
+  const tokens = tokenize(source);
+  const { head, body, closing } = splitService(tokens);
+  const problem = findUntranslatable(body);
+  if (problem) throw new UntranslatableRules(problem.message, problem.line);
+  const assemble = (text: string, repeat: string) =>
+    `${head}service cloud.firestore { match ${DOCUMENTS} {${text}} match ${DOCUMENTS}/pad {${repeat}} }\n`;
+  const plain = withData(body);
+  const exchanged = exchange(plain);
+  return {
+    rules: assemble(textOf(plain), onOneLine(plain)),
+    exchanged: assemble(textOf(exchanged), onOneLine(exchanged)),
+    lastLine: closing.line,
+  };
+}
+
+function splitService(tokens: readonly Token[]) {
+  const code = tokens.filter(isCode);
+  const start = code.findIndex((_, at) =>
+    SERVICE.every((text, offset) => code[at + offset]?.text === text),
+  );
+  const opening = code[start + SERVICE.length - 1];
+  const first = code[start];
+  const closing = code.at(-1);
+  if (start < 0 || !first || !opening || closing?.text !== '}') {
+    throw new UntranslatableRules('These are no rules for `service firebase.storage { … }`.', 1);
+  }
+  const body = tokens.slice(tokens.indexOf(opening) + 1, tokens.indexOf(closing));
+  const extra = [...code.slice(0, start), ...body].find(({ text }) => text === 'service');
+  if (extra) throw new UntranslatableRules('More than one service.', extra.line);
+  return { head: textOf(tokens.slice(0, tokens.indexOf(first))), body, closing };
+}
+
+/** Puts `.data` after each `resource` of which a member is read. */
+function withData(body: readonly Token[]): Token[] {
+  const code = body.filter(isCode);
+  const read = new Set(
+    code.filter(
+      (token, at) =>
+        token.text === 'resource' &&
+        /^[.[]$/.test(code[at + 1]?.text ?? '') &&
+        (code[at - 1]?.text !== '.' || code[at - 2]?.text === 'request'),
+    ),
+  );
+  return body.map((token) => (read.has(token) ? { ...token, text: 'resource.data' } : token));
+}
+
+function exchange(body: readonly Token[]): Token[] {
+  let inAllow = false;
+  return body.map((token) => {
+    if (!isCode(token)) return token;
+    if (token.text === 'allow') inAllow = true;
+    else if (/^[:;]$/.test(token.text)) inAllow = false;
+    else if (inAllow && token.text === 'create') return { ...token, text: 'update' };
+    else if (inAllow && token.text === 'update') return { ...token, text: 'create' };
+    return token;
+  });
+}
+
+function isCode({ kind }: Token): boolean {
+  return kind !== 'comment' && kind !== 'space';
+}
+
+function textOf(tokens: readonly Token[]): string {
+  return tokens.map(({ text }) => text).join('');
+}
+
+function onOneLine(tokens: readonly Token[]): string {
+  return tokens.map((token) => (isCode(token) ? token.text : ' ')).join('');
+}

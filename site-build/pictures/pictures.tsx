@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BlogPicture } from '../../src/components/art/BlogPicture';
+import { HeroScene } from '../../src/components/art/HeroScene';
+import { LivelyMark, LivelyTile } from '../../src/components/logo/LivelyMark';
+import { StudioMark } from '../../src/components/logo/StudioMark';
+import { posts } from '../../src/content/blog';
+import { brand } from '../../src/content/brand';
+import { company } from '../../src/content/company';
+import '../../src/app/tokens.css';
+import '../../src/app/global.css';
+import css from './pictures.module.css';
+
+/** One file, from its place in public/ and its size. */
+function Picture(props: {
+  readonly file: string;
+  readonly width: number;
+  readonly height?: number;
+  readonly children: ReactNode;
+}) {
+  const { file, width, height = width, children } = props;
+  return (
+    <div data-file={file} className={css.picture} style={{ width, height }}>
+      {children}
+    </div>
+  );
+}
+
+/** What a shared page looks like: the size that Open Graph and Twitter agree on. */
+function Card({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <Picture file={`social/${name}.png`} width={1200} height={630}>
+      {children}
+    </Picture>
+  );
+}
+
+/** The tile without its round corners: systems cut icons to their own shape. */
+function LivelySquare({ margin = 0 }: { readonly margin?: number }) {
+  const size = 44 + 2 * margin;
+  return (
+    <svg
+      viewBox={`${-margin} ${-margin} ${size} ${size}`}
+      width="100%"
+      height="100%"
+      aria-hidden="true"
+    >
+      <path d="M-9-9H53V53H-9z" fill="#1c5fb0" />
+      <path d="M-9 31H0V34H44V31h9V53H-9z" fill="#154a8b" />
+      <LivelyTile />
+    </svg>
+  );
+}
+
+function StudioSquare() {
+  return (
+    <div className={css.studioSquare}>
+      <StudioMark size={180} />
+    </div>
+  );
+}
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <>
+    <Card name="lively">
+      <div className={css.lively}>
+        <HeroScene />
+        <p className={css.brand}>
+          <LivelyMark size={72} />
+          {brand.product}
+        </p>
+        <p className={css.headline}>{brand.tagline}</p>
+      </div>
+    </Card>
+    <Card name="studio">
+      <div className={css.studio}>
+        <StudioMark size={300} />
+        <div>
+          <p className={css.name}>{brand.studio}</p>
+          <p className={css.line}>{company.title}</p>
+        </div>
+      </div>
+    </Card>
+    {posts.map(({ image }) => (
+      <Card key={image.key} name={image.key}>
+        <BlogPicture image={image.key} className={css.whole} />
+      </Card>
+    ))}
+    {[180, 192, 512].map((size) => (
+      <Picture key={size} file={`icons/lively-${size}.png`} width={size}>
+        <LivelySquare />
+      </Picture>
+    ))}
+    {/* Cut to a circle of four fifths by some systems: the mark stays inside. */}
+    <Picture file="icons/lively-maskable-512.png" width={512}>
+      <LivelySquare margin={6} />
+    </Picture>
+    <Picture file="icons/studio-180.png" width={180}>
+      <StudioSquare />
+    </Picture>
+  </>,
+);

@@ -1,0 +1,30 @@
+import { brand } from '../src/content/brand';
+
+/** The addresses that search engines may know. */
+export function sitemap(paths: readonly string[]): string {
+  const urls = paths.map((path) => `  <url><loc>${brand.siteUrl}${path}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+export function robots(): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${brand.siteUrl}/sitemap.xml\n`;
+}
+
+/** Where to report a weakness (RFC 9116); valid for a year from the build. */
+export function securityTxt(builtAt: Date): string {
+  const expires = new Date(builtAt);
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+  return [
+    `Contact: mailto:${brand.companyEmail}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${brand.siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}

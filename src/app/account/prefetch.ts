@@ -1,0 +1,19 @@
+let isDone = false;
+
+/**
+ * Fetches what comes after the form while the person types: the provider's part, the two screens
+ * that follow, and what those read and send. Nothing of it is needed to see or to fill in the form.
+ */
+export function prefetchNextSteps(): void {
+  if (isDone) return;
+  isDone = true;
+  const parts = [
+    import('../../backend/auth'),
+    import('../../backend/user-record'),
+    import('../../backend/complete-sign-up'),
+    import('../../screens/dashboard/DashboardScreen'),
+    import('../../screens/username/UsernameScreen'),
+  ];
+  // Offline, say: whoever needs a part asks for it again, and says so when it cannot be had.
+  for (const part of parts) part.catch(() => undefined);
+}

@@ -1,0 +1,9 @@
+/** An address as the route table sees it: whatever its case, with or without a slash at the end. */
+function normalized(pathname: string): string {
+  return pathname.toLowerCase().replace(/(.)\/+$/, '$1');
+}
+
+/** Whether the markup that was made for `page` is that of the address. */
+export function isPageOf(page: string | undefined, pathname: string): boolean {
+  return page !== undefined && normalized(page) === normalized(pathname);
+}

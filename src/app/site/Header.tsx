@@ -1,0 +1,56 @@
+import { Link, NavLink } from 'react-router-dom';
+import { LivelyMark } from '../../components/logo/LivelyLogo';
+import { brand } from '../../content/brand';
+import { paths } from '../../content/paths';
+import { navigation } from '../../content/site';
+import css from './header.module.css';
+import { MENU_ID, Menu } from './Menu';
+
+export function Header() {
+  return (
+    <header className={css.header}>
+      <Link to={paths.home} className={css.logo} aria-label={navigation.homeLabel}>
+        <LivelyMark />
+        <span aria-hidden="true">{brand.product}</span>
+      </Link>
+      <nav className={css.links} aria-label={navigation.label}>
+        <ul>
+          {navigation.links.map(({ text, href }) => (
+            <li key={href}>
+              <NavLink to={href} className={() => css.link}>
+                {text}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={css.account}>
+        <Link to={navigation.logIn.href} className={css.link}>
+          {navigation.logIn.text}
+        </Link>
+        <Link to={navigation.signUp.href} className={css.signUp}>
+          {navigation.signUp.text}
+        </Link>
+      </div>
+      {/* The browser opens the dialog by itself: the menu works before any script has loaded. */}
+      <button
+        type="button"
+        className={css.open}
+        commandfor={MENU_ID}
+        command="show-modal"
+        aria-haspopup="dialog"
+      >
+        <span className="visually-hidden">{navigation.menu.open}</span>
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+          <path
+            d="M3 6.500h18M3 12h18M3 17.500h18"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+          />
+        </svg>
+      </button>
+      <Menu />
+    </header>
+  );
+}

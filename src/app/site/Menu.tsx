@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import { navigation } from '../../content/site';
+import css from './menu.module.css';
+
+export const MENU_ID = 'menu';
+
+/**
+ * The slide-out menu of narrow screens: a modal dialog, so the browser itself keeps the focus
+ * inside, closes it on Escape and makes the rest inert. boot.ts closes it on a link.
+ */
+export function Menu() {
+  return (
+    <dialog id={MENU_ID} className={css.menu} aria-label={navigation.menu.label} closedby="any">
+      <button
+        type="button"
+        className={css.close}
+        commandfor={MENU_ID}
+        command="close"
+        aria-label={navigation.menu.close}
+      >
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+          <path
+            d="M5 5l14 14M19 5L5 19"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+          />
+        </svg>
+      </button>
+      <nav aria-label={navigation.menu.label}>
+        <ul className={css.links}>
+          {navigation.links.map(({ text, href }) => (
+            <li key={href}>
+              <Link to={href}>{text}</Link>
+            </li>
+          ))}
+        </ul>
+        <hr className={css.divider} />
+        <ul className={css.links}>
+          {[navigation.signUp, navigation.logIn].map(({ text, href }) => (
+            <li key={href}>
+              <Link to={href}>{text}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { navigation } from '../../content/site';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import css from './site-layout.module.css';
+
+/** What most pages below /lively share: the way there, the page, the way on. */
+export function SiteLayout() {
+  return (
+    <div className={css.page}>
+      <a href="#content" className={css.skip}>
+        {navigation.skip}
+      </a>
+      <Header />
+      <main id="content" className={css.main}>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Suspense } from 'react';
+import { Link, Outlet } from 'react-router-dom';
+import { StudioMark } from '../../components/logo/StudioMark';
+import { brand } from '../../content/brand';
+import { paths } from '../../content/paths';
+import { footer, navigation } from '../../content/site';
+import layout from '../site/site-layout.module.css';
+import css from './studio-layout.module.css';
+
+/** What the studio's own pages share: its name above, the legal links below. */
+export function StudioLayout() {
+  return (
+    <div className={layout.page}>
+      <a href="#content" className={layout.skip}>
+        {navigation.skip}
+      </a>
+      <header className={css.header}>
+        <Link to={paths.company} className={css.logo}>
+          <StudioMark />
+          <span>{brand.studio}</span>
+        </Link>
+      </header>
+      <main id="content" className={layout.main}>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </main>
+      <footer className={css.footer}>
+        <ul>
+          {footer.legal.map(({ text, href }) => (
+            <li key={href}>
+              <Link to={href}>{text}</Link>
+            </li>
+          ))}
+        </ul>
+        <p>{footer.copyright}</p>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
+import {
+  COMPLETE_SIGN_UP,
+  type CompleteSignUpRequest,
+  type CompleteSignUpResponse,
+  completeSignUpResponseSchema,
+  FUNCTIONS_REGION,
+} from '../shared/complete-sign-up';
+import { app, env } from './app';
+import { failureCode } from './failure';
+
+const functions = getFunctions(app, FUNCTIONS_REGION);
+if (env.VITE_FUNCTIONS_EMULATOR) {
+  const { host, port } = env.VITE_FUNCTIONS_EMULATOR;
+  connectFunctionsEmulator(functions, host, port);
+}
+
+/** The SDK's own 70 s are longer than anybody waits in front of a button. */
+const TIMEOUT_MS = 15_000;
+const MAX_ATTEMPTS = 3;
+const RETRY_DELAY_MS = 300;
+
+const call = httpsCallable<CompleteSignUpRequest, unknown>(functions, COMPLETE_SIGN_UP, {
+  timeout: TIMEOUT_MS,
+});
+
+/** Claims the username and creates the user document. Asking again is safe: the first answer stays. */
+export async function completeSignUp(
+  request: CompleteSignUpRequest,
+): Promise<CompleteSignUpResponse> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const { data } = await call(request);
+      return completeSignUpResponseSchema.parse(data);
+    } catch (error) {
+      if (failureCode(error) !== 'aborted' || attempt === MAX_ATTEMPTS) throw error;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS * attempt));
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod/mini';
+
+const filled = z.string().check(z.minLength(1));
+const address = z.pipe(
+  z.string().check(z.regex(/^[\w.-]+:\d+$/)),
+  z.transform((value) => {
+    const url = new URL(`http://${value}`);
+    return { host: url.hostname, port: Number(url.port) };
+  }),
+);
+
+const envSchema = z.object({
+  VITE_FIREBASE_PROJECT_ID: filled,
+  VITE_FIREBASE_API_KEY: filled,
+  VITE_FIREBASE_APP_ID: filled,
+  VITE_FIREBASE_STORAGE_BUCKET: filled,
+  VITE_AUTH_EMULATOR: z.optional(address),
+  VITE_FIRESTORE_EMULATOR: z.optional(address),
+  VITE_FUNCTIONS_EMULATOR: z.optional(address),
+  VITE_STORAGE_EMULATOR: z.optional(address),
+});
+
+/**
+ * The site's configuration, read once and at build time too, so that a build without it fails.
+ *
+ * @throws an error that names the variables that are missing or wrong
+ */
+export function parseEnv(raw: Record<string, unknown>) {
+  const parsed = envSchema.safeParse(raw);
+  if (parsed.success) return parsed.data;
+  const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))];
+  throw new Error(`Missing or wrong environment variables: ${names.join(', ')} (see .env.example)`);
+}

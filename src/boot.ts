@@ -1,0 +1,71 @@
+/**
+ * All the script that a public page starts with. The page is complete without it: it closes the
+ * menu on a link, opens it in browsers without invoker commands, fetches the page behind a link
+ * that is about to be followed, and lets React join once a person does something.
+ */
+
+let isJoining = false;
+
+function join(): void {
+  if (isJoining) return;
+  isJoining = true;
+  import('./main').catch(() => {
+    // Offline, say. The page works without; the next interaction tries again.
+    isJoining = false;
+  });
+}
+
+const root = document.getElementById('root');
+if (root?.dataset.join !== 'later') join();
+
+// A form that is sent before React has joined: use-form.ts sends it when it has.
+document.addEventListener(
+  'submit',
+  (event) => {
+    if (event.target instanceof HTMLFormElement) event.target.dataset.waiting = '';
+  },
+  { capture: true },
+);
+
+const knowsCommands = 'command' in HTMLButtonElement.prototype;
+
+document.addEventListener('click', (event) => {
+  if (!(event.target instanceof Element)) return;
+  const dialog = event.target.closest('dialog');
+  // A click on the dialog itself, not on something in it, is one on the backdrop.
+  if (dialog && (event.target === dialog || event.target.closest('a'))) dialog.close();
+  const button = event.target.closest<HTMLButtonElement>('button[commandfor]');
+  if (button && !knowsCommands) {
+    const target = document.getElementById(button.getAttribute('commandfor') ?? '');
+    if (target instanceof HTMLDialogElement) {
+      if (button.getAttribute('command') === 'close') target.close();
+      else target.showModal();
+    }
+  }
+  const goBack = event.target.closest<HTMLElement>('[data-go-back]');
+  if (goBack && !event.defaultPrevented) {
+    if (history.length > 1) history.back();
+    else location.replace(goBack.dataset.goBack ?? '/');
+  }
+  if (!event.target.closest('a')) join();
+});
+
+document.addEventListener('keydown', join);
+
+const fetched = new Set<string>();
+
+function prefetch(event: Event): void {
+  // Where React has joined, it shows the next page from its scripts.
+  if (isJoining) return;
+  const link = event.target instanceof Element && event.target.closest('a');
+  if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
+  if (fetched.has(link.pathname)) return;
+  fetched.add(link.pathname);
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'prefetch', href: link.pathname }),
+  );
+}
+
+for (const intent of ['pointerover', 'touchstart', 'focusin']) {
+  document.addEventListener(intent, prefetch, { passive: true });
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { PageHeading } from '../page-heading/PageHeading';
+import css from './account-card.module.css';
+
+/** The card that every form of the account area stands in. */
+export function AccountCard(props: {
+  readonly title: string;
+  readonly heading: string;
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={css.card}>
+      {props.icon}
+      <title>{props.title}</title>
+      <PageHeading>{props.heading}</PageHeading>
+      {props.children}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import css from './art.module.css';
+import { Boat, Cloud, Glint, Gull, Lighthouse, Stars, Sun, swell, Wave } from './shapes';
+
+/*
+ * The scenes' boxes are drawn past their edges on purpose: the picture is always whole and stands
+ * at the lower right, the sea runs on to the left as far as the window goes.
+ */
+const box = {
+  viewBox: '0 0 1440 720',
+  preserveAspectRatio: 'xMaxYMax meet',
+} as const;
+
+/** Behind the hero: the sun at the horizon, one boat, one lighthouse. The left stays calm. */
+export function HeroScene({ className }: { readonly className?: string | undefined }) {
+  return (
+    <div className={[css.art, css.scene, className].filter(Boolean).join(' ')}>
+      <svg {...box} aria-hidden="true" focusable="false">
+        <Sun x={1010} y={452} r={98} />
+        <Stars d="M690 60h0M740 236h0M860 30h0M1120 50h0M1210 170h0M1400 90h0M1060 210h0M640 330h0M960 110h0M1380 230h0M660 160h0M780 100h0M1290 40h0" />
+        <Cloud x={1180} y={300} />
+        <Cloud x={840} y={356} size={0.7} />
+        <Gull x={700} y={200} />
+        <Gull x={770} y={166} size={0.7} />
+        <Gull x={1130} y={150} size={0.8} />
+        <path d="M-2400 470H1440V720H-2400z" fill="var(--sea-1)" />
+        <path d="M-130 472C-20 466 20 420 130 418s110 36 190 40 90 8 130 14z" fill="var(--far)" />
+        <path d="M-300 472c90-4 150-26 250-26 110 0 150 16 320 26z" fill="var(--far-2)" />
+        <Wave sea={2} d={swell(-2400, 552, 240, 22, 17, 800)} />
+        <Glint x={1010} y={472} />
+        <Lighthouse x={1296} y={640} />
+      </svg>
+      <svg {...box} aria-hidden="true" focusable="false" className={css.bob}>
+        <Boat x={790} y={594} size={1.1} />
+      </svg>
+      <svg {...box} aria-hidden="true" focusable="false" className={css.drift}>
+        <Wave sea={3} d={swell(-2400, 612, 200, 26, 20, 800)} />
+      </svg>
+      <svg {...box} aria-hidden="true" focusable="false" className={css.counter}>
+        <Wave sea={4} d={swell(-2400, 670, 320, 34, 13, 800)} />
+      </svg>
+    </div>
+  );
+}

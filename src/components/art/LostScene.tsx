@@ -1,0 +1,43 @@
+import css from './art.module.css';
+import { Boat, Glint, Gull, Lighthouse, Stars, Sun, swell, Wave } from './shapes';
+
+/** A boat that has sailed in circles in the fog. There is a light ahead. Decorative. */
+export function LostScene({ className }: { readonly className?: string | undefined }) {
+  return (
+    <svg
+      className={[css.art, css.picture, css.framed, className].filter(Boolean).join(' ')}
+      viewBox="0 0 960 480"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect width="960" height="480" fill="var(--fog)" />
+      <Sun x={640} y={262} r={58} />
+      <Stars d="M60 60h0M130 170h0M330 50h0M440 130h0M860 60h0M920 150h0M760 90h0" />
+      <Gull x={210} y={120} size={0.8} />
+      <path d="M0 280H960V480H0z" fill="var(--sea-1)" />
+      <Glint x={640} y={280} size={0.6} />
+      <g transform="translate(190 292) scale(-1 1)">
+        <Lighthouse x={0} y={0} size={0.32} />
+      </g>
+      <Wave sea={2} d={swell(-60, 330, 170, 16, 7, 520)} />
+      <Boat x={490} y={380} size={0.74} />
+      <path d="M370 394q15-7 30 0t30 0 30 0 30 0 30 0 30 0 30 0v26H370z" fill="var(--sea-2)" />
+      <path
+        d="M990 392C920 340 820 350 780 384S690 428 660 392 712 330 772 362 736 456 556 392"
+        fill="none"
+        stroke="var(--paper)"
+        strokeWidth="5"
+        strokeDasharray="14 13"
+        strokeLinecap="round"
+      />
+      <Wave sea={3} d={swell(-100, 448, 210, 16, 6, 520)} />
+      <path
+        d="M40 236H300M-20 268H150M220 268H430M700 222H1000M600 246H900M760 296H1000"
+        stroke="var(--cloud)"
+        strokeWidth="22"
+        strokeLinecap="round"
+        opacity=".85"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import css from './art.module.css';
+
+export interface AccentProps {
+  readonly className?: string | undefined;
+}
+
+function Accent(props: AccentProps & { readonly box: string; readonly children: ReactNode }) {
+  return (
+    <svg
+      className={[css.art, css.accent, props.className].filter(Boolean).join(' ')}
+      viewBox={props.box}
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {props.children}
+    </svg>
+  );
+}
+
+/** A compass rose, for the calendar: 96 by 96. */
+export function Compass({ className }: AccentProps) {
+  return (
+    <Accent className={className} box="0 0 96 96">
+      <circle cx="48" cy="48" r="46" fill="var(--hull)" />
+      <circle cx="48" cy="48" r="37" fill="var(--paper)" />
+      <path d="M48 16v5m0 54v5M16 48h5m54 0h5" stroke="var(--hull)" strokeWidth="4" />
+      <g transform="rotate(32 48 48)">
+        <path d="M48 20 58 48H38z" fill="var(--coral)" />
+        <path d="M48 20 58 48H48z" fill="var(--coral-shade)" />
+        <path d="M48 76 38 48h20z" fill="var(--hull)" />
+      </g>
+      <circle cx="48" cy="48" r="4" fill="var(--paper)" />
+    </Accent>
+  );
+}
+
+/** A bottle with a page in it, afloat, for the journal: 120 by 84. */
+export function Bottle({ className }: AccentProps) {
+  return (
+    <Accent className={className} box="0 0 120 84">
+      <g transform="rotate(-16 60 42)">
+        <path
+          d="M20 28h50c8 0 10 7 18 7h14v18H88c-8 0-10 7-18 7H20c-16 0-16-32 0-32z"
+          fill="var(--glass)"
+        />
+        <path d="M20 44h82v9H88c-8 0-10 7-18 7H20c-9 0-12-8-12-16z" fill="var(--glass-shade)" />
+        <path d="M26 33h36v22H26z" fill="var(--paper)" />
+        <path d="M32 40h24M32 48h16" stroke="var(--glass-shade)" strokeWidth="3" />
+        <path d="M102 37h12v14h-12z" fill="var(--coral)" />
+      </g>
+      <path
+        d="M2 70q10-8 19 0t20 0 19 0 20 0 19 0 19 0"
+        stroke="var(--glass-shade)"
+        strokeWidth="5"
+      />
+    </Accent>
+  );
+}
+
+/** A string of signal flags, for what is shared: 200 by 64. */
+export function Pennants({ className }: AccentProps) {
+  return (
+    <Accent className={className} box="0 0 200 64">
+      <path d="M14 13h28l-9 34zM52 20h30v30H52z" fill="var(--blue)" />
+      <path d="M52 35h30v15H52z" fill="var(--paper)" />
+      <path d="M92 22h30l-15 38z" fill="var(--coral)" />
+      <path d="M130 20h30v30h-30z" fill="var(--orange)" />
+      <path d="M139 29h12v12h-12z" fill="var(--paper)" />
+      <path d="M168 15l22-5-6 38z" fill="var(--hull)" />
+      <path d="M2 6q98 32 196 0" stroke="var(--hull)" strokeWidth="4" />
+    </Accent>
+  );
+}
+
+/** A buoy with its light, for the home tab: 96 by 120. */
+export function Buoy({ className }: AccentProps) {
+  return (
+    <Accent className={className} box="0 0 96 120">
+      <circle cx="48" cy="20" r="18" fill="var(--glow)" />
+      <g transform="rotate(7 48 90)">
+        <path d="M34 80 44 30h8l10 50M38 60h20" stroke="var(--hull)" strokeWidth="5" />
+        <path d="M41 30v-9a7 7 0 0 1 14 0v9z" fill="var(--lamp)" />
+        <path d="M38 30h20" stroke="var(--hull)" strokeWidth="5" />
+        <path d="M18 78h60L70 106H26z" fill="var(--coral)" />
+        <path d="M56 78h22l-8 28H56z" fill="var(--coral-shade)" />
+        <path d="M21 88h54l-3 8H24z" fill="var(--paper)" />
+      </g>
+      <path d="M4 104q11-9 22 0t22 0 22 0 22 0v16H4z" fill="var(--glass-shade)" />
+    </Accent>
+  );
+}
+
+/** An anchor on its rope, for the closing call: 96 by 120. */
+export function Anchor({ className }: AccentProps) {
+  return (
+    <Accent className={className} box="0 0 96 120">
+      <path d="M48 18C48 6 60 3 76 5" stroke="var(--orange)" strokeWidth="5" />
+      <circle cx="48" cy="27" r="9" stroke="var(--hull)" strokeWidth="7" />
+      <path
+        d="M48 38v66M28 52h40M12 72c2 22 16 34 36 34s34-12 36-34"
+        stroke="var(--hull)"
+        strokeWidth="9"
+      />
+      <path
+        d="M4 84 12 66l16 12zM92 84 84 66 68 78z"
+        fill="var(--hull)"
+        stroke="var(--hull)"
+        strokeWidth="3"
+      />
+      <path d="M39 66q9 7 18 0M39 78q9 7 18 0" stroke="var(--orange)" strokeWidth="5" />
+    </Accent>
+  );
+}
+
+/** A length of rope that ties two parts of a page together: 240 by 24. */
+export function Rope({ className }: AccentProps) {
+  return (
+    <Accent className={className} box="0 0 240 24">
+      <path d="M6 12H234" stroke="var(--orange)" strokeWidth="11" />
+      <path
+        d={`M${Array.from({ length: 15 }, (_, n) => `${8 + n * 15.5} 16l7-8`).join('M')}`}
+        stroke="var(--paper)"
+        strokeWidth="3"
+      />
+    </Accent>
+  );
+}

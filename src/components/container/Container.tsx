@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import css from './container.module.css';
+
+/** Holds a page's content at a comfortable width: `text` for reading, `wide` for everything else. */
+export function Container(props: {
+  readonly width?: 'text' | 'wide';
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}) {
+  const { width = 'wide', className, children } = props;
+  return <div className={[css[width], className].filter(Boolean).join(' ')}>{children}</div>;
+}

@@ -1,0 +1,104 @@
+import type { ComponentProps, ReactNode } from 'react';
+import css from './form.module.css';
+import { errorId, type FieldState } from './use-form';
+
+type Labelled = {
+  readonly label: string;
+  readonly hint?: string;
+  /** What `useForm().field()` gives. */
+  readonly state: FieldState;
+  /** False where several inputs share one message, which then stands elsewhere. */
+  readonly showsError?: boolean;
+};
+
+/** An input with its label, its hint and its error, tied together for everyone. */
+export function Field({
+  label,
+  hint,
+  state,
+  showsError = true,
+  action,
+  ...input
+}: Labelled & { readonly action?: ReactNode } & Omit<ComponentProps<'input'>, 'name'>) {
+  return (
+    <Frame label={label} hint={hint} state={state} showsError={showsError}>
+      <div className={css.box}>
+        <input {...input} {...control(state, hint)} className={css.input} />
+        {action}
+      </div>
+    </Frame>
+  );
+}
+
+/** The same for a choice out of a list. */
+export function SelectField({
+  label,
+  hint,
+  state,
+  showsError = true,
+  options,
+  ...select
+}: Labelled & { readonly options: readonly string[] } & Omit<ComponentProps<'select'>, 'name'>) {
+  return (
+    <Frame label={label} hint={hint} state={state} showsError={showsError}>
+      <div className={css.box}>
+        <select {...select} {...control(state, hint)} className={css.input}>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      </div>
+    </Frame>
+  );
+}
+
+export function FieldError({ slot, error }: { slot: string; error: string | undefined }) {
+  return (
+    error && (
+      <p id={errorId(slot)} className={css.error}>
+        {error}
+      </p>
+    )
+  );
+}
+
+function Frame({
+  label,
+  hint,
+  state,
+  showsError,
+  children,
+}: {
+  label: string;
+  hint: string | undefined;
+  state: FieldState;
+  showsError: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className={css.field}>
+      <label htmlFor={state.name} className={css.label}>
+        {label}
+      </label>
+      {children}
+      {showsError && <FieldError slot={state.name} error={state.error} />}
+      {hint && (
+        <p id={hintId(state)} className={css.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function control(state: FieldState, hint: string | undefined) {
+  const describedBy = [state.describedBy, hint && hintId(state)].filter(Boolean).join(' ');
+  return {
+    id: state.name,
+    name: state.name,
+    'aria-invalid': state.invalid || undefined,
+    'aria-describedby': describedBy || undefined,
+  };
+}
+
+const hintId = (state: FieldState) => `${state.name}-hint`;

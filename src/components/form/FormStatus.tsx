@@ -1,0 +1,18 @@
+import css from './form.module.css';
+import { FORM_STATUS_ID } from './use-form';
+
+/** The form's one live region: what is wrong with all of it, what is under way, what was done. */
+export function FormStatus(props: {
+  readonly error?: string | undefined;
+  readonly pending?: string | false;
+  readonly success?: string | undefined;
+}) {
+  const { error, pending, success } = props;
+  return (
+    <div id={FORM_STATUS_ID} role="status" className={css.status}>
+      {error && <p className={css.error}>{error}</p>}
+      {success && <p className={css.success}>{success}</p>}
+      {pending && <p className="visually-hidden">{pending}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import css from './form.module.css';
+
+/** The form's button. It keeps the focus while the form is on its way: no `disabled` for that. */
+export function SubmitButton(props: {
+  readonly label: string;
+  readonly pendingLabel: string;
+  readonly pending: boolean;
+  readonly disabled?: boolean;
+}) {
+  const { label, pendingLabel, pending, disabled } = props;
+  return (
+    <button
+      type="submit"
+      className={css.submit}
+      aria-disabled={pending || undefined}
+      disabled={disabled}
+    >
+      {pending ? pendingLabel : label}
+    </button>
+  );
+}

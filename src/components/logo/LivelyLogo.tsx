@@ -1,0 +1,1 @@
+export { LivelyIcon, LivelyMark } from './LivelyMark';

@@ -1,0 +1,66 @@
+interface Colors {
+  readonly mast: string;
+  readonly sail: string;
+}
+
+/** The shapes of the mark on a 32 by 32 grid: an L that is a mast and a wave, and its sail. */
+export function LivelyShapes({ mast, sail }: Colors) {
+  return (
+    <>
+      <path
+        d="M8 4.500V18c0 5.500 3 8.500 7 8.500 5 0 5-4 9-4 2 0 3.200.8 4.500 2"
+        fill="none"
+        stroke={mast}
+        strokeWidth="4.400"
+        strokeLinecap="round"
+      />
+      <path
+        d="M14 5C20.500 8 25 12.500 26.500 18H14z"
+        fill={sail}
+        stroke={sail}
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+    </>
+  );
+}
+
+/** The app's mark. Decorative: the link around it carries the name. */
+export function LivelyMark({ size = 32 }: { readonly size?: number }) {
+  return (
+    <svg viewBox="2 -0.500 32 32" width={size} height={size} aria-hidden="true" focusable="false">
+      <LivelyShapes mast="var(--accent)" sail="var(--coral)" />
+    </svg>
+  );
+}
+
+/** The app's icon: the mark on its blue tile, the same in both color schemes. */
+export function LivelyIcon(props: { readonly size?: number; readonly label?: string | undefined }) {
+  const { size = 64, label } = props;
+  return (
+    <svg
+      viewBox="0 0 44 44"
+      width={size}
+      height={size}
+      focusable="false"
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={!label}
+    >
+      <LivelyTile />
+    </svg>
+  );
+}
+
+/** What the icon is made of, on a 44 by 44 grid, for drawings that show it. */
+export function LivelyTile() {
+  return (
+    <>
+      <rect width="44" height="44" rx="10" fill="#1c5fb0" />
+      <path d="M0 31q11-5 22 0t22 0v3a10 10 0 0 1-10 10H10A10 10 0 0 1 0 34z" fill="#154a8b" />
+      <g transform="translate(.2 3.200) scale(1.200)">
+        <LivelyShapes mast="#fff" sail="#ff8a78" />
+      </g>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { brand } from '../../content/brand';
+import type { Page } from '../../content/types';
+
+type Props = {
+  readonly page: Page;
+  /** The page's one address, whatever case or slash it was asked with. */
+  readonly path: string;
+  /** A picture in public/social, without its ending. */
+  readonly image?: string;
+  readonly imageAlt?: string;
+  /** ISO 8601, for a post. */
+  readonly published?: string;
+  readonly isStudio?: boolean;
+};
+
+/** What a public page tells browsers, search engines and whoever shares it. React puts it into the head. */
+export function PageMeta({ page, path, image, imageAlt, published, isStudio = false }: Props) {
+  const url = `${brand.siteUrl}${path}`;
+  const site = isStudio ? brand.studio : brand.product;
+  const picture = `${brand.siteUrl}/social/${image ?? (isStudio ? 'studio' : 'lively')}.png`;
+  return (
+    <>
+      <title>{page.title}</title>
+      <meta name="description" content={page.description} />
+      <link rel="canonical" href={url} />
+      <TabIcon isStudio={isStudio} />
+      <meta property="og:type" content={published ? 'article' : 'website'} />
+      <meta property="og:site_name" content={site} />
+      <meta property="og:title" content={page.title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={imageAlt ?? brand.tagline} />
+      {published && <meta property="article:published_time" content={published} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      {!isStudio && <meta name="apple-itunes-app" content={`app-id=${brand.appStoreId}`} />}
+    </>
+  );
+}
+
+/** The icon in the browser's tab, by brand. */
+export function TabIcon({ isStudio = false }: { readonly isStudio?: boolean }) {
+  const name = isStudio ? 'studio' : 'lively';
+  return (
+    <>
+      <link rel="icon" type="image/svg+xml" href={`/${name}.svg`} />
+      <link rel="apple-touch-icon" href={`/icons/${name}-180.png`} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './Icon';
+import css from './phone.module.css';
+
+export interface PhoneProps {
+  /** What the whole mock-up shows, in one sentence. Without it the phone is decoration. */
+  readonly label?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+const tabs = ['home', 'calendar', 'journal', 'friends'] as const satisfies readonly IconName[];
+
+/** An iPhone in markup, as wide as its parent lets it be: one picture to assistive technology. */
+export function PhoneFrame(
+  props: PhoneProps & { readonly tab: (typeof tabs)[number]; readonly children: ReactNode },
+) {
+  const described = props.label ? { role: 'img', 'aria-label': props.label } : {};
+  return (
+    <div className={[css.phone, props.className].filter(Boolean).join(' ')} {...described}>
+      <div className={css.body} aria-hidden="true">
+        <div className={css.screen}>
+          <div className={css.statusBar}>
+            <span>7:45</span>
+            <span className={css.island} />
+            <svg className={css.signal} viewBox="0 0 44 14" aria-hidden="true" focusable="false">
+              <path d="M1 10v3m4-6v6m4-9v9m4-12v12" />
+              <path d="M22 2h16a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2z" />
+              <path d="M23 5h11v4H23zm19 1v2" />
+            </svg>
+          </div>
+          <div className={css.content}>{props.children}</div>
+          <div className={css.tabBar}>
+            {tabs.map((tab) => (
+              <span key={tab} className={tab === props.tab ? css.tabOn : css.tab}>
+                <Icon name={tab} />
+              </span>
+            ))}
+            <span className={css.plus}>
+              <Icon name="plus" />
+            </span>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/** Facts about the product and the studio. Placeholders on example.com: change them here, once. */
+export const brand = {
+  product: 'Lively',
+  tagline: 'Keeping you anchored in the present',
+  studio: 'Example Harbor Studio',
+  copyrightYear: 2024,
+  siteUrl: 'https://lively.example.com',
+  appStoreUrl: 'https://apps.example.com/lively',
+  appStoreId: '0000000000',
+  supportEmail: 'lively@example.com',
+  companyEmail: 'hello@example.com',
+  social: [
+    { name: 'Instagram', url: 'https://instagram.example.com/lively' },
+    { name: 'TikTok', url: 'https://tiktok.example.com/@lively' },
+    { name: 'YouTube', url: 'https://youtube.example.com/@lively' },
+    { name: 'LinkedIn', url: 'https://linkedin.example.com/company/lively' },
+  ],
+} as const;

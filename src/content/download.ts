@@ -1,0 +1,42 @@
+import { brand } from './brand';
+import { paths } from './paths';
+import type { Text } from './types';
+
+/** The way to the app, on the home page (twice) and on the download page. Opens in a new tab. */
+export const downloadButton = { text: 'Download for iOS', href: brand.appStoreUrl } as const;
+
+export const download = {
+  title: `Download | ${brand.product}`,
+  description: `Get ${brand.product}, the planner and journal app, from the App Store for your iPhone. The app is free to start. Other devices are on their way.`,
+  heading: `Get ${brand.product} on your iPhone`,
+  text: 'Your calendar, your journal and the plans you make with friends, in one app that is free to start with.',
+  requirement: `${brand.product} runs on iPhone.`,
+  otherDevices: {
+    heading: 'Not on iPhone?',
+    text: `Other devices are coming. We are two people and we build one version at a time, so we give no dates until we are sure of them. The blog will say it first.`,
+    link: { text: 'Read the blog', href: paths.blog },
+  },
+  qrCode: {
+    heading: 'Reading this on a computer?',
+    text: `Point your iPhone's camera at the code and tap the link to open ${brand.product} in the App Store.`,
+    alt: `QR code that opens ${brand.product} in the App Store`,
+  },
+  steps: {
+    heading: 'Ready in three steps',
+    items: [
+      { title: 'Get the app', text: `Download ${brand.product} from the App Store.` },
+      {
+        title: 'Log in',
+        text: [
+          'Use the account you made here, or ',
+          { text: 'create one now', href: paths.signUp },
+          '. You choose a username, which is how friends will find you.',
+        ],
+      },
+      {
+        title: 'Add your first event',
+        text: 'Tap the big plus button at the lower right. The date you are looking at is already filled in.',
+      },
+    ] satisfies readonly { title: string; text: Text }[],
+  },
+} as const;

@@ -1,0 +1,63 @@
+import { messages } from '../shared/messages';
+
+/** Messages by their place in a form. */
+export type Errors<Slot extends string> = Readonly<Partial<Record<Slot, string>>>;
+
+/** What a form shows for each code of the provider, and for all others. */
+export type Catalogue<Slot extends string> = {
+  readonly rows: Readonly<Record<string, Errors<Slot>>>;
+  readonly otherwise: Errors<Slot>;
+};
+
+// The specification's section 8. `invalid-credential` stands for an unknown e-mail and a wrong
+// password alike when the project has e-mail enumeration protection on.
+export const logInErrors: Catalogue<'email' | 'password' | 'formFields'> = {
+  rows: {
+    'invalid-email': { email: messages.emailInvalid },
+    'user-not-found': { email: messages.emailUnknown },
+    'user-disabled': { email: messages.accountDisabled },
+    'invalid-password': { password: messages.passwordInvalid },
+    'wrong-password': { password: messages.passwordWrong },
+    'invalid-credential': { password: messages.passwordWrong },
+  },
+  otherwise: { password: messages.somethingWentWrong },
+};
+
+export const signUpErrors: Catalogue<'email' | 'password' | 'birthday' | 'formFields'> = {
+  rows: {
+    'email-already-in-use': { email: messages.emailInUse },
+    'invalid-email': { email: messages.emailInvalid },
+    'weak-password': { password: messages.passwordTooShort },
+    'password-does-not-meet-requirements': { password: messages.passwordTooSimple },
+  },
+  otherwise: { formFields: messages.somethingWentWrong },
+};
+
+export const usernameErrors: Catalogue<'username' | 'name'> = {
+  rows: {
+    'already-exists': { username: messages.usernameTaken },
+    'resource-exhausted': { username: messages.tooManyTries },
+  },
+  otherwise: { username: messages.somethingWentWrong },
+};
+
+export const forgotPasswordErrors: Catalogue<'email'> = {
+  rows: {
+    'invalid-email': { email: messages.emailInvalid },
+    'user-not-found': { email: messages.emailHasNoAccount },
+  },
+  otherwise: { email: messages.somethingWentWrong },
+};
+
+/** `link` is the whole screen's: the link itself no longer works. */
+export const resetPasswordErrors: Catalogue<'password' | 'link'> = {
+  rows: {
+    'expired-action-code': { link: 'expired' },
+    'invalid-action-code': { link: 'used' },
+    'user-disabled': { link: 'used' },
+    'user-not-found': { link: 'used' },
+    'weak-password': { password: messages.passwordTooShort },
+    'password-does-not-meet-requirements': { password: messages.passwordTooSimple },
+  },
+  otherwise: { password: messages.somethingWentWrong },
+};

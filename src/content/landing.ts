@@ -1,0 +1,92 @@
+import { brand } from './brand';
+import { downloadButton } from './download';
+
+/** The sections of the home page between the hero and the closing call, in order. */
+export interface LandingFeature {
+  readonly id: 'calendar' | 'journal' | 'sharing' | 'home';
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly points: readonly string[];
+  readonly imageAlt: string;
+}
+
+const features: readonly LandingFeature[] = [
+  {
+    id: 'calendar',
+    heading: 'A calendar that moves with your plans',
+    paragraphs: [
+      'Put everything in one calendar: the lecture, the dentist, the birthday with twelve guests. Every event has room for its details and a reminder.',
+      'Spaces keep it readable. Give each part of your life its own, then hide the ones you do not need to see today.',
+    ],
+    points: [
+      'Personal and group events, side by side',
+      'Details and reminders on every event',
+      'Timeline for the hours, Schedule for the list',
+    ],
+    imageAlt:
+      'The calendar on an iPhone, showing one Thursday as a timeline: a class, a lunch, rowing practice and a movie night with friends, each in the color of its space.',
+  },
+  {
+    id: 'journal',
+    heading: 'A journal that is yours alone',
+    paragraphs: [
+      'Pick the mood that fits and write as much or as little as you like. One line about a good lunch counts.',
+      'Your entries stay private. They are there when you want to know what last week really felt like.',
+    ],
+    points: [
+      'A mood for every entry',
+      'Newest or oldest first',
+      'Look back over today, a week, a month or all of it',
+    ],
+    imageAlt:
+      'The journal on an iPhone: three short entries, newest first, each with a date and a mood face.',
+  },
+  {
+    id: 'sharing',
+    heading: 'Find the hour when everyone is free',
+    paragraphs: [
+      'When you plan with friends, you see when they are busy. You do not see why, and they do not see why you are.',
+      'Share an event, and once a friend accepts, it appears in their calendar too.',
+    ],
+    points: [
+      "Friends' busy times at a glance",
+      'Details of your own events stay private',
+      'Invitations arrive in your notifications',
+    ],
+    imageAlt:
+      'Planning a shared event on an iPhone: rows of plain busy blocks for three friends, no names on the blocks, and the afternoon hours when nobody is busy.',
+  },
+  {
+    id: 'home',
+    heading: 'Your day on one screen',
+    paragraphs: [
+      'Open the app and the home tab tells you where you stand: what comes next, what you shared with friends, how you said you felt.',
+      'It takes a few seconds to read, and then you can get back to the day itself.',
+    ],
+    points: [
+      'Your next event first',
+      'Personal and shared plans together',
+      'Your mood and latest journal entry',
+    ],
+    imageAlt:
+      "The home tab on an iPhone: a greeting, the next event, the rest of the day's schedule, today's mood and the latest journal entry.",
+  },
+];
+
+export const landing = {
+  title: 'A Daily Planner and Journal to Organize Your Life',
+  description: `${brand.product} is a planner and journal app for iPhone: a calendar for you and your friends, a private journal with moods, and each day at a glance.`,
+  hero: {
+    tagline: brand.tagline,
+    heading: 'Create an organized, smooth-sailing life with no limits.',
+    text: `${brand.product} brings your schedule and your journal together in one flexible app, so that what you plan and how it felt are in the same place.`,
+    button: downloadButton,
+    imageAlt: `${brand.product} on an iPhone, open on a day with four events.`,
+  },
+  features,
+  closing: {
+    heading: 'Ready to set sail?',
+    text: 'Start with the free plan: put tomorrow in the calendar and tonight in the journal.',
+    button: downloadButton,
+  },
+} as const;

@@ -1,0 +1,156 @@
+/**
+ * The invented lives inside the drawn phones of the home page: one person (Imani), one week in
+ * September. `start` and `end` are hours of the day, for drawing; `time` says the same in words.
+ */
+export type Mood = 'happy' | 'calm' | 'proud' | 'tired' | 'low';
+
+/** One of the site's palette colors; the stylesheet knows the value. */
+export type SpaceColor = 'blue' | 'navy' | 'coral' | 'orange' | 'gray';
+
+export interface MockEvent {
+  readonly title: string;
+  readonly start: number;
+  readonly end: number;
+  readonly time: string;
+  readonly detail: string;
+  readonly color: SpaceColor;
+}
+
+export const spaces = [
+  { name: 'My events', color: 'blue', shown: true },
+  { name: 'Friend events', color: 'coral', shown: true },
+  { name: 'School', color: 'navy', shown: true },
+  { name: 'Rowing', color: 'orange', shown: true },
+  { name: 'Family', color: 'gray', shown: false },
+] as const satisfies readonly { name: string; color: SpaceColor; shown: boolean }[];
+
+const biology: MockEvent = {
+  title: 'Biology lab',
+  start: 8.5,
+  end: 10,
+  time: '8:30 – 10 AM',
+  detail: 'Room 204, bring goggles',
+  color: 'navy',
+};
+
+const lunch: MockEvent = {
+  title: 'Lunch with Noor',
+  start: 12,
+  end: 13,
+  time: '12 – 1 PM',
+  detail: 'The noodle place',
+  color: 'blue',
+};
+
+const rowing: MockEvent = {
+  title: 'Rowing practice',
+  start: 15.5,
+  end: 17,
+  time: '3:30 – 5 PM',
+  detail: 'Reminder 30 minutes before',
+  color: 'orange',
+};
+
+const movie: MockEvent = {
+  title: 'Movie night',
+  start: 19,
+  end: 21,
+  time: '7 – 9 PM',
+  detail: 'Shared by Mateo',
+  color: 'coral',
+};
+
+export const calendarMockup = {
+  month: 'September',
+  day: { weekday: 'Thursday', date: 14 },
+  week: [
+    { weekday: 'S', date: 10 },
+    { weekday: 'M', date: 11 },
+    { weekday: 'T', date: 12 },
+    { weekday: 'W', date: 13 },
+    { weekday: 'T', date: 14 },
+    { weekday: 'F', date: 15 },
+    { weekday: 'S', date: 16 },
+  ],
+  view: 'Timeline',
+  hours: { from: 8, to: 22 },
+  events: [biology, lunch, rowing, movie],
+} as const;
+
+export interface MockEntry {
+  readonly date: string;
+  readonly mood: Mood;
+  readonly moodLabel: string;
+  readonly text: string;
+}
+
+const latestEntry: MockEntry = {
+  date: 'Wed, Sep 13',
+  mood: 'proud',
+  moodLabel: 'Proud',
+  text: 'Presented the bridge project. My hands shook, my voice did not.',
+};
+
+export const journalMockup = {
+  heading: 'Journal',
+  sort: 'Newest',
+  timeFrame: 'Past week',
+  entries: [
+    latestEntry,
+    {
+      date: 'Mon, Sep 11',
+      mood: 'tired',
+      moodLabel: 'Tired',
+      text: 'Long day. Grandma called and told the story of the goat again, so it ended well.',
+    },
+    {
+      date: 'Sat, Sep 9',
+      mood: 'calm',
+      moodLabel: 'Calm',
+      text: 'Read on the porch until the light was gone.',
+    },
+  ] satisfies readonly MockEntry[],
+} as const;
+
+/** Planning Saturday: your own event shows its title, your friends' show nothing but the time. */
+export const sharingMockup = {
+  heading: 'Saturday, September 16',
+  hours: { from: 9, to: 21 },
+  people: [
+    { name: 'You', busy: [{ start: 9.5, end: 11, label: 'Piano lesson' }] },
+    { name: 'Mateo', busy: [{ start: 9, end: 12.5, label: 'Busy' }] },
+    {
+      name: 'Noor',
+      busy: [
+        { start: 10, end: 11.5, label: 'Busy' },
+        { start: 18, end: 20, label: 'Busy' },
+      ],
+    },
+    { name: 'June', busy: [{ start: 17.5, end: 19, label: 'Busy' }] },
+  ],
+  free: { start: 13, end: 17, label: 'Everyone is free' },
+  invitation: {
+    title: 'Kayaking at the lake',
+    time: '1:30 – 4 PM',
+    start: 13.5,
+    end: 16,
+    guests: [
+      { name: 'Mateo', answer: 'Going' },
+      { name: 'Noor', answer: 'Going' },
+      { name: 'June', answer: 'Invited' },
+    ],
+  },
+} as const;
+
+export const homeMockup = {
+  greeting: 'Good morning, Imani',
+  date: 'Thursday, September 14',
+  status: { emoji: '☕', text: 'Slow morning' },
+  next: { heading: 'Up next', event: biology, countdown: 'in 45 minutes' },
+  later: { heading: 'Later today', events: [lunch, rowing, movie] },
+  mood: {
+    question: 'How do you feel?',
+    faces: ['happy', 'calm', 'proud', 'tired', 'low'] satisfies readonly Mood[],
+  },
+  journal: { heading: 'Latest entry', entry: latestEntry },
+} as const;

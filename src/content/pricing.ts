@@ -1,0 +1,118 @@
+import { brand } from './brand';
+import { paths } from './paths';
+
+/** Prices in US cents; `yearlyDiscountPercent` is what a year saves over twelve months, rounded down. */
+export const plans = {
+  premium: {
+    name: `${brand.product} Premium`,
+    yearlyCents: 6999,
+    monthlyCents: 699,
+    yearlyDiscountPercent: 16,
+  },
+  plus: {
+    name: `${brand.product} Plus`,
+    yearlyCents: 3999,
+    monthlyCents: 399,
+    yearlyDiscountPercent: 16,
+  },
+} as const;
+
+export const currency = 'USD';
+
+/** One paid feature; its id also names its icon. */
+export interface Feature {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+const features = {
+  widgets: {
+    id: 'widgets',
+    title: 'Intelligent home screen widgets',
+    text: 'Your next event and your schedule on the home screen, without opening the app.',
+  },
+  feed: {
+    id: 'feed',
+    title: 'Custom daily feed',
+    text: 'Choose what your day opens with and leave out what you do not need.',
+  },
+  moodFaces: {
+    id: 'moodFaces',
+    title: 'Draw mood faces',
+    text: 'When no face fits the day, draw your own and use it in your journal.',
+  },
+  themes: {
+    id: 'themes',
+    title: 'More themes',
+    text: 'Change the colors of the whole app, including a dark mode for late entries.',
+  },
+  insights: {
+    id: 'insights',
+    title: 'Advanced insights',
+    text: 'See how your schedule, your habits and your mood change over time.',
+  },
+  tools: {
+    id: 'tools',
+    title: 'Productivity tools',
+    text: 'A focus timer for the task at hand and a habit tracker for the long run.',
+  },
+  passcode: {
+    id: 'passcode',
+    title: 'Face ID and passcode',
+    text: 'Lock the app, so that picking up your phone does not mean reading your journal.',
+  },
+  media: {
+    id: 'media',
+    title: 'Multiple images and video',
+    text: 'Add several pictures and videos to one journal entry.',
+  },
+  spaces: {
+    id: 'spaces',
+    title: 'Unlimited spaces',
+    text: 'A space for every class, club and project you keep track of.',
+  },
+  stickers: {
+    id: 'stickers',
+    title: 'Premium-exclusive iMessage stickers',
+    text: `Send ${brand.product} stickers to your friends from the Messages app.`,
+  },
+} as const satisfies Record<string, Feature>;
+
+export const pricing = {
+  title: `Pricing | ${brand.product}`,
+  description: `Compare ${brand.product} Premium and ${brand.product} Plus: widgets, themes, insights, unlimited spaces and more, paid by the month or by the year at a lower price.`,
+  hero: {
+    heading: 'Life is better with Lively Premium',
+    text: 'Everything the app can do: all the themes, tools and insights, and as many spaces as you like.',
+  },
+  /** For the price buttons: a period under the amount, and where all of them lead. */
+  period: { yearly: 'per year', monthly: 'per month' },
+  discountSuffix: 'off',
+  buttonHref: paths.signUp,
+  premium: {
+    heading: 'Why choose Premium',
+    features: [
+      features.widgets,
+      features.feed,
+      features.moodFaces,
+      features.themes,
+      features.insights,
+      features.tools,
+      features.passcode,
+      features.media,
+    ],
+    moreHeading: 'And two more',
+    moreFeatures: [features.spaces, features.stickers],
+    note: '(Available in the iPhone app via in-app purchases)',
+  },
+  plus: {
+    heading: 'Get just the essentials with Lively Plus',
+    text: 'Four features of Premium, at a lower price.',
+    features: [features.widgets, features.themes, features.insights, features.spaces],
+  },
+  free: {
+    heading: 'You can stay on free',
+    text: 'Every account starts on the free plan. The calendar, the journal, moods and sharing events with friends are part of it, and you can change plans when you want more.',
+  },
+} as const;

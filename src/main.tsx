@@ -1,0 +1,45 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/App';
+import { isPageOf } from './app/page-address';
+import { loadScreen } from './app/routes';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+const app = (
+  <BrowserRouter>
+    <App />
+  </BrowserRouter>
+);
+
+let hasJoined = false;
+
+function takeOver(page: HTMLElement): void {
+  if (hasJoined) return;
+  hasJoined = true;
+  // Markup that was made for another address (the not-found page, or an empty root while
+  // developing) is replaced; this page's own is taken over.
+  if (isPageOf(page.dataset.page, window.location.pathname)) {
+    hydrateRoot(page, app);
+  } else {
+    page.replaceChildren();
+    createRoot(page).render(app);
+  }
+}
+
+/**
+ * The screen's own code first. While React waits for it, a jump to a place on the page (the skip
+ * link, a table of contents) would empty the page, and without it there would be no page at all:
+ * offline, say, the markup stays as it is and the next sign of life tries again.
+ */
+function join(page: HTMLElement): void {
+  loadScreen(window.location.pathname).then(
+    () => takeOver(page),
+    () => {
+      window.addEventListener('online', () => join(page), { once: true });
+      document.addEventListener('click', () => join(page), { once: true });
+    },
+  );
+}
+
+join(root);

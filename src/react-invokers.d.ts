@@ -1,0 +1,10 @@
+import 'react';
+
+// Invoker commands (https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API): the types do
+// not know these attributes yet.
+declare module 'react' {
+  interface ButtonHTMLAttributes<T> extends HTMLAttributes<T> {
+    command?: 'show-modal' | 'close';
+    commandfor?: string;
+  }
+}

@@ -1,0 +1,53 @@
+import { Container } from '../../components/container/Container';
+import { PageHeading } from '../../components/page-heading/PageHeading';
+import { PageMeta } from '../../components/page-meta/PageMeta';
+import { RichText } from '../../components/rich-text/RichText';
+import { SiteLink } from '../../components/site-link/SiteLink';
+import { about } from '../../content/about';
+import { paths } from '../../content/paths';
+import css from './about.module.css';
+import { Portrait } from './Portrait';
+
+export default function AboutScreen() {
+  const { sections, team, contact } = about;
+  return (
+    <>
+      <PageMeta page={about} path={paths.about} />
+      <Container width="text" className={css.page}>
+        <PageHeading className={css.heading}>{about.heading}</PageHeading>
+        {sections.map(({ id, heading, body }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>{heading}</h2>
+            <RichText blocks={body} />
+          </section>
+        ))}
+        <section aria-labelledby="team">
+          <h2 id="team">{team.heading}</h2>
+          <p>{team.text}</p>
+          <ul className={css.team}>
+            {team.members.map(({ id, role, text }) => (
+              <li key={id}>
+                <Portrait id={id} />
+                <h3>{role}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="contact">
+          <h2 id="contact">{contact.heading}</h2>
+          <dl className={css.contact}>
+            {contact.lines.map(({ label, text, href }) => (
+              <div key={href}>
+                <dt>{label}</dt>
+                <dd>
+                  <SiteLink href={href}>{text}</SiteLink>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { BlogPicture } from '../../components/art/BlogPicture';
+import { Container } from '../../components/container/Container';
+import { DateText } from '../../components/date-text/DateText';
+import { PageHeading } from '../../components/page-heading/PageHeading';
+import { PageMeta } from '../../components/page-meta/PageMeta';
+import { SiteLink } from '../../components/site-link/SiteLink';
+import { blog, posts } from '../../content/blog';
+import { paths } from '../../content/paths';
+import css from './blog.module.css';
+
+export default function BlogScreen() {
+  return (
+    <>
+      <PageMeta page={blog} path={paths.blog} />
+      <Container className={css.page}>
+        <PageHeading>{blog.heading}</PageHeading>
+        <p className={css.lead}>{blog.text}</p>
+        <ul className={css.list}>
+          {posts.map(({ slug, date, heading, summary, image }) => (
+            <li key={slug} className={css.post}>
+              <div className={css.picture}>
+                <BlogPicture image={image.key} label={image.alt} />
+              </div>
+              <p className={css.date}>
+                <DateText date={date} />
+              </p>
+              <h2>
+                <SiteLink href={paths.post(slug)} className={css.link}>
+                  {heading}
+                </SiteLink>
+              </h2>
+              <p>{summary}</p>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </>
+  );
+}

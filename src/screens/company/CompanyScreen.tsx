@@ -1,0 +1,51 @@
+import { Container } from '../../components/container/Container';
+import { LivelyMark } from '../../components/logo/LivelyLogo';
+import { StudioMark } from '../../components/logo/StudioMark';
+import { PageHeading } from '../../components/page-heading/PageHeading';
+import { PageMeta } from '../../components/page-meta/PageMeta';
+import { SiteLink } from '../../components/site-link/SiteLink';
+import { company } from '../../content/company';
+import { paths } from '../../content/paths';
+import css from './company.module.css';
+
+export default function CompanyScreen() {
+  const { intro, projects } = company;
+  return (
+    <>
+      <PageMeta page={company} path={paths.company} isStudio />
+      <Container className={css.page}>
+        <PageHeading className={css.heading}>{intro.heading}</PageHeading>
+        <section className={css.intro} aria-label={intro.title}>
+          <StudioMark size={96} label={intro.logoAlt} />
+          <div className={css.words}>
+            <p className={css.name}>{intro.title}</p>
+            {intro.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </section>
+        <section aria-labelledby="projects">
+          <h2 id="projects" className={css.heading}>
+            {projects.heading}
+          </h2>
+          <ul className={css.projects}>
+            {projects.cards.map(({ name, tagline, text, href }) => (
+              <li key={href} className={css.project}>
+                <LivelyMark size={72} />
+                <div className={css.words}>
+                  <h3 className={css.name}>
+                    <SiteLink href={href} className={css.link}>
+                      {name}
+                    </SiteLink>
+                  </h3>
+                  <p className={css.tagline}>{tagline}</p>
+                  <p>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { PageHeading } from '../../components/page-heading/PageHeading';
+import { account as words } from '../../content/account';
+import { paths } from '../../content/paths';
+import { dashboardDoor } from '../../session/doors';
+import { parseDashboardState, resumeState } from '../../session/navigation-state';
+import { useStatus } from '../../session/use-status';
+import { messages } from '../../shared/messages';
+import type { UserRecord } from '../../shared/user-document';
+import css from './dashboard.module.css';
+import { LogOutButton } from './LogOutButton';
+import { ProfilePicture } from './ProfilePicture';
+
+const { dashboard } = words;
+
+export default function DashboardScreen() {
+  const { status, retry } = useStatus();
+  const door = dashboardDoor(parseDashboardState(useLocation().state), status);
+
+  if (door.to === 'log-in') return <Navigate to={paths.logIn} replace />;
+  if (door.to === 'username') {
+    return <Navigate to={paths.username} state={resumeState(door.account)} replace />;
+  }
+  if (door.to === 'dashboard') return <Dashboard record={door.record} />;
+  return (
+    <div className={css.waiting}>
+      <title>{dashboard.title}</title>
+      <PageHeading className="visually-hidden">{dashboard.heading}</PageHeading>
+      <p role="status">{door.to === 'wait' ? dashboard.loading : messages.somethingWentWrong}</p>
+      {door.to === 'retry' && (
+        <button type="button" className={css.button} onClick={retry}>
+          {dashboard.retry}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Dashboard({ record }: { readonly record: UserRecord }) {
+  return (
+    <div className={css.dashboard}>
+      <ProfilePicture record={record} />
+      <div className={css.facts}>
+        <title>{dashboard.title}</title>
+        <PageHeading>{dashboard.welcome(record.name)}</PageHeading>
+        <p className={css.username}>@{record.username}</p>
+        <dl className={css.list}>
+          <dt>{words.fields.email}</dt>
+          <dd>{record.email}</dd>
+        </dl>
+        <p>{dashboard.download}</p>
+        <LogOutButton />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import defaultPicture from '../../components/art/default-picture.svg';
+import { account as words } from '../../content/account';
+import { pictureQuery, reportPictureFailure } from '../../session/picture';
+import type { UserRecord } from '../../shared/user-document';
+import css from './dashboard.module.css';
+
+/** The person's picture. The default one shows until their own has loaded, and when it cannot. */
+export function ProfilePicture({ record }: { readonly record: UserRecord }) {
+  const { data: url } = useQuery(pictureQuery(record.profilePicPath));
+  const [failed, setFailed] = useState(false);
+  const alt = words.dashboard.picture(record.name);
+  return url && !failed ? (
+    <img
+      key={url}
+      src={url}
+      alt={alt}
+      className={css.picture}
+      onError={() => {
+        reportPictureFailure('image');
+        setFailed(true);
+      }}
+    />
+  ) : (
+    <img src={defaultPicture} alt={alt} className={css.picture} />
+  );
+}

@@ -1,0 +1,69 @@
+import storeQrCode from 'virtual:store-qr-code';
+import { Container } from '../../components/container/Container';
+import { PageHeading } from '../../components/page-heading/PageHeading';
+import { PageMeta } from '../../components/page-meta/PageMeta';
+import { HomePhone } from '../../components/phone/HomePhone';
+import { Line } from '../../components/rich-text/RichText';
+import buttons from '../../components/site-link/button-link.module.css';
+import { SiteLink } from '../../components/site-link/SiteLink';
+import { download, downloadButton } from '../../content/download';
+import { landing } from '../../content/landing';
+import { paths } from '../../content/paths';
+import css from './download.module.css';
+
+export default function DownloadScreen() {
+  const { otherDevices, qrCode, steps } = download;
+  return (
+    <>
+      <PageMeta page={download} path={paths.download} />
+      <section className={css.hero}>
+        <Container className={css.heroInner}>
+          <div className={css.words}>
+            <PageHeading className={css.headline}>{download.heading}</PageHeading>
+            <p className={css.lead}>{download.text}</p>
+            <p>
+              <SiteLink href={downloadButton.href} className={buttons.primary}>
+                {downloadButton.text}
+              </SiteLink>
+            </p>
+            <p className={css.soft}>{download.requirement}</p>
+          </div>
+          <div className={css.phone}>
+            <HomePhone label={landing.hero.imageAlt} />
+          </div>
+        </Container>
+      </section>
+      <Container className={css.rest}>
+        <section aria-labelledby="steps">
+          <h2 id="steps">{steps.heading}</h2>
+          <ol className={css.steps}>
+            {steps.items.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>
+                  <Line text={text} />
+                </p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section aria-labelledby="qr-code" className={css.qrCode}>
+          <svg viewBox={storeQrCode.viewBox} role="img" aria-label={qrCode.alt}>
+            <path d={storeQrCode.path} fill="#12304f" />
+          </svg>
+          <div>
+            <h2 id="qr-code">{qrCode.heading}</h2>
+            <p>{qrCode.text}</p>
+          </div>
+        </section>
+        <section aria-labelledby="other-devices" className={css.other}>
+          <h2 id="other-devices">{otherDevices.heading}</h2>
+          <p>{otherDevices.text}</p>
+          <p>
+            <SiteLink href={otherDevices.link.href}>{otherDevices.link.text}</SiteLink>
+          </p>
+        </section>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Field } from '../../components/form/Field';
+import { FormStatus } from '../../components/form/FormStatus';
+import { SubmitButton } from '../../components/form/SubmitButton';
+import { text, useForm } from '../../components/form/use-form';
+import { account as words } from '../../content/account';
+import { sendResetMail } from '../../session/operations';
+import { emailSchema } from '../../shared/email';
+import { messages } from '../../shared/messages';
+import css from './forgot-password.module.css';
+
+export function ForgotPasswordForm() {
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useForm<'email'>(async (typed) => {
+    const email = emailSchema.safeParse(text(typed, 'email'));
+    if (!email.success) return { email: messages.emailInvalid };
+
+    const sent = await sendResetMail(email.data);
+    if (!sent.ok) return sent.errors;
+    setSentTo(email.data);
+    return undefined;
+  });
+
+  return (
+    <form {...form.formProps} className={css.form}>
+      <Field
+        label={words.fields.email}
+        state={form.field('email')}
+        type="email"
+        autoComplete="username"
+        placeholder={words.forgotPassword.placeholder}
+      />
+      <FormStatus
+        success={sentTo && words.forgotPassword.sent(sentTo)}
+        pending={form.pending && words.forgotPassword.pending}
+      />
+      <SubmitButton
+        label={words.forgotPassword.submit}
+        pendingLabel={words.forgotPassword.pending}
+        pending={form.pending}
+        disabled={sentTo !== undefined}
+      />
+    </form>
+  );
+}

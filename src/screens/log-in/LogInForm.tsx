@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom';
+import { Field } from '../../components/form/Field';
+import { FormStatus } from '../../components/form/FormStatus';
+import { PasswordField } from '../../components/form/PasswordField';
+import { SubmitButton } from '../../components/form/SubmitButton';
+import { text, useForm } from '../../components/form/use-form';
+import { account as words } from '../../content/account';
+import { paths } from '../../content/paths';
+import type { Account } from '../../session/account';
+import { logIn } from '../../session/operations';
+import { messages } from '../../shared/messages';
+import css from './log-in.module.css';
+
+export function LogInForm(props: {
+  readonly notice: string | undefined;
+  readonly onSuccess: (account: Account) => void;
+}) {
+  const form = useForm<'email' | 'password' | 'formFields'>(async (typed) => {
+    const email = text(typed, 'email').trim();
+    const password = text(typed, 'password');
+    if (email === '' || password === '') return { formFields: messages.fillInAllFields };
+
+    const loggedIn = await logIn(email, password);
+    if (!loggedIn.ok) return loggedIn.errors;
+    props.onSuccess(loggedIn.value);
+    return undefined;
+  });
+
+  return (
+    <form {...form.formProps} className={css.form}>
+      <Field
+        label={words.fields.email}
+        state={form.field('email')}
+        type="email"
+        autoComplete="username"
+      />
+      <PasswordField
+        label={words.fields.password}
+        state={form.field('password')}
+        autoComplete="current-password"
+        pending={form.pending}
+      />
+      <p className={css.forgot}>
+        <Link to={paths.forgotPassword}>{words.logIn.forgot}</Link>
+      </p>
+      <FormStatus
+        error={form.error('formFields')}
+        success={props.notice}
+        pending={form.pending && words.logIn.pending}
+      />
+      <SubmitButton
+        label={words.logIn.submit}
+        pendingLabel={words.logIn.pending}
+        pending={form.pending}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom';
+import { type plans, pricing } from '../../content/pricing';
+import { formatPrice } from './format-price';
+import css from './premium.module.css';
+
+/** A plan's two prices. Both lead to sign-up: plans are bought in the app. */
+export function PriceButtons({ plan }: { readonly plan: (typeof plans)[keyof typeof plans] }) {
+  const { yearly, monthly } = pricing.period;
+  return (
+    <ul className={css.prices}>
+      <li>
+        <Link to={pricing.buttonHref} className={css.price}>
+          <span className="visually-hidden">{plan.name} </span>
+          <span className={css.amount}>{formatPrice(plan.yearlyCents)}</span> {yearly}
+          <span className={css.discount}>
+            {plan.yearlyDiscountPercent}% {pricing.discountSuffix}
+          </span>
+        </Link>
+      </li>
+      <li>
+        <Link to={pricing.buttonHref} className={css.price}>
+          <span className="visually-hidden">{plan.name} </span>
+          <span className={css.amount}>{formatPrice(plan.monthlyCents)}</span> {monthly}
+        </Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link, useNavigate } from 'react-router-dom';
+import { AccountCard } from '../../components/account-card/AccountCard';
+import { account as words } from '../../content/account';
+import { paths } from '../../content/paths';
+import type { UsernameState } from '../../session/navigation-state';
+import { SignedInOffer } from '../../session/SignedInOffer';
+import { SignUpForm } from './SignUpForm';
+
+export default function SignUpScreen() {
+  const navigate = useNavigate();
+  return (
+    <AccountCard title={words.signUp.title} heading={words.signUp.heading}>
+      <SignUpForm
+        onSuccess={({ uid, email }, { name, birthMonth, birthDay, birthYear }) => {
+          const state: UsernameState = { name, birthMonth, birthDay, birthYear, UID: uid, email };
+          navigate(paths.username, { state });
+        }}
+      />
+      <p>
+        {words.signUp.registered} <Link to={paths.logIn}>{words.signUp.logIn}</Link>
+      </p>
+      <SignedInOffer />
+    </AccountCard>
+  );
+}

@@ -1,0 +1,96 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { failureCode } from '../backend/failure';
+import { report } from '../backend/report';
+import {
+  forgotPasswordErrors,
+  logInErrors,
+  resetPasswordErrors,
+  signUpErrors,
+  usernameErrors,
+} from '../content/error-catalogue';
+import type { CompleteSignUpRequest } from '../shared/complete-sign-up';
+import type { SignUpFields } from '../shared/sign-up';
+import { auth, setAccount } from './account';
+import { attempt } from './attempt';
+import { userRecordQuery } from './user-record';
+
+/** The e-mail of a create-account call whose answer never came: the account may exist. */
+let unanswered: string | undefined;
+
+/**
+ * Creates the account, or takes up the one that an earlier call in this tab created without its
+ * answer getting through: otherwise a person with a poor connection would be told that their own
+ * e-mail is taken. Only the right password opens it.
+ */
+async function createAccount({ email, password }: SignUpFields) {
+  const { createAccount: create, logIn: enter } = await auth();
+  try {
+    return { account: await create(email, password), isNew: true };
+  } catch (error) {
+    const code = failureCode(error);
+    if (code === 'email-already-in-use' && email === unanswered) {
+      const account = await enter(email, password).catch(() => undefined);
+      if (account) return { account, isNew: false };
+    }
+    unanswered = code === 'email-already-in-use' ? unanswered : email;
+    throw error;
+  }
+}
+
+/** Creates the account and keeps the name with it, for a sign-up that is finished later. */
+export function signUp(queries: QueryClient, fields: SignUpFields) {
+  return attempt('create account', signUpErrors, async () => {
+    const created = await createAccount(fields);
+    await (await auth()).setAccountName(fields.name).catch((error: unknown) => {
+      // The name still travels to the next screen, so this is no reason to stop.
+      report('set name', failureCode(error));
+    });
+    const account = { ...created.account, name: fields.name };
+    // A new account has no record: no need to ask.
+    if (created.isNew) queries.setQueryData(userRecordQuery(account.uid).queryKey, null);
+    setAccount(account);
+    return account;
+  });
+}
+
+export function logIn(email: string, password: string) {
+  return attempt('log in', logInErrors, async () => {
+    const account = await (await auth()).logIn(email, password);
+    setAccount(account);
+    return account;
+  });
+}
+
+/** Ends the session and forgets what was read in it. */
+export async function logOut(queries: QueryClient): Promise<void> {
+  await (await auth()).logOut();
+  setAccount(null);
+  queries.clear();
+}
+
+/** Claims the username. The record is read anew after it. */
+export function completeSignUp(queries: QueryClient, request: CompleteSignUpRequest) {
+  return attempt('complete sign-up', usernameErrors, async () => {
+    const response = await (await import('../backend/complete-sign-up')).completeSignUp(request);
+    queries.removeQueries({ queryKey: userRecordQuery(response.uid).queryKey });
+    return response;
+  });
+}
+
+export function sendResetMail(email: string) {
+  return attempt('send reset mail', forgotPasswordErrors, async () => {
+    await (await auth()).sendResetMail(email);
+  });
+}
+
+export function verifyResetCode(oobCode: string) {
+  return attempt('verify reset code', resetPasswordErrors, async () => {
+    await (await auth()).verifyResetCode(oobCode);
+  });
+}
+
+export function resetPassword(oobCode: string, newPassword: string) {
+  return attempt('reset password', resetPasswordErrors, async () => {
+    await (await auth()).resetPassword(oobCode, newPassword);
+  });
+}

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import { failureCode } from '../backend/failure';
+import { report } from '../backend/report';
+import { DEFAULT_PICTURE } from '../shared/user-document';
+
+/** The address of the person's own picture; null when there is none or it cannot be had. */
+export const pictureQuery = (path: string) =>
+  queryOptions({
+    queryKey: ['picture', path],
+    enabled: path !== DEFAULT_PICTURE,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => {
+      const { readPictureUrl } = await import('../backend/picture');
+      return readPictureUrl(path).catch((error: unknown) => {
+        reportPictureFailure(failureCode(error));
+        return null;
+      });
+    },
+  });
+
+/** A picture that does not show is no reason to disturb the person: the default one stays. */
+export function reportPictureFailure(code: string): void {
+  report('show picture', code);
+}

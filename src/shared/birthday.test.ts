@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import {
+  ageOn,
+  type BirthdayFields,
+  birthdayError,
+  calendarDate,
+  isUnderAge,
+  parseBirthday,
+} from './birthday';
+import { messages } from './messages';
+
+type Month = BirthdayFields['birthMonth'];
+const fields = (birthMonth: Month, birthDay: string, birthYear: string): BirthdayFields => ({
+  birthMonth,
+  birthDay,
+  birthYear,
+});
+
+const today = { year: 2026, month: 3, day: 1 };
+
+describe('dates that exist', () => {
+  test.each([
+    [fields('February', '29', '2000'), { year: 2000, month: 2, day: 29 }],
+    [fields('February', '29', '2004'), { year: 2004, month: 2, day: 29 }],
+    [fields('January', '1', '1900'), { year: 1900, month: 1, day: 1 }],
+    [fields('December', '31', '1999'), { year: 1999, month: 12, day: 31 }],
+    [fields('May', ' 07 ', ' 1990 '), { year: 1990, month: 5, day: 7 }],
+  ])('%j', (typed, date) => {
+    expect(parseBirthday(typed)).toEqual(date);
+  });
+});
+
+describe('dates that do not', () => {
+  test.each([
+    fields('February', '30', '2000'),
+    fields('February', '29', '2001'),
+    fields('February', '29', '1900'),
+    fields('April', '31', '2000'),
+    fields('January', '0', '2000'),
+    fields('January', '32', '2000'),
+    fields('January', '-1', '2000'),
+    fields('January', '1.5', '2000'),
+    fields('January', '1e1', '2000'),
+    fields('January', 'one', '2000'),
+    fields('January', '١', '2000'),
+    fields('January', '1', '99'),
+    fields('January', '1', '0099'),
+    fields('January', '1', '1899'),
+    fields('January', '1', '20000'),
+    fields('January', '1', 'year'),
+    fields('January', '1', ''),
+  ])('%j', (typed) => {
+    expect(birthdayError(typed, today)).toBe(messages.birthdayInvalid);
+  });
+});
+
+describe('age', () => {
+  test.each([
+    ['the 13th birthday itself', fields('March', '1', '2013'), undefined],
+    ['the day before it', fields('March', '2', '2013'), messages.tooYoung],
+    ['born on February 29', fields('February', '29', '2012'), undefined],
+    ['a birthday to come', fields('January', '1', '2099'), messages.tooYoung],
+    ['a hundred years', fields('March', '1', '1926'), undefined],
+  ])('%s', (_, typed, error) => {
+    expect(birthdayError(typed, today)).toBe(error);
+  });
+
+  test('born on February 29, a year passes on March 1 where there is no such day', () => {
+    const leapDay = { year: 2012, month: 2, day: 29 };
+    expect(ageOn(leapDay, { year: 2025, month: 2, day: 28 })).toBe(12);
+    expect(ageOn(leapDay, { year: 2025, month: 3, day: 1 })).toBe(13);
+  });
+
+  test('only a child closes the gate, not a slip of the finger', () => {
+    expect(isUnderAge(fields('March', '2', '2013'), today)).toBe(true);
+    expect(isUnderAge(fields('March', '1', '2013'), today)).toBe(false);
+    expect(isUnderAge(fields('January', '1', '2099'), today)).toBe(false);
+    expect(isUnderAge(fields('February', '30', '2020'), today)).toBe(false);
+  });
+
+  test('today is what the calendar on the wall says, not UTC', () => {
+    expect(calendarDate(new Date(2026, 11, 31, 23, 59))).toEqual({
+      year: 2026,
+      month: 12,
+      day: 31,
+    });
+  });
+});

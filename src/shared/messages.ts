@@ -1,0 +1,37 @@
+import type { z } from 'zod/mini';
+
+/** The fixed messages of the specification's sections 5 and 8, each written once. */
+export const messages = {
+  fillInAllFields: 'Fill in all fields to continue.',
+  somethingWentWrong: 'Oops! Something went wrong.',
+
+  passwordTooShort: 'Passwords must contain at least 6 characters.',
+  passwordTooSimple: 'Passwords must contain both letters and numbers.',
+  passwordInvalid: 'Enter a valid password.',
+  passwordWrong: 'Wrong password.',
+
+  emailInvalid: 'Enter a valid email.',
+  emailInUse: 'This email is already in use by another account.',
+  emailUnknown: 'User not found. Try signing up!',
+  emailHasNoAccount: 'There is no account associated with the email you entered.',
+  accountDisabled: 'This account is currently disabled.',
+
+  birthdayInvalid: 'Enter a valid birthday.',
+  tooYoung: 'You must be at least 13 years old to use Lively.',
+
+  usernameEmpty: 'Please enter a valid username',
+  usernameLength: 'Usernames must be 3-30 characters long.',
+  usernameCharacters:
+    'Usernames can only use lowercase Roman letters (a-z), numbers, periods, or underscores.',
+  usernameEndsInPeriod: 'Usernames cannot end in a period.',
+  usernameAdjacentPeriods: 'Usernames cannot contain 2 adjacent periods.',
+  usernameTaken: 'Username already exists. Please choose another one.',
+
+  // Not the specification's: it knows no limit.
+  tooManyTries: 'That was a lot of tries. Wait a minute, then try again.',
+} as const;
+
+/** The message of a failed check that a form shows: the first, which is the most basic one. */
+export function firstMessage(error: z.core.$ZodError): string {
+  return error.issues[0]?.message ?? messages.somethingWentWrong;
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { EMAIL_MAX_LENGTH, emailSchema } from './email';
+import { messages } from './messages';
+import { cleanName, NAME_MAX_LENGTH, nameSchema } from './name';
+import { PASSWORD_MIN_LENGTH } from './password';
+import { checkSignUp, type SignUpErrors, type SignUpFields } from './sign-up';
+
+const today = { year: 2026, month: 11, day: 21 };
+const jane: SignUpFields = {
+  name: 'Jane Doe',
+  email: 'jane@example.com',
+  password: 'sailing1',
+  birthMonth: 'January',
+  birthDay: '01',
+  birthYear: '2000',
+};
+const errors = (change: Partial<SignUpFields>): SignUpErrors | undefined => {
+  const result = checkSignUp({ ...jane, ...change }, today);
+  return result.ok ? undefined : result.errors;
+};
+
+describe('sign-up', () => {
+  test('a sound form goes through, its name and email without the spaces around them', () => {
+    const typed = { ...jane, name: ' Jane Doe ', email: ' jane@example.com ' };
+    expect(checkSignUp(typed, today)).toEqual({ ok: true, value: jane });
+  });
+
+  test.each(['name', 'email', 'password', 'birthDay', 'birthYear'] as const)(
+    'an empty %s replaces every other message',
+    (field) => {
+      const wrongEverywhere = { email: 'x', password: 'x', birthDay: 'x', birthYear: 'x' };
+      for (const blank of ['', '   ']) {
+        expect(errors({ ...wrongEverywhere, [field]: blank })).toEqual({
+          formFields: messages.fillInAllFields,
+        });
+      }
+    },
+  );
+
+  test('each field answers for itself', () => {
+    expect(errors({ email: 'jane', password: 'short', birthDay: '32' })).toEqual({
+      email: messages.emailInvalid,
+      password: messages.passwordTooShort,
+      birthday: messages.birthdayInvalid,
+    });
+  });
+
+  test.each([
+    ['a1'.padEnd(PASSWORD_MIN_LENGTH - 1, 'x'), messages.passwordTooShort],
+    ['a1'.padEnd(PASSWORD_MIN_LENGTH, 'x'), undefined],
+    ['123456', messages.passwordTooSimple],
+    ['ABCDE1', messages.passwordTooSimple],
+    ['abcdef', messages.passwordTooSimple],
+    ['pass word 1', undefined],
+    ['пароль1a', undefined],
+    ['a1'.repeat(500), undefined],
+  ])('the password %j: %s', (password, message) => {
+    expect(errors({ password })?.password).toBe(message);
+  });
+
+  test('the age is asked on the day where the person is', () => {
+    const child = { birthMonth: 'November', birthDay: '22', birthYear: '2013' } as const;
+    expect(errors(child)).toEqual({ birthday: messages.tooYoung });
+    expect(errors({ ...child, birthDay: '21' })).toBeUndefined();
+  });
+});
+
+describe('email', () => {
+  test.each([
+    'a@b.co',
+    'first.last+tag@sub.example.com',
+    "o'neil!#$%&*/=?^_`{|}~-@example.com",
+    '1@2.34',
+    `${'a'.repeat(EMAIL_MAX_LENGTH - '@example.com'.length)}@example.com`,
+  ])('%j is one', (email) => {
+    expect(emailSchema.safeParse(email).success).toBe(true);
+  });
+
+  test.each([
+    'jane',
+    'jane@',
+    '@example.com',
+    'jane@example',
+    'jane@@example.com',
+    'ja ne@example.com',
+    'jane@example..com',
+    'jane@-example.com',
+    'jane@example.com.',
+    'jané@example.com',
+    `${'a'.repeat(EMAIL_MAX_LENGTH)}@example.com`,
+  ])('%j is none', (email) => {
+    expect(emailSchema.safeParse(email).error?.issues[0]?.message).toBe(messages.emailInvalid);
+  });
+});
+
+describe('name', () => {
+  test.each(['J', '  Jane  ', 'Jané 李 😀', 'x'.repeat(NAME_MAX_LENGTH)])('%j is one', (name) => {
+    expect(nameSchema.parse(name)).toBe(name.trim());
+  });
+
+  test.each(['', '   ', 'x'.repeat(NAME_MAX_LENGTH + 1), 'a\u0000b', 'a\nb', 'a\u0085b'])(
+    '%j is none',
+    (name) => {
+      expect(nameSchema.safeParse(name).success).toBe(false);
+    },
+  );
+
+  test('a form drops control characters before it looks', () => {
+    expect(cleanName('\tJane\nDoe\u0000')).toBe('Jane Doe');
+  });
+});

@@ -1,0 +1,229 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { emulators } from '../support/emulators';
+import { bucket } from '../support/records';
+import { type Person, stateOf, world } from './world';
+
+let victim: Person;
+let attacker: Person;
+
+beforeAll(async () => {
+  ({ victim, attacker } = await world());
+});
+
+type Upload = {
+  /** As it stands in the address: what is not encoded here is not encoded there. */
+  readonly name: string;
+  readonly type?: string;
+  readonly body?: string | Uint8Array;
+  readonly metadata?: object;
+};
+
+const objects = () => `http://${emulators().storage}/v0/b/${bucket()}/o`;
+const auth = () => ({ authorization: `Firebase ${attacker.idToken}` });
+const file = (uid: string, name = 'new.png') => encodeURIComponent(`profilePics/${uid}/${name}`);
+const HTML = '<script>alert(1)</script>';
+
+/** One request with metadata and bytes, as the web SDK sends it. */
+function upload({
+  name,
+  type = 'image/png',
+  body = 'x',
+  metadata = {},
+}: Upload): Promise<Response> {
+  const json = JSON.stringify({ contentType: type, ...metadata });
+  const head = (kind: string) => `--part\r\nContent-Type: ${kind}\r\n\r\n`;
+  const parts = [`${head('application/json')}${json}\r\n${head(type)}`, body, '\r\n--part--'];
+  return fetch(`${objects()}?name=${name}`, {
+    method: 'POST',
+    headers: {
+      ...auth(),
+      'content-type': 'multipart/related; boundary=part',
+      'x-goog-upload-protocol': 'multipart',
+    },
+    body: Buffer.concat(parts.map((part) => Buffer.from(part))),
+  });
+}
+
+/** The resumable protocol: what is announced first, and then what is sent. */
+async function resumable(name: string, announced: object, sent: Uint8Array): Promise<Response> {
+  const command = (value: string) => ({ 'x-goog-upload-command': value });
+  const started = await fetch(`${objects()}?name=${name}`, {
+    method: 'POST',
+    headers: {
+      ...auth(),
+      ...command('start'),
+      'content-type': 'application/json',
+      'x-goog-upload-protocol': 'resumable',
+      'x-goog-upload-header-content-length': '8',
+      'x-goog-upload-header-content-type': 'image/png',
+    },
+    body: JSON.stringify({ contentType: 'image/png', ...announced }),
+  });
+  const url = started.headers.get('x-goog-upload-url');
+  if (!started.ok || url === null) return started;
+  return fetch(url, {
+    method: 'POST',
+    headers: { ...auth(), ...command('upload, finalize'), 'x-goog-upload-offset': '0' },
+    body: Buffer.from(sent),
+  });
+}
+
+const patch = (name: string, metadata: object) =>
+  fetch(`${objects()}/${name}`, {
+    method: 'PATCH',
+    headers: { ...auth(), 'content-type': 'application/json' },
+    body: JSON.stringify(metadata),
+  });
+
+const MIB_6 = new Uint8Array(6 * 1024 * 1024);
+
+type Attack = readonly [title: string, attack: () => Promise<Response>];
+const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
+  "put a picture into another's folder": [
+    ['by its name', () => upload({ name: file(victim.uid) })],
+    ['over the picture there', () => upload({ name: file(victim.uid, 'own.png') })],
+    ['by ..', () => upload({ name: file(attacker.uid, `../${victim.uid}/a.png`) })],
+    [
+      'by .. not encoded',
+      () => upload({ name: `profilePics/${attacker.uid}/../${victim.uid}/a.png` }),
+    ],
+    [
+      'by .. encoded twice',
+      () =>
+        upload({ name: `profilePics%2F${attacker.uid}%2F%252e%252e%252F${victim.uid}%252Fa.png` }),
+    ],
+    [
+      'by .. as %2e',
+      () => upload({ name: `profilePics%2F${attacker.uid}%2F%2e%2e%2F${victim.uid}%2Fa.png` }),
+    ],
+    [
+      'by a name in the metadata',
+      () =>
+        upload({
+          name: `${file(attacker.uid)}/deep`,
+          metadata: { name: `profilePics/${victim.uid}/a.png` },
+        }),
+    ],
+    [
+      'by a full path in the metadata',
+      () =>
+        upload({
+          name: `${file(victim.uid)}`,
+          metadata: { fullPath: `profilePics/${attacker.uid}/a` },
+        }),
+    ],
+    ['by two names', () => upload({ name: `${file(victim.uid)}&name=${file(attacker.uid)}` })],
+    ['by a resumable upload', () => resumable(file(victim.uid), {}, new Uint8Array(8))],
+    ['by a changed label', () => patch(file(victim.uid, 'own.png'), { contentType: 'image/gif' })],
+    [
+      'by taking the picture there away',
+      () =>
+        fetch(`${objects()}/${file(victim.uid, 'own.png')}`, { method: 'DELETE', headers: auth() }),
+    ],
+  ],
+  'read another’s picture': [
+    ['its label', () => fetch(`${objects()}/${file(victim.uid, 'own.png')}`, { headers: auth() })],
+    [
+      'its bytes',
+      () => fetch(`${objects()}/${file(victim.uid, 'own.png')}?alt=media`, { headers: auth() }),
+    ],
+    [
+      'with a guessed token',
+      () => fetch(`${objects()}/${file(victim.uid, 'own.png')}?alt=media&token=guess`),
+    ],
+    [
+      'with an empty token',
+      () => fetch(`${objects()}/${file(victim.uid, 'own.png')}?alt=media&token=`),
+    ],
+    [
+      'the list of the folder',
+      () => fetch(`${objects()}?prefix=profilePics/${victim.uid}/`, { headers: auth() }),
+    ],
+    ['the list of everything', () => fetch(objects(), { headers: auth() })],
+    [
+      'a new address for it',
+      () =>
+        fetch(`${objects()}/${file(victim.uid, 'own.png')}?create_token=true`, {
+          ...{ method: 'POST', headers: auth() },
+        }),
+    ],
+  ],
+  'leave the places for pictures': [
+    ['the root', () => upload({ name: 'a.png' })],
+    ['a deeper folder', () => upload({ name: file(attacker.uid, 'a/b.png') })],
+    ['the folder itself', () => upload({ name: `profilePics%2F${attacker.uid}` })],
+    ['an empty name', () => upload({ name: '' })],
+    ['only ..', () => upload({ name: file(attacker.uid, '..') })],
+    ['a leading slash', () => upload({ name: `%2F${file(attacker.uid, 'a.png')}%2Fb` })],
+    [
+      'another bucket',
+      () =>
+        fetch(`${objects().replace(bucket(), 'other-bucket')}?name=${file(victim.uid)}`, {
+          ...{ method: 'POST', body: 'x' },
+          headers: { ...auth(), 'content-type': 'image/png' },
+        }),
+    ],
+  ],
+  'store what is no picture': [
+    ['SVG', () => upload({ name: file(attacker.uid), type: 'image/svg+xml', body: '<svg/>' })],
+    ['SVG, spelled otherwise', () => upload({ name: file(attacker.uid), type: 'IMAGE/SVG+XML' })],
+    ['HTML', () => upload({ name: file(attacker.uid), type: 'text/html', body: HTML })],
+    [
+      'HTML behind a picture',
+      () => upload({ name: file(attacker.uid), type: 'image/png, text/html' }),
+    ],
+    [
+      'HTML as a parameter',
+      () => upload({ name: file(attacker.uid), type: 'image/png;text/html' }),
+    ],
+    [
+      'HTML announced as such',
+      () => resumable(file(attacker.uid), { contentType: 'text/html' }, Buffer.from(HTML)),
+    ],
+    [
+      'a label changed afterwards',
+      () => patch(file(attacker.uid, 'own.png'), { contentType: 'text/html' }),
+    ],
+    [
+      'a label changed to SVG',
+      () => patch(file(attacker.uid, 'own.png'), { contentType: 'image/svg+xml' }),
+    ],
+    [
+      'no type at all',
+      () =>
+        fetch(`${objects()}?name=${file(attacker.uid)}`, {
+          ...{ method: 'POST', headers: auth(), body: new Uint8Array(1) },
+        }),
+    ],
+  ],
+  'store too much': [
+    ['6 MiB', () => upload({ name: file(attacker.uid), body: MIB_6 })],
+    ['6 MiB, announced as 8 bytes', () => resumable(file(attacker.uid), {}, MIB_6)],
+    [
+      '6 MiB, with a size of one’s own',
+      () => upload({ name: file(attacker.uid), body: MIB_6, metadata: { size: '8' } }),
+    ],
+  ],
+};
+
+describe.each(Object.entries(ATTACKS))('%s', (_, attacks) => {
+  test.each(attacks)('%s', async (__, attack) => {
+    const before = await stateOf(victim, attacker);
+    const response = await attack();
+    expect(response.status, await response.text()).toBeGreaterThanOrEqual(400);
+    expect(await stateOf(victim, attacker)).toEqual(before);
+  });
+});
+
+test('a page that lies about its type is kept, but never served as a page', async () => {
+  const name = file(attacker.uid, 'lie.png');
+  expect((await upload({ name, body: HTML })).status).toBe(200);
+  const served = await fetch(`${objects()}/${name}?alt=media`, { headers: auth() });
+  expect(served.headers.get('content-type')).toBe('image/png');
+});
+
+test('an honest picture passes by both protocols', async () => {
+  expect((await upload({ name: file(attacker.uid, 'a.png') })).status).toBe(200);
+  const sent = await resumable(file(attacker.uid, 'b.png'), {}, new Uint8Array(8));
+  expect(sent.status).toBe(200);
+});

@@ -1,0 +1,263 @@
+import type { Page } from '@playwright/test';
+import { messages } from '../../src/shared/messages';
+import { disableAccount, setEnumerationProtection } from '../support/auth-emulator';
+import {
+  button,
+  expect,
+  fill,
+  heading,
+  logIn,
+  paths,
+  REFUSED,
+  REPORTED,
+  sound,
+  test,
+  uniqueEmail,
+  words,
+} from './fixtures';
+
+/** The message stands under its field, is tied to it, and the field has the focus. */
+async function expectFieldError(page: Page, name: string, message: string) {
+  const field = page.locator(`[name="${name}"]`);
+  await expect(field).toHaveAccessibleDescription(new RegExp(escapeRegExp(message)));
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toBeFocused();
+  await expect(page.getByText(message)).toBeVisible();
+}
+
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Lets one call to the provider end with a code of its own, which the emulator never sends. */
+async function refuse(page: Page, call: string, code: string) {
+  await page.route(`**/accounts:${call}**`, (route) =>
+    route.fulfill({ status: 400, json: { error: { code: 400, message: code } } }),
+  );
+}
+
+test.describe('sign-up refuses', () => {
+  const cases: [string, Partial<typeof sound>, string, string][] = [
+    ['a short password', { password: 'sail1' }, 'password', messages.passwordTooShort],
+    ['a password without a digit', { password: 'sailing' }, 'password', messages.passwordTooSimple],
+    ['no email', { email: 'jane@example' }, 'email', messages.emailInvalid],
+    ['no date', { birthMonth: 'February', birthDay: '30' }, 'birthMonth', messages.birthdayInvalid],
+    ['a two-digit year', { birthYear: '99' }, 'birthMonth', messages.birthdayInvalid],
+    ['letters as a day', { birthDay: 'x' }, 'birthMonth', messages.birthdayInvalid],
+  ];
+  for (const [what, change, field, message] of cases) {
+    test(what, async ({ page }) => {
+      await page.goto(paths.signUp);
+      await fill(page, { ...sound, email: uniqueEmail(), ...change });
+      await button(page, words.signUp.submit).click();
+      await expectFieldError(page, field, message);
+      await page.locator('[name=name]').pressSequentially('!');
+      await expect(page.getByText(message)).toBeHidden();
+      await expect(page.locator('[name=password]')).toHaveValue(change.password ?? sound.password);
+    });
+  }
+
+  test('an empty field, in place of every other message', async ({ page }) => {
+    await page.goto(paths.signUp);
+    await fill(page, { ...sound, email: '', password: 'x' });
+    await button(page, words.signUp.submit).click();
+    await expect(page.getByRole('status')).toHaveText(messages.fillInAllFields);
+    await expect(page.locator('[name=email]')).toBeFocused();
+    await expect(page.getByText(messages.passwordTooShort)).toBeHidden();
+  });
+
+  test('a child, also after the date was corrected', async ({ page }) => {
+    const child = String(new Date().getFullYear() - 12);
+    await page.goto(paths.signUp);
+    await fill(page, { ...sound, email: uniqueEmail(), birthYear: child });
+    await button(page, words.signUp.submit).click();
+    await expectFieldError(page, 'birthMonth', messages.tooYoung);
+    await page.reload();
+    await fill(page, { ...sound, email: uniqueEmail() });
+    await button(page, words.signUp.submit).click();
+    await expectFieldError(page, 'birthMonth', messages.tooYoung);
+  });
+
+  test.describe('what the provider refuses', () => {
+    test.use({ expectedConsole: REPORTED });
+
+    test('an email that is in use', async ({ page, newcomer }) => {
+      await page.goto(paths.signUp);
+      await fill(page, { ...sound, email: newcomer.email });
+      await button(page, words.signUp.submit).click();
+      await expectFieldError(page, 'email', messages.emailInUse);
+    });
+
+    test('nothing silently: any other failure says so, and can be sent again', async ({ page }) => {
+      await refuse(page, 'signUp', 'OPERATION_NOT_ALLOWED');
+      await page.goto(paths.signUp);
+      await fill(page, { ...sound, email: uniqueEmail() });
+      await button(page, words.signUp.submit).click();
+      await expect(page.getByRole('status')).toHaveText(messages.somethingWentWrong);
+      await page.unroute('**/accounts:signUp**');
+      await button(page, words.signUp.submit).click();
+      await expect(page).toHaveURL(paths.username);
+    });
+  });
+});
+
+test.describe('log-in', () => {
+  test('with an empty field says so at the bottom of the form', async ({ page }) => {
+    await page.goto(paths.logIn);
+    await fill(page, { email: 'jane@example.com' });
+    await button(page, words.logIn.submit).click();
+    await expect(page.getByRole('status')).toHaveText(messages.fillInAllFields);
+    await expect(page.locator('[name=password]')).toBeFocused();
+    await page.locator('[name=email]').pressSequentially('x');
+    await expect(page.getByText(messages.fillInAllFields)).toBeHidden();
+  });
+
+  // The codes of the provider that the emulator does not send, and those whose wording differs
+  // between projects: email enumeration protection off (USER_NOT_FOUND …) and on.
+  const rows: [string, string, string][] = [
+    ['INVALID_EMAIL', 'email', messages.emailInvalid],
+    ['EMAIL_NOT_FOUND', 'email', messages.emailUnknown],
+    ['USER_DISABLED', 'email', messages.accountDisabled],
+    ['INVALID_PASSWORD', 'password', messages.passwordWrong],
+    ['INVALID_LOGIN_CREDENTIALS', 'password', messages.passwordWrong],
+    ['TOO_MANY_ATTEMPTS_TRY_LATER', 'password', messages.somethingWentWrong],
+    ['SOMETHING_NEW', 'password', messages.somethingWentWrong],
+  ];
+  test.describe('what the provider refuses', () => {
+    test.use({ expectedConsole: REPORTED });
+
+    for (const [code, field, message] of rows) {
+      test(`answers ${code}`, async ({ page }) => {
+        await refuse(page, 'signInWithPassword', code);
+        await logIn(page, { email: 'jane@example.com', password: 'sailing1' });
+        await expectFieldError(page, field, message);
+        await page.locator('[name=email]').pressSequentially('m');
+        await expect(page.getByText(message)).toBeHidden();
+      });
+    }
+
+    test('offline says so and works again online', async ({ page, context, member }) => {
+      await page.goto(paths.logIn);
+      // The page is whole once it answers: the connection is lost after that.
+      await button(page, words.logIn.submit).click();
+      await expect(page.getByText(messages.fillInAllFields)).toBeVisible();
+      await fill(page, { email: member.email, password: member.password });
+      await context.setOffline(true);
+      await button(page, words.logIn.submit).click();
+      await expectFieldError(page, 'password', messages.somethingWentWrong);
+      await context.setOffline(false);
+      await button(page, words.logIn.submit).click();
+      await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
+    });
+
+    test('to a disabled account', async ({ page, newcomer }) => {
+      await disableAccount(newcomer.uid);
+      await logIn(page, newcomer);
+      await expectFieldError(page, 'email', messages.accountDisabled);
+    });
+  });
+});
+
+// The switch is the whole project's: these run one after the other, and put it back.
+test.describe('with and without email enumeration protection', () => {
+  test.describe.configure({ mode: 'serial' });
+  test.use({ expectedConsole: REFUSED });
+  test.afterAll(() => setEnumerationProtection(false));
+
+  for (const [on, unknown] of [
+    [false, { field: 'email', message: messages.emailUnknown }],
+    [true, { field: 'password', message: messages.passwordWrong }],
+  ] as const) {
+    test(`${on ? 'on' : 'off'}: log-in`, async ({ page, newcomer }) => {
+      await setEnumerationProtection(on);
+      await logIn(page, { email: newcomer.email, password: 'wrong1' });
+      await expectFieldError(page, 'password', messages.passwordWrong);
+      await logIn(page, { email: uniqueEmail(), password: 'sailing1' });
+      await expectFieldError(page, unknown.field, unknown.message);
+    });
+
+    test(`${on ? 'on' : 'off'}: forgot password`, async ({ page }) => {
+      await setEnumerationProtection(on);
+      const email = uniqueEmail();
+      await page.goto(paths.forgotPassword);
+      await fill(page, { email });
+      await button(page, words.forgotPassword.submit).click();
+      if (on) await expect(page.getByText(words.forgotPassword.sent(email))).toBeVisible();
+      else await expectFieldError(page, 'email', messages.emailHasNoAccount);
+    });
+  }
+});
+
+test.describe('forgot password', () => {
+  for (const email of ['', 'jane', 'jane@example']) {
+    test(`refuses "${email}"`, async ({ page }) => {
+      await page.goto(paths.forgotPassword);
+      await fill(page, { email });
+      await button(page, words.forgotPassword.submit).click();
+      await expectFieldError(page, 'email', messages.emailInvalid);
+    });
+  }
+
+  test.describe('while the provider fails', () => {
+    test.use({ expectedConsole: REPORTED });
+
+    test('says so when the mail cannot be sent, and can be sent again', async ({
+      page,
+      newcomer,
+    }) => {
+      await refuse(page, 'sendOobCode', 'QUOTA_EXCEEDED');
+      await page.goto(paths.forgotPassword);
+      await fill(page, { email: newcomer.email });
+      await button(page, words.forgotPassword.submit).click();
+      await expectFieldError(page, 'email', messages.somethingWentWrong);
+      await page.unroute('**/accounts:sendOobCode**');
+      await button(page, words.forgotPassword.submit).click();
+      await expect(page.getByText(words.forgotPassword.sent(newcomer.email))).toBeVisible();
+    });
+  });
+});
+
+test.describe('username', () => {
+  const cases: [string, string][] = [
+    ['', messages.usernameEmpty],
+    ['  ', messages.usernameEmpty],
+    ['ab', messages.usernameLength],
+    ['a'.repeat(31), messages.usernameLength],
+    ['Jane', messages.usernameCharacters],
+    ['jane.', messages.usernameEndsInPeriod],
+    ['ja..ne', messages.usernameAdjacentPeriods],
+    ['admin', messages.usernameTaken],
+  ];
+  test('refuses what the rules refuse', async ({ page, newcomer }) => {
+    await logIn(page, newcomer);
+    await expect(page).toHaveURL(paths.username);
+    for (const [username, message] of cases) {
+      await fill(page, { username });
+      await button(page, words.username.submit).click();
+      await expectFieldError(page, 'username', message);
+    }
+    await page.locator('[name=username]').pressSequentially('x');
+    await expect(page.getByText(messages.usernameTaken)).toBeHidden();
+  });
+
+  test.describe('while the function fails', () => {
+    test.use({ expectedConsole: REPORTED });
+
+    test('says so when it cannot be claimed, and a lost answer costs nothing', async ({
+      page,
+      newcomer,
+    }) => {
+      const username = `t.${newcomer.uid.toLowerCase().slice(0, 12)}`;
+      await logIn(page, newcomer);
+      await expect(page).toHaveURL(paths.username);
+      await page.route('**/completeSignUp', async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      await fill(page, { username });
+      await button(page, words.username.submit).click();
+      await expectFieldError(page, 'username', messages.somethingWentWrong);
+      await page.unroute('**/completeSignUp');
+      await button(page, words.username.submit).click();
+      await expect(page.getByText(`@${username}`)).toBeVisible();
+    });
+  });
+});

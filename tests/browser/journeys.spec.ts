@@ -1,0 +1,194 @@
+import { messages } from '../../src/shared/messages';
+import { newUserDocument } from '../../src/shared/user-document';
+import { findAccount, latestResetCode } from '../support/auth-emulator';
+import { reservedFor, userDocument } from '../support/records';
+import {
+  button,
+  expect,
+  fill,
+  heading,
+  logIn,
+  paths,
+  REFUSED,
+  sound,
+  test,
+  uniqueEmail,
+  uniqueUsername,
+  words,
+} from './fixtures';
+
+test('a newcomer signs up, chooses a username and lands on the dashboard', async ({ page }) => {
+  const email = uniqueEmail();
+  const username = uniqueUsername();
+
+  await page.goto(paths.signUp);
+  await expect(page).toHaveTitle('Sign Up | Lively');
+  await expect(heading(page)).toHaveText('Create an account');
+  await fill(page, { ...sound, email });
+  await button(page, words.signUp.submit).click();
+
+  await expect(page).toHaveURL(paths.username);
+  await expect(page).toHaveTitle('Choose a Username | Lively');
+  await expect(heading(page)).toHaveText('Choose your username');
+  await expect(heading(page)).toBeFocused();
+  const state = await page.evaluate(() => window.history.state.usr);
+  const uid = (await findAccount(email))?.localId ?? '';
+  expect(state).toEqual({
+    name: sound.name,
+    birthMonth: sound.birthMonth,
+    birthDay: sound.birthDay,
+    birthYear: sound.birthYear,
+    UID: uid,
+    email,
+  });
+  await fill(page, { username: ` ${username} ` });
+  await button(page, 'Sign up').click();
+
+  await expect(page).toHaveURL(paths.dashboard);
+  await expect(heading(page)).toHaveText(`Welcome, ${sound.name}`);
+  await expect(page.getByText(`@${username}`, { exact: true })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(
+    page.getByText('To use Lively and manage your account, download the app!'),
+  ).toBeVisible();
+  expect(await page.evaluate(() => window.history.state.usr)).toEqual({ UID: uid });
+
+  expect(await userDocument(uid)).toStrictEqual(
+    newUserDocument({ name: sound.name, username, UID: uid, email }),
+  );
+  expect(await reservedFor(username)).toBe(uid);
+});
+
+test('a returning member logs in, reloads, logs out and is out', async ({ page, member }) => {
+  await logIn(page, member);
+  await expect(page).toHaveURL(paths.dashboard);
+  await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
+
+  await page.reload();
+  await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
+
+  await button(page, 'Log out').click();
+  await expect(page).toHaveURL(paths.logIn);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.logIn);
+  await expect(page.getByText(member.email)).toBeHidden();
+});
+
+test('somebody who closed the tab before choosing a username takes the sign-up up again', async ({
+  page,
+  context,
+}) => {
+  const email = uniqueEmail();
+  await page.goto(paths.signUp);
+  await fill(page, { ...sound, email });
+  await button(page, words.signUp.submit).click();
+  await expect(page).toHaveURL(paths.username);
+  await page.reload();
+  await expect(heading(page)).toHaveText('Choose your username');
+  await context.clearCookies();
+  await page.close();
+
+  const tab = await context.newPage();
+  await logIn(tab, { email, password: sound.password });
+  await expect(tab).toHaveURL(paths.username);
+  const username = uniqueUsername();
+  await fill(tab, { username });
+  await button(tab, 'Sign up').click();
+  await expect(heading(tab)).toHaveText(`Welcome, ${sound.name}`);
+  await expect(tab.getByText(`@${username}`)).toBeVisible();
+});
+
+test.describe('somebody who forgot the password', () => {
+  test('gets a mail, sets a new one and logs in with it', async ({ page, member }) => {
+    await page.goto(paths.logIn);
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(heading(page)).toHaveText("Let's get you back on track");
+    await page.getByPlaceholder('Enter your email').fill(member.email);
+    await button(page, 'Send instructions').click();
+    await expect(
+      page.getByText(
+        `We sent an email to ${member.email} with password reset instructions. Make sure to check both your inbox and spam folder!`,
+      ),
+    ).toBeVisible();
+    await expect(button(page, 'Send instructions')).toBeDisabled();
+
+    const code = await latestResetCode(member.email);
+    await page.goto(`${paths.resetPassword}?mode=resetPassword&oobCode=${code}&lang=en`);
+    await expect(page).toHaveTitle('Reset Password Instructions | Lively');
+    await expect(page).toHaveURL(paths.resetPassword);
+    await fill(page, { password: 'short' });
+    await button(page, words.resetPassword.submit).click();
+    await expect(page.getByText(messages.passwordTooShort)).toBeVisible();
+    await fill(page, { password: 'newsail2' });
+    await button(page, words.resetPassword.submit).click();
+
+    await expect(page).toHaveURL(paths.logIn);
+    await expect(page.getByText(words.logIn.passwordChanged)).toBeVisible();
+    await fill(page, { email: member.email, password: 'newsail2' });
+    await button(page, 'Log in').click();
+    await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
+  });
+
+  test.describe('with an old link', () => {
+    test.use({ expectedConsole: REFUSED });
+
+    test('is told when the link was used before', async ({ page, newcomer }) => {
+      await page.goto(paths.forgotPassword);
+      await fill(page, { email: newcomer.email });
+      await button(page, 'Send instructions').click();
+      await expect(button(page, 'Send instructions')).toBeDisabled();
+      const code = await latestResetCode(newcomer.email);
+      const link = `${paths.resetPassword}?mode=resetPassword&oobCode=${code}`;
+      await page.goto(link);
+      await fill(page, { password: 'newsail2' });
+      await button(page, words.resetPassword.submit).click();
+      await expect(page).toHaveURL(paths.logIn);
+
+      await page.goto(link);
+      await expect(heading(page)).toHaveText(words.resetPassword.links.used.heading);
+      await page.getByRole('link', { name: words.resetPassword.askAgain }).click();
+      await expect(page).toHaveURL(paths.forgotPassword);
+    });
+  });
+
+  test('is told when the address has no code or another task', async ({ page }) => {
+    await page.goto(paths.resetPassword);
+    await expect(heading(page)).toHaveText(words.resetPassword.links.missing.heading);
+    await page.goto(`${paths.resetPassword}?mode=verifyEmail&oobCode=x`);
+    await expect(heading(page)).toHaveText(words.resetPassword.links.otherMode.heading);
+  });
+});
+
+test.describe('two people who want one name', () => {
+  test.use({ expectedConsole: REFUSED });
+
+  test('one gets it, the other is told and chooses another', async ({ page, browser }) => {
+    const other = await (await browser.newContext()).newPage();
+    const username = uniqueUsername();
+    for (const tab of [page, other]) {
+      await tab.goto(paths.signUp);
+      await fill(tab, { ...sound, email: uniqueEmail() });
+      await button(tab, words.signUp.submit).click();
+      await expect(tab).toHaveURL(paths.username);
+      await fill(tab, { username });
+    }
+    await Promise.all([page, other].map((tab) => button(tab, 'Sign up').click()));
+
+    const taken = (tab: typeof page) => tab.getByText(messages.usernameTaken);
+    const welcome = (tab: typeof page) => tab.getByText('Welcome, ');
+    for (const tab of [page, other]) await expect(taken(tab).or(welcome(tab))).toBeVisible();
+    const losers = [];
+    for (const tab of [page, other]) if (await taken(tab).isVisible()) losers.push(tab);
+    expect(losers).toHaveLength(1);
+
+    for (const tab of losers) {
+      await expect(tab.locator('[name=username]')).toBeFocused();
+      await expect(tab.locator('[name=username]')).toHaveValue(username);
+      await fill(tab, { username: uniqueUsername() });
+      await expect(taken(tab)).toBeHidden();
+      await button(tab, 'Sign up').click();
+      await expect(welcome(tab)).toBeVisible();
+    }
+    await other.context().close();
+  });
+});

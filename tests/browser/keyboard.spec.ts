@@ -1,0 +1,189 @@
+import type { Locator, Page } from '@playwright/test';
+import { navigation } from '../../src/content/site';
+import { messages } from '../../src/shared/messages';
+import { focusFault } from '../support/focus-fault';
+import {
+  button,
+  expect,
+  heading,
+  paths,
+  sound,
+  test,
+  uniqueEmail,
+  uniqueUsername,
+  words,
+} from './fixtures';
+
+/** More stops than any page has: who does not arrive by then is in a trap. */
+const MOST_STOPS = 120;
+
+/** Goes on with Tab (or another key) until the focus is there; every stop on the way must be seen. */
+async function goTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+    expect(await page.evaluate(focusFault)).toBeUndefined();
+  }
+  throw new Error(`${key} never led to ${target}`);
+}
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+
+test('a newcomer signs up and gets to the dashboard and out with the keyboard alone', async ({
+  page,
+}) => {
+  const username = uniqueUsername();
+  const { keyboard } = page;
+  await page.goto(paths.logIn);
+
+  await goTo(page, page.getByRole('link', { name: words.logIn.signUp }));
+  await keyboard.press('Enter');
+  await expect(page).toHaveTitle(words.signUp.title);
+  await expect(heading(page)).toBeFocused();
+
+  await goTo(page, field(page, words.fields.name));
+  await keyboard.type(sound.name);
+  await keyboard.press('Tab');
+  await keyboard.type('jane');
+  await keyboard.press('Tab');
+  await keyboard.type(sound.password);
+  await keyboard.press('Tab');
+  await keyboard.press('Space');
+  await expect(button(page, 'Hide password')).toBeFocused();
+  await expect(field(page, words.fields.password)).toHaveValue(sound.password);
+  await expect(field(page, words.fields.password)).toHaveAttribute('type', 'text');
+  await keyboard.press('Tab');
+  await expect(field(page, words.fields.birthMonth)).toBeFocused();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('ArrowDown');
+  await expect(field(page, words.fields.birthMonth)).toHaveValue('March');
+  await keyboard.press('Tab');
+  await keyboard.type('15');
+  await keyboard.press('Tab');
+  await keyboard.type('2000');
+  await keyboard.press('Enter');
+
+  const email = field(page, words.fields.email);
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(messages.emailInvalid);
+  expect(await page.evaluate(focusFault)).toBeUndefined();
+  await keyboard.press('ControlOrMeta+A');
+  await keyboard.type(uniqueEmail());
+  await goTo(page, button(page, words.signUp.submit));
+  await keyboard.press('Space');
+
+  await expect(page).toHaveURL(paths.username);
+  await expect(heading(page)).toBeFocused();
+  await goTo(page, field(page, words.fields.username));
+  await keyboard.type(username);
+  await goTo(page, button(page, words.username.submit));
+  await keyboard.press('Shift+Tab');
+  await expect(field(page, words.fields.username)).toBeFocused();
+  await keyboard.press('Enter');
+
+  await expect(heading(page)).toHaveText(`Welcome, ${sound.name}`);
+  await expect(heading(page)).toBeFocused();
+  await goTo(page, button(page, words.dashboard.logOut));
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(paths.logIn);
+  await expect(heading(page)).toBeFocused();
+});
+
+test('the menu keeps the focus, closes on Escape and gives it back', async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 800 });
+  await page.goto(paths.home);
+  const open = button(page, navigation.menu.open);
+  const menu = page.getByRole('dialog', { name: navigation.menu.label });
+  await goTo(page, open);
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await expect(button(page, navigation.menu.close)).toBeFocused();
+  for (let stop = 0; stop < 10; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(focusFault)).toBeUndefined();
+    // Past the last link the focus is at the browser's own controls, never on the page behind.
+    const isOutside = await page.evaluate(
+      () =>
+        document.activeElement !== document.body &&
+        document.activeElement?.closest('dialog') === null,
+    );
+    expect(isOutside).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(open).toBeFocused();
+
+  await page.keyboard.press('Space');
+  await goTo(page, menu.getByRole('link', { name: navigation.signUp.text }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(paths.signUp);
+  await expect(page).toHaveTitle(words.signUp.title);
+});
+
+for (const path of [paths.home, paths.terms]) {
+  test(`the first stop of ${path} skips to its content`, async ({ page }) => {
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: navigation.skip });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    expect(await page.evaluate(focusFault)).toBeUndefined();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const isInContent = await page.evaluate(() => Boolean(document.activeElement?.closest('main')));
+    expect(isInContent).toBe(true);
+  });
+}
+
+test('a jump on a page whose code is still on its way leaves the page as it is', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/LegalPage*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/assets/LegalPage*.js');
+  await page.goto(paths.terms);
+  await page.keyboard.press('Tab');
+  await asked;
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${paths.terms}#content`);
+  await expect(heading(page)).toBeVisible();
+  arrive();
+  await page.keyboard.press('Tab');
+  const isInContent = await page.evaluate(() => Boolean(document.activeElement?.closest('main')));
+  expect(isInContent).toBe(true);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(() => {
+    test.use({ colorScheme });
+
+    test(`every stop of every page is seen, ${colorScheme}`, async ({ page }) => {
+      test.slow();
+      const pages = [paths.company, paths.home, paths.premium, paths.support, paths.blog];
+      for (const path of [...pages, paths.download, paths.about, paths.terms, paths.signUp]) {
+        await page.goto(path);
+        const faults: string[] = [];
+        const seen = new Set<string>();
+        for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+          await page.keyboard.press('Tab');
+          const fault = await page.evaluate(focusFault);
+          if (fault) faults.push(fault);
+          const where = await page.evaluate(() => {
+            const element = document.activeElement;
+            return element === document.body ? '' : (element?.outerHTML ?? '');
+          });
+          if (where === '') break;
+          seen.add(where);
+        }
+        expect(faults, path).toEqual([]);
+        expect(seen.size, `${path}: stops`).toBeGreaterThan(2);
+      }
+    });
+  });
+}

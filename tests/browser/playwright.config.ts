@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../support/browser';
+
+const executablePath = findBrowser();
+
+/** Real Chromium against the built site and the running backend; `npm test` starts both. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/browser',
+  // The same on every machine: they hold words, not pixels.
+  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  // For the trace: a test that passes the second time still counts as failed (tests/run.ts).
+  retries: 1,
+  reporter: [['dot'], ['json', { outputFile: '../../test-results/browser.json' }]],
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: process.env.SITE_URL ?? 'http://127.0.0.1:5173',
+    trace: 'on-first-retry',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

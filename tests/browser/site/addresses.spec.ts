@@ -1,0 +1,117 @@
+import { expect, heading, test } from '../fixtures';
+
+const LOST = 'Uh oh! You look lost.';
+
+/** How Hosting answers: status, and the address a redirect leads to. */
+const answers: readonly [path: string, status: number, location?: string][] = [
+  ['/', 200],
+  ['/lively', 200],
+  ['/LIVELY', 200],
+  ['/Lively/Premium', 200],
+  ['/Lively/Premium/', 200],
+  ['/lively/BLOG/09012023/', 200],
+  ['/TERMS', 200],
+  ['/Privacy/', 200],
+  ['/lively/SignUp', 200],
+  ['/lively/LOGIN/', 200],
+  ['/lively/', 301, '/lively'],
+  ['/lively/blog/09012023/', 301, '/lively/blog/09012023'],
+  ['/lively/dashboard/', 301, '/lively/dashboard'],
+  ['/lively.html', 301, '/lively'],
+  ['/index.html', 301, '/'],
+  ['/.well-known/change-password', 302, '/lively/forgotpassword'],
+  ['/.well-known/security.txt', 200],
+  ['/sitemap.xml', 200],
+  ['/robots.txt', 200],
+  ['/lively/blog.xml', 200],
+  ['/manifest.webmanifest', 200],
+  ['/nowhere', 404],
+  ['/lively/nowhere', 404],
+  ['/lively/blog/01012020', 404],
+  ['/lively/blog/nowhere/at/all', 404],
+  ['/livelyx', 404],
+  ['/assets/nothing.js', 404],
+];
+
+for (const [path, status, location] of answers) {
+  test(`${path} is answered with ${status}`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(status);
+    expect(answer.headers().location).toBe(location);
+    if (status === 404) expect(await answer.text()).toContain(LOST);
+  });
+}
+
+test.describe('in the browser', () => {
+  for (const [path, h1] of [
+    ['/LIVELY/Premium/', 'Life is better with Lively Premium'],
+    ['/lively/blog/09012023/', 'Lively is out on the App Store'],
+    ['/Terms', 'Terms of Service'],
+  ] as const) {
+    test(`${path} shows its page, also once React has joined`, async ({ page }) => {
+      await page.goto(path);
+      await page.keyboard.press('Shift');
+      await expect(heading(page)).toHaveAttribute('tabindex', '-1');
+      await expect(heading(page)).toHaveText(h1);
+    });
+  }
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expectedConsole: /status of 404/ });
+
+  for (const [path, hasLayout] of [
+    ['/nowhere', false],
+    ['/lively/nowhere', true],
+    ['/lively/blog/01012020', true],
+    ['/Lively/Nowhere/', true],
+  ] as const) {
+    test(`${path} shows the not-found page ${hasLayout ? 'in' : 'without'} the site layout`, async ({
+      page,
+    }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('contentinfo')).toHaveCount(hasLayout ? 1 : 0);
+      await expect(heading(page)).toHaveText(LOST);
+      await expect(page).toHaveTitle('Page not found | Lively');
+      await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex');
+    });
+  }
+
+  test('Go back goes back one step', async ({ page }) => {
+    await page.goto('/lively/support');
+    await page.goto('/lively/about');
+    await page.goto('/lively/nowhere');
+    await page.getByRole('button', { name: 'Go back' }).click();
+    await expect(page).toHaveURL('/lively/about');
+  });
+
+  test('Go back works before React has joined', async ({ page }) => {
+    // A script that never arrives.
+    await page.route('**/assets/main-*.js', () => {});
+    await page.goto('/lively/about');
+    await page.goto('/lively/nowhere', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name: 'Go back' }).click();
+    await expect(page).toHaveURL('/lively/about');
+  });
+
+  test('Go back leads home when there is no step', async ({ page, context }) => {
+    await page.goto('/lively');
+    const opened = context.waitForEvent('page');
+    await page.evaluate(() => window.open('/nowhere', '_blank', 'noopener'));
+    const tab = await opened;
+    await expect.poll(() => tab.evaluate(() => window.history.length)).toBe(1);
+    await tab.getByRole('button', { name: 'Go back' }).click();
+    await expect(tab).toHaveURL('/lively');
+    await expect(heading(tab)).toHaveText(/smooth-sailing/);
+  });
+
+  test('Go back changes its color under the pointer', async ({ page }) => {
+    await page.goto('/nowhere');
+    const button = page.getByRole('button', { name: 'Go back' });
+    const color = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const before = await color();
+    await button.hover();
+    await expect.poll(color).not.toBe(before);
+  });
+});

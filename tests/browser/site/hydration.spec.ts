@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { testSiteEnv } from '../../support/backend';
+import { expect, heading, test } from '../fixtures';
+import { publicPages } from './public-pages';
+
+/*
+ * React says where its markup differs from the prerendered one only in its development build. So
+ * the pages come from Hosting as ever, and their scripts from such a build. The fixture fails a
+ * test on any word in the console.
+ */
+const FOLDER = `node_modules/.cache/lively/development-${process.pid}`;
+
+// One worker: one build for all.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(() => {
+  test.setTimeout(120_000);
+  const { status, stderr } = spawnSync(
+    'node_modules/.bin/vite',
+    ['build', '--mode', 'development', '--outDir', FOLDER, '--minify', 'false'],
+    { env: { ...process.env, ...testSiteEnv, NODE_ENV: 'development' }, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(stderr);
+});
+test.afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
+
+for (const { path, heading: h1 } of publicPages) {
+  test(`React joins ${path} without a word, and without Firebase`, async ({ page }) => {
+    const loaded: string[] = [];
+    await page.route('**/assets/*.js', (route) => {
+      const asked = new URL(route.request().url()).pathname.slice('/assets/'.length);
+      const name = asked.startsWith('index-') ? developmentEntry() : asked;
+      const body = readFileSync(join(FOLDER, 'assets', name), 'utf8');
+      if (/identitytoolkit|@firebase\//.test(body)) loaded.push(name);
+      return route.fulfill({ body, contentType: 'text/javascript' });
+    });
+    await page.goto(path);
+    const before = await page.locator('#root').innerHTML();
+    await page.keyboard.press('Shift');
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).join()))
+      .toContain('__reactContainer');
+    // The screen's own chunk arrives after React; a mismatch would be said by then.
+    await expect
+      .poll(() => heading(page).evaluate((element) => Object.keys(element).join()))
+      .toContain('__reactFiber');
+    await expect(heading(page)).toHaveText(h1);
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('#root').innerHTML()).toBe(before);
+    expect(loaded, 'chunks with Firebase').toEqual([]);
+  });
+}
+
+function developmentEntry(): string {
+  const html = readFileSync(join(FOLDER, 'index.html'), 'utf8');
+  const [, entry = ''] = /src="\/assets\/([^"]+)"/.exec(html) ?? [];
+  if (!readdirSync(join(FOLDER, 'assets')).includes(entry)) throw new Error('no entry');
+  return entry;
+}

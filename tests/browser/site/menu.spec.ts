@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+const LINKS = [
+  ['Download', '/lively/download'],
+  ['Blog', '/lively/blog'],
+  ['Support', '/lively/support'],
+  ['About', '/lively/about'],
+  ['Sign up', '/lively/signup'],
+  ['Log in', '/lively/login'],
+] as const;
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+const phone = { width: 390, height: 700 };
+
+test.describe('the top nav', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [width, links, account, button] of [
+    [1100, true, true, false],
+    [1099, false, true, true],
+    [700, false, true, true],
+    [699, false, false, true],
+  ] as const) {
+    test(`at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto('/lively');
+      const banner = page.getByRole('banner');
+      for (const [name] of LINKS.slice(0, 4)) {
+        await expect(banner.getByRole('link', { name, exact: true })).toBeVisible({
+          visible: links,
+        });
+      }
+      for (const [name] of LINKS.slice(4)) {
+        await expect(banner.getByRole('link', { name, exact: true })).toBeVisible({
+          visible: account,
+        });
+      }
+      await expect(opener(page)).toBeVisible({ visible: button });
+      await expect(banner.getByRole('link', { name: 'Lively home' })).toHaveAttribute(
+        'href',
+        '/lively',
+      );
+    });
+  }
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the menu with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled, viewport: phone });
+
+    test('opens, holds the links, locks the page and closes with its button', async ({ page }) => {
+      await page.goto('/lively');
+      await expect(menu(page)).toBeHidden();
+      await opener(page).click();
+      const links = menu(page).getByRole('link');
+      await expect(links).toHaveText(LINKS.map(([name]) => name));
+      for (const [index, [, href]] of LINKS.entries()) {
+        await expect(links.nth(index)).toHaveAttribute('href', href);
+      }
+      await expect(menu(page).getByRole('separator')).toBeVisible();
+      await page.mouse.move(40, 400);
+      await page.mouse.wheel(0, 500);
+      await page.waitForTimeout(200);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await page.getByRole('button', { name: 'Close menu' }).click();
+      await expect(menu(page)).toBeHidden();
+      await page.mouse.wheel(0, 500);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    });
+
+    test('closes on its backdrop', async ({ page }) => {
+      await page.goto('/lively');
+      await opener(page).click();
+      await expect(menu(page)).toBeVisible();
+      await page.mouse.click(10, 400);
+      await expect(menu(page)).toBeHidden();
+    });
+
+    test('works by keyboard: keeps the focus inside, and gives it back', async ({ page }) => {
+      await page.goto('/lively');
+      await opener(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(menu(page)).toBeVisible();
+      const inside = () =>
+        page.evaluate(() => {
+          const { activeElement, body } = document;
+          // Between its last and its first stop the browser's own controls have the focus.
+          return activeElement === body || activeElement?.closest('dialog') !== null;
+        });
+      for (let step = 0; step < LINKS.length + 4; step += 1) {
+        await page.keyboard.press('Tab');
+        expect(await inside(), `after ${step + 1} steps`).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+    });
+  });
+}
+
+test.describe('the menu', () => {
+  test.use({ viewport: phone });
+
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true });
+
+    test('opens, and a link closes it and leads on', async ({ page }) => {
+      await page.goto('/lively');
+      await opener(page).tap();
+      await menu(page).getByRole('link', { name: 'Blog' }).tap();
+      await expect(page).toHaveURL('/lively/blog');
+      await expect(menu(page)).toBeHidden();
+    });
+  });
+
+  test('closes on the link to the page that is shown, once React has joined', async ({ page }) => {
+    await page.goto('/lively/support');
+    await opener(page).click();
+    await expect(page.locator('h1')).toHaveAttribute('tabindex', '-1');
+    await menu(page).getByRole('link', { name: 'Support' }).click();
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL('/lively/support');
+  });
+
+  test('stays usable when the window grows while it is open', async ({ page }) => {
+    await page.goto('/lively');
+    await opener(page).click();
+    await page.setViewportSize({ width: 1300, height: 700 });
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Support' }).click();
+    await expect(page).toHaveURL('/lively/support');
+  });
+
+  test('works in a browser without invoker commands', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
+      // What such a browser would not do by itself.
+      addEventListener('command', (event) => event.preventDefault(), true);
+    });
+    await page.goto('/lively');
+    await opener(page).click();
+    await expect(menu(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu(page)).toBeHidden();
+  });
+});
+
+test.describe('the footer', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('has its columns, four places to follow and the legal links', async ({ page }) => {
+    await page.goto('/lively');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('heading')).toHaveText(['PRODUCT', 'RESOURCES', 'COMPANY']);
+    await expect(footer.getByRole('navigation').getByRole('link')).toHaveText([
+      ...['Download', 'Blog', 'Support', 'About'],
+    ]);
+    await expect(footer.getByRole('list', { name: 'Follow Lively' }).getByRole('link')).toHaveCount(
+      4,
+    );
+    for (const [name, href] of [
+      ['Terms', '/terms'],
+      ['Privacy', '/privacy'],
+    ] as const) {
+      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+    await expect(footer.getByText('© 2024')).toBeVisible();
+  });
+
+  test('changes its layout at 550, 700, 900 and 1100 px', async ({ page }) => {
+    await page.goto('/lively');
+    const footer = page.getByRole('contentinfo');
+    const parts = {
+      brand: footer.getByText('Keeping you anchored'),
+      product: footer.getByRole('heading', { name: 'PRODUCT' }),
+      resources: footer.getByRole('heading', { name: 'RESOURCES' }),
+      social: footer.getByRole('list', { name: 'Follow Lively' }),
+      terms: footer.getByRole('link', { name: 'Terms' }),
+      copyright: footer.getByText('© 2024'),
+    };
+    /** Whether the second part stands beside the first one, not below it. */
+    const beside = async (left: keyof typeof parts, right: keyof typeof parts) => {
+      const [a, b] = await Promise.all([parts[left].boundingBox(), parts[right].boundingBox()]);
+      if (!a || !b) throw new Error('not shown');
+      return b.x >= a.x + a.width;
+    };
+    for (const [width, ...expected] of [
+      [549, false, false, false, false],
+      [550, true, false, false, false],
+      [700, true, true, false, false],
+      [900, true, true, true, false],
+      [1100, true, true, true, true],
+    ] as const) {
+      await page.setViewportSize({ width, height: 700 });
+      const layout = [
+        await beside('product', 'resources'),
+        await beside('terms', 'copyright'),
+        await beside('brand', 'product'),
+        await beside('resources', 'social'),
+      ];
+      expect(layout, `${width} px`).toEqual(expected);
+    }
+  });
+});
+
+test('the hero illustration shows only above 900 px', async ({ page }) => {
+  await page.goto('/lively');
+  const scene = page.locator('main section').first().locator('svg').first();
+  for (const [width, visible] of [
+    [900, false],
+    [901, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect(scene).toBeVisible({ visible });
+  }
+});

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, heading, test } from '../fixtures';
+
+/** Lets React join as a person does, and marks this document: another one has no mark. */
+async function join(page: Page) {
+  await page.keyboard.press('Shift');
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).join()))
+    .toContain('__reactContainer');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+}
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+const icon = (page: Page) => page.locator('link[rel=icon]');
+
+test('a link changes title, heading, focus and scroll, without loading the site again', async ({
+  page,
+}) => {
+  await page.goto('/lively');
+  await join(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Support' });
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await expect(page).toHaveURL('/lively/support');
+  await expect(page).toHaveTitle('Support | Lively');
+  await expect(heading(page)).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator('meta[name=description]')).toHaveCount(1);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/lively\/support$/);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('back and forward show the pages again', async ({ page }) => {
+  await page.goto('/lively');
+  await join(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveTitle('Blog | Lively');
+  await page.goBack();
+  await expect(page).toHaveTitle('A Daily Planner and Journal to Organize Your Life');
+  await expect(heading(page)).toHaveText(/smooth-sailing/);
+  await page.goForward();
+  await expect(heading(page)).toHaveText('Blog');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('the company page has the studio icon, starts at its top, and its card leads to the app', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  await join(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  await page
+    .getByRole('banner')
+    .getByRole('link')
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(icon(page)).toHaveAttribute('href', '/studio.svg');
+  await page.getByRole('main').getByRole('link', { name: 'Lively' }).click();
+  await expect(page).toHaveURL('/lively');
+  await expect(icon(page)).toHaveCount(1);
+  await expect(icon(page)).toHaveAttribute('href', '/lively.svg');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('Go back on an unknown address goes back one step inside the site', async ({ page }) => {
+  await page.goto('/lively');
+  await join(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveTitle('About | Lively');
+  await page.evaluate(() => {
+    window.history.pushState({ idx: 2, key: 'lost', usr: null }, '', '/lively/nowhere');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+  });
+  await expect(heading(page)).toHaveText('Uh oh! You look lost.');
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await expect(page).toHaveTitle('About | Lively');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('once React has joined, a link fetches no page that it would not need', async ({ page }) => {
+  await page.goto('/lively');
+  await join(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).hover();
+  await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
+});
+
+test('a link that a person points at is fetched, once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/lively');
+  expect(asked.filter((path) => path === '/lively/premium')).toEqual([]);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blog' });
+  for (let times = 0; times < 2; times += 1) {
+    await link.hover();
+    await page.getByRole('contentinfo').getByText('© 2024').hover();
+  }
+  await expect(page.locator('link[rel=prefetch]')).toHaveCount(1);
+  await expect(page.locator('link[rel=prefetch]')).toHaveAttribute('href', '/lively/blog');
+  await expect.poll(() => asked.filter((path) => path === '/lively/blog')).toHaveLength(1);
+});

@@ -1,0 +1,160 @@
+import { brand } from '../../../src/content/brand';
+import { plans } from '../../../src/content/pricing';
+import { expect, heading, test } from '../fixtures';
+import { landingHeadings, publicPages } from './public-pages';
+
+const WIDTHS = [360, 600, 800, 1000, 1200, 1440];
+
+// The pages are complete before any script: they are read without one.
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, title, heading: h1, texts, links, isStudio } of publicPages) {
+    test(`${path} says what it should, and fits every width`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveTitle(title);
+      await expect(heading(page)).toHaveText(h1);
+      for (const text of texts) await expect(page.getByText(text).first()).toBeVisible();
+      for (const [name, href, count = 1] of links) {
+        const link = page.getByRole('main').getByRole('link', { name, exact: true });
+        await expect(link).toHaveCount(count);
+        for (const one of await link.all()) await expect(one).toHaveAttribute('href', href);
+      }
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `${width} px`).toBe(0);
+      }
+      const icon = isStudio ? 'studio' : 'lively';
+      await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', `/${icon}.svg`);
+    });
+  }
+
+  test('the landing page has its sections in order', async ({ page }) => {
+    await page.goto('/lively');
+    await expect(page.locator('main :is(h1, h2)')).toHaveText(landingHeadings);
+  });
+
+  test('the premium page has ten features, eight of them first, and four of Plus', async ({
+    page,
+  }) => {
+    await page.goto('/lively/premium');
+    const why = page.getByRole('region', { name: 'Why choose Premium' });
+    await expect(why.getByRole('list').nth(0).getByRole('listitem')).toHaveCount(8);
+    await expect(why.getByRole('list').nth(1).getByRole('listitem')).toHaveCount(2);
+    const plus = page.getByRole('region', { name: 'Get just the essentials with Lively Plus' });
+    await expect(plus.getByRole('list').nth(0).getByRole('listitem')).toHaveCount(4);
+  });
+
+  test('the blog lists four posts, newest first, each with a date and a picture', async ({
+    page,
+  }) => {
+    await page.goto('/lively/blog');
+    const dates = page.getByRole('main').locator('time');
+    await expect(dates).toHaveText([
+      'September 1, 2023',
+      'August 30, 2023',
+      'December 20, 2022',
+      'December 1, 2022',
+    ]);
+    await expect(page.getByRole('main').getByRole('img')).toHaveCount(4);
+  });
+
+  test('links to the store open in a new tab', async ({ page }) => {
+    await page.goto('/lively');
+    for (const link of await page.getByRole('link', { name: 'Download for iOS' }).all()) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    }
+  });
+});
+
+test.describe('for machines', () => {
+  test.use({ javaScriptEnabled: false });
+
+  /** What a page must say about itself beyond what all say. */
+  const structured: Readonly<Record<string, readonly string[]>> = {
+    '/lively': ['SoftwareApplication'],
+    '/lively/support': ['FAQPage'],
+  };
+
+  for (const { path, title } of publicPages) {
+    test(`${path} describes itself`, async ({ page }) => {
+      await page.goto(path);
+      const meta = (name: string) =>
+        page.locator(`head meta[name="${name}"], head meta[property="${name}"]`);
+      const url = `${brand.siteUrl}${path}`;
+      await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', url);
+      await expect(meta('og:url')).toHaveAttribute('content', url);
+      await expect(meta('og:title')).toHaveAttribute('content', title);
+      await expect(meta('description')).toHaveAttribute('content', /^.{60,160}$/);
+      await expect(meta('og:description')).toHaveAttribute('content', /^.{60,160}$/);
+      await expect(meta('twitter:card')).toHaveAttribute('content', 'summary_large_image');
+      await expect(meta('og:image')).toHaveCount(1);
+      await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+
+      const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+      const data = blocks.map((block) => JSON.parse(block));
+      const isPost = /blog\/\d+$/.test(path);
+      expect(data.map((block) => block['@type'])).toEqual(
+        structured[path] ?? (isPost ? ['BlogPosting', 'BreadcrumbList'] : []),
+      );
+      for (const block of data) expect(block['@context']).toBe('https://schema.org');
+    });
+  }
+
+  test('the structured data says no more than the page', async ({ page }) => {
+    const read = async (path: string) => {
+      await page.goto(path);
+      const [first = ''] = await page.locator('script[type*=ld]').allTextContents();
+      return JSON.parse(first);
+    };
+    const faq = await read('/lively/support');
+    for (const { name } of faq.mainEntity) {
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    }
+    const app = await read('/lively');
+    expect(app.offers).toHaveLength(2 * Object.keys(plans).length);
+    await page.goto('/lively/premium');
+    for (const { price } of app.offers) {
+      await expect(page.getByText(`$${price}`, { exact: true })).toBeVisible();
+    }
+  });
+});
+
+test('every link inside the site and every file of a page is answered', async ({ page }) => {
+  const sources = new Map<string, string>();
+  const anchors: [page: string, path: string, id: string][] = [];
+  const ids = new Map<string, ReadonlySet<string>>();
+  for (const { path } of publicPages) {
+    await page.goto(path);
+    const found = await page.evaluate(() => ({
+      ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+      urls: [...document.querySelectorAll<HTMLElement>('[href], [src]')].map(
+        (element) =>
+          new URL(element.getAttribute('href') ?? element.getAttribute('src') ?? '', location.href)
+            .href,
+      ),
+      pictures: [...document.querySelectorAll<HTMLMetaElement>('meta[property="og:image"]')].map(
+        ({ content }) => content,
+      ),
+    }));
+    ids.set(path, new Set(found.ids));
+    for (const url of [...found.urls, ...found.pictures]) {
+      const { origin, pathname, hash } = new URL(url);
+      if (origin !== new URL(page.url()).origin && origin !== brand.siteUrl) continue;
+      sources.set(pathname, path);
+      if (hash) anchors.push([path, pathname, hash.slice(1)]);
+    }
+  }
+  expect(sources.size).toBeGreaterThan(publicPages.length);
+  for (const [path, source] of sources) {
+    const answer = await page.request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), `${path}, from ${source}`).toBe(200);
+  }
+  for (const [source, path, id] of anchors) {
+    expect(ids.get(path)?.has(id), `${path}#${id}, from ${source}`).toBe(true);
+  }
+});

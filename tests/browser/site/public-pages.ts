@@ -1,0 +1,112 @@
+import { posts } from '../../../src/content/blog';
+import { brand } from '../../../src/content/brand';
+import { landing } from '../../../src/content/landing';
+import { paths } from '../../../src/content/paths';
+import { support } from '../../../src/content/support';
+
+export type PublicPage = {
+  readonly path: string;
+  readonly title: string;
+  readonly heading: string;
+  /** Words that the specification fixes, and facts that the page must hold. */
+  readonly texts: readonly string[];
+  /** Links in the page's main part: their name and where they lead, as often as they are there. */
+  readonly links: readonly (readonly [name: string | RegExp, href: string, count?: number])[];
+  readonly isStudio?: boolean;
+};
+
+const legal = { texts: ['Effective August 9th 2022'], links: [], isStudio: true };
+
+/** What stands on each public page. */
+export const publicPages: readonly PublicPage[] = [
+  {
+    path: '/',
+    title: 'Developing Exciting Apps for Everyday Life',
+    heading: 'Our company',
+    texts: ['Our projects', 'make everyday life more efficient and exciting'],
+    links: [['Lively', '/lively']],
+    isStudio: true,
+  },
+  {
+    path: '/lively',
+    title: 'A Daily Planner and Journal to Organize Your Life',
+    heading: 'Create an organized, smooth-sailing life with no limits.',
+    texts: ['Keeping you anchored in the present', 'Ready to set sail?'],
+    links: [[/^Download for iOS/, brand.appStoreUrl, 2]],
+  },
+  {
+    path: '/lively/premium',
+    title: 'Pricing | Lively',
+    heading: 'Life is better with Lively Premium',
+    texts: [
+      'Why choose Premium',
+      '(Available in the iPhone app via in-app purchases)',
+      'Get just the essentials with Lively Plus',
+    ],
+    links: [
+      [/\$69\.99 per year.*16% off/, '/lively/signup'],
+      [/\$6\.99 per month/, '/lively/signup'],
+      [/\$39\.99 per year.*16% off/, '/lively/signup'],
+      [/\$3\.99 per month/, '/lively/signup'],
+    ],
+  },
+  {
+    path: '/lively/support',
+    title: 'Support | Lively',
+    heading: support.heading,
+    texts: ['Share event', 'Friend events', 'big plus button', 'Timeline', 'Schedule'],
+    links: [
+      [brand.supportEmail, `mailto:${brand.supportEmail}`],
+      [brand.companyEmail, `mailto:${brand.companyEmail}`],
+    ],
+  },
+  {
+    path: '/lively/blog',
+    title: 'Blog | Lively',
+    heading: 'Blog',
+    texts: ['September 1, 2023', 'August 30, 2023', 'December 20, 2022', 'December 1, 2022'],
+    links: posts.map(({ slug, heading }) => [heading, paths.post(slug)]),
+  },
+  ...posts.map(({ slug, title, heading }) => ({
+    path: paths.post(slug),
+    title,
+    heading,
+    texts: [],
+    links: [['All posts', '/lively/blog'] as const],
+  })),
+  {
+    path: '/lively/download',
+    title: 'Download | Lively',
+    heading: 'Get Lively on your iPhone',
+    texts: ['Other devices are coming'],
+    links: [[/^Download for iOS/, brand.appStoreUrl]],
+  },
+  {
+    path: '/lively/about',
+    title: 'About | Lively',
+    heading: 'The people and the reason behind Lively',
+    texts: ['Our story', 'Our purpose', 'Lead mobile developer', 'Lead designer and web developer'],
+    links: [[brand.supportEmail, `mailto:${brand.supportEmail}`]],
+  },
+  {
+    ...legal,
+    path: '/terms',
+    title: `Terms of Service | ${brand.studio}`,
+    heading: 'Terms of Service',
+  },
+  {
+    ...legal,
+    path: '/privacy',
+    title: `Privacy Policy | ${brand.studio}`,
+    heading: 'Privacy Policy',
+  },
+];
+
+/** The landing page's headings from top to bottom. */
+export const landingHeadings = [
+  'Create an organized, smooth-sailing life with no limits.',
+  ...['calendar', 'journal', 'sharing', 'home'].map(
+    (id) => landing.features.find((feature) => feature.id === id)?.heading ?? id,
+  ),
+  'Ready to set sail?',
+];

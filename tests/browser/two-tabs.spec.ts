@@ -1,0 +1,70 @@
+import {
+  button,
+  expect,
+  fill,
+  heading,
+  logIn,
+  paths,
+  test,
+  uniqueUsername,
+  words,
+} from './fixtures';
+
+test('logging out in one tab logs out the other', async ({ page, context, member }) => {
+  await logIn(page, member);
+  await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
+  const other = await context.newPage();
+  await other.goto(paths.logIn);
+  await other.getByRole('link', { name: words.signedIn.toDashboard }).click();
+  await expect(heading(other)).toHaveText(`Welcome, ${member.name}`);
+
+  await button(page, words.dashboard.logOut).click();
+
+  await expect(page).toHaveURL(paths.logIn);
+  await expect(other).toHaveURL(paths.logIn);
+});
+
+test('two tabs that choose two usernames end with the first', async ({
+  page,
+  context,
+  newcomer,
+}) => {
+  const first = uniqueUsername();
+  await logIn(page, newcomer);
+  await expect(page).toHaveURL(paths.username);
+  const other = await context.newPage();
+  await logIn(other, newcomer);
+  await expect(other).toHaveURL(paths.username);
+
+  await fill(page, { username: first });
+  await button(page, words.username.submit).click();
+  await expect(page.getByText(`@${first}`)).toBeVisible();
+  await fill(other, { username: uniqueUsername() });
+  await button(other, words.username.submit).click();
+
+  await expect(other.getByText(`@${first}`)).toBeVisible();
+});
+
+test('what is typed and sent before the script is there is neither lost nor shown', async ({
+  page,
+  member,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/react-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(paths.logIn, { waitUntil: 'commit' });
+  await fill(page, { email: member.email, password: member.password });
+  await page.locator('form:not([data-waiting]) [name=password]').waitFor();
+  await expect(async () => {
+    await page.locator('[name=password]').press('Enter');
+    await expect(page.locator('form[data-waiting]')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page).toHaveURL(paths.logIn);
+  release();
+  await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
+});

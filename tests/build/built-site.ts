@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { parseAst } from 'vite';
+import { TEST_SITE_FOLDER } from '../support/backend';
+
+/** The site as `npm test` has built it, read from its files. */
+
+/** A file by its address: pages have none of the ending that their files have. */
+export function readBuilt(address: string): Buffer {
+  return readFileSync(fileOf(address));
+}
+
+export function isBuilt(address: string): boolean {
+  return existsSync(fileOf(address));
+}
+
+/** Every page's address, the not-found page's too. */
+export function builtPages(): string[] {
+  return readdirSync(TEST_SITE_FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => (name === 'index.html' ? '/' : `/${name.slice(0, -'.html'.length)}`));
+}
+
+/** What the wire carries of a file: pictures and fonts as they are, text as brotli. */
+export function wireBytes(address: string): number {
+  const bytes = readBuilt(address);
+  return /\.(woff2|png)$/.test(address) ? bytes.length : brotliCompressSync(bytes).length;
+}
+
+/** The addresses in a page's elements of one kind, as `<script src>` or `<link rel="icon" href>`. */
+export function addressesIn(html: string, element: RegExp): string[] {
+  return [...html.matchAll(/<(?:script|link)\b[^>]*>/g)]
+    .filter(([tag]) => element.test(tag))
+    .flatMap(([tag]) => /(?:src|href)="([^"]+)"/.exec(tag)?.slice(1) ?? []);
+}
+
+export type Chunk = { readonly address: string; readonly from: readonly string[] };
+
+/**
+ * Every chunk that an entry needs, with the way there: all that it imports, and what that imports.
+ *
+ * @param dynamic whether to follow `import()` too, and of which chunks not
+ */
+export function closure(
+  entries: readonly string[],
+  dynamic: { readonly except: RegExp } | false = false,
+): Chunk[] {
+  const found = new Map<string, Chunk>();
+  const visit = (address: string, from: readonly string[]) => {
+    if (found.has(address)) return;
+    found.set(address, { address, from });
+    const { imported, onDemand } = importsOf(address);
+    const wanted = dynamic ? onDemand.filter((name) => !dynamic.except.test(name)) : [];
+    for (const next of [...imported, ...wanted]) visit(next, [...from, address]);
+  };
+  for (const entry of entries) visit(entry, []);
+  return [...found.values()];
+}
+
+function importsOf(address: string): { imported: string[]; onDemand: string[] } {
+  const imported: string[] = [];
+  const onDemand: string[] = [];
+  const absolute = (source: string) => new URL(source, `http://site${address}`).pathname;
+  JSON.stringify(parseAst(readBuilt(address).toString()), (_key, node) => {
+    // The minifier writes `import(`./a.js`)`: a template without expressions.
+    const source = node?.source?.value ?? node?.source?.quasis?.[0]?.value.cooked;
+    if (typeof source === 'string') {
+      (node.type === 'ImportExpression' ? onDemand : imported).push(absolute(source));
+    }
+    return typeof node === 'bigint' ? null : node;
+  });
+  return { imported, onDemand };
+}
+
+function fileOf(address: string): string {
+  const name = address === '/' ? '/index' : address;
+  const file = join(TEST_SITE_FOLDER, name);
+  return /\.[a-z0-9]+$/.test(name) ? file : `${file}.html`;
+}

@@ -1,0 +1,18 @@
+import { HtmlValidate } from 'html-validate';
+import { expect, test } from 'vitest';
+import { builtPages, readBuilt } from './built-site';
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:document'],
+  // Scripts and styles come from the site itself, as its Content-Security-Policy demands.
+  rules: { 'require-sri': 'off' },
+});
+
+test.each(builtPages())('%s is valid HTML', async (path) => {
+  const { results } = await validator.validateString(readBuilt(path).toString());
+  const problems = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { COMPLETE_SIGN_UP, FUNCTIONS_REGION } from '../../src/shared/complete-sign-up';
+import { messages } from '../../src/shared/messages';
+import { NAME_MAX_LENGTH } from '../../src/shared/name';
+import { newUserDocument, userDocumentSchema } from '../../src/shared/user-document';
+import { createAccount, uniqueUsername } from '../support/auth-emulator';
+import { callFunction } from '../support/callable';
+import { startDeployedFunction } from '../support/deployed-function';
+import { emulators } from '../support/emulators';
+import { firestore, reservedFor, userDocument } from '../support/records';
+
+let deployed: Awaited<ReturnType<typeof startDeployedFunction>>;
+
+beforeAll(async () => {
+  deployed = await startDeployedFunction(COMPLETE_SIGN_UP);
+});
+
+afterAll(() => deployed.stop());
+
+const claim = (idToken: string | undefined, data: unknown) =>
+  callFunction(deployed.url, { data, ...(idToken !== undefined && { idToken }) });
+
+// Nobody is removed afterwards: addresses are unique, and each removal starts a process that cleans up.
+const member = () => createAccount();
+const members = (count: number) => Promise.all(Array.from({ length: count }, member));
+
+describe('a claim', () => {
+  test('writes exactly the document of the specification, and its reservation', async () => {
+    const jane = await member();
+    const username = uniqueUsername();
+
+    // Through the Functions emulator, as the site calls it.
+    const { functions, projectId } = emulators();
+    const url = `http://${functions}/${projectId}/${FUNCTIONS_REGION}/${COMPLETE_SIGN_UP}`;
+    const data = { name: ' Jane Doe ', username: ` ${username} ` };
+    const answer = await callFunction(url, { data, idToken: jane.idToken });
+
+    expect(answer).toEqual({ status: 'OK', result: { uid: jane.uid, username } });
+    const document = await userDocument(jane.uid);
+    expect(document).toStrictEqual({
+      name: 'Jane Doe',
+      username,
+      UID: jane.uid,
+      email: jane.email,
+      plan: 'free',
+      profilePicPath: 'default',
+      spaces: ['My events', 'Friend events'],
+      status: { emoji: '😊', text: 'Feeling good' },
+      quickAddFriends: [],
+    });
+    expect(userDocumentSchema.safeParse(document).success).toBe(true);
+    expect(await reservedFor(username)).toBe(jane.uid);
+  });
+
+  test.each(['__jane__', '.jane_', '1.2'])('works for the valid username %s', async (username) => {
+    const jane = await member();
+    onTestFinished(() => forget(jane.uid, username));
+    const answer = await claim(jane.idToken, { name: 'Jane', username });
+    expect(answer).toEqual({ status: 'OK', result: { uid: jane.uid, username } });
+  });
+
+  test('of a name that somebody has is told so', async () => {
+    const [jane, john] = [await member(), await member()];
+    const username = uniqueUsername();
+    await claim(jane.idToken, { name: 'Jane', username });
+
+    const answer = await claim(john.idToken, { name: 'John', username });
+
+    expect(answer).toMatchObject({ status: 'ALREADY_EXISTS', message: messages.usernameTaken });
+    expect(await userDocument(john.uid)).toBeUndefined();
+    expect(await reservedFor(username)).toBe(jane.uid);
+  });
+
+  test('of a name that an account from before the reservations has is told so', async () => {
+    const john = await member();
+    const username = uniqueUsername();
+    const legacy = { name: 'Old', username, UID: 'legacy', email: 'old@example.com' };
+    await firestore().collection('users').doc(`legacy-${username}`).set(newUserDocument(legacy));
+    onTestFinished(() => forget(`legacy-${username}`, username));
+
+    const answer = await claim(john.idToken, { name: 'John', username });
+
+    expect(answer).toMatchObject({ status: 'ALREADY_EXISTS', message: messages.usernameTaken });
+    expect(await reservedFor(username)).toBeUndefined();
+  });
+
+  test('of a reserved name is told that somebody has it', async () => {
+    const jane = await member();
+    const answer = await claim(jane.idToken, { name: 'Jane', username: 'ad min' });
+    expect(answer).toMatchObject({ status: 'ALREADY_EXISTS', message: messages.usernameTaken });
+  });
+});
+
+describe('a repeated claim', () => {
+  test('gets the first answer and writes nothing, whatever it asks for', async () => {
+    const jane = await member();
+    const [first, second] = [uniqueUsername(), uniqueUsername()];
+    await claim(jane.idToken, { name: 'Jane', username: first });
+    const before = await userDocument(jane.uid);
+
+    for (const data of [
+      { name: 'Jane', username: first },
+      { name: 'Janet', username: second },
+    ]) {
+      const answer = await claim(jane.idToken, data);
+      expect(answer).toEqual({ status: 'OK', result: { uid: jane.uid, username: first } });
+    }
+
+    expect(await userDocument(jane.uid)).toEqual(before);
+    expect(await reservedFor(second)).toBeUndefined();
+  });
+
+  test('five times at once: one document, five equal answers', async () => {
+    const jane = await member();
+    const username = uniqueUsername();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => claim(jane.idToken, { name: 'Jane', username })),
+    );
+    for (const answer of answers) {
+      expect(answer).toEqual({ status: 'OK', result: { uid: jane.uid, username } });
+    }
+    expect(await usersNamed(username)).toEqual([jane.uid]);
+  });
+
+  test('for two names at once: one of them, and both answers say which', async () => {
+    const jane = await member();
+    const usernames = [uniqueUsername(), uniqueUsername()];
+    const answers = await Promise.all(
+      usernames.map((username) => claim(jane.idToken, { name: 'Jane', username })),
+    );
+    const kept = (await userDocument(jane.uid))?.username;
+    expect(usernames).toContain(kept);
+    for (const answer of answers) expect(answer).toMatchObject({ result: { username: kept } });
+    const other = usernames.find((username) => username !== kept) ?? '';
+    expect(await reservedFor(other)).toBeUndefined();
+  });
+});
+
+describe('fifty people at once', () => {
+  test('who want one name: one winner, the others are told', async () => {
+    const people = await members(50);
+    const username = uniqueUsername();
+    const answers = await Promise.all(
+      people.map(({ idToken }) => claim(idToken, { name: 'P', username })),
+    );
+
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 'OK')).toHaveLength(1);
+    expect(statuses.filter((status) => status === 'ALREADY_EXISTS')).toHaveLength(49);
+    const winner = people[statuses.indexOf('OK')]?.uid;
+    expect(await usersNamed(username)).toEqual([winner]);
+    expect(await reservedFor(username)).toBe(winner);
+  });
+
+  test('who want fifty names: all win', async () => {
+    const people = await members(50);
+    const answers = await Promise.all(
+      people.map(({ idToken, uid }) =>
+        claim(idToken, { name: 'P', username: `t.${uid.toLowerCase().slice(0, 20)}` }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(people.map(() => 'OK'));
+  });
+});
+
+describe('a claim that is refused', () => {
+  test.each([
+    ['no token', undefined],
+    ['an empty token', ''],
+    ['a token that is none', 'nonsense'],
+    ['an unsigned token of one’s own making', forgedToken('other-project')],
+  ])('%s', async (_, idToken) => {
+    const username = uniqueUsername();
+    const answer = await claim(idToken, { name: 'Jane', username });
+    expect(answer.status).toBe('UNAUTHENTICATED');
+    expect(await reservedFor(username)).toBeUndefined();
+  });
+
+  const huge = 'x'.repeat(1_000_000);
+  test.each<[string, string, unknown, string | undefined]>([
+    ['nothing', 'request', null, undefined],
+    ['a text', 'request', 'jane', undefined],
+    ['a list', 'request', [], undefined],
+    ['a foreign uid', 'request', { name: 'Jane', username: 'jane', uid: 'other' }, undefined],
+    ['a plan', 'request', { name: 'Jane', username: 'jane', plan: 'premium' }, undefined],
+    ['no name', 'name', { username: 'jane' }, undefined],
+    ['an empty name', 'name', { name: ' ', username: 'jane' }, undefined],
+    ['a number as a name', 'name', { name: 1, username: 'jane' }, undefined],
+    [
+      'a name too long',
+      'name',
+      { name: 'x'.repeat(NAME_MAX_LENGTH + 1), username: 'jane' },
+      undefined,
+    ],
+    ['a huge name', 'name', { name: huge, username: 'jane' }, undefined],
+    ['control characters', 'name', { name: 'J\u0000ne', username: 'jane' }, undefined],
+    ['no username', 'username', { name: 'Jane' }, undefined],
+    ['a map as a username', 'username', { name: 'Jane', username: { a: 1 } }, undefined],
+    ['a huge username', 'username', { name: 'Jane', username: huge }, messages.usernameLength],
+    ['an empty username', 'username', { name: 'Jane', username: ' ' }, messages.usernameEmpty],
+    ['capitals', 'username', { name: 'Jane', username: 'Jane' }, messages.usernameCharacters],
+    ['a path', 'username', { name: 'Jane', username: 'a/b/c' }, messages.usernameCharacters],
+    ['a last period', 'username', { name: 'J', username: 'abc.' }, messages.usernameEndsInPeriod],
+    ['two periods', 'username', { name: 'J', username: 'a..b' }, messages.usernameAdjacentPeriods],
+  ])('%s', async (_, field, data, message) => {
+    const jane = await member();
+    const answer = await claim(jane.idToken, data);
+    expect(answer).toMatchObject({ status: 'INVALID_ARGUMENT', details: { field } });
+    if (message) expect(answer).toMatchObject({ message, details: { message } });
+    expect(await userDocument(jane.uid)).toBeUndefined();
+  });
+});
+
+test('nothing personal is logged', async () => {
+  const jane = await member();
+  const username = uniqueUsername();
+  await claim(jane.idToken, { name: 'Jane Unmistakable', username });
+  await claim(jane.idToken, { name: 'Jane Unmistakable', username: 'Capital' });
+  expect(deployed.output()).toContain(jane.uid);
+  for (const secret of [jane.email, 'Unmistakable', jane.idToken, username]) {
+    expect(deployed.output()).not.toContain(secret);
+  }
+});
+
+async function usersNamed(username: string): Promise<string[]> {
+  const found = await firestore().collection('users').where('username', '==', username).get();
+  return found.docs.map(({ id }) => id);
+}
+
+async function forget(uid: string, username: string): Promise<void> {
+  await firestore().collection('users').doc(uid).delete();
+  await firestore().collection('usernames').doc(`@${username}`).delete();
+}
+
+function forgedToken(projectId: string): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const now = Math.floor(Date.now() / 1000);
+  const claims = {
+    iss: `https://securetoken.google.com/${projectId}`,
+    aud: projectId,
+    sub: 'victim',
+    user_id: 'victim',
+    email: 'victim@example.com',
+    auth_time: now,
+    iat: now,
+    exp: now + 3600,
+  };
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
+}

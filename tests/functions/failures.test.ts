@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { COMPLETE_SIGN_UP } from '../../src/shared/complete-sign-up';
+import { messages } from '../../src/shared/messages';
+import { createAccount, uniqueUsername } from '../support/auth-emulator';
+import { callFunction } from '../support/callable';
+import { type DeployedFunction, startDeployedFunction } from '../support/deployed-function';
+import { brokenInvariants } from '../support/invariants';
+import { firestore, reservedFor, userDocument } from '../support/records';
+
+/** The site gives up then (src/backend/complete-sign-up.ts). */
+const CLIENT_TIMEOUT_MS = 15_000;
+
+describe('Firestore cannot be reached', () => {
+  let stranded: DeployedFunction;
+  beforeAll(async () => {
+    // Nothing listens there.
+    stranded = await startDeployedFunction(COMPLETE_SIGN_UP, {
+      FIRESTORE_EMULATOR_HOST: '127.0.0.1:1',
+    });
+  });
+  afterAll(() => stranded.stop());
+
+  test('the person is told in time that another try may help', async () => {
+    const { idToken } = await createAccount();
+    const data = { name: 'Jane', username: uniqueUsername() };
+    const start = performance.now();
+    const answer = await callFunction(stranded.url, { data, idToken });
+    expect(answer).toMatchObject({ status: 'UNAVAILABLE', message: messages.somethingWentWrong });
+    expect(performance.now() - start).toBeLessThan(CLIENT_TIMEOUT_MS);
+    // And nothing of the person or the machine is in the log.
+    expect(stranded.output()).not.toContain(data.username);
+  });
+});
+
+describe('the process is killed in the middle of claims', () => {
+  const ROUNDS = 4;
+  const PEOPLE = 15;
+
+  test('nobody is left with half a sign-up, and asking again finishes it', async () => {
+    const people = await Promise.all(
+      Array.from({ length: ROUNDS * PEOPLE }, async () => ({
+        ...(await createAccount()),
+        username: uniqueUsername(),
+      })),
+    );
+    let unanswered = 0;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const doomed = await startDeployedFunction(COMPLETE_SIGN_UP);
+      const claims = people
+        .slice(round * PEOPLE, (round + 1) * PEOPLE)
+        .map(({ idToken, username }) =>
+          callFunction(doomed.url, { data: { name: 'Jane', username }, idToken }),
+        );
+      // Each round dies at another moment: after no answer, after some, after most.
+      const deathAfter = Math.floor((round * PEOPLE) / ROUNDS);
+      await answersOf(claims, deathAfter);
+      await doomed.crash();
+      const settled = await Promise.allSettled(claims);
+      unanswered += settled.filter(({ status }) => status === 'rejected').length;
+    }
+    expect(unanswered).toBeGreaterThan(0);
+    expect(await brokenInvariants(firestore(), new Set(people.map(({ uid }) => uid)))).toEqual([]);
+
+    const alive = await startDeployedFunction(COMPLETE_SIGN_UP);
+    for (const { uid, idToken, username } of people) {
+      const answer = await callFunction(alive.url, { data: { name: 'Jane', username }, idToken });
+      expect(answer).toEqual({ status: 'OK', result: { uid, username } });
+      expect((await userDocument(uid))?.username).toBe(username);
+      expect(await reservedFor(username)).toBe(uid);
+    }
+    await alive.stop();
+  });
+});
+
+test('too many tries of one account are told so, and write nothing', async () => {
+  const deployed = await startDeployedFunction(COMPLETE_SIGN_UP);
+  const { idToken, uid } = await createAccount();
+  const data = { name: 'Jane', username: 'admin' };
+  const taken = { name: 'Jane', username: uniqueUsername() };
+  await callFunction(deployed.url, { data: taken, idToken: (await createAccount()).idToken });
+  const answers = await Promise.all(
+    Array.from({ length: 31 }, () => callFunction(deployed.url, { data: taken, idToken })),
+  );
+  const refused = answers.filter(({ status }) => status === 'RESOURCE_EXHAUSTED');
+  expect(refused).toEqual([{ status: 'RESOURCE_EXHAUSTED', message: messages.tooManyTries }]);
+  expect(await userDocument(uid)).toBeUndefined();
+  // A name that never gets as far as Firestore costs no try, and others are served.
+  expect(await callFunction(deployed.url, { data, idToken })).toMatchObject({
+    status: 'ALREADY_EXISTS',
+  });
+  const other = await createAccount();
+  const fresh = { name: 'Jane', username: uniqueUsername() };
+  expect(await callFunction(deployed.url, { data: fresh, idToken: other.idToken })).toMatchObject({
+    status: 'OK',
+  });
+  await deployed.stop();
+});
+
+/** Resolves once so many of the claims have been answered. */
+function answersOf(claims: readonly Promise<unknown>[], count: number): Promise<void> {
+  return new Promise((resolve) => {
+    let answered = 0;
+    const check = () => {
+      if (answered >= count) resolve();
+      answered += 1;
+    };
+    check();
+    for (const claim of claims) claim.then(check, check);
+  });
+}

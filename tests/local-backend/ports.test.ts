@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { changedConfig } from '../../local-backend/config-file';
+import { backendEnv } from '../../local-backend/environment';
+import { localHosting } from '../../local-backend/hosting-config';
+import { defaultPorts, offsetPorts, portsOf } from '../../local-backend/ports';
+import { wantedPorts } from '../../local-backend/wanted-ports';
+
+const firebaseJson = {
+  firestore: { rules: 'firestore.rules' },
+  emulators: {
+    auth: { port: 9099 },
+    firestore: { port: 8080 },
+    functions: { port: 5001 },
+    storage: { port: 9199 },
+    hosting: { port: 5002 },
+    hub: { port: 4400 },
+    logging: { port: 4500 },
+    ui: { enabled: false },
+    singleProjectMode: true,
+  },
+};
+
+describe('ports', () => {
+  it('come from firebase.json', () => {
+    expect(portsOf(firebaseJson)).toEqual(defaultPorts());
+  });
+
+  it('are refused when firebase.json lacks one', () => {
+    expect(() => portsOf({ emulators: { auth: { port: 9099 } } })).toThrow();
+  });
+
+  it('move together, so that none meets another', () => {
+    const own = Object.values(defaultPorts());
+    const moved = Object.values(offsetPorts(defaultPorts(), 10_000));
+    expect(moved).toEqual(own.map((port) => port + 10_000));
+    expect(new Set([...own, ...moved]).size).toBe(own.length * 2);
+  });
+});
+
+describe('changedConfig', () => {
+  const ports = offsetPorts(portsOf(firebaseJson), 10_000);
+  const config = changedConfig(firebaseJson, { ports });
+
+  it('moves every port', () => {
+    expect(portsOf(config)).toEqual(ports);
+  });
+
+  it('keeps everything else', () => {
+    expect(config).toMatchObject({
+      firestore: { rules: 'firestore.rules' },
+      emulators: { ui: { enabled: false }, singleProjectMode: true },
+    });
+  });
+});
+
+describe('localHosting', () => {
+  const policy = "default-src 'self'; connect-src 'self' https://a.example; img-src 'self'";
+  const header = { key: 'Content-Security-Policy', value: policy };
+  const other = { key: 'X-Frame-Options', value: 'DENY' };
+  const hosting = {
+    public: 'dist',
+    rewrites: [{ source: '**', destination: '/index.html' }],
+    headers: [{ source: '**', headers: [header, other] }],
+  };
+
+  it('serves another folder and lets the page reach the emulators, nothing more', () => {
+    const emulators = ['http://127.0.0.1:1', 'http://127.0.0.1:2'];
+    expect(localHosting(hosting, { folder: 'elsewhere', emulators })).toEqual({
+      ...hosting,
+      public: 'elsewhere',
+      headers: [
+        {
+          source: '**',
+          headers: [
+            {
+              ...header,
+              value:
+                "default-src 'self'; connect-src 'self' https://a.example http://127.0.0.1:1 http://127.0.0.1:2; img-src 'self' http://127.0.0.1:1 http://127.0.0.1:2",
+            },
+            other,
+          ],
+        },
+      ],
+    });
+  });
+});
+
+describe('backendEnv', () => {
+  it('names the hub only where it knows every emulator', () => {
+    const ports = portsOf(firebaseJson);
+    expect(backendEnv(ports, true)).toMatchObject({ FIREBASE_EMULATOR_HUB: '127.0.0.1:4400' });
+    expect(backendEnv(ports, false)).not.toHaveProperty('FIREBASE_EMULATOR_HUB');
+  });
+});
+
+describe('wantedPorts', () => {
+  it('are those of the emulators that start, and of the hub', () => {
+    const wanted = wantedPorts(portsOf(firebaseJson), new Set(['auth', 'hosting']));
+    expect(wanted.map(({ port }) => port)).toEqual([9099, 5002, 4400, 4500]);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { tokenFor } from '../../local-backend/storage/caller-token';
+import { documentPath } from '../../local-backend/storage/document-path';
+import { toFirestoreFields } from '../../local-backend/storage/firestore-value';
+import { OneAtATime } from '../../local-backend/storage/one-at-a-time';
+
+describe('documentPath', () => {
+  it.each([
+    ['b/bucket/o/a', 'b/bucket/o/a'],
+    ['/b/bucket/o/a/b', 'pad/b/bucket/o/a/b'],
+    ['b/bucket/o/a//b/c', 'b/bucket/o/a/b/c'],
+    ['b/bucket/o/ü p?#%2F', 'b/bucket/o/%C3%BC%20p%3F%23%252F'],
+  ])('stands for %s as %s', (object, document) => {
+    expect(documentPath(object)).toBe(document);
+  });
+
+  it.each(['b/bucket/o/..', 'b/bucket/o/./a', 'b/bucket/o/__a__', `b/b/o/${'a'.repeat(1501)}`])(
+    'has no document for %.20s',
+    (object) => {
+      expect(documentPath(object)).toBeUndefined();
+    },
+  );
+});
+
+describe('toFirestoreFields', () => {
+  it('writes what the metadata of an object holds', () => {
+    const updated = new Date('2024-01-02T03:04:05.000Z');
+    expect(
+      toFirestoreFields({ size: 5, name: 'a', updated, metadata: { a: 'b' }, md5Hash: undefined }),
+    ).toEqual({
+      size: { integerValue: '5' },
+      name: { stringValue: 'a' },
+      updated: { timestampValue: '2024-01-02T03:04:05.000Z' },
+      metadata: { mapValue: { fields: { a: { stringValue: 'b' } } } },
+    });
+  });
+});
+
+describe('tokenFor', () => {
+  const claims = (token: string | undefined): unknown =>
+    JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString());
+  const signed = (payload: object) =>
+    `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.`;
+
+  it('keeps the caller and the claims, for another project', () => {
+    expect(
+      claims(tokenFor('demo-x', signed({ user_id: 'a', aud: 'y', admin: true }))),
+    ).toMatchObject({ sub: 'a', user_id: 'a', aud: 'demo-x', admin: true });
+  });
+
+  it.each(['', 'owner', 'a.b.c', signed({ admin: true })])('knows nobody from %j', (token) => {
+    expect(tokenFor('demo-x', token)).toBeUndefined();
+  });
+});
+
+describe('OneAtATime', () => {
+  it('runs tasks of one key in order, also after a failure, and other keys beside them', async () => {
+    const queue = new OneAtATime();
+    const seen: string[] = [];
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const first = queue.run('a', async () => {
+      await gate;
+      seen.push('first');
+      throw new Error('failed');
+    });
+    const second = queue.run('a', async () => void seen.push('second'));
+    await queue.run('b', async () => void seen.push('beside'));
+    open();
+    await expect(first).rejects.toThrow('failed');
+    await second;
+    expect(seen).toEqual(['beside', 'first', 'second']);
+  });
+});

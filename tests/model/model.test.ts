@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { COMPLETE_SIGN_UP } from '../../src/shared/complete-sign-up';
+import { type DeployedFunction, startDeployedFunction } from '../support/deployed-function';
+import { history } from './steps';
+import { play } from './world';
+
+/** MODEL_SEED repeats a run that failed: fast-check prints its seed. */
+const { MODEL_RUNS, MODEL_SEED } = z
+  .object({
+    MODEL_RUNS: z.coerce.number().int().positive().default(12),
+    MODEL_SEED: z.coerce.number().int().optional(),
+  })
+  .parse(process.env);
+
+let deployed: DeployedFunction;
+
+beforeAll(async () => {
+  deployed = await startDeployedFunction(COMPLETE_SIGN_UP);
+});
+
+afterAll(() => deployed.stop());
+
+test('whatever several people do at once, nobody gets at what is not theirs', {
+  timeout: 60_000 + MODEL_RUNS * 5_000,
+}, async () => {
+  let operations = 0;
+  await fc.assert(
+    fc.asyncProperty(history, async (waves) => {
+      operations += waves.flat().length;
+      expect(await play(deployed.url, waves)).toEqual([]);
+    }),
+    { numRuns: MODEL_RUNS, ...(MODEL_SEED !== undefined && { seed: MODEL_SEED }) },
+  );
+  process.stdout.write(`\nmodel: ${MODEL_RUNS} histories, ${operations} operations\n`);
+});

@@ -1,0 +1,114 @@
+import { Decider } from '../../local-backend/storage/decider';
+import { RulesEngine } from '../../local-backend/storage/rules-engine';
+import { Rulesets } from '../../local-backend/storage/rulesets';
+import {
+  type Attempt,
+  EXISTING,
+  firestoreCases,
+  jane,
+  type RulesCase,
+} from '../rules/cases/firestore-cases';
+import { MINE, type StorageAttempt, storageCases } from '../rules/cases/storage-cases';
+import { emulators } from '../support/emulators';
+import { FirestoreRest, isAllowed } from '../support/firestore-rest';
+import { unsignedToken } from '../support/tokens';
+
+/**
+ * What rules decide otherwise than the cases say.
+ *
+ * @returns the title of the first such case; undefined when there is none; `false` when the rules
+ *   do not compile
+ * @param line where they were changed: what told such changes apart before is asked first
+ */
+export type Judge = (rules: string, line?: number) => Promise<string | undefined | false>;
+
+type FirestoreJudge = Judge & { readonly rest: FirestoreRest };
+
+/** Judges of Firestore rules, each in a project of its own on the emulator. */
+export function firestoreJudges(projectIds: readonly string[]): FirestoreJudge[] {
+  const cases = nearestFirst(Object.values(firestoreCases).flat(), ({ attempt }) =>
+    attempt.kind === 'update' ? Object.keys(attempt.change).join() : attempt.kind,
+  );
+  return projectIds.map((projectId) => firestoreJudge(projectId, cases));
+}
+
+function firestoreJudge(projectId: string, cases: Questions<RulesCase<Attempt>>): FirestoreJudge {
+  const rest = new FirestoreRest(projectId);
+  const seed = () =>
+    Promise.all(Object.entries(EXISTING).map(([path, document]) => rest.put(path, document)));
+  const judge: Judge = async (rules, line = 0) => {
+    if (!(await rest.loadRules(rules))) return false;
+    await rest.clear();
+    await seed();
+    return cases.find(line, async ({ allowed, as, attempt }) => {
+      const token = as === undefined ? undefined : unsignedToken(projectId, as);
+      const isRight = (await isAllowed(await rest.try(attempt, token))) === allowed;
+      if (allowed && attempt.kind === 'update') await rest.put(attempt.path, jane);
+      return isRight;
+    });
+  };
+  return Object.assign(judge, { rest });
+}
+
+/** Judges Storage rules with the engine that the local Storage emulator asks, many at a time. */
+export function storageJudge(): Judge {
+  const engine = new RulesEngine(emulators().firestore);
+  const rulesets = new Rulesets(engine);
+  const decider = new Decider(engine);
+  const cases = nearestFirst(Object.values(storageCases).flat(), ({ attempt }) => attempt.kind);
+  return async (rules, line = 0) => {
+    const { ruleset } = await rulesets.load({ name: 'storage.rules', content: rules });
+    if (!ruleset) return false;
+    return cases.find(line, async ({ allowed, as, attempt }) => {
+      const operation = {
+        ...{ method: methodOf(attempt.kind), path: `b/bucket/o/${attempt.path}` },
+        token: as === undefined ? undefined : unsignedToken('demo', as),
+        file: { before: before(attempt), after: after(attempt) },
+      };
+      return (await decider.decide(ruleset, operation)) === allowed;
+    });
+  };
+}
+
+const methodOf = (kind: StorageAttempt['kind']) =>
+  (({ get: 'get', delete: 'delete', put: 'create', relabel: 'update' }) as const)[kind];
+
+const before = ({ path }: StorageAttempt) =>
+  path === MINE ? { name: path, size: 8, contentType: 'image/png' } : undefined;
+
+const after = ({ kind, path, object }: StorageAttempt) =>
+  kind === 'put' || kind === 'relabel' ? { name: path, ...object } : undefined;
+
+type Questions<Case> = {
+  readonly find: (
+    line: number,
+    isRight: (one: Case) => Promise<boolean>,
+  ) => Promise<string | undefined>;
+};
+
+/**
+ * Asks the cases first that are about what told changes of that line apart before: most mutants
+ * then die within a few questions.
+ */
+function nearestFirst<Case extends { readonly title: string }>(
+  cases: readonly Case[],
+  topicOf: (one: Case) => string,
+): Questions<Case> {
+  const topics = new Map<number, Map<string, number>>();
+  return {
+    find: async (line, isRight) => {
+      const known = topics.get(line) ?? new Map<string, number>();
+      topics.set(line, known);
+      // A line's neighbour is about the same more often than not.
+      const neighbour = topics.get(line - 1);
+      const nearness = (one: Case) =>
+        (known.get(topicOf(one)) ?? 0) * 10 + (neighbour?.get(topicOf(one)) ?? 0);
+      for (const one of [...cases].sort((a, b) => nearness(b) - nearness(a))) {
+        if (await isRight(one)) continue;
+        known.set(topicOf(one), (known.get(topicOf(one)) ?? 0) + 1);
+        return one.title;
+      }
+      return undefined;
+    },
+  };
+}

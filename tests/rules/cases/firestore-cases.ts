@@ -1,0 +1,257 @@
+import {
+  FRIENDS_MAX,
+  ID_MAX_LENGTH,
+  newUserDocument,
+  SPACE_MAX_LENGTH,
+  SPACES_MAX,
+  STATUS_EMOJI_MAX_LENGTH,
+  STATUS_TEXT_MAX_LENGTH,
+} from '../../../src/shared/user-document';
+
+/** What somebody tries; `change` may name a part of a map as `map.part`. */
+export type Attempt =
+  | { readonly kind: 'get' | 'delete'; readonly path: string }
+  | { readonly kind: 'list'; readonly collection: string; readonly where?: [string, string] }
+  | { readonly kind: 'set'; readonly path: string; readonly document: object }
+  | {
+      readonly kind: 'update';
+      readonly path: string;
+      readonly change: object;
+      readonly removed?: string;
+    };
+
+/** One decision of the rules: the rules' tests and the mutation run ask for the same ones. */
+export type RulesCase<Tried> = {
+  readonly title: string;
+  readonly allowed: boolean;
+  /** The uid of who tries; undefined for somebody who is not logged in. */
+  readonly as: string | undefined;
+  readonly attempt: Tried;
+};
+
+export const JANE = 'jane-uid';
+const MALLORY = 'mallory';
+const mine = `users/${JANE}`;
+
+export const jane = newUserDocument({
+  name: 'Jane',
+  username: 'jane',
+  UID: JANE,
+  email: 'jane@example.com',
+});
+
+/** What is there before each case. */
+export const EXISTING: Readonly<Record<string, object>> = {
+  [mine]: jane,
+  'usernames/@jane': { UID: JANE },
+  'deletedAccounts/gone': { expireAt: 0 },
+};
+
+const text = (length: number) => 'x'.repeat(length);
+const many = (length: number, value: string) => Array.from({ length }, () => value);
+const PEOPLE: readonly [string, string | undefined][] = [
+  ['a stranger', MALLORY],
+  ['nobody', undefined],
+];
+
+const ALLOWED_CHANGES: readonly [string, object][] = [
+  ['the default picture', { profilePicPath: 'default' }],
+  ['a picture of the own folder', { profilePicPath: 'profilePics/jane-uid/me.png' }],
+  ['every sign of a file name', { profilePicPath: 'profilePics/jane-uid/A.b_c-9' }],
+  ['the shortest file name', { profilePicPath: 'profilePics/jane-uid/a' }],
+  ['the longest file name', { profilePicPath: `profilePics/jane-uid/${text(200)}` }],
+  ['one space', { spaces: ['Sailing'] }],
+  ['spaces with other letters', { spaces: ['Übung 李', 'a, b', 'a/b'] }],
+  ['the longest space', { spaces: [text(SPACE_MAX_LENGTH)] }],
+  ['the longest space in emoji', { spaces: ['😊'.repeat(SPACE_MAX_LENGTH)] }],
+  ['the longest space in decomposed letters', { spaces: ['e\u0301'.repeat(30)] }],
+  ['spaces with other breaks', { spaces: ['a\rb', 'a\u2028b', 'a\u0085b', ' ', '\u200b'] }],
+  ['the most spaces', { spaces: many(SPACES_MAX, text(SPACE_MAX_LENGTH)) }],
+  ['a status', { status: { emoji: '👩‍👩‍👧‍👦', text: '' } }],
+  [
+    'the longest status',
+    { status: { emoji: text(STATUS_EMOJI_MAX_LENGTH), text: text(STATUS_TEXT_MAX_LENGTH) } },
+  ],
+  ['the longest status in emoji', { status: { emoji: '😊'.repeat(16), text: '😊'.repeat(100) } }],
+  ['a status of two lines', { status: { emoji: 'x\ny', text: 'a\nb/c' } }],
+  ['the shortest emoji', { status: { emoji: 'x', text: 'a' } }],
+  ['a part of the status', { 'status.text': 'Sailing' }],
+  ['no friends', { quickAddFriends: [] }],
+  ['the longest friend in emoji', { quickAddFriends: ['😊'.repeat(ID_MAX_LENGTH)] }],
+  ['a friend with a line break', { quickAddFriends: ['a\nb'] }],
+  ['one friend', { quickAddFriends: ['a'] }],
+  ['the most friends', { quickAddFriends: many(FRIENDS_MAX, text(ID_MAX_LENGTH)) }],
+  ['all four at once', { ...jane, profilePicPath: 'default', spaces: ['A'] }],
+];
+
+const REFUSED_CHANGES: readonly [string, object][] = [
+  ['plan', { plan: 'premium' }],
+  ['plan beside something allowed', { plan: 'premium', spaces: ['A'] }],
+  ['name', { name: 'Janet' }],
+  ['username', { username: 'admin' }],
+  ['UID', { UID: 'other-uid' }],
+  ['email', { email: 'other@example.com' }],
+  ['a new field', { admin: true }],
+
+  ["another's picture folder", { profilePicPath: 'profilePics/other-uid/me.png' }],
+  ['a way out of the folder', { profilePicPath: 'profilePics/jane-uid/../other-uid/me.png' }],
+  ['only dots', { profilePicPath: 'profilePics/jane-uid/..' }],
+  ['a file name with a space', { profilePicPath: 'profilePics/jane-uid/a b' }],
+  ['a hidden file', { profilePicPath: 'profilePics/jane-uid/.a' }],
+  ['an encoded way out', { profilePicPath: 'profilePics/jane-uid/a%2F..%2Fb' }],
+  ['a deeper folder', { profilePicPath: 'profilePics/jane-uid/a/me.png' }],
+  ['the folder itself', { profilePicPath: 'profilePics/jane-uid/' }],
+  ['another place', { profilePicPath: 'journal/jane-uid/me.png' }],
+  ['the own folder of another place', { profilePicPath: 'a/jane-uid/profilePics/b/me.png' }],
+  ['a place that only ends alike', { profilePicPath: 'xprofilePics/jane-uid/me.png' }],
+  ['no path at all', { profilePicPath: null }],
+  ['a list as a path', { profilePicPath: ['default'] }],
+  ['a foreign address', { profilePicPath: 'https://evil.example/profilePics/jane-uid/me.png' }],
+  ['no path', { profilePicPath: '' }],
+  ['a path that is no text', { profilePicPath: 7 }],
+  ['a path too long', { profilePicPath: `profilePics/jane-uid/${text(201)}` }],
+
+  ['no spaces', { spaces: [] }],
+  ['too many spaces', { spaces: many(SPACES_MAX + 1, 'A') }],
+  ['an empty space', { spaces: ['A', ''] }],
+  ['a space too long', { spaces: ['A', text(SPACE_MAX_LENGTH + 1), 'B'] }],
+  ['an emoji too many in a space', { spaces: ['😊'.repeat(SPACE_MAX_LENGTH + 1)] }],
+  ['a line break at the end of a space', { spaces: ['A\n'] }],
+  ['a line break as a space', { spaces: ['\n'] }],
+  ['a space that is a number', { spaces: [1] }],
+  ['a space that is a map', { spaces: ['A', { a: 1 }] }],
+  ['a space that is nothing', { spaces: [null] }],
+  ['spaces with a line break', { spaces: ['A\nB'] }],
+  ['spaces that are a text', { spaces: 'My events' }],
+  ['spaces that are a map', { spaces: { 0: 'My events' } }],
+
+  ['a status that is a text', { status: 'fine' }],
+  ['a status without a text', { status: { emoji: '😊' } }],
+  ['a status without an emoji', { status: { text: 'fine' } }],
+  ...['more', 'plan', 'name', 'username', 'UID', 'email'].map((field): [string, object] => [
+    `a status with ${field} too`,
+    { status: { emoji: '😊', text: 'fine', [field]: 'x' } },
+  ]),
+  ['a status that is a list', { status: ['😊', 'fine'] }],
+  ['a status that is nothing', { status: null }],
+  ['a status without its emoji', { status: { emoji: '', text: 'fine' } }],
+  ['an emoji too long', { status: { emoji: text(STATUS_EMOJI_MAX_LENGTH + 1), text: '' } }],
+  ['a text too long', { status: { emoji: '😊', text: text(STATUS_TEXT_MAX_LENGTH + 1) } }],
+  ['an emoji too many', { status: { emoji: '😊'.repeat(17), text: '' } }],
+  ['an emoji too many in the text', { status: { emoji: 'x', text: '😊'.repeat(101) } }],
+  ['an emoji that is a number', { status: { emoji: 1, text: '' } }],
+  ['a text that is a list', { status: { emoji: '😊', text: ['a'] } }],
+
+  ['too many friends', { quickAddFriends: many(FRIENDS_MAX + 1, 'a') }],
+  ['a friend without an id', { quickAddFriends: [''] }],
+  ['a friend id too long', { quickAddFriends: [text(ID_MAX_LENGTH + 1)] }],
+  ['an emoji too many in a friend id', { quickAddFriends: ['😊'.repeat(ID_MAX_LENGTH + 1)] }],
+  ['a friend id with a slash at its end', { quickAddFriends: ['a/'] }],
+  ['a line break at the end of a path', { profilePicPath: 'profilePics/jane-uid/me.png\n' }],
+  ['a friend id with a slash', { quickAddFriends: ['a/b'] }],
+  ['a friend that is a number', { quickAddFriends: [1] }],
+  ['friends that are a text', { quickAddFriends: 'a' }],
+  ['friends that are a map', { quickAddFriends: {} }],
+];
+
+const REMOVED_FIELDS = [
+  ...['name', 'username', 'UID', 'email', 'plan'],
+  ...['profilePicPath', 'spaces', 'status', 'quickAddFriends'],
+];
+
+const CLOSED_PATHS = [
+  ...['usernames/@jane', 'usernames/@new', 'deletedAccounts/gone', 'deletedAccounts/jane-uid'],
+  ...['other/doc', 'users/jane-uid/private/doc', 'users/jane-uid/private/doc/deeper/doc'],
+];
+
+export const firestoreCases: Readonly<Record<string, readonly RulesCase<Attempt>[]>> = {
+  'reading users': [
+    { title: 'the owner gets the own', allowed: true, as: JANE, attempt: get(mine) },
+    { title: 'a new one may ask', allowed: true, as: 'new-uid', attempt: get('users/new-uid') },
+    ...PEOPLE.flatMap(([who, as]) => [
+      { title: `${who} does not get another's`, allowed: false, as, attempt: get(mine) },
+    ]),
+    ...[JANE, MALLORY, undefined].flatMap((as) =>
+      [undefined, ['UID', JANE], ['username', 'jane'], ['__name__', mine]].map((where) => ({
+        title: `${as ?? 'nobody'} does not list ${where?.join(' = ') ?? 'all'}`,
+        allowed: false,
+        as,
+        attempt: list('users', where),
+      })),
+    ),
+  ],
+
+  'creating and deleting users': [
+    ...[
+      ['the own', 'new-uid', 'users/new-uid'],
+      ["another's", 'new-uid', 'users/other-uid'],
+      ['with no account', undefined, 'users/new-uid'],
+    ].map(([title, as, path = '']) => ({
+      ...{ title: `nobody creates ${title}`, allowed: false, as },
+      attempt: { kind: 'set' as const, path, document: { ...jane, UID: 'new-uid' } },
+    })),
+    ...[JANE, MALLORY, undefined].map((as) => ({
+      ...{ title: `${as ?? 'nobody'} does not delete it`, allowed: false, as },
+      attempt: { kind: 'delete' as const, path: mine },
+    })),
+  ],
+
+  'what the owner may change': ALLOWED_CHANGES.map(([title, change]) =>
+    update(title, change, true),
+  ),
+
+  'what the owner may not change': [
+    ...REFUSED_CHANGES.map(([title, change]) => update(title, change, false)),
+    ...REMOVED_FIELDS.map((removed) => update(`${removed} taken away`, {}, false, removed)),
+    ...[{ ...jane, plan: 'premium' }, { spaces: ['A'] }].map((document) => ({
+      ...{ title: `all replaced by ${Object.keys(document).length} fields`, allowed: false },
+      ...{ as: JANE, attempt: { kind: 'set' as const, path: mine, document } },
+    })),
+  ],
+
+  "another's document": PEOPLE.map(([who, as]) => ({
+    ...update(`is not changed by ${who}`, { spaces: ['A'] }, false),
+    as,
+  })),
+
+  'everything else is closed': [JANE, undefined].flatMap((as) => [
+    ...CLOSED_PATHS.flatMap((path) => {
+      const who = as ?? 'nobody';
+      const denied = { allowed: false, as };
+      const document = { UID: JANE };
+      return [
+        { ...denied, title: `${who} does not read ${path}`, attempt: get(path) },
+        {
+          ...{ ...denied, title: `${who} does not write ${path}` },
+          attempt: { kind: 'set' as const, path, document },
+        },
+        {
+          ...{ ...denied, title: `${who} does not delete ${path}` },
+          attempt: { kind: 'delete' as const, path },
+        },
+      ];
+    }),
+    ...['usernames', 'deletedAccounts'].map((collection) => ({
+      ...{ title: `${as ?? 'nobody'} does not list ${collection}`, allowed: false, as },
+      attempt: list(collection),
+    })),
+  ]),
+};
+
+function get(path: string): Attempt {
+  return { kind: 'get', path };
+}
+
+function list(collection: string, where?: readonly string[]): Attempt {
+  const [field, value] = where ?? [];
+  if (field === undefined || value === undefined) return { kind: 'list', collection };
+  return { kind: 'list', collection, where: [field, value] };
+}
+
+function update(title: string, change: object, allowed: boolean, removed?: string) {
+  const attempt: Attempt = {
+    ...{ kind: 'update', path: mine, change },
+    ...(removed !== undefined && { removed }),
+  };
+  return { title, allowed, as: JANE, attempt };
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import {
+  assertFails,
+  assertSucceeds,
+  initializeTestEnvironment,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import {
+  collection,
+  deleteDoc,
+  deleteField,
+  doc,
+  documentId,
+  getDoc,
+  getDocs,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Attempt, EXISTING, firestoreCases, JANE, jane } from './cases/firestore-cases';
+
+let environment: RulesTestEnvironment;
+
+beforeAll(async () => {
+  environment = await initializeTestEnvironment({
+    projectId: 'demo-rules',
+    firestore: { rules: readFileSync('firestore.rules', 'utf8') },
+  });
+});
+
+afterAll(() => environment.cleanup());
+
+beforeAll(seed);
+
+async function seed(): Promise<void> {
+  await environment.clearFirestore();
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const db = context.firestore();
+    await Promise.all(
+      Object.entries(EXISTING).map(([path, document]) => setDoc(doc(db, path), document)),
+    );
+  });
+}
+
+const contexts = new Map<string | undefined, ReturnType<typeof contextOf>>();
+const contextOf = (uid: string | undefined) =>
+  (uid === undefined
+    ? environment.unauthenticatedContext()
+    : environment.authenticatedContext(uid)
+  ).firestore();
+
+function as(uid: string | undefined) {
+  const context = contexts.get(uid) ?? contextOf(uid);
+  contexts.set(uid, context);
+  return context;
+}
+
+describe.each(Object.entries(firestoreCases))('%s', (_, cases) => {
+  test.each(cases)('$title', async ({ allowed, as: uid, attempt }) => {
+    const attempted = tryIt(as(uid), attempt);
+    await (allowed ? assertSucceeds(attempted) : assertFails(attempted));
+    // What is refused leaves no trace.
+    if (allowed) await seed();
+  });
+});
+
+test('what the owner gets is the own document, and what is not there is not there', async () => {
+  const own = await getDoc(doc(as(JANE), `users/${JANE}`));
+  expect(own.data()).toEqual(jane);
+  expect((await getDoc(doc(as('new-uid'), 'users/new-uid'))).exists()).toBe(false);
+});
+
+function tryIt(db: ReturnType<typeof as>, attempt: Attempt): Promise<unknown> {
+  switch (attempt.kind) {
+    case 'get':
+      return getDoc(doc(db, attempt.path));
+    case 'delete':
+      return deleteDoc(doc(db, attempt.path));
+    case 'set':
+      return setDoc(doc(db, attempt.path), attempt.document);
+    case 'update': {
+      const removed = attempt.removed === undefined ? {} : { [attempt.removed]: deleteField() };
+      return updateDoc(doc(db, attempt.path), { ...attempt.change, ...removed });
+    }
+    case 'list': {
+      const all = collection(db, attempt.collection);
+      if (!attempt.where) return getDocs(all);
+      const [field, value] = attempt.where;
+      if (field === '__name__')
+        return getDocs(query(all, where(documentId(), '==', doc(db, value))));
+      return getDocs(query(all, where(field, '==', value)));
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { z } from 'zod';
+import type { Backend } from '../local-backend/backend';
+import { startTestBackend, TEST_SITE_FOLDER, testPorts, testSiteEnv } from './support/backend';
+import { ensureBrowser } from './support/browser';
+
+type Step = {
+  readonly name: string;
+  readonly command: readonly string[];
+  /** Where the step's runner leaves its counts. */
+  readonly results?: string;
+};
+
+type Result = { readonly name: string; readonly ok: boolean; readonly seconds: number } & Counts;
+type Counts = { readonly passed: number; readonly failed: number };
+
+const RESULTS = 'test-results';
+const vitest = (project: string): Step => ({
+  name: project,
+  command: [
+    ...['vitest', 'run', '--project', project, '--reporter=dot', '--reporter=json'],
+    `--outputFile.json=${RESULTS}/${project}.json`,
+  ],
+  results: `${RESULTS}/${project}.json`,
+});
+
+const ALONE: readonly Step[] = [
+  { name: 'format', command: ['biome', 'format', '.'] },
+  { name: 'lint', command: ['biome', 'lint', '--error-on-warnings', '.'] },
+  { name: 'types', command: ['tsc', '-b'] },
+  vitest('unit'),
+];
+
+const WITH_BACKEND: readonly Step[] = [
+  vitest('build'),
+  vitest('rules'),
+  vitest('mutation'),
+  vitest('functions'),
+  vitest('attack'),
+  vitest('model'),
+  {
+    name: 'browser',
+    command: [
+      'playwright',
+      'test',
+      '--config',
+      'tests/browser/playwright.config.ts',
+      ...(process.env.BROWSER_TESTS?.split(' ') ?? []),
+    ],
+    results: `${RESULTS}/browser.json`,
+  },
+];
+
+const countsSchema = z.union([
+  z.object({ numPassedTests: z.number(), numFailedTests: z.number() }).transform((vitestRun) => ({
+    passed: vitestRun.numPassedTests,
+    failed: vitestRun.numFailedTests,
+  })),
+  z
+    .object({
+      stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+    })
+    .transform(({ stats }) => ({
+      // A test that passes only sometimes has failed; trying it again only gives it a trace.
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+    })),
+]);
+
+const wanted = new Set(process.argv.slice(2));
+const isWanted = ({ name }: Step) => wanted.size === 0 || wanted.has(name);
+const alone = ALONE.filter(isWanted);
+const withBackend = WITH_BACKEND.filter(isWanted);
+
+rmSync(RESULTS, { recursive: true, force: true });
+const results: Result[] = [];
+let backend: Backend | undefined;
+try {
+  // The backend needs most of its time to load: it does so while the first steps run.
+  const starting = withBackend.length > 0 ? prepare() : undefined;
+  starting?.catch(() => undefined);
+  for (const step of alone) results.push(await run(step));
+  backend = await starting;
+  for (const step of withBackend) results.push(await run(step));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  results.push({ name: 'backend', ok: false, seconds: 0, passed: 0, failed: 1 });
+} finally {
+  await backend?.stop();
+}
+summarize(results);
+
+async function prepare(): Promise<Backend> {
+  process.env.SITE_URL = `http://127.0.0.1:${testPorts.hosting}`;
+  // The Admin SDK would look for Google's metadata server, and warn that there is none.
+  process.env.METADATA_SERVER_DETECTION = 'none';
+  ensureBrowser();
+  const built = await execute(['tsx', 'site-build/build.ts', '--outDir', TEST_SITE_FOLDER], {
+    ...process.env,
+    ...testSiteEnv,
+  });
+  if (!built) throw new Error('The site could not be built.');
+  return startTestBackend({ only: ['auth', 'functions', 'firestore', 'storage', 'hosting'] });
+}
+
+async function run(step: Step): Promise<Result> {
+  console.log(`\n── ${step.name}`);
+  const start = performance.now();
+  const ok = await execute(step.command, process.env);
+  const counts = countsOf(step);
+  return {
+    name: step.name,
+    ok: ok && counts.failed === 0,
+    seconds: (performance.now() - start) / 1000,
+    ...counts,
+  };
+}
+
+async function execute(
+  [command = '', ...args]: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<boolean> {
+  const child = spawn(`node_modules/.bin/${command}`, args, { stdio: 'inherit', env });
+  const [code] = await once(child, 'exit');
+  return code === 0;
+}
+
+function countsOf({ results: file }: Step): Counts {
+  if (file === undefined) return { passed: 0, failed: 0 };
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  return countsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+function summarize(all: readonly Result[]): void {
+  const total = (key: keyof Counts) => all.reduce((sum, result) => sum + result[key], 0);
+  console.log('\n── summary');
+  for (const { name, ok, seconds, passed, failed } of all) {
+    const tests = passed + failed > 0 ? `${passed} passed, ${failed} failed` : '';
+    const time = `${seconds.toFixed(1)} s`.padStart(8);
+    console.log(`${ok ? 'ok  ' : 'FAIL'} ${name.padEnd(10)} ${time}   ${tests}`);
+  }
+  const missing = [...alone, ...withBackend].filter(
+    (step) => !all.some(({ name }) => name === step.name),
+  );
+  for (const { name } of missing) console.log(`FAIL ${name.padEnd(10)} did not run`);
+  console.log(`${total('passed')} passed, ${total('failed')} failed`);
+  process.exitCode = all.every(({ ok }) => ok) && missing.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { emulators } from './emulators';
+
+/** An account that exists at the Auth emulator. */
+export type TestAccount = {
+  readonly uid: string;
+  readonly email: string;
+  readonly password: string;
+  readonly idToken: string;
+};
+
+const PASSWORD = 'sailing1';
+
+const signedUpSchema = z.object({ localId: z.string(), idToken: z.string() });
+
+/** A new account with an address that nobody else has; removed by `deleteAccount`. */
+export async function createAccount(
+  options: { email?: string; name?: string } = {},
+): Promise<TestAccount> {
+  const email = options.email ?? uniqueEmail();
+  const { localId, idToken } = signedUpSchema.parse(
+    await identityToolkit('accounts:signUp', {
+      email,
+      password: PASSWORD,
+      displayName: options.name,
+      returnSecureToken: true,
+    }),
+  );
+  return { uid: localId, email, password: PASSWORD, idToken };
+}
+
+export const uniqueEmail = () => `t${randomUUID().slice(0, 13)}@example.com`;
+export const uniqueUsername = () => `t.${randomUUID().slice(0, 13).replace('-', '_')}`.slice(0, 20);
+
+export async function deleteAccount(uid: string): Promise<void> {
+  await identityToolkit(
+    `projects/${emulators().projectId}/accounts:delete`,
+    { localId: uid },
+    true,
+  );
+}
+
+export async function disableAccount(uid: string): Promise<void> {
+  await identityToolkit(
+    `projects/${emulators().projectId}/accounts:update`,
+    { localId: uid, disableUser: true },
+    true,
+  );
+}
+
+/** The account with an address as the provider keeps it, if there is one. */
+export async function findAccount(email: string) {
+  const found = z
+    .object({
+      users: z.optional(
+        z.array(z.object({ localId: z.string(), displayName: z.optional(z.string()) })),
+      ),
+    })
+    .parse(
+      await identityToolkit(
+        `projects/${emulators().projectId}/accounts:lookup`,
+        { email: [email] },
+        true,
+      ),
+    );
+  return found.users?.[0];
+}
+
+/** Email enumeration protection. It outlives the accounts: set it in each test that minds it. */
+export async function setEnumerationProtection(on: boolean): Promise<void> {
+  const { auth, projectId } = emulators();
+  const response = await fetch(`http://${auth}/emulator/v1/projects/${projectId}/config`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: on } }),
+  });
+  if (!response.ok) throw new Error(`Auth emulator: ${response.status}`);
+}
+
+/** The code of the newest reset mail to an address, if one was sent. */
+export async function latestResetCode(email: string): Promise<string | undefined> {
+  const { auth, projectId } = emulators();
+  const response = await fetch(`http://${auth}/emulator/v1/projects/${projectId}/oobCodes`);
+  const { oobCodes } = z
+    .object({
+      oobCodes: z.array(
+        z.object({ email: z.string(), oobCode: z.string(), requestType: z.string() }),
+      ),
+    })
+    .parse(await response.json());
+  return oobCodes.findLast((code) => code.email === email && code.requestType === 'PASSWORD_RESET')
+    ?.oobCode;
+}
+
+async function identityToolkit(path: string, body: object, asOwner = false): Promise<unknown> {
+  const response = await fetch(
+    `http://${emulators().auth}/identitytoolkit.googleapis.com/v1/${path}?key=demo-key`,
+    {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(asOwner && { authorization: 'Bearer owner' }),
+      },
+      body: JSON.stringify(body),
+    },
+  );
+  if (!response.ok) throw new Error(`Auth emulator: ${path} ${response.status}`);
+  return response.json();
+}

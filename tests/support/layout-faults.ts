@@ -1,0 +1,89 @@
+/** What `layoutFaults` is told. It runs in the page, so nothing outside of it is there. */
+export type LayoutLimits = {
+  /** The least width and height of what a finger goes for first: buttons, fields, the menu. */
+  readonly mainTarget: number;
+};
+
+/**
+ * What is wrong with the layout of the page as it stands, one line a fault: a sideways scroll, text
+ * that is cut off or off the screen, things that lie over each other, targets that are too small.
+ * Drawings (`role="img"`, hidden ones) may cut what is in them.
+ */
+export function layoutFaults({ mainTarget }: LayoutLimits): string[] {
+  const faults: string[] = [];
+  const root = document.querySelector<HTMLElement>('dialog[open]') ?? document.body;
+  const describe = (element: Element) => {
+    const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    return `<${element.tagName.toLowerCase()}> "${label.trim().slice(0, 40)}"`;
+  };
+
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) faults.push(`scrolls sideways by ${scrollWidth - clientWidth} px`);
+
+  const isShown = (element: Element) =>
+    element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) &&
+    !element.closest('[role="img"], [aria-hidden="true"], .visually-hidden, dialog:not([open])');
+  const all = [...root.querySelectorAll<HTMLElement>('*')].filter(
+    (element) => !(element instanceof SVGElement) && isShown(element),
+  );
+
+  for (const element of all) {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    const cutX = cuts(overflowX) && element.scrollWidth > element.clientWidth + 1;
+    const cutY = cuts(overflowY) && element.scrollHeight > element.clientHeight + 1;
+    if ((cutX || cutY) && element.innerText.trim())
+      faults.push(`cuts its text: ${describe(element)}`);
+  }
+
+  type Piece = { readonly element: Element; readonly box: DOMRect };
+  const isControl = (element: Element) => element.matches('a[href], button, input, select');
+  const holdsText = (element: Element) =>
+    [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+    );
+  const pieces: Piece[] = all
+    .filter((element) => isControl(element) || holdsText(element))
+    .flatMap((element) => [...element.getClientRects()].map((box) => ({ element, box })))
+    // The skip link waits above the page.
+    .filter(({ box }) => box.width > 0 && box.height > 0 && box.bottom + scrollY > 0);
+
+  for (const { element, box } of pieces) {
+    if (box.left < -1 || box.right > clientWidth + 1)
+      faults.push(`off the screen: ${describe(element)}`);
+  }
+  pieces.forEach((one, index) => {
+    for (const other of pieces.slice(index + 1)) {
+      if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+      const x = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const y = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      // Lines of one text may touch by the parts of letters that hang below the line.
+      if (x > 2 && y > 4)
+        faults.push(`${describe(one.element)} lies over ${describe(other.element)}`);
+    }
+  });
+
+  const isInText = (element: Element) =>
+    getComputedStyle(element).display === 'inline' && element.matches('p a, li a, dd a');
+  const isMain = (element: Element) => {
+    if (
+      element.matches(
+        'input, select, [type="submit"], header a, header button, dialog a, dialog button',
+      )
+    )
+      return true;
+    // A link or button that looks like one: it has a ground or a border of its own.
+    const { backgroundColor, borderTopWidth, borderTopColor } = getComputedStyle(element);
+    const clear = 'rgba(0, 0, 0, 0)';
+    return backgroundColor !== clear || (borderTopWidth !== '0px' && borderTopColor !== clear);
+  };
+  for (const { element, box } of pieces) {
+    if (!isControl(element) || isInText(element)) continue;
+    const least = isMain(element) ? mainTarget : 24;
+    if (box.width + 0.5 < least || box.height + 0.5 < least) {
+      const size = `${Math.round(box.width)} x ${Math.round(box.height)}`;
+      faults.push(`too small a target, ${size} px: ${describe(element)}`);
+    }
+  }
+  return [...new Set(faults)];
+}

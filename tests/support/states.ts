@@ -1,0 +1,438 @@
+import type { Page } from '@playwright/test';
+import { account as words } from '../../src/content/account';
+import { posts } from '../../src/content/blog';
+import { notFound } from '../../src/content/not-found';
+import { paths } from '../../src/content/paths';
+import { navigation } from '../../src/content/site';
+import { messages } from '../../src/shared/messages';
+import { fill, sound } from './forms';
+import type { Member, Newcomer } from './people';
+
+/** Who a state may ask for. */
+export type People = {
+  readonly newcomer: () => Promise<Newcomer>;
+  readonly member: () => Promise<Member>;
+};
+
+export type Visit = { readonly page: Page; readonly people: People };
+
+export type State = {
+  readonly name: string;
+  /** Brings the page there from where the screen's state before left it, and waits for it. */
+  readonly reach: (visit: Visit) => Promise<void>;
+  /** The greatest width at which there is such a state. */
+  readonly maxWidth?: number;
+  /** Whether its layout is worth a look at every breakpoint; the first of a screen always is. */
+  readonly isLarge?: boolean;
+};
+
+/** A screen and everything that it can look like. Its states are reached in their order. */
+export type Screen = { readonly name: string; readonly states: readonly State[] };
+
+type Reach = State['reach'];
+
+const EMAIL = 'jane@example.com';
+export const TWELVE_YEARS_AGO = String(new Date().getFullYear() - 12);
+
+const open =
+  (path: string, text?: string): Reach =>
+  async ({ page }) => {
+    await forgetAnswers(page);
+    await page.goto(path);
+    await page.evaluate(() => sessionStorage.clear());
+    await (text === undefined
+      ? page.getByRole('heading', { level: 1 })
+      : shown(page, text)
+    ).waitFor();
+  };
+
+/**
+ * What earlier states held back or answered in the provider's place. The page goes first: a call
+ * that is still held would be let through.
+ */
+async function forgetAnswers(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
+const inOrder =
+  (...steps: readonly Reach[]): Reach =>
+  async (visit) => {
+    for (const step of steps) await step(visit);
+  };
+
+/** Fills in, sends, and waits for the text that then stands there. */
+const send =
+  (submit: string, fields: Record<string, string>, text: string): Reach =>
+  async ({ page }) => {
+    await fill(page, fields);
+    await page.getByRole('button', { name: submit, exact: true }).click();
+    await shown(page, text).waitFor();
+  };
+
+/** Answers a call in the backend's place: with a failure's code, an answer, or not at all. */
+const answer =
+  (url: string, how: 'never' | 'lost' | { status: number; json: object }): Reach =>
+  async ({ page }) => {
+    await page.unroute(url);
+    await page.route(url, async (route) => {
+      if (how === 'lost') await route.abort('internetdisconnected');
+      else if (how !== 'never') await route.fulfill(how);
+    });
+  };
+
+const call = (name: string) => `**/accounts:${name}**`;
+const code = (message: string) => ({ status: 400, json: { error: { code: 400, message } } });
+const shown = (page: Page, text: string) => page.getByText(text).filter({ visible: true }).first();
+
+const logInAs =
+  (who: (people: People) => Promise<Newcomer>, text: string): Reach =>
+  async ({ page, people }) => {
+    const { email, password } = await who(people);
+    await open(paths.logIn)({ page, people });
+    await send(words.logIn.submit, { email, password }, text)({ page, people });
+  };
+
+const page = (name: string, path: string): Screen => ({
+  name,
+  states: [{ name: 'page', reach: open(path) }],
+});
+
+const home: Screen = {
+  name: 'home',
+  states: [
+    { name: 'page', reach: open(paths.home) },
+    {
+      name: 'menu',
+      maxWidth: 1099,
+      isLarge: true,
+      reach: async ({ page }) => {
+        await page.getByRole('button', { name: navigation.menu.open }).click();
+        await page.getByRole('dialog').waitFor();
+      },
+    },
+  ],
+};
+
+const signUpWith = (change: Partial<typeof sound>, text: string) =>
+  send(words.signUp.submit, { ...sound, email: EMAIL, ...change }, text);
+
+const signUp: Screen = {
+  name: 'sign-up',
+  states: [
+    { name: 'untouched', reach: open(paths.signUp) },
+    {
+      name: 'nothing filled in',
+      isLarge: true,
+      reach: send(words.signUp.submit, {}, messages.fillInAllFields),
+    },
+    {
+      name: 'password shown',
+      reach: async ({ page }) => {
+        await fill(page, { ...sound, email: EMAIL });
+        await page.getByRole('button', { name: words.showPassword }).click();
+      },
+    },
+    { name: 'email wrong', reach: signUpWith({ email: 'jane' }, messages.emailInvalid) },
+    { name: 'password short', reach: signUpWith({ password: 'x' }, messages.passwordTooShort) },
+    {
+      name: 'password simple',
+      reach: signUpWith({ password: 'sailing' }, messages.passwordTooSimple),
+    },
+    { name: 'no such day', reach: signUpWith({ birthDay: '32' }, messages.birthdayInvalid) },
+    {
+      name: 'all wrong',
+      isLarge: true,
+      reach: signUpWith({ email: 'jane', password: 'x', birthDay: '32' }, messages.birthdayInvalid),
+    },
+    {
+      name: 'email in use',
+      reach: inOrder(
+        answer(call('signUp'), code('EMAIL_EXISTS')),
+        signUpWith({}, messages.emailInUse),
+      ),
+    },
+    {
+      name: 'failed',
+      reach: inOrder(
+        answer(call('signUp'), code('OPERATION_NOT_ALLOWED')),
+        signUpWith({}, messages.somethingWentWrong),
+      ),
+    },
+    {
+      name: 'offline',
+      reach: inOrder(answer(call('signUp'), 'lost'), signUpWith({}, messages.somethingWentWrong)),
+    },
+    {
+      name: 'pending',
+      reach: inOrder(answer(call('signUp'), 'never'), signUpWith({}, words.signUp.pending)),
+    },
+    {
+      name: 'too young',
+      reach: inOrder(
+        open(paths.signUp),
+        signUpWith({ birthYear: TWELVE_YEARS_AGO }, messages.tooYoung),
+      ),
+    },
+    {
+      name: 'logged in already',
+      reach: inOrder(
+        logInAs(({ member }) => member(), words.dashboard.logOut),
+        open(paths.signUp, words.signedIn.toDashboard),
+      ),
+    },
+  ],
+};
+
+const logInWith = (message: string, text: string): Reach =>
+  inOrder(
+    answer(call('signInWithPassword'), code(message)),
+    send(words.logIn.submit, { email: EMAIL, password: sound.password }, text),
+  );
+
+const logIn: Screen = {
+  name: 'log-in',
+  states: [
+    { name: 'untouched', reach: open(paths.logIn) },
+    {
+      name: 'nothing filled in',
+      isLarge: true,
+      reach: send(words.logIn.submit, {}, messages.fillInAllFields),
+    },
+    { name: 'email wrong', reach: logInWith('INVALID_EMAIL', messages.emailInvalid) },
+    { name: 'email unknown', reach: logInWith('EMAIL_NOT_FOUND', messages.emailUnknown) },
+    { name: 'disabled', reach: logInWith('USER_DISABLED', messages.accountDisabled) },
+    { name: 'password wrong', reach: logInWith('INVALID_PASSWORD', messages.passwordWrong) },
+    { name: 'failed', reach: logInWith('SOMETHING_NEW', messages.somethingWentWrong) },
+    {
+      name: 'offline',
+      reach: inOrder(
+        answer(call('signInWithPassword'), 'lost'),
+        send(words.logIn.submit, { password: sound.password }, messages.somethingWentWrong),
+      ),
+    },
+    {
+      name: 'pending',
+      reach: inOrder(
+        answer(call('signInWithPassword'), 'never'),
+        send(words.logIn.submit, {}, words.logIn.pending),
+      ),
+    },
+    {
+      name: 'logged in already',
+      reach: inOrder(
+        logInAs(({ member }) => member(), words.dashboard.logOut),
+        open(paths.logIn, words.signedIn.toDashboard),
+      ),
+    },
+  ],
+};
+
+const usernameWith = (username: string, text: string) =>
+  send(words.username.submit, { username }, text);
+
+const username: Screen = {
+  name: 'username',
+  states: [
+    { name: 'locked', reach: open(paths.username, words.username.lockedHeading) },
+    {
+      name: 'untouched',
+      isLarge: true,
+      reach: logInAs(({ newcomer }) => newcomer(), words.username.heading),
+    },
+    { name: 'empty', reach: usernameWith('', messages.usernameEmpty) },
+    { name: 'short', reach: usernameWith('ab', messages.usernameLength) },
+    {
+      name: 'wrong letters',
+      isLarge: true,
+      reach: usernameWith('Jane', messages.usernameCharacters),
+    },
+    { name: 'period at the end', reach: usernameWith('jane.', messages.usernameEndsInPeriod) },
+    { name: 'two periods', reach: usernameWith('ja..ne', messages.usernameAdjacentPeriods) },
+    { name: 'taken', reach: usernameWith('admin', messages.usernameTaken) },
+    {
+      name: 'offline',
+      reach: inOrder(
+        answer('**/completeSignUp', 'lost'),
+        usernameWith('jane.doe', messages.somethingWentWrong),
+      ),
+    },
+    {
+      name: 'pending',
+      reach: inOrder(
+        answer('**/completeSignUp', 'never'),
+        usernameWith('jane.doe', words.username.pending),
+      ),
+    },
+    {
+      name: 'without a name',
+      isLarge: true,
+      reach: async (visit) => {
+        await visit.page.evaluate(() => {
+          const { usr, ...rest } = history.state;
+          history.replaceState({ ...rest, usr: { ...usr, name: '' } }, '');
+        });
+        // The call that is held belongs to the page before.
+        await visit.page.reload();
+        await visit.page.unrouteAll({ behavior: 'ignoreErrors' });
+        await shown(visit.page, words.username.nameHint).waitFor();
+        await usernameWith('jane.doe', messages.fillInAllFields)(visit);
+      },
+    },
+  ],
+};
+
+const forgotPasswordWith = (email: string, text: string) =>
+  send(words.forgotPassword.submit, { email }, text);
+
+const forgotPassword: Screen = {
+  name: 'forgot-password',
+  states: [
+    { name: 'untouched', reach: open(paths.forgotPassword) },
+    { name: 'empty', reach: forgotPasswordWith('', messages.emailInvalid) },
+    {
+      name: 'no account',
+      isLarge: true,
+      reach: inOrder(
+        answer(call('sendOobCode'), code('EMAIL_NOT_FOUND')),
+        forgotPasswordWith(EMAIL, messages.emailHasNoAccount),
+      ),
+    },
+    {
+      name: 'offline',
+      reach: inOrder(
+        answer(call('sendOobCode'), 'lost'),
+        forgotPasswordWith(EMAIL, messages.somethingWentWrong),
+      ),
+    },
+    {
+      name: 'pending',
+      reach: inOrder(
+        answer(call('sendOobCode'), 'never'),
+        forgotPasswordWith(EMAIL, words.forgotPassword.pending),
+      ),
+    },
+    {
+      name: 'sent',
+      isLarge: true,
+      reach: inOrder(
+        open(paths.forgotPassword),
+        answer(call('sendOobCode'), { status: 200, json: { email: EMAIL } }),
+        forgotPasswordWith(EMAIL, words.forgotPassword.sent(EMAIL)),
+      ),
+    },
+  ],
+};
+
+/** Opens the mail's link while the provider answers one way when it is asked about the code. */
+const resetLink = (how: Parameters<typeof answer>[1], text: string): Reach => {
+  const link = `${paths.resetPassword}?mode=resetPassword&oobCode=x`;
+  return async (visit) => {
+    await forgetAnswers(visit.page);
+    await answer(call('resetPassword'), how)(visit);
+    await visit.page.goto(link);
+    await shown(visit.page, text).waitFor();
+  };
+};
+
+const goodCode = { status: 200, json: { email: EMAIL, requestType: 'PASSWORD_RESET' } };
+const { links } = words.resetPassword;
+const resetWith = (password: string, text: string) =>
+  send(words.resetPassword.submit, { password }, text);
+
+const resetPassword: Screen = {
+  name: 'reset-password',
+  states: [
+    { name: 'no code', reach: open(paths.resetPassword, links.missing.heading) },
+    {
+      name: 'another task',
+      reach: open(`${paths.resetPassword}?mode=verifyEmail&oobCode=x`, links.otherMode.heading),
+    },
+    { name: 'checking', reach: resetLink('never', words.resetPassword.checking) },
+    { name: 'used', reach: resetLink(code('INVALID_OOB_CODE'), links.used.heading) },
+    { name: 'expired', reach: resetLink(code('EXPIRED_OOB_CODE'), links.expired.heading) },
+    { name: 'offline before', reach: resetLink('lost', links.unreachable.heading) },
+    { name: 'untouched', reach: resetLink(goodCode, words.resetPassword.hint) },
+    { name: 'empty', reach: resetWith('', messages.fillInAllFields) },
+    { name: 'short', reach: resetWith('x', messages.passwordTooShort) },
+    {
+      name: 'simple',
+      isLarge: true,
+      reach: resetWith('sailing', messages.passwordTooSimple),
+    },
+    {
+      name: 'offline',
+      reach: inOrder(
+        answer(call('resetPassword'), 'lost'),
+        resetWith('newsail2', messages.somethingWentWrong),
+      ),
+    },
+    {
+      name: 'pending',
+      reach: inOrder(
+        answer(call('resetPassword'), 'never'),
+        resetWith('newsail2', words.resetPassword.pending),
+      ),
+    },
+    {
+      name: 'done',
+      isLarge: true,
+      reach: inOrder(
+        resetLink(goodCode, words.resetPassword.hint),
+        resetWith('newsail2', words.logIn.passwordChanged),
+      ),
+    },
+  ],
+};
+
+const RECORDS = '**/databases/**';
+
+const dashboard: Screen = {
+  name: 'dashboard',
+  states: [
+    { name: 'member', reach: logInAs(({ member }) => member(), words.dashboard.logOut) },
+    {
+      name: 'loading',
+      reach: async (visit) => {
+        await answer(RECORDS, 'never')(visit);
+        await visit.page.reload();
+        await shown(visit.page, words.dashboard.loading).waitFor();
+      },
+    },
+    {
+      name: 'offline',
+      reach: async (visit) => {
+        await answer(RECORDS, 'lost')(visit);
+        await visit.page.reload();
+        await shown(visit.page, words.dashboard.retry).waitFor();
+      },
+    },
+  ],
+};
+
+const notFoundOn = (name: string, path: string): Screen => ({
+  name,
+  states: [{ name: 'page', reach: open(path, notFound.heading) }],
+});
+
+/** Every page of the site, and every state of every form. */
+export const screens: readonly Screen[] = [
+  page('company', paths.company),
+  home,
+  page('premium', paths.premium),
+  page('support', paths.support),
+  page('blog', paths.blog),
+  ...posts.map(({ slug }) => page(`blog ${slug}`, paths.post(slug))),
+  page('download', paths.download),
+  page('about', paths.about),
+  page('terms', paths.terms),
+  page('privacy', paths.privacy),
+  notFoundOn('not found', '/nowhere'),
+  notFoundOn('not found in Lively', `${paths.home}/nowhere`),
+  signUp,
+  logIn,
+  username,
+  forgotPassword,
+  resetPassword,
+  dashboard,
+];

@@ -1,0 +1,57 @@
+import { defineConfig } from 'vitest/config';
+
+// `unit` runs on its own, `build` reads the built site; the others find a running backend in the
+// environment (npm test).
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'functions/src/**/*.test.ts',
+            'tests/{local-backend,site-build}/**/*.test.ts',
+          ],
+        },
+      },
+      // Reads the site's files: npm test has built them.
+      { test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'rules',
+          setupFiles: ['tests/rules/quiet.ts'],
+          include: ['tests/rules/**/*.test.ts'],
+          // One rules engine for all: rule tests are serial.
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'mutation',
+          include: ['tests/mutation/**/*.test.ts'],
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'functions',
+          include: ['tests/functions/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { test: { name: 'model', include: ['tests/model/**/*.test.ts'], hookTimeout: 60_000 } },
+      {
+        test: {
+          name: 'attack',
+          include: ['tests/attack/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
