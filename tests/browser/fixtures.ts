@@ -1,7 +1,7 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { account as words } from '../../src/content/account';
 import { paths } from '../../src/content/paths';
-import { deleteAccount, uniqueEmail, uniqueUsername } from '../support/auth-emulator';
+import { uniqueEmail, uniqueUsername } from '../support/auth-emulator';
 import { fill } from '../support/forms';
 import { createNewcomer, type Member, makeMember, type Newcomer } from '../support/people';
 import type { People } from '../support/states';
@@ -10,7 +10,7 @@ type Fixtures = {
   /** What a test expects the console to say; anything else fails it. */
   expectedConsole: RegExp;
   consoleGuard: undefined;
-  /** A fresh account without a username, removed after the test. */
+  /** A fresh account without a username. It stays: to delete it costs a function's start. */
   newcomer: Newcomer;
   /** A fresh account with a username. */
   member: Member;
@@ -42,9 +42,7 @@ export const test = base.extend<Fixtures>({
   ],
 
   newcomer: async ({ page: _ }, use) => {
-    const newcomer = await createNewcomer();
-    await use(newcomer);
-    await deleteAccount(newcomer.uid);
+    await use(await createNewcomer());
   },
 
   member: async ({ newcomer }, use) => {
@@ -52,14 +50,10 @@ export const test = base.extend<Fixtures>({
   },
 
   people: async ({ page: _ }, use) => {
-    const made: string[] = [];
-    const newcomer = async () => {
-      const created = await createNewcomer();
-      made.push(created.uid);
-      return created;
-    };
-    await use({ newcomer, member: async () => makeMember(await newcomer()) });
-    await Promise.all(made.map(deleteAccount));
+    await use({
+      newcomer: createNewcomer,
+      member: async () => makeMember(await createNewcomer()),
+    });
   },
 });
 
@@ -68,6 +62,19 @@ export { expect, fill, paths, uniqueEmail, uniqueUsername, words };
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/**
+ * Waits until React has taken the page over: from then on links change the screen, and not the
+ * document. Nothing that a person could see tells, so this asks React's own root.
+ */
+export async function hasJoined(page: Page): Promise<void> {
+  const isDehydrated = `(() => {
+    const root = document.getElementById('root');
+    const key = Object.keys(root).find((name) => name.startsWith('__reactContainer'));
+    return root[key]?.stateNode.current.memoizedState.isDehydrated;
+  })()`;
+  await expect.poll(() => page.evaluate(isDehydrated)).toBe(false);
+}
 
 export async function logIn(page: Page, person: { email: string; password: string }) {
   await page.goto(paths.logIn);

@@ -5,6 +5,7 @@ import { focusFault } from '../support/focus-fault';
 import {
   button,
   expect,
+  hasJoined,
   heading,
   paths,
   sound,
@@ -35,6 +36,7 @@ test('a newcomer signs up and gets to the dashboard and out with the keyboard al
   const username = uniqueUsername();
   const { keyboard } = page;
   await page.goto(paths.logIn);
+  await hasJoined(page);
 
   await goTo(page, page.getByRole('link', { name: words.logIn.signUp }));
   await keyboard.press('Enter');

@@ -15,7 +15,9 @@ export default defineConfig({
   // For the trace: a test that passes the second time still counts as failed (tests/run.ts).
   retries: 1,
   reporter: [['dot'], ['json', { outputFile: '../../test-results/browser.json' }]],
-  expect: { timeout: 10_000 },
+  // Ample: what waits longer on a busy machine is slow, not wrong.
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: process.env.SITE_URL ?? 'http://127.0.0.1:5173',
     trace: 'on-first-retry',

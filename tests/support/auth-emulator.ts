@@ -14,7 +14,7 @@ const PASSWORD = 'sailing1';
 
 const signedUpSchema = z.object({ localId: z.string(), idToken: z.string() });
 
-/** A new account with an address that nobody else has; removed by `deleteAccount`. */
+/** A new account with an address that nobody else has. */
 export async function createAccount(
   options: { email?: string; name?: string } = {},
 ): Promise<TestAccount> {

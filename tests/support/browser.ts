@@ -2,7 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The shell first: the same engine without the browser's own windows, and a third faster. */
+const INSTALLED = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 /** The browser for the tests: one that is installed, else the one that Playwright downloads. */
 export function findBrowser(): string | undefined {
@@ -11,21 +18,19 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * Installs a browser when there is none: Debian's own package where there is apt, else
+ * Installs a browser when there is none: one of Debian's own packages where there is apt, else
  * Playwright's download.
  *
  * @throws an error that says what to install when neither works
  */
 export function ensureBrowser(): void {
-  if (findBrowser()) return;
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const apt = [...sudo, 'apt-get', 'install', '-y', '--no-install-recommends'];
   const ways = existsSync('/usr/bin/apt-get')
-    ? [
-        [...sudo, 'apt-get', 'update'],
-        [...sudo, 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
-      ]
+    ? [[...sudo, 'apt-get', 'update'], ...DEBIAN_PACKAGES.map((name) => [...apt, name])]
     : [['npx', 'playwright', 'install', 'chromium']];
   for (const [command = '', ...args] of ways) {
+    if (findBrowser()) return;
     spawnSync(command, args, {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

@@ -52,14 +52,18 @@ export function layoutFaults({ mainTarget }: LayoutLimits): string[] {
     if (box.left < -1 || box.right > clientWidth + 1)
       faults.push(`off the screen: ${describe(element)}`);
   }
-  pieces.forEach((one, index) => {
-    for (const other of pieces.slice(index + 1)) {
-      if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
-      const x = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-      const y = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+  const downwards = pieces.toSorted((one, other) => one.box.top - other.box.top);
+  downwards.forEach((one, index) => {
+    for (const other of downwards.slice(index + 1)) {
       // Lines of one text may touch by the parts of letters that hang below the line.
-      if (x > 2 && y > 4)
-        faults.push(`${describe(one.element)} lies over ${describe(other.element)}`);
+      if (Math.min(one.box.bottom, other.box.bottom) - other.box.top <= 4) {
+        if (other.box.top >= one.box.bottom) break;
+        continue;
+      }
+      const x = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      if (x <= 2 || one.element.contains(other.element) || other.element.contains(one.element))
+        continue;
+      faults.push(`${describe(one.element)} lies over ${describe(other.element)}`);
     }
   });
 

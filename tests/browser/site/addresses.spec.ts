@@ -1,4 +1,4 @@
-import { expect, heading, test } from '../fixtures';
+import { expect, hasJoined, heading, test } from '../fixtures';
 
 const LOST = 'Uh oh! You look lost.';
 
@@ -51,7 +51,7 @@ test.describe('in the browser', () => {
     test(`${path} shows its page, also once React has joined`, async ({ page }) => {
       await page.goto(path);
       await page.keyboard.press('Shift');
-      await expect(heading(page)).toHaveAttribute('tabindex', '-1');
+      await hasJoined(page);
       await expect(heading(page)).toHaveText(h1);
     });
   }

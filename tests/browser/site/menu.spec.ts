@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { expect, hasJoined, test } from '../fixtures';
 
 const LINKS = [
   ['Download', '/lively/download'],
@@ -117,7 +117,7 @@ test.describe('the menu', () => {
   test('closes on the link to the page that is shown, once React has joined', async ({ page }) => {
     await page.goto('/lively/support');
     await opener(page).click();
-    await expect(page.locator('h1')).toHaveAttribute('tabindex', '-1');
+    await hasJoined(page);
     await menu(page).getByRole('link', { name: 'Support' }).click();
     await expect(menu(page)).toBeHidden();
     await expect(page).toHaveURL('/lively/support');

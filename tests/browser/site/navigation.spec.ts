@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, test } from '../fixtures';
+import { expect, hasJoined, heading, test } from '../fixtures';
 
 /** Lets React join as a person does, and marks this document: another one has no mark. */
 async function join(page: Page) {
   await page.keyboard.press('Shift');
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).join()))
-    .toContain('__reactContainer');
+  await hasJoined(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../support/axe-violations';
+import { layoutFaults } from '../support/layout-faults';
+import { type State, screens, TWELVE_YEARS_AGO } from '../support/states';
+import { expect, paths, REPORTED, test } from './fixtures';
+
+// Every state of every screen is brought about once, and looked at in three ways.
+
+const BREAKPOINTS = [300, 400, 500, 550, 700, 900, 1100, 1200, 1300, 1400];
+/** Both sides of each breakpoint; 320 is 1280 at 400 %, 640 is 1280 at 200 %. */
+const LAYOUT_WIDTHS = [320, 640, 2560, ...BREAKPOINTS.flatMap((width) => [width - 1, width])]
+  .filter((width) => width >= 300)
+  .sort((one, other) => one - other);
+const AXE_WIDTHS = [360, 800, 1280];
+const TEXT_SPACING_WIDTHS = [320, 800, 1280];
+/** Below it, the page is taken to be under a thumb. */
+const TOUCH = 700;
+
+// Failures of the provider are among the states; each is reported and logged by the browser.
+test.use({ expectedConsole: REPORTED });
+test.describe.configure({ timeout: 180_000 });
+
+for (const { name, states } of screens) {
+  test(`every state of: ${name}`, async ({ page, people }) => {
+    const trees: string[] = [];
+    const faults: string[] = [];
+    const note = (state: State, found: readonly string[]) =>
+      faults.push(...found.map((fault) => `${state.name}, ${fault}`));
+
+    for (const [index, state] of states.entries()) {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await resize(page, AXE_WIDTHS[0]);
+      await state.reach({ page, people });
+      for (const width of widthsOf(state, AXE_WIDTHS)) note(state, await axeAt(page, width));
+      if (index === 0 || state.isLarge) {
+        for (const width of widthsOf(state, LAYOUT_WIDTHS)) {
+          note(state, await layoutAt(page, width));
+        }
+        await withTextSpacing(page, async () => {
+          for (const width of widthsOf(state, TEXT_SPACING_WIDTHS)) {
+            note(state, await layoutAt(page, width));
+          }
+        });
+      }
+      trees.push(`# ${state.name}\n${await treeOf(page, index === 0)}\n`);
+    }
+    expect.soft(faults).toEqual([]);
+    expect(nameless(trees.join('\n'))).toMatchSnapshot(`${name.replaceAll(' ', '-')}.yml`);
+  });
+}
+
+for (const [name, path, width] of [
+  ['site, wide', paths.home, 1280],
+  ['site, narrow', paths.home, 360],
+  ['studio', paths.company, 1280],
+  ['account', paths.logIn, 1280],
+] as const) {
+  test(`the accessibility tree around the pages: ${name}`, async ({ page }) => {
+    await resize(page, width);
+    await page.goto(path);
+    const trees = [];
+    for (const role of ['banner', 'contentinfo'] as const) {
+      const part = page.getByRole(role);
+      if ((await part.count()) > 0) trees.push(`# ${role}\n${await part.ariaSnapshot()}\n`);
+    }
+    expect(trees.join('\n')).toMatchSnapshot(`frame-${name.replace(', ', '-')}.yml`);
+  });
+}
+
+const widthsOf = ({ maxWidth }: State, widths: readonly number[]) =>
+  widths.filter((width) => width <= (maxWidth ?? width));
+
+async function resize(page: Page, width = 1280): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+}
+
+/** What axe finds at a width, light and dark; the page is light again after it. */
+async function axeAt(page: Page, width: number): Promise<string[]> {
+  await resize(page, width);
+  const found: string[] = [];
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const violations = await axeViolations(page, { onlyColours: colorScheme === 'dark' });
+    found.push(...violations.map((violation) => `axe, ${width}, ${colorScheme}: ${violation}`));
+  }
+  return found;
+}
+
+async function layoutAt(page: Page, width: number): Promise<string[]> {
+  await resize(page, width);
+  const faults = await page.evaluate(layoutFaults, { mainTarget: width < TOUCH ? 44 : 24 });
+  return faults.map((fault) => `layout, ${width}: ${fault}`);
+}
+
+/** WCAG 1.4.12; in a sheet of the page's own, because its policy forbids style elements. */
+async function withTextSpacing(page: Page, look: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`* {
+      line-height: 1.5 !important;
+      letter-spacing: 0.12em !important;
+      word-spacing: 0.16em !important;
+    }
+    p { margin-block-end: 2em !important; }`);
+    document.adoptedStyleSheets = [sheet];
+  });
+  await look();
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+}
+
+/**
+ * What assistive technology is given. A change here is a change for people: read the difference,
+ * then store it with `--update-snapshots`.
+ */
+async function treeOf(page: Page, isFirst: boolean): Promise<string> {
+  await resize(page, 800);
+  const dialog = page.getByRole('dialog');
+  const part = (await dialog.isVisible()) ? dialog : page.getByRole('main');
+  const tree = await part.ariaSnapshot();
+  // What a list offers is said by a screen's first tree.
+  return isFirst ? tree : tree.replaceAll(/^ +- option "\w+"\n/gm, '');
+}
+
+/** Every run has people and a day of its own. */
+function nameless(tree: string): string {
+  return tree
+    .replaceAll(/t[0-9a-f]{8}-[0-9a-f]{4}@example\.com/g, 'person@example.com')
+    .replaceAll(`"${TWELVE_YEARS_AGO}"`, '"twelve years ago"')
+    .replaceAll(/@t\.[0-9a-f]{8}_[0-9a-f]{4}/g, '@person');
+}

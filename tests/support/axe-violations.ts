@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The rules that can see a difference between light and dark; the others read the same page. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** The rules that the page breaks as it stands, each with the places that break it. */
+export async function axeViolations(
+  page: Page,
+  { onlyColours }: { readonly onlyColours: boolean },
+): Promise<string[]> {
+  // Once a document; the usual wrapper brings half a megabyte of it along for each result.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  // The words in drawings are parts of pictures; their names are read, what is in them is not.
+  const where: axe.ContextObject = { exclude: [['[role="img"] > *']] };
+  const how: axe.RunOptions = {
+    preload: false,
+    resultTypes: ['violations'],
+    runOnly: onlyColours ? { type: 'rule', values: COLOUR_RULES } : { type: 'tag', values: TAGS },
+  };
+  const { violations } = await page.evaluate<axe.AxeResults>(
+    `axe.run(${JSON.stringify(where)}, ${JSON.stringify(how)})`,
+  );
+  return violations.map(({ id, nodes }) => {
+    const places = nodes.map(({ target, any }) => `${target.join(' ')} (${any[0]?.message ?? ''})`);
+    return `${id}: ${places.join('; ')}`;
+  });
+}
