@@ -27,15 +27,6 @@ export function layoutFaults({ mainTarget }: LayoutLimits): string[] {
     (element) => !(element instanceof SVGElement) && isShown(element),
   );
 
-  for (const element of all) {
-    const { overflowX, overflowY } = getComputedStyle(element);
-    const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-    const cutX = cuts(overflowX) && element.scrollWidth > element.clientWidth + 1;
-    const cutY = cuts(overflowY) && element.scrollHeight > element.clientHeight + 1;
-    if ((cutX || cutY) && element.innerText.trim())
-      faults.push(`cuts its text: ${describe(element)}`);
-  }
-
   type Piece = { readonly element: Element; readonly box: DOMRect };
   const isControl = (element: Element) => element.matches('a[href], button, input, select');
   const holdsText = (element: Element) =>
@@ -47,6 +38,19 @@ export function layoutFaults({ mainTarget }: LayoutLimits): string[] {
     .flatMap((element) => [...element.getClientRects()].map((box) => ({ element, box })))
     // The skip link waits above the page.
     .filter(({ box }) => box.width > 0 && box.height > 0 && box.bottom + scrollY > 0);
+
+  for (const element of all) {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    if (!cuts(overflowX) && !cuts(overflowY)) continue;
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    for (const { element: inner, box } of pieces) {
+      if (!element.contains(inner)) continue;
+      const isCutX = cuts(overflowX) && (box.left < left - 1 || box.right > right + 1);
+      const isCutY = cuts(overflowY) && (box.top < top - 1 || box.bottom > bottom + 1);
+      if (isCutX || isCutY) faults.push(`${describe(element)} cuts ${describe(inner)}`);
+    }
+  }
 
   for (const { element, box } of pieces) {
     if (box.left < -1 || box.right > clientWidth + 1)

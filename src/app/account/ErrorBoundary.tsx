@@ -1,5 +1,8 @@
 import { Component, type ReactNode } from 'react';
+import buttons from '../../components/button/button.module.css';
+import { account as words } from '../../content/account';
 import { messages } from '../../shared/messages';
+import css from './account-layout.module.css';
 
 /** The last resort: a part of the page that cannot go on says so and offers to load again. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { lost: boolean }> {
@@ -12,10 +15,10 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, {
   override render() {
     if (!this.state.lost) return this.props.children;
     return (
-      <div role="alert">
+      <div role="alert" className={css.lost}>
         <p>{messages.somethingWentWrong}</p>
-        <button type="button" onClick={() => window.location.reload()}>
-          Try again
+        <button type="button" className={buttons.primary} onClick={() => window.location.reload()}>
+          {words.dashboard.retry}
         </button>
       </div>
     );

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { Shore } from '../../components/art/Shore';
 import { LivelyMark } from '../../components/logo/LivelyLogo';
 import { brand } from '../../content/brand';
 import { footer, newTabHint } from '../../content/site';
@@ -7,44 +8,47 @@ import { SocialIcon } from './SocialIcon';
 
 export function Footer() {
   return (
-    <footer className={css.footer}>
-      <div className={css.inner}>
-        <div className={css.brand}>
-          <LivelyMark size={40} />
-          <p>{brand.tagline}</p>
-        </div>
-        <nav className={css.columns} aria-label={footer.label}>
-          {footer.columns.map(({ heading, links }) => (
-            <div key={heading}>
-              <h2 className={css.heading}>{heading}</h2>
-              <ul className={css.list}>
-                {links.map(({ text, href }) => (
-                  <li key={href}>
-                    <Link to={href}>{text}</Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
-        <ul className={css.social} aria-label={footer.socialLabel}>
-          {brand.social.map(({ name, url }) => (
-            <li key={name}>
-              <a href={url} target="_blank" rel="noopener" aria-label={`${name} ${newTabHint}`}>
-                <SocialIcon name={name} />
-              </a>
-            </li>
-          ))}
-        </ul>
-        <div className={css.legal}>
-          <ul className={css.legalLinks}>
-            {footer.legal.map(({ text, href }) => (
-              <li key={href}>
-                <Link to={href}>{text}</Link>
+    <footer>
+      <Shore />
+      <div className={css.ground}>
+        <div className={css.inner}>
+          <div className={css.brand}>
+            <LivelyMark size={40} />
+            <p>{brand.tagline}</p>
+          </div>
+          <nav className={css.columns} aria-label={footer.label}>
+            {footer.columns.map(({ heading, links }) => (
+              <div key={heading}>
+                <h2 className={css.heading}>{heading}</h2>
+                <ul className={css.list}>
+                  {links.map(({ text, href }) => (
+                    <li key={href}>
+                      <Link to={href}>{text}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+          <ul className={css.social} aria-label={footer.socialLabel}>
+            {brand.social.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} target="_blank" rel="noopener" aria-label={`${name} ${newTabHint}`}>
+                  <SocialIcon name={name} />
+                </a>
               </li>
             ))}
           </ul>
-          <p>{footer.copyright}</p>
+          <div className={css.legal}>
+            <ul className={css.legalLinks}>
+              {footer.legal.map(({ text, href }) => (
+                <li key={href}>
+                  <Link to={href}>{text}</Link>
+                </li>
+              ))}
+            </ul>
+            <p>{footer.copyright}</p>
+          </div>
         </div>
       </div>
     </footer>

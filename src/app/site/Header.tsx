@@ -1,4 +1,5 @@
 import { Link, NavLink } from 'react-router-dom';
+import buttons from '../../components/button/button.module.css';
 import { LivelyMark } from '../../components/logo/LivelyLogo';
 import { brand } from '../../content/brand';
 import { paths } from '../../content/paths';
@@ -28,7 +29,7 @@ export function Header() {
         <Link to={navigation.logIn.href} className={css.link}>
           {navigation.logIn.text}
         </Link>
-        <Link to={navigation.signUp.href} className={css.signUp}>
+        <Link to={navigation.signUp.href} className={buttons.primary}>
           {navigation.signUp.text}
         </Link>
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './art.module.css';
+import { Boat } from './shapes';
 
 export interface AccentProps {
   readonly className?: string | undefined;
@@ -61,7 +62,7 @@ export function Bottle({ className }: AccentProps) {
   );
 }
 
-/** A string of signal flags, for what is shared: 200 by 64. */
+/** A string of signal flags, for the occasion: 200 by 64. */
 export function Pennants({ className }: AccentProps) {
   return (
     <Accent className={className} box="0 0 200 64">
@@ -89,7 +90,7 @@ export function Buoy({ className }: AccentProps) {
         <path d="M56 78h22l-8 28H56z" fill="var(--coral-shade)" />
         <path d="M21 88h54l-3 8H24z" fill="var(--paper)" />
       </g>
-      <path d="M4 104q11-9 22 0t22 0 22 0 22 0v16H4z" fill="var(--glass-shade)" />
+      <path d="M4 104q11-9 22 0t22 0 22 0 22 0q-14 15-44 15T4 104z" fill="var(--glass-shade)" />
     </Accent>
   );
 }
@@ -116,16 +117,11 @@ export function Anchor({ className }: AccentProps) {
   );
 }
 
-/** A length of rope that ties two parts of a page together: 240 by 24. */
-export function Rope({ className }: AccentProps) {
+/** A boat under sail, for what is done with friends: 150 by 130. */
+export function SmallBoat({ className }: AccentProps) {
   return (
-    <Accent className={className} box="0 0 240 24">
-      <path d="M6 12H234" stroke="var(--orange)" strokeWidth="11" />
-      <path
-        d={`M${Array.from({ length: 15 }, (_, n) => `${8 + n * 15.5} 16l7-8`).join('M')}`}
-        stroke="var(--paper)"
-        strokeWidth="3"
-      />
+    <Accent className={className} box="0 0 150 130">
+      <Boat x={75} y={108} size={0.5} />
     </Accent>
   );
 }

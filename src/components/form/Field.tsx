@@ -42,7 +42,7 @@ export function SelectField({
   return (
     <Frame label={label} hint={hint} state={state} showsError={showsError}>
       <div className={css.box}>
-        <select {...select} {...control(state, hint)} className={css.input}>
+        <select {...select} {...control(state, hint)} className={`${css.input} ${css.select}`}>
           {options.map((option) => (
             <option key={option}>{option}</option>
           ))}

@@ -1,4 +1,4 @@
-import css from './form.module.css';
+import buttons from '../button/button.module.css';
 
 /** The form's button. It keeps the focus while the form is on its way: no `disabled` for that. */
 export function SubmitButton(props: {
@@ -11,7 +11,7 @@ export function SubmitButton(props: {
   return (
     <button
       type="submit"
-      className={css.submit}
+      className={buttons.primary}
       aria-disabled={pending || undefined}
       disabled={disabled}
     >

@@ -1,3 +1,4 @@
+import { VoyageScene } from '../../components/art/VoyageScene';
 import { Container } from '../../components/container/Container';
 import { PageHeading } from '../../components/page-heading/PageHeading';
 import { PageMeta } from '../../components/page-meta/PageMeta';
@@ -15,6 +16,7 @@ export default function AboutScreen() {
       <PageMeta page={about} path={paths.about} />
       <Container width="text" className={css.page}>
         <PageHeading className={css.heading}>{about.heading}</PageHeading>
+        <VoyageScene />
         {sections.map(({ id, heading, body }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>{heading}</h2>

@@ -1,3 +1,4 @@
+import { VoyageScene } from '../../components/art/VoyageScene';
 import { Container } from '../../components/container/Container';
 import { LivelyMark } from '../../components/logo/LivelyLogo';
 import { StudioMark } from '../../components/logo/StudioMark';
@@ -41,6 +42,7 @@ export default function CompanyScreen() {
                   <p className={css.tagline}>{tagline}</p>
                   <p>{text}</p>
                 </div>
+                <VoyageScene className={css.cover} />
               </li>
             ))}
           </ul>

@@ -1,4 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
+import { AccountCard } from '../../components/account-card/AccountCard';
+import { Buoy } from '../../components/art/accents';
+import buttons from '../../components/button/button.module.css';
 import { PageHeading } from '../../components/page-heading/PageHeading';
 import { account as words } from '../../content/account';
 import { paths } from '../../content/paths';
@@ -23,16 +26,14 @@ export default function DashboardScreen() {
   }
   if (door.to === 'dashboard') return <Dashboard record={door.record} />;
   return (
-    <div className={css.waiting}>
-      <title>{dashboard.title}</title>
-      <PageHeading className="visually-hidden">{dashboard.heading}</PageHeading>
+    <AccountCard title={dashboard.title} heading={dashboard.heading} icon={<Buoy />}>
       <p role="status">{door.to === 'wait' ? dashboard.loading : messages.somethingWentWrong}</p>
       {door.to === 'retry' && (
-        <button type="button" className={css.button} onClick={retry}>
+        <button type="button" className={buttons.primary} onClick={retry}>
           {dashboard.retry}
         </button>
       )}
-    </div>
+    </AccountCard>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import buttons from '../../components/button/button.module.css';
 import { account as words } from '../../content/account';
 import { logOut } from '../../session/operations';
-import css from './dashboard.module.css';
 
 export function LogOutButton() {
   const queries = useQueryClient();
@@ -10,7 +10,7 @@ export function LogOutButton() {
   return (
     <button
       type="button"
-      className={css.button}
+      className={buttons.quiet}
       aria-disabled={pending || undefined}
       onClick={async () => {
         if (pending) return;

@@ -1,10 +1,13 @@
 import storeQrCode from 'virtual:store-qr-code';
+import { Buoy } from '../../components/art/accents';
+import { Porthole } from '../../components/art/Porthole';
+import buttons from '../../components/button/button.module.css';
 import { Container } from '../../components/container/Container';
+import hero from '../../components/hero/hero.module.css';
 import { PageHeading } from '../../components/page-heading/PageHeading';
 import { PageMeta } from '../../components/page-meta/PageMeta';
 import { HomePhone } from '../../components/phone/HomePhone';
 import { Line } from '../../components/rich-text/RichText';
-import buttons from '../../components/site-link/button-link.module.css';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { download, downloadButton } from '../../content/download';
 import { landing } from '../../content/landing';
@@ -16,11 +19,11 @@ export default function DownloadScreen() {
   return (
     <>
       <PageMeta page={download} path={paths.download} />
-      <section className={css.hero}>
+      <section className={`${hero.sky} ${css.hero}`}>
         <Container className={css.heroInner}>
           <div className={css.words}>
-            <PageHeading className={css.headline}>{download.heading}</PageHeading>
-            <p className={css.lead}>{download.text}</p>
+            <PageHeading className={hero.headline}>{download.heading}</PageHeading>
+            <p className={hero.lead}>{download.text}</p>
             <p>
               <SiteLink href={downloadButton.href} className={buttons.primary}>
                 {downloadButton.text}
@@ -29,6 +32,7 @@ export default function DownloadScreen() {
             <p className={css.soft}>{download.requirement}</p>
           </div>
           <div className={css.phone}>
+            <Porthole hour={0.85} accent={<Buoy />} />
             <HomePhone label={landing.hero.imageAlt} />
           </div>
         </Container>

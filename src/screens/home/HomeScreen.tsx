@@ -1,6 +1,17 @@
 import type { ComponentType } from 'react';
+import {
+  type AccentProps,
+  Anchor,
+  Bottle,
+  Buoy,
+  Compass,
+  SmallBoat,
+} from '../../components/art/accents';
 import { HeroScene } from '../../components/art/HeroScene';
+import { Porthole } from '../../components/art/Porthole';
+import buttons from '../../components/button/button.module.css';
 import { Container } from '../../components/container/Container';
+import hero from '../../components/hero/hero.module.css';
 import { PageHeading } from '../../components/page-heading/PageHeading';
 import { JsonLd } from '../../components/page-meta/JsonLd';
 import { PageMeta } from '../../components/page-meta/PageMeta';
@@ -8,18 +19,24 @@ import { CalendarPhone } from '../../components/phone/CalendarPhone';
 import { HomePhone } from '../../components/phone/HomePhone';
 import { JournalPhone } from '../../components/phone/JournalPhone';
 import { SharingPhone } from '../../components/phone/SharingPhone';
-import buttons from '../../components/site-link/button-link.module.css';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { type LandingFeature, landing } from '../../content/landing';
 import { paths } from '../../content/paths';
 import css from './home.module.css';
 import { softwareApplication } from './structured-data';
 
-const PHONES: Readonly<Record<LandingFeature['id'], ComponentType<{ label: string }>>> = {
-  calendar: CalendarPhone,
-  journal: JournalPhone,
-  sharing: SharingPhone,
-  home: HomePhone,
+type Picture = {
+  readonly Phone: ComponentType<{ label: string }>;
+  readonly Accent: ComponentType<AccentProps>;
+  /** The sun's place behind the phone: a day passes on the way down the page. */
+  readonly hour: number;
+};
+
+const PICTURES: Readonly<Record<LandingFeature['id'], Picture>> = {
+  calendar: { Phone: CalendarPhone, Accent: Compass, hour: 0.1 },
+  journal: { Phone: JournalPhone, Accent: Bottle, hour: 0.28 },
+  sharing: { Phone: SharingPhone, Accent: SmallBoat, hour: 0.72 },
+  home: { Phone: HomePhone, Accent: Buoy, hour: 0.92 },
 };
 
 export default function HomeScreen() {
@@ -39,12 +56,12 @@ export default function HomeScreen() {
 function Hero() {
   const { tagline, heading, text, button } = landing.hero;
   return (
-    <section className={css.hero}>
+    <section className={`${hero.sky} ${css.hero}`}>
       <HeroScene className={css.scene} />
       <Container className={css.heroText}>
         <p className={css.tagline}>{tagline}</p>
-        <PageHeading className={css.headline}>{heading}</PageHeading>
-        <p className={css.lead}>{text}</p>
+        <PageHeading className={`${hero.headline} ${css.headline}`}>{heading}</PageHeading>
+        <p className={hero.lead}>{text}</p>
         <p>
           <SiteLink href={button.href} className={buttons.primary}>
             {button.text}
@@ -57,7 +74,7 @@ function Hero() {
 
 function Feature({ feature }: { readonly feature: LandingFeature }) {
   const { id, heading, paragraphs, points, imageAlt } = feature;
-  const Phone = PHONES[id];
+  const { Phone, hour, Accent } = PICTURES[id];
   return (
     <section className={css.feature} aria-labelledby={id}>
       <Container className={css.featureInner}>
@@ -73,6 +90,7 @@ function Feature({ feature }: { readonly feature: LandingFeature }) {
           </ul>
         </div>
         <div className={css.phone}>
+          <Porthole hour={hour} accent={<Accent />} />
           <Phone label={imageAlt} />
         </div>
       </Container>
@@ -85,6 +103,7 @@ function Closing() {
   return (
     <section className={css.closing} aria-labelledby="closing">
       <Container width="text">
+        <Anchor />
         <h2 id="closing">{heading}</h2>
         <p>{text}</p>
         <p>

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { LostScene } from '../../components/art/LostScene';
+import buttons from '../../components/button/button.module.css';
 import { Container } from '../../components/container/Container';
 import { PageHeading } from '../../components/page-heading/PageHeading';
 import { TabIcon } from '../../components/page-meta/PageMeta';
@@ -20,7 +21,7 @@ export default function NotFoundScreen() {
         <p>{notFound.text}</p>
         <button
           type="button"
-          className={css.back}
+          className={buttons.primary}
           // boot.ts does the same until React has joined.
           data-go-back={paths.home}
           onClick={(event) => {

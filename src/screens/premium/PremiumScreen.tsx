@@ -1,4 +1,6 @@
+import { Anchor, Pennants } from '../../components/art/accents';
 import { Container } from '../../components/container/Container';
+import hero from '../../components/hero/hero.module.css';
 import { PageHeading } from '../../components/page-heading/PageHeading';
 import { PageMeta } from '../../components/page-meta/PageMeta';
 import { paths } from '../../content/paths';
@@ -7,16 +9,17 @@ import { FeatureIcon } from './FeatureIcon';
 import { PriceButtons } from './PriceButtons';
 import css from './premium.module.css';
 
-const { hero, premium, plus, free } = pricing;
+const { premium, plus, free } = pricing;
 
 export default function PremiumScreen() {
   return (
     <>
       <PageMeta page={pricing} path={paths.premium} />
-      <section className={css.hero}>
+      <section className={`${hero.sky} ${css.hero}`}>
         <Container width="text" className={css.centered}>
-          <PageHeading className={css.headline}>{hero.heading}</PageHeading>
-          <p className={css.lead}>{hero.text}</p>
+          <Pennants className={css.pennants} />
+          <PageHeading className={hero.headline}>{pricing.hero.heading}</PageHeading>
+          <p className={hero.lead}>{pricing.hero.text}</p>
           <PriceButtons plan={plans.premium} />
         </Container>
       </section>
@@ -35,7 +38,7 @@ export default function PremiumScreen() {
         <Container className={css.plusInner}>
           <div className={css.plusWords}>
             <h2 id="plus">{plus.heading}</h2>
-            <p className={css.lead}>{plus.text}</p>
+            <p className={hero.lead}>{plus.text}</p>
             <ul className={css.plusList}>
               {plus.features.map(({ id, title }) => (
                 <li key={id}>
@@ -51,8 +54,9 @@ export default function PremiumScreen() {
 
       <section aria-labelledby="free" className={css.section}>
         <Container width="text" className={css.centered}>
+          <Anchor />
           <h2 id="free">{free.heading}</h2>
-          <p className={css.lead}>{free.text}</p>
+          <p className={hero.lead}>{free.text}</p>
         </Container>
       </section>
     </>

@@ -2,13 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { AccountCard } from '../../components/account-card/AccountCard';
+import buttons from '../../components/button/button.module.css';
 import { account as words } from '../../content/account';
 import { paths } from '../../content/paths';
 import type { LogInState } from '../../session/navigation-state';
 import { verifyResetCode } from '../../session/operations';
 import { ResetPasswordForm } from './ResetPasswordForm';
 import { parseResetLink } from './reset-link';
-import css from './reset-password.module.css';
 
 const { resetPassword } = words;
 
@@ -75,9 +75,9 @@ function DeadLink({ words: { heading, text } }: { words: { heading: string; text
   return (
     <AccountCard title={resetPassword.title} heading={heading}>
       <p>{text}</p>
-      <p>
-        <Link to={paths.forgotPassword}>{resetPassword.askAgain}</Link>
-      </p>
+      <Link to={paths.forgotPassword} className={buttons.primary}>
+        {resetPassword.askAgain}
+      </Link>
       <p>
         <Link to={paths.logIn}>{resetPassword.logIn}</Link>
       </p>
@@ -90,7 +90,7 @@ function UncheckedLink({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <AccountCard title={resetPassword.title} heading={heading}>
       <p role="status">{text}</p>
-      <button type="button" className={css.retry} onClick={onRetry}>
+      <button type="button" className={buttons.primary} onClick={onRetry}>
         {resetPassword.retry}
       </button>
     </AccountCard>

@@ -22,7 +22,9 @@ export default function SupportScreen() {
         <nav aria-label={support.contentsLabel} className={css.contents}>
           {groups.map(({ id, heading, topics }) => (
             <div key={id}>
-              <p className={css.group}>{heading}</p>
+              <a href={`#${id}`} className={css.group}>
+                {heading}
+              </a>
               <ul>
                 {topics.map((topic) => (
                   <li key={topic.id}>

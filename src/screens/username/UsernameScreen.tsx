@@ -1,6 +1,7 @@
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { AccountCard } from '../../components/account-card/AccountCard';
 import { LockedScene } from '../../components/art/LockedScene';
+import buttons from '../../components/button/button.module.css';
 import { account as words } from '../../content/account';
 import { paths } from '../../content/paths';
 import { usernameDoor } from '../../session/doors';
@@ -41,9 +42,9 @@ function LockedNotice() {
       icon={<LockedScene className={css.lock} />}
     >
       <p>{words.username.locked}</p>
-      <p>
-        <Link to={paths.signUp}>{words.username.signUp}</Link>
-      </p>
+      <Link to={paths.signUp} className={buttons.primary}>
+        {words.username.signUp}
+      </Link>
     </AccountCard>
   );
 }

@@ -1,0 +1,23 @@
+import css from './art.module.css';
+import { Boat, swell } from './shapes';
+
+/** Where a page meets its dark foot: two swells and a boat, over whatever is above. Decorative. */
+export function Shore() {
+  return (
+    <div className={`${css.art} ${css.shore}`}>
+      <svg
+        viewBox="0 0 1440 120"
+        preserveAspectRatio="xMaxYMax slice"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path d={swell(-2400, 54, 240, 18, 17, 112)} fill="var(--sea-2)" />
+        <g className={css.bob}>
+          <Boat x={1210} y={66} size={0.36} />
+        </g>
+        <path d={swell(-2500, 74, 200, 18, 22, 112)} fill="var(--sea-3)" />
+        <path d={swell(-2300, 100, 320, 20, 13, 121)} fill="var(--deep)" />
+      </svg>
+    </div>
+  );
+}
