@@ -19,7 +19,7 @@ export function LockedScene({ className }: { readonly className?: string | undef
         <path d="M94 54h11a15 15 0 0 1 15 15v44a15 15 0 0 1-15 15H94z" fill="var(--coral-shade)" />
         <path d="M40 72h80v31H40z" fill="var(--paper)" />
         <path d="M94 72h26v31H94z" fill="var(--paper-shade)" />
-        <path d="M80 74a9 9 0 0 1 5 16l3 15H72l3-15a9 9 0 0 1 5-16z" fill="#12304f" />
+        <path d="M80 74a9 9 0 0 1 5 16l3 15H72l3-15a9 9 0 0 1 5-16z" fill="var(--navy)" />
       </g>
       <path d="M-10 124q16-10 31 0t31 0 31 0 31 0 31 0 31 0v60H-10z" fill="var(--sea-3)" />
       <path
