@@ -1,5 +1,4 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions/logger';
 import { type CallableRequest, HttpsError } from 'firebase-functions/v2/https';
 import {
   type CompleteSignUpResponse,
@@ -7,6 +6,7 @@ import {
 } from '../../src/shared/complete-sign-up';
 import { firstMessage, messages } from '../../src/shared/messages';
 import { Attempts } from './attempts';
+import { logCall } from './call-log';
 import { claimUsername, errorCode, type Member } from './claim-username';
 import { DeadlineExceeded, within } from './deadline';
 
@@ -38,31 +38,32 @@ const attempts = new Attempts({ most: 30, windowMs: 60_000 });
  *   many tries; `aborted` or `unavailable` to be asked again;
  *   `internal` for the rest, of which only a code is logged
  */
-export async function completeSignUp(
+export function completeSignUp(
   firestore: Firestore,
   request: Pick<CallableRequest<unknown>, 'auth' | 'data'>,
 ): Promise<CompleteSignUpResponse> {
-  const member = memberOf(request.auth);
-  const wanted = parse(request.data);
-  if (!attempts.allows(member.uid)) {
-    throw new HttpsError('resource-exhausted', messages.tooManyTries);
-  }
-  const claiming = claimUsername(firestore, member, wanted);
-  const claim = await within(PATIENCE_MS, claiming).catch((error: unknown) => {
-    const code = error instanceof DeadlineExceeded ? DEADLINE_EXCEEDED : errorCode(error);
-    // Only the code: an error's text can quote the document, and with it a person.
-    logger.error('completeSignUp failed', { uid: member.uid, code: code ?? 'unknown' });
-    throw new HttpsError((code && RETRYABLE[code]) || 'internal', messages.somethingWentWrong);
+  return logCall('completeSignUp', async (end) => {
+    const member = memberOf(request.auth);
+    const wanted = parse(request.data);
+    if (!attempts.allows(member.uid)) {
+      throw new HttpsError('resource-exhausted', messages.tooManyTries);
+    }
+    const claiming = claimUsername(firestore, member, wanted);
+    const claim = await within(PATIENCE_MS, claiming).catch((error: unknown) => {
+      const code = error instanceof DeadlineExceeded ? DEADLINE_EXCEEDED : errorCode(error);
+      end({ outcome: 'failed', code: code ?? 'unknown' });
+      throw new HttpsError((code && RETRYABLE[code]) || 'internal', messages.somethingWentWrong);
+    });
+    end({ outcome: claim.outcome });
+    switch (claim.outcome) {
+      case 'taken':
+        throw new HttpsError('already-exists', messages.usernameTaken);
+      case 'deleted':
+        throw new HttpsError('unauthenticated', messages.somethingWentWrong);
+      default:
+        return { uid: member.uid, username: claim.username };
+    }
   });
-  logger.info('completeSignUp', { uid: member.uid, outcome: claim.outcome });
-  switch (claim.outcome) {
-    case 'taken':
-      throw new HttpsError('already-exists', messages.usernameTaken);
-    case 'deleted':
-      throw new HttpsError('unauthenticated', messages.somethingWentWrong);
-    default:
-      return { uid: member.uid, username: claim.username };
-  }
 }
 
 function memberOf(auth: CallableRequest['auth']): Member {

@@ -4,6 +4,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { region } from 'firebase-functions/v1';
 import { onCall } from 'firebase-functions/v2/https';
 import { FUNCTIONS_REGION } from '../../src/shared/complete-sign-up';
+import { logCall } from './call-log';
 import { completeSignUp as completeSignUpWith } from './complete-sign-up';
 import { enforceAppCheck, minInstances, origins } from './env';
 import { forgetAccount } from './forget-account';
@@ -37,4 +38,8 @@ export const forgetDeletedAccount = region(FUNCTIONS_REGION)
     timeoutSeconds: 120,
   })
   .auth.user()
-  .onDelete(({ uid }) => forgetAccount({ firestore, bucket: getStorage().bucket() }, uid));
+  .onDelete(({ uid }) =>
+    logCall('forgetDeletedAccount', () =>
+      forgetAccount({ firestore, bucket: getStorage().bucket() }, uid),
+    ),
+  );

@@ -4,6 +4,7 @@ import { messages } from '../../src/shared/messages';
 import { NAME_MAX_LENGTH } from '../../src/shared/name';
 import { newUserDocument, userDocumentSchema } from '../../src/shared/user-document';
 import { createAccount, uniqueUsername } from '../support/auth-emulator';
+import { callLines } from '../support/call-lines';
 import { callFunction } from '../support/callable';
 import { startDeployedFunction } from '../support/deployed-function';
 import { emulators } from '../support/emulators';
@@ -211,14 +212,23 @@ describe('a claim that is refused', () => {
   });
 });
 
-test('nothing personal is logged', async () => {
+test('each call is one line of the log: how it ended, and nothing of a person', async () => {
+  const before = deployed.output().length;
+  const logged = () => deployed.output().slice(before);
   const jane = await member();
   const username = uniqueUsername();
-  await claim(jane.idToken, { name: 'Jane Unmistakable', username });
-  await claim(jane.idToken, { name: 'Jane Unmistakable', username: 'Capital' });
-  expect(deployed.output()).toContain(jane.uid);
-  for (const secret of [jane.email, 'Unmistakable', jane.idToken, username]) {
-    expect(deployed.output()).not.toContain(secret);
+  const wanted = { name: 'Jane Unmistakable', username };
+  await claim(jane.idToken, wanted);
+  await claim(jane.idToken, wanted);
+  await claim((await member()).idToken, wanted);
+  await claim(jane.idToken, { ...wanted, username: 'Capital' });
+  await claim(undefined, wanted);
+  await expect
+    .poll(() => callLines(logged()).map(({ outcome }) => outcome))
+    .toEqual(['claimed', 'repeated', 'taken', 'invalid', 'unauthenticated']);
+  expect(new Set(callLines(logged()).map(({ call }) => call)).size).toBe(5);
+  for (const secret of [jane.email, jane.uid, 'Unmistakable', jane.idToken, username]) {
+    expect(logged()).not.toContain(secret);
   }
 });
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { COMPLETE_SIGN_UP } from '../../src/shared/complete-sign-up';
 import { messages } from '../../src/shared/messages';
 import { createAccount, uniqueUsername } from '../support/auth-emulator';
+import { callLines } from '../support/call-lines';
 import { callFunction } from '../support/callable';
 import { type DeployedFunction, startDeployedFunction } from '../support/deployed-function';
 import { brokenInvariants } from '../support/invariants';
@@ -27,7 +29,11 @@ describe('Firestore cannot be reached', () => {
     const answer = await callFunction(stranded.url, { data, idToken });
     expect(answer).toMatchObject({ status: 'UNAVAILABLE', message: messages.somethingWentWrong });
     expect(performance.now() - start).toBeLessThan(CLIENT_TIMEOUT_MS);
-    // And nothing of the person or the machine is in the log.
+    // The log tells of this very call, and nothing of the person.
+    const { call } = z.object({ call: z.uuid() }).parse(answer.details);
+    await expect
+      .poll(() => callLines(stranded.output()))
+      .toContainEqual(expect.objectContaining({ call, outcome: 'failed', severity: 'ERROR' }));
     expect(stranded.output()).not.toContain(data.username);
   });
 });

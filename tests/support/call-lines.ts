@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+const callLineSchema = z.object({
+  severity: z.string(),
+  message: z.string(),
+  call: z.uuid(),
+  outcome: z.string(),
+  ms: z.number(),
+});
+
+/** The lines that a function has written about its calls (functions/src/call-log.ts), oldest first. */
+export function callLines(output: string): z.infer<typeof callLineSchema>[] {
+  return output
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => callLineSchema.safeParse(JSON.parse(line)))
+    .flatMap(({ data }) => data ?? []);
+}
