@@ -8,7 +8,7 @@ import { brand } from './src/content/brand.ts';
 const ACCOUNT = [
   /node_modules\/(zod|@tanstack)\//,
   /src\/(session|shared|components\/(form|account-card))\//,
-  /src\/(backend\/(failure|report)|content\/(account|error-catalogue))\.ts/,
+  /src\/(backend\/failure|reporting\/report|content\/(account|error-catalogue))\.ts/,
 ];
 
 // Few files that are always wanted together, instead of many small ones: they compress better and

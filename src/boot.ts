@@ -27,6 +27,9 @@ document.addEventListener(
   { capture: true },
 );
 
+// Only where a collector is configured (.env.example); other builds have neither line nor code.
+if (import.meta.env.VITE_REPORT_URL) addEventListener('load', () => import('./reporting/watch'));
+
 const knowsCommands = 'command' in HTMLButtonElement.prototype;
 
 document.addEventListener('click', (event) => {

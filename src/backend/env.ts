@@ -14,6 +14,7 @@ const envSchema = z.object({
   VITE_FIREBASE_API_KEY: filled,
   VITE_FIREBASE_APP_ID: filled,
   VITE_FIREBASE_STORAGE_BUCKET: filled,
+  VITE_REPORT_URL: z.optional(z.string().check(z.regex(/^https?:\/\/\S+$/))),
   VITE_AUTH_EMULATOR: z.optional(address),
   VITE_FIRESTORE_EMULATOR: z.optional(address),
   VITE_FUNCTIONS_EMULATOR: z.optional(address),

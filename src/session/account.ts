@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Account } from '../backend/auth';
 import { failureCode } from '../backend/failure';
-import { report } from '../backend/report';
+import { report } from '../reporting/report';
 import { maySomebodyBeHere, rememberWhetherSomebodyIsHere } from './session-hint';
 
 export type { Account };
@@ -49,7 +49,7 @@ export async function askWhoIsHere(): Promise<void> {
   try {
     await auth();
   } catch (error) {
-    report('ask who is here', failureCode(error));
+    report({ kind: 'failure', what: 'ask who is here', code: failureCode(error) });
     publish({ account: undefined, isUnreachable: true });
   }
 }

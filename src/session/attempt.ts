@@ -1,6 +1,6 @@
-import { failureCode } from '../backend/failure';
-import { report } from '../backend/report';
+import { failedCall, failureCode } from '../backend/failure';
 import type { Catalogue, Errors } from '../content/error-catalogue';
+import { report } from '../reporting/report';
 
 export type Outcome<Value, Slot extends string> =
   | { readonly ok: true; readonly value: Value }
@@ -20,7 +20,7 @@ export async function attempt<Value, Slot extends string>(
   } catch (error) {
     const code = failureCode(error);
     const errors = catalogue.rows[code];
-    if (!errors) report(where, code);
+    if (!errors) report({ kind: 'failure', what: where, code, call: failedCall(error) });
     return { ok: false, code, errors: errors ?? catalogue.otherwise };
   }
 }

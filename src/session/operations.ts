@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { failureCode } from '../backend/failure';
-import { report } from '../backend/report';
 import {
   forgotPasswordErrors,
   logInErrors,
@@ -8,6 +7,7 @@ import {
   signUpErrors,
   usernameErrors,
 } from '../content/error-catalogue';
+import { report } from '../reporting/report';
 import type { CompleteSignUpRequest } from '../shared/complete-sign-up';
 import type { SignUpFields } from '../shared/sign-up';
 import { auth, setAccount } from './account';
@@ -43,7 +43,7 @@ export function signUp(queries: QueryClient, fields: SignUpFields) {
     const created = await createAccount(fields);
     await (await auth()).setAccountName(fields.name).catch((error: unknown) => {
       // The name still travels to the next screen, so this is no reason to stop.
-      report('set name', failureCode(error));
+      report({ kind: 'failure', what: 'set name', code: failureCode(error) });
     });
     const account = { ...created.account, name: fields.name };
     // A new account has no record: no need to ask.

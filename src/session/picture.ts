@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { failureCode } from '../backend/failure';
-import { report } from '../backend/report';
+import { report } from '../reporting/report';
 import { DEFAULT_PICTURE } from '../shared/user-document';
 
 /** The address of the person's own picture; null when there is none or it cannot be had. */
@@ -20,5 +20,5 @@ export const pictureQuery = (path: string) =>
 
 /** A picture that does not show is no reason to disturb the person: the default one stays. */
 export function reportPictureFailure(code: string): void {
-  report('show picture', code);
+  report({ kind: 'failure', what: 'show picture', code });
 }

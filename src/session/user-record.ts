@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { failureCode } from '../backend/failure';
-import { report } from '../backend/report';
+import { report } from '../reporting/report';
 
 /** The person's record; null while there is none. */
 export const userRecordQuery = (uid: string) =>
@@ -11,7 +11,7 @@ export const userRecordQuery = (uid: string) =>
         const { readUserRecord } = await import('../backend/user-record');
         return await readUserRecord(uid);
       } catch (error) {
-        report('read user', failureCode(error));
+        report({ kind: 'failure', what: 'read user', code: failureCode(error) });
         throw error;
       }
     },

@@ -20,6 +20,11 @@ const FIREBASE = /@firebase\/|identitytoolkit/;
 const ACCOUNT =
   /(AccountLayout|(SignUp|LogIn|Username|ForgotPassword|ResetPassword|Dashboard)Screen)-/;
 
+test('a build that reports to nobody has no code for it', () => {
+  const chunks = publicPages.flatMap((path) => closure(scriptsOf(path)));
+  expect(holding(chunks, /PerformanceObserver|sendBeacon\([^)]*page/)).toEqual([]);
+});
+
 describe('before the first interaction', () => {
   test.each(publicPages)('%s loads at most 5 KB of script', (path) => {
     const chunks = closure(scriptsOf(path)).map(({ address }) => address);
