@@ -46,7 +46,8 @@ document.addEventListener('click', (event) => {
     }
   }
   const goBack = event.target.closest<HTMLElement>('[data-go-back]');
-  if (goBack && !event.defaultPrevented) {
+  if (goBack) {
+    // A tab that opened with this page has no step to go back to.
     if (history.length > 1) history.back();
     else location.replace(goBack.dataset.goBack ?? '/');
   }

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { AccountScene } from '../../components/art/AccountScene';
-import { LivelyMark } from '../../components/logo/LivelyLogo';
+import { LivelyMark } from '../../components/logo/LivelyMark';
 import { TabIcon } from '../../components/page-meta/PageMeta';
 import { account as words } from '../../content/account';
 import { brand } from '../../content/brand';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Shore } from '../../components/art/Shore';
-import { LivelyMark } from '../../components/logo/LivelyLogo';
+import { LivelyMark } from '../../components/logo/LivelyMark';
 import { brand } from '../../content/brand';
 import { footer, newTabHint } from '../../content/site';
 import css from './footer.module.css';

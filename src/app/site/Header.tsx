@@ -1,6 +1,6 @@
 import { Link, NavLink } from 'react-router-dom';
 import buttons from '../../components/button/button.module.css';
-import { LivelyMark } from '../../components/logo/LivelyLogo';
+import { LivelyMark } from '../../components/logo/LivelyMark';
 import { brand } from '../../content/brand';
 import { paths } from '../../content/paths';
 import { navigation } from '../../content/site';

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 
 /** The shapes that the scenes share. Colors come from art.module.css. */
 
+/** Where a shape stands in its drawing, and how much larger than drawn here. */
+type Placed = { readonly x: number; readonly y: number; readonly size?: number };
+
 /** A swell from the left edge to the right one, closed at the floor. */
 export function swell(
   x: number,
@@ -58,15 +61,7 @@ export function Sun({
 }
 
 /** What the sun or the moon lays on the water: bars that grow shorter towards us. */
-export function Glint({
-  x,
-  y,
-  size = 1,
-}: {
-  readonly x: number;
-  readonly y: number;
-  readonly size?: number;
-}) {
+export function Glint({ x, y, size = 1 }: Placed) {
   return (
     <path
       transform={`translate(${x} ${y}) scale(${size})`}
@@ -82,15 +77,7 @@ export function Stars({ d }: { readonly d: string }) {
   return <path d={d} stroke="var(--star)" strokeWidth="3.500" strokeLinecap="round" />;
 }
 
-export function Gull({
-  x,
-  y,
-  size = 1,
-}: {
-  readonly x: number;
-  readonly y: number;
-  readonly size?: number;
-}) {
+export function Gull({ x, y, size = 1 }: Placed) {
   return (
     <path
       transform={`translate(${x} ${y}) scale(${size})`}
@@ -105,15 +92,7 @@ export function Gull({
 }
 
 /** Two flat banks of cloud. */
-export function Cloud({
-  x,
-  y,
-  size = 1,
-}: {
-  readonly x: number;
-  readonly y: number;
-  readonly size?: number;
-}) {
+export function Cloud({ x, y, size = 1 }: Placed) {
   return (
     <path
       transform={`translate(${x} ${y}) scale(${size})`}
@@ -131,10 +110,7 @@ export function Boat({
   y,
   size = 1,
   sail,
-}: {
-  readonly x: number;
-  readonly y: number;
-  readonly size?: number;
+}: Placed & {
   /** What is painted on the mainsail. */
   readonly sail?: ReactNode;
 }) {
@@ -167,15 +143,7 @@ export function Boat({
 }
 
 /** A lighthouse on its rock, 430 high; the rock's foot is at 0. At night its light falls left. */
-export function Lighthouse({
-  x,
-  y,
-  size = 1,
-}: {
-  readonly x: number;
-  readonly y: number;
-  readonly size?: number;
-}) {
+export function Lighthouse({ x, y, size = 1 }: Placed) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
       <path d="M0-348-560-420v130z" fill="var(--beam)" />

@@ -34,25 +34,7 @@ export function LivelyMark({ size = 32 }: { readonly size?: number }) {
   );
 }
 
-/** The app's icon: the mark on its blue tile, the same in both color schemes. */
-export function LivelyIcon(props: { readonly size?: number; readonly label?: string | undefined }) {
-  const { size = 64, label } = props;
-  return (
-    <svg
-      viewBox="0 0 44 44"
-      width={size}
-      height={size}
-      focusable="false"
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={!label}
-    >
-      <LivelyTile />
-    </svg>
-  );
-}
-
-/** What the icon is made of, on a 44 by 44 grid, for drawings that show it. */
+/** The app's icon on a 44 by 44 grid, for drawings that show it; the same in both color schemes. */
 export function LivelyTile() {
   return (
     <>

@@ -1,4 +1,5 @@
 import { BlogPicture } from '../../components/art/BlogPicture';
+import card from '../../components/card-link/card-link.module.css';
 import { Container } from '../../components/container/Container';
 import { DateText } from '../../components/date-text/DateText';
 import { PageHeading } from '../../components/page-heading/PageHeading';
@@ -17,7 +18,7 @@ export default function BlogScreen() {
         <p className={css.lead}>{blog.text}</p>
         <ul className={css.list}>
           {posts.map(({ slug, date, heading, summary, image }) => (
-            <li key={slug} className={css.post}>
+            <li key={slug} className={`${card.card} ${css.post}`}>
               <div className={css.picture}>
                 <BlogPicture image={image.key} label={image.alt} />
               </div>
@@ -25,7 +26,7 @@ export default function BlogScreen() {
                 <DateText date={date} />
               </p>
               <h2>
-                <SiteLink href={paths.post(slug)} className={css.link}>
+                <SiteLink href={paths.post(slug)} className={card.link}>
                   {heading}
                 </SiteLink>
               </h2>

@@ -1,6 +1,7 @@
 import { VoyageScene } from '../../components/art/VoyageScene';
+import card from '../../components/card-link/card-link.module.css';
 import { Container } from '../../components/container/Container';
-import { LivelyMark } from '../../components/logo/LivelyLogo';
+import { LivelyMark } from '../../components/logo/LivelyMark';
 import { StudioMark } from '../../components/logo/StudioMark';
 import { PageHeading } from '../../components/page-heading/PageHeading';
 import { PageMeta } from '../../components/page-meta/PageMeta';
@@ -31,11 +32,11 @@ export default function CompanyScreen() {
           </h2>
           <ul className={css.projects}>
             {projects.cards.map(({ name, tagline, text, href }) => (
-              <li key={href} className={css.project}>
+              <li key={href} className={`${card.card} ${css.project}`}>
                 <LivelyMark size={72} />
                 <div className={css.words}>
                   <h3 className={css.name}>
-                    <SiteLink href={href} className={css.link}>
+                    <SiteLink href={href} className={card.link}>
                       {name}
                     </SiteLink>
                   </h3>

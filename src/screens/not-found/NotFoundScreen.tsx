@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { LostScene } from '../../components/art/LostScene';
 import buttons from '../../components/button/button.module.css';
 import { Container } from '../../components/container/Container';
@@ -9,7 +8,6 @@ import { paths } from '../../content/paths';
 import css from './not-found.module.css';
 
 export default function NotFoundScreen() {
-  const navigate = useNavigate();
   return (
     <>
       <title>{notFound.title}</title>
@@ -22,14 +20,8 @@ export default function NotFoundScreen() {
         <button
           type="button"
           className={buttons.primary}
-          // boot.ts does the same until React has joined.
+          // boot.ts goes back, whether React has joined or not.
           data-go-back={paths.home}
-          onClick={(event) => {
-            event.preventDefault();
-            // A tab that opened with this page has no step to go back to.
-            if (window.history.length > 1) navigate(-1);
-            else navigate(paths.home, { replace: true });
-          }}
         >
           {notFound.goBack}
         </button>

@@ -1,1 +1,0 @@
-export { LivelyIcon, LivelyMark } from './LivelyMark';
