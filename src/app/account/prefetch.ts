@@ -1,3 +1,6 @@
+import { paths } from '../../content/paths';
+import { loadScreen } from '../routes';
+
 let isDone = false;
 
 /**
@@ -11,8 +14,9 @@ export function prefetchNextSteps(): void {
     import('../../backend/auth'),
     import('../../backend/user-record'),
     import('../../backend/complete-sign-up'),
-    import('../../screens/dashboard/DashboardScreen'),
-    import('../../screens/username/UsernameScreen'),
+    import('../../backend/picture'),
+    loadScreen(paths.dashboard),
+    loadScreen(paths.username),
   ];
   // Offline, say: whoever needs a part asks for it again, and says so when it cannot be had.
   for (const part of parts) part.catch(() => undefined);
