@@ -44,7 +44,11 @@ function afterFirstPaint(work: () => void): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
-if (root?.dataset.join !== 'later') afterFirstPaint(join);
+if (root?.dataset.join === 'now') {
+  // The not-found page belongs to no address: React replaces it, the sooner the better.
+  if (root.dataset.page === '') join();
+  else afterFirstPaint(join);
+}
 
 // A form that is sent before React has joined: use-form.ts sends it when it has.
 document.addEventListener(

@@ -8,9 +8,17 @@ let isDone = false;
  * that follow, and what those read and send. Nothing of it is needed to see or to fill in the form.
  */
 export function prefetchNextSteps(): void {
+  const app = import('../../backend/app');
+  app.then(
+    ({ openConnections }) => openConnections(),
+    () => undefined,
+  );
   if (isDone) return;
   isDone = true;
+  // Also what these import, so that no file is found out by another.
   const parts = [
+    app,
+    import('../../session/user-record'),
     import('../../backend/auth'),
     import('../../backend/user-record'),
     import('../../backend/complete-sign-up'),
