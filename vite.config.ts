@@ -4,12 +4,29 @@ import { qrCodePlugin } from './site-build/qr-code-plugin.ts';
 import { parseEnv } from './src/backend/env.ts';
 import { brand } from './src/content/brand.ts';
 
+/** What every page of the app needs, once React has joined. */
+const BASE = [
+  /rolldown\/runtime/,
+  /src\/content\/(brand|paths|site)\.ts/,
+  /src\/components\/(art\/(shapes|art)|button|card-link|container|hero|hydration|logo\/LivelyMark|page-heading|page-meta|site-link)/,
+];
+
+/** What the screens behind the forms read and show. */
+const MEMBER = [
+  /node_modules\/@tanstack\//,
+  /src\/session\/(picture|queries|use-status|user-record)\.ts/,
+];
+
 /** What every account page needs, and no public one. */
 const ACCOUNT = [
-  /node_modules\/(zod|@tanstack)\//,
+  /node_modules\/zod\//,
   /src\/(session|shared|components\/(form|account-card))\//,
+  /src\/app\/account\/(ErrorBoundary|prefetch)\./,
   /src\/(backend\/failure|reporting\/report|content\/(account|error-catalogue))\.ts/,
+  /src\/components\/art\/AccountScene\.tsx/,
 ];
+
+const isOneOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id));
 
 // Few files that are always wanted together, instead of many small ones: they compress better and
 // cost fewer requests. Firebase stays in the chunks that ask for it.
@@ -18,7 +35,9 @@ const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
     { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-    { name: 'account', test: (id: string) => ACCOUNT.some((part) => part.test(id)) },
+    { name: 'base', test: isOneOf(BASE) },
+    { name: 'member', test: isOneOf(MEMBER) },
+    { name: 'account', test: isOneOf(ACCOUNT) },
   ],
 };
 

@@ -4,9 +4,15 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { z } from 'zod';
-import { prerenderedPages } from '../src/app/prerendered-pages';
+import {
+  NOT_FOUND_JOINS_WITH,
+  type PrerenderedPage,
+  prerenderedPages,
+} from '../src/app/prerendered-pages';
 import { feed } from './feed';
-import { fillTemplate, preloads } from './template';
+import { modulesFile, modulesPlugin } from './modules-plugin';
+import { allowStyles, ownStyles, styleHash } from './own-styles';
+import { fillTemplate, type Page, takeOutSheet, withImports } from './template';
 import { robots, securityTxt, sitemap } from './well-known';
 
 /**
@@ -23,7 +29,12 @@ const { values } = parseArgs({
 const { outDir, mode } = values;
 const PRERENDER_DIR = 'node_modules/.cache/lively/prerender';
 
-await build({ mode, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+await build({
+  mode,
+  logLevel: 'warn',
+  plugins: [modulesPlugin(modulesFile(outDir))],
+  build: { outDir, emptyOutDir: true },
+});
 await build({
   mode,
   logLevel: 'warn',
@@ -39,20 +50,40 @@ const manifest = z
   .parse(JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')));
 rmSync(join(outDir, '.vite'), { recursive: true });
 
-for (const { path, joinsWith } of prerenderedPages) {
-  const page = await renderPage(path);
-  const head = page.head + preloads(manifest, joinsWith ?? []);
-  const when = joinsWith ? 'now' : 'later';
-  write(fileOf(path), fillTemplate(template, { path, join: when, head, body: page.body }));
+const hashes = new Set<string>();
+for (const page of prerenderedPages) await writePage(fileOf(page.path), page.path, page);
+await writePage('404.html', '/404', { path: '', joinsWith: NOT_FOUND_JOINS_WITH });
+
+const firebaseJson = readFileSync('firebase.json', 'utf8');
+const allowed = allowStyles(firebaseJson, hashes);
+if (allowed !== firebaseJson) {
+  writeFileSync('firebase.json', allowed);
+  console.warn(
+    'firebase.json now names the styles of this build. Commit it with what changed them.',
+  );
 }
-const lost = await renderPage('/404');
-write('404.html', fillTemplate(template, { path: '', join: 'now', ...lost }));
 
 const publicPaths = prerenderedPages.filter(({ joinsWith }) => !joinsWith).map(({ path }) => path);
 write('sitemap.xml', sitemap(publicPaths));
 write('robots.txt', robots());
 write('lively/blog.xml', feed());
 write('.well-known/security.txt', securityTxt(new Date()));
+
+/** Renders an address to a file. What React joins with is fetched once the page can be seen. */
+async function writePage(name: string, address: string, { path, joinsWith }: PrerenderedPage) {
+  const { head, body } = await renderPage(address);
+  const { sheet, withStyle } = takeOutSheet(template);
+  const page: Page = {
+    path,
+    join: joinsWith ? 'now' : 'later',
+    head,
+    body,
+    later: [sheet, ...withImports(manifest, joinsWith ?? [])],
+  };
+  const style = ownStyles(readFileSync(join(outDir, sheet), 'utf8'), fillTemplate(template, page));
+  hashes.add(styleHash(style));
+  write(name, fillTemplate(withStyle(style), page));
+}
 
 function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;

@@ -4,16 +4,19 @@ export type Page = {
   readonly join: 'now' | 'later';
   readonly head: string;
   readonly body: string;
+  /** What React joins with, for boot.ts to fetch all at once. */
+  readonly later: readonly string[];
 };
 
 type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] | undefined }>>;
 
 /** index.html with one page in it. */
 export function fillTemplate(template: string, page: Page): string {
+  const root = `data-page="${page.path}" data-join="${page.join}" data-later="${page.later.join(' ')}"`;
   const parts: readonly (readonly [string, string])[] = [
     ['<!--page-head-->', page.head],
     ['<!--page-body-->', page.body],
-    ['data-page="" data-join=""', `data-page="${page.path}" data-join="${page.join}"`],
+    ['data-page="" data-join="" data-later=""', root],
   ];
   return parts.reduce((html, [mark, text]) => {
     if (!html.includes(mark)) throw new Error(`index.html has no ${mark}`);
@@ -22,8 +25,22 @@ export function fillTemplate(template: string, page: Page): string {
   }, template);
 }
 
-/** Links that fetch modules, and all that they import, before the script asks for them. */
-export function preloads(manifest: Manifest, entries: readonly string[]): string {
+/**
+ * The link to the site's sheet, taken out of a page.
+ *
+ * @returns where the sheet is, and how to put a style in the link's place
+ */
+export function takeOutSheet(html: string) {
+  const [link, sheet] = /<link rel="stylesheet"[^>]*href="([^"]+)">/.exec(html) ?? [];
+  if (!link || !sheet) throw new Error('The built page has no sheet');
+  return {
+    sheet,
+    withStyle: (style: string) => html.replace(link, () => `<style>${style}</style>`),
+  };
+}
+
+/** The addresses of modules and of all that they import. */
+export function withImports(manifest: Manifest, entries: readonly string[]): string[] {
   const files = new Set<string>();
   const add = (name: string) => {
     const chunk = manifest[name];
@@ -33,7 +50,5 @@ export function preloads(manifest: Manifest, entries: readonly string[]): string
     chunk.imports?.forEach(add);
   };
   entries.forEach(add);
-  return [...files]
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-    .join('');
+  return [...files].map((file) => `/${file}`);
 }

@@ -5,24 +5,57 @@
  */
 
 let isJoining = false;
+const root = document.getElementById('root');
 
 function join(): void {
   if (isJoining) return;
   isJoining = true;
+  fetchAll(root?.dataset.later?.split(' ') ?? []);
   import('./main').catch(() => {
     // Offline, say. The page works without; the next interaction tries again.
     isJoining = false;
   });
 }
 
-const root = document.getElementById('root');
-if (root?.dataset.join !== 'later') join();
+/** All that joins at once, instead of each file when the one before it asks for it. */
+function fetchAll(addresses: readonly string[]): void {
+  for (const href of addresses) {
+    const isSheet = href.endsWith('.css');
+    const link = Object.assign(document.createElement('link'), {
+      rel: isSheet ? 'preload' : 'modulepreload',
+      href,
+    });
+    if (isSheet) link.as = 'style';
+    else link.crossOrigin = '';
+    document.head.append(link);
+  }
+}
+
+/** What nobody can see waits for what everybody sees: the wire and the processor are the page's. */
+function afterFirstPaint(work: () => void): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    work();
+    return;
+  }
+  new PerformanceObserver((paints, observer) => {
+    if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    work();
+  }).observe({ type: 'paint', buffered: true });
+}
+
+if (root?.dataset.join === 'now') {
+  // The not-found page belongs to no address: React replaces it, the sooner the better.
+  if (root.dataset.page === '') join();
+  else afterFirstPaint(join);
+}
 
 // A form that is sent before React has joined: use-form.ts sends it when it has.
 document.addEventListener(
   'submit',
   (event) => {
     if (event.target instanceof HTMLFormElement) event.target.dataset.waiting = '';
+    join();
   },
   { capture: true },
 );

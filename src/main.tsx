@@ -27,13 +27,32 @@ function takeOver(page: HTMLElement): void {
   }
 }
 
+let sheet: Promise<unknown> | undefined;
+
+/** A built page has the styles of its own markup only: the whole sheet comes before React does. */
+function loadSheet(page: HTMLElement): Promise<unknown> {
+  const href = page.dataset.later?.split(' ').find((address) => address.endsWith('.css'));
+  if (!href) return Promise.resolve();
+  sheet ??= new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    link.onload = resolve;
+    link.onerror = () => {
+      link.remove();
+      sheet = undefined;
+      reject(new Error('no sheet'));
+    };
+    document.head.append(link);
+  });
+  return sheet;
+}
+
 /**
  * The screen's own code first. While React waits for it, a jump to a place on the page (the skip
  * link, a table of contents) would empty the page, and without it there would be no page at all:
  * offline, say, the markup stays as it is and the next sign of life tries again.
  */
 function join(page: HTMLElement): void {
-  loadScreen(window.location.pathname).then(
+  Promise.all([loadScreen(window.location.pathname), loadSheet(page)]).then(
     () => takeOver(page),
     () => {
       window.addEventListener('online', () => join(page), { once: true });

@@ -7,6 +7,8 @@ const flag = z.pipe(
 
 const envSchema = z.object({
   FUNCTIONS_EMULATOR: flag,
+  /** The one function that a deployed process serves; nothing while a deployment looks for all. */
+  FUNCTION_TARGET: z.optional(z.string()),
   GCLOUD_PROJECT: z._default(z.string(), ''),
   /** Origins besides Hosting's own two that may call the functions, separated by commas. */
   SITE_ORIGINS: z._default(z.string(), ''),
@@ -32,3 +34,5 @@ export const origins: (string | RegExp)[] = env.FUNCTIONS_EMULATOR
 export const enforceAppCheck = env.ENFORCE_APP_CHECK && !env.FUNCTIONS_EMULATOR;
 
 export const minInstances = env.MIN_INSTANCES;
+
+export const functionTarget = env.FUNCTION_TARGET;

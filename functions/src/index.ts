@@ -1,13 +1,13 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { region } from 'firebase-functions/v1';
 import { onCall } from 'firebase-functions/v2/https';
-import { FUNCTIONS_REGION } from '../../src/shared/complete-sign-up';
+import { COMPLETE_SIGN_UP, FUNCTIONS_REGION } from '../../src/shared/complete-sign-up';
 import { logCall } from './call-log';
 import { completeSignUp as completeSignUpWith } from './complete-sign-up';
-import { enforceAppCheck, minInstances, origins } from './env';
+import { enforceAppCheck, functionTarget, minInstances, origins } from './env';
 import { forgetAccount } from './forget-account';
+import { onAccountDeleted } from './on-account-deleted';
 
 initializeApp();
 const firestore = getFirestore();
@@ -28,18 +28,15 @@ export const completeSignUp = onCall(
   (request) => completeSignUpWith(firestore, request),
 );
 
-/** Removes the document, the pictures and the username's reservation of a deleted account. */
-export const forgetDeletedAccount = region(FUNCTIONS_REGION)
-  .runWith({
-    // Delivered again, for up to a week, until it has succeeded once.
-    failurePolicy: true,
-    maxInstances: 3,
-    memory: '256MB',
-    timeoutSeconds: 120,
-  })
-  .auth.user()
-  .onDelete(({ uid }) =>
-    logCall('forgetDeletedAccount', () =>
-      forgetAccount({ firestore, bucket: getStorage().bucket() }, uid),
-    ),
-  );
+/**
+ * Removes the document, the pictures and the username's reservation of a deleted account. Not there
+ * in a process that serves claims only.
+ */
+export const forgetDeletedAccount =
+  functionTarget === COMPLETE_SIGN_UP
+    ? undefined
+    : onAccountDeleted((uid) =>
+        logCall('forgetDeletedAccount', () =>
+          forgetAccount({ firestore, bucket: getStorage().bucket() }, uid),
+        ),
+      );

@@ -10,11 +10,19 @@ export type PrerenderedPage = {
   readonly joinsWith?: readonly string[];
 };
 
+const APP = 'src/main.tsx';
 const publicPage = (path: string): PrerenderedPage => ({ path });
-const accountPage = (path: string, screen: string): PrerenderedPage => ({
+const accountPage = (path: string, screen: string, ...more: string[]): PrerenderedPage => ({
   path,
-  joinsWith: ['src/main.tsx', 'src/app/account/AccountLayout.tsx', `src/screens/${screen}.tsx`],
+  joinsWith: [APP, 'src/app/account/AccountLayout.tsx', `src/screens/${screen}.tsx`, ...more],
 });
+/** For a page that shows nothing before it is known who is here: what finds that out comes too. */
+const memberPage = (path: string, screen: string): PrerenderedPage =>
+  accountPage(
+    path,
+    screen,
+    ...['src/app/account/MemberLayout.tsx', 'src/backend/auth.ts', 'src/backend/user-record.ts'],
+  );
 
 /** Every address that the build renders to a file of its own. */
 export const prerenderedPages: readonly PrerenderedPage[] = [
@@ -23,8 +31,15 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
   ...[paths.download, paths.about, paths.terms, paths.privacy].map(publicPage),
   accountPage(paths.signUp, 'sign-up/SignUpScreen'),
   accountPage(paths.logIn, 'log-in/LogInScreen'),
-  accountPage(paths.username, 'username/UsernameScreen'),
+  memberPage(paths.username, 'username/UsernameScreen'),
   accountPage(paths.forgotPassword, 'forgot-password/ForgotPasswordScreen'),
-  accountPage(paths.resetPassword, 'reset-password/ResetPasswordScreen'),
-  accountPage(paths.dashboard, 'dashboard/DashboardScreen'),
+  accountPage(
+    paths.resetPassword,
+    'reset-password/ResetPasswordScreen',
+    ...['src/app/account/MemberLayout.tsx', 'src/backend/auth.ts'],
+  ),
+  memberPage(paths.dashboard, 'dashboard/DashboardScreen'),
 ];
+
+/** The not-found page is at every other address, with a layout that only the address tells. */
+export const NOT_FOUND_JOINS_WITH = [APP, 'src/screens/not-found/NotFoundScreen.tsx'];

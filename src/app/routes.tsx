@@ -1,9 +1,6 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
 import { paths } from '../content/paths';
-import { AfterHydration } from './account/AfterHydration';
-import { SiteLayout } from './site/SiteLayout';
-import { StudioLayout } from './studio/StudioLayout';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -17,16 +14,20 @@ function ahead(load: Load) {
   const Late = lazy(load);
   let Ready: ComponentType | undefined;
   return {
-    Component: () => (Ready ? <Ready /> : <Late />),
+    Component: function Ahead() {
+      // Once for each time it is shown: what a person has typed would go with a change.
+      const [Shown] = useState(() => Ready ?? Late);
+      return <Shown />;
+    },
     load: async () => {
       Ready = (await load()).default;
     },
   };
 }
 
-function screen(path: string, loadCode: Load, layout?: ReturnType<typeof ahead>) {
+function screen(path: string, loadCode: Load, ...layouts: ReturnType<typeof ahead>[]) {
   const { Component, load } = ahead(loadCode);
-  loads.set(path, () => Promise.all([load(), layout?.load()]));
+  loads.set(path, () => Promise.all([load(), ...layouts.map((layout) => layout.load())]));
   return Component;
 }
 
@@ -37,11 +38,13 @@ export async function loadScreen(pathname: string): Promise<void> {
 }
 
 const accountLayout = ahead(() => import('./account/AccountLayout'));
+const memberLayout = ahead(() => import('./account/MemberLayout'));
 const accountScreen = (path: string, load: Load) => screen(path, load, accountLayout);
+const memberScreen = (path: string, load: Load) => screen(path, load, accountLayout, memberLayout);
 
 const SignUpScreen = accountScreen(paths.signUp, () => import('../screens/sign-up/SignUpScreen'));
 const LogInScreen = accountScreen(paths.logIn, () => import('../screens/log-in/LogInScreen'));
-const UsernameScreen = accountScreen(
+const UsernameScreen = memberScreen(
   paths.username,
   () => import('../screens/username/UsernameScreen'),
 );
@@ -49,29 +52,39 @@ const ForgotPasswordScreen = accountScreen(
   paths.forgotPassword,
   () => import('../screens/forgot-password/ForgotPasswordScreen'),
 );
-const ResetPasswordScreen = accountScreen(
+const ResetPasswordScreen = memberScreen(
   paths.resetPassword,
   () => import('../screens/reset-password/ResetPasswordScreen'),
 );
-const DashboardScreen = accountScreen(
+const DashboardScreen = memberScreen(
   paths.dashboard,
   () => import('../screens/dashboard/DashboardScreen'),
 );
 
-const HomeScreen = screen(paths.home, () => import('../screens/home/HomeScreen'));
-const PremiumScreen = screen(paths.premium, () => import('../screens/premium/PremiumScreen'));
-const SupportScreen = screen(paths.support, () => import('../screens/support/SupportScreen'));
-const BlogScreen = screen(paths.blog, () => import('../screens/blog/BlogScreen'));
-const BlogPostRoute = screen(paths.post(':slug'), () => import('./BlogPostRoute'));
-const DownloadScreen = screen(paths.download, () => import('../screens/download/DownloadScreen'));
-const AboutScreen = screen(paths.about, () => import('../screens/about/AboutScreen'));
+const siteLayout = ahead(() => import('./site/SiteLayout'));
+const studioLayout = ahead(() => import('./studio/StudioLayout'));
+const siteScreen = (path: string, load: Load) => screen(path, load, siteLayout);
+const studioScreen = (path: string, load: Load) => screen(path, load, studioLayout);
 
-const CompanyScreen = screen(paths.company, () => import('../screens/company/CompanyScreen'));
-const TermsScreen = screen(paths.terms, () => import('../screens/legal/TermsScreen'));
-const PrivacyScreen = screen(paths.privacy, () => import('../screens/legal/PrivacyScreen'));
+const HomeScreen = siteScreen(paths.home, () => import('../screens/home/HomeScreen'));
+const PremiumScreen = siteScreen(paths.premium, () => import('../screens/premium/PremiumScreen'));
+const SupportScreen = siteScreen(paths.support, () => import('../screens/support/SupportScreen'));
+const BlogScreen = siteScreen(paths.blog, () => import('../screens/blog/BlogScreen'));
+const BlogPostRoute = siteScreen(paths.post(':slug'), () => import('./BlogPostRoute'));
+const DownloadScreen = siteScreen(
+  paths.download,
+  () => import('../screens/download/DownloadScreen'),
+);
+const AboutScreen = siteScreen(paths.about, () => import('../screens/about/AboutScreen'));
 
-// The last one: it is at every address that no other has.
-const NotFoundScreen = screen('*', () => import('../screens/not-found/NotFoundScreen'));
+const CompanyScreen = studioScreen(paths.company, () => import('../screens/company/CompanyScreen'));
+const TermsScreen = studioScreen(paths.terms, () => import('../screens/legal/TermsScreen'));
+const PrivacyScreen = studioScreen(paths.privacy, () => import('../screens/legal/PrivacyScreen'));
+
+// The last ones: they are at every address that no other has.
+const loadNotFound: Load = () => import('../screens/not-found/NotFoundScreen');
+const LostInSite = siteScreen(`${paths.home}/*`, loadNotFound);
+const NotFoundScreen = screen('*', loadNotFound);
 
 /** The one route table. Paths match whatever their case, with or without a slash at the end. */
 export function AppRoutes() {
@@ -81,13 +94,13 @@ export function AppRoutes() {
         <Route path={paths.signUp} element={<SignUpScreen />} />
         <Route path={paths.logIn} element={<LogInScreen />} />
         <Route path={paths.forgotPassword} element={<ForgotPasswordScreen />} />
-        <Route element={<AfterHydration />}>
+        <Route element={<memberLayout.Component />}>
           <Route path={paths.username} element={<UsernameScreen />} />
           <Route path={paths.resetPassword} element={<ResetPasswordScreen />} />
           <Route path={paths.dashboard} element={<DashboardScreen />} />
         </Route>
       </Route>
-      <Route element={<SiteLayout />}>
+      <Route element={<siteLayout.Component />}>
         <Route path={paths.home} element={<HomeScreen />} />
         <Route path={paths.premium} element={<PremiumScreen />} />
         <Route path={paths.support} element={<SupportScreen />} />
@@ -95,9 +108,9 @@ export function AppRoutes() {
         <Route path={paths.post(':slug')} element={<BlogPostRoute />} />
         <Route path={paths.download} element={<DownloadScreen />} />
         <Route path={paths.about} element={<AboutScreen />} />
-        <Route path={`${paths.home}/*`} element={<NotFoundScreen />} />
+        <Route path={`${paths.home}/*`} element={<LostInSite />} />
       </Route>
-      <Route element={<StudioLayout />}>
+      <Route element={<studioLayout.Component />}>
         <Route path={paths.company} element={<CompanyScreen />} />
         <Route path={paths.terms} element={<TermsScreen />} />
         <Route path={paths.privacy} element={<PrivacyScreen />} />

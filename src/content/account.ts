@@ -1,6 +1,8 @@
 /** The words of the account area. What stands in quotation marks in the specification is fixed. */
 export const account = {
   logo: 'Lively home',
+  description:
+    'Sign up for Lively or log in to your account, the planner and journal app that keeps you anchored in the present.',
   noScript:
     'Your account needs JavaScript. Please turn it on for this site and load the page again.',
   fields: {

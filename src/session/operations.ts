@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { failureCode } from '../backend/failure';
 import {
   forgotPasswordErrors,
@@ -12,7 +11,9 @@ import type { CompleteSignUpRequest } from '../shared/complete-sign-up';
 import type { SignUpFields } from '../shared/sign-up';
 import { auth, setAccount } from './account';
 import { attempt } from './attempt';
-import { userRecordQuery } from './user-record';
+
+/** What is known of the user record; a part that no form needs before it is sent. */
+const records = () => import('./user-record');
 
 /** The e-mail of a create-account call whose answer never came: the account may exist. */
 let unanswered: string | undefined;
@@ -38,7 +39,7 @@ async function createAccount({ email, password }: SignUpFields) {
 }
 
 /** Creates the account and keeps the name with it, for a sign-up that is finished later. */
-export function signUp(queries: QueryClient, fields: SignUpFields) {
+export function signUp(fields: SignUpFields) {
   return attempt('create account', signUpErrors, async () => {
     const created = await createAccount(fields);
     await (await auth()).setAccountName(fields.name).catch((error: unknown) => {
@@ -46,8 +47,13 @@ export function signUp(queries: QueryClient, fields: SignUpFields) {
       report({ kind: 'failure', what: 'set name', code: failureCode(error) });
     });
     const account = { ...created.account, name: fields.name };
-    // A new account has no record: no need to ask.
-    if (created.isNew) queries.setQueryData(userRecordQuery(account.uid).queryKey, null);
+    if (created.isNew) {
+      // Without that part the next screen asks; no reason to stop either.
+      await records().then(
+        ({ knowThatNoneExists }) => knowThatNoneExists(account.uid),
+        () => undefined,
+      );
+    }
     setAccount(account);
     return account;
   });
@@ -62,17 +68,18 @@ export function logIn(email: string, password: string) {
 }
 
 /** Ends the session and forgets what was read in it. */
-export async function logOut(queries: QueryClient): Promise<void> {
+export async function logOut(): Promise<void> {
+  const { forgetAll } = await records();
   await (await auth()).logOut();
   setAccount(null);
-  queries.clear();
+  forgetAll();
 }
 
 /** Claims the username. The record is read anew after it. */
-export function completeSignUp(queries: QueryClient, request: CompleteSignUpRequest) {
+export function completeSignUp(request: CompleteSignUpRequest) {
   return attempt('complete sign-up', usernameErrors, async () => {
     const response = await (await import('../backend/complete-sign-up')).completeSignUp(request);
-    queries.removeQueries({ queryKey: userRecordQuery(response.uid).queryKey });
+    (await records()).forgetUserRecord(response.uid);
     return response;
   });
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { failureCode } from '../backend/failure';
 import { report } from '../reporting/report';
+import { queries } from './queries';
 
 /** The person's record; null while there is none. */
 export const userRecordQuery = (uid: string) =>
@@ -16,3 +17,18 @@ export const userRecordQuery = (uid: string) =>
       }
     },
   });
+
+/** For an account that was made a moment ago: no need to ask. */
+export function knowThatNoneExists(uid: string): void {
+  queries.setQueryData(userRecordQuery(uid).queryKey, null);
+}
+
+/** It is read anew when it is needed again. */
+export function forgetUserRecord(uid: string): void {
+  queries.removeQueries({ queryKey: userRecordQuery(uid).queryKey });
+}
+
+/** Forgets all that was read in this session. */
+export function forgetAll(): void {
+  queries.clear();
+}

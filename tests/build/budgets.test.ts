@@ -1,80 +1,189 @@
 import { describe, expect, test } from 'vitest';
 import { prerenderedPages } from '../../src/app/prerendered-pages';
 import { paths } from '../../src/content/paths';
-import { addressesIn, type Chunk, closure, readBuilt, wireBytes } from './built-site';
+import {
+  addressesIn,
+  builtModules,
+  closure,
+  firstLoad,
+  type Load,
+  readBuilt,
+  wireBytes,
+} from './built-site';
 
 const KB = 1000;
+const KIB = 1024;
 const publicPages = prerenderedPages.filter(({ joinsWith }) => !joinsWith).map(({ path }) => path);
-const pageOf = (path: string) => readBuilt(path).toString();
-const scriptsOf = (path: string) => addressesIn(pageOf(path), /^<script|rel="modulepreload"/);
-const sum = (numbers: readonly number[]) => numbers.reduce((total, next) => total + next, 0);
-/** Chunks that hold a text, each with the way that leads there. */
-const holding = (chunks: readonly Chunk[], text: RegExp) =>
-  chunks
-    .filter(({ address }) => text.test(readBuilt(address).toString()))
-    .map(({ address, from }) => [...from, address].join(' > '));
+const joining = prerenderedPages.filter(({ joinsWith }) => joinsWith).map(({ path }) => path);
+const forms = [paths.logIn, paths.signUp, paths.forgotPassword];
 
-const REACT = /react\.transitional\.element|__CLIENT_INTERNALS/;
-const FIREBASE = /@firebase\/|identitytoolkit/;
-/** The account area's chunks, by the names of their modules; all else is public. */
-const ACCOUNT =
-  /(AccountLayout|(SignUp|LogIn|Username|ForgotPassword|ResetPassword|Dashboard)Screen)-/;
+const sum = (numbers: readonly number[]) => numbers.reduce((total, next) => total + next, 0);
+const bytesOf = (addresses: readonly string[]) => sum(addresses.map(wireBytes));
+const everything = ({ html, scripts, styles, fonts, icons }: Load) => [
+  html,
+  ...scripts,
+  ...styles,
+  ...fonts,
+  ...icons,
+];
+
+/** What weighs: the files, and the modules in them, the heaviest first. */
+function weights(addresses: readonly string[]): string {
+  const files = addresses.map((address) => `${address} ${wireBytes(address)}`);
+  const modules = modulesIn(addresses)
+    .sort((a, b) => b.bytes - a.bytes)
+    .slice(0, 25)
+    .map(({ name, bytes }) => `${name} ${bytes}`);
+  return ['on the wire:', ...files, 'before minifying:', ...modules].join('\n  ');
+}
+
+function modulesIn(addresses: readonly string[]) {
+  return addresses.flatMap((address) =>
+    Object.entries(builtModules()[address] ?? {}).map(([name, bytes]) => ({
+      name,
+      bytes,
+      address,
+    })),
+  );
+}
+
+/** The modules of some chunks that none of the patterns allows, each with its chunk. */
+function foreign(addresses: readonly string[], allowed: readonly RegExp[]): string[] {
+  return modulesIn(addresses)
+    .filter(({ name, bytes }) => bytes > 0 && !allowed.some((pattern) => pattern.test(name)))
+    .map(({ name, address }) => `${name} in ${address}`);
+}
+
+const BOOT = [/^src\/boot\.ts$/, /^vite\//, /^rolldown\//];
+const FORM = [
+  ...BOOT,
+  /^node_modules\/(react|react-dom|react-router|scheduler|zod)\//,
+  /^src\/(main\.tsx|app\/|components\/|content\/|shared\/|session\/)/,
+  /^src\/(backend\/failure|reporting\/report)\.ts$/,
+  /^src\/screens\/(log-in|sign-up|forgot-password)\//,
+];
+/** Of the form's own folders, what belongs to another page. */
+const NOT_ON_A_FORM = [
+  /^src\/app\/(site|studio)\/.*\.tsx$/,
+  /^src\/components\/phone\//,
+  /^src\/components\/art\/(HeroScene|BlogPicture|LostScene|LockedScene)/,
+  /^src\/content\/(blog|legal|landing|support|pricing|about|company|download|mockups)/,
+  /^src\/session\/(queries|use-status|user-record|picture)\.ts$/,
+];
 
 test('a build that reports to nobody has no code for it', () => {
-  const chunks = publicPages.flatMap((path) => closure(scriptsOf(path)));
-  expect(holding(chunks, /PerformanceObserver|sendBeacon\([^)]*page/)).toEqual([]);
+  const modules = Object.values(builtModules()).flatMap((chunk) => Object.keys(chunk));
+  expect(modules).toContain('src/boot.ts');
+  expect(modules.filter((name) => /web-vitals|reporting\/watch/.test(name))).toEqual([]);
 });
 
 describe('before the first interaction', () => {
-  test.each(publicPages)('%s loads at most 5 KB of script', (path) => {
-    const chunks = closure(scriptsOf(path)).map(({ address }) => address);
-    expect(chunks.length).toBeGreaterThan(0);
-    const bytes = sum(chunks.map(wireBytes));
-    expect(bytes, chunks.join(', ')).toBeLessThanOrEqual(5 * KB);
+  test.each(publicPages)('%s loads at most 2 KB of script, and none but boot.ts', (path) => {
+    const { scripts } = firstLoad(path);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(foreign(scripts, BOOT)).toEqual([]);
+    expect(bytesOf(scripts), weights(scripts)).toBeLessThanOrEqual(2 * KB);
   });
 
-  test.each(publicPages)('%s loads neither React nor Firebase', (path) => {
-    const chunks = closure(scriptsOf(path));
-    expect(holding(chunks, REACT)).toEqual([]);
-    expect(holding(chunks, FIREBASE)).toEqual([]);
+  test.each(publicPages)('%s takes at most 32 KB and 5 requests in all', (path) => {
+    // A picture in a style or an element would have to be counted.
+    expect(readBuilt(path).toString()).not.toMatch(/<(img|picture|video|source|iframe)\b/);
+    const files = everything(firstLoad(path));
+    expect(files.length, weights(files)).toBeLessThanOrEqual(5);
+    expect(bytesOf(files), weights(files)).toBeLessThanOrEqual(32 * KB);
   });
 
-  test('the landing page takes at most 90 KB and 6 requests', () => {
-    const html = pageOf(paths.home);
-    const styles = addressesIn(html, /rel="stylesheet"/);
-    const fonts = styles.flatMap((sheet) =>
-      [
-        ...readBuilt(sheet)
-          .toString()
-          .matchAll(/url\(["']?([^"')]+\.woff2)/g),
-      ].map(([, url]) => String(url)),
+  test.each(publicPages)(
+    '%s is there in the first round trip: its HTML is at most 14 KB',
+    (path) => {
+      expect(wireBytes(path)).toBeLessThanOrEqual(14 * KB);
+    },
+  );
+});
+
+describe('before a form is sent', () => {
+  test.each(forms)('%s loads at most 90 KiB of script and 115 KiB in all', (path) => {
+    const load = firstLoad(path);
+    const files = everything(load);
+    expect(bytesOf(load.scripts), weights(load.scripts)).toBeLessThanOrEqual(90 * KIB);
+    expect(bytesOf(files), weights(files)).toBeLessThanOrEqual(115 * KIB);
+    expect(files.length, weights(files)).toBeLessThanOrEqual(13);
+  });
+
+  test.each(forms)('%s loads only what a form needs', (path) => {
+    const { scripts } = firstLoad(path);
+    expect(foreign(scripts, FORM)).toEqual([]);
+    const others = modulesIn(scripts).filter(
+      ({ name, bytes }) => bytes > 0 && NOT_ON_A_FORM.some((pattern) => pattern.test(name)),
     );
-    // A picture in a style or an element would have to be counted here.
-    expect(html).not.toMatch(/<(img|picture|video|source|iframe)\b/);
-    const requests = [
-      paths.home,
-      ...closure(scriptsOf(paths.home)).map(({ address }) => address),
-      ...styles,
-      ...fonts,
-      ...addressesIn(html, /rel="(icon|manifest)"/),
-    ];
-    const bytes = requests.map((address) => `${address} ${wireBytes(address)}`);
-    expect(requests.length, bytes.join(', ')).toBeLessThanOrEqual(6);
-    expect(sum(requests.map(wireBytes)), bytes.join(', ')).toBeLessThanOrEqual(90 * KB);
+    expect(others.map(({ name, address }) => `${name} in ${address}`)).toEqual([]);
+  });
+
+  test.each(joining)('%s names every file that React joins with', (path) => {
+    const { scripts, named } = firstLoad(path);
+    expect(scripts.length).toBeGreaterThan(1);
+    // Found out one after the other, each would cost a round trip.
+    expect(scripts.filter((address) => !named.includes(address))).toEqual([]);
   });
 });
 
-describe('later', () => {
-  test('no public screen leads to Firebase', () => {
-    const chunks = closure(scriptsOf(paths.home), { except: ACCOUNT });
-    expect(chunks.some(({ address }) => /HomeScreen-/.test(address))).toBe(true);
-    expect(holding(chunks, FIREBASE)).toEqual([]);
+describe('the whole way', () => {
+  const landing = firstLoad(paths.home).scripts;
+  const all = closure(landing, { except: /^$/ });
+  const ACCOUNT =
+    /(AccountLayout|MemberLayout|(SignUp|LogIn|Username|ForgotPassword|ResetPassword|Dashboard)Screen)-/;
+
+  test('no public screen leads to Firebase, zod or the query client', () => {
+    const chunks = closure(landing, { except: ACCOUNT }).map(({ address }) => address);
+    expect(chunks.some((address) => /HomeScreen-/.test(address))).toBe(true);
+    const allowed = [/^(?!.*node_modules\/(@?firebase|zod|@tanstack))/];
+    expect(foreign(chunks, allowed)).toEqual([]);
   });
 
-  // The marks above must be those of the build, or they would find nothing anywhere.
-  test('the account screens do lead to React and to Firebase', () => {
-    const chunks = closure(scriptsOf(paths.home), { except: /^$/ });
-    expect(holding(chunks, FIREBASE)).not.toEqual([]);
-    expect(holding(chunks, REACT)).not.toEqual([]);
+  // The names above must be those of the build, or they would find nothing anywhere.
+  test('the account screens do', () => {
+    const names = modulesIn(all.map(({ address }) => address)).map(({ name }) => name);
+    for (const part of ['@firebase/auth', 'zod', '@tanstack/query-core', 'react-dom']) {
+      expect(
+        names.some((name) => name.includes(`node_modules/${part}/`)),
+        part,
+      ).toBe(true);
+    }
   });
+
+  test('nothing brings the full Firestore, the large zod or the pop-up part of Auth', () => {
+    const addresses = all.map(({ address }) => address);
+    const heavy = /@firebase\/firestore\/dist\/(?!lite)|zod\/v4\/(classic|locales\/(?!en))/;
+    expect(
+      modulesIn(addresses)
+        .map(({ name }) => name)
+        .filter((name) => heavy.test(name)),
+    ).toEqual([]);
+    // One file of the SDK holds all of Auth: here the text tells.
+    const popUp = addresses.filter((address) =>
+      /__\/auth\/iframe/.test(readBuilt(address).toString()),
+    );
+    expect(popUp).toEqual([]);
+  });
+
+  test('each module is in one chunk', () => {
+    const names = modulesIn(Object.keys(builtModules()))
+      .filter(({ bytes }) => bytes > 0)
+      .map(({ name }) => name);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  test('from log-in to the dashboard: at most 165 KiB of script', () => {
+    const [logIn, dashboard] = [firstLoad(paths.logIn), firstLoad(paths.dashboard)];
+    const scripts = [...new Set([...logIn.scripts, ...dashboard.scripts])];
+    expect(bytesOf(scripts), weights(scripts)).toBeLessThanOrEqual(165 * KIB);
+  });
+});
+
+test('no page waits for a sheet: each has its own styles in it', () => {
+  for (const { path } of prerenderedPages) {
+    const html = readBuilt(path).toString();
+    expect(addressesIn(html, /rel="stylesheet"/), path).toEqual([]);
+    expect(html, path).toMatch(/<style>.+<\/style>/s);
+  }
 });

@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parseAst } from 'vite';
+import { z } from 'zod';
+import { modulesFile } from '../../site-build/modules-plugin';
 import { TEST_SITE_FOLDER } from '../support/backend';
 
 /** The site as `npm test` has built it, read from its files. */
@@ -24,15 +26,53 @@ export function builtPages(): string[] {
 
 /** What the wire carries of a file: pictures and fonts as they are, text as brotli. */
 export function wireBytes(address: string): number {
+  const known = sizes.get(address);
+  if (known !== undefined) return known;
   const bytes = readBuilt(address);
-  return /\.(woff2|png)$/.test(address) ? bytes.length : brotliCompressSync(bytes).length;
+  const size = /\.(woff2|png)$/.test(address) ? bytes.length : brotliCompressSync(bytes).length;
+  sizes.set(address, size);
+  return size;
 }
+const sizes = new Map<string, number>();
 
 /** The addresses in a page's elements of one kind, as `<script src>` or `<link rel="icon" href>`. */
 export function addressesIn(html: string, element: RegExp): string[] {
   return [...html.matchAll(/<(?:script|link)\b[^>]*>/g)]
     .filter(([tag]) => element.test(tag))
     .flatMap(([tag]) => /(?:src|href)="([^"]+)"/.exec(tag)?.slice(1) ?? []);
+}
+
+/** What each chunk is made of: `{ chunk: { module: bytes before minifying } }`. */
+export function builtModules(): Readonly<Record<string, Readonly<Record<string, number>>>> {
+  modules ??= z
+    .record(z.string(), z.record(z.string(), z.number()))
+    .parse(JSON.parse(readFileSync(modulesFile(TEST_SITE_FOLDER), 'utf8')));
+  return modules;
+}
+let modules: Record<string, Record<string, number>> | undefined;
+
+export type Load = Readonly<
+  Record<'named' | 'scripts' | 'styles' | 'fonts' | 'icons', readonly string[]> & { html: string }
+>;
+
+/** What a page fetches until a person does something; `named` are the scripts that its HTML names. */
+export function firstLoad(path: string): Load {
+  const html = readBuilt(path).toString();
+  const later = /data-join="now" data-later="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+  const sheets = later.filter((address) => address.endsWith('.css'));
+  const preloaded = /<link rel="preload" as="font"[^>]*href="([^"]+)"/.exec(html)?.slice(1) ?? [];
+  const named = [
+    ...addressesIn(html, /^<script|rel="modulepreload"/),
+    ...later.filter((address) => address.endsWith('.js')),
+  ];
+  return {
+    html: path,
+    named,
+    scripts: closure(named).map(({ address }) => address),
+    styles: [...addressesIn(html, /rel="stylesheet"/), ...sheets],
+    fonts: preloaded,
+    icons: addressesIn(html, /rel="icon"/),
+  };
 }
 
 export type Chunk = { readonly address: string; readonly from: readonly string[] };

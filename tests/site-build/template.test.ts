@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { fillTemplate, preloads } from '../../site-build/template';
+import { fillTemplate, takeOutSheet, withImports } from '../../site-build/template';
 
 const template =
-  '<head><!--page-head--></head><div data-page="" data-join=""><!--page-body--></div>';
+  '<head><!--page-head--></head><div data-page="" data-join="" data-later=""><!--page-body--></div>';
 const page = {
   path: '/lively',
   join: 'later',
   head: '<title>T</title>',
   body: '<p>B</p>',
+  later: ['/a.css', '/b.js'],
 } as const;
 
 describe('fillTemplate', () => {
   test('puts a page in its places', () => {
     expect(fillTemplate(template, page)).toBe(
-      '<head><title>T</title></head><div data-page="/lively" data-join="later"><p>B</p></div>',
+      '<head><title>T</title></head><div data-page="/lively" data-join="later" data-later="/a.css /b.js"><p>B</p></div>',
     );
   });
 
@@ -26,21 +27,36 @@ describe('fillTemplate', () => {
   });
 });
 
-describe('preloads', () => {
+describe('takeOutSheet', () => {
+  const html = '<head><link rel="stylesheet" crossorigin href="/assets/s.css"></head>';
+
+  test('gives the address, and the page with a style in its place, taken as it is', () => {
+    const { sheet, withStyle } = takeOutSheet(html);
+    expect(sheet).toBe('/assets/s.css');
+    expect(withStyle("a::after{content:'$&'}")).toBe(
+      "<head><style>a::after{content:'$&'}</style></head>",
+    );
+  });
+
+  test('stops the build when there is no sheet', () => {
+    expect(() => takeOutSheet('<head></head>')).toThrow('no sheet');
+  });
+});
+
+describe('withImports', () => {
   const manifest = {
     a: { file: 'a.js', imports: ['b', 'c'] },
     b: { file: 'b.js', imports: ['c'] },
     c: { file: 'c.js', imports: ['a'] },
     d: { file: 'd.js' },
   };
-  const files = (html: string) => [...html.matchAll(/href="\/(.*?)"/g)].map(([, file]) => file);
 
   test('names an entry and all that it imports, each once, also around a circle', () => {
-    expect(files(preloads(manifest, ['a']))).toEqual(['a.js', 'b.js', 'c.js']);
-    expect(files(preloads(manifest, ['d', 'b']))).toEqual(['d.js', 'b.js', 'c.js', 'a.js']);
+    expect(withImports(manifest, ['a'])).toEqual(['/a.js', '/b.js', '/c.js']);
+    expect(withImports(manifest, ['d', 'b'])).toEqual(['/d.js', '/b.js', '/c.js', '/a.js']);
   });
 
   test('stops the build when the entry is gone', () => {
-    expect(() => preloads(manifest, ['src/gone.tsx'])).toThrow('src/gone.tsx');
+    expect(() => withImports(manifest, ['src/gone.tsx'])).toThrow('src/gone.tsx');
   });
 });

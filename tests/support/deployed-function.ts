@@ -27,7 +27,13 @@ export async function startDeployedFunction(target: string, env: NodeJS.ProcessE
       `--port=${port}`,
     ],
     {
-      env: { ...process.env, FUNCTIONS_EMULATOR: 'true', NODE_ENV: 'production', ...env },
+      env: {
+        ...process.env,
+        FUNCTION_TARGET: target,
+        FUNCTIONS_EMULATOR: 'true',
+        NODE_ENV: 'production',
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );

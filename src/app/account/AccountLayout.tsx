@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { AccountScene } from '../../components/art/AccountScene';
@@ -11,16 +10,11 @@ import css from './account-layout.module.css';
 import { ErrorBoundary } from './ErrorBoundary';
 import { prefetchNextSteps } from './prefetch';
 
-// `always`: a browser that thinks it is offline is answered with a failure that can be tried
-// again, not with a wait without end.
-const queryClient = new QueryClient({
-  defaultOptions: { queries: { networkMode: 'always', retry: 1, staleTime: 60_000 } },
-});
-
-/** What the account screens share: the logo, a quiet sea, and the server state of the session. */
+/** What the account screens share: the logo and a quiet sea. */
 export default function AccountLayout() {
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
+      <meta name="description" content={words.description} />
       <TabIcon />
       <div className={css.page}>
         <header className={css.header}>
@@ -41,6 +35,6 @@ export default function AccountLayout() {
         </main>
         <AccountScene />
       </div>
-    </QueryClientProvider>
+    </>
   );
 }

@@ -1,3 +1,6 @@
+import { paths } from '../../content/paths';
+import { loadScreen } from '../routes';
+
 let isDone = false;
 
 /**
@@ -5,14 +8,23 @@ let isDone = false;
  * that follow, and what those read and send. Nothing of it is needed to see or to fill in the form.
  */
 export function prefetchNextSteps(): void {
+  const app = import('../../backend/app');
+  app.then(
+    ({ openConnections }) => openConnections(),
+    () => undefined,
+  );
   if (isDone) return;
   isDone = true;
+  // Also what these import, so that no file is found out by another.
   const parts = [
+    app,
+    import('../../session/user-record'),
     import('../../backend/auth'),
     import('../../backend/user-record'),
     import('../../backend/complete-sign-up'),
-    import('../../screens/dashboard/DashboardScreen'),
-    import('../../screens/username/UsernameScreen'),
+    import('../../backend/picture'),
+    loadScreen(paths.dashboard),
+    loadScreen(paths.username),
   ];
   // Offline, say: whoever needs a part asks for it again, and says so when it cannot be had.
   for (const part of parts) part.catch(() => undefined);

@@ -6,7 +6,7 @@ import { Header } from './Header';
 import css from './site-layout.module.css';
 
 /** What most pages below /lively share: the way there, the page, the way on. */
-export function SiteLayout() {
+export default function SiteLayout() {
   return (
     <div className={css.page}>
       <a href="#content" className={css.skip}>

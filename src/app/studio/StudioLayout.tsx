@@ -8,7 +8,7 @@ import layout from '../site/site-layout.module.css';
 import css from './studio-layout.module.css';
 
 /** What the studio's own pages share: its name above, the legal links below. */
-export function StudioLayout() {
+export default function StudioLayout() {
   return (
     <div className={layout.page}>
       <a href="#content" className={layout.skip}>

@@ -1,11 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import buttons from '../../components/button/button.module.css';
 import { account as words } from '../../content/account';
 import { logOut } from '../../session/operations';
 
 export function LogOutButton() {
-  const queries = useQueryClient();
   const [pending, setPending] = useState(false);
   return (
     <button
@@ -15,7 +13,7 @@ export function LogOutButton() {
       onClick={async () => {
         if (pending) return;
         setPending(true);
-        await logOut(queries);
+        await logOut();
       }}
     >
       {pending ? words.dashboard.loggingOut : words.dashboard.logOut}

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Field, FieldError, SelectField } from '../../components/form/Field';
 import { FormStatus } from '../../components/form/FormStatus';
 import { PasswordField } from '../../components/form/PasswordField';
@@ -23,7 +22,6 @@ import css from './sign-up.module.css';
 export function SignUpForm(props: {
   readonly onSuccess: (account: Account, fields: SignUpFields) => void;
 }) {
-  const queries = useQueryClient();
   const form = useForm<keyof SignUpErrors>(async (typed) => {
     const fields = signUpFieldsSchema.parse(Object.fromEntries(typed));
     const today = calendarDate(new Date());
@@ -32,7 +30,7 @@ export function SignUpForm(props: {
     if (!checked.ok) return checked.errors;
     if (isAgeGateClosed()) return { birthday: messages.tooYoung };
 
-    const signedUp = await signUp(queries, checked.value);
+    const signedUp = await signUp(checked.value);
     if (!signedUp.ok) return signedUp.errors;
     props.onSuccess(signedUp.value, checked.value);
     return undefined;

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Field } from '../../components/form/Field';
 import { FormStatus } from '../../components/form/FormStatus';
@@ -18,7 +17,6 @@ export function UsernameForm(props: {
   readonly onSuccess: (uid: string) => void;
 }) {
   const { state, onSuccess } = props;
-  const queries = useQueryClient();
   const form = useForm<'username' | 'name'>(async (typed) => {
     const username = usernameSchema.safeParse(text(typed, 'username'));
     if (!username.success) return { username: firstMessage(username.error) };
@@ -26,7 +24,7 @@ export function UsernameForm(props: {
     if (!name.success) return { name: messages.fillInAllFields };
 
     const request = { name: name.data, username: username.data };
-    const completed = await completeSignUp(queries, request);
+    const completed = await completeSignUp(request);
     if (!completed.ok) return completed.errors;
     onSuccess(completed.value.uid);
     return undefined;

@@ -1,4 +1,4 @@
-import { LivelyTile } from '../../logo/LivelyMark';
+import { LivelyTile } from '../../logo/LivelyTile';
 
 /** A phone that rises with the sun: the app is about to come. */
 export function ComingSoon() {

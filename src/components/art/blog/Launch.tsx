@@ -1,4 +1,4 @@
-import { LivelyTile } from '../../logo/LivelyMark';
+import { LivelyTile } from '../../logo/LivelyTile';
 import { Boat, Cloud, Glint, Gull, Stars, Sun, swell, Wave } from '../shapes';
 
 /** The boat under the harbor houses: the app is out. */

@@ -1,0 +1,66 @@
+import { type Browser, type BrowserContext, type CDPSession, chromium } from '@playwright/test';
+import { findBrowser } from '../tests/support/browser';
+
+/** A phone, as Lighthouse has it. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+
+export type Request = {
+  readonly url: string;
+  readonly type: string;
+  readonly startedAt: number;
+  /** What the wire carried of the body; nothing out of a cache. */
+  bytes: number;
+  fromCache: boolean;
+};
+
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = findBrowser();
+  return chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+}
+
+export const phone = (browser: Browser) =>
+  browser.newContext({ ...PHONE, reducedMotion: 'reduce' });
+
+/** A page that writes down what it asks for. */
+export async function watchedPage(context: BrowserContext) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  return { page, session, requests: watch(session) };
+}
+
+function watch(session: CDPSession): Request[] {
+  const requests: Request[] = [];
+  const byId = new Map<string, Request>();
+  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', timestamp }) => {
+    if (request.url.startsWith('data:')) return;
+    const seen = {
+      url: request.url,
+      type,
+      startedAt: timestamp * 1000,
+      bytes: 0,
+      fromCache: false,
+    };
+    byId.set(requestId, seen);
+    requests.push(seen);
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => {
+    const request = byId.get(requestId);
+    if (request) request.fromCache = true;
+  });
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const request = byId.get(requestId);
+    if (!request) return;
+    if (response.fromDiskCache) request.fromCache = true;
+    // What has come by now are the headers.
+    request.bytes -= response.encodedDataLength;
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = byId.get(requestId);
+    if (request) request.bytes = Math.max(0, request.bytes + encodedDataLength);
+  });
+  return requests;
+}

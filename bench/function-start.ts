@@ -1,0 +1,150 @@
+import { spawnSync } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { COMPLETE_SIGN_UP } from '../src/shared/complete-sign-up';
+import { createAccount, uniqueUsername } from '../tests/support/auth-emulator';
+import { callFunction } from '../tests/support/callable';
+import { startDeployedFunction } from '../tests/support/deployed-function';
+import { median } from './statistics';
+
+/** Where those modules are found. */
+const FUNCTIONS = 'functions';
+
+const costSchema = z.object({ cpuMs: z.number(), peakMb: z.number() });
+
+/** Loads modules in a process of its own, and says what that took. */
+const MEASURED = `
+  const before = process.cpuUsage();
+  for (const module of process.argv.slice(1)) await import(module);
+  const { user, system } = process.cpuUsage(before);
+  const peakMb = process.resourceUsage().maxRSS / 1024;
+  console.log(JSON.stringify({ cpuMs: (user + system) / 1000, peakMb }));
+  process.exit();
+`;
+
+function loadOnce(modules: readonly string[]) {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '--eval', MEASURED, ...modules],
+    {
+      cwd: FUNCTIONS,
+      env: { ...process.env, FUNCTION_TARGET: COMPLETE_SIGN_UP, FUNCTIONS_EMULATOR: 'true' },
+      encoding: 'utf8',
+    },
+  );
+  if (stdout === '') throw new Error(stderr);
+  return costSchema.parse(JSON.parse(stdout));
+}
+
+/** Loading the function's code against the least that such a function loads, by turns. */
+export function benchLoading(runs: number) {
+  const modules = {
+    ours: ['./lib/index.js'],
+    // The least that any callable with Firestore loads.
+    bare: ['firebase-functions/v2/https', 'firebase-admin/firestore'],
+  };
+  const rounds = Array.from({ length: runs }, () => ({
+    ours: loadOnce(modules.ours),
+    bare: loadOnce(modules.bare),
+  }));
+  const middle = (which: keyof typeof modules) => ({
+    cpuMs: median(rounds.map((round) => round[which].cpuMs)),
+    peakMb: median(rounds.map((round) => round[which].peakMb)),
+  });
+  return { ours: middle('ours'), bare: middle('bare') };
+}
+
+/** The first claim of a process, whose connection to Firestore is not there yet, and the second. */
+export async function benchFirstClaim(runs: number) {
+  const times: [first: number, second: number][] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const people = [await createAccount(), await createAccount()];
+    const deployed = await startDeployedFunction(COMPLETE_SIGN_UP);
+    const claim = async (idToken = '') => {
+      const start = performance.now();
+      const data = { name: 'Jane', username: uniqueUsername() };
+      await callFunction(deployed.url, { data, idToken });
+      return performance.now() - start;
+    };
+    try {
+      times.push([await claim(people[0]?.idToken), await claim(people[1]?.idToken)]);
+    } finally {
+      await deployed.stop();
+    }
+  }
+  return {
+    first: median(times.map(([first]) => first)),
+    second: median(times.map(([, second]) => second)),
+  };
+}
+
+/** The first commit of a fresh process by each of the Admin SDK's two ways to Firestore. */
+const FIRST_COMMIT = `
+  import { initializeApp } from 'firebase-admin/app';
+  import { initializeFirestore } from 'firebase-admin/firestore';
+  const preferRest = process.argv[1] === 'rest';
+  const firestore = initializeFirestore(initializeApp({ projectId: 'demo-lively' }), { preferRest });
+  const before = process.cpuUsage();
+  const start = performance.now();
+  await firestore.collection('bench').doc(String(process.pid)).set({ at: start });
+  const { user, system } = process.cpuUsage(before);
+  const peakMb = process.resourceUsage().maxRSS / 1024;
+  console.log(JSON.stringify({ ms: performance.now() - start, cpuMs: (user + system) / 1000, peakMb }));
+  process.exit();
+`;
+
+const commitSchema = costSchema.extend({ ms: z.number() });
+
+/** gRPC against `preferRest`, by turns: time, processor and memory of a first commit. */
+export function benchTransports(runs: number) {
+  const credentials = throwawayCredentials();
+  try {
+    const once = (transport: 'grpc' | 'rest') => {
+      const { stdout, stderr } = spawnSync(
+        process.execPath,
+        ['--input-type=module', '--eval', FIRST_COMMIT, transport],
+        {
+          cwd: FUNCTIONS,
+          // REST asks for credentials even against the emulator; any will do.
+          env: { ...process.env, GOOGLE_APPLICATION_CREDENTIALS: credentials.file },
+          encoding: 'utf8',
+          timeout: 60_000,
+        },
+      );
+      if (stdout === '') throw new Error(`${transport}: ${stderr}`);
+      return commitSchema.parse(JSON.parse(stdout));
+    };
+    const rounds = Array.from({ length: runs }, () => ({ grpc: once('grpc'), rest: once('rest') }));
+    const middle = (which: 'grpc' | 'rest') => ({
+      ms: median(rounds.map((round) => round[which].ms)),
+      cpuMs: median(rounds.map((round) => round[which].cpuMs)),
+      peakMb: median(rounds.map((round) => round[which].peakMb)),
+    });
+    return { grpc: middle('grpc'), rest: middle('rest') };
+  } finally {
+    credentials.remove();
+  }
+}
+
+function throwawayCredentials() {
+  const folder = mkdtempSync(join(tmpdir(), 'lively-bench-'));
+  const file = join(folder, 'credentials.json');
+  const { privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+  const key = {
+    type: 'service_account',
+    project_id: 'demo-lively',
+    private_key_id: 'none',
+    private_key: privateKey,
+    client_email: 'nobody@demo-lively.iam.gserviceaccount.com',
+    client_id: '0',
+  };
+  writeFileSync(file, JSON.stringify(key));
+  return { file, remove: () => rmSync(folder, { recursive: true }) };
+}
