@@ -31,6 +31,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       // Found out late, because a page asks for them late: each would reload the page once.
       include: [
         'firebase/app',
+        'firebase/app-check',
         'firebase/auth',
         'firebase/firestore/lite',
         'firebase/functions',

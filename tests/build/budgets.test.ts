@@ -66,6 +66,11 @@ describe('later', () => {
     expect(holding(chunks, FIREBASE)).toEqual([]);
   });
 
+  test('a build without a site key carries nothing of App Check', () => {
+    const chunks = closure(scriptsOf(paths.home), { except: /^$/ });
+    expect(holding(chunks, /firebaseappcheck/)).toEqual([]);
+  });
+
   // The marks above must be those of the build, or they would find nothing anywhere.
   test('the account screens do lead to React and to Firebase', () => {
     const chunks = closure(scriptsOf(paths.home), { except: /^$/ });
