@@ -50,6 +50,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       // Found out late, because a page asks for them late: each would reload the page once.
       include: [
         'firebase/app',
+        'firebase/app-check',
         'firebase/auth',
         'firebase/firestore/lite',
         'firebase/functions',
@@ -61,6 +62,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
     build: {
       manifest: true,
+      // The scripts lose their comments, and with them the licences of what they are made of.
+      ...(!isSsrBuild && { license: { fileName: 'licences.md' } }),
       // The pages name what they need themselves (site-build); the helper that would do it at run
       // time is one more request on every page.
       modulePreload: false,

@@ -11,6 +11,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.{ts,tsx}',
             'functions/src/**/*.test.ts',
+            'maintenance/**/*.test.ts',
             'tests/{local-backend,site-build}/**/*.test.ts',
           ],
         },

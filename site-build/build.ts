@@ -2,13 +2,15 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build } from 'vite';
+import { build, loadEnv } from 'vite';
 import { z } from 'zod';
 import {
   NOT_FOUND_JOINS_WITH,
   type PrerenderedPage,
   prerenderedPages,
 } from '../src/app/prerendered-pages';
+import { appCheckSiteKey, parseEnv } from '../src/backend/env';
+import { missingForAppCheck, policyIn } from './app-check-policy';
 import { feed } from './feed';
 import { modulesFile, modulesPlugin } from './modules-plugin';
 import { allowStyles, ownStyles, styleHash } from './own-styles';
@@ -28,6 +30,14 @@ const { values } = parseArgs({
 });
 const { outDir, mode } = values;
 const PRERENDER_DIR = 'node_modules/.cache/lively/prerender';
+
+if (appCheckSiteKey(parseEnv(loadEnv(mode, process.cwd()))) !== undefined) {
+  const missing = missingForAppCheck(policyIn(JSON.parse(readFileSync('firebase.json', 'utf8'))));
+  if (missing.length > 0) {
+    const lines = missing.join('\n  ');
+    throw new Error(`For App Check, the policy in firebase.json lacks:\n  ${lines}`);
+  }
+}
 
 await build({
   mode,

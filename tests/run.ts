@@ -1,10 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { z } from 'zod';
 import type { Backend } from '../local-backend/backend';
-import { startTestBackend, TEST_SITE_FOLDER, testPorts, testSiteEnv } from './support/backend';
-import { ensureBrowser } from './support/browser';
+import {
+  execute,
+  playwrightCommand,
+  RESULTS,
+  startBackendWithSite,
+  vitestCommand,
+} from './support/prepared';
 
 type Step = {
   readonly name: string;
@@ -16,13 +19,9 @@ type Step = {
 type Result = { readonly name: string; readonly ok: boolean; readonly seconds: number } & Counts;
 type Counts = { readonly passed: number; readonly failed: number };
 
-const RESULTS = 'test-results';
 const vitest = (project: string): Step => ({
   name: project,
-  command: [
-    ...['vitest', 'run', '--project', project, '--reporter=dot', '--reporter=json'],
-    `--outputFile.json=${RESULTS}/${project}.json`,
-  ],
+  command: vitestCommand(project),
   results: `${RESULTS}/${project}.json`,
 });
 
@@ -42,13 +41,7 @@ const WITH_BACKEND: readonly Step[] = [
   vitest('model'),
   {
     name: 'browser',
-    command: [
-      'playwright',
-      'test',
-      '--config',
-      'tests/browser/playwright.config.ts',
-      ...(process.env.BROWSER_TESTS?.split(' ') ?? []),
-    ],
+    command: playwrightCommand(...(process.env.BROWSER_TESTS?.split(' ') ?? [])),
     results: `${RESULTS}/browser.json`,
   },
 ];
@@ -79,7 +72,7 @@ const results: Result[] = [];
 let backend: Backend | undefined;
 try {
   // The backend needs most of its time to load: it does so while the first steps run.
-  const starting = withBackend.length > 0 ? prepare() : undefined;
+  const starting = withBackend.length > 0 ? startBackendWithSite() : undefined;
   starting?.catch(() => undefined);
   for (const step of alone) results.push(await run(step));
   backend = await starting;
@@ -92,19 +85,6 @@ try {
 }
 summarize(results);
 
-async function prepare(): Promise<Backend> {
-  process.env.SITE_URL = `http://127.0.0.1:${testPorts.hosting}`;
-  // The Admin SDK would look for Google's metadata server, and warn that there is none.
-  process.env.METADATA_SERVER_DETECTION = 'none';
-  ensureBrowser();
-  const built = await execute(['tsx', 'site-build/build.ts', '--outDir', TEST_SITE_FOLDER], {
-    ...process.env,
-    ...testSiteEnv,
-  });
-  if (!built) throw new Error('The site could not be built.');
-  return startTestBackend({ only: ['auth', 'functions', 'firestore', 'storage', 'hosting'] });
-}
-
 async function run(step: Step): Promise<Result> {
   console.log(`\n── ${step.name}`);
   const start = performance.now();
@@ -116,15 +96,6 @@ async function run(step: Step): Promise<Result> {
     seconds: (performance.now() - start) / 1000,
     ...counts,
   };
-}
-
-async function execute(
-  [command = '', ...args]: readonly string[],
-  env: NodeJS.ProcessEnv,
-): Promise<boolean> {
-  const child = spawn(`node_modules/.bin/${command}`, args, { stdio: 'inherit', env });
-  const [code] = await once(child, 'exit');
-  return code === 0;
 }
 
 function countsOf({ results: file }: Step): Counts {

@@ -8,12 +8,15 @@ import { completeSignUp as completeSignUpWith } from './complete-sign-up';
 import { enforceAppCheck, functionTarget, minInstances, origins } from './env';
 import { forgetAccount } from './forget-account';
 import { onAccountDeleted } from './on-account-deleted';
+import { refuseLarge } from './refuse-large';
 
 initializeApp();
 const firestore = getFirestore();
 
-/** Claims a username and creates the person's document. The only way either comes into being. */
-export const completeSignUp = onCall(
+/** Several times what the form can send: a name of 100 characters, each escaped, and a username. */
+const REQUEST_MAX_BYTES = 8 * 1024;
+
+const claim = onCall(
   {
     region: FUNCTIONS_REGION,
     cors: origins,
@@ -27,6 +30,9 @@ export const completeSignUp = onCall(
   },
   (request) => completeSignUpWith(firestore, request),
 );
+
+/** Claims a username and creates the person's document. The only way either comes into being. */
+export const completeSignUp = refuseLarge(claim, REQUEST_MAX_BYTES);
 
 /**
  * Removes the document, the pictures and the username's reservation of a deleted account. Not there

@@ -1,5 +1,6 @@
 import { initializeApp } from 'firebase/app';
-import { parseEnv } from './env';
+import { report } from '../reporting/report';
+import { appCheckSiteKey, parseEnv } from './env';
 
 export const env = parseEnv(import.meta.env);
 
@@ -9,6 +10,17 @@ export const app = initializeApp({
   appId: env.VITE_FIREBASE_APP_ID,
   storageBucket: env.VITE_FIREBASE_STORAGE_BUCKET,
 });
+
+// Here, and waited for: a service that is asked before App Check has started sends no token. The
+// variable itself is asked too, because the build sees through that: without a key it leaves out
+// all of App Check.
+const siteKey = appCheckSiteKey(env);
+if (import.meta.env.VITE_APP_CHECK_SITE_KEY && siteKey !== undefined) {
+  await import('./app-check')
+    .then(({ startAppCheck }) => startAppCheck(app, siteKey))
+    // Without, the site works for as long as nothing insists on tokens.
+    .catch(() => report({ kind: 'failure', what: 'start App Check', code: 'unavailable' }));
+}
 
 /** Where a form leads: who is here, and what is known of them. */
 const HOSTS = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseEnv } from './env';
+import { appCheckSiteKey, parseEnv } from './env';
 import { failureCode } from './failure';
 
 describe('environment', () => {
@@ -22,6 +22,19 @@ describe('environment', () => {
   test('what is missing or wrong is named', () => {
     const wrong = { ...site, VITE_FIREBASE_API_KEY: '', VITE_STORAGE_EMULATOR: 'nowhere' };
     expect(() => parseEnv(wrong)).toThrow(/VITE_FIREBASE_API_KEY, VITE_STORAGE_EMULATOR/);
+  });
+
+  test.each([
+    ['with a key', { VITE_APP_CHECK_SITE_KEY: 'key' }, 'key'],
+    ['without one', {}, undefined],
+    ['with an empty one', { VITE_APP_CHECK_SITE_KEY: '' }, undefined],
+    [
+      'with a key and emulators',
+      { VITE_APP_CHECK_SITE_KEY: 'key', VITE_AUTH_EMULATOR: '127.0.0.1:9099' },
+      undefined,
+    ],
+  ])('%s, App Check starts with %s → %s', (_, more, key) => {
+    expect(appCheckSiteKey(parseEnv({ ...site, ...more }))).toBe(key);
   });
 });
 

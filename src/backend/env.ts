@@ -15,20 +15,30 @@ const envSchema = z.object({
   VITE_FIREBASE_APP_ID: filled,
   VITE_FIREBASE_STORAGE_BUCKET: filled,
   VITE_REPORT_URL: z.optional(z.string().check(z.regex(/^https?:\/\/\S+$/))),
+  /** Of reCAPTCHA Enterprise; without it, or where it is empty, the site runs without App Check. */
+  VITE_APP_CHECK_SITE_KEY: z.optional(z.string()),
   VITE_AUTH_EMULATOR: z.optional(address),
   VITE_FIRESTORE_EMULATOR: z.optional(address),
   VITE_FUNCTIONS_EMULATOR: z.optional(address),
   VITE_STORAGE_EMULATOR: z.optional(address),
 });
 
+export type Env = z.infer<typeof envSchema>;
+
 /**
  * The site's configuration, read once and at build time too, so that a build without it fails.
  *
  * @throws an error that names the variables that are missing or wrong
  */
-export function parseEnv(raw: Record<string, unknown>) {
+export function parseEnv(raw: Record<string, unknown>): Env {
   const parsed = envSchema.safeParse(raw);
   if (parsed.success) return parsed.data;
   const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))];
   throw new Error(`Missing or wrong environment variables: ${names.join(', ')} (see .env.example)`);
+}
+
+/** The key to start App Check with, if it is to be started: the emulators know none of it. */
+export function appCheckSiteKey(env: Env): string | undefined {
+  const isLocal = env.VITE_AUTH_EMULATOR ?? env.VITE_FIRESTORE_EMULATOR;
+  return isLocal ? undefined : env.VITE_APP_CHECK_SITE_KEY || undefined;
 }

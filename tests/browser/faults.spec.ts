@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page, Route } from '@playwright/test';
+import { z } from 'zod';
 import { messages } from '../../src/shared/messages';
 import { findAccount, latestResetCode } from '../support/auth-emulator';
 import { uploadPicture } from '../support/pictures';
@@ -18,6 +20,9 @@ import {
 type Person = { readonly email: string; readonly username: string; passwords: string[] };
 type Fault = (route: Route, context: BrowserContext) => Promise<void>;
 
+/** `npm run torture` sets it: a delay takes as long as it says, so it is not for every test run. */
+const DELAY_S = z.coerce.number().default(0).parse(process.env.FAULT_DELAY_S);
+
 /** What can happen to one request. After each, a person goes on, and nothing is lost or doubled. */
 const FAULTS: Readonly<Record<string, Fault>> = {
   'is cut off': (route) => route.abort(),
@@ -35,6 +40,13 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     await context.setOffline(true);
     await route.abort('internetdisconnected');
   },
+  ...(DELAY_S > 0 && {
+    // Longer than the site waits for the function, which so acts after the person was told.
+    [`is delayed ${DELAY_S} s`]: async (route: Route) => {
+      await pause(DELAY_S * 1000);
+      await route.continue();
+    },
+  }),
 };
 
 /** The tab is closed after this request: the server has acted, and nobody sees the answer. */
@@ -60,7 +72,7 @@ const RESET = {
 
 test.use({ expectedConsole: /./ });
 // Some faults are only noticed when a call gives up: the callable's 15 s, and the SDKs' repeats.
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 60_000 + 3 * DELAY_S * 1000 });
 
 for (const [request, pattern] of Object.entries(NEWCOMER)) {
   for (const fault of [...Object.keys(FAULTS), CLOSE]) {

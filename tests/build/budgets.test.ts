@@ -178,6 +178,13 @@ describe('the whole way', () => {
     const scripts = [...new Set([...logIn.scripts, ...dashboard.scripts])];
     expect(bytesOf(scripts), weights(scripts)).toBeLessThanOrEqual(165 * KIB);
   });
+
+  test('a build without a site key carries nothing of App Check', () => {
+    const asking = all.filter(({ address }) =>
+      /firebaseappcheck/.test(readBuilt(address).toString()),
+    );
+    expect(asking).toEqual([]);
+  });
 });
 
 test('no page waits for a sheet: each has its own styles in it', () => {

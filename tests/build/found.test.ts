@@ -37,6 +37,12 @@ test('robots.txt and security.txt are there, with addresses of this site', () =>
   expect(new Date(expires).getTime()).toBeGreaterThan(Date.now());
 });
 
+test('the licences of what is in the scripts lie beside them', () => {
+  for (const name of ['react', 'firebase', 'zod']) {
+    expect(text('/licences.md')).toContain(`\n## ${name} - `);
+  }
+});
+
 test('the manifest names icons of the size that they have', () => {
   const manifest = z
     .object({

@@ -14,14 +14,10 @@ export type Kills = {
  *
  * @throws Error when the rules themselves do not do what the cases say
  */
-export async function killMutants(
-  source: string,
-  judges: readonly Judge[],
-  options: { readonly list: boolean },
-): Promise<Kills> {
+export async function killMutants(source: string, judges: readonly Judge[]): Promise<Kills> {
   const wrong = await judges[0]?.(source);
   if (wrong !== undefined) throw new Error(`The rules without a change fail: ${wrong}`);
-  const waiting = mutantsOf(source, options);
+  const waiting = mutantsOf(source);
   const fates: Fate[] = [];
   const uncompiled: Mutant[] = [];
   const work = async (judge: Judge) => {

@@ -14,26 +14,34 @@ type Range = { readonly from: number; readonly to: number };
 const OPENING = new Set(['(', '[', '{']);
 const CLOSING = new Set([')', ']', '}']);
 const METHODS = ['get', 'list', 'create', 'update', 'delete'];
+/** Words that are easily taken for one another, each with what it is taken for. */
+const MISTAKEN: Readonly<Record<string, readonly string[]>> = {
+  hasOnly: ['hasAny', 'hasAll'],
+  affectedKeys: ['addedKeys', 'changedKeys', 'removedKeys', 'unchangedKeys'],
+};
 const PROTECTED_FIELDS = ['name', 'username', 'UID', 'email', 'plan'];
 
 /**
  * All mutants of a rules file, each with one thing changed: every condition once true and once
- * false, every comparison and number at its edges, every method and list element left out or put
+ * false, every && and || exchanged, the old document taken for the new one, every comparison and
+ * number at its edges, every method and list element left out or put
  * in, every regular expression loosened, every wildcard deepened, every statement taken away, and
  * a loose block added.
  */
-export function mutantsOf(source: string, options: { readonly list: boolean }): Mutant[] {
+export function mutantsOf(source: string): Mutant[] {
   const tokens = tokenize(source);
   const edits = [
     ...conditions(tokens),
+    ...connectives(tokens),
     ...comparisons(tokens),
+    ...mistakes(tokens),
     ...numbers(tokens),
-    ...methods(tokens, options.list),
+    ...methods(tokens),
     ...lists(tokens),
     ...patterns(tokens),
     ...wildcards(tokens),
     ...statements(tokens),
-    ...looseBlocks(tokens, options.list),
+    ...looseBlocks(tokens),
   ];
   const seen = new Set<string>();
   return edits.flatMap((edit) => {
@@ -65,6 +73,24 @@ function comparisons(tokens: readonly Token[]): Edit[] {
   });
 }
 
+function connectives(tokens: readonly Token[]): Edit[] {
+  return tokens.flatMap(({ text }, at) => {
+    const isPair = /^[&|]$/.test(text) && tokens[at + 1]?.text === text;
+    return isPair ? [{ from: at, to: at + 2, text: text === '&' ? '||' : '&&' }] : [];
+  });
+}
+
+/** The state before taken for the state after, and the other way, and one set for another. */
+function mistakes(tokens: readonly Token[]): Edit[] {
+  return tokens.flatMap(({ text }, at) => {
+    const others = MISTAKEN[text] ?? [];
+    const edits = others.map((other) => ({ from: at, to: at + 1, text: other }));
+    if (text !== 'resource') return edits;
+    const isAfter = tokens[at - 1]?.text === '.';
+    return [...edits, { from: isAfter ? at - 2 : at, to: at, text: isAfter ? '' : 'request.' }];
+  });
+}
+
 /** Digits are signs to the tokenizer: a number is a run of them. */
 function numbers(tokens: readonly Token[]): Edit[] {
   const isDigit = (at: number) => /^\d$/.test(tokens[at]?.text ?? '');
@@ -77,14 +103,12 @@ function numbers(tokens: readonly Token[]): Edit[] {
   });
 }
 
-function methods(tokens: readonly Token[], withList: boolean): Edit[] {
+function methods(tokens: readonly Token[]): Edit[] {
   return tokens.flatMap((token, at) => {
     if (token.text !== 'allow') return [];
     const colon = tokens.findIndex(({ text }, index) => index > at && text === ':');
     const now = clean(textOf(tokens, at + 1, colon)).split(/, */);
-    const more = METHODS.filter(
-      (method) => !now.includes(method) && (withList || method !== 'list'),
-    );
+    const more = METHODS.filter((method) => !now.includes(method));
     return [
       ...(now.length > 1 ? now.map((gone) => now.filter((method) => method !== gone)) : []),
       ...more.map((method) => [...now, method]),
@@ -158,10 +182,10 @@ function statements(tokens: readonly Token[]): Edit[] {
 }
 
 /** Matching blocks are OR-ed: one loose block undoes all strict ones. */
-function looseBlocks(tokens: readonly Token[], withList: boolean): Edit[] {
+function looseBlocks(tokens: readonly Token[]): Edit[] {
   const first = tokens.findIndex(({ text }) => text === 'allow');
   const block = tokens.findLastIndex(({ text }, at) => text === 'match' && at < first);
-  return METHODS.filter((method) => withList || method !== 'list').flatMap((method) =>
+  return METHODS.flatMap((method) =>
     ['true', 'request.auth != null'].map((condition) => ({
       ...{ from: block, to: block },
       text: `match /{anything=**} { allow ${method}: if ${condition}; }\n    `,

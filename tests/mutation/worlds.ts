@@ -50,6 +50,8 @@ function firestoreJudge(projectId: string, cases: Questions<RulesCase<Attempt>>)
   return Object.assign(judge, { rest });
 }
 
+const NO_LIST = 'the backend refuses to start: nothing may be listed';
+
 /** Judges Storage rules with the engine that the local Storage emulator asks, many at a time. */
 export function storageJudge(): Judge {
   const engine = new RulesEngine(emulators().firestore);
@@ -57,7 +59,10 @@ export function storageJudge(): Judge {
   const decider = new Decider(engine);
   const cases = nearestFirst(Object.values(storageCases).flat(), ({ attempt }) => attempt.kind);
   return async (rules, line = 0) => {
-    const { ruleset } = await rulesets.load({ name: 'storage.rules', content: rules });
+    const { ruleset, errors } = await rulesets.load({ name: 'storage.rules', content: rules });
+    // No backend starts with such rules here, so no test passes; where the official runtime takes
+    // them, tests/rules and tests/attack try to list.
+    if (errors.some((error) => error.includes('`allow list`'))) return NO_LIST;
     if (!ruleset) return false;
     return cases.find(line, async ({ allowed, as, attempt }) => {
       const operation = {

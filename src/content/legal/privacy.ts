@@ -99,6 +99,10 @@ export const privacy: LegalDocument = {
           kind: 'p',
           text: 'This website sets no advertising cookies. To keep you logged in, Firebase stores a token in the storage of your browser. Logging out removes it.',
         },
+        {
+          kind: 'p',
+          text: 'On the pages for signing up and logging in, this website may use Google reCAPTCHA to tell people from programs. Google then receives technical details of your device and browser and how the page is used, may set a cookie, and handles this under its own privacy policy.',
+        },
       ],
     },
     {

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Backend } from '../../local-backend/backend';
+import { startTestBackend, TEST_SITE_FOLDER, testPorts, testSiteEnv } from './backend';
+import { ensureBrowser } from './browser';
+
+/** Where each step's runner leaves its report. */
+export const RESULTS = 'test-results';
+
+/** The command of one of vitest's projects, which leaves its report in `RESULTS` under a name. */
+export const vitestCommand = (project: string, name = project, ...files: string[]) => [
+  ...['vitest', 'run', '--project', project, '--reporter=dot', '--reporter=json'],
+  ...[`--outputFile.json=${RESULTS}/${name}.json`, ...files],
+];
+
+/** The command of the browser tests; all of them when no files are named. */
+export const playwrightCommand = (...files: string[]) => [
+  ...['playwright', 'test', '--config', 'tests/browser/playwright.config.ts', ...files],
+];
+
+/** Builds the site for the tests and starts the whole backend, the site's host included. */
+export async function startBackendWithSite(): Promise<Backend> {
+  process.env.SITE_URL = `http://127.0.0.1:${testPorts.hosting}`;
+  // The Admin SDK would look for Google's metadata server, and warn that there is none.
+  process.env.METADATA_SERVER_DETECTION = 'none';
+  ensureBrowser();
+  const built = await execute(['tsx', 'site-build/build.ts', '--outDir', TEST_SITE_FOLDER], {
+    ...process.env,
+    ...testSiteEnv,
+  });
+  if (!built) throw new Error('The site could not be built.');
+  return startTestBackend({ only: ['auth', 'functions', 'firestore', 'storage', 'hosting'] });
+}
+
+/** Runs one of the installed commands; what it prints is shown. Tells whether it went well. */
+export async function execute(
+  [command = '', ...args]: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<boolean> {
+  const child = spawn(`node_modules/.bin/${command}`, args, { stdio: 'inherit', env });
+  const [code] = await once(child, 'exit');
+  return code === 0;
+}
