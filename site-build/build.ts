@@ -9,11 +9,11 @@ import {
   type PrerenderedPage,
   prerenderedPages,
 } from '../src/app/prerendered-pages';
-import { appCheckSiteKey, parseEnv } from '../src/backend/env';
-import { missingForAppCheck, policyIn } from './app-check-policy';
+import { parseEnv } from '../src/backend/env';
 import { feed } from './feed';
 import { modulesFile, modulesPlugin } from './modules-plugin';
 import { allowStyles, ownStyles, styleHash } from './own-styles';
+import { missingFrom, neededBy, policyIn } from './policy';
 import { fillTemplate, type Page, takeOutSheet, withImports } from './template';
 import { robots, securityTxt, sitemap } from './well-known';
 
@@ -31,12 +31,12 @@ const { values } = parseArgs({
 const { outDir, mode } = values;
 const PRERENDER_DIR = 'node_modules/.cache/lively/prerender';
 
-if (appCheckSiteKey(parseEnv(loadEnv(mode, process.cwd()))) !== undefined) {
-  const missing = missingForAppCheck(policyIn(JSON.parse(readFileSync('firebase.json', 'utf8'))));
-  if (missing.length > 0) {
-    const lines = missing.join('\n  ');
-    throw new Error(`For App Check, the policy in firebase.json lacks:\n  ${lines}`);
-  }
+const missing = missingFrom(
+  policyIn(JSON.parse(readFileSync('firebase.json', 'utf8'))),
+  neededBy(parseEnv(loadEnv(mode, process.cwd()))),
+);
+if (missing.length > 0) {
+  throw new Error(`The policy in firebase.json lacks:\n  ${missing.join('\n  ')}`);
 }
 
 await build({

@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { appCheckSiteKey, type Env } from '../src/backend/env';
 
-/** What a page with App Check loads from elsewhere, by the directive that has to allow it. */
-const SOURCES: Readonly<Record<string, readonly string[]>> = {
+/** Sources by the directive of a Content-Security-Policy that has to allow them. */
+type Sources = Readonly<Record<string, readonly string[]>>;
+
+/** What a page with App Check loads from elsewhere. */
+export const APP_CHECK: Sources = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
   'connect-src': [
@@ -25,20 +29,28 @@ export function policyIn(firebaseJson: unknown): string {
   return all.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
 }
 
+/** What a configuration needs besides what every site does. */
+export function neededBy(env: Env): Sources[] {
+  return [
+    ...(appCheckSiteKey(env) === undefined ? [] : [APP_CHECK]),
+    ...(env.VITE_REPORT_URL ? [{ 'connect-src': [new URL(env.VITE_REPORT_URL).origin] }] : []),
+  ];
+}
+
 /**
- * What a Content-Security-Policy still lacks for App Check. The project's own does: a site without
- * App Check has no reason to trust these hosts.
+ * What a Content-Security-Policy still lacks. The project's own lacks all that is optional: a site
+ * without App Check has no reason to trust its hosts.
  *
  * @returns a directive for each that has something to add
  */
-export function missingForAppCheck(policy: string): string[] {
+export function missingFrom(policy: string, needed: readonly Sources[]): string[] {
   const allowed = new Map(
     policy.split(';').map((directive) => {
       const [name = '', ...sources] = directive.trim().split(/ +/);
       return [name, sources];
     }),
   );
-  return Object.entries(SOURCES).flatMap(([name, sources]) => {
+  return needed.flatMap(Object.entries<readonly string[]>).flatMap(([name, sources]) => {
     const missing = sources.filter((source) => !allowed.get(name)?.includes(source));
     return missing.length > 0 ? [`${name} ${missing.join(' ')}`] : [];
   });
