@@ -1,14 +1,18 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { z } from 'zod';
 import { COMPLETE_SIGN_UP } from '../src/shared/complete-sign-up';
 import { createAccount, uniqueUsername } from '../tests/support/auth-emulator';
 import { callFunction } from '../tests/support/callable';
 import { startDeployedFunction } from '../tests/support/deployed-function';
 import { median } from './statistics';
+
+// Not the synchronous way: connections that end meanwhile would not be noticed.
+const execute = promisify(execFile);
 
 /** Where those modules are found. */
 const FUNCTIONS = 'functions';
@@ -25,31 +29,29 @@ const MEASURED = `
   process.exit();
 `;
 
-function loadOnce(modules: readonly string[]) {
-  const { stdout, stderr } = spawnSync(
+async function loadOnce(modules: readonly string[]) {
+  const { stdout } = await execute(
     process.execPath,
     ['--input-type=module', '--eval', MEASURED, ...modules],
     {
       cwd: FUNCTIONS,
       env: { ...process.env, FUNCTION_TARGET: COMPLETE_SIGN_UP, FUNCTIONS_EMULATOR: 'true' },
-      encoding: 'utf8',
     },
   );
-  if (stdout === '') throw new Error(stderr);
   return costSchema.parse(JSON.parse(stdout));
 }
 
 /** Loading the function's code against the least that such a function loads, by turns. */
-export function benchLoading(runs: number) {
+export async function benchLoading(runs: number) {
   const modules = {
     ours: ['./lib/index.js'],
     // The least that any callable with Firestore loads.
     bare: ['firebase-functions/v2/https', 'firebase-admin/firestore'],
   };
-  const rounds = Array.from({ length: runs }, () => ({
-    ours: loadOnce(modules.ours),
-    bare: loadOnce(modules.bare),
-  }));
+  const rounds: Record<keyof typeof modules, z.infer<typeof costSchema>>[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    rounds.push({ ours: await loadOnce(modules.ours), bare: await loadOnce(modules.bare) });
+  }
   const middle = (which: keyof typeof modules) => ({
     cpuMs: median(rounds.map((round) => round[which].cpuMs)),
     peakMb: median(rounds.map((round) => round[which].peakMb)),
@@ -99,25 +101,26 @@ const FIRST_COMMIT = `
 const commitSchema = costSchema.extend({ ms: z.number() });
 
 /** gRPC against `preferRest`, by turns: time, processor and memory of a first commit. */
-export function benchTransports(runs: number) {
+export async function benchTransports(runs: number) {
   const credentials = throwawayCredentials();
+  const once = async (transport: 'grpc' | 'rest') => {
+    const { stdout } = await execute(
+      process.execPath,
+      ['--input-type=module', '--eval', FIRST_COMMIT, transport],
+      {
+        cwd: FUNCTIONS,
+        // REST asks for credentials even against the emulator; any will do.
+        env: { ...process.env, GOOGLE_APPLICATION_CREDENTIALS: credentials.file },
+        timeout: 60_000,
+      },
+    );
+    return commitSchema.parse(JSON.parse(stdout));
+  };
   try {
-    const once = (transport: 'grpc' | 'rest') => {
-      const { stdout, stderr } = spawnSync(
-        process.execPath,
-        ['--input-type=module', '--eval', FIRST_COMMIT, transport],
-        {
-          cwd: FUNCTIONS,
-          // REST asks for credentials even against the emulator; any will do.
-          env: { ...process.env, GOOGLE_APPLICATION_CREDENTIALS: credentials.file },
-          encoding: 'utf8',
-          timeout: 60_000,
-        },
-      );
-      if (stdout === '') throw new Error(`${transport}: ${stderr}`);
-      return commitSchema.parse(JSON.parse(stdout));
-    };
-    const rounds = Array.from({ length: runs }, () => ({ grpc: once('grpc'), rest: once('rest') }));
+    const rounds: Record<'grpc' | 'rest', z.infer<typeof commitSchema>>[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      rounds.push({ grpc: await once('grpc'), rest: await once('rest') });
+    }
     const middle = (which: 'grpc' | 'rest') => ({
       ms: median(rounds.map((round) => round[which].ms)),
       cpuMs: median(rounds.map((round) => round[which].cpuMs)),

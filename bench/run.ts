@@ -192,9 +192,9 @@ async function benchSignUps() {
 }
 
 async function benchFunction() {
-  const loading = benchLoading(values.quick ? 3 : 11);
-  const first = await benchFirstClaim(runs);
-  const transports = benchTransports(runs);
+  const loading = await benchLoading(values.quick ? 3 : 11);
+  const first = await benchFirstClaim(Math.max(runs, 3));
+  const transports = await benchTransports(Math.max(runs, 3));
   facts.function = { loading, first, transports };
   const { ours, bare } = loading;
   const { grpc, rest } = transports;
