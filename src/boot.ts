@@ -10,7 +10,7 @@ const root = document.getElementById('root');
 function join(): void {
   if (isJoining) return;
   isJoining = true;
-  fetchAll(root?.dataset.later?.split(' ') ?? []);
+  fetchAll(root?.dataset.later?.match(/\S+/g) ?? []);
   import('./main').catch(() => {
     // Offline, say. The page works without; the next interaction tries again.
     isJoining = false;
@@ -44,9 +44,10 @@ function afterFirstPaint(work: () => void): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
-if (root?.dataset.join === 'now') {
-  // The not-found page belongs to no address: React replaces it, the sooner the better.
-  if (root.dataset.page === '') join();
+if (root?.dataset.join !== 'later') {
+  // The not-found page belongs to no address, and the shell that `npm start` serves is empty: React
+  // replaces both, the sooner the better.
+  if (!root?.dataset.page) join();
   else afterFirstPaint(join);
 }
 

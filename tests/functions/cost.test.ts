@@ -30,10 +30,16 @@ async function requestsOf(work: () => Promise<unknown>): Promise<string[]> {
   onTestFinished(() => setLogFunction(null));
   await work();
   setLogFunction(null);
+  // The end of an earlier request may be noted late: only answers to these requests count.
+  const tags = new Set<string>();
   const steps = log.flatMap((line) => {
+    const [, tag = ''] = /^Firestore \(\S+\) \S+ (\S+) \[/.exec(line) ?? [];
     const [, asked] = /\[Firestore\.request(?:Stream)?\]: Sending request: (.*)$/s.exec(line) ?? [];
-    if (asked) return requestSchema.parse(JSON.parse(asked));
-    return /Received (response|error|stream end)/.test(line) ? '|' : [];
+    if (asked) {
+      tags.add(tag);
+      return requestSchema.parse(JSON.parse(asked));
+    }
+    return tags.has(tag) && /Received (response|error|stream end)/.test(line) ? '|' : [];
   });
   return steps.filter((step, index) => step !== '|' || steps[index - 1] !== '|');
 }
