@@ -30,20 +30,22 @@ const isOneOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) 
 
 // Few files that are always wanted together, instead of many small ones: they compress better and
 // cost fewer requests. Firebase stays in the chunks that ask for it.
-const codeSplitting = {
+const codeSplitting = (hasCollector: boolean) => ({
   // Only what a group names: what a public page needs too must not come with the account.
   includeDependenciesRecursively: false,
   groups: [
+    // Public pages report too, then, and must not fetch the account's chunk for it.
+    ...(hasCollector ? [{ name: 'report', test: /src\/reporting\/report\./, priority: 1 }] : []),
     { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
     { name: 'base', test: isOneOf(BASE) },
     { name: 'member', test: isOneOf(MEMBER) },
     { name: 'account', test: isOneOf(ACCOUNT) },
   ],
-};
+});
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   // A site without its configuration fails here, not in front of a person.
-  parseEnv(loadEnv(mode, import.meta.dirname));
+  const env = parseEnv(loadEnv(mode, import.meta.dirname));
   return {
     plugins: [react(), qrCodePlugin(brand.appStoreUrl)],
     optimizeDeps: {
@@ -69,7 +71,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       modulePreload: false,
       // One sheet for all pages: it is small, and stays cached from the first page on.
       cssCodeSplit: false,
-      ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting } } }),
+      ...(!isSsrBuild && {
+        rolldownOptions: {
+          output: { codeSplitting: codeSplitting(env.VITE_REPORT_URL !== undefined) },
+        },
+      }),
     },
   };
 });
