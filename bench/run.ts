@@ -4,11 +4,10 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { localHosting } from '../local-backend/hosting-config';
 import { ROOT } from '../local-backend/paths';
 import { prerenderedPages } from '../src/app/prerendered-pages';
 import { paths } from '../src/content/paths';
-import { startTestBackend, testEnv, testSiteEnv } from '../tests/support/backend';
+import { startTestBackend, testSiteEnv } from '../tests/support/backend';
 import { ensureBrowser } from '../tests/support/browser';
 import { createNewcomer, makeMember } from '../tests/support/people';
 import { uploadPicture } from '../tests/support/pictures';
@@ -67,12 +66,8 @@ const backend = needsBackend ? await startTestBackend() : undefined;
 const { hosting } = z
   .object({ hosting: z.unknown() })
   .parse(JSON.parse(readFileSync('firebase.json', 'utf8')));
-const emulators = Object.entries(testEnv).flatMap(([name, address]) =>
-  /_EMULATOR_HOST$/.test(name) ? [address.replace(/^(http:\/\/)?/, 'http://')] : [],
-);
-const rules = localHosting(hosting, { folder: SITE, emulators });
-const site = await serveAsHosted(SITE, rules);
-const baseline = await serveAsHosted(BASELINE, rules, '/index.html');
+const site = await serveAsHosted(SITE, hosting);
+const baseline = await serveAsHosted(BASELINE, hosting, '/index.html');
 const browser = await launchBrowser();
 const loadBefore = loadavg()[0];
 try {

@@ -1,14 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { localHosting } from './hosting-config';
 import { FIREBASE_JSON, ROOT } from './paths';
 import { PORT_NAMES, type Ports, portsOf } from './ports';
-import { HOST } from './project';
 
 const configSchema = z.looseObject({
   emulators: z.record(z.string(), z.unknown()),
-  hosting: z.unknown().optional(),
+  hosting: z.looseObject({}).optional(),
 });
 
 /** What a backend takes otherwise than firebase.json says. */
@@ -29,12 +27,13 @@ export function changedConfig(
   firebaseJson: unknown,
   { ports, hostingFolder }: ConfigChanges,
 ): Record<string, unknown> {
-  const { emulators, ...config } = configSchema.parse(firebaseJson);
+  const { emulators, hosting, ...config } = configSchema.parse(firebaseJson);
   const moved = PORT_NAMES.map((name) => [name, { port: ports[name] }] as const);
-  const changed = { ...config, emulators: { ...emulators, ...Object.fromEntries(moved) } };
-  if (hostingFolder === undefined) return changed;
-  const site = { folder: hostingFolder, emulators: originsOf(ports) };
-  return { ...changed, hosting: localHosting(config.hosting, site) };
+  return {
+    ...config,
+    ...(hosting && { hosting: { ...hosting, public: hostingFolder ?? hosting.public } }),
+    emulators: { ...emulators, ...Object.fromEntries(moved) },
+  };
 }
 
 /**
@@ -53,10 +52,4 @@ export function configFileFor(changes: ConfigChanges): { path: string; temporary
   const path = join(ROOT, `.firebase.${changes.ports.hub}.json`);
   writeFileSync(path, `${JSON.stringify(changedConfig(firebaseJson, changes), null, 2)}\n`);
   return { path, temporary: true };
-}
-
-function originsOf(ports: Ports): string[] {
-  return [ports.auth, ports.firestore, ports.functions, ports.storage].map(
-    (port) => `http://${HOST}:${port}`,
-  );
 }

@@ -12,9 +12,9 @@ import {
 import { parseEnv } from '../src/backend/env';
 import { feed } from './feed';
 import { modulesFile, modulesPlugin } from './modules-plugin';
-import { allowStyles, ownStyles, styleHash } from './own-styles';
-import { missingFrom, neededBy, policyIn } from './policy';
-import { fillTemplate, type Page, takeOutSheet, withImports } from './template';
+import { ownStyles } from './own-styles';
+import { contentSecurityPolicy } from './policy';
+import { fillTemplate, lowerScript, type Page, takeOutSheet, withImports } from './template';
 import { robots, securityTxt, sitemap } from './well-known';
 
 /**
@@ -31,13 +31,7 @@ const { values } = parseArgs({
 const { outDir, mode } = values;
 const PRERENDER_DIR = 'node_modules/.cache/lively/prerender';
 
-const missing = missingFrom(
-  policyIn(JSON.parse(readFileSync('firebase.json', 'utf8'))),
-  neededBy(parseEnv(loadEnv(mode, process.cwd()))),
-);
-if (missing.length > 0) {
-  throw new Error(`The policy in firebase.json lacks:\n  ${missing.join('\n  ')}`);
-}
+const env = parseEnv(loadEnv(mode, process.cwd()));
 
 await build({
   mode,
@@ -54,24 +48,14 @@ await build({
 const entry = pathToFileURL(join(PRERENDER_DIR, 'entry-prerender.js')).href;
 const { renderPage }: { renderPage: (path: string) => Promise<{ head: string; body: string }> } =
   await import(entry);
-const template = readFileSync(join(outDir, 'index.html'), 'utf8');
+const template = lowerScript(readFileSync(join(outDir, 'index.html'), 'utf8'));
 const manifest = z
   .record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).optional() }))
   .parse(JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')));
 rmSync(join(outDir, '.vite'), { recursive: true });
 
-const hashes = new Set<string>();
 for (const page of prerenderedPages) await writePage(fileOf(page.path), page.path, page);
 await writePage('404.html', '/404', { path: '', joinsWith: NOT_FOUND_JOINS_WITH });
-
-const firebaseJson = readFileSync('firebase.json', 'utf8');
-const allowed = allowStyles(firebaseJson, hashes);
-if (allowed !== firebaseJson) {
-  writeFileSync('firebase.json', allowed);
-  console.warn(
-    'firebase.json now names the styles of this build. Commit it with what changed them.',
-  );
-}
 
 const publicPaths = prerenderedPages.filter(({ joinsWith }) => !joinsWith).map(({ path }) => path);
 write('sitemap.xml', sitemap(publicPaths));
@@ -83,16 +67,17 @@ write('.well-known/security.txt', securityTxt(new Date()));
 async function writePage(name: string, address: string, { path, joinsWith }: PrerenderedPage) {
   const { head, body } = await renderPage(address);
   const { sheet, withStyle } = takeOutSheet(template);
-  const page: Page = {
+  const page: Omit<Page, 'policy'> = {
     path,
     join: joinsWith ? 'now' : 'later',
     head,
     body,
     later: [sheet, ...withImports(manifest, joinsWith ?? [])],
   };
-  const style = ownStyles(readFileSync(join(outDir, sheet), 'utf8'), fillTemplate(template, page));
-  hashes.add(styleHash(style));
-  write(name, fillTemplate(withStyle(style), page));
+  const unstyled = fillTemplate(template, { ...page, policy: '' });
+  const style = ownStyles(readFileSync(join(outDir, sheet), 'utf8'), unstyled);
+  const policy = contentSecurityPolicy(env, style);
+  write(name, fillTemplate(withStyle(style), { ...page, policy }));
 }
 
 function fileOf(path: string): string {

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import postcss, { AtRule } from 'postcss';
+import postcss, { AtRule, type Root } from 'postcss';
 
 /**
  * The rules of the site's sheet that a page's markup can need, in their order. A page carries them
@@ -25,8 +24,9 @@ export function ownStyles(sheet: string, html: string): string {
     if (needed.length === 0) rule.remove();
     else rule.selectors = needed;
   });
-  root.walkAtRules((atRule) => {
-    if (atRule.nodes?.length === 0) atRule.remove();
+  removeUnread(root, html);
+  root.walk((node) => {
+    if ('nodes' in node && node.nodes?.length === 0) node.remove();
   });
   const rest = root.toString();
   root.walkAtRules('keyframes', (frames) => {
@@ -36,6 +36,19 @@ export function ownStyles(sheet: string, html: string): string {
   return root.toString().trim();
 }
 
+/** Custom properties that nothing on the page reads, and then those that only they have read. */
+function removeUnread(root: Root, html: string): void {
+  const text = root.toString() + html;
+  const read = new Set([...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+  let isDone = true;
+  root.walkDecls(/^--/, (declaration) => {
+    if (read.has(declaration.prop)) return;
+    declaration.remove();
+    isDone = false;
+  });
+  if (!isDone) removeUnread(root, html);
+}
+
 /** Whether every class and element that a selector names is on the page. */
 function mayMatch(selector: string, words: ReadonlySet<string>): boolean {
   // What stands in parentheses may be one of several, or one that must not be.
@@ -43,17 +56,4 @@ function mayMatch(selector: string, words: ReadonlySet<string>): boolean {
   while (/\([^()]*\)/.test(outside)) outside = outside.replace(/\([^()]*\)/g, '');
   const named = outside.replace(/::?[a-z-]+/g, '').match(/\.[\w-]+|(?<![\w.#-])[a-z][a-z0-9]*/g);
   return (named ?? []).every((word) => words.has(word));
-}
-
-/** How a Content-Security-Policy names a style that stands in the page. */
-export function styleHash(style: string): string {
-  return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
-}
-
-/** A policy, in whatever text, that allows exactly these styles besides the site's own files. */
-export function allowStyles(text: string, hashes: ReadonlySet<string>): string {
-  return text.replace(
-    /style-src 'self'[^;]*/g,
-    ["style-src 'self'", ...[...hashes].sort()].join(' '),
-  );
 }

@@ -1,11 +1,12 @@
-import { z } from 'zod';
+import { createHash } from 'node:crypto';
 import { appCheckSiteKey, type Env } from '../src/backend/env';
+import { FUNCTIONS_REGION } from '../src/shared/complete-sign-up';
 
-/** Sources by the directive of a Content-Security-Policy that has to allow them. */
+/** Sources by directive of a Content-Security-Policy. */
 type Sources = Readonly<Record<string, readonly string[]>>;
 
-/** What a page with App Check loads from elsewhere. */
-export const APP_CHECK: Sources = {
+/** What App Check loads, as reCAPTCHA Enterprise documents it. */
+const APP_CHECK: Sources = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
   'connect-src': [
@@ -14,44 +15,50 @@ export const APP_CHECK: Sources = {
   ],
 };
 
-const configSchema = z.object({
-  hosting: z.object({
-    headers: z.array(
-      z.object({ headers: z.array(z.object({ key: z.string(), value: z.string() })) }),
-    ),
-  }),
-});
-
-/** The Content-Security-Policy in a firebase.json. */
-export function policyIn(firebaseJson: unknown): string {
-  const { hosting } = configSchema.parse(firebaseJson);
-  const all = hosting.headers.flatMap(({ headers }) => headers);
-  return all.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
+/**
+ * The Content-Security-Policy of one page: nothing but the site's own files, this page's style, and
+ * the services that the configuration names. `frame-ancestors`, which browsers heed in a header
+ * only, stands in firebase.json.
+ *
+ * @param style the text of the page's own `<style>`
+ */
+export function contentSecurityPolicy(env: Env, style: string): string {
+  const storage = sourceOf(env.VITE_STORAGE_EMULATOR, 'https://firebasestorage.googleapis.com');
+  const optional: Sources[] = [
+    ...(appCheckSiteKey(env) ? [APP_CHECK] : []),
+    ...(env.VITE_REPORT_URL ? [{ 'connect-src': [new URL(env.VITE_REPORT_URL).origin] }] : []),
+  ];
+  const more = (directive: string) => optional.flatMap((sources) => sources[directive] ?? []);
+  const policy: Sources = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...more('script-src')],
+    'style-src': ["'self'", `'sha256-${createHash('sha256').update(style).digest('base64')}'`],
+    'font-src': ["'self'"],
+    'img-src': ["'self'", 'data:', storage],
+    'connect-src': ["'self'", ...services(env), storage, ...more('connect-src')],
+    'frame-src': more('frame-src'),
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  };
+  return Object.entries(policy)
+    .flatMap(([directive, all]) => (all.length > 0 ? [[directive, ...all].join(' ')] : []))
+    .join('; ');
 }
 
-/** What a configuration needs besides what every site does. */
-export function neededBy(env: Env): Sources[] {
+function services(env: Env): string[] {
+  const { VITE_AUTH_EMULATOR: auth, VITE_FIREBASE_PROJECT_ID: project } = env;
   return [
-    ...(appCheckSiteKey(env) === undefined ? [] : [APP_CHECK]),
-    ...(env.VITE_REPORT_URL ? [{ 'connect-src': [new URL(env.VITE_REPORT_URL).origin] }] : []),
+    sourceOf(auth, 'https://identitytoolkit.googleapis.com'),
+    ...(auth ? [] : ['https://securetoken.googleapis.com']),
+    sourceOf(env.VITE_FIRESTORE_EMULATOR, 'https://firestore.googleapis.com'),
+    sourceOf(
+      env.VITE_FUNCTIONS_EMULATOR,
+      `https://${FUNCTIONS_REGION}-${project}.cloudfunctions.net`,
+    ),
   ];
 }
 
-/**
- * What a Content-Security-Policy still lacks. The project's own lacks all that is optional: a site
- * without App Check has no reason to trust its hosts.
- *
- * @returns a directive for each that has something to add
- */
-export function missingFrom(policy: string, needed: readonly Sources[]): string[] {
-  const allowed = new Map(
-    policy.split(';').map((directive) => {
-      const [name = '', ...sources] = directive.trim().split(/ +/);
-      return [name, sources];
-    }),
-  );
-  return needed.flatMap(Object.entries<readonly string[]>).flatMap(([name, sources]) => {
-    const missing = sources.filter((source) => !allowed.get(name)?.includes(source));
-    return missing.length > 0 ? [`${name} ${missing.join(' ')}`] : [];
-  });
+function sourceOf(emulator: Env['VITE_AUTH_EMULATOR'], service: string): string {
+  return emulator ? `http://${emulator.host}:${emulator.port}` : service;
 }

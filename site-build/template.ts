@@ -2,6 +2,8 @@ export type Page = {
   /** The page's address; '' for the not-found page, which belongs to none. */
   readonly path: string;
   readonly join: 'now' | 'later';
+  /** The page's Content-Security-Policy. */
+  readonly policy: string;
   readonly head: string;
   readonly body: string;
   /** What React joins with, for boot.ts to fetch all at once. */
@@ -13,7 +15,9 @@ type Manifest = Readonly<Record<string, { file: string; imports?: readonly strin
 /** index.html with one page in it. */
 export function fillTemplate(template: string, page: Page): string {
   const root = `data-page="${page.path}" data-join="${page.join}" data-later="${page.later.join(' ')}"`;
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${page.policy}" />`;
   const parts: readonly (readonly [string, string])[] = [
+    ['<!--page-policy-->', policy],
     ['<!--page-head-->', page.head],
     ['<!--page-body-->', page.body],
     ['data-page="" data-join="" data-later=""', root],
@@ -37,6 +41,11 @@ export function takeOutSheet(html: string) {
     sheet,
     withStyle: (style: string) => html.replace(link, () => `<style>${style}</style>`),
   };
+}
+
+/** The script gives way to what is seen: the page needs it only once a person does something. */
+export function lowerScript(html: string): string {
+  return html.replace('<script type="module"', '$& fetchpriority="low"');
 }
 
 /** The addresses of modules and of all that they import. */

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Request, Route } from '@playwright/test';
 import { build } from 'vite';
-import { policyWithAppCheck } from '../support/app-check-policy';
+import { contentSecurityPolicy } from '../../site-build/policy';
+import { parseEnv } from '../../src/backend/env';
 import { unsignedToken } from '../support/tokens';
 import { button, expect, fill, paths, test, words } from './fixtures';
 
@@ -42,14 +43,15 @@ const WITH_TOKEN = ['accounts:signInWithPassword', 'documents:batchGet', 'comple
 test.describe.configure({ mode: 'default' });
 test.use({ expectedConsole: /^Lively: start App Check|ERR_FAILED/ });
 
+const env = {
+  VITE_FIREBASE_PROJECT_ID: PROJECT,
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_APP_ID: 'app',
+  VITE_FIREBASE_STORAGE_BUCKET: 'bucket',
+  VITE_APP_CHECK_SITE_KEY: 'site-key',
+};
 test.beforeAll(async () => {
-  Object.assign(process.env, {
-    VITE_FIREBASE_PROJECT_ID: PROJECT,
-    VITE_FIREBASE_API_KEY: 'key',
-    VITE_FIREBASE_APP_ID: 'app',
-    VITE_FIREBASE_STORAGE_BUCKET: 'bucket',
-    VITE_APP_CHECK_SITE_KEY: 'site-key',
-  });
+  Object.assign(process.env, env);
   await build({ logLevel: 'warn', build: { outDir: FOLDER, emptyOutDir: true } });
 });
 
@@ -107,6 +109,6 @@ async function serve(route: Route): Promise<void> {
   const isFile = /\.\w+$/.test(file) && existsSync(file);
   await route.fulfill({
     path: isFile ? file : join(FOLDER, 'index.html'),
-    headers: { 'content-security-policy': policyWithAppCheck() },
+    headers: { 'content-security-policy': contentSecurityPolicy(parseEnv(env), '') },
   });
 }

@@ -118,3 +118,21 @@ function fileOf(address: string): string {
   const file = join(TEST_SITE_FOLDER, name);
   return /\.[a-z0-9]+$/.test(name) ? file : `${file}.html`;
 }
+
+/** The headers that firebase.json gives, in their order: a later one replaces an earlier one. */
+export function headerRules() {
+  const { hosting } = z
+    .object({
+      hosting: z.object({
+        headers: z.array(
+          z.object({
+            source: z.string().optional(),
+            regex: z.string().optional(),
+            headers: z.array(z.object({ key: z.string(), value: z.string() })),
+          }),
+        ),
+      }),
+    })
+    .parse(JSON.parse(readFileSync('firebase.json', 'utf8')));
+  return hosting.headers;
+}

@@ -1,27 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
-import { allowStyles, styleHash } from '../../site-build/own-styles';
 import { prerenderedPages } from '../../src/app/prerendered-pages';
-import { builtPages, readBuilt } from './built-site';
-
-/** The headers that firebase.json gives, in their order: a later one replaces an earlier one. */
-function headerRules() {
-  const { hosting } = z
-    .object({
-      hosting: z.object({
-        headers: z.array(
-          z.object({
-            source: z.string().optional(),
-            regex: z.string().optional(),
-            headers: z.array(z.object({ key: z.string(), value: z.string() })),
-          }),
-        ),
-      }),
-    })
-    .parse(JSON.parse(readFileSync('firebase.json', 'utf8')));
-  return hosting.headers;
-}
+import { builtPages, headerRules, readBuilt } from './built-site';
 
 function cacheRules() {
   return headerRules().flatMap(({ source, regex, headers }) => {
@@ -31,23 +11,26 @@ function cacheRules() {
   });
 }
 
-test('firebase.json allows the styles that stand in the pages, and no other', () => {
-  const styles = builtPages().flatMap((page) =>
-    [
-      ...readBuilt(page)
-        .toString()
-        .matchAll(/<style>(.*?)<\/style>/gs),
-    ].map(([, text = '']) => text),
-  );
-  expect(styles).toHaveLength(builtPages().length);
-  const policies = headerRules()
-    .flatMap(({ headers }) => headers)
-    .filter(({ key, value }) => key === 'Content-Security-Policy' && value.includes('style-src'));
-  expect(policies).toHaveLength(1);
-  for (const { value } of policies) {
-    expect(value).toBe(allowStyles(value, new Set(styles.map(styleHash))));
-    expect(value).not.toContain('unsafe');
-  }
+test.each(builtPages())('%s allows its own style and no other, before anything loads', (page) => {
+  const html = readBuilt(page).toString();
+  const [, before = '', policy = ''] =
+    /^(.*?)<meta http-equiv="Content-Security-Policy" content="([^"]*)" \/>/s.exec(html) ?? [];
+  expect(before).toMatch(/<meta charset="utf-8" \/>\s*$/);
+  expect(before).not.toMatch(/<(script|style|link)/);
+  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => text);
+  const hashes = styles.map((text) => createHash('sha256').update(text).digest('base64'));
+  expect(hashes).toHaveLength(1);
+  expect(policy).toContain(`; style-src 'self' 'sha256-${hashes[0]}'; `);
+  expect(policy).not.toContain('unsafe');
+});
+
+test('no page may be framed', () => {
+  const [everywhere] = headerRules();
+  expect(everywhere?.source).toBe('**');
+  expect(everywhere?.headers).toContainEqual({
+    key: 'Content-Security-Policy',
+    value: "frame-ancestors 'none'",
+  });
 });
 
 test('public pages may be shown from the cache while they are asked for; account pages never', () => {

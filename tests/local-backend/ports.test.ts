@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { changedConfig } from '../../local-backend/config-file';
 import { backendEnv } from '../../local-backend/environment';
-import { localHosting } from '../../local-backend/hosting-config';
 import { defaultPorts, offsetPorts, portsOf } from '../../local-backend/ports';
 import { wantedPorts } from '../../local-backend/wanted-ports';
 
 const firebaseJson = {
   firestore: { rules: 'firestore.rules' },
+  hosting: { public: 'dist', cleanUrls: true },
   emulators: {
     auth: { port: 9099 },
     firestore: { port: 8080 },
@@ -45,42 +45,16 @@ describe('changedConfig', () => {
     expect(portsOf(config)).toEqual(ports);
   });
 
+  it('serves another folder where one is given', () => {
+    const elsewhere = changedConfig(firebaseJson, { ports, hostingFolder: 'elsewhere' });
+    expect(elsewhere).toEqual({ ...config, hosting: { public: 'elsewhere', cleanUrls: true } });
+  });
+
   it('keeps everything else', () => {
     expect(config).toMatchObject({
       firestore: { rules: 'firestore.rules' },
+      hosting: { public: 'dist', cleanUrls: true },
       emulators: { ui: { enabled: false }, singleProjectMode: true },
-    });
-  });
-});
-
-describe('localHosting', () => {
-  const policy = "default-src 'self'; connect-src 'self' https://a.example; img-src 'self'";
-  const header = { key: 'Content-Security-Policy', value: policy };
-  const other = { key: 'X-Frame-Options', value: 'DENY' };
-  const hosting = {
-    public: 'dist',
-    rewrites: [{ source: '**', destination: '/index.html' }],
-    headers: [{ source: '**', headers: [header, other] }],
-  };
-
-  it('serves another folder and lets the page reach the emulators, nothing more', () => {
-    const emulators = ['http://127.0.0.1:1', 'http://127.0.0.1:2'];
-    expect(localHosting(hosting, { folder: 'elsewhere', emulators })).toEqual({
-      ...hosting,
-      public: 'elsewhere',
-      headers: [
-        {
-          source: '**',
-          headers: [
-            {
-              ...header,
-              value:
-                "default-src 'self'; connect-src 'self' https://a.example http://127.0.0.1:1 http://127.0.0.1:2; img-src 'self' http://127.0.0.1:1 http://127.0.0.1:2",
-            },
-            other,
-          ],
-        },
-      ],
     });
   });
 });

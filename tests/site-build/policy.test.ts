@@ -1,31 +1,72 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { APP_CHECK, missingFrom, neededBy } from '../../site-build/policy';
-import { policy, policyWithAppCheck } from '../support/app-check-policy';
+import { contentSecurityPolicy } from '../../site-build/policy';
+import { parseEnv } from '../../src/backend/env';
 
-const env = {
-  VITE_FIREBASE_PROJECT_ID: 'demo',
+const project = {
+  VITE_FIREBASE_PROJECT_ID: 'anchor',
   VITE_FIREBASE_API_KEY: 'key',
   VITE_FIREBASE_APP_ID: 'app',
   VITE_FIREBASE_STORAGE_BUCKET: 'bucket',
 };
+const SERVICES = [
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+  'https://firestore.googleapis.com',
+  'https://us-central1-anchor.cloudfunctions.net',
+  'https://firebasestorage.googleapis.com',
+];
 
-test('the policy of a site without App Check trusts nothing of reCAPTCHA', () => {
-  expect(policy()).not.toMatch(/recaptcha|appcheck/);
-  expect(missingFrom(policy(), neededBy(env))).toEqual([]);
-  const needed = neededBy({ ...env, VITE_APP_CHECK_SITE_KEY: 'key' });
-  const directives = missingFrom(policy(), needed).map((line) => line.split(' ')[0]);
-  expect(directives).toEqual(['script-src', 'frame-src', 'connect-src']);
+/** The policy's sources by directive. */
+function policy(env: Record<string, string>, style = '') {
+  const text = contentSecurityPolicy(parseEnv({ ...project, ...env }), style);
+  return Object.fromEntries(
+    text.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+test('a page may reach the project and nothing else', () => {
+  const style = 'a{color:red}';
+  expect(policy({}, style)).toEqual({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", `'sha256-${createHash('sha256').update(style).digest('base64')}'`],
+    'font-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'https://firebasestorage.googleapis.com'],
+    'connect-src': ["'self'", ...SERVICES],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  });
 });
 
-test('with what was missing, nothing is', () => {
-  expect(missingFrom(policyWithAppCheck(), [APP_CHECK])).toEqual([]);
-  const without = policyWithAppCheck().replace('https://www.gstatic.com/recaptcha/', '');
-  expect(missingFrom(without, [APP_CHECK])).toEqual([
-    'script-src https://www.gstatic.com/recaptcha/',
+test('a page for the emulators reaches them instead', () => {
+  const local = policy({
+    VITE_AUTH_EMULATOR: '127.0.0.1:1',
+    VITE_FIRESTORE_EMULATOR: '127.0.0.1:2',
+    VITE_FUNCTIONS_EMULATOR: '127.0.0.1:3',
+    VITE_STORAGE_EMULATOR: '127.0.0.1:4',
+  });
+  const addresses = [1, 2, 3, 4].map((port) => `http://127.0.0.1:${port}`);
+  expect(local['connect-src']).toEqual(["'self'", ...addresses]);
+  expect(local['img-src']).toEqual(["'self'", 'data:', 'http://127.0.0.1:4']);
+});
+
+test('App Check brings the hosts of reCAPTCHA', () => {
+  const checked = policy({ VITE_APP_CHECK_SITE_KEY: 'key' });
+  expect(checked['script-src']).toEqual([
+    "'self'",
+    'https://www.google.com/recaptcha/',
+    'https://www.gstatic.com/recaptcha/',
   ]);
+  expect(checked['frame-src']).toContain('https://www.google.com/recaptcha/');
+  expect(checked['connect-src']).toContain('https://content-firebaseappcheck.googleapis.com');
 });
 
-test('a collector of reports has to be allowed too', () => {
-  const needed = neededBy({ ...env, VITE_REPORT_URL: 'https://collector.example/in?site=lively' });
-  expect(missingFrom(policy(), needed)).toEqual(['connect-src https://collector.example']);
+test('a collector of reports brings its own origin', () => {
+  const reporting = policy({ VITE_REPORT_URL: 'https://collector.example/in?site=lively' });
+  expect(reporting['connect-src']).toEqual(["'self'", ...SERVICES, 'https://collector.example']);
 });

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { fillTemplate, takeOutSheet, withImports } from '../../site-build/template';
 
 const template =
-  '<head><!--page-head--></head><div data-page="" data-join="" data-later=""><!--page-body--></div>';
+  '<head><!--page-policy--><!--page-head--></head><div data-page="" data-join="" data-later=""><!--page-body--></div>';
 const page = {
   path: '/lively',
   join: 'later',
+  policy: "default-src 'none'",
   head: '<title>T</title>',
   body: '<p>B</p>',
   later: ['/a.css', '/b.js'],
@@ -14,7 +15,7 @@ const page = {
 describe('fillTemplate', () => {
   test('puts a page in its places', () => {
     expect(fillTemplate(template, page)).toBe(
-      '<head><title>T</title></head><div data-page="/lively" data-join="later" data-later="/a.css /b.js"><p>B</p></div>',
+      '<head><meta http-equiv="Content-Security-Policy" content="default-src \'none\'" /><title>T</title></head><div data-page="/lively" data-join="later" data-later="/a.css /b.js"><p>B</p></div>',
     );
   });
 
@@ -23,7 +24,7 @@ describe('fillTemplate', () => {
   });
 
   test('stops the build when index.html has lost a place', () => {
-    expect(() => fillTemplate('<head></head>', page)).toThrow('<!--page-head-->');
+    expect(() => fillTemplate('<head><!--page-policy--></head>', page)).toThrow('<!--page-head-->');
   });
 });
 
