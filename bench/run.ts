@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -12,6 +10,7 @@ import { startTestBackend, testEnv, testSiteEnv } from '../tests/support/backend
 import { ensureBrowser } from '../tests/support/browser';
 import { createNewcomer, makeMember } from '../tests/support/people';
 import { uploadPicture } from '../tests/support/pictures';
+import { execute } from '../tests/support/prepared';
 import { firestore } from '../tests/support/records';
 import { launchBrowser } from './browser';
 import { benchClaims } from './claims';
@@ -57,9 +56,9 @@ const add = (...more: Row[]) => {
 process.env.METADATA_SERVER_DETECTION = 'none';
 ensureBrowser();
 console.log('Building …');
-await execute('tsx', ['site-build/build.ts', '--outDir', SITE]);
+await run('tsx', 'site-build/build.ts', '--outDir', SITE);
 const usual = ['--config', 'bench/baseline/vite.config.ts', '--outDir', BASELINE];
-await execute('vite', ['build', '--logLevel', 'warn', ...usual]);
+await run('vite', 'build', '--logLevel', 'warn', ...usual);
 
 console.log('Starting …');
 const needsBackend = only.some((section) => !['pages', 'lighthouse'].includes(section));
@@ -224,9 +223,7 @@ async function benchFunction() {
 }
 
 /** Runs a tool of the project on the environment of the local backend. */
-async function execute(command: string, args: readonly string[]): Promise<void> {
-  const env = { ...process.env, ...testSiteEnv };
-  const child = spawn(`node_modules/.bin/${command}`, args, { stdio: 'inherit', env });
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed`);
+async function run(...command: readonly string[]): Promise<void> {
+  const ended = await execute(command, { ...process.env, ...testSiteEnv });
+  if (!ended) throw new Error(`${command.join(' ')} failed`);
 }
