@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { localHosting } from '../local-backend/hosting-config';
 import { ROOT } from '../local-backend/paths';
-import { prerenderedPages } from '../src/app/prerendered-pages';
+import { publicPaths } from '../src/app/prerendered-pages';
 import { paths } from '../src/content/paths';
 import { startTestBackend, testEnv, testSiteEnv } from '../tests/support/backend';
 import { ensureBrowser } from '../tests/support/browser';
@@ -40,10 +40,9 @@ const runs = values.quick ? 1 : 3;
 const cache = `${ROOT}/node_modules/.cache/lively/bench`;
 const [SITE, BASELINE] = [`${cache}/site`, `${cache}/baseline`];
 
-const publicPages = prerenderedPages.filter(({ joinsWith }) => !joinsWith).map(({ path }) => path);
 const measured = values.quick
   ? [paths.home, paths.logIn, paths.signUp]
-  : [...publicPages, paths.logIn, paths.signUp];
+  : [...publicPaths, paths.logIn, paths.signUp];
 
 const rows: Row[] = [];
 const facts: Record<string, unknown> = {};
