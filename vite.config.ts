@@ -61,7 +61,6 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         'zod/mini',
       ],
     },
-    server: { host: '127.0.0.1', port: 5173, strictPort: true },
     build: {
       manifest: true,
       // The scripts lose their comments, and with them the licences of what they are made of.
@@ -73,7 +72,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       cssCodeSplit: false,
       ...(!isSsrBuild && {
         rolldownOptions: {
-          output: { codeSplitting: codeSplitting(env.VITE_REPORT_URL !== undefined) },
+          output: { codeSplitting: codeSplitting(Boolean(env.VITE_REPORT_URL)) },
         },
       }),
     },

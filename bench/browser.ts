@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium } from '@playwright/test';
-import { findBrowser } from '../tests/support/browser';
+import { browserOptions } from '../tests/support/browser';
 
 /** A phone, as Lighthouse has it. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
@@ -14,11 +14,7 @@ export type Request = {
 };
 
 export function launchBrowser(): Promise<Browser> {
-  const executablePath = findBrowser();
-  return chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  });
+  return chromium.launch(browserOptions('--disable-quic', '--disable-background-networking'));
 }
 
 export const phone = (browser: Browser) =>

@@ -1,16 +1,15 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { ROOT } from '../local-backend/paths';
-import { prerenderedPages } from '../src/app/prerendered-pages';
+import { publicPaths } from '../src/app/prerendered-pages';
 import { paths } from '../src/content/paths';
 import { startTestBackend, testSiteEnv } from '../tests/support/backend';
 import { ensureBrowser } from '../tests/support/browser';
 import { createNewcomer, makeMember } from '../tests/support/people';
 import { uploadPicture } from '../tests/support/pictures';
+import { execute } from '../tests/support/prepared';
 import { firestore } from '../tests/support/records';
 import { launchBrowser } from './browser';
 import { benchClaims } from './claims';
@@ -40,10 +39,9 @@ const runs = values.quick ? 1 : 3;
 const cache = `${ROOT}/node_modules/.cache/lively/bench`;
 const [SITE, BASELINE] = [`${cache}/site`, `${cache}/baseline`];
 
-const publicPages = prerenderedPages.filter(({ joinsWith }) => !joinsWith).map(({ path }) => path);
 const measured = values.quick
   ? [paths.home, paths.logIn, paths.signUp]
-  : [...publicPages, paths.logIn, paths.signUp];
+  : [...publicPaths, paths.logIn, paths.signUp];
 
 const rows: Row[] = [];
 const facts: Record<string, unknown> = {};
@@ -56,9 +54,9 @@ const add = (...more: Row[]) => {
 process.env.METADATA_SERVER_DETECTION = 'none';
 ensureBrowser();
 console.log('Building …');
-await execute('tsx', ['site-build/build.ts', '--outDir', SITE]);
+await run('tsx', 'site-build/build.ts', '--outDir', SITE);
 const usual = ['--config', 'bench/baseline/vite.config.ts', '--outDir', BASELINE];
-await execute('vite', ['build', '--logLevel', 'warn', ...usual]);
+await run('vite', 'build', '--logLevel', 'warn', ...usual);
 
 console.log('Starting …');
 const needsBackend = only.some((section) => !['pages', 'lighthouse'].includes(section));
@@ -219,9 +217,7 @@ async function benchFunction() {
 }
 
 /** Runs a tool of the project on the environment of the local backend. */
-async function execute(command: string, args: readonly string[]): Promise<void> {
-  const env = { ...process.env, ...testSiteEnv };
-  const child = spawn(`node_modules/.bin/${command}`, args, { stdio: 'inherit', env });
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed`);
+async function run(...command: readonly string[]): Promise<void> {
+  const ended = await execute(command, { ...process.env, ...testSiteEnv });
+  if (!ended) throw new Error(`${command.join(' ')} failed`);
 }

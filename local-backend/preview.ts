@@ -7,7 +7,7 @@ import { Lifecycle } from './processes/lifecycle';
 import { HOST } from './project';
 import { DEMO_ACCOUNT } from './seed/demo-account';
 import { seedDemoAccount } from './seed/seed';
-import { StartFailure } from './start-failure';
+import { report, StartFailure } from './start-failure';
 
 /** Builds the site for the local backend and serves it as Hosting will, headers and all. */
 const FOLDER = 'dist-preview';
@@ -32,7 +32,7 @@ try {
   const stopped = lifecycle.signal.aborted;
   await lifecycle.stop();
   if (!stopped || error instanceof StartFailure) {
-    console.error(error instanceof Error ? error.message : error);
+    report(error);
     process.exit(1);
   }
 }
@@ -44,5 +44,6 @@ async function buildSite(): Promise<void> {
     { cwd: ROOT, stdio: 'inherit' },
   );
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error('The site could not be built.');
+  lifecycle.signal.throwIfAborted();
+  if (code !== 0) throw new StartFailure('The site could not be built.');
 }

@@ -1,17 +1,15 @@
 import { createServer } from 'vite';
 import { ROOT } from './paths';
 import type { Lifecycle } from './processes/lifecycle';
-import { HOST } from './project';
-
-export const SITE_PORT = 5173;
+import { HOST, SITE_PORT, SITE_URL } from './project';
 
 /**
  * Serves the site with Vite, with updates at each edit, until the lifecycle stops.
  *
- * @returns the address, once the page answers there
+ * @returns once the page answers
  * @throws Error when Vite cannot start or the page cannot be had
  */
-export async function serveSite(lifecycle: Lifecycle): Promise<string> {
+export async function serveSite(lifecycle: Lifecycle): Promise<void> {
   const before = new Set(process.listeners('SIGTERM'));
   const server = await createServer({
     root: ROOT,
@@ -26,8 +24,6 @@ export async function serveSite(lifecycle: Lifecycle): Promise<string> {
   lifecycle.add({ stop: () => server.close(), kill: () => {} });
   lifecycle.signal.throwIfAborted();
   await server.listen();
-  const address = `http://${HOST}:${SITE_PORT}/`;
-  const response = await fetch(address, { signal: lifecycle.signal });
-  if (!response.ok) throw new Error(`The page at ${address} answers with ${response.status}.`);
-  return address;
+  const response = await fetch(SITE_URL, { signal: lifecycle.signal });
+  if (!response.ok) throw new Error(`The page at ${SITE_URL} answers with ${response.status}.`);
 }

@@ -8,3 +8,13 @@ export class StartFailure extends Error {
     this.details = details;
   }
 }
+
+/** Tells why a start did not go on: the sentence last, where it is read first. */
+export function report(error: unknown): void {
+  if (error instanceof StartFailure) {
+    if (error.details !== '') console.error(`${error.details}\n`);
+    console.error(error.message);
+  } else {
+    console.error(error);
+  }
+}

@@ -8,7 +8,7 @@ import {
 import type { Storage } from 'firebase-admin/storage';
 import { z } from 'zod';
 import { reservations } from '../functions/src/usernames';
-import { USERS, userDocumentSchema } from '../src/shared/user-document';
+import { PICTURES, USERS, userDocumentSchema } from '../src/shared/user-document';
 import { usernameSchema } from '../src/shared/username';
 import type { Facts, PictureFact, ReservationFact, UserFact } from './findings';
 
@@ -25,7 +25,6 @@ const PAGE = 500;
 /** The most that the provider looks up at once. */
 const ACCOUNTS_PAGE = 100;
 
-const PICTURE_PATH = /^profilePics\/([^/]+)\//;
 const reservationSchema = z.strictObject({ UID: z.string().min(1) });
 const heldNameSchema = z.object({ username: usernameSchema });
 
@@ -91,11 +90,11 @@ async function readPictures(
   const pictures: PictureFact[] = [];
   let pageToken: string | undefined;
   do {
-    const page = { prefix: 'profilePics/', maxResults: PAGE, autoPaginate: false };
+    const page = { prefix: PICTURES, maxResults: PAGE, autoPaginate: false };
     const [files, next] = await bucket.getFiles({ ...page, ...(pageToken && { pageToken }) });
     for (const { name } of files) {
-      const uid = PICTURE_PATH.exec(name)?.[1];
-      if (uid !== undefined) pictures.push({ path: name, uid });
+      const [uid, file] = name.slice(PICTURES.length).split('/');
+      if (uid && file !== undefined) pictures.push({ path: name, uid });
     }
     progress(pictures.length);
     // Typed as always there; the last page has none.

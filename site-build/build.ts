@@ -8,8 +8,10 @@ import {
   NOT_FOUND_JOINS_WITH,
   type PrerenderedPage,
   prerenderedPages,
+  publicPaths,
 } from '../src/app/prerendered-pages';
 import { parseEnv } from '../src/backend/env';
+import { paths } from '../src/content/paths';
 import { feed } from './feed';
 import { modulesFile, modulesPlugin } from './modules-plugin';
 import { ownStyles } from './own-styles';
@@ -57,10 +59,9 @@ rmSync(join(outDir, '.vite'), { recursive: true });
 for (const page of prerenderedPages) await writePage(fileOf(page.path), page.path, page);
 await writePage('404.html', '/404', { path: '', joinsWith: NOT_FOUND_JOINS_WITH });
 
-const publicPaths = prerenderedPages.filter(({ joinsWith }) => !joinsWith).map(({ path }) => path);
 write('sitemap.xml', sitemap(publicPaths));
 write('robots.txt', robots());
-write('lively/blog.xml', feed());
+write(paths.feed, feed());
 write('.well-known/security.txt', securityTxt(new Date()));
 
 /** Renders an address to a file. What React joins with is fetched once the page can be seen. */

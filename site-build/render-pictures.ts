@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
-import { findBrowser } from '../tests/support/browser';
+import { browserOptions } from '../tests/support/browser';
 
 /*
  * Draws the pictures that other programs show for the site (shared links, home screens) from the
@@ -21,11 +21,7 @@ const server = await createServer({
   server: { host: '127.0.0.1', port: 0 },
 });
 await server.listen();
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await chromium.launch(browserOptions());
 try {
   const page = await browser.newPage({ colorScheme: 'light', reducedMotion: 'reduce' });
   const [base = ''] = server.resolvedUrls?.local ?? [];

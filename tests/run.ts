@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { z } from 'zod';
 import type { Backend } from '../local-backend/backend';
+import { report } from '../local-backend/start-failure';
 import {
   execute,
   playwrightCommand,
@@ -78,7 +79,7 @@ try {
   backend = await starting;
   for (const step of withBackend) results.push(await run(step));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  report(error);
   results.push({ name: 'backend', ok: false, seconds: 0, passed: 0, failed: 1 });
 } finally {
   await backend?.stop();

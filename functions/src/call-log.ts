@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { logger } from 'firebase-functions/logger';
 import { type FunctionsErrorCode, HttpsError } from 'firebase-functions/v2/https';
+import { errorCode } from './error-code';
 
 /** How the log calls a refusal that is the asker's own doing; everything else has failed. */
 const REFUSALS: Readonly<Partial<Record<FunctionsErrorCode, string>>> = {
@@ -11,7 +12,7 @@ const REFUSALS: Readonly<Partial<Record<FunctionsErrorCode, string>>> = {
 };
 
 /** What a call came to, and with which code it failed. */
-type End = { readonly outcome: string; readonly code?: number | string };
+type End = { readonly outcome: string; readonly code?: string };
 
 /**
  * Does the work of one call and writes one line about it: its name, an id of the call, the outcome
@@ -44,8 +45,10 @@ export async function logCall<Answer>(
       logger.info(name, line(end ?? { outcome }));
       throw error;
     }
-    // Only a code: an error's text can quote the document, and with it a person.
-    logger.error(name, line(end ?? { outcome: 'failed', code }));
+    // Only a code: an error's text can quote the document, and with it a person. Written, because
+    // logger.error makes a stack of the name, which the counters look for.
+    const how = end ?? { outcome: 'failed', code: errorCode(error) };
+    logger.write({ severity: 'ERROR', message: name, ...line(how) });
     throw new HttpsError(code, message, { call });
   }
 }

@@ -2,11 +2,11 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod/mini';
 import { newUserDocument, USERS } from '../../src/shared/user-document';
 import { deletedAccount } from './deleted-accounts';
+import { errorCode } from './error-code';
 import { reservation } from './usernames';
 
-/** gRPC's codes for a write whose document is there though it must not be. */
-const ALREADY_EXISTS = 6;
-const FAILED_PRECONDITION = 9;
+/** What a write is refused with whose document is there though it must not be. */
+const REFUSED: readonly string[] = ['already-exists', 'failed-precondition'];
 
 /** Who asks: both facts come from the verified ID token. */
 export type Member = { readonly uid: string; readonly email: string };
@@ -52,20 +52,13 @@ export async function claimUsername(
       .commit();
     return { outcome: 'claimed', username };
   } catch (error) {
-    const code = errorCode(error);
-    if (code !== ALREADY_EXISTS && code !== FAILED_PRECONDITION) throw error;
+    if (!REFUSED.includes(errorCode(error))) throw error;
     // Either somebody was faster, or this very person was: a double click, or a commit whose
     // answer got lost and that the SDK sent again. Or the account is gone and its token is not.
     const [again, mark] = await Promise.all([user.get(), deleted.get()]);
     if (again.exists) return { outcome: 'repeated', username: usernameOf(again.data()) };
     return { outcome: mark.exists ? 'deleted' : 'taken' };
   }
-}
-
-/** The numeric gRPC code of an error of the Admin SDK, if it is one. */
-export function errorCode(error: unknown): number | undefined {
-  const parsed = z.object({ code: z.number() }).safeParse(error);
-  return parsed.success ? parsed.data.code : undefined;
 }
 
 function usernameOf(data: unknown): string {

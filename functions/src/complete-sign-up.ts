@@ -1,23 +1,23 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { type CallableRequest, HttpsError } from 'firebase-functions/v2/https';
 import {
+  COMPLETE_SIGN_UP,
   type CompleteSignUpResponse,
   completeSignUpRequestSchema,
 } from '../../src/shared/complete-sign-up';
 import { firstMessage, messages } from '../../src/shared/messages';
 import { Attempts } from './attempts';
 import { logCall } from './call-log';
-import { claimUsername, errorCode, type Member } from './claim-username';
-import { DeadlineExceeded, within } from './deadline';
+import { claimUsername, type Member } from './claim-username';
+import { within } from './deadline';
+import { errorCode } from './error-code';
 
-const DEADLINE_EXCEEDED = 4;
-
-/** gRPC codes that mean "ask again": nothing was written, or a repeat finds what was. */
-const RETRYABLE: Readonly<Record<number, 'aborted' | 'unavailable'>> = {
-  [DEADLINE_EXCEEDED]: 'unavailable',
-  8: 'unavailable',
-  10: 'aborted',
-  14: 'unavailable',
+/** Codes that mean "ask again": nothing was written, or a repeat finds what was. */
+const RETRYABLE: Readonly<Record<string, 'aborted' | 'unavailable'>> = {
+  'deadline-exceeded': 'unavailable',
+  'resource-exhausted': 'unavailable',
+  aborted: 'aborted',
+  unavailable: 'unavailable',
 };
 
 /**
@@ -42,7 +42,7 @@ export function completeSignUp(
   firestore: Firestore,
   request: Pick<CallableRequest<unknown>, 'auth' | 'data'>,
 ): Promise<CompleteSignUpResponse> {
-  return logCall('completeSignUp', async (end) => {
+  return logCall(COMPLETE_SIGN_UP, async (end) => {
     const member = memberOf(request.auth);
     const wanted = parse(request.data);
     if (!attempts.allows(member.uid)) {
@@ -50,9 +50,9 @@ export function completeSignUp(
     }
     const claiming = claimUsername(firestore, member, wanted);
     const claim = await within(PATIENCE_MS, claiming).catch((error: unknown) => {
-      const code = error instanceof DeadlineExceeded ? DEADLINE_EXCEEDED : errorCode(error);
-      end({ outcome: 'failed', code: code ?? 'unknown' });
-      throw new HttpsError((code && RETRYABLE[code]) || 'internal', messages.somethingWentWrong);
+      const code = errorCode(error);
+      end({ outcome: 'failed', code });
+      throw new HttpsError(RETRYABLE[code] ?? 'internal', messages.somethingWentWrong);
     });
     end({ outcome: claim.outcome });
     switch (claim.outcome) {

@@ -1,6 +1,7 @@
 /** An answer that did not come in time. What was asked may still happen. */
 export class DeadlineExceeded extends Error {
   override name = 'DeadlineExceeded';
+  readonly code = 'deadline-exceeded';
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
-import { USERS } from '../../src/shared/user-document';
+import { pictureFolder, USERS } from '../../src/shared/user-document';
 import { markDeleted } from './deleted-accounts';
 import { reservations } from './usernames';
 
@@ -26,6 +26,5 @@ export async function forgetAccount(
   for (const { ref } of held.docs) batch.delete(ref);
   await batch.commit();
 
-  // With the slash: another person's uid may begin with this one.
-  await bucket.deleteFiles({ prefix: `profilePics/${uid}/`, force: true });
+  await bucket.deleteFiles({ prefix: pictureFolder(uid), force: true });
 }

@@ -5,9 +5,10 @@ import { onCall } from 'firebase-functions/v2/https';
 import { COMPLETE_SIGN_UP, FUNCTIONS_REGION } from '../../src/shared/complete-sign-up';
 import { logCall } from './call-log';
 import { completeSignUp as completeSignUpWith } from './complete-sign-up';
+import { within } from './deadline';
 import { enforceAppCheck, functionTarget, minInstances, origins } from './env';
 import { forgetAccount } from './forget-account';
-import { onAccountDeleted } from './on-account-deleted';
+import { DELIVERY_S, onAccountDeleted } from './on-account-deleted';
 import { refuseLarge } from './refuse-large';
 
 initializeApp();
@@ -34,6 +35,9 @@ const claim = onCall(
 /** Claims a username and creates the person's document. The only way either comes into being. */
 export const completeSignUp = refuseLarge(claim, REQUEST_MAX_BYTES);
 
+/** Firestore's own client tries for longer than a delivery may take: the log is told before that. */
+const FORGETTING_MS = (DELIVERY_S - 20) * 1000;
+
 /**
  * Removes the document, the pictures and the username's reservation of a deleted account. Not there
  * in a process that serves claims only.
@@ -43,6 +47,6 @@ export const forgetDeletedAccount =
     ? undefined
     : onAccountDeleted((uid) =>
         logCall('forgetDeletedAccount', () =>
-          forgetAccount({ firestore, bucket: getStorage().bucket() }, uid),
+          within(FORGETTING_MS, forgetAccount({ firestore, bucket: getStorage().bucket() }, uid)),
         ),
       );

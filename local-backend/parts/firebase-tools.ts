@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { COMPLETE_SIGN_UP } from '../../src/shared/complete-sign-up';
 import { backendEnv } from '../environment';
 import { answersAt, waitUntilReady } from '../processes/ready';
 import { HOST, PROJECT_ID } from '../project';
@@ -9,7 +10,6 @@ const MAIN = resolve(import.meta.dirname, '../firebase-cli/main.ts');
 const EMULATORS = ['auth', 'functions', 'firestore', 'storage', 'hosting'] as const;
 /** The first start of firebase-tools' own Firestore emulator downloads 190 MB. */
 const DOWNLOAD_LIMIT_S = 900;
-const NEEDED_FUNCTION = 'completeSignUp';
 
 export type EmulatorName = (typeof EMULATORS)[number];
 
@@ -60,7 +60,7 @@ async function probe(name: EmulatorName, run: Run, signal: AbortSignal): Promise
   return backendsSchema
     .parse(answer)
     .backends.some(({ functionTriggers }) =>
-      functionTriggers.some((trigger) => trigger.name === NEEDED_FUNCTION),
+      functionTriggers.some((trigger) => trigger.name === COMPLETE_SIGN_UP),
     );
 }
 

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { COMPLETE_SIGN_UP, FUNCTIONS_REGION } from '../../src/shared/complete-sign-up';
+import { pictureFolder, USERS } from '../../src/shared/user-document';
 import type { Ports } from '../ports';
 import { HOST, PROJECT_ID, STORAGE_BUCKET } from '../project';
 import { DEMO_ACCOUNT } from './demo-account';
 import { json, send } from './request';
 
 const PICTURE = resolve(import.meta.dirname, '../demo-picture.png');
-const REGION = 'us-central1';
 
 const accountSchema = z.object({ localId: z.string(), idToken: z.string() });
 type Account = z.infer<typeof accountSchema>;
@@ -33,12 +34,12 @@ async function createAccount(ports: Ports): Promise<Account> {
 
 async function completeSignUp(ports: Ports, { idToken }: Account): Promise<void> {
   const { name, username } = DEMO_ACCOUNT;
-  const url = `http://${HOST}:${ports.functions}/${PROJECT_ID}/${REGION}/completeSignUp`;
+  const url = `http://${HOST}:${ports.functions}/${PROJECT_ID}/${FUNCTIONS_REGION}/${COMPLETE_SIGN_UP}`;
   await send('claim the username', url, json('POST', { data: { name, username } }, idToken));
 }
 
 async function uploadPicture(ports: Ports, { localId, idToken }: Account): Promise<string> {
-  const path = `profilePics/${localId}/demo.png`;
+  const path = `${pictureFolder(localId)}demo.png`;
   const url = `http://${HOST}:${ports.storage}/v0/b/${STORAGE_BUCKET}/o?name=${encodeURIComponent(path)}`;
   const metadata = JSON.stringify({ contentType: 'image/png' });
   const part = (type: string) => `--part\r\nContent-Type: ${type}\r\n\r\n`;
@@ -59,7 +60,7 @@ async function uploadPicture(ports: Ports, { localId, idToken }: Account): Promi
 }
 
 async function setPicture(ports: Ports, account: Account, path: string): Promise<void> {
-  const url = `http://${HOST}:${ports.firestore}/v1/projects/${PROJECT_ID}/databases/(default)/documents/users/${account.localId}?updateMask.fieldPaths=profilePicPath`;
+  const url = `http://${HOST}:${ports.firestore}/v1/projects/${PROJECT_ID}/databases/(default)/documents/${USERS}/${account.localId}?updateMask.fieldPaths=profilePicPath`;
   const body = { fields: { profilePicPath: { stringValue: path } } };
   await send('set the picture', url, json('PATCH', body, account.idToken));
 }

@@ -23,7 +23,7 @@ export function toFirestoreFields(object: object): FirestoreFields {
 /**
  * @throws TypeError for what Firestore cannot hold, such as a function
  */
-export function toFirestoreValue(value: unknown): FirestoreValue {
+function toFirestoreValue(value: unknown): FirestoreValue {
   if (value === null || value === undefined) return { nullValue: null };
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'string') return { stringValue: value };

@@ -41,5 +41,10 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
   memberPage(paths.dashboard, 'dashboard/DashboardScreen'),
 ];
 
+/** Those that everybody may read, and search engines may know. */
+export const publicPaths: readonly string[] = prerenderedPages
+  .filter(({ joinsWith }) => !joinsWith)
+  .map(({ path }) => path);
+
 /** The not-found page is at every other address, with a layout that only the address tells. */
 export const NOT_FOUND_JOINS_WITH = [APP, 'src/screens/not-found/NotFoundScreen.tsx'];

@@ -9,14 +9,23 @@ const address = z.pipe(
   }),
 );
 
+/** What may be left out may be empty too: a repository variable that nobody set is. */
+const optional = (text: z.ZodMiniString) =>
+  z.optional(
+    z.pipe(
+      text,
+      z.transform((value: string) => value || undefined),
+    ),
+  );
+
 const envSchema = z.object({
   VITE_FIREBASE_PROJECT_ID: filled,
   VITE_FIREBASE_API_KEY: filled,
   VITE_FIREBASE_APP_ID: filled,
   VITE_FIREBASE_STORAGE_BUCKET: filled,
-  VITE_REPORT_URL: z.optional(z.string().check(z.regex(/^https?:\/\/\S+$/))),
-  /** Of reCAPTCHA Enterprise; without it, or where it is empty, the site runs without App Check. */
-  VITE_APP_CHECK_SITE_KEY: z.optional(z.string()),
+  VITE_REPORT_URL: optional(z.string().check(z.regex(/^(https?:\/\/\S+)?$/))),
+  /** Of reCAPTCHA Enterprise; without it the site runs without App Check. */
+  VITE_APP_CHECK_SITE_KEY: optional(z.string()),
   VITE_AUTH_EMULATOR: z.optional(address),
   VITE_FIRESTORE_EMULATOR: z.optional(address),
   VITE_FUNCTIONS_EMULATOR: z.optional(address),
@@ -40,5 +49,5 @@ export function parseEnv(raw: Record<string, unknown>): Env {
 /** The key to start App Check with, if it is to be started: the emulators know none of it. */
 export function appCheckSiteKey(env: Env): string | undefined {
   const isLocal = env.VITE_AUTH_EMULATOR ?? env.VITE_FIRESTORE_EMULATOR;
-  return isLocal ? undefined : env.VITE_APP_CHECK_SITE_KEY || undefined;
+  return isLocal ? undefined : env.VITE_APP_CHECK_SITE_KEY;
 }

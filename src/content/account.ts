@@ -1,6 +1,8 @@
+import { PASSWORD_MIN_LENGTH } from '../shared/password';
+import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from '../shared/username';
+
 /** The words of the account area. What stands in quotation marks in the specification is fixed. */
 export const account = {
-  logo: 'Lively home',
   description:
     'Sign up for Lively or log in to your account, the planner and journal app that keeps you anchored in the present.',
   noScript:
@@ -47,7 +49,7 @@ export const account = {
   username: {
     title: 'Choose a Username | Lively',
     heading: 'Choose your username',
-    hint: '3-30 characters: lowercase letters, numbers, periods and underscores.',
+    hint: `${USERNAME_MIN_LENGTH}-${USERNAME_MAX_LENGTH} characters: lowercase letters, numbers, periods and underscores.`,
     nameHint: 'Your name did not get through the first time. What shall we call you?',
     submit: 'Sign up',
     pending: 'Signing you up…',
@@ -74,7 +76,7 @@ export const account = {
     title: 'Reset Password Instructions | Lively',
     checking: 'Checking your link…',
     heading: 'Choose a new password',
-    hint: 'At least 6 characters, with both letters and numbers.',
+    hint: `At least ${PASSWORD_MIN_LENGTH} characters, with both letters and numbers.`,
     submit: 'Set new password',
     pending: 'Setting your new password…',
     links: {

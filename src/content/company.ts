@@ -20,7 +20,6 @@ export const company = {
         name: brand.product,
         tagline: brand.tagline,
         text: 'A planner and journal in one place, for iPhone. Keep your own events and the ones you share with friends, write down how the day went, and see it all on one home tab.',
-        iconAlt: `${brand.product} app icon`,
         href: paths.home,
       },
     ],

@@ -11,6 +11,7 @@ export const download = {
   heading: `Get ${brand.product} on your iPhone`,
   text: 'Your calendar, your journal and the plans you make with friends, in one app that is free to start with.',
   requirement: `${brand.product} runs on iPhone.`,
+  phoneAlt: `${brand.product} on an iPhone, open on a day with four events.`,
   otherDevices: {
     heading: 'Not on iPhone?',
     text: `Other devices are coming. We are two people and we build one version at a time, so we give no dates until we are sure of them. The blog will say it first.`,

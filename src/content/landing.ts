@@ -81,7 +81,6 @@ export const landing = {
     heading: 'Create an organized, smooth-sailing life with no limits.',
     text: `${brand.product} brings your schedule and your journal together in one flexible app, so that what you plan and how it felt are in the same place.`,
     button: downloadButton,
-    imageAlt: `${brand.product} on an iPhone, open on a day with four events.`,
   },
   features,
   closing: {

@@ -1,21 +1,18 @@
 import { brand } from './brand';
 import { paths } from './paths';
 
-/** Prices in US cents; `yearlyDiscountPercent` is what a year saves over twelve months, rounded down. */
+/** Prices in US cents. */
 export const plans = {
-  premium: {
-    name: `${brand.product} Premium`,
-    yearlyCents: 6999,
-    monthlyCents: 699,
-    yearlyDiscountPercent: 16,
-  },
-  plus: {
-    name: `${brand.product} Plus`,
-    yearlyCents: 3999,
-    monthlyCents: 399,
-    yearlyDiscountPercent: 16,
-  },
+  premium: { name: `${brand.product} Premium`, yearlyCents: 6999, monthlyCents: 699 },
+  plus: { name: `${brand.product} Plus`, yearlyCents: 3999, monthlyCents: 399 },
 } as const;
+
+export type Plan = (typeof plans)[keyof typeof plans];
+
+/** What a year saves over twelve months, rounded down. */
+export function yearlyDiscountPercent({ yearlyCents, monthlyCents }: Plan): number {
+  return Math.floor(100 - (100 * yearlyCents) / (12 * monthlyCents));
+}
 
 export const currency = 'USD';
 

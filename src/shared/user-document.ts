@@ -18,8 +18,15 @@ export const ID_MAX_LENGTH = 128;
 
 export const uidSchema = z.string().check(z.minLength(1), z.maxLength(ID_MAX_LENGTH));
 
-/** Where a person's own pictures lie, and what their names are made of. */
-const PICTURE_PATH = /^profilePics\/([^/]+)\/[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
+/** Where everybody's pictures lie. The two rules files name it in their own words. */
+export const PICTURES = 'profilePics/';
+
+/** Where a person's own pictures lie. It ends in a slash: another's uid may begin with this one. */
+export function pictureFolder(uid: string): string {
+  return `${PICTURES}${uid}/`;
+}
+
+const PICTURE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
 
 /** A text of so many characters, each emoji's parts counted once, as the rules' patterns count. */
 const text = (least: number, most: number) =>
@@ -53,7 +60,9 @@ export const userDocumentSchema = z
   .check(z.refine(({ profilePicPath, UID }) => isPicturePath(profilePicPath, UID)));
 
 function isPicturePath(path: string, uid: string): boolean {
-  return path === DEFAULT_PICTURE || PICTURE_PATH.exec(path)?.[1] === uid;
+  if (path === DEFAULT_PICTURE) return true;
+  const folder = pictureFolder(uid);
+  return path.startsWith(folder) && PICTURE_NAME.test(path.slice(folder.length));
 }
 
 export type UserDocument = z.infer<typeof userDocumentSchema>;

@@ -36,7 +36,7 @@ export const RESERVED_USERNAMES: ReadonlySet<string> = new Set([
 ]);
 
 /** Phone keyboards add spaces: they are removed before anything else looks at the name. */
-export function removeSpaces(typed: string): string {
+function removeSpaces(typed: string): string {
   return typed.replace(/\s/g, '');
 }
 

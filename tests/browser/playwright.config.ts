@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../support/browser';
-
-const executablePath = findBrowser();
+import { SITE_URL } from '../../local-backend/project';
+import { browserOptions } from '../support/browser';
 
 /** Real Chromium against the built site and the running backend; `npm test` starts both. */
 export default defineConfig({
@@ -19,20 +18,15 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 20_000 },
   use: {
-    baseURL: process.env.SITE_URL ?? 'http://127.0.0.1:5173',
+    baseURL: process.env.SITE_URL ?? SITE_URL,
     trace: 'on-first-retry',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: browserOptions(
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ),
   },
 });

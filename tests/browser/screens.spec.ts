@@ -1,3 +1,4 @@
+import { navigation } from '../../src/content/site';
 import { uploadPicture } from '../support/pictures';
 import { firestore } from '../support/records';
 import {
@@ -192,7 +193,10 @@ test.describe('forms', () => {
 
   test('are where their links say', async ({ page }) => {
     await page.goto(paths.signUp);
-    await expect(page.getByRole('link', { name: words.logo })).toHaveAttribute('href', paths.home);
+    await expect(page.getByRole('link', { name: navigation.homeLabel })).toHaveAttribute(
+      'href',
+      paths.home,
+    );
     await page.getByRole('link', { name: 'Log in' }).click();
     await expect(page).toHaveTitle('Log In | Lively');
     await expect(heading(page)).toHaveText('Log in to your account');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { prerenderedPages } from '../../src/app/prerendered-pages';
+import { prerenderedPages, publicPaths } from '../../src/app/prerendered-pages';
 import { paths } from '../../src/content/paths';
 import {
   addressesIn,
@@ -14,7 +14,6 @@ import {
 
 const KB = 1000;
 const KIB = 1024;
-const publicPages = prerenderedPages.filter(({ joinsWith }) => !joinsWith).map(({ path }) => path);
 const joining = prerenderedPages.filter(({ joinsWith }) => joinsWith).map(({ path }) => path);
 const forms = [paths.logIn, paths.signUp, paths.forgotPassword];
 
@@ -79,14 +78,14 @@ test('a build that reports to nobody has no code for it', () => {
 });
 
 describe('before the first interaction', () => {
-  test.each(publicPages)('%s loads at most 2 KB of script, and none but boot.ts', (path) => {
+  test.each(publicPaths)('%s loads at most 2 KB of script, and none but boot.ts', (path) => {
     const { scripts } = firstLoad(path);
     expect(scripts.length).toBeGreaterThan(0);
     expect(foreign(scripts, BOOT)).toEqual([]);
     expect(bytesOf(scripts), weights(scripts)).toBeLessThanOrEqual(2 * KB);
   });
 
-  test.each(publicPages)('%s takes at most 32 KB and 5 requests in all', (path) => {
+  test.each(publicPaths)('%s takes at most 32 KB and 5 requests in all', (path) => {
     // A picture in a style or an element would have to be counted.
     expect(readBuilt(path).toString()).not.toMatch(/<(img|picture|video|source|iframe)\b/);
     const files = everything(firstLoad(path));
@@ -100,7 +99,7 @@ describe('before the first interaction', () => {
   // Beside firebase.json's: date, etag, x-served-by, alt-svc and their like.
   const headers = sum(own ?? []) + 600;
 
-  test.each([...publicPages, ...forms])('%s is there in the first round trip', (path) => {
+  test.each([...publicPaths, ...forms])('%s is there in the first round trip', (path) => {
     expect(wireBytes(path) + headers).toBeLessThanOrEqual(FIRST_FLIGHT);
   });
 });

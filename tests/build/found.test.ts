@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { prerenderedPages } from '../../src/app/prerendered-pages';
+import { publicPaths } from '../../src/app/prerendered-pages';
 import { posts } from '../../src/content/blog';
 import { brand } from '../../src/content/brand';
+import { paths } from '../../src/content/paths';
 import { isBuilt, readBuilt } from './built-site';
 
 /** What the site tells search engines, feed readers and home screens leads to what was built. */
@@ -12,18 +13,20 @@ const pathOf = (url: string) => {
   expect(url.startsWith(brand.siteUrl)).toBe(true);
   return url.slice(brand.siteUrl.length);
 };
-const publicPages = prerenderedPages.filter(({ joinsWith }) => !joinsWith).map(({ path }) => path);
 
 test('the sitemap names every public page and no other, and each is built', () => {
   const named = [...text('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) =>
     pathOf(String(url)),
   );
-  expect(named).toEqual(publicPages);
+  expect(named).toEqual(publicPaths);
   expect(named.filter((path) => !isBuilt(path))).toEqual([]);
 });
 
-test('each entry of the feed leads to a page with its title', () => {
-  const entries = text('/lively/blog.xml').split('<entry>').slice(1);
+test('pages name the feed, and each of its entries leads to a page with its title', () => {
+  const [, feed = ''] =
+    /type="application\/atom\+xml"[^>]* href="([^"]+)"/.exec(text(paths.blog)) ?? [];
+  expect(feed).toBe(paths.feed);
+  const entries = text(feed).split('<entry>').slice(1);
   expect(entries).toHaveLength(posts.length);
   for (const [index, entry] of entries.entries()) {
     const path = pathOf(/<id>(.*?)<\/id>/.exec(entry)?.[1] ?? '');
@@ -60,7 +63,7 @@ test('the manifest names icons of the size that they have', () => {
   expect(manifest.icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
 });
 
-describe.each(publicPages)('%s', (path) => {
+describe.each(publicPaths)('%s', (path) => {
   const html = text(path);
 
   test('shows a picture of 1200 by 630 when it is shared', () => {

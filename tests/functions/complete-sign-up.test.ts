@@ -9,6 +9,7 @@ import { callFunction } from '../support/callable';
 import { startDeployedFunction } from '../support/deployed-function';
 import { emulators } from '../support/emulators';
 import { firestore, reservedFor, userDocument } from '../support/records';
+import { unsignedToken } from '../support/tokens';
 
 let deployed: Awaited<ReturnType<typeof startDeployedFunction>>;
 
@@ -169,7 +170,10 @@ describe('a claim that is refused', () => {
     ['no token', undefined],
     ['an empty token', ''],
     ['a token that is none', 'nonsense'],
-    ['an unsigned token of one’s own making', forgedToken('other-project')],
+    [
+      'an unsigned token of one’s own making',
+      unsignedToken('other-project', 'victim', { email: 'victim@example.com' }),
+    ],
   ])('%s', async (_, idToken) => {
     const username = uniqueUsername();
     const answer = await claim(idToken, { name: 'Jane', username });
@@ -241,20 +245,4 @@ async function usersNamed(username: string): Promise<string[]> {
 async function forget(uid: string, username: string): Promise<void> {
   await firestore().collection('users').doc(uid).delete();
   await firestore().collection('usernames').doc(`@${username}`).delete();
-}
-
-function forgedToken(projectId: string): string {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const now = Math.floor(Date.now() / 1000);
-  const claims = {
-    iss: `https://securetoken.google.com/${projectId}`,
-    aud: projectId,
-    sub: 'victim',
-    user_id: 'victim',
-    email: 'victim@example.com',
-    auth_time: now,
-    iat: now,
-    exp: now + 3600,
-  };
-  return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
 }

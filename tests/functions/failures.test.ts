@@ -34,7 +34,12 @@ describe('Firestore cannot be reached', () => {
     const { call } = z.object({ call: z.uuid() }).parse(answer.details);
     await expect
       .poll(() => callLines(stranded.output()))
-      .toContainEqual(expect.objectContaining({ call, outcome: 'failed', severity: 'ERROR' }));
+      .toContainEqual(
+        expect.objectContaining({
+          ...{ severity: 'ERROR', message: COMPLETE_SIGN_UP },
+          ...{ call, outcome: 'failed', code: 'deadline-exceeded' },
+        }),
+      );
     expect(stranded.output()).not.toContain(data.username);
   });
 });

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { forgetAccount } from '../../functions/src/forget-account';
@@ -8,6 +9,7 @@ import {
   type TestAccount,
   uniqueUsername,
 } from '../support/auth-emulator';
+import { callLines } from '../support/call-lines';
 import { callFunction } from '../support/callable';
 import { startDeployedFunction } from '../support/deployed-function';
 import { uploadPicture } from '../support/pictures';
@@ -101,6 +103,29 @@ describe('a deleted account', () => {
     expect(await userDocument(john.uid)).toBeDefined();
     expect(await pictures(`profilePics/${john.uid}/`)).toHaveLength(2);
     expect(await pictures(`profilePics/${jane.uid}2/`)).toHaveLength(1);
+  });
+
+  test('that cannot be forgotten is a line of the log, with the cause and nothing of a person', () => {
+    const FORGET = `
+      const { forgetDeletedAccount } = await import(process.cwd() + '/functions/lib/index.js');
+      await forgetDeletedAccount.run({ uid: '__jane__' });
+    `;
+    // Firestore refuses ids like this one, as it may refuse anything.
+    const { stdout, stderr, status } = spawnSync(
+      process.execPath,
+      ['--input-type=module', '--eval', FORGET],
+      {
+        env: { ...process.env, FIREBASE_CONFIG: JSON.stringify({ storageBucket: bucket() }) },
+        encoding: 'utf8',
+      },
+    );
+    expect(status).not.toBe(0);
+    expect(callLines(stdout + stderr)).toEqual([
+      expect.objectContaining({
+        ...{ message: 'forgetDeletedAccount', outcome: 'failed', code: 'invalid-argument' },
+      }),
+    ]);
+    expect(stdout + stderr).not.toContain('jane');
   });
 
   test('does not take the name away from its next holder when the event comes late again', async () => {

@@ -7,7 +7,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { ROOT } from '../../local-backend/paths';
 import { HOST } from '../../local-backend/project';
 import { startTestBackend, testPorts, testSiteEnv } from '../support/backend';
-import { ensureBrowser, findBrowser } from '../support/browser';
+import { browserOptions, ensureBrowser } from '../support/browser';
 import { capture } from './capture';
 import { type Difference, differences } from './differences';
 import { contactSheet } from './sheet';
@@ -28,11 +28,9 @@ const { values } = parseArgs({
 process.env.METADATA_SERVER_DETECTION = 'none';
 ensureBrowser();
 rmSync(FOLDER, { recursive: true, force: true });
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--font-render-hinting=none'],
-});
+const browser = await chromium.launch(
+  browserOptions('--hide-scrollbars', '--font-render-hinting=none'),
+);
 try {
   const shots = await render(browser, ROOT, 'now');
   let changed: readonly Difference[] | undefined;

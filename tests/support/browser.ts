@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { chromium, type LaunchOptions } from '@playwright/test';
 
 /** The shell first: the same engine without the browser's own windows, and a third faster. */
 const INSTALLED = [
@@ -15,6 +15,15 @@ const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
 export function findBrowser(): string | undefined {
   const candidates = [process.env.CHROMIUM_PATH, ...INSTALLED, chromium.executablePath()];
   return candidates.find((path) => path !== undefined && existsSync(path));
+}
+
+/** How that browser is started: as root too, and without the graphics card that servers lack. */
+export function browserOptions(...more: readonly string[]): LaunchOptions {
+  const executablePath = findBrowser();
+  return {
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', ...more],
+  };
 }
 
 /**

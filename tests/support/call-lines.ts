@@ -5,6 +5,7 @@ const callLineSchema = z.object({
   message: z.string(),
   call: z.uuid(),
   outcome: z.string(),
+  code: z.string().optional(),
   ms: z.number(),
 });
 

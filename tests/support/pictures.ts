@@ -1,3 +1,4 @@
+import { pictureFolder } from '../../src/shared/user-document';
 import { emulators } from './emulators';
 
 /** A PNG of one pixel. */
@@ -9,7 +10,7 @@ const PIXEL = Buffer.from(
 /** Puts a picture into a person's folder, past the rules, and gives back its path. */
 export async function uploadPicture(uid: string, file = 'own.png'): Promise<string> {
   const { storage, projectId } = emulators();
-  const path = `profilePics/${uid}/${file}`;
+  const path = `${pictureFolder(uid)}${file}`;
   const response = await fetch(
     `http://${storage}/v0/b/${projectId}.appspot.com/o?name=${encodeURIComponent(path)}`,
     {

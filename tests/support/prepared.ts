@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Backend } from '../../local-backend/backend';
+import { StartFailure } from '../../local-backend/start-failure';
 import { startTestBackend, TEST_SITE_FOLDER, testPorts, testSiteEnv } from './backend';
 import { ensureBrowser } from './browser';
 
@@ -28,7 +29,7 @@ export async function startBackendWithSite(): Promise<Backend> {
     ...process.env,
     ...testSiteEnv,
   });
-  if (!built) throw new Error('The site could not be built.');
+  if (!built) throw new StartFailure('The site could not be built.');
   return startTestBackend({ only: ['auth', 'functions', 'firestore', 'storage', 'hosting'] });
 }
 

@@ -6,6 +6,7 @@ import { TabIcon } from '../../components/page-meta/PageMeta';
 import { account as words } from '../../content/account';
 import { brand } from '../../content/brand';
 import { paths } from '../../content/paths';
+import { navigation } from '../../content/site';
 import css from './account-layout.module.css';
 import { ErrorBoundary } from './ErrorBoundary';
 import { prefetchNextSteps } from './prefetch';
@@ -18,7 +19,7 @@ export default function AccountLayout() {
       <TabIcon />
       <div className={css.page}>
         <header className={css.header}>
-          <Link to={paths.home} className={css.logo} aria-label={words.logo}>
+          <Link to={paths.home} className={css.logo} aria-label={navigation.homeLabel}>
             <LivelyMark />
             <span aria-hidden="true">{brand.product}</span>
           </Link>

@@ -4,6 +4,7 @@ import { LivelyMark } from '../../components/logo/LivelyMark';
 import { brand } from '../../content/brand';
 import { footer, newTabHint } from '../../content/site';
 import css from './footer.module.css';
+import { LegalLinks } from './LegalLinks';
 import { SocialIcon } from './SocialIcon';
 
 export function Footer() {
@@ -40,13 +41,7 @@ export function Footer() {
             ))}
           </ul>
           <div className={css.legal}>
-            <ul className={css.legalLinks}>
-              {footer.legal.map(({ text, href }) => (
-                <li key={href}>
-                  <Link to={href}>{text}</Link>
-                </li>
-              ))}
-            </ul>
+            <LegalLinks className={css.legalLinks} />
             <p>{footer.copyright}</p>
           </div>
         </div>

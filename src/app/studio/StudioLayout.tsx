@@ -4,6 +4,7 @@ import { StudioMark } from '../../components/logo/StudioMark';
 import { brand } from '../../content/brand';
 import { paths } from '../../content/paths';
 import { footer, navigation } from '../../content/site';
+import { LegalLinks } from '../site/LegalLinks';
 import layout from '../site/site-layout.module.css';
 import css from './studio-layout.module.css';
 
@@ -26,13 +27,7 @@ export default function StudioLayout() {
         </Suspense>
       </main>
       <footer className={css.footer}>
-        <ul>
-          {footer.legal.map(({ text, href }) => (
-            <li key={href}>
-              <Link to={href}>{text}</Link>
-            </li>
-          ))}
-        </ul>
+        <LegalLinks />
         <p>{footer.copyright}</p>
       </footer>
     </div>

@@ -2,9 +2,9 @@ import css from './art.module.css';
 import { Boat, swell, Wave } from './shapes';
 
 /** The quiet sea at the foot of the account's screens, behind everything. Its parent is positioned. */
-export function AccountScene({ className }: { readonly className?: string | undefined }) {
+export function AccountScene() {
   return (
-    <div className={[css.art, css.quiet, className].filter(Boolean).join(' ')}>
+    <div className={`${css.art} ${css.quiet}`}>
       <svg
         viewBox="0 0 1440 180"
         preserveAspectRatio="xMaxYMax slice"

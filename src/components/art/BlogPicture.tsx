@@ -15,7 +15,7 @@ const pictures: Record<Key, () => ReactNode> = {
   reflection: Reflection,
 };
 
-/** A post's picture. Without a label it is decoration, as in the list beside the post's title. */
+/** A post's picture. Without a label it is decoration, as on the cards that site-build draws. */
 export function BlogPicture(props: {
   readonly image: Key;
   readonly label?: string | undefined;

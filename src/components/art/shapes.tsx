@@ -17,19 +17,8 @@ export function swell(
   return `M${x} ${y}q${half / 2} ${-height} ${half} 0${`t${half} 0`.repeat(count - 1)}V${floor}H${x}z`;
 }
 
-export function Wave(props: {
-  readonly d: string;
-  readonly sea: 1 | 2 | 3 | 4;
-  readonly crest?: number;
-}) {
-  return (
-    <path
-      d={props.d}
-      fill={`var(--sea-${props.sea})`}
-      stroke={`var(--crest-${props.sea})`}
-      strokeWidth={props.crest ?? 3}
-    />
-  );
+export function Wave({ d, sea }: { readonly d: string; readonly sea: 1 | 2 | 3 | 4 }) {
+  return <path d={d} fill={`var(--sea-${sea})`} stroke={`var(--crest-${sea})`} strokeWidth="3" />;
 }
 
 /** The low sun by day, the rising full moon by night. */

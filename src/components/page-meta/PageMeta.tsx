@@ -1,4 +1,5 @@
 import { brand } from '../../content/brand';
+import { fullAddress, socialPicture } from '../../content/paths';
 import type { Page } from '../../content/types';
 
 type Props = {
@@ -15,9 +16,9 @@ type Props = {
 
 /** What a public page tells browsers, search engines and whoever shares it. React puts it into the head. */
 export function PageMeta({ page, path, image, imageAlt, published, isStudio = false }: Props) {
-  const url = `${brand.siteUrl}${path}`;
+  const url = fullAddress(path);
   const site = isStudio ? brand.studio : brand.product;
-  const picture = `${brand.siteUrl}/social/${image ?? (isStudio ? 'studio' : 'lively')}.png`;
+  const picture = socialPicture(image ?? (isStudio ? 'studio' : 'lively'));
   return (
     <>
       <title>{page.title}</title>

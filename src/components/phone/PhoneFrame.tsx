@@ -3,9 +3,8 @@ import { Icon, type IconName } from './Icon';
 import css from './phone.module.css';
 
 export interface PhoneProps {
-  /** What the whole mock-up shows, in one sentence. Without it the phone is decoration. */
-  readonly label?: string | undefined;
-  readonly className?: string | undefined;
+  /** What the whole mock-up shows, in one sentence. */
+  readonly label: string;
 }
 
 const tabs = ['home', 'calendar', 'journal', 'friends'] as const satisfies readonly IconName[];
@@ -14,9 +13,8 @@ const tabs = ['home', 'calendar', 'journal', 'friends'] as const satisfies reado
 export function PhoneFrame(
   props: PhoneProps & { readonly tab: (typeof tabs)[number]; readonly children: ReactNode },
 ) {
-  const described = props.label ? { role: 'img', 'aria-label': props.label } : {};
   return (
-    <div className={[css.phone, props.className].filter(Boolean).join(' ')} {...described}>
+    <div className={css.phone} role="img" aria-label={props.label}>
       <div className={css.body} aria-hidden="true">
         <div className={css.screen}>
           <div className={css.statusBar}>

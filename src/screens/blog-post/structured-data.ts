@@ -1,13 +1,8 @@
+import { organization } from '../../components/page-meta/organization';
 import { blog } from '../../content/blog';
 import type { Post } from '../../content/blog/post';
 import { brand } from '../../content/brand';
-import { paths } from '../../content/paths';
-
-const studio = {
-  '@type': 'Organization',
-  name: brand.studio,
-  url: `${brand.siteUrl}${paths.company}`,
-};
+import { fullAddress, paths, socialPicture } from '../../content/paths';
 
 /** A post, for search engines. */
 export function blogPosting(post: Post) {
@@ -16,10 +11,10 @@ export function blogPosting(post: Post) {
     headline: post.heading,
     description: post.description,
     datePublished: post.date,
-    url: `${brand.siteUrl}${paths.post(post.slug)}`,
-    image: `${brand.siteUrl}/social/${post.image.key}.png`,
-    author: studio,
-    publisher: studio,
+    url: fullAddress(paths.post(post.slug)),
+    image: socialPicture(post.image.key),
+    author: organization,
+    publisher: organization,
   };
 }
 
@@ -36,7 +31,7 @@ export function breadcrumbs(post: Post) {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: `${brand.siteUrl}${path}`,
+      item: fullAddress(path),
     })),
   };
 }

@@ -10,7 +10,6 @@ import { HomePhone } from '../../components/phone/HomePhone';
 import { Line } from '../../components/rich-text/RichText';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { download, downloadButton } from '../../content/download';
-import { landing } from '../../content/landing';
 import { paths } from '../../content/paths';
 import css from './download.module.css';
 
@@ -33,7 +32,7 @@ export default function DownloadScreen() {
           </div>
           <div className={css.phone}>
             <Porthole hour={0.85} accent={<Buoy />} />
-            <HomePhone label={landing.hero.imageAlt} />
+            <HomePhone label={download.phoneAlt} />
           </div>
         </Container>
       </section>

@@ -1,7 +1,8 @@
+import { organization } from '../../components/page-meta/organization';
 import { brand } from '../../content/brand';
 import { downloadButton } from '../../content/download';
 import { landing } from '../../content/landing';
-import { paths } from '../../content/paths';
+import { fullAddress, paths } from '../../content/paths';
 import { currency, plans } from '../../content/pricing';
 
 /** The app with both of its plans, for search engines. */
@@ -10,15 +11,11 @@ export function softwareApplication() {
     '@type': 'SoftwareApplication',
     name: brand.product,
     description: landing.description,
-    url: `${brand.siteUrl}${paths.home}`,
+    url: fullAddress(paths.home),
     installUrl: downloadButton.href,
     applicationCategory: 'LifestyleApplication',
     operatingSystem: 'iOS',
-    author: {
-      '@type': 'Organization',
-      name: brand.studio,
-      url: `${brand.siteUrl}${paths.company}`,
-    },
+    author: organization,
     offers: Object.values(plans).flatMap(({ name, yearlyCents, monthlyCents }) => [
       offer(name, yearlyCents, 'P1Y'),
       offer(name, monthlyCents, 'P1M'),

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { type plans, pricing } from '../../content/pricing';
+import { type Plan, pricing, yearlyDiscountPercent } from '../../content/pricing';
 import { formatPrice } from './format-price';
 import css from './premium.module.css';
 
 /** A plan's two prices. Both lead to sign-up: plans are bought in the app. */
-export function PriceButtons({ plan }: { readonly plan: (typeof plans)[keyof typeof plans] }) {
+export function PriceButtons({ plan }: { readonly plan: Plan }) {
   const { yearly, monthly } = pricing.period;
   return (
     <ul className={css.prices}>
@@ -13,7 +13,7 @@ export function PriceButtons({ plan }: { readonly plan: (typeof plans)[keyof typ
           <span className="visually-hidden">{plan.name} </span>
           <span className={css.amount}>{formatPrice(plan.yearlyCents)}</span> {yearly}
           <span className={css.discount}>
-            {plan.yearlyDiscountPercent}% {pricing.discountSuffix}
+            {yearlyDiscountPercent(plan)}% {pricing.discountSuffix}
           </span>
         </Link>
       </li>

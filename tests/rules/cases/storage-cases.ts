@@ -1,6 +1,6 @@
 import type { RulesCase } from './firestore-cases';
 
-export const LARGEST_PICTURE = 5 * 1024 * 1024;
+const LARGEST_PICTURE = 5 * 1024 * 1024;
 const JANE = 'jane-uid';
 
 /** An object's metadata, as far as the rules read it. */

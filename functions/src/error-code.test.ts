@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { DeadlineExceeded } from './deadline';
+import { errorCode } from './error-code';
+
+const failed = (code: unknown) => Object.assign(new Error('jane@example.com'), { code });
+
+// The numbers as gRPC's own list has them.
+test.each([
+  [failed(3), 'invalid-argument'],
+  [failed(4), 'deadline-exceeded'],
+  [failed(6), 'already-exists'],
+  [failed(8), 'resource-exhausted'],
+  [failed(9), 'failed-precondition'],
+  [failed(10), 'aborted'],
+  [failed(14), 'unavailable'],
+  [failed(16), 'unauthenticated'],
+  [failed(503), '503'],
+  [failed('ECONNREFUSED'), 'ECONNREFUSED'],
+  [failed('storage/invalid-argument'), 'storage/invalid-argument'],
+  [new DeadlineExceeded(), 'deadline-exceeded'],
+  [failed('jane@example.com'), 'unknown'],
+  [failed(1.5), 'unknown'],
+  [new Error('jane'), 'unknown'],
+  [undefined, 'unknown'],
+])('%o is logged as %s', (error, code) => {
+  expect(errorCode(error)).toBe(code);
+});
