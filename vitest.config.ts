@@ -10,7 +10,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'src/**/*.test.{ts,tsx}',
-            'functions/src/**/*.test.ts',
+            'functions/**/*.test.ts',
             'maintenance/**/*.test.ts',
             'tests/{local-backend,site-build}/**/*.test.ts',
           ],

@@ -1,0 +1,73 @@
+import { posix } from 'node:path';
+import { z } from 'zod';
+
+const names = z.record(z.string(), z.string()).optional();
+const packageSchema = z.looseObject({
+  dependencies: names,
+  optionalDependencies: names,
+  peerDependencies: names,
+  peerDependenciesMeta: z
+    .record(z.string(), z.object({ optional: z.boolean().optional() }))
+    .optional(),
+});
+type Package = z.infer<typeof packageSchema>;
+const lockSchema = z.looseObject({ packages: z.record(z.string(), packageSchema) });
+
+const FUNCTIONS = 'functions';
+
+/**
+ * The lock file for the functions alone: Google's build sees their folder only, and would install
+ * other versions than those that were tested.
+ *
+ * @param rootLock the parsed package-lock.json of the project
+ * @throws Error when a package that they need is not in it, or two would have the same place
+ */
+export function deployedLock(rootLock: unknown): z.infer<typeof lockSchema> {
+  const { packages, ...rest } = lockSchema.parse(rootLock);
+  const { [FUNCTIONS]: own } = packages;
+  if (!own) throw new Error('The lock file has no functions');
+  const deployed: Record<string, Package> = { '': own };
+  const add = (from: string, needs: Package) => {
+    for (const [name, isOptional] of dependenciesOf(needs)) {
+      const place = placeOf(name, from, packages);
+      const found = place === undefined ? undefined : packages[place];
+      if (place === undefined || !found) {
+        if (isOptional) continue;
+        throw new Error(`The lock file lacks ${name}, which ${from} needs`);
+      }
+      const newPlace = place.replace(`${FUNCTIONS}/`, '');
+      if (deployed[newPlace] === found) continue;
+      if (deployed[newPlace]) throw new Error(`Two packages at ${newPlace}`);
+      deployed[newPlace] = found;
+      add(place, found);
+    }
+  };
+  add(FUNCTIONS, own);
+  return { ...rest, packages: deployed };
+}
+
+/** What a package needs, and whether it does without. */
+function dependenciesOf(needs: Package): [string, boolean][] {
+  const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = needs;
+  return [
+    ...Object.keys({ ...dependencies }).map((name): [string, boolean] => [name, false]),
+    ...Object.keys({ ...optionalDependencies }).map((name): [string, boolean] => [name, true]),
+    ...Object.keys({ ...peerDependencies }).map((name): [string, boolean] => [
+      name,
+      peerDependenciesMeta?.[name]?.optional ?? false,
+    ]),
+  ];
+}
+
+/** Where Node finds a package: beside who asks, or beside one of the folders around it. */
+function placeOf(
+  name: string,
+  from: string,
+  packages: Readonly<Record<string, Package>>,
+): string | undefined {
+  for (let folder = from; ; folder = posix.dirname(folder)) {
+    const place = posix.join(folder, 'node_modules', name);
+    if (packages[place]) return place;
+    if (folder === '.') return undefined;
+  }
+}
