@@ -13,7 +13,8 @@ import { firestore, reservedFor, userDocument } from '../support/records';
 /** The site gives up then (src/backend/complete-sign-up.ts). */
 const CLIENT_TIMEOUT_MS = 15_000;
 
-describe('Firestore cannot be reached', () => {
+// Side by side: each has processes of its own, and the first one mostly waits.
+describe.concurrent('Firestore cannot be reached', () => {
   let stranded: DeployedFunction;
   beforeAll(async () => {
     // Nothing listens there.
@@ -23,7 +24,8 @@ describe('Firestore cannot be reached', () => {
   });
   afterAll(() => stranded.stop());
 
-  test('the person is told in time that another try may help', async () => {
+  // The context's own: the global one cannot poll in tests that run side by side.
+  test('the person is told in time that another try may help', async ({ expect }) => {
     const { idToken } = await createAccount();
     const data = { name: 'Jane', username: uniqueUsername() };
     const start = performance.now();
@@ -44,7 +46,7 @@ describe('Firestore cannot be reached', () => {
   });
 });
 
-describe('the process is killed in the middle of claims', () => {
+describe.concurrent('the process is killed in the middle of claims', () => {
   const ROUNDS = 4;
   const PEOPLE = 15;
   // It starts a process a round and one more, and each loads the Admin SDK.
@@ -79,17 +81,19 @@ describe('the process is killed in the middle of claims', () => {
     expect(await brokenInvariants(firestore(), new Set(people.map(({ uid }) => uid)))).toEqual([]);
 
     const alive = await startDeployedFunction(COMPLETE_SIGN_UP);
-    for (const { uid, idToken, username } of people) {
-      const answer = await callFunction(alive.url, { data: { name: 'Jane', username }, idToken });
-      expect(answer).toEqual({ status: 'OK', result: { uid, username } });
-      expect((await userDocument(uid))?.username).toBe(username);
-      expect(await reservedFor(username)).toBe(uid);
-    }
+    await Promise.all(
+      people.map(async ({ uid, idToken, username }) => {
+        const answer = await callFunction(alive.url, { data: { name: 'Jane', username }, idToken });
+        expect(answer).toEqual({ status: 'OK', result: { uid, username } });
+        expect((await userDocument(uid))?.username).toBe(username);
+        expect(await reservedFor(username)).toBe(uid);
+      }),
+    );
     await alive.stop();
   });
 });
 
-test('too many tries of one account are told so, and write nothing', async () => {
+test.concurrent('too many tries of one account are told so, and write nothing', async () => {
   const deployed = await startDeployedFunction(COMPLETE_SIGN_UP);
   const { idToken, uid } = await createAccount();
   const data = { name: 'Jane', username: 'admin' };
