@@ -7,11 +7,37 @@ type Load = () => Promise<{ default: ComponentType }>;
 const loads = new Map<string, () => Promise<unknown>>();
 
 /**
+ * For code that cannot be had: a deployment has removed it, or the wire fails. The address has
+ * changed already, and every page is a file of its own, so it is loaded as one. Offline, the page
+ * before stays until there is a wire.
+ *
+ * @returns never: React keeps what it shows while it waits
+ */
+function asDocument(): Promise<never> {
+  const { href } = location;
+  const load = () => {
+    // Offline, a person can have gone on to a page that needs nothing.
+    if (location.href === href) location.reload();
+  };
+  if (navigator.onLine) load();
+  else addEventListener('online', load, { once: true });
+  return new Promise(() => {});
+}
+
+/**
  * A component with code of its own that can be fetched before it is rendered. It is then there at
  * once: `lazy` alone waits even for code that has arrived, and the page is empty meanwhile.
  */
 function ahead(load: Load) {
-  const Late = lazy(load);
+  const lazily = () =>
+    lazy(() =>
+      load().catch(() => {
+        // The next time it is asked for anew.
+        Late = lazily();
+        return asDocument();
+      }),
+    );
+  let Late = lazily();
   let Ready: ComponentType | undefined;
   return {
     Component: function Ahead() {

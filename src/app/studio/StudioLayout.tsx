@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { StudioMark } from '../../components/logo/StudioMark';
 import { brand } from '../../content/brand';
@@ -21,9 +20,7 @@ export default function StudioLayout() {
         </Link>
       </header>
       <main id="content" className={layout.main}>
-        <Suspense>
-          <Outlet />
-        </Suspense>
+        <Outlet />
       </main>
       <footer className={css.footer}>
         <ul>

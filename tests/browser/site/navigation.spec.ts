@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, hasJoined, heading, test } from '../fixtures';
+import { brand } from '../../../src/content/brand';
+import { landing } from '../../../src/content/landing';
+import { expect, hasJoined, heading, REFUSED, test } from '../fixtures';
 
 /** Lets React join as a person does, and marks this document: another one has no mark. */
 async function join(page: Page) {
@@ -96,4 +98,42 @@ test('a link that a person points at is fetched, once', async ({ page }) => {
   await expect(page.locator('link[rel=prefetch]')).toHaveCount(1);
   await expect(page.locator('link[rel=prefetch]')).toHaveAttribute('href', '/lively/blog');
   await expect.poll(() => asked.filter((path) => path === '/lively/blog')).toHaveLength(1);
+});
+
+// A deployment has removed the old scripts, or the wire fails for a moment.
+test.describe('when the code of the next page cannot be had', () => {
+  test.use({ expectedConsole: REFUSED });
+
+  test('the page comes as a document', async ({ page }) => {
+    await page.goto('/lively');
+    await join(page);
+    await page.route('**/assets/BlogScreen-*.js', (route) => route.abort());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+    await expect(heading(page)).toHaveText('Blog');
+    await expect(page).toHaveURL('/lively/blog');
+    expect(await isSameDocument(page)).toBe(false);
+  });
+
+  for (const [link, title, what] of [
+    ['About', 'About | Lively', 'below the same header'],
+    ['Terms', `Terms of Service | ${brand.studio}`, 'below another one'],
+  ] as const) {
+    test(`offline, the page stays until the next one can be had, ${what}`, async ({
+      page,
+      context,
+    }) => {
+      await page.goto('/');
+      await join(page);
+      await page.getByRole('main').getByRole('link', { name: 'Lively' }).click();
+      await expect(heading(page)).toHaveText(landing.hero.heading);
+      await context.setOffline(true);
+      const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
+      await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
+      await failed;
+      await expect(heading(page)).toHaveText(landing.hero.heading);
+      await context.setOffline(false);
+      await expect(page).toHaveTitle(title);
+      await expect(heading(page)).not.toHaveText(landing.hero.heading);
+    });
+  }
 });
