@@ -64,6 +64,17 @@ test.describe('sign-up refuses', () => {
     await expect(page.getByText(messages.passwordTooShort)).toBeHidden();
   });
 
+  test('a child only once told so: a date mended before counts', async ({ page }) => {
+    const child = String(new Date().getFullYear() - 12);
+    await page.goto(paths.signUp);
+    await fill(page, { ...sound, email: '', birthYear: child });
+    await button(page, words.signUp.submit).click();
+    await expect(page.getByRole('status')).toHaveText(messages.fillInAllFields);
+    await fill(page, { ...sound, email: uniqueEmail() });
+    await button(page, words.signUp.submit).click();
+    await expect(page).toHaveURL(paths.username);
+  });
+
   test('a child, also after the date was corrected', async ({ page }) => {
     const child = String(new Date().getFullYear() - 12);
     await page.goto(paths.signUp);

@@ -1,3 +1,6 @@
+import { messages } from '../../src/shared/messages';
+import { NAME_MAX_LENGTH } from '../../src/shared/name';
+import { createAccount } from '../support/auth-emulator';
 import { uploadPicture } from '../support/pictures';
 import { firestore } from '../support/records';
 import {
@@ -122,6 +125,20 @@ test.describe('the dashboard', () => {
       await expect(picture).toHaveAttribute('src', /default-picture|data:image/);
     });
 
+    test('asks again when the address of the own one could not be had', async ({
+      page,
+      member,
+    }) => {
+      const profilePicPath = await uploadPicture(member.uid);
+      await firestore().collection('users').doc(member.uid).update({ profilePicPath });
+      await page.route('**/v0/b/**', (route) => route.fulfill({ status: 403, json: {} }), {
+        times: 1,
+      });
+      await logIn(page, member);
+      const picture = page.getByRole('img', { name: words.dashboard.picture(member.name) });
+      await expect(picture).toHaveAttribute('src', /profilePics/);
+    });
+
     test('keeps the default picture when the own one does not load', async ({ page, member }) => {
       const profilePicPath = await uploadPicture(member.uid);
       await firestore().collection('users').doc(member.uid).update({ profilePicPath });
@@ -146,6 +163,55 @@ test.describe('the dashboard', () => {
       await page.unroute('**/documents:batchGet*');
       await page.getByRole('button', { name: words.dashboard.retry }).click();
       await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
+    });
+
+    for (const [what, pattern] of [
+      ['the record', '**/documents:batchGet*'],
+      ['who is here', '**/assets/auth-*.js'],
+    ] as const) {
+      test(`says that it asks again for ${what}, and offers it again`, async ({ page, member }) => {
+        await logIn(page, member);
+        await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
+        let held: (() => void) | undefined;
+        let answer: Promise<void> | undefined;
+        await page.route(pattern, async (route) => {
+          await answer;
+          await route.abort();
+        });
+        await page.reload();
+        const retry = page.getByRole('button', { name: words.dashboard.retry });
+        await retry.waitFor();
+        answer = new Promise((resolve) => {
+          held = resolve;
+        });
+        await retry.click();
+        await expect(page.getByRole('status')).toHaveText(words.dashboard.loading);
+        await expect(retry).toBeHidden();
+        held?.();
+        await expect(page.getByRole('status')).toHaveText(messages.somethingWentWrong);
+        await page.unroute(pattern);
+        await retry.click();
+        await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
+      });
+    }
+
+    test('says when logging out fails, and does it the next time', async ({ page, member }) => {
+      await logIn(page, member);
+      await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
+      await page.evaluate(() => {
+        const { delete: remove } = IDBObjectStore.prototype;
+        Object.assign(window, {
+          mend: () => Object.assign(IDBObjectStore.prototype, { delete: remove }),
+        });
+        IDBObjectStore.prototype.delete = () => {
+          throw new Error('blocked');
+        };
+      });
+      await button(page, words.dashboard.logOut).click();
+      await expect(page.getByRole('alert')).toHaveText(messages.somethingWentWrong);
+      await page.evaluate('mend()');
+      await button(page, words.dashboard.logOut).click();
+      await expect(page).toHaveURL(paths.logIn);
     });
   });
 });
@@ -214,6 +280,26 @@ test.describe('forms', () => {
       await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
     }
   });
+
+  for (const [what, path, submit, next] of [
+    ['signing up', paths.signUp, words.signUp.submit, paths.username],
+    ['logging in', paths.logIn, words.logIn.submit, paths.dashboard],
+  ] as const) {
+    test(`offer it to nobody who is just ${what}`, async ({ page, member }) => {
+      await page.addInitScript((note) => {
+        new MutationObserver(() => {
+          if (document.body?.innerText.includes(note)) sessionStorage.setItem('offered', 'yes');
+        }).observe(document, { childList: true, subtree: true });
+      }, words.signedIn.note);
+      await page.goto(path);
+      if (path === paths.signUp) await fill(page, { ...sound, email: uniqueEmail() });
+      else await fill(page, { email: member.email, password: member.password });
+      await button(page, submit).click();
+      await expect(page).toHaveURL(next);
+      await expect(page.locator('form').or(page.getByText(`@${member.username}`))).toBeVisible();
+      expect(await page.evaluate(() => sessionStorage.getItem('offered'))).toBeNull();
+    });
+  }
 
   test('fit every width from 300 px', async ({ page }) => {
     for (const path of [paths.signUp, paths.logIn, paths.forgotPassword, paths.username]) {
@@ -289,5 +375,13 @@ test.describe('a sign-up whose name was not kept', () => {
     await fill(tab, { name: 'Jane Again', username: uniqueUsername() });
     await button(tab, words.username.submit).click();
     await expect(heading(tab)).toHaveText('Welcome, Jane Again');
+  });
+
+  test('asks for it when the one that was kept is none', async ({ page }) => {
+    const account = await createAccount({ name: 'x'.repeat(NAME_MAX_LENGTH + 1) });
+    await logIn(page, account);
+    await fill(page, { name: 'Jane', username: uniqueUsername() });
+    await button(page, words.username.submit).click();
+    await expect(heading(page)).toHaveText('Welcome, Jane');
   });
 });

@@ -17,7 +17,8 @@ export const errorId = (slot: string) => `${slot}-error`;
 
 /**
  * The behaviour that every form here shares: inputs keep their own text, one submit at a time,
- * typing clears all messages, and a refused submit puts the focus on the first wrong field.
+ * typing clears all messages, and a refused submit puts the focus on the first wrong field. After
+ * one that went well the form takes no other: it is on its way until the next page is there.
  *
  * @param submit gets what was typed; gives back the errors by slot, or nothing when all went well
  */
@@ -48,16 +49,18 @@ export function useForm<Slot extends string>(
     setPending(true);
     setErrors(undefined);
     const typed = new FormData(event.currentTarget);
+    let isDone = false;
     try {
       const refused = await submit(typed);
+      isDone = !refused;
       if (refused) {
         setEmpty(emptyFields(typed));
         setErrors(refused);
         setSubmits((count) => count + 1);
       }
     } finally {
-      busy.current = false;
-      setPending(false);
+      busy.current = isDone;
+      setPending(isDone);
     }
   }
 

@@ -21,6 +21,8 @@ export function ForgotPasswordForm() {
     return undefined;
   });
 
+  const pending = form.pending && sentTo === undefined;
+
   return (
     <form {...form.formProps} className={css.form}>
       <Field
@@ -32,12 +34,12 @@ export function ForgotPasswordForm() {
       />
       <FormStatus
         success={sentTo && words.forgotPassword.sent(sentTo)}
-        pending={form.pending && words.forgotPassword.pending}
+        pending={pending && words.forgotPassword.pending}
       />
       <SubmitButton
         label={words.forgotPassword.submit}
         pendingLabel={words.forgotPassword.pending}
-        pending={form.pending}
+        pending={pending}
         disabled={sentTo !== undefined}
       />
     </form>

@@ -17,10 +17,11 @@ export function UsernameForm(props: {
   readonly onSuccess: (uid: string) => void;
 }) {
   const { state, onSuccess } = props;
+  const knownName = nameSchema.safeParse(state.name).data;
   const form = useForm<'username' | 'name'>(async (typed) => {
     const username = usernameSchema.safeParse(text(typed, 'username'));
     if (!username.success) return { username: firstMessage(username.error) };
-    const name = nameSchema.safeParse(state.name || cleanName(text(typed, 'name')));
+    const name = nameSchema.safeParse(knownName ?? cleanName(text(typed, 'name')));
     if (!name.success) return { name: messages.fillInAllFields };
 
     const request = { name: name.data, username: username.data };
@@ -42,7 +43,7 @@ export function UsernameForm(props: {
         aria-hidden="true"
         className="visually-hidden"
       />
-      {!state.name && (
+      {knownName === undefined && (
         <Field
           label={words.fields.name}
           hint={words.username.nameHint}
