@@ -64,6 +64,13 @@ document.addEventListener(
 // Only where a collector is configured (.env.example); other builds have neither line nor code.
 if (import.meta.env.VITE_REPORT_URL) addEventListener('load', () => import('./reporting/watch'));
 
+// The studio's page starts at its top, also when it is shown again. ScrollManager.tsx sees to the
+// same between the pages that React shows.
+if (location.pathname === '/') {
+  history.scrollRestoration = 'manual';
+  addEventListener('pageshow', ({ persisted }) => persisted && scrollTo(0, 0));
+}
+
 const knowsCommands = 'command' in HTMLButtonElement.prototype;
 
 /** A dialog's backdrop is the dialog itself, outside its box. For browsers without `closedby`. */

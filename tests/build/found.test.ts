@@ -22,6 +22,12 @@ test('the sitemap names every public page and no other, and each is built', () =
   expect(named.filter((path) => !isBuilt(path))).toEqual([]);
 });
 
+test('every page has a title of its own before any script has run', () => {
+  const titles = prerenderedPages.map(({ path }) => /<title>(.*?)<\/title>/.exec(text(path))?.[1]);
+  expect(titles).not.toContain(brand.product);
+  expect(new Set(titles).size).toBe(prerenderedPages.length);
+});
+
 test('each entry of the feed leads to a page with its title', () => {
   const entries = text('/lively/blog.xml').split('<entry>').slice(1);
   expect(entries).toHaveLength(posts.length);

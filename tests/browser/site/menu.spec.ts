@@ -22,10 +22,10 @@ test.describe('the top nav', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [width, links, account, button] of [
-    [1100, true, true, false],
-    [1099, false, true, true],
-    [700, false, true, true],
-    [699, false, false, true],
+    [1101, true, true, false],
+    [1100, false, true, true],
+    [701, false, true, true],
+    [700, false, false, true],
   ] as const) {
     test(`at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });

@@ -63,6 +63,46 @@ test('the company page has the studio icon, starts at its top, and its card lead
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test.describe('the place on a page', () => {
+  test.use({ viewport: { width: 390, height: 600 } });
+  const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+  const scrollDown = async (page: Page) => {
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => scrollY(page)).toBe(400);
+  };
+
+  test('is the top of the company page, also after a reload', async ({ page }) => {
+    await page.goto('/');
+    await scrollDown(page);
+    await join(page);
+    expect(await scrollY(page)).toBe(400);
+    await page.reload();
+    await page.waitForLoadState();
+    expect(await scrollY(page)).toBe(0);
+  });
+
+  test('is so after a step back to it, and as it was left on others', async ({ page }) => {
+    await page.goto('/terms');
+    await join(page);
+    await scrollDown(page);
+    const toCompany = page.getByRole('banner').getByRole('link');
+    await toCompany.evaluate((link: HTMLElement) => link.click());
+    await expect(heading(page)).toHaveText('Our company');
+    await scrollDown(page);
+    const toApp = page.getByRole('main').getByRole('link', { name: 'Lively' });
+    await toApp.evaluate((link: HTMLElement) => link.click());
+    await expect(heading(page)).toHaveText(landing.hero.heading);
+    await scrollDown(page);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Our company');
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Terms of Service');
+    await expect.poll(() => scrollY(page)).toBe(400);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
+
 test('Go back on an unknown address goes back one step inside the site', async ({ page }) => {
   await page.goto('/lively');
   await join(page);
