@@ -23,11 +23,6 @@ export const logInErrors: Catalogue<'email' | 'password' | 'formFields'> = {
   otherwise: { password: messages.somethingWentWrong },
 };
 
-export const logOutErrors: Catalogue<'dashboard'> = {
-  rows: {},
-  otherwise: { dashboard: messages.somethingWentWrong },
-};
-
 export const signUpErrors: Catalogue<'email' | 'password' | 'birthday' | 'formFields'> = {
   rows: {
     'email-already-in-use': { email: messages.emailInUse },

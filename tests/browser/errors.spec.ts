@@ -114,8 +114,12 @@ test.describe('log-in', () => {
   test('with an empty field says so at the bottom of the form', async ({ page }) => {
     await page.goto(paths.logIn);
     await fill(page, { email: 'jane@example.com' });
-    await button(page, words.logIn.submit).click();
-    await expect(page.getByRole('status')).toHaveText(messages.fillInAllFields);
+    const submit = button(page, words.logIn.submit);
+    await submit.click();
+    const status = page.getByRole('status');
+    await expect(status).toHaveText(messages.fillInAllFields);
+    const [above, below] = await Promise.all([submit.boundingBox(), status.boundingBox()]);
+    expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
     await expect(page.locator('[name=password]')).toBeFocused();
     await page.locator('[name=email]').pressSequentially('x');
     await expect(page.getByText(messages.fillInAllFields)).toBeHidden();

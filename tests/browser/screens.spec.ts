@@ -92,6 +92,8 @@ test.describe('the dashboard', () => {
     for (const [width, size] of [
       [1280, 550],
       [901, 550],
+      [900, 550],
+      [734, 550],
       [600, 450],
       [360, 270],
     ] as const) {
@@ -265,8 +267,10 @@ test.describe('forms', () => {
     await page.getByRole('link', { name: 'Sign up' }).click();
     await expect(page).toHaveURL(paths.signUp);
     await page.goto(paths.forgotPassword);
-    await expect(page.getByText('Finished resetting?')).toBeVisible();
-    await page.getByRole('link', { name: 'Log in' }).click();
+    const finished = await page.getByText('Finished resetting?').boundingBox();
+    const toLogIn = page.getByRole('link', { name: 'Log in' });
+    expect((await toLogIn.boundingBox())?.x).toBe(finished?.x);
+    await toLogIn.click();
     await expect(page).toHaveURL(paths.logIn);
   });
 
@@ -330,13 +334,19 @@ test.describe('forms', () => {
     expect(narrowDay).toBeGreaterThan(narrowMonth);
 
     await page.goto(paths.logIn);
+    const form = page.locator('form');
     const card = page.locator('main > div');
-    const width = async (viewport: number) => {
+    const widths = async (viewport: number) => {
       await page.setViewportSize({ width: viewport, height: 700 });
-      return (await card.boundingBox())?.width;
+      const boxes = await Promise.all([form.boundingBox(), card.boundingBox()]);
+      return boxes.map((box) => box?.width ?? 0);
     };
-    expect(await width(551)).toBe(28 * 16);
-    expect(await width(550)).toBeGreaterThan(28 * 16);
+    for (const viewport of [551, 1280]) expect((await widths(viewport))[0]).toBe(28 * 16);
+    for (const viewport of [550, 320]) {
+      const [formWidth = 0, cardWidth = 0] = await widths(viewport);
+      expect(cardWidth).toBeGreaterThan(viewport - 32);
+      expect(formWidth).toBeGreaterThan(cardWidth - 48);
+    }
   });
 
   test('carry the tokens that password managers and phones read', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import css from './form.module.css';
 
 /** Where a form shows what concerns all of it; the id of its one live region. */
 export const FORM_STATUS_ID = 'form-status';
@@ -76,6 +77,7 @@ export function useForm<Slot extends string>(
      */
     formProps: {
       ref: form,
+      className: css.form,
       method: 'dialog',
       noValidate: true,
       onSubmit,
@@ -96,7 +98,11 @@ export function useForm<Slot extends string>(
 }
 
 function emptyFields(typed: FormData): string[] {
-  return [...typed.keys()].filter((name) => String(typed.get(name)).trim() === '');
+  return [...typed.keys()].filter((name) => {
+    const value = text(typed, name);
+    // In a password spaces are characters like others.
+    return (name === 'password' ? value : value.trim()) === '';
+  });
 }
 
 /** One text field of what was typed; '' when the form has no such field. */

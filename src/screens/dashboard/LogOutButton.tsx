@@ -2,10 +2,11 @@ import { useState } from 'react';
 import buttons from '../../components/button/button.module.css';
 import { account as words } from '../../content/account';
 import { logOut } from '../../session/operations';
+import { messages } from '../../shared/messages';
 
 export function LogOutButton() {
   const [pending, setPending] = useState(false);
-  const [error, setError] = useState<string>();
+  const [failed, setFailed] = useState(false);
   return (
     <>
       <button
@@ -15,16 +16,16 @@ export function LogOutButton() {
         onClick={async () => {
           if (pending) return;
           setPending(true);
-          setError(undefined);
-          const loggedOut = await logOut();
-          if (loggedOut.ok) return;
+          setFailed(false);
+          const { ok } = await logOut();
+          if (ok) return;
           setPending(false);
-          setError(loggedOut.errors.dashboard);
+          setFailed(true);
         }}
       >
         {pending ? words.dashboard.loggingOut : words.dashboard.logOut}
       </button>
-      {error && <p role="alert">{error}</p>}
+      {failed && <p role="alert">{messages.somethingWentWrong}</p>}
     </>
   );
 }

@@ -29,7 +29,7 @@ export function LogInForm(props: {
 
   return (
     <>
-      <form {...form.formProps} className={css.form}>
+      <form {...form.formProps}>
         <Field
           label={words.fields.email}
           state={form.field('email')}
@@ -45,15 +45,15 @@ export function LogInForm(props: {
         <p className={css.forgot}>
           <Link to={paths.forgotPassword}>{words.logIn.forgot}</Link>
         </p>
-        <FormStatus
-          error={form.error('formFields')}
-          success={props.notice}
-          pending={form.pending && words.logIn.pending}
-        />
         <SubmitButton
           label={words.logIn.submit}
           pendingLabel={words.logIn.pending}
           pending={form.pending}
+        />
+        <FormStatus
+          error={form.error('formFields')}
+          success={props.notice}
+          pending={form.pending && words.logIn.pending}
         />
       </form>
       {/* Not to somebody who is on the way in. */}

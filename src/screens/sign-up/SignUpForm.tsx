@@ -1,4 +1,5 @@
 import { Field, FieldError, SelectField } from '../../components/form/Field';
+import { FormNote } from '../../components/form/FormNote';
 import { FormStatus } from '../../components/form/FormStatus';
 import { PasswordField } from '../../components/form/PasswordField';
 import { SubmitButton } from '../../components/form/SubmitButton';
@@ -42,7 +43,7 @@ export function SignUpForm(props: {
 
   return (
     <>
-      <form {...form.formProps} className={css.form}>
+      <form {...form.formProps}>
         <Field
           label={words.fields.name}
           state={form.field('name')}
@@ -96,15 +97,15 @@ export function SignUpForm(props: {
           </div>
           <FieldError slot="birthday" error={form.error('birthday')} />
         </fieldset>
-        <p className={css.consent}>{words.signUp.consent}</p>
-        <FormStatus
-          error={form.error('formFields')}
-          pending={form.pending && words.signUp.pending}
-        />
+        <FormNote>{words.signUp.consent}</FormNote>
         <SubmitButton
           label={words.signUp.submit}
           pendingLabel={words.signUp.pending}
           pending={form.pending}
+        />
+        <FormStatus
+          error={form.error('formFields')}
+          pending={form.pending && words.signUp.pending}
         />
       </form>
       {/* Not to somebody who is on the way in. */}
