@@ -64,13 +64,26 @@ document.addEventListener(
 // Only where a collector is configured (.env.example); other builds have neither line nor code.
 if (import.meta.env.VITE_REPORT_URL) addEventListener('load', () => import('./reporting/watch'));
 
+// The studio's page starts at its top, also when it is shown again. ScrollManager.tsx sees to the
+// same between the pages that React shows.
+if (location.pathname === '/') {
+  history.scrollRestoration = 'manual';
+  addEventListener('pageshow', ({ persisted }) => persisted && scrollTo(0, 0));
+}
+
 const knowsCommands = 'command' in HTMLButtonElement.prototype;
+
+/** A dialog's backdrop is the dialog itself, outside its box. For browsers without `closedby`. */
+function isOutside({ clientX, clientY }: MouseEvent, dialog: HTMLDialogElement): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
 
 document.addEventListener('click', (event) => {
   if (!(event.target instanceof Element)) return;
   const dialog = event.target.closest('dialog');
-  // A click on the dialog itself, not on something in it, is one on the backdrop.
-  if (dialog && (event.target === dialog || event.target.closest('a'))) dialog.close();
+  const isOnBackdrop = event.target === dialog && isOutside(event, dialog);
+  if (isOnBackdrop || event.target.closest('a')) dialog?.close();
   const button = event.target.closest<HTMLButtonElement>('button[commandfor]');
   if (button && !knowsCommands) {
     const target = document.getElementById(button.getAttribute('commandfor') ?? '');

@@ -7,11 +7,23 @@ type Load = () => Promise<{ default: ComponentType }>;
 const loads = new Map<string, () => Promise<unknown>>();
 
 /**
+ * For code that cannot be had: a deployment has removed it, or the wire fails. The address has
+ * changed already, and every page is a file of its own: it is loaded as one. Offline, the browser
+ * says so, and loads it when there is a wire.
+ *
+ * @returns never: React keeps what it shows until then
+ */
+function asDocument(): Promise<never> {
+  location.reload();
+  return new Promise(() => {});
+}
+
+/**
  * A component with code of its own that can be fetched before it is rendered. It is then there at
  * once: `lazy` alone waits even for code that has arrived, and the page is empty meanwhile.
  */
 function ahead(load: Load) {
-  const Late = lazy(load);
+  const Late = lazy(() => load().catch(asDocument));
   let Ready: ComponentType | undefined;
   return {
     Component: function Ahead() {

@@ -34,5 +34,5 @@ export const footer = {
   socialLabel: `Follow ${brand.product}`,
 } as const;
 
-/** Read aloud after a link that leaves the site in a new tab. */
-export const newTabHint = '(opens in a new tab)';
+/** Read aloud with a link that leaves the site. */
+export const newTabHint = 'Opens in a new tab';

@@ -27,3 +27,6 @@ export function report(told: Report): void {
     console.error(`Lively: ${told.what} failed (${told.code})`);
   }
 }
+
+/** What may be told of something thrown. */
+export const nameOf = (thrown: unknown) => (thrown instanceof Error ? thrown.name : typeof thrown);

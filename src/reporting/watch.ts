@@ -1,5 +1,5 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
-import { report } from './report';
+import { nameOf, report } from './report';
 
 /**
  * Tells how fast a page was and what failed unseen. boot.ts loads this only where a collector is
@@ -20,5 +20,3 @@ addEventListener('error', ({ error, filename, lineno }) => {
 addEventListener('unhandledrejection', ({ reason }) => {
   report({ kind: 'uncaught', what: nameOf(reason), code: 'promise' });
 });
-
-const nameOf = (thrown: unknown) => (thrown instanceof Error ? thrown.name : typeof thrown);

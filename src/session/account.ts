@@ -46,6 +46,7 @@ export function setAccount(account: Account | null): void {
 /** Asks the provider who is here, where that is not known yet. */
 export async function askWhoIsHere(): Promise<void> {
   if (presence.account !== undefined) return;
+  if (presence.isUnreachable) publish(UNKNOWN);
   try {
     await auth();
   } catch (error) {

@@ -68,11 +68,13 @@ export function logIn(email: string, password: string) {
 }
 
 /** Ends the session and forgets what was read in it. */
-export async function logOut(): Promise<void> {
-  const { forgetAll } = await records();
-  await (await auth()).logOut();
-  setAccount(null);
-  forgetAll();
+export function logOut() {
+  return attempt('log out', { rows: {}, otherwise: {} }, async () => {
+    const { forgetAll } = await records();
+    await (await auth()).logOut();
+    setAccount(null);
+    forgetAll();
+  });
 }
 
 /** Claims the username. The record is read anew after it. */

@@ -3,18 +3,20 @@ import { failureCode } from '../backend/failure';
 import { report } from '../reporting/report';
 import { DEFAULT_PICTURE } from '../shared/user-document';
 
-/** The address of the person's own picture; null when there is none or it cannot be had. */
+/** The address of the person's own picture, where there is one and it can be had. */
 export const pictureQuery = (path: string) =>
   queryOptions({
     queryKey: ['picture', path],
     enabled: path !== DEFAULT_PICTURE,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => {
-      const { readPictureUrl } = await import('../backend/picture');
-      return readPictureUrl(path).catch((error: unknown) => {
+      try {
+        const { readPictureUrl } = await import('../backend/picture');
+        return await readPictureUrl(path);
+      } catch (error) {
         reportPictureFailure(failureCode(error));
-        return null;
-      });
+        throw error;
+      }
     },
   });
 

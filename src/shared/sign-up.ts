@@ -31,7 +31,10 @@ export type SignUpResult =
  */
 export function checkSignUp(fields: SignUpFields, today: CalendarDate): SignUpResult {
   const typed: SignUpFields = { ...fields, name: cleanName(fields.name) };
-  const empty = Object.values(typed).some((value) => value.trim() === '');
+  const empty = Object.entries(typed).some(
+    // In a password spaces are characters like others.
+    ([name, value]) => (name === 'password' ? value : value.trim()) === '',
+  );
   if (empty || !nameSchema.safeParse(typed.name).success) {
     return { ok: false, errors: { formFields: messages.fillInAllFields } };
   }

@@ -64,6 +64,17 @@ test.describe('sign-up refuses', () => {
     await expect(page.getByText(messages.passwordTooShort)).toBeHidden();
   });
 
+  test('a child only once told so: a date mended before counts', async ({ page }) => {
+    const child = String(new Date().getFullYear() - 12);
+    await page.goto(paths.signUp);
+    await fill(page, { ...sound, email: '', birthYear: child });
+    await button(page, words.signUp.submit).click();
+    await expect(page.getByRole('status')).toHaveText(messages.fillInAllFields);
+    await fill(page, { ...sound, email: uniqueEmail() });
+    await button(page, words.signUp.submit).click();
+    await expect(page).toHaveURL(paths.username);
+  });
+
   test('a child, also after the date was corrected', async ({ page }) => {
     const child = String(new Date().getFullYear() - 12);
     await page.goto(paths.signUp);
@@ -103,8 +114,12 @@ test.describe('log-in', () => {
   test('with an empty field says so at the bottom of the form', async ({ page }) => {
     await page.goto(paths.logIn);
     await fill(page, { email: 'jane@example.com' });
-    await button(page, words.logIn.submit).click();
-    await expect(page.getByRole('status')).toHaveText(messages.fillInAllFields);
+    const submit = button(page, words.logIn.submit);
+    await submit.click();
+    const status = page.getByRole('status');
+    await expect(status).toHaveText(messages.fillInAllFields);
+    const [above, below] = await Promise.all([submit.boundingBox(), status.boundingBox()]);
+    expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
     await expect(page.locator('[name=password]')).toBeFocused();
     await page.locator('[name=email]').pressSequentially('x');
     await expect(page.getByText(messages.fillInAllFields)).toBeHidden();

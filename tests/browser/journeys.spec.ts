@@ -1,3 +1,4 @@
+import { resetLinkNotices } from '../../src/content/reset-link';
 import { messages } from '../../src/shared/messages';
 import { newUserDocument } from '../../src/shared/user-document';
 import { findAccount, latestResetCode } from '../support/auth-emulator';
@@ -145,7 +146,7 @@ test.describe('somebody who forgot the password', () => {
       await expect(page).toHaveURL(paths.logIn);
 
       await page.goto(link);
-      await expect(heading(page)).toHaveText(words.resetPassword.links.used.heading);
+      await expect(heading(page)).toHaveText(resetLinkNotices.used.heading);
       await page.getByRole('link', { name: words.resetPassword.askAgain }).click();
       await expect(page).toHaveURL(paths.forgotPassword);
     });
@@ -153,9 +154,9 @@ test.describe('somebody who forgot the password', () => {
 
   test('is told when the address has no code or another task', async ({ page }) => {
     await page.goto(paths.resetPassword);
-    await expect(heading(page)).toHaveText(words.resetPassword.links.missing.heading);
+    await expect(heading(page)).toHaveText(resetLinkNotices.missing.heading);
     await page.goto(`${paths.resetPassword}?mode=verifyEmail&oobCode=x`);
-    await expect(heading(page)).toHaveText(words.resetPassword.links.otherMode.heading);
+    await expect(heading(page)).toHaveText(resetLinkNotices.otherMode.heading);
   });
 });
 

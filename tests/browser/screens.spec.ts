@@ -1,4 +1,7 @@
 import { navigation } from '../../src/content/site';
+import { messages } from '../../src/shared/messages';
+import { NAME_MAX_LENGTH } from '../../src/shared/name';
+import { createAccount } from '../support/auth-emulator';
 import { uploadPicture } from '../support/pictures';
 import { firestore } from '../support/records';
 import {
@@ -90,6 +93,8 @@ test.describe('the dashboard', () => {
     for (const [width, size] of [
       [1280, 550],
       [901, 550],
+      [900, 550],
+      [734, 550],
       [600, 450],
       [360, 270],
     ] as const) {
@@ -123,6 +128,20 @@ test.describe('the dashboard', () => {
       await expect(picture).toHaveAttribute('src', /default-picture|data:image/);
     });
 
+    test('asks again when the address of the own one could not be had', async ({
+      page,
+      member,
+    }) => {
+      const profilePicPath = await uploadPicture(member.uid);
+      await firestore().collection('users').doc(member.uid).update({ profilePicPath });
+      await page.route('**/v0/b/**', (route) => route.fulfill({ status: 403, json: {} }), {
+        times: 1,
+      });
+      await logIn(page, member);
+      const picture = page.getByRole('img', { name: words.dashboard.picture(member.name) });
+      await expect(picture).toHaveAttribute('src', /profilePics/);
+    });
+
     test('keeps the default picture when the own one does not load', async ({ page, member }) => {
       const profilePicPath = await uploadPicture(member.uid);
       await firestore().collection('users').doc(member.uid).update({ profilePicPath });
@@ -147,6 +166,55 @@ test.describe('the dashboard', () => {
       await page.unroute('**/documents:batchGet*');
       await page.getByRole('button', { name: words.dashboard.retry }).click();
       await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
+    });
+
+    for (const [what, pattern] of [
+      ['the record', '**/documents:batchGet*'],
+      ['who is here', '**/assets/auth-*.js'],
+    ] as const) {
+      test(`says that it asks again for ${what}, and offers it again`, async ({ page, member }) => {
+        await logIn(page, member);
+        await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
+        let held: (() => void) | undefined;
+        let answer: Promise<void> | undefined;
+        await page.route(pattern, async (route) => {
+          await answer;
+          await route.abort();
+        });
+        await page.reload();
+        const retry = page.getByRole('button', { name: words.dashboard.retry });
+        await retry.waitFor();
+        answer = new Promise((resolve) => {
+          held = resolve;
+        });
+        await retry.click();
+        await expect(page.getByRole('status')).toHaveText(words.dashboard.loading);
+        await expect(retry).toBeHidden();
+        held?.();
+        await expect(page.getByRole('status')).toHaveText(messages.somethingWentWrong);
+        await page.unroute(pattern);
+        await retry.click();
+        await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
+      });
+    }
+
+    test('says when logging out fails, and does it the next time', async ({ page, member }) => {
+      await logIn(page, member);
+      await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
+      await page.evaluate(() => {
+        const { delete: remove } = IDBObjectStore.prototype;
+        Object.assign(window, {
+          mend: () => Object.assign(IDBObjectStore.prototype, { delete: remove }),
+        });
+        IDBObjectStore.prototype.delete = () => {
+          throw new Error('blocked');
+        };
+      });
+      await button(page, words.dashboard.logOut).click();
+      await expect(page.getByRole('alert')).toHaveText(messages.somethingWentWrong);
+      await page.evaluate('mend()');
+      await button(page, words.dashboard.logOut).click();
+      await expect(page).toHaveURL(paths.logIn);
     });
   });
 });
@@ -203,8 +271,10 @@ test.describe('forms', () => {
     await page.getByRole('link', { name: 'Sign up' }).click();
     await expect(page).toHaveURL(paths.signUp);
     await page.goto(paths.forgotPassword);
-    await expect(page.getByText('Finished resetting?')).toBeVisible();
-    await page.getByRole('link', { name: 'Log in' }).click();
+    const finished = await page.getByText('Finished resetting?').boundingBox();
+    const toLogIn = page.getByRole('link', { name: 'Log in' });
+    expect((await toLogIn.boundingBox())?.x).toBe(finished?.x);
+    await toLogIn.click();
     await expect(page).toHaveURL(paths.logIn);
   });
 
@@ -218,6 +288,26 @@ test.describe('forms', () => {
       await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
     }
   });
+
+  for (const [what, path, submit, next] of [
+    ['signing up', paths.signUp, words.signUp.submit, paths.username],
+    ['logging in', paths.logIn, words.logIn.submit, paths.dashboard],
+  ] as const) {
+    test(`offer it to nobody who is just ${what}`, async ({ page, member }) => {
+      await page.addInitScript((note) => {
+        new MutationObserver(() => {
+          if (document.body?.innerText.includes(note)) sessionStorage.setItem('offered', 'yes');
+        }).observe(document, { childList: true, subtree: true });
+      }, words.signedIn.note);
+      await page.goto(path);
+      if (path === paths.signUp) await fill(page, { ...sound, email: uniqueEmail() });
+      else await fill(page, { email: member.email, password: member.password });
+      await button(page, submit).click();
+      await expect(page).toHaveURL(next);
+      await expect(page.locator('form').or(page.getByText(`@${member.username}`))).toBeVisible();
+      expect(await page.evaluate(() => sessionStorage.getItem('offered'))).toBeNull();
+    });
+  }
 
   test('fit every width from 300 px', async ({ page }) => {
     for (const path of [paths.signUp, paths.logIn, paths.forgotPassword, paths.username]) {
@@ -248,13 +338,19 @@ test.describe('forms', () => {
     expect(narrowDay).toBeGreaterThan(narrowMonth);
 
     await page.goto(paths.logIn);
+    const form = page.locator('form');
     const card = page.locator('main > div');
-    const width = async (viewport: number) => {
+    const widths = async (viewport: number) => {
       await page.setViewportSize({ width: viewport, height: 700 });
-      return (await card.boundingBox())?.width;
+      const boxes = await Promise.all([form.boundingBox(), card.boundingBox()]);
+      return boxes.map((box) => box?.width ?? 0);
     };
-    expect(await width(551)).toBe(28 * 16);
-    expect(await width(550)).toBeGreaterThan(28 * 16);
+    for (const viewport of [551, 1280]) expect((await widths(viewport))[0]).toBe(28 * 16);
+    for (const viewport of [550, 320]) {
+      const [formWidth = 0, cardWidth = 0] = await widths(viewport);
+      expect(cardWidth).toBeGreaterThan(viewport - 32);
+      expect(formWidth).toBeGreaterThan(cardWidth - 48);
+    }
   });
 
   test('carry the tokens that password managers and phones read', async ({ page }) => {
@@ -293,5 +389,13 @@ test.describe('a sign-up whose name was not kept', () => {
     await fill(tab, { name: 'Jane Again', username: uniqueUsername() });
     await button(tab, words.username.submit).click();
     await expect(heading(tab)).toHaveText('Welcome, Jane Again');
+  });
+
+  test('asks for it when the one that was kept is none', async ({ page }) => {
+    const account = await createAccount({ name: 'x'.repeat(NAME_MAX_LENGTH + 1) });
+    await logIn(page, account);
+    await fill(page, { name: 'Jane', username: uniqueUsername() });
+    await button(page, words.username.submit).click();
+    await expect(heading(page)).toHaveText('Welcome, Jane');
   });
 });

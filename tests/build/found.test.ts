@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { publicPaths } from '../../src/app/prerendered-pages';
+import { prerenderedPages, publicPaths } from '../../src/app/prerendered-pages';
 import { posts } from '../../src/content/blog';
 import { brand } from '../../src/content/brand';
 import { paths } from '../../src/content/paths';
@@ -20,6 +20,12 @@ test('the sitemap names every public page and no other, and each is built', () =
   );
   expect(named).toEqual(publicPaths);
   expect(named.filter((path) => !isBuilt(path))).toEqual([]);
+});
+
+test('every page has a title of its own before any script has run', () => {
+  const titles = prerenderedPages.map(({ path }) => /<title>(.*?)<\/title>/.exec(text(path))?.[1]);
+  expect(titles).not.toContain(brand.product);
+  expect(new Set(titles).size).toBe(prerenderedPages.length);
 });
 
 test('pages name the feed, and each of its entries leads to a page with its title', () => {

@@ -3,6 +3,7 @@ import { account as words } from '../../src/content/account';
 import { posts } from '../../src/content/blog';
 import { notFound } from '../../src/content/not-found';
 import { paths } from '../../src/content/paths';
+import { resetLinkNotices } from '../../src/content/reset-link';
 import { navigation } from '../../src/content/site';
 import { messages } from '../../src/shared/messages';
 import { fill, sound } from './forms';
@@ -104,7 +105,7 @@ const home: Screen = {
     { name: 'page', reach: open(paths.home) },
     {
       name: 'menu',
-      maxWidth: 1099,
+      maxWidth: 1100,
       isLarge: true,
       reach: async ({ page }) => {
         await page.getByRole('button', { name: navigation.menu.open }).click();
@@ -336,22 +337,27 @@ const resetLink = (how: Parameters<typeof answer>[1], text: string): Reach => {
 };
 
 const goodCode = { status: 200, json: { email: EMAIL, requestType: 'PASSWORD_RESET' } };
-const { links } = words.resetPassword;
 const resetWith = (password: string, text: string) =>
   send(words.resetPassword.submit, { password }, text);
 
 const resetPassword: Screen = {
   name: 'reset-password',
   states: [
-    { name: 'no code', reach: open(paths.resetPassword, links.missing.heading) },
+    { name: 'no code', reach: open(paths.resetPassword, resetLinkNotices.missing.heading) },
     {
       name: 'another task',
-      reach: open(`${paths.resetPassword}?mode=verifyEmail&oobCode=x`, links.otherMode.heading),
+      reach: open(
+        `${paths.resetPassword}?mode=verifyEmail&oobCode=x`,
+        resetLinkNotices.otherMode.heading,
+      ),
     },
     { name: 'checking', reach: resetLink('never', words.resetPassword.checking) },
-    { name: 'used', reach: resetLink(code('INVALID_OOB_CODE'), links.used.heading) },
-    { name: 'expired', reach: resetLink(code('EXPIRED_OOB_CODE'), links.expired.heading) },
-    { name: 'offline before', reach: resetLink('lost', links.unreachable.heading) },
+    { name: 'used', reach: resetLink(code('INVALID_OOB_CODE'), resetLinkNotices.used.heading) },
+    {
+      name: 'expired',
+      reach: resetLink(code('EXPIRED_OOB_CODE'), resetLinkNotices.expired.heading),
+    },
+    { name: 'offline before', reach: resetLink('lost', resetLinkNotices.unreachable.heading) },
     { name: 'untouched', reach: resetLink(goodCode, words.resetPassword.hint) },
     { name: 'empty', reach: resetWith('', messages.fillInAllFields) },
     { name: 'short', reach: resetWith('x', messages.passwordTooShort) },

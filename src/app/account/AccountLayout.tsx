@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { AccountScene } from '../../components/art/AccountScene';
 import { LivelyMark } from '../../components/logo/LivelyMark';
@@ -29,9 +28,7 @@ export default function AccountLayout() {
             <p className={css.noscript}>{words.noScript}</p>
           </noscript>
           <ErrorBoundary>
-            <Suspense>
-              <Outlet />
-            </Suspense>
+            <Outlet />
           </ErrorBoundary>
         </main>
         <AccountScene />

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import buttons from '../../components/button/button.module.css';
 import { account as words } from '../../content/account';
+import { nameOf, report } from '../../reporting/report';
 import { messages } from '../../shared/messages';
 import css from './account-layout.module.css';
 
@@ -10,6 +11,11 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, {
 
   static getDerivedStateFromError() {
     return { lost: true };
+  }
+
+  /** React keeps what is caught here from the window, where uncaught errors are watched for. */
+  override componentDidCatch(error: unknown) {
+    report({ kind: 'uncaught', what: nameOf(error), code: 'render' });
   }
 
   override render() {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Shore } from '../../components/art/Shore';
 import { LivelyMark } from '../../components/logo/LivelyMark';
+import { inNewTab } from '../../components/site-link/SiteLink';
 import { brand } from '../../content/brand';
 import { footer, newTabHint } from '../../content/site';
 import css from './footer.module.css';
@@ -34,12 +35,15 @@ export function Footer() {
           <ul className={css.social} aria-label={footer.socialLabel}>
             {brand.social.map(({ name, url }) => (
               <li key={name}>
-                <a href={url} target="_blank" rel="noopener" aria-label={`${name} ${newTabHint}`}>
+                <a href={url} {...inNewTab} aria-label={name}>
                   <SocialIcon name={name} />
                 </a>
               </li>
             ))}
           </ul>
+          <span id={inNewTab['aria-describedby']} hidden>
+            {newTabHint}
+          </span>
           <div className={css.legal}>
             <LegalLinks className={css.legalLinks} />
             <p>{footer.copyright}</p>

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { navigation } from '../../content/site';
 import { Footer } from './Footer';
@@ -14,9 +13,7 @@ export default function SiteLayout() {
       </a>
       <Header />
       <main id="content" className={css.main}>
-        <Suspense>
-          <Outlet />
-        </Suspense>
+        <Outlet />
       </main>
       <Footer />
     </div>

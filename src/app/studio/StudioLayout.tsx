@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { StudioMark } from '../../components/logo/StudioMark';
 import { brand } from '../../content/brand';
@@ -22,9 +21,7 @@ export default function StudioLayout() {
         </Link>
       </header>
       <main id="content" className={layout.main}>
-        <Suspense>
-          <Outlet />
-        </Suspense>
+        <Outlet />
       </main>
       <footer className={css.footer}>
         <LegalLinks />

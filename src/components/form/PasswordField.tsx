@@ -34,7 +34,7 @@ export function PasswordField({ pending, ...field }: Props) {
           onClick={() => setShown(!shown)}
         >
           {shown ? account.hidePassword : account.showPassword}
-          <span className="visually-hidden"> password</span>
+          <span className="visually-hidden"> {account.toggledField}</span>
         </button>
       }
     />

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import css from './form.module.css';
 
 /** Where a form shows what concerns all of it; the id of its one live region. */
 export const FORM_STATUS_ID = 'form-status';
@@ -17,7 +18,8 @@ export const errorId = (slot: string) => `${slot}-error`;
 
 /**
  * The behaviour that every form here shares: inputs keep their own text, one submit at a time,
- * typing clears all messages, and a refused submit puts the focus on the first wrong field.
+ * typing clears all messages, and a refused submit puts the focus on the first wrong field. After
+ * one that went well the form takes no other: it is on its way until the next page is there.
  *
  * @param submit gets what was typed; gives back the errors by slot, or nothing when all went well
  */
@@ -48,16 +50,18 @@ export function useForm<Slot extends string>(
     setPending(true);
     setErrors(undefined);
     const typed = new FormData(event.currentTarget);
+    let isDone = false;
     try {
       const refused = await submit(typed);
+      isDone = !refused;
       if (refused) {
         setEmpty(emptyFields(typed));
         setErrors(refused);
         setSubmits((count) => count + 1);
       }
     } finally {
-      busy.current = false;
-      setPending(false);
+      busy.current = isDone;
+      setPending(isDone);
     }
   }
 
@@ -73,6 +77,7 @@ export function useForm<Slot extends string>(
      */
     formProps: {
       ref: form,
+      className: css.form,
       method: 'dialog',
       noValidate: true,
       onSubmit,
@@ -93,7 +98,11 @@ export function useForm<Slot extends string>(
 }
 
 function emptyFields(typed: FormData): string[] {
-  return [...typed.keys()].filter((name) => String(typed.get(name)).trim() === '');
+  return [...typed.keys()].filter((name) => {
+    const value = text(typed, name);
+    // In a password spaces are characters like others.
+    return (name === 'password' ? value : value.trim()) === '';
+  });
 }
 
 /** One text field of what was typed; '' when the form has no such field. */

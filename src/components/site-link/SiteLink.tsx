@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { newTabHint } from '../../content/site';
 
 type Props = {
   readonly href: string;
@@ -17,11 +16,16 @@ export function SiteLink({ href, className, children }: Props) {
       </Link>
     );
   }
-  const leavesSite = href.startsWith('http');
   return (
-    <a href={href} className={className} {...(leavesSite && { target: '_blank', rel: 'noopener' })}>
+    <a href={href} className={className} {...(href.startsWith('http') && inNewTab)}>
       {children}
-      {leavesSite && <span className="visually-hidden"> {newTabHint}</span>}
     </a>
   );
 }
+
+/** For a link that leaves the site. Its text stays its name; the footer holds what describes it. */
+export const inNewTab = {
+  target: '_blank',
+  rel: 'noopener',
+  'aria-describedby': 'new-tab',
+} as const;

@@ -2,21 +2,30 @@ import { useState } from 'react';
 import buttons from '../../components/button/button.module.css';
 import { account as words } from '../../content/account';
 import { logOut } from '../../session/operations';
+import { messages } from '../../shared/messages';
 
 export function LogOutButton() {
   const [pending, setPending] = useState(false);
+  const [failed, setFailed] = useState(false);
   return (
-    <button
-      type="button"
-      className={buttons.quiet}
-      aria-disabled={pending || undefined}
-      onClick={async () => {
-        if (pending) return;
-        setPending(true);
-        await logOut();
-      }}
-    >
-      {pending ? words.dashboard.loggingOut : words.dashboard.logOut}
-    </button>
+    <>
+      <button
+        type="button"
+        className={buttons.quiet}
+        aria-disabled={pending || undefined}
+        onClick={async () => {
+          if (pending) return;
+          setPending(true);
+          setFailed(false);
+          const { ok } = await logOut();
+          if (ok) return;
+          setPending(false);
+          setFailed(true);
+        }}
+      >
+        {pending ? words.dashboard.loggingOut : words.dashboard.logOut}
+      </button>
+      {failed && <p role="alert">{messages.somethingWentWrong}</p>}
+    </>
   );
 }

@@ -9,9 +9,9 @@ import css from './dashboard.module.css';
 /** The person's picture. The default one shows until their own has loaded, and when it cannot. */
 export function ProfilePicture({ record }: { readonly record: UserRecord }) {
   const { data: url } = useQuery(pictureQuery(record.profilePicPath));
-  const [failed, setFailed] = useState(false);
+  const [failedUrl, setFailedUrl] = useState<string>();
   const alt = words.dashboard.picture(record.name);
-  return url && !failed ? (
+  return url && url !== failedUrl ? (
     <img
       key={url}
       src={url}
@@ -19,7 +19,7 @@ export function ProfilePicture({ record }: { readonly record: UserRecord }) {
       className={css.picture}
       onError={() => {
         reportPictureFailure('image');
-        setFailed(true);
+        setFailedUrl(url);
       }}
     />
   ) : (

@@ -7,7 +7,6 @@ import { account as words } from '../../content/account';
 import { sendResetMail } from '../../session/operations';
 import { emailSchema } from '../../shared/email';
 import { messages } from '../../shared/messages';
-import css from './forgot-password.module.css';
 
 export function ForgotPasswordForm() {
   const [sentTo, setSentTo] = useState<string>();
@@ -21,8 +20,10 @@ export function ForgotPasswordForm() {
     return undefined;
   });
 
+  const pending = form.pending && sentTo === undefined;
+
   return (
-    <form {...form.formProps} className={css.form}>
+    <form {...form.formProps}>
       <Field
         label={words.fields.email}
         state={form.field('email')}
@@ -30,15 +31,15 @@ export function ForgotPasswordForm() {
         autoComplete="username"
         placeholder={words.forgotPassword.placeholder}
       />
-      <FormStatus
-        success={sentTo && words.forgotPassword.sent(sentTo)}
-        pending={form.pending && words.forgotPassword.pending}
-      />
       <SubmitButton
         label={words.forgotPassword.submit}
         pendingLabel={words.forgotPassword.pending}
-        pending={form.pending}
+        pending={pending}
         disabled={sentTo !== undefined}
+      />
+      <FormStatus
+        success={sentTo && words.forgotPassword.sent(sentTo)}
+        pending={pending && words.forgotPassword.pending}
       />
     </form>
   );

@@ -9,7 +9,9 @@ export default function ForgotPasswordScreen() {
     <AccountCard title={words.forgotPassword.title} heading={words.forgotPassword.heading}>
       <ForgotPasswordForm />
       <p>
-        {words.forgotPassword.finished} <Link to={paths.logIn}>{words.forgotPassword.logIn}</Link>
+        {words.forgotPassword.finished}
+        <br />
+        <Link to={paths.logIn}>{words.forgotPassword.logIn}</Link>
       </p>
     </AccountCard>
   );

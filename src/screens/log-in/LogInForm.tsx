@@ -8,6 +8,7 @@ import { account as words } from '../../content/account';
 import { paths } from '../../content/paths';
 import type { Account } from '../../session/account';
 import { logIn } from '../../session/operations';
+import { SignedInOffer } from '../../session/SignedInOffer';
 import { messages } from '../../shared/messages';
 import css from './log-in.module.css';
 
@@ -27,32 +28,36 @@ export function LogInForm(props: {
   });
 
   return (
-    <form {...form.formProps} className={css.form}>
-      <Field
-        label={words.fields.email}
-        state={form.field('email')}
-        type="email"
-        autoComplete="username"
-      />
-      <PasswordField
-        label={words.fields.password}
-        state={form.field('password')}
-        autoComplete="current-password"
-        pending={form.pending}
-      />
-      <p className={css.forgot}>
-        <Link to={paths.forgotPassword}>{words.logIn.forgot}</Link>
-      </p>
-      <FormStatus
-        error={form.error('formFields')}
-        success={props.notice}
-        pending={form.pending && words.logIn.pending}
-      />
-      <SubmitButton
-        label={words.logIn.submit}
-        pendingLabel={words.logIn.pending}
-        pending={form.pending}
-      />
-    </form>
+    <>
+      <form {...form.formProps}>
+        <Field
+          label={words.fields.email}
+          state={form.field('email')}
+          type="email"
+          autoComplete="username"
+        />
+        <PasswordField
+          label={words.fields.password}
+          state={form.field('password')}
+          autoComplete="current-password"
+          pending={form.pending}
+        />
+        <p className={css.forgot}>
+          <Link to={paths.forgotPassword}>{words.logIn.forgot}</Link>
+        </p>
+        <SubmitButton
+          label={words.logIn.submit}
+          pendingLabel={words.logIn.pending}
+          pending={form.pending}
+        />
+        <FormStatus
+          error={form.error('formFields')}
+          success={props.notice}
+          pending={form.pending && words.logIn.pending}
+        />
+      </form>
+      {/* Not to somebody who is on the way in. */}
+      {!form.pending && <SignedInOffer />}
+    </>
   );
 }

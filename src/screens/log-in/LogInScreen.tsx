@@ -4,7 +4,6 @@ import { useHydrated } from '../../components/hydration/use-hydrated';
 import { account as words } from '../../content/account';
 import { paths } from '../../content/paths';
 import { type DashboardState, parseLogInState } from '../../session/navigation-state';
-import { SignedInOffer } from '../../session/SignedInOffer';
 import { LogInForm } from './LogInForm';
 
 export default function LogInScreen() {
@@ -23,7 +22,6 @@ export default function LogInScreen() {
       <p>
         {words.logIn.noAccount} <Link to={paths.signUp}>{words.logIn.signUp}</Link>
       </p>
-      <SignedInOffer />
     </AccountCard>
   );
 }

@@ -6,7 +6,6 @@ import { account as words } from '../../content/account';
 import { resetPassword } from '../../session/operations';
 import { firstMessage, messages } from '../../shared/messages';
 import { newPasswordSchema } from '../../shared/password';
-import css from './reset-password.module.css';
 
 export function ResetPasswordForm(props: {
   readonly oobCode: string;
@@ -31,7 +30,7 @@ export function ResetPasswordForm(props: {
   });
 
   return (
-    <form {...form.formProps} className={css.form}>
+    <form {...form.formProps}>
       <PasswordField
         label={words.fields.newPassword}
         hint={words.resetPassword.hint}
@@ -39,14 +38,14 @@ export function ResetPasswordForm(props: {
         autoComplete="new-password"
         pending={form.pending}
       />
-      <FormStatus
-        error={form.error('formFields')}
-        pending={form.pending && words.resetPassword.pending}
-      />
       <SubmitButton
         label={words.resetPassword.submit}
         pendingLabel={words.resetPassword.pending}
         pending={form.pending}
+      />
+      <FormStatus
+        error={form.error('formFields')}
+        pending={form.pending && words.resetPassword.pending}
       />
     </form>
   );

@@ -5,6 +5,7 @@ import { AccountCard } from '../../components/account-card/AccountCard';
 import buttons from '../../components/button/button.module.css';
 import { account as words } from '../../content/account';
 import { paths } from '../../content/paths';
+import { resetLinkNotices } from '../../content/reset-link';
 import type { LogInState } from '../../session/navigation-state';
 import { verifyResetCode } from '../../session/operations';
 import { ResetPasswordForm } from './ResetPasswordForm';
@@ -28,7 +29,7 @@ export default function ResetPasswordScreen() {
       {link.kind === 'reset' ? (
         <CheckedLink oobCode={link.oobCode} />
       ) : (
-        <DeadLink words={resetPassword.links[link.kind === 'missing' ? 'missing' : 'otherMode']} />
+        <DeadLink words={resetLinkNotices[link.kind === 'missing' ? 'missing' : 'otherMode']} />
       )}
     </>
   );
@@ -55,7 +56,7 @@ function CheckedLink({ oobCode }: { readonly oobCode: string }) {
   if (!check.data.ok) {
     const { link } = check.data.errors;
     if (!link) return <UncheckedLink onRetry={() => void check.refetch()} />;
-    return <DeadLink words={resetPassword.links[link === 'expired' ? 'expired' : 'used']} />;
+    return <DeadLink words={resetLinkNotices[link === 'expired' ? 'expired' : 'used']} />;
   }
   return (
     <AccountCard title={resetPassword.title} heading={resetPassword.heading}>
@@ -86,7 +87,7 @@ function DeadLink({ words: { heading, text } }: { words: { heading: string; text
 }
 
 function UncheckedLink({ onRetry }: { readonly onRetry: () => void }) {
-  const { heading, text } = resetPassword.links.unreachable;
+  const { heading, text } = resetLinkNotices.unreachable;
   return (
     <AccountCard title={resetPassword.title} heading={heading}>
       <p role="status">{text}</p>

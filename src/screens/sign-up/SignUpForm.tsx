@@ -1,4 +1,5 @@
 import { Field, FieldError, SelectField } from '../../components/form/Field';
+import { FormNote } from '../../components/form/FormNote';
 import { FormStatus } from '../../components/form/FormStatus';
 import { PasswordField } from '../../components/form/PasswordField';
 import { SubmitButton } from '../../components/form/SubmitButton';
@@ -7,6 +8,7 @@ import { account as words } from '../../content/account';
 import type { Account } from '../../session/account';
 import { closeAgeGate, isAgeGateClosed } from '../../session/age-gate';
 import { signUp } from '../../session/operations';
+import { SignedInOffer } from '../../session/SignedInOffer';
 import { calendarDate, isUnderAge, MONTHS } from '../../shared/birthday';
 import { EMAIL_MAX_LENGTH } from '../../shared/email';
 import { messages } from '../../shared/messages';
@@ -26,8 +28,11 @@ export function SignUpForm(props: {
     const fields = signUpFieldsSchema.parse(Object.fromEntries(typed));
     const today = calendarDate(new Date());
     const checked = checkSignUp(fields, today);
-    if (isUnderAge(fields, today)) closeAgeGate();
-    if (!checked.ok) return checked.errors;
+    if (!checked.ok) {
+      // An age that was not answered, because something else was, is none that was told.
+      if (checked.errors.birthday && isUnderAge(fields, today)) closeAgeGate();
+      return checked.errors;
+    }
     if (isAgeGateClosed()) return { birthday: messages.tooYoung };
 
     const signedUp = await signUp(checked.value);
@@ -37,67 +42,74 @@ export function SignUpForm(props: {
   });
 
   return (
-    <form {...form.formProps} className={css.form}>
-      <Field
-        label={words.fields.name}
-        state={form.field('name')}
-        autoComplete="name"
-        maxLength={NAME_MAX_LENGTH}
-      />
-      <Field
-        label={words.fields.email}
-        state={form.field('email')}
-        type="email"
-        autoComplete="email"
-        maxLength={EMAIL_MAX_LENGTH}
-      />
-      <PasswordField
-        label={words.fields.password}
-        state={form.field('password')}
-        autoComplete="new-password"
-        pending={form.pending}
-      />
-      <fieldset
-        className={css.birthday}
-        aria-describedby={form.error('birthday') && errorId('birthday')}
-      >
-        <legend>{words.fields.birthday}</legend>
-        <div className={css.date}>
-          <SelectField
-            label={words.fields.birthMonth}
-            state={form.field('birthMonth', 'birthday')}
-            showsError={false}
-            autoComplete="bday-month"
-            options={MONTHS}
-          />
-          <Field
-            label={words.fields.birthDay}
-            state={form.field('birthDay', 'birthday')}
-            showsError={false}
-            placeholder={words.signUp.dayPlaceholder}
-            autoComplete="bday-day"
-            inputMode="numeric"
-            maxLength={2}
-          />
-          <Field
-            label={words.fields.birthYear}
-            state={form.field('birthYear', 'birthday')}
-            showsError={false}
-            placeholder={words.signUp.yearPlaceholder}
-            autoComplete="bday-year"
-            inputMode="numeric"
-            maxLength={4}
-          />
-        </div>
-        <FieldError slot="birthday" error={form.error('birthday')} />
-      </fieldset>
-      <p className={css.consent}>{words.signUp.consent}</p>
-      <FormStatus error={form.error('formFields')} pending={form.pending && words.signUp.pending} />
-      <SubmitButton
-        label={words.signUp.submit}
-        pendingLabel={words.signUp.pending}
-        pending={form.pending}
-      />
-    </form>
+    <>
+      <form {...form.formProps}>
+        <Field
+          label={words.fields.name}
+          state={form.field('name')}
+          autoComplete="name"
+          maxLength={NAME_MAX_LENGTH}
+        />
+        <Field
+          label={words.fields.email}
+          state={form.field('email')}
+          type="email"
+          autoComplete="email"
+          maxLength={EMAIL_MAX_LENGTH}
+        />
+        <PasswordField
+          label={words.fields.password}
+          state={form.field('password')}
+          autoComplete="new-password"
+          pending={form.pending}
+        />
+        <fieldset
+          className={css.birthday}
+          aria-describedby={form.error('birthday') && errorId('birthday')}
+        >
+          <legend>{words.fields.birthday}</legend>
+          <div className={css.date}>
+            <SelectField
+              label={words.fields.birthMonth}
+              state={form.field('birthMonth', 'birthday')}
+              showsError={false}
+              autoComplete="bday-month"
+              options={MONTHS}
+            />
+            <Field
+              label={words.fields.birthDay}
+              state={form.field('birthDay', 'birthday')}
+              showsError={false}
+              placeholder={words.signUp.dayPlaceholder}
+              autoComplete="bday-day"
+              inputMode="numeric"
+              maxLength={2}
+            />
+            <Field
+              label={words.fields.birthYear}
+              state={form.field('birthYear', 'birthday')}
+              showsError={false}
+              placeholder={words.signUp.yearPlaceholder}
+              autoComplete="bday-year"
+              inputMode="numeric"
+              maxLength={4}
+            />
+          </div>
+          <FieldError slot="birthday" error={form.error('birthday')} />
+        </fieldset>
+        <FormNote>{words.signUp.consent}</FormNote>
+        <SubmitButton
+          label={words.signUp.submit}
+          pendingLabel={words.signUp.pending}
+          pending={form.pending}
+        />
+        <FormStatus
+          error={form.error('formFields')}
+          pending={form.pending && words.signUp.pending}
+        />
+      </form>
+      {/* Not to somebody who is on the way in. */}
+      {!form.pending && <SignedInOffer />}
+    </>
   );
 }

@@ -3,7 +3,6 @@ import { AccountCard } from '../../components/account-card/AccountCard';
 import { account as words } from '../../content/account';
 import { paths } from '../../content/paths';
 import type { UsernameState } from '../../session/navigation-state';
-import { SignedInOffer } from '../../session/SignedInOffer';
 import { SignUpForm } from './SignUpForm';
 
 export default function SignUpScreen() {
@@ -19,7 +18,6 @@ export default function SignUpScreen() {
       <p>
         {words.signUp.registered} <Link to={paths.logIn}>{words.signUp.logIn}</Link>
       </p>
-      <SignedInOffer />
     </AccountCard>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Field } from '../../components/form/Field';
+import { FormNote } from '../../components/form/FormNote';
 import { FormStatus } from '../../components/form/FormStatus';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { text, useForm } from '../../components/form/use-form';
@@ -10,17 +11,17 @@ import { completeSignUp } from '../../session/operations';
 import { firstMessage, messages } from '../../shared/messages';
 import { cleanName, NAME_MAX_LENGTH, nameSchema } from '../../shared/name';
 import { usernameSchema } from '../../shared/username';
-import css from './username.module.css';
 
 export function UsernameForm(props: {
   readonly state: UsernameState;
   readonly onSuccess: (uid: string) => void;
 }) {
   const { state, onSuccess } = props;
+  const knownName = nameSchema.safeParse(state.name).data;
   const form = useForm<'username' | 'name'>(async (typed) => {
     const username = usernameSchema.safeParse(text(typed, 'username'));
     if (!username.success) return { username: firstMessage(username.error) };
-    const name = nameSchema.safeParse(state.name || cleanName(text(typed, 'name')));
+    const name = nameSchema.safeParse(knownName ?? cleanName(text(typed, 'name')));
     if (!name.success) return { name: messages.fillInAllFields };
 
     const request = { name: name.data, username: username.data };
@@ -31,7 +32,7 @@ export function UsernameForm(props: {
   });
 
   return (
-    <form {...form.formProps} className={css.form}>
+    <form {...form.formProps}>
       {/* For password managers: the log-in is the e-mail, not the username typed below. */}
       <input
         type="email"
@@ -42,7 +43,7 @@ export function UsernameForm(props: {
         aria-hidden="true"
         className="visually-hidden"
       />
-      {!state.name && (
+      {knownName === undefined && (
         <Field
           label={words.fields.name}
           hint={words.username.nameHint}
@@ -60,16 +61,16 @@ export function UsernameForm(props: {
         autoCorrect="off"
         spellCheck={false}
       />
-      <FormStatus pending={form.pending && words.username.pending} />
       <SubmitButton
         label={words.username.submit}
         pendingLabel={words.username.pending}
         pending={form.pending}
       />
-      <p className={css.agree}>
+      <FormStatus pending={form.pending && words.username.pending} />
+      <FormNote>
         {words.username.agree} <Link to={paths.terms}>{words.username.terms}</Link>{' '}
         {words.username.and} <Link to={paths.privacy}>{words.username.privacy}</Link>.
-      </p>
+      </FormNote>
     </form>
   );
 }

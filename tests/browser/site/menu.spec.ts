@@ -11,16 +11,21 @@ const LINKS = [
 ] as const;
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+/** On the menu itself: below what it holds. */
+const clickBesideLinks = async (page: Page) => {
+  const box = await menu(page).boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 3, 600);
+};
 const phone = { width: 390, height: 700 };
 
 test.describe('the top nav', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [width, links, account, button] of [
-    [1100, true, true, false],
-    [1099, false, true, true],
-    [700, false, true, true],
-    [699, false, false, true],
+    [1101, true, true, false],
+    [1100, false, true, true],
+    [701, false, true, true],
+    [700, false, false, true],
   ] as const) {
     test(`at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
@@ -69,9 +74,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     });
 
-    test('closes on its backdrop', async ({ page }) => {
+    test('closes on its backdrop, and not on its own empty space', async ({ page }) => {
       await page.goto('/lively');
       await opener(page).click();
+      await clickBesideLinks(page);
       await expect(menu(page)).toBeVisible();
       await page.mouse.click(10, 400);
       await expect(menu(page)).toBeHidden();
@@ -130,6 +136,16 @@ test.describe('the menu', () => {
     await page.getByRole('button', { name: 'Close menu' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Support' }).click();
     await expect(page).toHaveURL('/lively/support');
+  });
+
+  test('does so too in a browser that does not close it by itself', async ({ page }) => {
+    await page.goto('/lively');
+    await page.locator('dialog').evaluate((dialog) => dialog.removeAttribute('closedby'));
+    await opener(page).click();
+    await clickBesideLinks(page);
+    await expect(menu(page)).toBeVisible();
+    await page.mouse.click(10, 400);
+    await expect(menu(page)).toBeHidden();
   });
 
   test('works in a browser without invoker commands', async ({ page }) => {

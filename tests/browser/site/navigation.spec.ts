@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, hasJoined, heading, test } from '../fixtures';
+import { landing } from '../../../src/content/landing';
+import { expect, hasJoined, heading, REFUSED, test } from '../fixtures';
 
 /** Lets React join as a person does, and marks this document: another one has no mark. */
 async function join(page: Page) {
@@ -61,6 +62,46 @@ test('the company page has the studio icon, starts at its top, and its card lead
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test.describe('the place on a page', () => {
+  test.use({ viewport: { width: 390, height: 600 } });
+  const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+  const scrollDown = async (page: Page) => {
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => scrollY(page)).toBe(400);
+  };
+
+  test('is the top of the company page, also after a reload', async ({ page }) => {
+    await page.goto('/');
+    await scrollDown(page);
+    await join(page);
+    expect(await scrollY(page)).toBe(400);
+    await page.reload();
+    await page.waitForLoadState();
+    expect(await scrollY(page)).toBe(0);
+  });
+
+  test('is so after a step back to it, and as it was left on others', async ({ page }) => {
+    await page.goto('/terms');
+    await join(page);
+    await scrollDown(page);
+    const toCompany = page.getByRole('banner').getByRole('link');
+    await toCompany.evaluate((link: HTMLElement) => link.click());
+    await expect(heading(page)).toHaveText('Our company');
+    await scrollDown(page);
+    const toApp = page.getByRole('main').getByRole('link', { name: 'Lively' });
+    await toApp.evaluate((link: HTMLElement) => link.click());
+    await expect(heading(page)).toHaveText(landing.hero.heading);
+    await scrollDown(page);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Our company');
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Terms of Service');
+    await expect.poll(() => scrollY(page)).toBe(400);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
+
 test('Go back on an unknown address goes back one step inside the site', async ({ page }) => {
   await page.goto('/lively');
   await join(page);
@@ -96,4 +137,19 @@ test('a link that a person points at is fetched, once', async ({ page }) => {
   await expect(page.locator('link[rel=prefetch]')).toHaveCount(1);
   await expect(page.locator('link[rel=prefetch]')).toHaveAttribute('href', '/lively/blog');
   await expect.poll(() => asked.filter((path) => path === '/lively/blog')).toHaveLength(1);
+});
+
+// A deployment has removed the old scripts, or the wire fails for a moment.
+test.describe('when the code of the next page cannot be had', () => {
+  test.use({ expectedConsole: REFUSED });
+
+  test('the page comes as a document', async ({ page }) => {
+    await page.goto('/lively');
+    await join(page);
+    await page.route('**/assets/BlogScreen-*.js', (route) => route.abort());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+    await expect(heading(page)).toHaveText('Blog');
+    await expect(page).toHaveURL('/lively/blog');
+    expect(await isSameDocument(page)).toBe(false);
+  });
 });

@@ -1,5 +1,6 @@
 import { brand } from '../../../src/content/brand';
 import { plans } from '../../../src/content/pricing';
+import { newTabHint } from '../../../src/content/site';
 import { expect, heading, test } from '../fixtures';
 import { landingHeadings, publicPages } from './public-pages';
 
@@ -48,6 +49,18 @@ test.describe('without JavaScript', () => {
     await expect(plus.getByRole('list').nth(0).getByRole('listitem')).toHaveCount(4);
   });
 
+  test('the prices of a plan stand side by side from 500 px on', async ({ page }) => {
+    await page.goto('/lively/premium');
+    const main = page.getByRole('main');
+    const tops = async (width: number) => {
+      await page.setViewportSize({ width, height: 800 });
+      const prices = await main.getByRole('link', { name: /^Lively Premium \$/ }).all();
+      return Promise.all(prices.map(async (price) => (await price.boundingBox())?.y));
+    };
+    expect(new Set(await tops(499)).size).toBe(2);
+    expect(new Set(await tops(500)).size).toBe(1);
+  });
+
   test('the blog lists four posts, newest first, each with a date and a picture', async ({
     page,
   }) => {
@@ -64,7 +77,10 @@ test.describe('without JavaScript', () => {
 
   test('links to the store open in a new tab', async ({ page }) => {
     await page.goto('/lively');
-    for (const link of await page.getByRole('link', { name: 'Download for iOS' }).all()) {
+    const links = page.getByRole('link', { name: 'Download for iOS', exact: true });
+    await expect(links).toHaveText(['Download for iOS', 'Download for iOS']);
+    for (const link of await links.all()) {
+      await expect(link).toHaveAccessibleDescription(newTabHint);
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', /noopener/);
     }

@@ -32,7 +32,7 @@ export const publicPages: readonly PublicPage[] = [
     title: 'A Daily Planner and Journal to Organize Your Life',
     heading: 'Create an organized, smooth-sailing life with no limits.',
     texts: ['Keeping you anchored in the present', 'Ready to set sail?'],
-    links: [[/^Download for iOS/, brand.appStoreUrl, 2]],
+    links: [['Download for iOS', brand.appStoreUrl, 2]],
   },
   {
     path: '/lively/premium',
@@ -79,7 +79,7 @@ export const publicPages: readonly PublicPage[] = [
     title: 'Download | Lively',
     heading: 'Get Lively on your iPhone',
     texts: ['Other devices are coming'],
-    links: [[/^Download for iOS/, brand.appStoreUrl]],
+    links: [['Download for iOS', brand.appStoreUrl]],
   },
   {
     path: '/lively/about',
