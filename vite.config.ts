@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { qrCodePlugin } from './site-build/qr-code-plugin.ts';
@@ -43,7 +45,19 @@ const codeSplitting = (hasCollector: boolean) => ({
   ],
 });
 
-export default defineConfig(({ mode, isSsrBuild }) => {
+const scopedNames = new Map<string, string>();
+
+/** Four letters instead of a name, a hash and a line: each stands in a page and in its style. */
+function scopedName(name: string, file: string): string {
+  const id = `${relative(import.meta.dirname, file)} ${name}`;
+  const short = `_${createHash('sha256').update(id).digest('base64url').slice(0, 4)}`;
+  const known = scopedNames.get(short);
+  if (known && known !== id) throw new Error(`${known} and ${id} are both ${short}: rename one`);
+  scopedNames.set(short, id);
+  return short;
+}
+
+export default defineConfig(({ command, mode, isSsrBuild }) => {
   // A site without its configuration fails here, not in front of a person.
   const env = parseEnv(loadEnv(mode, import.meta.dirname));
   return {
@@ -61,6 +75,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         'zod/mini',
       ],
     },
+    ...(command === 'build' && { css: { modules: { generateScopedName: scopedName } } }),
     build: {
       manifest: true,
       // The scripts lose their comments, and with them the licences of what they are made of.
