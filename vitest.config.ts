@@ -8,6 +8,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // A process for each file would take four times as long.
+          isolate: false,
           include: [
             'src/**/*.test.{ts,tsx}',
             'functions/**/*.test.ts',

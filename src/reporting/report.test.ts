@@ -1,4 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+// The configuration is read when the module is: other tests have read it, or will.
+beforeEach(() => void vi.resetModules());
 
 afterEach(() => {
   vi.unstubAllGlobals();

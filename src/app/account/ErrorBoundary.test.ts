@@ -1,8 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+// The configuration is read when the module is: other tests have read it, or will.
+beforeEach(() => void vi.resetModules());
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
+  vi.resetModules();
 });
 
 test('what a part of the page fails of is reported, without its message', async () => {
