@@ -37,6 +37,21 @@ test('a package is taken from where Node finds it', () => {
   });
 });
 
+test('only the folder of the functions is left out of a place', () => {
+  const places = [
+    'node_modules/firebase-functions',
+    'node_modules/firebase-functions/node_modules/a',
+  ];
+  const { packages } = deployedLock(
+    lock({
+      functions: needing('firebase-functions'),
+      'node_modules/firebase-functions': needing('a'),
+      'node_modules/firebase-functions/node_modules/a': {},
+    }),
+  );
+  expect(Object.keys(packages)).toEqual(['', ...places]);
+});
+
 test('what is optional may be missing', () => {
   const needs = {
     optionalDependencies: { a: '*' },

@@ -14,6 +14,7 @@ type Package = z.infer<typeof packageSchema>;
 const lockSchema = z.looseObject({ packages: z.record(z.string(), packageSchema) });
 
 const FUNCTIONS = 'functions';
+const PREFIX = new RegExp(`^${FUNCTIONS}/`);
 
 /**
  * The lock file for the functions alone: Google's build sees their folder only, and would install
@@ -35,7 +36,7 @@ export function deployedLock(rootLock: unknown): z.infer<typeof lockSchema> {
         if (isOptional) continue;
         throw new Error(`The lock file lacks ${name}, which ${from} needs`);
       }
-      const newPlace = place.replace(`${FUNCTIONS}/`, '');
+      const newPlace = place.replace(PREFIX, '');
       if (deployed[newPlace] === found) continue;
       if (deployed[newPlace]) throw new Error(`Two packages at ${newPlace}`);
       deployed[newPlace] = found;

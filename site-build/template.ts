@@ -45,7 +45,9 @@ export function takeOutSheet(html: string) {
 
 /** The script gives way to what is seen: the page needs it only once a person does something. */
 export function lowerScript(html: string): string {
-  return html.replace('<script type="module"', '$& fetchpriority="low"');
+  const script = '<script type="module"';
+  if (!html.includes(script)) throw new Error('The built page has no script');
+  return html.replace(script, `${script} fetchpriority="low"`);
 }
 
 /** The addresses of modules and of all that they import. */

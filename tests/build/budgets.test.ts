@@ -93,6 +93,14 @@ describe('before the first interaction', () => {
     expect(bytesOf(files), weights(files)).toBeLessThanOrEqual(32 * KB);
   });
 
+  test.each([...publicPaths, ...forms])('%s has its script give way to what is seen', (path) => {
+    const scripts = readBuilt(path)
+      .toString()
+      .match(/<script type="module"[^>]*>/g);
+    expect(scripts).toHaveLength(1);
+    expect(scripts?.[0]).toContain(' fetchpriority="low" ');
+  });
+
   // What a server sends before it waits for the first acknowledgement (RFC 6928).
   const FIRST_FLIGHT = 10 * 1460;
   const own = headerRules()[0]?.headers.map(({ key, value }) => key.length + value.length + 4);
