@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { messages } from './messages';
 
-export const MIN_AGE = 13;
+const MIN_AGE = 13;
 
 export const MONTHS = [
   'January',

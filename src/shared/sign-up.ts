@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { birthdayError, birthdayFieldsSchema, type CalendarDate } from './birthday';
+import { isBlank } from './blank';
 import { emailSchema } from './email';
 import { firstMessage, messages } from './messages';
 import { cleanName, nameSchema } from './name';
@@ -31,10 +32,7 @@ export type SignUpResult =
  */
 export function checkSignUp(fields: SignUpFields, today: CalendarDate): SignUpResult {
   const typed: SignUpFields = { ...fields, name: cleanName(fields.name) };
-  const empty = Object.entries(typed).some(
-    // In a password spaces are characters like others.
-    ([name, value]) => (name === 'password' ? value : value.trim()) === '',
-  );
+  const empty = Object.entries(typed).some(([field, value]) => isBlank(field, value));
   if (empty || !nameSchema.safeParse(typed.name).success) {
     return { ok: false, errors: { formFields: messages.fillInAllFields } };
   }

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { isBlank } from '../../shared/blank';
 import css from './form.module.css';
 
 /** Where a form shows what concerns all of it; the id of its one live region. */
@@ -98,11 +99,7 @@ export function useForm<Slot extends string>(
 }
 
 function emptyFields(typed: FormData): string[] {
-  return [...typed.keys()].filter((name) => {
-    const value = text(typed, name);
-    // In a password spaces are characters like others.
-    return (name === 'password' ? value : value.trim()) === '';
-  });
+  return [...typed.keys()].filter((name) => isBlank(name, text(typed, name)));
 }
 
 /** One text field of what was typed; '' when the form has no such field. */
