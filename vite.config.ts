@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { qrCodePlugin } from './site-build/qr-code-plugin.ts';
+import { APP, WATCH } from './src/app/entries.ts';
 import { parseEnv } from './src/backend/env.ts';
 import { brand } from './src/content/brand.ts';
 
@@ -45,6 +46,18 @@ const codeSplitting = (hasCollector: boolean) => ({
   ],
 });
 
+/**
+ * Vite wraps each `import()`, to fetch the sheets of what is imported first. Here is one sheet for all,
+ * which comes before React does: an `import()` is enough.
+ */
+const bareImports: Plugin = {
+  name: 'bare-imports',
+  transform: {
+    filter: { id: /\0vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
+
 const scopedNames = new Map<string, string>();
 
 /** Four letters instead of a name, a hash and a line: each stands in a page and in its style. */
@@ -60,9 +73,12 @@ function scopedName(name: string, file: string): string {
 export default defineConfig(({ command, mode, isSsrBuild }) => {
   // A site without its configuration fails here, not in front of a person.
   const env = parseEnv(loadEnv(mode, import.meta.dirname));
+  const hasCollector = Boolean(env.VITE_REPORT_URL);
   return {
-    plugins: [react(), qrCodePlugin(brand.appStoreUrl)],
+    plugins: [react(), bareImports, qrCodePlugin(brand.appStoreUrl)],
     optimizeDeps: {
+      // index.html names the script that fetches it only.
+      entries: [APP],
       // Found out late, because a page asks for them late: each would reload the page once.
       include: [
         'firebase/app',
@@ -87,7 +103,9 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       cssCodeSplit: false,
       ...(!isSsrBuild && {
         rolldownOptions: {
-          output: { codeSplitting: codeSplitting(Boolean(env.VITE_REPORT_URL)) },
+          // boot.ts imports neither: it takes the addresses from the page that it is in.
+          input: ['index.html', APP, ...(hasCollector ? [WATCH] : [])],
+          output: { codeSplitting: codeSplitting(hasCollector) },
         },
       }),
     },

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, loadEnv } from 'vite';
 import { z } from 'zod';
+import { APP, WATCH } from '../src/app/entries';
 import {
   NOT_FOUND_JOINS_WITH,
   type PrerenderedPage,
@@ -16,7 +17,7 @@ import { feed } from './feed';
 import { modulesFile, modulesPlugin } from './modules-plugin';
 import { ownStyles } from './own-styles';
 import { contentSecurityPolicy } from './policy';
-import { fillTemplate, lowerScript, type Page, takeOutSheet, withImports } from './template';
+import { fillTemplate, type Page, takeOutFiles, withImports } from './template';
 import { robots, securityTxt, sitemap } from './well-known';
 
 /**
@@ -50,11 +51,15 @@ await build({
 const entry = pathToFileURL(join(PRERENDER_DIR, 'entry-prerender.js')).href;
 const { renderPage }: { renderPage: (path: string) => Promise<{ head: string; body: string }> } =
   await import(entry);
-const template = lowerScript(readFileSync(join(outDir, 'index.html'), 'utf8'));
 const manifest = z
   .record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).optional() }))
   .parse(JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')));
 rmSync(join(outDir, '.vite'), { recursive: true });
+
+const { template, sheet, script } = takeOutFiles(readFileSync(join(outDir, 'index.html'), 'utf8'));
+const allStyles = readFileSync(join(outDir, sheet), 'utf8');
+const boot = readFileSync(join(outDir, script), 'utf8').trim();
+rmSync(join(outDir, script));
 
 for (const page of prerenderedPages) await writePage(fileOf(page.path), page.path, page);
 await writePage('404.html', '/404', { path: '', joinsWith: NOT_FOUND_JOINS_WITH });
@@ -67,18 +72,28 @@ write('.well-known/security.txt', securityTxt(new Date()));
 /** Renders an address to a file. What React joins with is fetched once the page can be seen. */
 async function writePage(name: string, address: string, { path, joinsWith }: PrerenderedPage) {
   const { head, body } = await renderPage(address);
-  const { sheet, withStyle } = takeOutSheet(template);
-  const page: Omit<Page, 'policy'> = {
+  const page: Page = {
     path,
     join: joinsWith ? 'now' : 'later',
     head,
     body,
     later: [sheet, ...withImports(manifest, joinsWith ?? [])],
+    main: chunk(APP),
+    watch: env.VITE_REPORT_URL && chunk(WATCH),
+    script: boot,
+    style: '',
+    policy: '',
   };
-  const unstyled = fillTemplate(template, { ...page, policy: '' });
-  const style = ownStyles(readFileSync(join(outDir, sheet), 'utf8'), unstyled);
-  const policy = contentSecurityPolicy(env, style);
-  write(name, fillTemplate(withStyle(style), { ...page, policy }));
+  const style = ownStyles(allStyles, fillTemplate(template, page));
+  const policy = contentSecurityPolicy(env, { style, script: boot });
+  write(name, fillTemplate(template, { ...page, style, policy }));
+}
+
+/** The address of a module's file. */
+function chunk(module: string): string {
+  const [address] = withImports(manifest, [module]);
+  if (!address) throw new Error(`The build has no ${module}`);
+  return address;
 }
 
 function fileOf(path: string): string {

@@ -16,13 +16,13 @@ const APP_CHECK: Sources = {
 };
 
 /**
- * The Content-Security-Policy of one page: nothing but the site's own files, this page's style, and
- * the services that the configuration names. `frame-ancestors`, which browsers heed in a header
+ * The Content-Security-Policy of one page: nothing but the site's own files, this page's style and
+ * script, and the services that the configuration names. `frame-ancestors`, which browsers heed in a header
  * only, stands in firebase.json.
  *
- * @param style the text of the page's own `<style>`
+ * @param own the texts of the page's `<style>` and `<script>`
  */
-export function contentSecurityPolicy(env: Env, style: string): string {
+export function contentSecurityPolicy(env: Env, own: Record<'style' | 'script', string>): string {
   const storage = sourceOf(env.VITE_STORAGE_EMULATOR, 'https://firebasestorage.googleapis.com');
   const optional: Sources[] = [
     ...(appCheckSiteKey(env) ? [APP_CHECK] : []),
@@ -31,8 +31,8 @@ export function contentSecurityPolicy(env: Env, style: string): string {
   const more = (directive: string) => optional.flatMap((sources) => sources[directive] ?? []);
   const policy: Sources = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...more('script-src')],
-    'style-src': ["'self'", `'sha256-${createHash('sha256').update(style).digest('base64')}'`],
+    'script-src': ["'self'", hashOf(own.script), ...more('script-src')],
+    'style-src': ["'self'", hashOf(own.style)],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:', storage],
     'connect-src': ["'self'", ...services(env), storage, ...more('connect-src')],
@@ -44,6 +44,10 @@ export function contentSecurityPolicy(env: Env, style: string): string {
   return Object.entries(policy)
     .flatMap(([directive, all]) => (all.length > 0 ? [[directive, ...all].join(' ')] : []))
     .join('; ');
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 function services(env: Env): string[] {

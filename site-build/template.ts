@@ -1,26 +1,42 @@
+import { APP } from '../src/app/entries';
+
 export type Page = {
   /** The page's address; '' for the not-found page, which belongs to none. */
   readonly path: string;
   readonly join: 'now' | 'later';
   /** The page's Content-Security-Policy. */
   readonly policy: string;
+  /** The text of its `<style>`. */
+  readonly style: string;
+  /** The text of its script, boot.ts. */
+  readonly script: string;
   readonly head: string;
   readonly body: string;
   /** What React joins with, for boot.ts to fetch all at once. */
   readonly later: readonly string[];
+  /** The address of the module that React joins with. */
+  readonly main: string;
+  /** The address of the module that watches the page, where there is a collector of reports. */
+  readonly watch: string | undefined;
 };
 
 type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] | undefined }>>;
 
 /** index.html with one page in it. */
 export function fillTemplate(template: string, page: Page): string {
-  const root = `data-page="${page.path}" data-join="${page.join}" data-later="${page.later.join(' ')}"`;
+  const { path, join, later, main, watch } = page;
+  const root = [
+    `data-page="${path}" data-join="${join}" data-later="${later.join(' ')}" data-main="${main}"`,
+    ...(watch ? [`data-watch="${watch}"`] : []),
+  ].join(' ');
   const policy = `<meta http-equiv="Content-Security-Policy" content="${page.policy}" />`;
   const parts: readonly (readonly [string, string])[] = [
     ['<!--page-policy-->', policy],
     ['<!--page-head-->', page.head],
+    ['<!--page-style-->', `<style>${page.style}</style>`],
     ['<!--page-body-->', page.body],
-    ['data-page="" data-join="" data-later=""', root],
+    ['<!--page-script-->', `<script type="module">${page.script}</script>`],
+    [`data-page="" data-join="" data-later="" data-main="/${APP}"`, root],
   ];
   return parts.reduce((html, [mark, text]) => {
     if (!html.includes(mark)) throw new Error(`index.html has no ${mark}`);
@@ -30,24 +46,16 @@ export function fillTemplate(template: string, page: Page): string {
 }
 
 /**
- * The link to the site's sheet, taken out of a page.
+ * The built index.html without the sheet and the script that it asks for: a file to fetch is a round
+ * trip, so each page carries what it needs of them itself.
  *
- * @returns where the sheet is, and how to put a style in the link's place
+ * @returns the page, and the addresses of the two files
  */
-export function takeOutSheet(html: string) {
+export function takeOutFiles(html: string) {
   const [link, sheet] = /<link rel="stylesheet"[^>]*href="([^"]+)">/.exec(html) ?? [];
-  if (!link || !sheet) throw new Error('The built page has no sheet');
-  return {
-    sheet,
-    withStyle: (style: string) => html.replace(link, () => `<style>${style}</style>`),
-  };
-}
-
-/** The script gives way to what is seen: the page needs it only once a person does something. */
-export function lowerScript(html: string): string {
-  const script = '<script type="module"';
-  if (!html.includes(script)) throw new Error('The built page has no script');
-  return html.replace(script, `${script} fetchpriority="low"`);
+  const [tag, script] = /<script type="module"[^>]*src="([^"]+)"><\/script>/.exec(html) ?? [];
+  if (!link || !sheet || !tag || !script) throw new Error('The built page has no sheet or script');
+  return { template: html.replace(link, '').replace(tag, ''), sheet, script };
 }
 
 /** The addresses of modules and of all that they import. */

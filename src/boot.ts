@@ -2,16 +2,20 @@
  * All the script that a public page starts with. The page is complete without it: it closes the
  * menu on a link, opens it in browsers without invoker commands, fetches the page behind a link
  * that is about to be followed, and lets React join once a person does something.
+ *
+ * The build puts it into each page (site-build/template.ts), so it imports nothing: what it fetches,
+ * the page's root names.
  */
 
 let isJoining = false;
 const root = document.getElementById('root');
+const { page, join: joins, later, main, watch } = root?.dataset ?? {};
 
 function join(): void {
-  if (isJoining) return;
+  if (isJoining || !main) return;
   isJoining = true;
-  fetchAll(root?.dataset.later?.match(/\S+/g) ?? []);
-  import('./main').catch(() => {
+  fetchAll(later?.match(/\S+/g) ?? []);
+  import(/* @vite-ignore */ main).catch(() => {
     // Offline, say. The page works without; the next interaction tries again.
     isJoining = false;
   });
@@ -44,10 +48,10 @@ function afterFirstPaint(work: () => void): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
-if (root?.dataset.join !== 'later') {
+if (joins !== 'later') {
   // The not-found page belongs to no address, and the shell that `npm start` serves is empty: React
   // replaces both, the sooner the better.
-  if (!root?.dataset.page) join();
+  if (!page) join();
   else afterFirstPaint(join);
 }
 
@@ -62,7 +66,7 @@ document.addEventListener(
 );
 
 // Only where a collector is configured (.env.example); other builds have neither line nor code.
-if (import.meta.env.VITE_REPORT_URL) addEventListener('load', () => import('./reporting/watch'));
+if (watch) addEventListener('load', () => import(/* @vite-ignore */ watch));
 
 // The studio's page starts at its top, also when it is shown again. ScrollManager.tsx sees to the
 // same between the pages that React shows.

@@ -1,5 +1,6 @@
 import { posts } from '../content/blog';
 import { paths } from '../content/paths';
+import { APP } from './entries';
 
 export type PrerenderedPage = {
   readonly path: string;
@@ -10,7 +11,6 @@ export type PrerenderedPage = {
   readonly joinsWith?: readonly string[];
 };
 
-const APP = 'src/main.tsx';
 const publicPage = (path: string): PrerenderedPage => ({ path });
 const accountPage = (path: string, screen: string, ...more: string[]): PrerenderedPage => ({
   path,

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { prerenderedPages, publicPaths } from '../../src/app/prerendered-pages';
 import { paths } from '../../src/content/paths';
@@ -7,7 +8,9 @@ import {
   closure,
   firstLoad,
   headerRules,
+  joiningModule,
   type Load,
+  ownScript,
   readBuilt,
   wireBytes,
 } from './built-site';
@@ -54,9 +57,8 @@ function foreign(addresses: readonly string[], allowed: readonly RegExp[]): stri
     .map(({ name, address }) => `${name} in ${address}`);
 }
 
-const BOOT = [/^src\/boot\.ts$/, /^vite\//, /^rolldown\//];
 const FORM = [
-  ...BOOT,
+  /^(vite|rolldown)\//,
   /^node_modules\/(react|react-dom|react-router|scheduler|zod)\//,
   /^src\/(main\.tsx|app\/|components\/|content\/|shared\/|session\/)/,
   /^src\/(backend\/failure|reporting\/report)\.ts$/,
@@ -78,27 +80,25 @@ test('a build that reports to nobody has no code for it', () => {
 });
 
 describe('before the first interaction', () => {
-  test.each(publicPaths)('%s loads at most 2 KB of script, and none but boot.ts', (path) => {
-    const { scripts } = firstLoad(path);
-    expect(scripts.length).toBeGreaterThan(0);
-    expect(foreign(scripts, BOOT)).toEqual([]);
-    expect(bytesOf(scripts), weights(scripts)).toBeLessThanOrEqual(2 * KB);
+  test('the script in the pages is boot.ts alone', () => {
+    const chunk = Object.values(builtModules()).find((modules) => 'src/boot.ts' in modules) ?? {};
+    const filled = Object.entries(chunk).filter(([, bytes]) => bytes > 0);
+    expect(filled.map(([name]) => name)).toEqual(['src/boot.ts']);
+    expect(ownScript(paths.home)).not.toMatch(/\.\//);
   });
 
-  test.each(publicPaths)('%s takes at most 32 KB and 5 requests in all', (path) => {
+  test.each(publicPaths)('%s carries at most 1.5 KB of script, and loads none', (path) => {
+    expect(firstLoad(path).scripts).toEqual([]);
+    const bytes = brotliCompressSync(ownScript(path)).length;
+    expect(bytes).toBeLessThanOrEqual(1.5 * KB);
+  });
+
+  test.each(publicPaths)('%s takes at most 30 KB and 4 requests in all', (path) => {
     // A picture in a style or an element would have to be counted.
     expect(readBuilt(path).toString()).not.toMatch(/<(img|picture|video|source|iframe)\b/);
     const files = everything(firstLoad(path));
-    expect(files.length, weights(files)).toBeLessThanOrEqual(5);
-    expect(bytesOf(files), weights(files)).toBeLessThanOrEqual(32 * KB);
-  });
-
-  test.each([...publicPaths, ...forms])('%s has its script give way to what is seen', (path) => {
-    const scripts = readBuilt(path)
-      .toString()
-      .match(/<script type="module"[^>]*>/g);
-    expect(scripts).toHaveLength(1);
-    expect(scripts?.[0]).toContain(' fetchpriority="low" ');
+    expect(files.length, weights(files)).toBeLessThanOrEqual(4);
+    expect(bytesOf(files), weights(files)).toBeLessThanOrEqual(30 * KB);
   });
 
   // What a server sends before it waits for the first acknowledgement (RFC 6928).
@@ -139,7 +139,7 @@ describe('before a form is sent', () => {
 });
 
 describe('the whole way', () => {
-  const landing = firstLoad(paths.home).scripts;
+  const landing = [joiningModule(paths.home)];
   const all = closure(landing, { except: /^$/ });
   const ACCOUNT =
     /(AccountLayout|MemberLayout|(SignUp|LogIn|Username|ForgotPassword|ResetPassword|Dashboard)Screen)-/;

@@ -55,6 +55,21 @@ export type Load = Readonly<
   Record<'named' | 'scripts' | 'styles' | 'fonts' | 'icons', readonly string[]> & { html: string }
 >;
 
+/** The script that a page carries: the one element of its kind. */
+export function ownScript(path: string): string {
+  const html = readBuilt(path).toString();
+  const [script, ...more] = [...html.matchAll(/<script type="module">(.*?)<\/script>/gs)];
+  if (!script?.[1] || more.length > 0) throw new Error(`${path} has no script, or several`);
+  return script[1];
+}
+
+/** The module with which React joins a page. */
+export function joiningModule(path: string): string {
+  const [, address] = / data-main="([^"]*)"/.exec(readBuilt(path).toString()) ?? [];
+  if (!address) throw new Error(`${path} names no module to join with`);
+  return address;
+}
+
 /** What a page fetches until a person does something; `named` are the scripts that its HTML names. */
 export function firstLoad(path: string): Load {
   const html = readBuilt(path).toString();

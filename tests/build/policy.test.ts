@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { prerenderedPages } from '../../src/app/prerendered-pages';
-import { builtPages, headerRules, readBuilt } from './built-site';
+import { builtPages, headerRules, ownScript, readBuilt } from './built-site';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 function cacheRules() {
   return headerRules().flatMap(({ source, regex, headers }) => {
@@ -11,18 +13,21 @@ function cacheRules() {
   });
 }
 
-test.each(builtPages())('%s allows its own style and no other, before anything loads', (page) => {
-  const html = readBuilt(page).toString();
-  const [, before = '', policy = ''] =
-    /^(.*?)<meta http-equiv="Content-Security-Policy" content="([^"]*)" \/>/s.exec(html) ?? [];
-  expect(before).toMatch(/<meta charset="utf-8" \/>\s*$/);
-  expect(before).not.toMatch(/<(script|style|link)/);
-  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => text);
-  const hashes = styles.map((text) => createHash('sha256').update(text).digest('base64'));
-  expect(hashes).toHaveLength(1);
-  expect(policy).toContain(`; style-src 'self' 'sha256-${hashes[0]}'; `);
-  expect(policy).not.toContain('unsafe');
-});
+test.each(builtPages())(
+  '%s allows its own style and script and no other, before anything loads',
+  (page) => {
+    const html = readBuilt(page).toString();
+    const [, before = '', policy = ''] =
+      /^(.*?)<meta http-equiv="Content-Security-Policy" content="([^"]*)" \/>/s.exec(html) ?? [];
+    expect(before).toMatch(/<meta charset="utf-8" \/>\s*$/);
+    expect(before).not.toMatch(/<(script|style|link)/);
+    const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => text);
+    expect(styles).toHaveLength(1);
+    expect(policy).toContain(`; style-src 'self' ${hashOf(styles[0] ?? '')}; `);
+    expect(policy).toContain(`; script-src 'self' ${hashOf(ownScript(page))}; `);
+    expect(policy).not.toContain('unsafe');
+  },
+);
 
 test('no page may be framed', () => {
   const [everywhere] = headerRules();

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { fillTemplate, takeOutSheet, withImports } from '../../site-build/template';
+import { fillTemplate, takeOutFiles, withImports } from '../../site-build/template';
 
-const template =
-  '<head><!--page-policy--><!--page-head--></head><div data-page="" data-join="" data-later=""><!--page-body--></div>';
+const template = [
+  '<head><!--page-policy--><!--page-head--><!--page-style--></head>',
+  '<div data-page="" data-join="" data-later="" data-main="/src/main.tsx"><!--page-body--></div>',
+  '<!--page-script-->',
+].join('');
 const page = {
   path: '/lively',
   join: 'later',
@@ -10,12 +13,27 @@ const page = {
   head: '<title>T</title>',
   body: '<p>B</p>',
   later: ['/a.css', '/b.js'],
+  main: '/m.js',
+  watch: undefined,
+  style: 'p{}',
+  script: 'let a',
 } as const;
 
 describe('fillTemplate', () => {
   test('puts a page in its places', () => {
     expect(fillTemplate(template, page)).toBe(
-      '<head><meta http-equiv="Content-Security-Policy" content="default-src \'none\'" /><title>T</title></head><div data-page="/lively" data-join="later" data-later="/a.css /b.js"><p>B</p></div>',
+      [
+        '<head><meta http-equiv="Content-Security-Policy" content="default-src \'none\'" />',
+        '<title>T</title><style>p{}</style></head>',
+        '<div data-page="/lively" data-join="later" data-later="/a.css /b.js" data-main="/m.js">',
+        '<p>B</p></div><script type="module">let a</script>',
+      ].join(''),
+    );
+  });
+
+  test('names the module that watches, where there is one', () => {
+    expect(fillTemplate(template, { ...page, watch: '/w.js' })).toContain(
+      ' data-main="/m.js" data-watch="/w.js">',
     );
   });
 
@@ -28,19 +46,20 @@ describe('fillTemplate', () => {
   });
 });
 
-describe('takeOutSheet', () => {
-  const html = '<head><link rel="stylesheet" crossorigin href="/assets/s.css"></head>';
+describe('takeOutFiles', () => {
+  const link = '<link rel="stylesheet" crossorigin href="/assets/s.css">';
+  const tag = '<script type="module" crossorigin src="/assets/b.js"></script>';
 
-  test('gives the address, and the page with a style in its place, taken as it is', () => {
-    const { sheet, withStyle } = takeOutSheet(html);
-    expect(sheet).toBe('/assets/s.css');
-    expect(withStyle("a::after{content:'$&'}")).toBe(
-      "<head><style>a::after{content:'$&'}</style></head>",
-    );
+  test('gives the page without its sheet and script, and where these are', () => {
+    expect(takeOutFiles(`<head>${tag}${link}</head>`)).toEqual({
+      template: '<head></head>',
+      sheet: '/assets/s.css',
+      script: '/assets/b.js',
+    });
   });
 
-  test('stops the build when there is no sheet', () => {
-    expect(() => takeOutSheet('<head></head>')).toThrow('no sheet');
+  test.each([link, tag])('stops the build when there is only %s', (one) => {
+    expect(() => takeOutFiles(`<head>${one}</head>`)).toThrow('no sheet or script');
   });
 });
 

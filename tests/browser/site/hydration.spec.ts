@@ -31,7 +31,7 @@ for (const { path, heading: h1 } of publicPages) {
     const loaded: string[] = [];
     await page.route('**/assets/*.js', (route) => {
       const asked = new URL(route.request().url()).pathname.slice('/assets/'.length);
-      const name = asked.startsWith('index-') ? developmentEntry() : asked;
+      const name = asked.startsWith('main-') ? developmentMain() : asked;
       const body = readFileSync(join(FOLDER, 'assets', name), 'utf8');
       if (/identitytoolkit|@firebase\//.test(body)) loaded.push(name);
       return route.fulfill({ body, contentType: 'text/javascript' });
@@ -48,9 +48,8 @@ for (const { path, heading: h1 } of publicPages) {
   });
 }
 
-function developmentEntry(): string {
-  const html = readFileSync(join(FOLDER, 'index.html'), 'utf8');
-  const [, entry = ''] = /src="\/assets\/([^"]+)"/.exec(html) ?? [];
-  if (!readdirSync(join(FOLDER, 'assets')).includes(entry)) throw new Error('no entry');
-  return entry;
+function developmentMain(): string {
+  const main = readdirSync(join(FOLDER, 'assets')).find((name) => name.startsWith('main-'));
+  if (!main) throw new Error('The development build has no main');
+  return main;
 }

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Request, Route } from '@playwright/test';
-import { build } from 'vite';
-import { contentSecurityPolicy } from '../../site-build/policy';
-import { parseEnv } from '../../src/backend/env';
+import { execute } from '../support/prepared';
 import { unsignedToken } from '../support/tokens';
 import { button, expect, fill, paths, test, words } from './fixtures';
 
-// The emulators know no App Check. So the site is built as for a real project, and Google's side is
-// played here: what counts is what the site sends, under the policy that it would be served with.
+// The emulators know no App Check, and the local site has no collector. So the site is built as for a
+// real project, and the other side is played here: what counts is what the site sends, under the
+// policy that its pages carry.
 const SITE = 'https://lively.example';
-const FOLDER = 'test-results/app-check-site';
+const COLLECTOR = 'https://collector.example/in';
+const FOLDER = 'test-results/real-project';
 const PROJECT = 'demo-lively';
 const HEADER = 'x-firebase-appcheck';
 const TOKEN = 'a-token-of-app-check';
@@ -41,18 +41,19 @@ const WITH_TOKEN = ['accounts:signInWithPassword', 'documents:batchGet', 'comple
 
 // One build for all.
 test.describe.configure({ mode: 'default' });
-test.use({ expectedConsole: /^Lively: start App Check|ERR_FAILED/ });
+test.use({ expectedConsole: /ERR_FAILED/ });
 
-const env = {
-  VITE_FIREBASE_PROJECT_ID: PROJECT,
-  VITE_FIREBASE_API_KEY: 'key',
-  VITE_FIREBASE_APP_ID: 'app',
-  VITE_FIREBASE_STORAGE_BUCKET: 'bucket',
-  VITE_APP_CHECK_SITE_KEY: 'site-key',
-};
 test.beforeAll(async () => {
-  Object.assign(process.env, env);
-  await build({ logLevel: 'warn', build: { outDir: FOLDER, emptyOutDir: true } });
+  const env = {
+    ...process.env,
+    VITE_FIREBASE_PROJECT_ID: PROJECT,
+    VITE_FIREBASE_API_KEY: 'key',
+    VITE_FIREBASE_APP_ID: 'app',
+    VITE_FIREBASE_STORAGE_BUCKET: 'bucket',
+    VITE_APP_CHECK_SITE_KEY: 'site-key',
+    VITE_REPORT_URL: COLLECTOR,
+  };
+  expect(await execute(['tsx', 'site-build/build.ts', '--outDir', FOLDER], env)).toBe(true);
 });
 
 test('with a site key, every call carries the token', async ({ page }) => {
@@ -73,12 +74,34 @@ test('where what reCAPTCHA loads is blocked, too', async ({ page }) => {
   expect(WITH_TOKEN.map((call) => sent.get(call))).toEqual(WITH_TOKEN.map(() => undefined));
 });
 
+test('a collector hears how fast a public page was, and nothing of the account comes for it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.route(`${SITE}/**`, serve);
+  const reports = await collect(page);
+  await page.goto(`${SITE}${paths.premium}`, { waitUntil: 'networkidle' });
+  expect(asked.filter((path) => /account|auth|firebase|react/i.test(path))).toEqual([]);
+  // The largest paint is known once a person does something.
+  await page.keyboard.press('Shift');
+  await expect
+    .poll(() => reports)
+    .toContainEqual({
+      kind: 'vital',
+      what: 'LCP',
+      value: expect.any(Number),
+      page: paths.premium,
+    });
+});
+
 /** Logs in and claims a name; gives back the token that each kind of call carried. */
 async function play(page: Page, google: { recaptcha: (route: Route) => Promise<void> }) {
   const sent = new Map<string, string | undefined>();
   await page.route(/googleapis\.com|cloudfunctions\.net/, (route) => answer(route, sent));
   await page.route('https://www.google.com/recaptcha/**', google.recaptcha);
   await page.route(`${SITE}/**`, serve);
+  await collect(page);
 
   await page.goto(`${SITE}${paths.logIn}`);
   await fill(page, { email: 'jane@example.com', password: 'sailing1' });
@@ -103,12 +126,18 @@ const corsFor = (request: Request) => ({
   'access-control-allow-headers': request.headers()['access-control-request-headers'] ?? '*',
 });
 
-/** The site as Hosting would serve it: files, and the bare shell for any page. */
+/** What arrives at the collector from now on. */
+async function collect(page: Page): Promise<unknown[]> {
+  const reports: unknown[] = [];
+  await page.route(COLLECTOR, async (route) => {
+    reports.push(route.request().postDataJSON());
+    await route.fulfill();
+  });
+  return reports;
+}
+
+/** The site as Hosting serves it: pages without their ending. */
 async function serve(route: Route): Promise<void> {
   const file = join(FOLDER, new URL(route.request().url()).pathname);
-  const isFile = /\.\w+$/.test(file) && existsSync(file);
-  await route.fulfill({
-    path: isFile ? file : join(FOLDER, 'index.html'),
-    headers: { 'content-security-policy': contentSecurityPolicy(parseEnv(env), '') },
-  });
+  await route.fulfill({ path: existsSync(file) ? file : `${file}.html` });
 }
