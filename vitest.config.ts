@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 // environment (npm test).
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -26,8 +27,6 @@ export default defineConfig({
           name: 'rules',
           setupFiles: ['tests/rules/quiet.ts'],
           include: ['tests/rules/**/*.test.ts'],
-          // One rules engine for all: rule tests are serial.
-          fileParallelism: false,
         },
       },
       {
@@ -41,7 +40,6 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
-          fileParallelism: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -51,7 +49,6 @@ export default defineConfig({
         test: {
           name: 'attack',
           include: ['tests/attack/**/*.test.ts'],
-          fileParallelism: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

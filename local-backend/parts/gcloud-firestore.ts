@@ -1,10 +1,21 @@
+import { resolve } from 'node:path';
 import { FIRESTORE_RULES, ROOT } from '../paths';
 import { waitUntilReady } from '../processes/ready';
 import { HOST } from '../project';
 import { type Run, startPart } from './run';
 
-/** Compiles quickly instead of well, and collects on one thread: it lives for minutes, beside others. */
-const SHORT_LIVED = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
+const LOGGING = resolve(import.meta.dirname, 'firestore-logging.properties');
+
+/**
+ * Compiles quickly instead of well, and collects on one thread: it lives for minutes, beside others.
+ * Each refusal is an exception there, whose stack nobody reads.
+ */
+const JAVA_OPTIONS = [
+  '-XX:TieredStopAtLevel=1',
+  '-XX:+UseSerialGC',
+  '-XX:-StackTraceInThrowable',
+  `"-Djava.util.logging.config.file=${LOGGING}"`,
+].join(' ');
 
 /**
  * Starts the Google Cloud CLI's Firestore emulator with the project's rules.
@@ -22,7 +33,11 @@ export async function startGcloudFirestore(run: Run): Promise<void> {
       ...[`--host-port=${address}`, `--rules=${FIRESTORE_RULES}`],
     ],
     cwd: ROOT,
-    env: { CLOUDSDK_CORE_DISABLE_USAGE_REPORTING: '1', JAVA_TOOL_OPTIONS: SHORT_LIVED },
+    env: {
+      CLOUDSDK_CORE_DISABLE_USAGE_REPORTING: '1',
+      CLOUDSDK_CORE_DISABLE_FILE_LOGGING: '1',
+      JAVA_TOOL_OPTIONS: JAVA_OPTIONS,
+    },
   });
   await waitUntilReady(group, isOk(address), run.lifecycle.signal);
 }
