@@ -11,7 +11,7 @@ const BREAKPOINTS = [300, 400, 500, 550, 700, 900, 1100, 1200, 1300, 1400];
 const LAYOUT_WIDTHS = [320, 640, 2560, ...BREAKPOINTS.flatMap((width) => [width - 1, width])]
   .filter((width) => width >= 300)
   .sort((one, other) => one - other);
-const AXE_WIDTHS = [360, 800, 1280];
+const AXE_WIDTHS = [360, 1280];
 const TEXT_SPACING_WIDTHS = [320, 800, 1280];
 /** Below it, the page is taken to be under a thumb. */
 const TOUCH = 700;

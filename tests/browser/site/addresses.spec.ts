@@ -1,3 +1,4 @@
+import { test as withoutPage } from '@playwright/test';
 import { expect, hasJoined, heading, test } from '../fixtures';
 
 const LOST = 'Uh oh! You look lost.';
@@ -34,7 +35,7 @@ const answers: readonly [path: string, status: number, location?: string][] = [
 ];
 
 for (const [path, status, location] of answers) {
-  test(`${path} is answered with ${status}`, async ({ request }) => {
+  withoutPage(`${path} is answered with ${status}`, async ({ request }) => {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status()).toBe(status);
     expect(answer.headers().location).toBe(location);
