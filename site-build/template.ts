@@ -47,7 +47,7 @@ export function fillTemplate(template: string, page: Page): string {
 
 /**
  * The built index.html without the sheet and the script that it asks for: a file to fetch is a round
- * trip, so each page carries what it needs of them itself.
+ * trip, so each page carries what it needs of them itself. And without its line breaks.
  *
  * @returns the page, and the addresses of the two files
  */
@@ -55,7 +55,8 @@ export function takeOutFiles(html: string) {
   const [link, sheet] = /<link rel="stylesheet"[^>]*href="([^"]+)">/.exec(html) ?? [];
   const [tag, script] = /<script type="module"[^>]*src="([^"]+)"><\/script>/.exec(html) ?? [];
   if (!link || !sheet || !tag || !script) throw new Error('The built page has no sheet or script');
-  return { template: html.replace(link, '').replace(tag, ''), sheet, script };
+  const template = html.replace(link, '').replace(tag, '').replace(/\n\s*/g, '');
+  return { template, sheet, script };
 }
 
 /** The addresses of modules and of all that they import. */

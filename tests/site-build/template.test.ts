@@ -51,7 +51,7 @@ describe('takeOutFiles', () => {
   const tag = '<script type="module" crossorigin src="/assets/b.js"></script>';
 
   test('gives the page without its sheet and script, and where these are', () => {
-    expect(takeOutFiles(`<head>${tag}${link}</head>`)).toEqual({
+    expect(takeOutFiles(`<head>\n  ${tag}\n  ${link}\n</head>`)).toEqual({
       template: '<head></head>',
       sheet: '/assets/s.css',
       script: '/assets/b.js',

@@ -63,7 +63,7 @@ export function Glint({ x, y, size = 1 }: Placed) {
 }
 
 export function Stars({ d }: { readonly d: string }) {
-  return <path d={d} stroke="var(--star)" strokeWidth="3.500" strokeLinecap="round" />;
+  return <path d={d} stroke="var(--star)" strokeWidth="3.5" strokeLinecap="round" />;
 }
 
 export function Gull({ x, y, size = 1 }: Placed) {
@@ -148,7 +148,7 @@ export function Lighthouse({ x, y, size = 1 }: Placed) {
       />
       <path d="M-40-98-26-316H26L40-98z" fill="var(--paper)" />
       <path d="M6-98V-316H26L40-98z" fill="var(--paper-shade)" />
-      <path d="M-30.500-246h61l3.500 54h-68zM-37-144h74l3 46h-80z" fill="var(--hull)" />
+      <path d="M-30.5-246h61l3.5 54h-68zM-37-144h74l3 46h-80z" fill="var(--hull)" />
       <path d="M-18-378h36v62h-36z" fill="var(--lamp)" />
       <path d="M-18-378v62M0-378v62M18-378v62" stroke="var(--hull)" strokeWidth="4" />
       <path d="M-38-316h76" stroke="var(--hull)" strokeWidth="12" strokeLinecap="round" />

@@ -8,14 +8,14 @@ export function LivelyShapes({ mast, sail }: Colors) {
   return (
     <>
       <path
-        d="M8 4.500V18c0 5.500 3 8.500 7 8.500 5 0 5-4 9-4 2 0 3.200.8 4.500 2"
+        d="M8 4.5V18c0 5.5 3 8.5 7 8.5 5 0 5-4 9-4 2 0 3.2.8 4.5 2"
         fill="none"
         stroke={mast}
-        strokeWidth="4.400"
+        strokeWidth="4.4"
         strokeLinecap="round"
       />
       <path
-        d="M14 5C20.500 8 25 12.500 26.500 18H14z"
+        d="M14 5C20.5 8 25 12.5 26.5 18H14z"
         fill={sail}
         stroke={sail}
         strokeWidth="2"
@@ -28,7 +28,7 @@ export function LivelyShapes({ mast, sail }: Colors) {
 /** The app's mark. Decorative: the link around it carries the name. */
 export function LivelyMark({ size = 32 }: { readonly size?: number }) {
   return (
-    <svg viewBox="2 -0.500 32 32" width={size} height={size} aria-hidden="true" focusable="false">
+    <svg viewBox="2 -0.5 32 32" width={size} height={size} aria-hidden="true" focusable="false">
       <LivelyShapes mast="var(--accent)" sail="var(--coral)" />
     </svg>
   );

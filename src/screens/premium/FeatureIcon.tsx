@@ -4,15 +4,14 @@ import css from './premium.module.css';
 const DRAWINGS: Readonly<Record<string, string>> = {
   widgets: 'M4 4h7v7H4zM14 4h6v6h-6zM4 14h6v6H4zM13 13h7v7h-7z',
   feed: 'M5 4h14v16H5zM8 8h8M8 12h8M8 16h5',
-  moodFaces:
-    'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M9 9.500v.500M15 9.500v.500M8.500 14c2 2.500 5 2.500 7 0',
-  themes: 'M12 3a9 9 0 1 0 0 18zM12 3a9 9 0 0 1 0 18M12 8h7.500M12 13h9',
+  moodFaces: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M9 9.5v.5M15 9.5v.5M8.5 14c2 2.5 5 2.5 7 0',
+  themes: 'M12 3a9 9 0 1 0 0 18zM12 3a9 9 0 0 1 0 18M12 8h7.5M12 13h9',
   insights: 'M4 20V4M4 20h16M8 16v-4M12 16V8M16 16v-6',
-  tools: 'M12 6a7 7 0 1 0 0 14 7 7 0 0 0 0-14M12 9v4l2.500 2M9.500 3h5',
-  passcode: 'M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3M12 15v2',
+  tools: 'M12 6a7 7 0 1 0 0 14 7 7 0 0 0 0-14M12 9v4l2.5 2M9.5 3h5',
+  passcode: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 15v2',
   media: 'M4 7h12v12H4zM8 7V4h12v12h-4M4 16l4-4 4 4 2-2 2 2',
   spaces: 'M4 9l8-5 8 5-8 5zM4 13l8 5 8-5M4 17l8 5 8-5',
-  stickers: 'M4 5h16v10l-5 5H4zM15 20v-5h5M8.500 10v.500M13.500 10v.500M8 13c1.500 2 4.500 2 6 0',
+  stickers: 'M4 5h16v10l-5 5H4zM15 20v-5h5M8.5 10v.5M13.5 10v.5M8 13c1.5 2 4.5 2 6 0',
 };
 
 export function FeatureIcon({ id }: { readonly id: string }) {
@@ -29,7 +28,7 @@ export function FeatureIcon({ id }: { readonly id: string }) {
         d={DRAWINGS[id]}
         fill="none"
         stroke="currentColor"
-        strokeWidth="1.700"
+        strokeWidth="1.7"
         strokeLinecap="round"
         strokeLinejoin="round"
       />

@@ -34,8 +34,8 @@ export function ComingSoon() {
       />
       <rect x="503" y="103" width="194" height="420" rx="28" fill="var(--page)" />
       <circle cx="600" cy="290" r="94" fill="var(--halo-1)" />
-      <rect x="568" y="114" width="64" height="17" rx="8.500" fill="var(--navy)" />
-      <g transform="translate(545 235) scale(2.500)">
+      <rect x="568" y="114" width="64" height="17" rx="8.5" fill="var(--navy)" />
+      <g transform="translate(545 235) scale(2.5)">
         <LivelyTile />
       </g>
       <path

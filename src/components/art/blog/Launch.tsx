@@ -34,7 +34,7 @@ export function Launch() {
         y={560}
         size={1.7}
         sail={
-          <g transform="translate(16 -100) scale(1.150)">
+          <g transform="translate(16 -100) scale(1.15)">
             <LivelyTile />
           </g>
         }
