@@ -17,8 +17,8 @@ const APP_CHECK: Sources = {
 
 /**
  * The Content-Security-Policy of one page: nothing but the site's own files, this page's style and
- * script, and the services that the configuration names. `frame-ancestors`, which browsers heed in a header
- * only, stands in firebase.json.
+ * script, and the services that the configuration names. `frame-ancestors`, which browsers heed in a
+ * header only, stands in firebase.json.
  *
  * @param own the texts of the page's `<style>` and `<script>`
  */

@@ -11,7 +11,7 @@ const BREAKPOINTS = [300, 400, 500, 550, 700, 900, 1100, 1200, 1300, 1400];
 const LAYOUT_WIDTHS = [320, 640, 2560, ...BREAKPOINTS.flatMap((width) => [width - 1, width])]
   .filter((width) => width >= 300)
   .sort((one, other) => one - other);
-const AXE_WIDTHS = [360, 1280];
+const AXE_WIDTHS = [360, 800, 1280];
 const TEXT_SPACING_WIDTHS = [320, 800, 1280];
 /** Below it, the page is taken to be under a thumb. */
 const TOUCH = 700;
@@ -31,11 +31,8 @@ for (const { name, states } of screens) {
       await page.emulateMedia({ colorScheme: 'light' });
       await resize(page, AXE_WIDTHS[0]);
       await state.reach({ page, people });
-      // What a state changes within a screen is the same at each width, unless it is large.
-      const isWhole = index === 0 || state.isLarge;
-      const axeWidths = isWhole ? AXE_WIDTHS : AXE_WIDTHS.slice(0, 1);
-      for (const width of widthsOf(state, axeWidths)) note(state, await axeAt(page, width));
-      if (isWhole) {
+      for (const width of widthsOf(state, AXE_WIDTHS)) note(state, await axeAt(page, width));
+      if (index === 0 || state.isLarge) {
         for (const width of widthsOf(state, LAYOUT_WIDTHS)) {
           note(state, await layoutAt(page, width));
         }

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { prerenderedPages } from '../../src/app/prerendered-pages';
+import { sourceHash } from '../support/source-hash';
 import { builtPages, headerRules, ownScript, readBuilt } from './built-site';
-
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 function cacheRules() {
   return headerRules().flatMap(({ source, regex, headers }) => {
@@ -23,8 +21,8 @@ test.each(builtPages())(
     expect(before).not.toMatch(/<(script|style|link)/);
     const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => text);
     expect(styles).toHaveLength(1);
-    expect(policy).toContain(`; style-src 'self' ${hashOf(styles[0] ?? '')}; `);
-    expect(policy).toContain(`; script-src 'self' ${hashOf(ownScript(page))}; `);
+    expect(policy).toContain(`; style-src 'self' ${sourceHash(styles[0] ?? '')}; `);
+    expect(policy).toContain(`; script-src 'self' ${sourceHash(ownScript(page))}; `);
     expect(policy).not.toContain('unsafe');
   },
 );

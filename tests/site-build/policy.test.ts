@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from '../../site-build/policy';
 import { parseEnv } from '../../src/backend/env';
+import { sourceHash } from '../support/source-hash';
 
 const project = {
   VITE_FIREBASE_PROJECT_ID: 'anchor',
@@ -18,8 +18,6 @@ const SERVICES = [
 ];
 
 const OWN = { style: 'a{color:red}', script: 'let a' };
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 /** The policy's sources by directive. */
 function policy(env: Record<string, string>) {
   const text = contentSecurityPolicy(parseEnv({ ...project, ...env }), OWN);
@@ -34,8 +32,8 @@ function policy(env: Record<string, string>) {
 test('a page may reach the project and nothing else', () => {
   expect(policy({})).toEqual({
     'default-src': ["'none'"],
-    'script-src': ["'self'", hashOf(OWN.script)],
-    'style-src': ["'self'", hashOf(OWN.style)],
+    'script-src': ["'self'", sourceHash(OWN.script)],
+    'style-src': ["'self'", sourceHash(OWN.style)],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'https://firebasestorage.googleapis.com'],
     'connect-src': ["'self'", ...SERVICES],
@@ -61,7 +59,7 @@ test('App Check brings the hosts of reCAPTCHA', () => {
   const checked = policy({ VITE_APP_CHECK_SITE_KEY: 'key' });
   expect(checked['script-src']).toEqual([
     "'self'",
-    hashOf(OWN.script),
+    sourceHash(OWN.script),
     'https://www.google.com/recaptcha/',
     'https://www.gstatic.com/recaptcha/',
   ]);

@@ -4,12 +4,14 @@ import { newTabHint } from '../../../src/content/site';
 import { expect, heading, test } from '../fixtures';
 import { landingHeadings, publicPages } from './public-pages';
 
+const WIDTHS = [360, 600, 800, 1000, 1200, 1440];
+
 // The pages are complete before any script: they are read without one.
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, title, heading: h1, texts, links, isStudio } of publicPages) {
-    test(`${path} says what it should`, async ({ page }) => {
+    test(`${path} says what it should, and fits every width`, async ({ page }) => {
       await page.goto(path);
       await expect(page).toHaveTitle(title);
       await expect(heading(page)).toHaveText(h1);
@@ -18,6 +20,13 @@ test.describe('without JavaScript', () => {
         const link = page.getByRole('main').getByRole('link', { name, exact: true });
         await expect(link).toHaveCount(count);
         for (const one of await link.all()) await expect(one).toHaveAttribute('href', href);
+      }
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `${width} px`).toBe(0);
       }
       const icon = isStudio ? 'studio' : 'lively';
       await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', `/${icon}.svg`);
