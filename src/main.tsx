@@ -17,14 +17,10 @@ let hasJoined = false;
 function takeOver(page: HTMLElement): void {
   if (hasJoined) return;
   hasJoined = true;
-  // Markup that was made for another address (the not-found page, or an empty root while
-  // developing) is replaced; this page's own is taken over.
-  if (isPageOf(page.dataset.page, window.location.pathname)) {
-    hydrateRoot(page, app);
-  } else {
-    page.replaceChildren();
-    createRoot(page).render(app);
-  }
+  // This page's own markup is taken over. What was made for another address (the not-found page, or
+  // an empty root while developing) stays until React puts its own there.
+  if (isPageOf(page.dataset.page, window.location.pathname)) hydrateRoot(page, app);
+  else createRoot(page).render(app);
 }
 
 let sheet: Promise<unknown> | undefined;

@@ -4,7 +4,7 @@ import { posts } from '../../src/content/blog';
 import { notFound } from '../../src/content/not-found';
 import { paths } from '../../src/content/paths';
 import { resetLinkNotices } from '../../src/content/reset-link';
-import { navigation } from '../../src/content/site';
+import { footer, navigation } from '../../src/content/site';
 import { messages } from '../../src/shared/messages';
 import { fill, sound } from './forms';
 import type { Member, Newcomer } from './people';
@@ -416,9 +416,10 @@ const dashboard: Screen = {
   ],
 };
 
-const notFoundOn = (name: string, path: string): Screen => ({
+/** @param text what only its layout has; that comes with React */
+const notFoundOn = (name: string, path: string, text: string = notFound.heading): Screen => ({
   name,
-  states: [{ name: 'page', reach: open(path, notFound.heading) }],
+  states: [{ name: 'page', reach: open(path, text) }],
 });
 
 /** Every page of the site, and every state of every form. */
@@ -434,7 +435,7 @@ export const screens: readonly Screen[] = [
   page('terms', paths.terms),
   page('privacy', paths.privacy),
   notFoundOn('not found', '/nowhere'),
-  notFoundOn('not found in Lively', `${paths.home}/nowhere`),
+  notFoundOn('not found in Lively', `${paths.home}/nowhere`, footer.copyright),
   signUp,
   logIn,
   username,

@@ -79,6 +79,22 @@ test.describe('an unknown address', () => {
     });
   }
 
+  test('is never an empty page while React takes it over', async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const root = document.getElementById('root');
+        if (!root) return;
+        new MutationObserver(() => {
+          if (!root.querySelector('h1')) root.dataset.wasEmpty = '';
+        }).observe(root, { childList: true, subtree: true });
+      });
+    });
+    await page.goto('/lively/nowhere');
+    // The layout comes with React only.
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.locator('#root[data-was-empty]')).toHaveCount(0);
+  });
+
   test('Go back goes back one step', async ({ page }) => {
     await page.goto('/lively/support');
     await page.goto('/lively/about');
