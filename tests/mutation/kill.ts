@@ -1,51 +1,46 @@
-import { type Mutant, mutantsOf } from './mutate';
+import { mutantsOf } from './mutate';
 import type { Judge } from './worlds';
 
-export type Fate = Mutant & { readonly killedBy: string | undefined };
+/** The case that kills each mutant, by the mutant's name. */
+export type Killers = Readonly<Record<string, string>>;
 
 export type Kills = {
-  readonly fates: readonly Fate[];
-  /** Mutants that the compiler refuses: no test has to notice them. */
-  readonly uncompiled: readonly Mutant[];
+  readonly killers: Killers;
+  /** Their changes. No case tells these from the rules. */
+  readonly survivors: readonly string[];
+  /** How many mutants the compiler refuses: no test has to notice those. */
+  readonly uncompiled: number;
 };
 
 /**
  * Judges every mutant of a rules file, as many at once as there are judges.
  *
+ * @param known killers of an earlier run: they are asked first, and most mutants need no other
  * @throws Error when the rules themselves do not do what the cases say
  */
-export async function killMutants(source: string, judges: readonly Judge[]): Promise<Kills> {
+export async function killMutants(
+  source: string,
+  judges: readonly Judge[],
+  known: Killers,
+): Promise<Kills> {
   const wrong = await judges[0]?.(source);
   if (wrong !== undefined) throw new Error(`The rules without a change fail: ${wrong}`);
-  const waiting = mutantsOf(source);
-  const fates: Fate[] = [];
-  const uncompiled: Mutant[] = [];
+  const mutants = mutantsOf(source);
+  const verdicts = new Map<string, string | undefined | false>();
+  const waiting = [...mutants];
   const work = async (judge: Judge) => {
     for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-      const killedBy = await judge(mutant.rules, mutant.line);
-      if (killedBy === false) uncompiled.push(mutant);
-      else fates.push({ ...mutant, killedBy });
+      verdicts.set(mutant.name, await judge(mutant.rules, known[mutant.name]));
     }
   };
   await Promise.all(judges.map(work));
-  return { fates: fates.sort((a, b) => a.line - b.line), uncompiled };
-}
 
-/** The kill table: a line a mutant. */
-export function killTable(
-  file: string,
-  { fates, uncompiled }: Kills,
-  equivalent: Readonly<Record<string, string>>,
-): string {
-  const same = fates.filter(({ change }) => change in equivalent).length;
-  const killed = fates.filter(({ killedBy }) => killedBy !== undefined).length;
-  const cut = (text: string, width: number) =>
-    text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width);
-  return [
-    `${file}: ${fates.length} mutants, ${killed} killed, ${same} equivalent, ${uncompiled.length} more did not compile`,
-    ...fates.map(
-      ({ line, change, killedBy }) =>
-        `${String(line).padStart(4)}  ${cut(change, 76)}  ${killedBy ?? `EQUIVALENT: ${equivalent[change] ?? 'no, a SURVIVOR'}`}`,
+  const judged = mutants.map((mutant) => ({ ...mutant, verdict: verdicts.get(mutant.name) }));
+  return {
+    killers: Object.fromEntries(
+      judged.flatMap(({ name, verdict }) => (verdict ? [[name, verdict]] : [])),
     ),
-  ].join('\n');
+    survivors: judged.flatMap(({ change, verdict }) => (verdict === undefined ? [change] : [])),
+    uncompiled: judged.filter(({ verdict }) => verdict === false).length,
+  };
 }

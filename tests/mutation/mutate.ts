@@ -2,9 +2,10 @@ import { type Token, tokenize } from '../../local-backend/storage/tokens';
 
 /** Rules with one thing changed. */
 export type Mutant = {
-  readonly line: number;
   /** What was changed, such as `isOwner(uid) → true`. */
   readonly change: string;
+  /** The change, with a number where others look alike. */
+  readonly name: string;
   readonly rules: string;
 };
 
@@ -44,13 +45,16 @@ export function mutantsOf(source: string): Mutant[] {
     ...looseBlocks(tokens),
   ];
   const seen = new Set<string>();
+  const alike = new Map<string, number>();
   return edits.flatMap((edit) => {
     const rules = textOf(tokens, 0, edit.from) + edit.text + textOf(tokens, edit.to, tokens.length);
     if (seen.has(rules) || rules === source) return [];
     seen.add(rules);
     const before = clean(textOf(tokens, edit.from, edit.to));
     const change = `${before || '(nothing)'} → ${clean(edit.text) || '(nothing)'}`;
-    return [{ line: tokens[edit.from]?.line ?? 0, change, rules }];
+    const count = (alike.get(change) ?? 0) + 1;
+    alike.set(change, count);
+    return [{ change, name: count === 1 ? change : `${change} (${count})`, rules }];
   });
 }
 

@@ -18,29 +18,27 @@ import { unsignedToken } from '../support/tokens';
  *
  * @returns the title of the first such case; undefined when there is none; `false` when the rules
  *   do not compile
- * @param line where they were changed: what told such changes apart before is asked first
+ * @param likely the title of the case that probably tells, which is asked first
  */
-export type Judge = (rules: string, line?: number) => Promise<string | undefined | false>;
+export type Judge = (rules: string, likely?: string) => Promise<string | undefined | false>;
 
 type FirestoreJudge = Judge & { readonly rest: FirestoreRest };
 
 /** Judges of Firestore rules, each in a project of its own on the emulator. */
 export function firestoreJudges(projectIds: readonly string[]): FirestoreJudge[] {
-  const cases = nearestFirst(Object.values(firestoreCases).flat(), ({ attempt }) =>
-    attempt.kind === 'update' ? Object.keys(attempt.change).join() : attempt.kind,
-  );
+  const cases = Object.values(firestoreCases).flat();
   return projectIds.map((projectId) => firestoreJudge(projectId, cases));
 }
 
-function firestoreJudge(projectId: string, cases: Questions<RulesCase<Attempt>>): FirestoreJudge {
+function firestoreJudge(projectId: string, cases: readonly RulesCase<Attempt>[]): FirestoreJudge {
   const rest = new FirestoreRest(projectId);
   const seed = () =>
     Promise.all(Object.entries(EXISTING).map(([path, document]) => rest.put(path, document)));
-  const judge: Judge = async (rules, line = 0) => {
+  const judge: Judge = async (rules, likely) => {
     if (!(await rest.loadRules(rules))) return false;
     await rest.clear();
     await seed();
-    return cases.find(line, async ({ allowed, as, attempt }) => {
+    return firstWrong(cases, likely, async ({ allowed, as, attempt }) => {
       const token = as === undefined ? undefined : unsignedToken(projectId, as);
       const isRight = (await isAllowed(await rest.try(attempt, token))) === allowed;
       if (allowed && attempt.kind === 'update') await rest.put(attempt.path, jane);
@@ -57,14 +55,14 @@ export function storageJudge(): Judge {
   const engine = new RulesEngine(emulators().firestore);
   const rulesets = new Rulesets(engine);
   const decider = new Decider(engine);
-  const cases = nearestFirst(Object.values(storageCases).flat(), ({ attempt }) => attempt.kind);
-  return async (rules, line = 0) => {
+  const cases = Object.values(storageCases).flat();
+  return async (rules, likely) => {
     const { ruleset, errors } = await rulesets.load({ name: 'storage.rules', content: rules });
     // No backend starts with such rules here, so no test passes; where the official runtime takes
     // them, tests/rules and tests/attack try to list.
     if (errors.some((error) => error.includes('`allow list`'))) return NO_LIST;
     if (!ruleset) return false;
-    return cases.find(line, async ({ allowed, as, attempt }) => {
+    return firstWrong(cases, likely, async ({ allowed, as, attempt }) => {
       const operation = {
         ...{ method: methodOf(attempt.kind), path: `b/bucket/o/${attempt.path}` },
         token: as === undefined ? undefined : unsignedToken('demo', as),
@@ -84,36 +82,18 @@ const before = ({ path }: StorageAttempt) =>
 const after = ({ kind, path, object }: StorageAttempt) =>
   kind === 'put' || kind === 'relabel' ? { name: path, ...object } : undefined;
 
-type Questions<Case> = {
-  readonly find: (
-    line: number,
-    isRight: (one: Case) => Promise<boolean>,
-  ) => Promise<string | undefined>;
-};
-
 /**
- * Asks the cases first that are about what told changes of that line apart before: most mutants
- * then die within a few questions.
+ * @param likely the title of the case to ask first
+ * @returns the title of the first case that is not decided as it says
  */
-function nearestFirst<Case extends { readonly title: string }>(
+async function firstWrong<Case extends { readonly title: string }>(
   cases: readonly Case[],
-  topicOf: (one: Case) => string,
-): Questions<Case> {
-  const topics = new Map<number, Map<string, number>>();
-  return {
-    find: async (line, isRight) => {
-      const known = topics.get(line) ?? new Map<string, number>();
-      topics.set(line, known);
-      // A line's neighbour is about the same more often than not.
-      const neighbour = topics.get(line - 1);
-      const nearness = (one: Case) =>
-        (known.get(topicOf(one)) ?? 0) * 10 + (neighbour?.get(topicOf(one)) ?? 0);
-      for (const one of [...cases].sort((a, b) => nearness(b) - nearness(a))) {
-        if (await isRight(one)) continue;
-        known.set(topicOf(one), (known.get(topicOf(one)) ?? 0) + 1);
-        return one.title;
-      }
-      return undefined;
-    },
-  };
+  likely: string | undefined,
+  isRight: (one: Case) => Promise<boolean>,
+): Promise<string | undefined> {
+  const isLikely = ({ title }: Case) => Number(title === likely);
+  for (const one of cases.toSorted((a, b) => isLikely(b) - isLikely(a))) {
+    if (!(await isRight(one))) return one.title;
+  }
+  return undefined;
 }

@@ -33,12 +33,19 @@ export async function startBackendWithSite(): Promise<Backend> {
   return startTestBackend({ only: ['auth', 'functions', 'firestore', 'storage', 'hosting'] });
 }
 
-/** Runs one of the installed commands; what it prints is shown. Tells whether it went well. */
+/**
+ * Runs one of the installed commands; what it prints is shown. It ends with this process at the latest.
+ *
+ * @returns whether it went well
+ */
 export async function execute(
   [command = '', ...args]: readonly string[],
   env: NodeJS.ProcessEnv,
 ): Promise<boolean> {
   const child = spawn(`node_modules/.bin/${command}`, args, { stdio: 'inherit', env });
+  const end = () => void child.kill();
+  process.once('exit', end);
   const [code] = await once(child, 'exit');
+  process.off('exit', end);
   return code === 0;
 }

@@ -54,6 +54,10 @@ export const privacy: LegalDocument = {
           kind: 'p',
           text: 'Information that arises when you use the service: technical records such as the time of a request, an IP address, the kind of device or browser, and errors. If you buy a subscription, the store or payment provider tells us which one you have and until when.',
         },
+        {
+          kind: 'p',
+          text: 'So that we learn what fails and what is slow, this website may send us the kind of an error, the page on which it happened, and how quickly the page appeared and reacted. Such a report does not say who you are or what you typed.',
+        },
       ],
     },
     {
