@@ -1,4 +1,3 @@
-import { createServer } from 'vite';
 import { ROOT } from './paths';
 import type { Lifecycle } from './processes/lifecycle';
 import { HOST, SITE_PORT, SITE_URL } from './project';
@@ -10,6 +9,8 @@ import { HOST, SITE_PORT, SITE_URL } from './project';
  * @throws Error when Vite cannot start or the page cannot be had
  */
 export async function serveSite(lifecycle: Lifecycle): Promise<void> {
+  // Here, because it takes a second, in which the emulators can start.
+  const { createServer } = await import('vite');
   const before = new Set(process.listeners('SIGTERM'));
   const server = await createServer({
     root: ROOT,

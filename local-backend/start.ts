@@ -14,7 +14,7 @@ lifecycle.bindToProcess();
 try {
   console.log('Starting Lively …');
   await requireFreePorts([{ part: 'the site', port: SITE_PORT }]);
-  await Promise.all([serveSite(lifecycle), startSeededBackend()]);
+  await Promise.all([startSeededBackend(), serveSite(lifecycle)]);
   console.log(`Lively is ready: ${SITE_URL}`);
   console.log(`Log in with ${DEMO_ACCOUNT.email} and ${DEMO_ACCOUNT.password}. Ctrl-C ends it.`);
 } catch (error) {
