@@ -102,6 +102,8 @@ document.addEventListener('click', (event) => {
     if (history.length > 1) history.back();
     else location.replace(goBack.dataset.goBack ?? '/');
   }
+  // Pressed before React has joined: PasswordField.tsx does it then. Twice is as good as never.
+  event.target.closest('button[aria-controls]')?.toggleAttribute('data-waiting');
   if (!event.target.closest('a')) join();
 });
 

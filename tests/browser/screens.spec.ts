@@ -259,6 +259,23 @@ test.describe('forms', () => {
     await expect(password).toHaveAttribute('type', 'password');
   });
 
+  test('show a password that was to be shown before React had joined', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/react-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(paths.signUp, { waitUntil: 'domcontentloaded' });
+    await button(page, 'Show password').click();
+    release();
+    await expect(page.locator('[name=password]')).toHaveAttribute('type', 'text');
+    await button(page, 'Hide password').click();
+    await expect(page.locator('[name=password]')).toHaveAttribute('type', 'password');
+  });
+
   test('are where their links say', async ({ page }) => {
     await page.goto(paths.signUp);
     await expect(page.getByRole('link', { name: navigation.homeLabel })).toHaveAttribute(

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { account } from '../../content/account';
 import { Field } from './Field';
 import css from './form.module.css';
@@ -14,7 +14,12 @@ type Props = Omit<ComponentProps<typeof Field>, 'type' | 'action'> & {
  * against itself.
  */
 export function PasswordField({ pending, ...field }: Props) {
+  const toggle = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState(false);
+  useEffect(() => {
+    // Pressed while only the markup was there: boot.ts has noted it.
+    if (toggle.current?.dataset.waiting !== undefined) setShown(true);
+  }, []);
   useEffect(() => {
     if (pending) setShown(false);
   }, [pending]);
@@ -28,6 +33,7 @@ export function PasswordField({ pending, ...field }: Props) {
       spellCheck={false}
       action={
         <button
+          ref={toggle}
           type="button"
           className={css.toggle}
           aria-controls={field.state.name}
