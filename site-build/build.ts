@@ -11,7 +11,7 @@ import {
   prerenderedPages,
   publicPaths,
 } from '../src/app/prerendered-pages';
-import { parseEnv } from '../src/backend/env';
+import { type Env, parseEnv } from '../src/backend/env';
 import { paths } from '../src/content/paths';
 import { feed } from './feed';
 import { modulesFile, modulesPlugin } from './modules-plugin';
@@ -32,9 +32,11 @@ const { values } = parseArgs({
   },
 });
 const { outDir, mode } = values;
-const PRERENDER_DIR = 'node_modules/.cache/lively/prerender';
+/** One for each build: a preview, the tests and a deployment may build at the same time. */
+const PRERENDER_DIR = `node_modules/.cache/lively/prerender-${process.pid}`;
+process.on('exit', () => rmSync(PRERENDER_DIR, { recursive: true, force: true }));
 
-const env = parseEnv(loadEnv(mode, process.cwd()));
+const env = readEnv();
 
 await build({
   mode,
@@ -68,6 +70,16 @@ write('sitemap.xml', sitemap(publicPaths));
 write('robots.txt', robots());
 write(paths.feed, feed());
 write('.well-known/security.txt', securityTxt(new Date()));
+
+/** The first thing that a newcomer meets: one sentence without the stack. */
+function readEnv(): Env {
+  try {
+    return parseEnv(loadEnv(mode, process.cwd()));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
 
 /** Renders an address to a file. What React joins with is fetched once the page can be seen. */
 async function writePage(name: string, address: string, { path, joinsWith }: PrerenderedPage) {

@@ -24,7 +24,7 @@ function asDocument(): Promise<never> {
  * once: `lazy` alone waits even for code that has arrived, and the page is empty meanwhile.
  */
 function ahead(load: Load): Part {
-  const Late = lazy(() => load().catch(asDocument));
+  const Late = lazy(() => (import.meta.env.SSR ? load() : load().catch(asDocument)));
   let Ready: ComponentType | undefined;
   return {
     Component: function Ahead() {
