@@ -1,7 +1,6 @@
 import { loadEnv } from 'vite';
 import { z } from 'zod';
 import { type Backend, type BackendOptions, startBackend } from '../../local-backend/backend';
-import { backendEnv } from '../../local-backend/environment';
 import { ROOT } from '../../local-backend/paths';
 import { defaultPorts, offsetPorts } from '../../local-backend/ports';
 import { HOST } from '../../local-backend/project';
@@ -10,9 +9,6 @@ import { HOST } from '../../local-backend/project';
 const offset = z.coerce.number().int().default(10_000).parse(process.env.TEST_PORT_OFFSET);
 
 export const testPorts = offsetPorts(defaultPorts(), offset);
-
-/** The variables by which tests find the backend; without the hub, which need not know all of it. */
-export const testEnv = backendEnv(testPorts, false);
 
 /** Where the site for the tests is built to. */
 export const TEST_SITE_FOLDER = 'dist-test';
