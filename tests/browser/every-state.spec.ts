@@ -111,8 +111,8 @@ async function withTextSpacing(page: Page, look: () => Promise<void>): Promise<v
 }
 
 /**
- * What assistive technology is given. A change here is a change for people: read the difference,
- * then store it with `--update-snapshots`.
+ * What assistive technology is given. A change here is a change for people: CONTRIBUTING.md says how
+ * it is read and kept.
  */
 async function treeOf(page: Page, isFirst: boolean): Promise<string> {
   await resize(page, 800);

@@ -76,6 +76,24 @@ export async function hasJoined(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isDehydrated)).toBe(false);
 }
 
+/**
+ * Holds requests back before they are sent.
+ *
+ * @param urls which, as a glob
+ * @returns what lets them go, and those that come later
+ */
+export async function hold(page: Page, urls: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(urls, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 export async function logIn(page: Page, person: { email: string; password: string }) {
   await page.goto(paths.logIn);
   await fill(page, { email: person.email, password: person.password });

@@ -7,6 +7,7 @@ import {
   expect,
   hasJoined,
   heading,
+  hold,
   paths,
   sound,
   test,
@@ -140,14 +141,7 @@ for (const path of [paths.home, paths.terms]) {
 test('a jump on a page whose code is still on its way leaves the page as it is', async ({
   page,
 }) => {
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/LegalPage*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await hold(page, '**/assets/LegalPage*.js');
   const asked = page.waitForRequest('**/assets/LegalPage*.js');
   await page.goto(paths.terms);
   await page.keyboard.press('Tab');

@@ -3,6 +3,7 @@ import {
   expect,
   fill,
   heading,
+  hold,
   logIn,
   paths,
   test,
@@ -49,14 +50,7 @@ test('what is typed and sent before the script is there is neither lost nor show
   page,
   member,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/react-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/react-*.js');
   await page.goto(paths.logIn, { waitUntil: 'commit' });
   await fill(page, { email: member.email, password: member.password });
   await page.locator('form:not([data-waiting]) [name=password]').waitFor();
