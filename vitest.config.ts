@@ -1,10 +1,13 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // `unit` runs on its own, `build` reads the built site; the others find a running backend in the
 // environment (npm test).
 export default defineConfig({
   test: {
-    maxWorkers: '100%',
+    // Most of them wait for the backend now and then: one more than there are cores.
+    maxWorkers: availableParallelism() + 1,
+    pool: 'threads',
     projects: [
       {
         test: {
@@ -29,13 +32,7 @@ export default defineConfig({
           include: ['tests/rules/**/*.test.ts'],
         },
       },
-      {
-        test: {
-          name: 'mutation',
-          include: ['tests/mutation/**/*.test.ts'],
-          fileParallelism: false,
-        },
-      },
+      { test: { name: 'mutation', include: ['tests/mutation/**/*.test.ts'] } },
       {
         test: {
           name: 'functions',

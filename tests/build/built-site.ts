@@ -113,7 +113,18 @@ export function closure(
   return [...found.values()];
 }
 
-function importsOf(address: string): { imported: string[]; onDemand: string[] } {
+type Imports = { readonly imported: readonly string[]; readonly onDemand: readonly string[] };
+
+function importsOf(address: string): Imports {
+  const known = imports.get(address);
+  if (known) return known;
+  const found = readImports(address);
+  imports.set(address, found);
+  return found;
+}
+const imports = new Map<string, Imports>();
+
+function readImports(address: string): Imports {
   const imported: string[] = [];
   const onDemand: string[] = [];
   const absolute = (source: string) => new URL(source, `http://site${address}`).pathname;

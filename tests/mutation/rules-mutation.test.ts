@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { expect, type TestContext, test } from 'vitest';
+import { type TestContext, test } from 'vitest';
 import { z } from 'zod';
 import { keepFigures } from '../support/figures';
 import { EQUIVALENT } from './equivalent';
@@ -14,24 +14,29 @@ const LIMIT_MS = 600_000;
 const several = <Thing>(make: (at: number) => Thing) =>
   Array.from({ length: AT_ONCE }, (_, at) => make(at));
 
-test('every mutant of firestore.rules is killed', { timeout: LIMIT_MS }, async ({ task }) => {
+test.concurrent('every mutant of firestore.rules is killed', {
+  timeout: LIMIT_MS,
+}, async (context) => {
   const judges = firestoreJudges(several((at) => `demo-mutant-${at}`));
-  await expectAllKilled('firestore.rules', judges, task);
+  await expectAllKilled('firestore.rules', judges, context);
 });
 
-test('every mutant of storage.rules is killed', { timeout: LIMIT_MS }, async ({ task }) => {
+test.concurrent('every mutant of storage.rules is killed', {
+  timeout: LIMIT_MS,
+}, async (context) => {
   const judge = storageJudge();
   await expectAllKilled(
     'storage.rules',
     several(() => judge),
-    task,
+    context,
   );
 });
 
 async function expectAllKilled(
   file: string,
   judges: readonly Judge[],
-  task: TestContext['task'],
+  // The global one does not know which of two tests side by side keeps a file.
+  { task, expect }: TestContext,
 ): Promise<void> {
   const known = EQUIVALENT[file] ?? {};
   const table = `${import.meta.dirname}/killers/${file}.json`;

@@ -8,10 +8,16 @@ import { ensureBrowser } from './browser';
 /** Where each step's runner leaves its report. */
 export const RESULTS = 'test-results';
 
-/** The command of one of vitest's projects, which leaves its report in `RESULTS` under a name. */
-export const vitestCommand = (project: string, name = project, ...files: string[]) => [
-  ...['vitest', 'run', '--project', project, '--reporter=dot', '--reporter=json'],
-  ...[`--outputFile.json=${RESULTS}/${name}.json`, ...files],
+/** The command of some of vitest's projects in one run, which leaves its report in `RESULTS` under a name. */
+export const vitestCommand = (
+  name: string,
+  {
+    projects = [name],
+    files = [],
+  }: { readonly projects?: readonly string[]; readonly files?: readonly string[] } = {},
+) => [
+  ...['vitest', 'run', ...projects.map((project) => `--project=${project}`)],
+  ...['--reporter=dot', '--reporter=json', `--outputFile.json=${RESULTS}/${name}.json`, ...files],
 ];
 
 /** The command of the browser tests; all of them when no files are named. */

@@ -93,7 +93,10 @@ const STEPS: readonly Step[] = [
   },
   {
     what: 'process killed, Firestore gone',
-    command: vitestCommand('functions', 'failures', 'tests/functions/failures.test.ts'),
+    command: vitestCommand('failures', {
+      projects: ['functions'],
+      files: ['tests/functions/failures.test.ts'],
+    }),
     file: 'failures',
     figures: (report) =>
       `${sum(report, 'kills')} kills, ${sum(report, 'unanswered')} of ${sum(report, 'claims')} claims unanswered, none half done`,
