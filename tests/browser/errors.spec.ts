@@ -35,25 +35,25 @@ async function refuse(page: Page, call: string, code: string) {
 }
 
 test.describe('sign-up refuses', () => {
-  const cases: [string, Partial<typeof sound>, string, string][] = [
-    ['a short password', { password: 'sail1' }, 'password', messages.passwordTooShort],
-    ['a password without a digit', { password: 'sailing' }, 'password', messages.passwordTooSimple],
-    ['no email', { email: 'jane@example' }, 'email', messages.emailInvalid],
-    ['no date', { birthMonth: 'February', birthDay: '30' }, 'birthMonth', messages.birthdayInvalid],
-    ['a two-digit year', { birthYear: '99' }, 'birthMonth', messages.birthdayInvalid],
-    ['letters as a day', { birthDay: 'x' }, 'birthMonth', messages.birthdayInvalid],
+  const cases: [Partial<typeof sound>, string, string][] = [
+    [{ password: 'sail1' }, 'password', messages.passwordTooShort],
+    [{ password: 'sailing' }, 'password', messages.passwordTooSimple],
+    [{ email: 'jane@example' }, 'email', messages.emailInvalid],
+    [{ birthMonth: 'February', birthDay: '30' }, 'birthMonth', messages.birthdayInvalid],
+    [{ birthYear: '99' }, 'birthMonth', messages.birthdayInvalid],
+    [{ birthDay: 'x' }, 'birthMonth', messages.birthdayInvalid],
   ];
-  for (const [what, change, field, message] of cases) {
-    test(what, async ({ page }) => {
-      await page.goto(paths.signUp);
+  test('what the rules refuse', async ({ page }) => {
+    await page.goto(paths.signUp);
+    for (const [change, field, message] of cases) {
       await fill(page, { ...sound, email: uniqueEmail(), ...change });
       await button(page, words.signUp.submit).click();
       await expectFieldError(page, field, message);
       await page.locator('[name=name]').pressSequentially('!');
       await expect(page.getByText(message)).toBeHidden();
       await expect(page.locator('[name=password]')).toHaveValue(change.password ?? sound.password);
-    });
-  }
+    }
+  });
 
   test('an empty field, in place of every other message', async ({ page }) => {
     await page.goto(paths.signUp);
@@ -139,15 +139,18 @@ test.describe('log-in', () => {
   test.describe('what the provider refuses', () => {
     test.use({ expectedConsole: REPORTED });
 
-    for (const [code, field, message] of rows) {
-      test(`answers ${code}`, async ({ page }) => {
+    test('is told by the codes that the emulator does not send, too', async ({ page }) => {
+      await page.goto(paths.logIn);
+      for (const [code, field, message] of rows) {
+        await page.unrouteAll();
         await refuse(page, 'signInWithPassword', code);
-        await logIn(page, { email: 'jane@example.com', password: 'sailing1' });
+        await fill(page, { email: 'jane@example.com', password: 'sailing1' });
+        await button(page, words.logIn.submit).click();
         await expectFieldError(page, field, message);
         await page.locator('[name=email]').pressSequentially('m');
         await expect(page.getByText(message)).toBeHidden();
-      });
-    }
+      }
+    });
 
     test('offline says so and works again online', async ({ page, context, member }) => {
       await page.goto(paths.logIn);
@@ -202,14 +205,14 @@ test.describe('with and without email enumeration protection', () => {
 });
 
 test.describe('forgot password', () => {
-  for (const email of ['', 'jane', 'jane@example']) {
-    test(`refuses "${email}"`, async ({ page }) => {
-      await page.goto(paths.forgotPassword);
+  test('refuses what is no address', async ({ page }) => {
+    await page.goto(paths.forgotPassword);
+    for (const email of ['', 'jane', 'jane@example']) {
       await fill(page, { email });
       await button(page, words.forgotPassword.submit).click();
       await expectFieldError(page, 'email', messages.emailInvalid);
-    });
-  }
+    }
+  });
 
   test.describe('while the provider fails', () => {
     test.use({ expectedConsole: REPORTED });

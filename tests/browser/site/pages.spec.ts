@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { brand } from '../../../src/content/brand';
 import { plans } from '../../../src/content/pricing';
 import { newTabHint } from '../../../src/content/site';
@@ -6,12 +7,18 @@ import { landingHeadings, publicPages } from './public-pages';
 
 const WIDTHS = [360, 600, 800, 1000, 1200, 1440];
 
+/** What a page must say about itself beyond what all say, as structured data. */
+const STRUCTURED: Readonly<Record<string, readonly string[]>> = {
+  '/lively': ['SoftwareApplication'],
+  '/lively/support': ['FAQPage'],
+};
+
 // The pages are complete before any script: they are read without one.
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, title, heading: h1, texts, links, isStudio } of publicPages) {
-    test(`${path} says what it should, and fits every width`, async ({ page }) => {
+    test(`${path} says what it should, to machines too, and fits every width`, async ({ page }) => {
       await page.goto(path);
       await expect(page).toHaveTitle(title);
       await expect(heading(page)).toHaveText(h1);
@@ -28,6 +35,7 @@ test.describe('without JavaScript', () => {
         );
         expect(overflow, `${width} px`).toBe(0);
       }
+      await expectToDescribeItself(page, path, title);
       const icon = isStudio ? 'studio' : 'lively';
       await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', `/${icon}.svg`);
     });
@@ -90,37 +98,6 @@ test.describe('without JavaScript', () => {
 test.describe('for machines', () => {
   test.use({ javaScriptEnabled: false });
 
-  /** What a page must say about itself beyond what all say. */
-  const structured: Readonly<Record<string, readonly string[]>> = {
-    '/lively': ['SoftwareApplication'],
-    '/lively/support': ['FAQPage'],
-  };
-
-  for (const { path, title } of publicPages) {
-    test(`${path} describes itself`, async ({ page }) => {
-      await page.goto(path);
-      const meta = (name: string) =>
-        page.locator(`head meta[name="${name}"], head meta[property="${name}"]`);
-      const url = `${brand.siteUrl}${path}`;
-      await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', url);
-      await expect(meta('og:url')).toHaveAttribute('content', url);
-      await expect(meta('og:title')).toHaveAttribute('content', title);
-      await expect(meta('description')).toHaveAttribute('content', /^.{60,160}$/);
-      await expect(meta('og:description')).toHaveAttribute('content', /^.{60,160}$/);
-      await expect(meta('twitter:card')).toHaveAttribute('content', 'summary_large_image');
-      await expect(meta('og:image')).toHaveCount(1);
-      await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-
-      const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-      const data = blocks.map((block) => JSON.parse(block));
-      const isPost = /blog\/\d+$/.test(path);
-      expect(data.map((block) => block['@type'])).toEqual(
-        structured[path] ?? (isPost ? ['BlogPosting', 'BreadcrumbList'] : []),
-      );
-      for (const block of data) expect(block['@context']).toBe('https://schema.org');
-    });
-  }
-
   test('the structured data says no more than the page', async ({ page }) => {
     const read = async (path: string) => {
       await page.goto(path);
@@ -174,3 +151,26 @@ test('every link inside the site and every file of a page is answered', async ({
     expect(ids.get(path)?.has(id), `${path}#${id}, from ${source}`).toBe(true);
   }
 });
+
+/** To search engines, and where somebody shares it. */
+async function expectToDescribeItself(page: Page, path: string, title: string): Promise<void> {
+  const meta = (name: string) =>
+    page.locator(`head meta[name="${name}"], head meta[property="${name}"]`);
+  const url = `${brand.siteUrl}${path}`;
+  await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', url);
+  await expect(meta('og:url')).toHaveAttribute('content', url);
+  await expect(meta('og:title')).toHaveAttribute('content', title);
+  await expect(meta('description')).toHaveAttribute('content', /^.{60,160}$/);
+  await expect(meta('og:description')).toHaveAttribute('content', /^.{60,160}$/);
+  await expect(meta('twitter:card')).toHaveAttribute('content', 'summary_large_image');
+  await expect(meta('og:image')).toHaveCount(1);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const data = blocks.map((block) => JSON.parse(block));
+  const isPost = /blog\/\d+$/.test(path);
+  expect(data.map((block) => block['@type'])).toEqual(
+    STRUCTURED[path] ?? (isPost ? ['BlogPosting', 'BreadcrumbList'] : []),
+  );
+  for (const block of data) expect(block['@context']).toBe('https://schema.org');
+}
