@@ -1,13 +1,22 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-// `unit` runs on its own, `build` reads the built site; the others find a running backend in the
-// environment (npm test).
+/** Tests that find a running backend, or the built site, where npm test has put them. */
+const withBackend = (name: string): TestProjectInlineConfiguration => ({
+  test: {
+    name,
+    include: [`tests/${name}/**/*.test.ts`],
+    pool: 'threads',
+    // Ample: what waits longer on a busy machine is slow, not wrong.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
+
 export default defineConfig({
   test: {
     // Most of them wait for the backend now and then: one more than there are cores.
     maxWorkers: availableParallelism() + 1,
-    pool: 'threads',
     projects: [
       {
         test: {
@@ -22,34 +31,7 @@ export default defineConfig({
           ],
         },
       },
-      // Reads the site's files: npm test has built them. To compress them as a host does takes
-      // seconds on a busy machine.
-      { test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 30_000 } },
-      {
-        test: {
-          name: 'rules',
-          setupFiles: ['tests/rules/quiet.ts'],
-          include: ['tests/rules/**/*.test.ts'],
-        },
-      },
-      { test: { name: 'mutation', include: ['tests/mutation/**/*.test.ts'] } },
-      {
-        test: {
-          name: 'functions',
-          include: ['tests/functions/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
-      { test: { name: 'model', include: ['tests/model/**/*.test.ts'], hookTimeout: 60_000 } },
-      {
-        test: {
-          name: 'attack',
-          include: ['tests/attack/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
+      ...['build', 'rules', 'mutation', 'functions', 'attack', 'model'].map(withBackend),
     ],
   },
 });

@@ -15,11 +15,15 @@ import {
   getDocs,
   query,
   setDoc,
+  setLogLevel,
   updateDoc,
   where,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Attempt, EXISTING, firestoreCases, JANE, jane } from './cases/firestore-cases';
+
+// Every refusal that is asserted here would be printed as an error too.
+setLogLevel('silent');
 
 let environment: RulesTestEnvironment;
 
