@@ -12,7 +12,7 @@ const LAYOUT_WIDTHS = [320, 640, 2560, ...BREAKPOINTS.flatMap((width) => [width 
   .filter((width) => width >= 300)
   .sort((one, other) => one - other);
 const AXE_WIDTHS = [360, 800, 1280];
-/** For a screen's later states: most are a form's, whose layout does not change above 550 px. */
+/** For what is not large: states of forms, whose layout does not change above 550 px. */
 const AXE_WIDTHS_LATER = [360, 1280];
 const TEXT_SPACING_WIDTHS = [320, 800, 1280];
 /** Below it, the page is taken to be under a thumb. */

@@ -399,6 +399,7 @@ const dashboard: Screen = {
     { name: 'member', reach: logInAs(({ member }) => member(), words.dashboard.logOut) },
     {
       name: 'loading',
+      isLarge: true,
       reach: async (visit) => {
         await answer(RECORDS, 'never')(visit);
         await visit.page.reload();
@@ -407,6 +408,7 @@ const dashboard: Screen = {
     },
     {
       name: 'offline',
+      isLarge: true,
       reach: async (visit) => {
         await answer(RECORDS, 'lost')(visit);
         await visit.page.reload();
