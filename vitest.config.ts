@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { PROJECTS_WITH_BACKEND } from './tests/projects.ts';
 
-/** Tests that find a running backend, or the built site, where npm test has put them. */
 const withBackend = (name: string): TestProjectInlineConfiguration => ({
   test: {
     name,
@@ -31,7 +31,7 @@ export default defineConfig({
           ],
         },
       },
-      ...['build', 'rules', 'mutation', 'functions', 'attack', 'model'].map(withBackend),
+      ...PROJECTS_WITH_BACKEND.map(withBackend),
     ],
   },
 });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { z } from 'zod';
 import type { Backend } from '../local-backend/backend';
 import { report } from '../local-backend/start-failure';
+import { PROJECTS_WITH_BACKEND } from './projects';
 import {
   execute,
   playwrightCommand,
@@ -32,8 +33,6 @@ const ALONE: readonly Step[] = [
   { name: 'types', command: ['tsc', '-b'] },
   vitest('unit'),
 ];
-/** In one run of vitest: while one of them waits for the backend, another one works. */
-const PROJECTS = ['build', 'rules', 'mutation', 'functions', 'attack', 'model'];
 const BROWSER: Step = {
   name: 'browser',
   command: playwrightCommand(...(process.env.BROWSER_TESTS?.split(' ') ?? [])),
@@ -56,7 +55,7 @@ const countsSchema = z.union([
     })),
 ]);
 
-const names = [...ALONE.map(({ name }) => name), ...PROJECTS, BROWSER.name];
+const names = [...ALONE.map(({ name }) => name), ...PROJECTS_WITH_BACKEND, BROWSER.name];
 const { data: wanted, error } = z
   .array(z.enum(names))
   .transform((some) => new Set(some.length > 0 ? some : names))
@@ -66,7 +65,7 @@ if (error) {
   process.exit(1);
 }
 const alone = ALONE.filter(({ name }) => wanted.has(name));
-const projects = PROJECTS.filter((name) => wanted.has(name));
+const projects = PROJECTS_WITH_BACKEND.filter((name) => wanted.has(name));
 const withBackend = [
   ...(projects.length > 0 ? [vitest('backend', projects)] : []),
   ...(wanted.has(BROWSER.name) ? [BROWSER] : []),

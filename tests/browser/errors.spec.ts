@@ -139,7 +139,7 @@ test.describe('log-in', () => {
   test.describe('what the provider refuses', () => {
     test.use({ expectedConsole: REPORTED });
 
-    test('is told by the codes that the emulator does not send, too', async ({ page }) => {
+    test('is told for each code, also those that the emulator does not send', async ({ page }) => {
       await page.goto(paths.logIn);
       for (const [code, field, message] of rows) {
         await page.unrouteAll();

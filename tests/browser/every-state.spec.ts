@@ -12,8 +12,6 @@ const LAYOUT_WIDTHS = [320, 640, 2560, ...BREAKPOINTS.flatMap((width) => [width 
   .filter((width) => width >= 300)
   .sort((one, other) => one - other);
 const AXE_WIDTHS = [360, 800, 1280];
-/** For what is not large: states of forms, whose layout does not change above 550 px. */
-const AXE_WIDTHS_LATER = [360, 1280];
 const TEXT_SPACING_WIDTHS = [320, 800, 1280];
 /** Below it, the page is taken to be under a thumb. */
 const TOUCH = 700;
@@ -33,10 +31,8 @@ for (const { name, states } of screens) {
       await page.emulateMedia({ colorScheme: 'light' });
       await resize(page, AXE_WIDTHS[0]);
       await state.reach({ page, people });
-      const isLarge = index === 0 || state.isLarge;
-      const axeWidths = isLarge ? AXE_WIDTHS : AXE_WIDTHS_LATER;
-      for (const width of widthsOf(state, axeWidths)) note(state, await axeAt(page, width));
-      if (isLarge) {
+      for (const width of widthsOf(state, AXE_WIDTHS)) note(state, await axeAt(page, width));
+      if (index === 0 || state.isLarge) {
         for (const width of widthsOf(state, LAYOUT_WIDTHS)) {
           note(state, await layoutAt(page, width));
         }
