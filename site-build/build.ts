@@ -15,7 +15,7 @@ import { type Env, parseEnv } from '../src/backend/env';
 import { paths } from '../src/content/paths';
 import { feed } from './feed';
 import { modulesFile, modulesPlugin } from './modules-plugin';
-import { ownStyles } from './own-styles';
+import { ownStyles, withoutFonts } from './own-styles';
 import { contentSecurityPolicy } from './policy';
 import { fillTemplate, type Page, takeOutFiles, withImports } from './template';
 import { robots, securityTxt, sitemap } from './well-known';
@@ -62,6 +62,7 @@ const { template, sheet, script } = takeOutFiles(readFileSync(join(outDir, 'inde
 const allStyles = readFileSync(join(outDir, sheet), 'utf8');
 const boot = readFileSync(join(outDir, script), 'utf8').trim();
 rmSync(join(outDir, script));
+write(sheet, withoutFonts(allStyles));
 
 for (const page of prerenderedPages) await writePage(fileOf(page.path), page.path, page);
 await writePage('404.html', '/404', { path: '', joinsWith: NOT_FOUND_JOINS_WITH });

@@ -36,6 +36,18 @@ export function ownStyles(sheet: string, html: string): string {
   return root.toString().trim();
 }
 
+/**
+ * The sheet for what React shows next. Each page has declared the fonts: a second declaration would
+ * bring in the font that a page had given up on, and move all of it under the reader's eyes.
+ */
+export function withoutFonts(sheet: string): string {
+  const root = postcss.parse(sheet);
+  root.walkAtRules('font-face', (face) => {
+    face.remove();
+  });
+  return root.toString();
+}
+
 /** Custom properties that nothing on the page reads, and then those that only they have read. */
 function removeUnread(root: Root, html: string): void {
   const text = root.toString() + html;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ownStyles } from '../../site-build/own-styles';
+import { ownStyles, withoutFonts } from '../../site-build/own-styles';
 
 const html = '<main><a class="link big" href="/">A</a><dialog class="menu"></dialog></main>';
 const own = (sheet: string) => ownStyles(sheet, html);
@@ -34,4 +34,8 @@ describe('a page does without', () => {
     [':root{--ink:var(--blue);--blue:#00f}', ''],
     [':root{--ink:#00f}.absent{color:var(--ink)}', ''],
   ])('%s', (sheet, rest) => expect(own(sheet)).toBe(rest));
+});
+
+test('the sheet for what comes next declares no font again', () => {
+  expect(withoutFonts('@font-face{font-family:F}a{color:red}')).toBe('a{color:red}');
 });

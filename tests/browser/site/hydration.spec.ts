@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { testSiteEnv } from '../../support/backend';
-import { expect, hasJoined, heading, test } from '../fixtures';
+import { expect, hasJoined, heading, hold, test } from '../fixtures';
 import { publicPages } from './public-pages';
 
 /*
@@ -27,7 +28,7 @@ test.beforeAll(() => {
 test.afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
 for (const { path, heading: h1 } of publicPages) {
-  test(`React joins ${path} without a word, and without Firebase`, async ({ page }) => {
+  test(`React joins ${path} without a word or a move, and without Firebase`, async ({ page }) => {
     const loaded: string[] = [];
     await page.route('**/assets/*.js', (route) => {
       const asked = new URL(route.request().url()).pathname.slice('/assets/'.length);
@@ -36,17 +37,38 @@ for (const { path, heading: h1 } of publicPages) {
       if (/identitytoolkit|@firebase\//.test(body)) loaded.push(name);
       return route.fulfill({ body, contentType: 'text/javascript' });
     });
-    await page.goto(path);
+    const letFontCome = await hold(page, '**/*.woff2');
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(isFontTooLate);
+    letFontCome();
+    await page.waitForLoadState();
     const before = await page.locator('#root').innerHTML();
+    const placesBefore = await places(page);
     await page.keyboard.press('Shift');
     // A mismatch would be said by then.
     await hasJoined(page);
     await expect(heading(page)).toHaveText(h1);
     await page.waitForLoadState('networkidle');
     expect(await page.locator('#root').innerHTML()).toBe(before);
+    expect(await places(page), 'where everything stands').toEqual(placesBefore);
     expect(loaded, 'chunks with Firebase').toEqual([]);
   });
 }
+
+/** Where each element of the page is, for a person who reads it. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#root *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return `${element.localName} ${x} ${y} ${width} ${height}`;
+    }),
+  );
+
+/** Whether a page has given up on a font that is `optional` to it: it waits 100 ms at most. */
+const isFontTooLate = () => {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  return paint !== undefined && performance.now() > paint.startTime + 100;
+};
 
 function developmentMain(): string {
   const main = readdirSync(join(FOLDER, 'assets')).find((name) => name.startsWith('main-'));
