@@ -20,12 +20,11 @@ import {
 type Person = { readonly email: string; readonly username: string; passwords: string[] };
 type Fault = (route: Route, context: BrowserContext) => Promise<void>;
 
-/** `npm run torture` sets it: a delay takes as long as it says, so it is not for every test run. */
+/** `npm run torture` sets it, and so asks for the faults that are not for every test run, too. */
 const DELAY_S = z.coerce.number().default(0).parse(process.env.FAULT_DELAY_S);
 
 /** What can happen to one request. After each, a person goes on, and nothing is lost or doubled. */
 const FAULTS: Readonly<Record<string, Fault>> = {
-  'is cut off': (route) => route.abort(),
   'loses its answer': async (route) => {
     await route.fetch();
     await route.abort();
@@ -41,6 +40,8 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     await route.abort('internetdisconnected');
   },
   ...(DELAY_S > 0 && {
+    // To the site it is a lost answer, to the server a missing network: both are above.
+    'is cut off': (route: Route) => route.abort(),
     // Longer than the site waits for the function, which so acts after the person was told.
     [`is delayed ${DELAY_S} s`]: async (route: Route) => {
       await pause(DELAY_S * 1000);

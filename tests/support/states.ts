@@ -23,7 +23,7 @@ export type State = {
   readonly reach: (visit: Visit) => Promise<void>;
   /** The greatest width at which there is such a state. */
   readonly maxWidth?: number;
-  /** Whether its layout is worth a look at every breakpoint; the first of a screen always is. */
+  /** Whether it is worth a look at every width; the first of a screen always is. */
   readonly isLarge?: boolean;
 };
 

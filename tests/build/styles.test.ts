@@ -1,0 +1,26 @@
+import postcss, { AtRule, type Declaration } from 'postcss';
+import { expect, test } from 'vitest';
+import { paths } from '../../src/content/paths';
+import { firstLoad, readBuilt } from './built-site';
+
+// So one width shows what every width has: tests/browser/every-state.spec.ts leans on it.
+test('no colour depends on the width', () => {
+  const [sheet = ''] = firstLoad(paths.logIn).styles;
+  const coloured: string[] = [];
+  postcss.parse(readBuilt(sheet).toString()).walkDecls((declaration) => {
+    const isDrawing = declaration.parent?.toString().includes('svg{');
+    if (isColour(declaration) && dependsOnWidth(declaration) && !isDrawing) {
+      coloured.push(`${declaration.parent}`);
+    }
+  });
+  expect(coloured).toEqual([]);
+});
+
+const isColour = ({ prop, value }: Declaration) =>
+  /color|background|fill|stroke|shadow|opacity|filter/.test(prop) ||
+  (prop.startsWith('--') && !value.startsWith('var(--space-'));
+
+function dependsOnWidth({ parent: rule }: Declaration): boolean {
+  const around = rule?.parent;
+  return around instanceof AtRule && around.name === 'media' && around.params.includes('width');
+}
