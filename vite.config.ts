@@ -105,6 +105,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
         rolldownOptions: {
           // boot.ts imports neither: it takes the addresses from the page that it is in.
           input: ['index.html', APP, ...(hasCollector ? [WATCH] : [])],
+          // It calls what APP exports.
+          preserveEntrySignatures: 'allow-extension',
           output: { codeSplitting: codeSplitting(hasCollector) },
         },
       }),

@@ -12,13 +12,18 @@ const root = document.getElementById('root');
 const { page, join: joins, later, main, watch } = root?.dataset ?? {};
 
 function join(): void {
-  if (isJoining || !main) return;
+  if (isJoining || !root || !main) return;
   isJoining = true;
   fetchAll(later?.match(/\S+/g) ?? []);
-  import(/* @vite-ignore */ main).catch(() => {
-    // Offline, say. The page works without; the next interaction tries again.
-    isJoining = false;
-  });
+  import(/* @vite-ignore */ main)
+    .then((app: typeof import('./main')) => app.join(root))
+    .catch(() => {
+      // Offline, say. The page works without; the next sign of life tries again.
+      isJoining = false;
+      addEventListener('online', join, { once: true });
+      for (const { dataset } of document.forms)
+        if (dataset.waiting === '') dataset.waiting = 'failed';
+    });
 }
 
 /** All that joins at once, instead of each file when the one before it asks for it. */
@@ -55,7 +60,7 @@ if (joins !== 'later') {
   else afterFirstPaint(join);
 }
 
-// A form that is sent before React has joined: use-form.ts sends it when it has.
+// A form that is sent before React has joined: it says so, and use-form.ts sends it when it has.
 document.addEventListener(
   'submit',
   (event) => {

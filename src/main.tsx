@@ -4,19 +4,13 @@ import { App } from './app/App';
 import { isPageOf } from './app/page-address';
 import { loadScreen } from './app/routes';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
 const app = (
   <BrowserRouter>
     <App />
   </BrowserRouter>
 );
 
-let hasJoined = false;
-
 function takeOver(page: HTMLElement): void {
-  if (hasJoined) return;
-  hasJoined = true;
   // This page's own markup is taken over. What was made for another address (the not-found page, or
   // an empty root while developing) stays until React puts its own there.
   if (isPageOf(page.dataset.page, window.location.pathname)) hydrateRoot(page, app);
@@ -43,18 +37,13 @@ function loadSheet(page: HTMLElement): Promise<unknown> {
 }
 
 /**
- * The screen's own code first. While React waits for it, a jump to a place on the page (the skip
- * link, a table of contents) would empty the page, and without it there would be no page at all:
- * offline, say, the markup stays as it is and the next sign of life tries again.
+ * Takes the page over, for boot.ts. The screen's own code first: while React waits for it, a jump to
+ * a place on the page (the skip link, a table of contents) would empty the page, and without it
+ * there would be no page at all.
+ *
+ * @throws when something could not be fetched; the markup is as it was, and this can be called again
  */
-function join(page: HTMLElement): void {
-  Promise.all([loadScreen(window.location.pathname), loadSheet(page)]).then(
-    () => takeOver(page),
-    () => {
-      window.addEventListener('online', () => join(page), { once: true });
-      document.addEventListener('click', () => join(page), { once: true });
-    },
-  );
+export async function join(page: HTMLElement): Promise<void> {
+  await Promise.all([loadScreen(window.location.pathname), loadSheet(page)]);
+  takeOver(page);
 }
-
-join(root);

@@ -1,4 +1,5 @@
 import { navigation } from '../../src/content/site';
+import { messages } from '../../src/shared/messages';
 import {
   button,
   expect,
@@ -7,6 +8,7 @@ import {
   hold,
   logIn,
   paths,
+  REFUSED,
   sound,
   test,
   uniqueEmail,
@@ -58,6 +60,37 @@ test('show a password that was to be shown before React had joined', async ({ pa
   await expect(page.locator('[name=password]')).toHaveAttribute('type', 'text');
   await button(page, 'Hide password').click();
   await expect(page.locator('[name=password]')).toHaveAttribute('type', 'password');
+});
+
+test('say that they are on their way before React has joined', async ({ page, member }) => {
+  const release = await hold(page, '**/assets/react-*.js');
+  await page.goto(paths.logIn, { waitUntil: 'domcontentloaded' });
+  await fill(page, { email: member.email, password: member.password });
+  await button(page, words.logIn.submit).click();
+  await expect(button(page, words.logIn.pending)).toBeVisible();
+  release();
+  await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
+});
+
+test.describe('whose scripts cannot be had', () => {
+  test.use({ expectedConsole: REFUSED });
+
+  for (const missing of ['main', 'react', 'LogInScreen', 'style']) {
+    test(`(${missing}) say so, and can be sent again`, async ({ page, member }) => {
+      await page.route(`**/assets/${missing}-*`, (route) => route.abort());
+      await page.goto(paths.logIn);
+      await fill(page, { email: member.email, password: member.password });
+      await button(page, words.logIn.submit).click();
+      await expect(page.getByRole('status')).toHaveCSS(
+        'content',
+        `"${messages.somethingWentWrong}"`,
+        { pseudo: 'after' },
+      );
+      await page.unrouteAll();
+      await button(page, words.logIn.submit).click();
+      await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
+    });
+  }
 });
 
 test('are where their links say', async ({ page }) => {

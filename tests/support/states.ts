@@ -191,6 +191,16 @@ const logInWith = (message: string, text: string): Reach =>
     send(words.logIn.submit, { email: EMAIL, password: sound.password }, text),
   );
 
+const sendWithoutReact =
+  (files: 'never' | 'lost', waiting: string): Reach =>
+  async (visit) => {
+    await forgetAnswers(visit.page);
+    await answer('**/assets/style-*.css', files)(visit);
+    await visit.page.goto(paths.logIn, { waitUntil: 'domcontentloaded' });
+    await visit.page.getByRole('button', { name: words.logIn.submit, exact: true }).click();
+    await visit.page.locator(`form[data-waiting="${waiting}"]`).waitFor();
+  };
+
 const logIn: Screen = {
   name: 'log-in',
   states: [
@@ -219,6 +229,8 @@ const logIn: Screen = {
         send(words.logIn.submit, {}, words.logIn.pending),
       ),
     },
+    { name: 'pending without React', reach: sendWithoutReact('never', '') },
+    { name: 'failed without React', reach: sendWithoutReact('lost', 'failed') },
     {
       name: 'logged in already',
       reach: inOrder(

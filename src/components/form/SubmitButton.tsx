@@ -1,6 +1,9 @@
 import buttons from '../button/button.module.css';
 
-/** The form's button. It keeps the focus while the form is on its way: no `disabled` for that. */
+/**
+ * The form's button. It keeps the focus while the form is on its way: no `disabled` for that. A
+ * form that is sent before React has joined shows its second label, by the sheet.
+ */
 export function SubmitButton(props: {
   readonly label: string;
   readonly pendingLabel: string;
@@ -15,7 +18,8 @@ export function SubmitButton(props: {
       aria-disabled={pending || undefined}
       disabled={disabled}
     >
-      {pending ? pendingLabel : label}
+      <span>{pending ? pendingLabel : label}</span>
+      <span className={buttons.early}>{pendingLabel}</span>
     </button>
   );
 }

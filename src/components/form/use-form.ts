@@ -40,7 +40,8 @@ export function useForm<Slot extends string>(
 
   useEffect(() => {
     // Sent while only the markup was there: boot.ts has noted it.
-    if (form.current?.dataset.waiting !== undefined) form.current.requestSubmit();
+    if (form.current?.dataset.waiting === '') form.current.requestSubmit();
+    else delete form.current?.dataset.waiting;
   }, []);
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
