@@ -105,7 +105,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
         rolldownOptions: {
           // boot.ts imports neither: it takes the addresses from the page that it is in.
           input: ['index.html', APP, ...(hasCollector ? [WATCH] : [])],
-          // It calls what APP exports.
+          // boot.ts calls what APP exports.
           preserveEntrySignatures: 'allow-extension',
           output: { codeSplitting: codeSplitting(hasCollector) },
         },

@@ -1,8 +1,8 @@
 import buttons from '../button/button.module.css';
 
 /**
- * The form's button. It keeps the focus while the form is on its way: no `disabled` for that. A
- * form that is sent before React has joined shows its second label, by the sheet.
+ * The form's button. It keeps the focus while the form is on its way: no `disabled` for that. When
+ * the form is sent before React has joined, the sheet shows the hidden label instead.
  */
 export function SubmitButton(props: {
   readonly label: string;
@@ -19,7 +19,7 @@ export function SubmitButton(props: {
       disabled={disabled}
     >
       <span>{pending ? pendingLabel : label}</span>
-      <span className={buttons.early}>{pendingLabel}</span>
+      <span hidden>{pendingLabel}</span>
     </button>
   );
 }
