@@ -96,6 +96,10 @@ createRoot(document.getElementById('root') as HTMLElement).render(
     <Picture file="icons/lively-maskable-512.png" width={512}>
       <LivelySquare margin={6} />
     </Picture>
+    {/* For programs that ask for this address unasked, as browsers do before a page names its icon. */}
+    <Picture file="favicon.ico" width={32}>
+      <LivelySquare />
+    </Picture>
     <Picture file="icons/studio-180.png" width={180}>
       <StudioSquare />
     </Picture>
