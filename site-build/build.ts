@@ -87,12 +87,12 @@ async function writePage(name: string, address: string, { path, joinsWith }: Pre
   const { head, body } = await renderPage(address);
   const page: Page = {
     path,
-    join: joinsWith ? 'now' : 'later',
+    hydrate: joinsWith ? 'now' : 'later',
     head,
     body,
-    later: [sheet, ...withImports(manifest, joinsWith ?? [])],
-    main: chunk(APP),
-    watch: env.VITE_REPORT_URL && chunk(WATCH),
+    preload: [sheet, ...withImports(manifest, joinsWith ?? [])],
+    entry: chunk(APP),
+    reporter: env.VITE_REPORT_URL && chunk(WATCH),
     script: boot,
     style: '',
     policy: '',

@@ -3,7 +3,7 @@ import { APP } from '../src/app/entries';
 export type Page = {
   /** The page's address; '' for the not-found page, which belongs to none. */
   readonly path: string;
-  readonly join: 'now' | 'later';
+  readonly hydrate: 'now' | 'later';
   /** The page's Content-Security-Policy. */
   readonly policy: string;
   /** The text of its `<style>`. */
@@ -12,22 +12,23 @@ export type Page = {
   readonly script: string;
   readonly head: string;
   readonly body: string;
-  /** What React joins with, for boot.ts to fetch all at once. */
-  readonly later: readonly string[];
-  /** The address of the module that React joins with. */
-  readonly main: string;
-  /** The address of the module that watches the page, where there is a collector of reports. */
-  readonly watch: string | undefined;
+  /** The stylesheet and modules that hydration needs, for boot.ts to preload together. */
+  readonly preload: readonly string[];
+  /** The address of the module that hydrates the page. */
+  readonly entry: string;
+  /** The address of the module that reports vitals and errors, where a collector is configured. */
+  readonly reporter: string | undefined;
 };
 
 type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] | undefined }>>;
 
 /** index.html with one page in it. */
 export function fillTemplate(template: string, page: Page): string {
-  const { path, join, later, main, watch } = page;
+  const { path, hydrate, preload, entry, reporter } = page;
   const root = [
-    `data-page="${path}" data-join="${join}" data-later="${later.join(' ')}" data-main="${main}"`,
-    ...(watch ? [`data-watch="${watch}"`] : []),
+    `data-page="${path}" data-hydrate="${hydrate}"`,
+    `data-preload="${preload.join(' ')}" data-entry="${entry}"`,
+    ...(reporter ? [`data-reporter="${reporter}"`] : []),
   ].join(' ');
   const policy = `<meta http-equiv="Content-Security-Policy" content="${page.policy}" />`;
   const parts: readonly (readonly [string, string])[] = [
@@ -36,7 +37,7 @@ export function fillTemplate(template: string, page: Page): string {
     ['<!--page-style-->', `<style>${page.style}</style>`],
     ['<!--page-body-->', page.body],
     ['<!--page-script-->', `<script type="module">${page.script}</script>`],
-    [`data-page="" data-join="" data-later="" data-main="/${APP}"`, root],
+    [`data-page="" data-hydrate="" data-preload="" data-entry="/${APP}"`, root],
   ];
   return parts.reduce((html, [mark, text]) => {
     if (!html.includes(mark)) throw new Error(`index.html has no ${mark}`);

@@ -1,51 +1,69 @@
 /**
- * All the script that a public page starts with. The page is complete without it: it closes the
- * menu on a link, opens it in browsers without invoker commands, fetches the page behind a link
- * that is about to be followed, and lets React join once a person does something.
+ * All the script that a public page starts with. The page is complete without it. It closes the
+ * menu on a link, opens it in browsers without invoker commands, prefetches the page behind a link
+ * that is about to be followed, and hydrates the page once a person interacts with it.
  *
- * The build puts it into each page (site-build/template.ts), so it imports nothing: what it fetches,
- * the page's root names.
+ * The build inlines it into each page (site-build/template.ts), so it imports nothing: the root's
+ * attributes name the modules to fetch.
  */
 
-let isJoining = false;
-const root = document.getElementById('root');
-const { page, join: joins, later, main, watch } = root?.dataset ?? {};
+type Hydration = 'idle' | 'loading' | 'failed' | 'done';
 
-function join(): void {
-  if (isJoining || !root || !main) return;
-  isJoining = true;
-  fetchAll(later?.match(/\S+/g) ?? []);
-  import(/* @vite-ignore */ main)
-    .then((app: typeof import('./main')) => app.join(root))
+let hydration: Hydration = 'idle';
+const root = document.getElementById('root');
+const { page, hydrate: when, preload, entry, reporter } = root?.dataset ?? {};
+const { pathname } = location;
+
+// A translator or an extension has changed the markup: hydrating it would render it again, in
+// English and with closed menus. Only a page with a form needs that.
+let isChanged = false;
+if (root) {
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    isChanged = true;
+  }).observe(root, { childList: true, characterData: true, subtree: true });
+}
+
+function hydrate(): void {
+  if (hydration === 'loading' || hydration === 'done' || !root || !entry) return;
+  if (isChanged && when === 'later') return;
+  hydration = 'loading';
+  preloadAll(preload?.match(/\S+/g) ?? []);
+  import(/* @vite-ignore */ entry)
+    .then((app: typeof import('./main')) => app.hydrate(root, isChanged))
+    .then(() => {
+      hydration = 'done';
+    })
     .catch(() => {
-      // Offline, say. The page works without; the next sign of life tries again.
-      isJoining = false;
-      addEventListener('online', join, { once: true });
-      for (const { dataset } of document.forms)
-        if (dataset.waiting === '') dataset.waiting = 'failed';
+      hydration = 'failed';
+      for (const element of document.querySelectorAll<HTMLElement>('[data-pending=""]'))
+        setPending(element, 'failed');
     });
 }
 
-/** All that joins at once, instead of each file when the one before it asks for it. */
-function fetchAll(addresses: readonly string[]): void {
+/** Shows what is written for this state in a form that was sent early, or in a page that loads. */
+function setPending(element: HTMLElement, state: '' | 'failed'): void {
+  element.dataset.pending = state;
+  for (const part of element.querySelectorAll<HTMLElement>('[data-while]'))
+    part.hidden = part.dataset.while !== state;
+}
+
+/** Preloaded together to avoid a request waterfall. */
+function preloadAll(addresses: readonly string[]): void {
   for (const href of addresses) {
-    const isSheet = href.endsWith('.css');
+    const isStylesheet = href.endsWith('.css');
     const link = Object.assign(document.createElement('link'), {
-      rel: isSheet ? 'preload' : 'modulepreload',
+      rel: isStylesheet ? 'preload' : 'modulepreload',
       href,
     });
-    if (isSheet) link.as = 'style';
+    if (isStylesheet) link.as = 'style';
     else link.crossOrigin = '';
     document.head.append(link);
   }
 }
 
-/** What nobody can see waits for what everybody sees: the wire and the processor are the page's. */
+/** Waits for the first paint, so that the network and the processor serve what people see. */
 function afterFirstPaint(work: () => void): void {
-  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
-    work();
-    return;
-  }
   new PerformanceObserver((paints, observer) => {
     if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
@@ -53,32 +71,56 @@ function afterFirstPaint(work: () => void): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
-if (joins !== 'later') {
-  // The not-found page belongs to no address, and the shell that `npm start` serves is empty: React
-  // replaces both, the sooner the better.
-  if (!page) join();
-  else afterFirstPaint(join);
+if (when !== 'later') {
+  // The not-found page and the empty shell of `npm start` match no address: React replaces them.
+  if (!page) hydrate();
+  else afterFirstPaint(hydrate);
 }
 
-// A form that is sent before React has joined: it says so, and use-form.ts sends it when it has.
+// Only where a collector is configured (.env.example); other builds contain neither line nor code.
+if (reporter) addEventListener('load', () => import(/* @vite-ignore */ reporter));
+
+// Marks the tab's first history entry: from there, no step leads back.
+if (history.length === 1) history.replaceState({ ...history.state, isFirst: true }, '');
+
+/*
+ * Window events that a page must answer before React listens. The browser itself answers
+ * `hashchange`; nothing on an unhydrated page depends on `storage`.
+ */
+
+const closeMenu = () => document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+
+// After a reload, the browser still treats earlier pushState entries as this document.
+addEventListener('popstate', () => {
+  closeMenu();
+  if (hydration !== 'done' && location.pathname !== pathname) location.reload();
+});
+
+// The top nav shows the menu's links from here on (header.module.css).
+matchMedia('(width > 1100px)').addEventListener('change', closeMenu);
+
+// The company page starts at its top, also when it is shown again. ScrollManager.tsx does the same
+// for the pages that React shows.
+if (pathname === '/') history.scrollRestoration = 'manual';
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && location.pathname === '/') scrollTo(0, 0);
+});
+
+for (const event of ['online', 'pageshow', 'visibilitychange']) {
+  addEventListener(event, () => {
+    if (hydration === 'failed') hydrate();
+  });
+}
+
 document.addEventListener(
   'submit',
-  (event) => {
-    if (event.target instanceof HTMLFormElement) event.target.dataset.waiting = '';
-    join();
+  ({ target }) => {
+    // use-form.ts sends the form after hydration.
+    if (hydration !== 'done' && target instanceof HTMLFormElement) setPending(target, '');
+    hydrate();
   },
   { capture: true },
 );
-
-// Only where a collector is configured (.env.example); other builds have neither line nor code.
-if (watch) addEventListener('load', () => import(/* @vite-ignore */ watch));
-
-// The studio's page starts at its top, also when it is shown again. ScrollManager.tsx sees to the
-// same between the pages that React shows.
-if (location.pathname === '/') {
-  history.scrollRestoration = 'manual';
-  addEventListener('pageshow', ({ persisted }) => persisted && scrollTo(0, 0));
-}
 
 const knowsCommands = 'command' in HTMLButtonElement.prototype;
 
@@ -93,36 +135,36 @@ document.addEventListener('click', (event) => {
   const dialog = event.target.closest('dialog');
   const isOnBackdrop = event.target === dialog && isOutside(event, dialog);
   if (isOnBackdrop || event.target.closest('a')) dialog?.close();
-  const button = event.target.closest<HTMLButtonElement>('button[commandfor]');
-  if (button && !knowsCommands) {
+  const button = event.target.closest('button');
+  if (button?.hasAttribute('commandfor') && !knowsCommands) {
     const target = document.getElementById(button.getAttribute('commandfor') ?? '');
     if (target instanceof HTMLDialogElement) {
       if (button.getAttribute('command') === 'close') target.close();
       else target.showModal();
     }
   }
-  const goBack = event.target.closest<HTMLElement>('[data-go-back]');
+  const goBack = button?.dataset.goBack;
   if (goBack) {
-    // A tab that opened with this page has no step to go back to.
-    if (history.length > 1) history.back();
-    else location.replace(goBack.dataset.goBack ?? '/');
+    if (history.state?.isFirst) location.replace(goBack);
+    else history.back();
   }
-  // Pressed before React has joined: PasswordField.tsx does it then. Twice is as good as never.
-  event.target.closest('button[aria-controls]')?.toggleAttribute('data-waiting');
-  if (!event.target.closest('a')) join();
+  if (button?.hasAttribute('data-reload')) location.reload();
+  // PasswordField.tsx shows the password after hydration.
+  if (button?.hasAttribute('aria-controls')) button.toggleAttribute('data-pressed');
+  if (!event.target.closest('a')) hydrate();
 });
 
-document.addEventListener('keydown', join);
+document.addEventListener('keydown', hydrate);
 
-const fetched = new Set<string>();
+const prefetched = new Set<string>();
 
 function prefetch(event: Event): void {
-  // Where React has joined, it shows the next page from its scripts.
-  if (isJoining) return;
+  // A hydrated page shows the next one from its own scripts.
+  if (hydration === 'loading' || hydration === 'done') return;
   const link = event.target instanceof Element && event.target.closest('a');
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
-  if (fetched.has(link.pathname)) return;
-  fetched.add(link.pathname);
+  if (prefetched.has(link.pathname)) return;
+  prefetched.add(link.pathname);
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'prefetch', href: link.pathname }),
   );

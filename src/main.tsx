@@ -1,49 +1,60 @@
+import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
+import { carryOver } from './app/carry-over';
 import { isPageOf } from './app/page-address';
 import { loadScreen } from './app/routes';
 
-const app = (
-  <BrowserRouter>
-    <App />
-  </BrowserRouter>
-);
+let stylesheet: Promise<unknown> | undefined;
 
-function takeOver(page: HTMLElement): void {
-  // This page's own markup is taken over. What was made for another address (the not-found page, or
-  // an empty root while developing) stays until React puts its own there.
-  if (isPageOf(page.dataset.page, window.location.pathname)) hydrateRoot(page, app);
-  else createRoot(page).render(app);
-}
-
-let sheet: Promise<unknown> | undefined;
-
-/** A built page has the styles of its own markup only: the whole sheet comes before React does. */
-function loadSheet(page: HTMLElement): Promise<unknown> {
-  const href = page.dataset.later?.split(' ').find((address) => address.endsWith('.css'));
+/** A built page inlines the CSS of its own markup only; React needs all of it. */
+function loadStylesheet(root: HTMLElement): Promise<unknown> {
+  const href = root.dataset.preload?.split(' ').find((address) => address.endsWith('.css'));
   if (!href) return Promise.resolve();
-  sheet ??= new Promise((resolve, reject) => {
+  stylesheet ??= new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
     link.onload = resolve;
     link.onerror = () => {
       link.remove();
-      sheet = undefined;
-      reject(new Error('no sheet'));
+      stylesheet = undefined;
+      reject(new Error('no stylesheet'));
     };
     document.head.append(link);
   });
-  return sheet;
+  return stylesheet;
+}
+
+function OnMount({ run }: { readonly run: () => void }) {
+  useEffect(run, [run]);
+  return null;
 }
 
 /**
- * Takes the page over, for boot.ts. The screen's own code first: while React waits for it, a jump to
- * a place on the page (the skip link, a table of contents) would empty the page, and without it
- * there would be no page at all.
+ * Hydrates the page, for boot.ts. Loads the screen's code first: a Suspense boundary that waits for
+ * code would be emptied by a jump to a place on the page.
  *
- * @throws when something could not be fetched; the markup is as it was, and this can be called again
+ * @param isChanged whether something else has changed the markup, so that React cannot adopt it
+ * @returns when React listens to the page
+ * @throws when something could not be fetched; the markup is unchanged, and this can be called again
  */
-export async function join(page: HTMLElement): Promise<void> {
-  await Promise.all([loadScreen(window.location.pathname), loadSheet(page)]);
-  takeOver(page);
+export async function hydrate(root: HTMLElement, isChanged: boolean): Promise<void> {
+  const { pathname } = window.location;
+  await Promise.all([loadScreen(pathname), loadStylesheet(root)]);
+  // Back or Forward while the code was loading: boot.ts loads that page as a document.
+  if (window.location.pathname !== pathname) return;
+  const restore = carryOver(root);
+  await new Promise<void>((mounted) => {
+    const app = (
+      <BrowserRouter>
+        <App>
+          <OnMount run={mounted} />
+        </App>
+      </BrowserRouter>
+    );
+    // Markup of another address (the not-found page, the empty root of `npm start`) is replaced.
+    if (isPageOf(root.dataset.page, pathname) && !isChanged) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+  restore();
 }

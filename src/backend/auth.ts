@@ -52,13 +52,18 @@ export async function logOut(): Promise<void> {
   await signOut(auth);
 }
 
-export async function sendResetMail(email: string): Promise<void> {
+export async function sendResetEmail(email: string): Promise<void> {
   await sendPasswordResetEmail(auth, email);
 }
 
-/** Whether a reset link's code still works; throws with its code when it does not. */
-export async function verifyResetCode(oobCode: string): Promise<void> {
-  await verifyPasswordResetCode(auth, oobCode);
+/**
+ * Checks the code of a reset link.
+ *
+ * @returns the email of the account that it belongs to
+ * @throws the provider's error when the code does not work any more
+ */
+export async function verifyResetCode(oobCode: string): Promise<string> {
+  return verifyPasswordResetCode(auth, oobCode);
 }
 
 /** Sets the new password; the code is used up by it. */

@@ -1,5 +1,9 @@
 import { PASSWORD_MIN_LENGTH } from '../shared/password';
 import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from '../shared/username';
+import { navigation } from './site';
+
+const logIn = navigation.logIn.text;
+const signUp = navigation.signUp.text;
 
 /** The words of the account area. What stands in quotation marks in the specification is fixed. */
 export const account = {
@@ -18,6 +22,9 @@ export const account = {
     birthDay: 'Day',
     birthYear: 'Year',
   },
+  /** Section 5 of the specification, said before it is violated. */
+  passwordHint: `At least ${PASSWORD_MIN_LENGTH} characters, with both letters and numbers.`,
+  retry: 'Try again',
   showPassword: 'Show',
   hidePassword: 'Hide',
   /** Read aloud after either. */
@@ -25,6 +32,7 @@ export const account = {
   signUp: {
     title: 'Sign Up | Lively',
     heading: 'Create an account',
+    required: 'All fields are required.',
     consent:
       'By clicking continue, you agree that the information you entered is accurate and that you are at least 13 years old.',
     dayPlaceholder: '01',
@@ -32,16 +40,16 @@ export const account = {
     submit: 'Continue',
     pending: 'Creating your account…',
     registered: 'Already registered?',
-    logIn: 'Log in',
+    logIn,
   },
   logIn: {
     title: 'Log In | Lively',
     heading: 'Log in to your account',
     forgot: 'Forgot password?',
-    submit: 'Log in',
+    submit: logIn,
     pending: 'Logging in…',
     noAccount: "Don't have an account?",
-    signUp: 'Sign up',
+    signUp,
     passwordChanged: 'Your new password is set. Log in with it.',
   },
   signedIn: {
@@ -51,9 +59,10 @@ export const account = {
   username: {
     title: 'Choose a Username | Lively',
     heading: 'Choose your username',
+    loading: 'Loading your sign-up…',
     hint: `${USERNAME_MIN_LENGTH}-${USERNAME_MAX_LENGTH} characters: lowercase letters, numbers, periods and underscores.`,
-    nameHint: 'Your name did not get through the first time. What shall we call you?',
-    submit: 'Sign up',
+    nameHint: 'We could not save your name. Please enter it again.',
+    submit: signUp,
     pending: 'Signing you up…',
     agree: 'By clicking sign up, you agree to our',
     terms: 'Terms of Service',
@@ -61,7 +70,7 @@ export const account = {
     privacy: 'Privacy Policy',
     lockedHeading: 'This page is locked',
     locked: 'A username comes right after signing up. Please sign up first.',
-    signUp: 'Sign up',
+    signUp,
   },
   forgotPassword: {
     title: 'Forgot Password | Lively',
@@ -70,7 +79,7 @@ export const account = {
     submit: 'Send instructions',
     pending: 'Sending instructions…',
     finished: 'Finished resetting?',
-    logIn: 'Log in',
+    logIn,
     sent: (email: string) =>
       `We sent an email to ${email} with password reset instructions. Make sure to check both your inbox and spam folder!`,
   },
@@ -78,12 +87,12 @@ export const account = {
     title: 'Reset Password Instructions | Lively',
     checking: 'Checking your link…',
     heading: 'Choose a new password',
-    hint: `At least ${PASSWORD_MIN_LENGTH} characters, with both letters and numbers.`,
+    /** Followed by the email. */
+    account: 'For your account',
     submit: 'Set new password',
     pending: 'Setting your new password…',
-    askAgain: 'Ask for a new link',
-    retry: 'Try again',
-    logIn: 'Log in',
+    requestNewLink: 'Request a new link',
+    logIn,
   },
   dashboard: {
     title: 'Dashboard | Lively',
@@ -93,7 +102,6 @@ export const account = {
     picture: (name: string) => `Profile picture of ${name}`,
     download: 'To use Lively and manage your account, download the app!',
     loading: 'Loading your dashboard…',
-    retry: 'Try again',
     logOut: 'Log out',
     loggingOut: 'Logging out…',
   },

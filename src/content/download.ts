@@ -1,5 +1,6 @@
 import { brand } from './brand';
 import { paths } from './paths';
+import { navigation } from './site';
 import type { Text } from './types';
 
 /** The way to the app, on the home page (twice) and on the download page. Opens in a new tab. */
@@ -27,7 +28,7 @@ export const download = {
     items: [
       { title: 'Get the app', text: `Download ${brand.product} from the App Store.` },
       {
-        title: 'Log in',
+        title: navigation.logIn.text,
         text: [
           'Use the account you made here, or ',
           { text: 'create one now', href: paths.signUp },

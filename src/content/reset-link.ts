@@ -1,23 +1,28 @@
-/** What the password's screen says where there is no form. Apart, because no other screen needs it. */
+/** The reset screen's copy where there is no form. In a file of its own, because no other screen needs it. */
 export const resetLinkNotices = {
   missing: {
     heading: 'Open the link in your email',
-    text: 'This page sets a new password when you arrive from the link in our email. Open that link again, or ask for a new one.',
+    text: 'This page sets a new password when you arrive from the link in our email. Open that link again, or request a new one.',
   },
   used: {
     heading: 'This link no longer works',
-    text: 'It was used before, or a newer one was sent. Ask for a new one and we will email it to you.',
+    text: 'It was used before, or a newer one was sent. Request a new one and we will email it to you.',
   },
   expired: {
     heading: 'This link has expired',
-    text: 'Reset links only work for a short time. Ask for a new one and we will email it to you.',
+    text: 'Reset links only work for a short time. Request a new one and we will email it to you.',
   },
   unreachable: {
     heading: 'We could not check your link',
     text: 'Check your connection, then try again.',
   },
+  /** After a password whose answer was lost: the link is used up, perhaps by this very form. */
+  maybeSet: {
+    heading: 'Your new password may be set',
+    text: 'The link was used a moment ago, but the answer did not reach this page. Log in with the password you just chose. If that does not work, request a new link.',
+  },
   otherMode: {
-    heading: 'This link belongs to another task',
-    text: 'It does not reset a password. To change your email or other account details, open the app on your iPhone.',
+    heading: 'This is not a password reset link',
+    text: 'There is nothing to set on this page. To reset your password, choose "Forgot password?" when you log in.',
   },
 } as const;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Account } from '../backend/auth';
 import { failureCode } from '../backend/failure';
 import { report } from '../reporting/report';
-import { maySomebodyBeHere, rememberWhetherSomebodyIsHere } from './session-hint';
+import { maySomebodyBeHere, onHintChange, rememberWhetherSomebodyIsHere } from './session-hint';
 
 export type { Account };
 
@@ -71,7 +71,14 @@ function listenAndAsk(listener: () => void): () => void {
 }
 
 function listenAndAskIfLikely(listener: () => void): () => void {
-  return maySomebodyBeHere() ? listenAndAsk(listener) : listen(listener);
+  const askIfLikely = () => {
+    if (maySomebodyBeHere()) void askWhoIsHere();
+  };
+  askIfLikely();
+  const stops = [listen(listener), onHintChange(askIfLikely)];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
 
 const current = () => presence;

@@ -6,7 +6,8 @@ import type { Status } from './status';
 export type DashboardDoor =
   | { readonly to: 'log-in' }
   | { readonly to: 'username'; readonly account: Account }
-  | { readonly to: 'wait' | 'retry' }
+  | { readonly to: 'wait' }
+  | { readonly to: 'retry'; readonly isSignedIn: boolean }
   | { readonly to: 'dashboard'; readonly record: UserRecord };
 
 /** Where the dashboard's address leads for this navigation state and this person. */
@@ -15,7 +16,9 @@ export function dashboardDoor(state: DashboardState | undefined, status: Status)
   if (status.kind === 'unknown') return { to: 'wait' };
   if (status.account && status.account.uid !== state.UID) return { to: 'log-in' };
   if (status.kind === 'needs-username') return { to: 'username', account: status.account };
-  if (status.kind === 'unreachable') return { to: 'retry' };
+  if (status.kind === 'unreachable') {
+    return { to: 'retry', isSignedIn: status.account !== undefined };
+  }
   return { to: 'dashboard', record: status.record };
 }
 

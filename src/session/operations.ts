@@ -77,29 +77,46 @@ export function logOut() {
   });
 }
 
-/** Claims the username. The record is read anew after it. */
-export function completeSignUp(request: CompleteSignUpRequest) {
-  return attempt('complete sign-up', usernameErrors, async () => {
+/**
+ * Claims the username. The record is read again after it. An account that was deleted meanwhile is
+ * signed out, which leads to log-in.
+ */
+export async function completeSignUp(request: CompleteSignUpRequest) {
+  const completed = await attempt('complete sign-up', usernameErrors, async () => {
     const response = await (await import('../backend/complete-sign-up')).completeSignUp(request);
-    (await records()).forgetUserRecord(response.uid);
+    (await records()).resetUserRecord(response.uid);
     return response;
   });
+  if (!completed.ok && completed.code === 'unauthenticated') await logOut();
+  return completed;
 }
 
-export function sendResetMail(email: string) {
-  return attempt('send reset mail', forgotPasswordErrors, async () => {
-    await (await auth()).sendResetMail(email);
+/** @returns the address that the email went to */
+export function sendResetEmail(email: string) {
+  return attempt('send reset email', forgotPasswordErrors, async () => {
+    await (await auth()).sendResetEmail(email);
+    return email;
   });
 }
 
+/** @returns the email of the account whose password the link resets */
 export function verifyResetCode(oobCode: string) {
-  return attempt('verify reset code', resetPasswordErrors, async () => {
-    await (await auth()).verifyResetCode(oobCode);
-  });
+  return attempt('verify reset code', resetPasswordErrors, async () =>
+    (await auth()).verifyResetCode(oobCode),
+  );
 }
 
-export function resetPassword(oobCode: string, newPassword: string) {
-  return attempt('reset password', resetPasswordErrors, async () => {
+/** The code of a reset whose answer never came: the password may be set. */
+let unansweredReset: string | undefined;
+
+export async function resetPassword(oobCode: string, newPassword: string) {
+  const reset = await attempt('reset password', resetPasswordErrors, async () => {
     await (await auth()).resetPassword(oobCode, newPassword);
   });
+  if (reset.ok) return reset;
+  if (reset.errors.link === 'used' && unansweredReset === oobCode) {
+    return { ...reset, errors: { link: 'maybeSet' } };
+  }
+  if (!resetPasswordErrors.rows[reset.code]) unansweredReset = oobCode;
+  return reset;
 }

@@ -21,3 +21,12 @@ export function rememberWhetherSomebodyIsHere(isSomebodyHere: boolean): void {
     // Storage is blocked: maySomebodyBeHere says yes.
   }
 }
+
+/** Calls back when somebody signs in or out in another tab. Returns how to stop. */
+export function onHintChange(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === KEY) listener();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}

@@ -23,9 +23,9 @@ export function knowThatNoneExists(uid: string): void {
   queries.setQueryData(userRecordQuery(uid).queryKey, null);
 }
 
-/** It is read anew when it is needed again. */
-export function forgetUserRecord(uid: string): void {
-  queries.removeQueries({ queryKey: userRecordQuery(uid).queryKey });
+/** Reads it again: at once where a screen shows it, otherwise when one does. */
+export function resetUserRecord(uid: string): void {
+  void queries.resetQueries({ queryKey: userRecordQuery(uid).queryKey });
 }
 
 /** Forgets all that was read in this session. */

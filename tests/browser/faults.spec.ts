@@ -67,7 +67,7 @@ const RETURNING = {
   'picture address': '**/v0/b/**',
 };
 const RESET = {
-  'send reset mail': '**/accounts:sendOobCode**',
+  'send reset email': '**/accounts:sendOobCode**',
   'check or use the reset code': '**/accounts:resetPassword**',
 };
 
@@ -196,9 +196,9 @@ const welcome = (page: Page) => page.getByRole('heading', { name: /^Welcome, / }
 /** Goes on as a person would with what the screen shows, until the dashboard is there. */
 async function goOn(page: Page, person: Person): Promise<void> {
   const idleSubmit = page.locator(
-    'form:not([data-waiting]) button[type=submit]:not([aria-disabled])',
+    'form:not([data-pending]) button[type=submit]:not([aria-disabled])',
   );
-  const retry = page.getByRole('button', { name: words.dashboard.retry });
+  const retry = page.getByRole('button', { name: words.retry });
   let password = 0;
   for (let step = 0; step < 10; step += 1) {
     await expect(welcome(page).or(idleSubmit).or(retry).first()).toBeVisible({ timeout: 25_000 });

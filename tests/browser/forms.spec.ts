@@ -1,9 +1,11 @@
+import type { Page } from '@playwright/test';
 import { navigation } from '../../src/content/site';
 import { messages } from '../../src/shared/messages';
 import {
   button,
   expect,
   fill,
+  hasJoined,
   heading,
   hold,
   logIn,
@@ -17,6 +19,8 @@ import {
 } from './fixtures';
 
 /* What all forms of the account have in common. */
+
+const status = (page: Page) => page.locator('form').getByRole('status');
 
 test('send once, however often the button is pressed, and say so', async ({ page, newcomer }) => {
   const username = uniqueUsername();
@@ -62,12 +66,16 @@ test('show a password that was to be shown before React had joined', async ({ pa
   await expect(page.locator('[name=password]')).toHaveAttribute('type', 'password');
 });
 
-test('say that they are on their way before React has joined', async ({ page, member }) => {
+test('say that they are on their way before React has joined, aloud too', async ({
+  page,
+  member,
+}) => {
   const release = await hold(page, '**/assets/react-*.js');
   await page.goto(paths.logIn, { waitUntil: 'domcontentloaded' });
   await fill(page, { email: member.email, password: member.password });
   await button(page, words.logIn.submit).click();
   await expect(button(page, words.logIn.pending)).toBeVisible();
+  await expect(status(page)).toHaveText(words.logIn.pending, { useInnerText: true });
   release();
   await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
 });
@@ -81,16 +89,148 @@ test.describe('whose scripts cannot be had', () => {
       await page.goto(paths.logIn);
       await fill(page, { email: member.email, password: member.password });
       await button(page, words.logIn.submit).click();
-      await expect(page.getByRole('status')).toHaveCSS(
-        'content',
-        `"${messages.somethingWentWrong}"`,
-        { pseudo: 'after' },
-      );
+      await expect(status(page)).toHaveText(messages.somethingWentWrong, { useInnerText: true });
       await page.unrouteAll();
       await button(page, words.logIn.submit).click();
       await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
     });
   }
+});
+
+test('send the English month from a translated page', async ({ page }) => {
+  await page.goto(paths.signUp);
+  await fill(page, { ...sound, email: uniqueEmail(), birthMonth: 'March' });
+  await page.locator('[name=birthMonth] option').evaluateAll((options) => {
+    for (const option of options) option.textContent = `« ${option.textContent} »`;
+  });
+  await button(page, words.signUp.submit).click();
+  await expect(page).toHaveURL(paths.username);
+  const state = await page.evaluate(() => window.history.state.usr);
+  expect(state.birthMonth).toBe('March');
+});
+
+test.describe('that fail in a way that nobody has thought of', () => {
+  test.use({ expectedConsole: /ZodError/ });
+
+  test('say so, and report it', async ({ page }) => {
+    await page.goto(paths.signUp);
+    await hasJoined(page);
+    await fill(page, { ...sound, email: uniqueEmail() });
+    await page.locator('[name=birthMonth] option').evaluateAll((options) => {
+      for (const option of options) option.setAttribute('value', 'Enero');
+    });
+    const thrown = page.waitForEvent('pageerror');
+    await button(page, words.signUp.submit).click();
+    await expect(status(page)).toHaveText(messages.somethingWentWrong);
+    await thrown;
+    await expect(page.locator('[name=name]')).toHaveValue(sound.name);
+  });
+});
+
+test.describe('that a person leaves while they are on their way', () => {
+  test('work again after Back, while the next page is late', async ({ page, member }) => {
+    const release = await hold(page, '**/assets/DashboardScreen-*.js');
+    await page.goto(paths.logIn);
+    await fill(page, { email: member.email, password: member.password });
+    await button(page, words.logIn.submit).click();
+    await expect(page).toHaveURL(paths.dashboard);
+    await expect(button(page, words.logIn.pending)).toBeVisible();
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(paths.logIn);
+    await expect(button(page, words.logIn.submit)).toBeVisible();
+    await fill(page, { email: member.email, password: member.password });
+    await page.locator('[name=password]').press('Enter');
+    release();
+    await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
+  });
+
+  test('do not carry them off when they succeed late', async ({ page, newcomer }) => {
+    const username = uniqueUsername();
+    await logIn(page, newcomer);
+    await expect(page).toHaveURL(paths.username);
+    const release = await hold(page, '**/completeSignUp');
+    await fill(page, { username });
+    await button(page, words.username.submit).click();
+    await page.getByRole('link', { name: words.username.terms }).click();
+    await expect(heading(page)).toHaveText('Terms of Service');
+    const read = page.waitForResponse('**/completeSignUp');
+    release();
+    await read;
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(paths.terms);
+    await page.goBack();
+    await expect(page.getByText(`@${username}`)).toBeVisible();
+    await page.goForward();
+    await expect(heading(page)).toHaveText('Terms of Service');
+  });
+
+  test('are still filled in when they come back', async ({ page, newcomer }) => {
+    await logIn(page, newcomer);
+    await expect(page).toHaveURL(paths.username);
+    await fill(page, { username: 'half.typed' });
+    await page.getByRole('link', { name: words.username.terms }).click();
+    await expect(heading(page)).toHaveText('Terms of Service');
+    await page.goBack();
+    await expect(page.locator('[name=username]')).toHaveValue('half.typed');
+  });
+});
+
+test('carry the email on, and never the password', async ({ page }) => {
+  await page.goto(paths.logIn);
+  await hasJoined(page);
+  await fill(page, { email: 'jane@example.com', password: sound.password });
+  await page.getByRole('link', { name: words.logIn.forgot }).click();
+  await expect(heading(page)).toHaveText(words.forgotPassword.heading);
+  await expect(page.locator('[name=email]')).toHaveValue('jane@example.com');
+  await page.goBack();
+  await expect(page.locator('[name=email]')).toHaveValue('jane@example.com');
+  await expect(page.locator('[name=password]')).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toContain('jane');
+});
+
+test.describe('say aloud what the focus does not', () => {
+  test('when Enter is pressed in the wrong field', async ({ page }) => {
+    await page.goto(paths.forgotPassword);
+    await hasJoined(page);
+    await fill(page, { email: 'jane' });
+    await page.locator('[name=email]').press('Enter');
+    await expect(status(page)).toHaveText(messages.emailInvalid);
+    await page.locator('[name=email]').pressSequentially('@');
+    await expect(status(page)).toHaveText('');
+  });
+
+  test('when several fields are wrong, and nothing twice', async ({ page }) => {
+    await page.goto(paths.signUp);
+    await hasJoined(page);
+    await fill(page, { ...sound, email: 'jane', password: 'x', birthDay: '32' });
+    await button(page, words.signUp.submit).click();
+    await expect(page.locator('[name=email]')).toBeFocused();
+    await expect(status(page)).toHaveText(
+      `${messages.passwordTooShort} ${messages.birthdayInvalid}`,
+    );
+
+    await fill(page, { ...sound, name: '', email: '' });
+    await button(page, words.signUp.submit).click();
+    await expect(page.locator('[name=name]')).toBeFocused();
+    await expect(page.locator('[name=name]')).toHaveAccessibleDescription('');
+    await expect(status(page)).toHaveText(messages.fillInAllFields);
+  });
+});
+
+test('say which fields are required, and the rule of a new password', async ({ page }) => {
+  await page.goto(paths.signUp);
+  await expect(page.getByText(words.signUp.required)).toBeVisible();
+  for (const name of Object.keys(sound)) {
+    await expect(page.locator(`[name=${name}]`)).toHaveAttribute('aria-required', 'true');
+  }
+  await expect(page.locator('[name=password]')).toHaveAccessibleDescription(words.passwordHint);
+});
+
+test('take a day as it is pasted', async ({ page }) => {
+  await page.goto(paths.signUp);
+  await page.locator('[name=birthDay]').focus();
+  await page.keyboard.insertText(' 07');
+  await expect(page.locator('[name=birthDay]')).toHaveValue(' 07');
 });
 
 test('are where their links say', async ({ page }) => {

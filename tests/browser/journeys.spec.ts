@@ -11,6 +11,7 @@ import {
   logIn,
   paths,
   REFUSED,
+  REPORTED,
   sound,
   test,
   uniqueEmail,
@@ -117,6 +118,8 @@ test.describe('somebody who forgot the password', () => {
     await page.goto(`${paths.resetPassword}?mode=resetPassword&oobCode=${code}&lang=en`);
     await expect(page).toHaveTitle('Reset Password Instructions | Lively');
     await expect(page).toHaveURL(paths.resetPassword);
+    await expect(page.getByText(member.email)).toBeVisible();
+    await expect(page.locator('[autocomplete=username]')).toHaveValue(member.email);
     await fill(page, { password: 'short' });
     await button(page, words.resetPassword.submit).click();
     await expect(page.getByText(messages.passwordTooShort)).toBeVisible();
@@ -124,14 +127,52 @@ test.describe('somebody who forgot the password', () => {
     await button(page, words.resetPassword.submit).click();
 
     await expect(page).toHaveURL(paths.logIn);
-    await expect(page.getByText(words.logIn.passwordChanged)).toBeVisible();
+    const notice = page.getByRole('status').filter({ hasText: words.logIn.passwordChanged });
+    await expect(notice).toBeVisible();
+    const [above, form] = await Promise.all([
+      notice.boundingBox(),
+      page.locator('form').boundingBox(),
+    ]);
+    expect(above?.y).toBeLessThan(form?.y ?? 0);
+    await page.reload();
+    await expect(page.locator('form')).toBeVisible();
+    await expect(notice).toBeHidden();
     await fill(page, { email: member.email, password: 'newsail2' });
     await button(page, 'Log in').click();
     await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
   });
 
   test.describe('with an old link', () => {
-    test.use({ expectedConsole: REFUSED });
+    test.use({ expectedConsole: REPORTED });
+
+    test('is sent to log-in when the new password was set, but its answer was lost', async ({
+      page,
+      member,
+    }) => {
+      await page.goto(paths.forgotPassword);
+      await fill(page, { email: member.email });
+      await button(page, 'Send instructions').click();
+      await expect(button(page, 'Send instructions')).toBeDisabled();
+      const code = await latestResetCode(member.email);
+      await page.goto(`${paths.resetPassword}?mode=resetPassword&oobCode=${code}`);
+      await fill(page, { password: 'newsail2' });
+      await page.route(
+        '**/accounts:resetPassword**',
+        async (route) => {
+          await route.fetch();
+          await route.abort();
+        },
+        { times: 1 },
+      );
+      await button(page, words.resetPassword.submit).click();
+      await expect(page.getByText(messages.somethingWentWrong)).toBeVisible();
+      await button(page, words.resetPassword.submit).click();
+      await expect(heading(page)).toHaveText(resetLinkNotices.maybeSet.heading);
+      await page.getByRole('link', { name: words.logIn.submit }).click();
+      await fill(page, { email: member.email, password: 'newsail2' });
+      await button(page, 'Log in').click();
+      await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
+    });
 
     test('is told when the link was used before', async ({ page, newcomer }) => {
       await page.goto(paths.forgotPassword);
@@ -147,7 +188,7 @@ test.describe('somebody who forgot the password', () => {
 
       await page.goto(link);
       await expect(heading(page)).toHaveText(resetLinkNotices.used.heading);
-      await page.getByRole('link', { name: words.resetPassword.askAgain }).click();
+      await page.getByRole('link', { name: words.resetPassword.requestNewLink }).click();
       await expect(page).toHaveURL(paths.forgotPassword);
     });
   });
@@ -157,6 +198,7 @@ test.describe('somebody who forgot the password', () => {
     await expect(heading(page)).toHaveText(resetLinkNotices.missing.heading);
     await page.goto(`${paths.resetPassword}?mode=verifyEmail&oobCode=x`);
     await expect(heading(page)).toHaveText(resetLinkNotices.otherMode.heading);
+    await expect(page.getByRole('link', { name: words.resetPassword.requestNewLink })).toBeHidden();
   });
 });
 

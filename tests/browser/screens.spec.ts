@@ -8,8 +8,10 @@ import {
   expect,
   fill,
   heading,
+  hold,
   logIn,
   paths,
+  REFUSED,
   REPORTED,
   sound,
   test,
@@ -112,6 +114,54 @@ test.describe('the dashboard', () => {
     await expect(picture).toHaveJSProperty('naturalWidth', 1);
   });
 
+  test('keeps the default picture until a slow one has arrived', async ({ page, member }) => {
+    const profilePicPath = await uploadPicture(member.uid);
+    await firestore().collection('users').doc(member.uid).update({ profilePicPath });
+    const asked = page.waitForRequest('**/*alt=media*');
+    const release = await hold(page, '**/*alt=media*');
+    await logIn(page, member);
+    await asked;
+    const picture = page.getByRole('img', { name: words.dashboard.picture(member.name) });
+    await expect(picture).toHaveAttribute('src', /default-picture|data:image/);
+    release();
+    await expect(picture).toHaveAttribute('src', /profilePics/);
+  });
+
+  test('says that it is loading before its code is there, then welcomes', async ({
+    page,
+    member,
+  }) => {
+    await logIn(page, member);
+    await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
+    const release = await hold(page, '**/assets/react-*.js');
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('status')).toHaveText(words.dashboard.loading, {
+      useInnerText: true,
+    });
+    release();
+    // What was read out is replaced: the focus says so.
+    await expect(page.getByRole('heading', { name: `Welcome, ${member.name}` })).toBeFocused();
+  });
+
+  test.describe('whose code fails', () => {
+    test.use({ expectedConsole: REFUSED });
+
+    for (const missing of ['style', 'DashboardScreen']) {
+      test(`(${missing}) says so, and loads when asked again`, async ({ page, member }) => {
+        await logIn(page, member);
+        await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
+        await page.route(`**/assets/${missing}-*`, (route) => route.abort());
+        await page.reload();
+        await expect(page.getByRole('status')).toHaveText(messages.somethingWentWrong, {
+          useInnerText: true,
+        });
+        await page.unrouteAll();
+        await button(page, words.retry).click();
+        await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
+      });
+    }
+  });
+
   test.describe('with a picture that fails', () => {
     test.use({ expectedConsole: REPORTED });
 
@@ -158,12 +208,19 @@ test.describe('the dashboard', () => {
   test.describe('with a record that fails', () => {
     test.use({ expectedConsole: REPORTED });
 
+    test('lets out a person whose record cannot be read', async ({ page, member }) => {
+      await page.route('**/documents:batchGet*', (route) => route.abort());
+      await logIn(page, member);
+      await button(page, words.dashboard.logOut).click();
+      await expect(page).toHaveURL(paths.logIn);
+    });
+
     test('offers to try again when the record cannot be read', async ({ page, member }) => {
       await page.route('**/documents:batchGet*', (route) => route.abort());
       await logIn(page, member);
-      await page.getByRole('button', { name: words.dashboard.retry }).waitFor();
+      await page.getByRole('button', { name: words.retry }).waitFor();
       await page.unroute('**/documents:batchGet*');
-      await page.getByRole('button', { name: words.dashboard.retry }).click();
+      await page.getByRole('button', { name: words.retry }).click();
       await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
     });
 
@@ -181,7 +238,7 @@ test.describe('the dashboard', () => {
           await route.abort();
         });
         await page.reload();
-        const retry = page.getByRole('button', { name: words.dashboard.retry });
+        const retry = page.getByRole('button', { name: words.retry });
         await retry.waitFor();
         answer = new Promise((resolve) => {
           held = resolve;

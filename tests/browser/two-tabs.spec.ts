@@ -1,11 +1,15 @@
+import { deleteAccount } from '../support/auth-emulator';
+import { firestore } from '../support/records';
 import {
   button,
   expect,
   fill,
+  hasJoined,
   heading,
   hold,
   logIn,
   paths,
+  REPORTED,
   test,
   uniqueUsername,
   words,
@@ -46,6 +50,36 @@ test('two tabs that choose two usernames end with the first', async ({
   await expect(other.getByText(`@${first}`)).toBeVisible();
 });
 
+test('a log-in in one tab is offered in the other', async ({ page, context, member }) => {
+  const other = await context.newPage();
+  await other.goto(paths.logIn);
+  await hasJoined(other);
+  await logIn(page, member);
+  await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
+  await expect(other.getByText(member.email)).toBeVisible();
+  await other.getByRole('link', { name: words.signedIn.toDashboard }).click();
+  await expect(heading(other)).toHaveText(`Welcome, ${member.name}`);
+});
+
+test.describe('an account that is deleted while its owner chooses a username', () => {
+  test.use({ expectedConsole: REPORTED });
+
+  test('leads to log-in', async ({ page, newcomer }) => {
+    await logIn(page, newcomer);
+    await expect(page).toHaveURL(paths.username);
+    await deleteAccount(newcomer.uid);
+    await expect
+      .poll(async () => {
+        const mark = await firestore().collection('deletedAccounts').doc(newcomer.uid).get();
+        return mark.exists;
+      })
+      .toBe(true);
+    await fill(page, { username: uniqueUsername() });
+    await button(page, words.username.submit).click();
+    await expect(page).toHaveURL(paths.logIn);
+  });
+});
+
 test('what is typed and sent before the script is there is neither lost nor shown', async ({
   page,
   member,
@@ -53,10 +87,10 @@ test('what is typed and sent before the script is there is neither lost nor show
   const release = await hold(page, '**/assets/react-*.js');
   await page.goto(paths.logIn, { waitUntil: 'commit' });
   await fill(page, { email: member.email, password: member.password });
-  await page.locator('form:not([data-waiting]) [name=password]').waitFor();
+  await page.locator('form:not([data-pending]) [name=password]').waitFor();
   await expect(async () => {
     await page.locator('[name=password]').press('Enter');
-    await expect(page.locator('form[data-waiting]')).toBeVisible({ timeout: 500 });
+    await expect(page.locator('form[data-pending]')).toBeVisible({ timeout: 500 });
   }).toPass();
   await expect(page).toHaveURL(paths.logIn);
   release();

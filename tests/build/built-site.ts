@@ -65,7 +65,7 @@ export function ownScript(path: string): string {
 
 /** The module with which React joins a page. */
 export function joiningModule(path: string): string {
-  const [, address] = / data-main="([^"]*)"/.exec(readBuilt(path).toString()) ?? [];
+  const [, address] = / data-entry="([^"]*)"/.exec(readBuilt(path).toString()) ?? [];
   if (!address) throw new Error(`${path} names no module to join with`);
   return address;
 }
@@ -73,7 +73,7 @@ export function joiningModule(path: string): string {
 /** What a page fetches until a person does something; `named` are the scripts that its HTML names. */
 export function firstLoad(path: string): Load {
   const html = readBuilt(path).toString();
-  const later = /data-join="now" data-later="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+  const later = /data-hydrate="now" data-preload="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
   const sheets = later.filter((address) => address.endsWith('.css'));
   const preloaded = /<link rel="preload" as="font"[^>]*href="([^"]+)"/.exec(html)?.slice(1) ?? [];
   const named = [

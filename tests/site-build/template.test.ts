@@ -3,18 +3,18 @@ import { fillTemplate, takeOutFiles, withImports } from '../../site-build/templa
 
 const template = [
   '<head><!--page-policy--><!--page-head--><!--page-style--></head>',
-  '<div data-page="" data-join="" data-later="" data-main="/src/main.tsx"><!--page-body--></div>',
+  '<div data-page="" data-hydrate="" data-preload="" data-entry="/src/main.tsx"><!--page-body--></div>',
   '<!--page-script-->',
 ].join('');
 const page = {
   path: '/lively',
-  join: 'later',
+  hydrate: 'later',
   policy: "default-src 'none'",
   head: '<title>T</title>',
   body: '<p>B</p>',
-  later: ['/a.css', '/b.js'],
-  main: '/m.js',
-  watch: undefined,
+  preload: ['/a.css', '/b.js'],
+  entry: '/m.js',
+  reporter: undefined,
   style: 'p{}',
   script: 'let a',
 } as const;
@@ -25,15 +25,15 @@ describe('fillTemplate', () => {
       [
         '<head><meta http-equiv="Content-Security-Policy" content="default-src \'none\'" />',
         '<title>T</title><style>p{}</style></head>',
-        '<div data-page="/lively" data-join="later" data-later="/a.css /b.js" data-main="/m.js">',
+        '<div data-page="/lively" data-hydrate="later" data-preload="/a.css /b.js" data-entry="/m.js">',
         '<p>B</p></div><script type="module">let a</script>',
       ].join(''),
     );
   });
 
   test('names the module that watches, where there is one', () => {
-    expect(fillTemplate(template, { ...page, watch: '/w.js' })).toContain(
-      ' data-main="/m.js" data-watch="/w.js">',
+    expect(fillTemplate(template, { ...page, reporter: '/w.js' })).toContain(
+      ' data-entry="/m.js" data-reporter="/w.js">',
     );
   });
 

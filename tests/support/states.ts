@@ -198,7 +198,7 @@ const sendWithoutReact =
     await answer('**/assets/style-*.css', files)(visit);
     await visit.page.goto(paths.logIn, { waitUntil: 'domcontentloaded' });
     await visit.page.getByRole('button', { name: words.logIn.submit, exact: true }).click();
-    await visit.page.locator(`form[data-waiting="${waiting}"]`).waitFor();
+    await visit.page.locator(`form[data-pending="${waiting}"]`).waitFor();
   };
 
 const logIn: Screen = {
@@ -370,7 +370,7 @@ const resetPassword: Screen = {
       reach: resetLink(code('EXPIRED_OOB_CODE'), resetLinkNotices.expired.heading),
     },
     { name: 'offline before', reach: resetLink('lost', resetLinkNotices.unreachable.heading) },
-    { name: 'untouched', reach: resetLink(goodCode, words.resetPassword.hint) },
+    { name: 'untouched', reach: resetLink(goodCode, words.passwordHint) },
     { name: 'empty', reach: resetWith('', messages.fillInAllFields) },
     { name: 'short', reach: resetWith('x', messages.passwordTooShort) },
     {
@@ -396,7 +396,7 @@ const resetPassword: Screen = {
       name: 'done',
       isLarge: true,
       reach: inOrder(
-        resetLink(goodCode, words.resetPassword.hint),
+        resetLink(goodCode, words.passwordHint),
         resetWith('newsail2', words.logIn.passwordChanged),
       ),
     },
@@ -424,7 +424,7 @@ const dashboard: Screen = {
       reach: async (visit) => {
         await answer(RECORDS, 'lost')(visit);
         await visit.page.reload();
-        await shown(visit.page, words.dashboard.retry).waitFor();
+        await shown(visit.page, words.retry).waitFor();
       },
     },
   ],

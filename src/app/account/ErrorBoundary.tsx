@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, {
       <div role="alert" className={css.lost}>
         <p>{messages.somethingWentWrong}</p>
         <button type="button" className={buttons.primary} onClick={() => window.location.reload()}>
-          {words.dashboard.retry}
+          {words.retry}
         </button>
       </div>
     );

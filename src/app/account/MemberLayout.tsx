@@ -1,28 +1,31 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
+import { LoadingCard } from '../../components/account-card/LoadingCard';
 import { useHydrated } from '../../components/hydration/use-hydrated';
 import { account as words } from '../../content/account';
 import { paths } from '../../content/paths';
 import { queries } from '../../session/queries';
 
 /**
- * For screens that are nothing without what only the browser knows: their prerendered page is the
- * frame, with its title. They are also the ones that show what the server keeps; the forms come without that part.
+ * For screens that depend on what only the browser knows (the session, navigation state). They are
+ * prerendered as a card that says so. They are also the only ones that use TanStack Query.
  */
 export default function MemberLayout() {
   const { pathname } = useLocation();
   return (
     <QueryClientProvider client={queries}>
-      {useHydrated() ? <Outlet /> : <title>{titleOf(pathname)}</title>}
+      {useHydrated() ? <Outlet /> : <LoadingCard {...cardOf(pathname)} />}
     </QueryClientProvider>
   );
 }
 
-const titles = {
-  [paths.username]: words.username.title,
-  [paths.resetPassword]: words.resetPassword.title,
-  [paths.dashboard]: words.dashboard.title,
+const { username, resetPassword, dashboard } = words;
+
+const CARDS = {
+  [paths.username]: { ...username, text: username.loading },
+  [paths.resetPassword]: { ...resetPassword, text: resetPassword.checking },
+  [paths.dashboard]: { ...dashboard, text: dashboard.loading },
 };
 
-const titleOf = (pathname: string) =>
-  Object.entries(titles).find(([path]) => matchPath(path, pathname))?.[1];
+const cardOf = (pathname: string) =>
+  Object.entries(CARDS).find(([path]) => matchPath(path, pathname))?.[1] ?? CARDS[paths.dashboard];

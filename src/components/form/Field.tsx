@@ -5,9 +5,9 @@ import { errorId, type FieldState } from './use-form';
 type Labelled = {
   readonly label: string;
   readonly hint?: string;
-  /** What `useForm().field()` gives. */
+  /** From `useForm().field()`. */
   readonly state: FieldState;
-  /** False where several inputs share one message, which then stands elsewhere. */
+  /** False where several inputs share one message, which is then shown elsewhere. */
   readonly showsError?: boolean;
 };
 
@@ -44,7 +44,10 @@ export function SelectField({
       <div className={css.box}>
         <select {...select} {...control(state, hint)} className={`${css.input} ${css.select}`}>
           {options.map((option) => (
-            <option key={option}>{option}</option>
+            // A translator changes the text, which would be the value without this.
+            <option key={option} value={option}>
+              {option}
+            </option>
           ))}
         </select>
       </div>
@@ -96,6 +99,8 @@ function control(state: FieldState, hint: string | undefined) {
   return {
     id: state.name,
     name: state.name,
+    defaultValue: state.draft,
+    'aria-required': true,
     'aria-invalid': state.invalid || undefined,
     'aria-describedby': describedBy || undefined,
   };

@@ -1,27 +1,36 @@
 import { messages } from '../../shared/messages';
+import { useHydrated } from '../hydration/use-hydrated';
 import css from './form.module.css';
-import { FORM_STATUS_ID } from './use-form';
 
 /**
- * The form's one live region: what is wrong with all of it, what is under way, what was done. Where
- * React could not join, the sheet shows that the form could not be sent.
+ * The form's one live region: its own error, pending state and success, and the field errors that
+ * the focus does not read out. Before hydration, boot.ts shows the part with the form's state.
  */
 export function FormStatus(props: {
   readonly error?: string | undefined;
-  readonly pending?: string | false;
+  readonly announced?: string;
+  readonly pending: boolean;
+  readonly pendingLabel: string;
   readonly success?: string | undefined;
 }) {
-  const { error, pending, success } = props;
+  const { error, announced, pending, pendingLabel, success } = props;
+  const isHydrated = useHydrated();
   return (
-    <div
-      id={FORM_STATUS_ID}
-      role="status"
-      className={css.status}
-      data-failed={messages.somethingWentWrong}
-    >
+    <div role="status" className={css.status}>
+      {!isHydrated && (
+        <>
+          <p data-while="" hidden className="visually-hidden">
+            {pendingLabel}
+          </p>
+          <p data-while="failed" hidden className={css.error}>
+            {messages.somethingWentWrong}
+          </p>
+        </>
+      )}
       {error && <p className={css.error}>{error}</p>}
       {success && <p className={css.success}>{success}</p>}
-      {pending && <p className="visually-hidden">{pending}</p>}
+      {announced && <p className="visually-hidden">{announced}</p>}
+      {pending && <p className="visually-hidden">{pendingLabel}</p>}
     </div>
   );
 }

@@ -4,21 +4,20 @@ import { Field } from './Field';
 import css from './form.module.css';
 
 type Props = Omit<ComponentProps<typeof Field>, 'type' | 'action'> & {
-  /** A password goes back to hidden when it is sent. */
+  /** A password is hidden again when it is submitted. */
   readonly pending: boolean;
 };
 
 /**
- * A password with a button that shows and hides it. The button says what it will do, to the eye and
- * to the ear alike; no `aria-pressed` beside that: "Hide password, pressed" would say it twice and
- * against itself.
+ * A password with a button that shows and hides it. The button's label says what it will do; with
+ * `aria-pressed`, a screen reader would say "Hide password, pressed".
  */
 export function PasswordField({ pending, ...field }: Props) {
   const toggle = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    // Pressed while only the markup was there: boot.ts has noted it.
-    if (toggle.current?.dataset.waiting !== undefined) setShown(true);
+    // boot.ts has noted a click before hydration.
+    if (toggle.current?.dataset.pressed !== undefined) setShown(true);
   }, []);
   useEffect(() => {
     if (pending) setShown(false);
@@ -39,7 +38,8 @@ export function PasswordField({ pending, ...field }: Props) {
           aria-controls={field.state.name}
           onClick={() => setShown(!shown)}
         >
-          {shown ? account.hidePassword : account.showPassword}
+          {/* An element of its own: a translator replaces the text, and React would update a lost node. */}
+          <span>{shown ? account.hidePassword : account.showPassword}</span>
           <span className="visually-hidden"> {account.toggledField}</span>
         </button>
       }

@@ -1,22 +1,22 @@
 import buttons from '../button/button.module.css';
 
 /**
- * The form's button. It keeps the focus while the form is on its way: no `disabled` for that. When
- * the form is sent before React has joined, the sheet shows the hidden label instead.
+ * The form's button. It is never `disabled`, which would take the focus away. When the form is
+ * submitted before hydration, CSS shows the hidden label instead (button.module.css).
  */
 export function SubmitButton(props: {
   readonly label: string;
   readonly pendingLabel: string;
   readonly pending: boolean;
+  /** The form takes no other submit. */
   readonly disabled?: boolean;
 }) {
   const { label, pendingLabel, pending, disabled } = props;
   return (
     <button
       type="submit"
-      className={buttons.primary}
-      aria-disabled={pending || undefined}
-      disabled={disabled}
+      className={disabled ? `${buttons.primary} ${buttons.disabled}` : buttons.primary}
+      aria-disabled={pending || disabled || undefined}
     >
       <span>{pending ? pendingLabel : label}</span>
       <span hidden>{pendingLabel}</span>

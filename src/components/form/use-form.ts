@@ -1,81 +1,123 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { isBlank } from '../../shared/blank';
+import { messages } from '../../shared/messages';
+import { keepDrafts, readDrafts } from './drafts';
 import css from './form.module.css';
 
-/** Where a form shows what concerns all of it; the id of its one live region. */
-export const FORM_STATUS_ID = 'form-status';
+export type SubmitResult<Value, Slot extends string> =
+  | { readonly ok: true; readonly value: Value }
+  | {
+      readonly ok: false;
+      /** Messages by error slot; `formFields` is the form's own, at its bottom. */
+      readonly errors: Readonly<Partial<Record<Slot | 'formFields', string>>>;
+      /** The input to correct, where several inputs share an error slot. */
+      readonly invalidField?: string | undefined;
+    };
 
-type FormErrors<Slot extends string> = Readonly<Partial<Record<Slot, string>>>;
-
-/** What `Field` needs to know of one input. */
+/** The props that `Field` needs for one input. */
 export type FieldState = {
   readonly name: string;
   readonly error: string | undefined;
   readonly invalid: boolean;
   readonly describedBy: string | undefined;
+  readonly draft: string | undefined;
+};
+
+type Failure = {
+  readonly errors: ReadonlyMap<string, string | undefined>;
+  readonly invalidField?: string | undefined;
+  readonly empty: readonly string[];
 };
 
 export const errorId = (slot: string) => `${slot}-error`;
 
 /**
- * The behaviour that every form here shares: inputs keep their own text, one submit at a time,
- * typing clears all messages, and a refused submit puts the focus on the first wrong field. After
- * one that went well the form takes no other: it is on its way until the next page is there.
+ * The behavior that all forms here share: inputs are uncontrolled, a second submit does nothing
+ * while one is pending, typing clears all messages, and a refused submit focuses the first invalid
+ * field. After a success the form stays pending until the next page replaces it.
  *
- * @param submit gets what was typed; gives back the errors by slot, or nothing when all went well
+ * @param submit checks and sends what was typed. When it throws, the form shows the catalogue's
+ *   'Oops! Something went wrong.' and the error is reported
+ * @param onSuccess not called once the person has left the page
  */
-export function useForm<Slot extends string>(
-  submit: (typed: FormData) => Promise<FormErrors<Slot> | undefined>,
-) {
+export function useForm<Value, Slot extends string = never>({
+  submit,
+  onSuccess,
+}: {
+  readonly submit: (typed: FormData) => Promise<SubmitResult<Value, Slot>>;
+  readonly onSuccess: (value: Value) => void;
+}) {
   const form = useRef<HTMLFormElement>(null);
-  const busy = useRef(false);
+  const isBusy = useRef(false);
   const [pending, setPending] = useState(false);
-  const [errors, setErrors] = useState<FormErrors<Slot>>();
-  const [empty, setEmpty] = useState<readonly string[]>([]);
-  const [submits, setSubmits] = useState(0);
+  const [failure, setFailure] = useState<Failure>();
+  const [announced, setAnnounced] = useState('');
+  const [drafts] = useState(readDrafts);
 
   useEffect(() => {
-    if (submits > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [submits]);
+    if (!failure) {
+      setAnnounced('');
+      return;
+    }
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const isFocused = invalid === document.activeElement;
+    invalid?.focus();
+    setAnnounced(unspoken(failure.errors, isFocused ? undefined : describedById(invalid)));
+  }, [failure]);
 
   useEffect(() => {
-    // Sent while only the markup was there: boot.ts has noted it.
-    if (form.current?.dataset.waiting === '') form.current.requestSubmit();
-    else delete form.current?.dataset.waiting;
+    // boot.ts has noted a submit before hydration.
+    if (form.current?.dataset.pending === '') form.current.requestSubmit();
+    else delete form.current?.dataset.pending;
+    if (form.current) keepDrafts(new FormData(form.current));
+
+    // Back while the next page's code is late: this page stays, and its form must work again.
+    const release = () => {
+      isBusy.current = false;
+      setPending(false);
+    };
+    window.addEventListener('popstate', release);
+    return () => window.removeEventListener('popstate', release);
   }, []);
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    delete event.currentTarget.dataset.waiting;
-    if (busy.current) return;
-    busy.current = true;
+    const element = event.currentTarget;
+    delete element.dataset.pending;
+    if (isBusy.current) return;
+    isBusy.current = true;
     setPending(true);
-    setErrors(undefined);
-    const typed = new FormData(event.currentTarget);
-    let isDone = false;
-    try {
-      const refused = await submit(typed);
-      isDone = !refused;
-      if (refused) {
-        setEmpty(emptyFields(typed));
-        setErrors(refused);
-        setSubmits((count) => count + 1);
-      }
-    } finally {
-      busy.current = isDone;
-      setPending(isDone);
+    setFailure(undefined);
+    const typed = new FormData(element);
+    const { pathname } = window.location;
+    keepDrafts(typed);
+    const result = await submit(typed).catch((error: unknown) => {
+      reportError(error);
+      return { ok: false, errors: { formFields: messages.somethingWentWrong } } as const;
+    });
+    const isLeft = !element.isConnected || window.location.pathname !== pathname;
+    if (result.ok && !isLeft) {
+      onSuccess(result.value);
+      return;
     }
+    isBusy.current = false;
+    setPending(false);
+    if (result.ok) return;
+    const errors = new Map(Object.entries<string | undefined>(result.errors));
+    setFailure({ ...result, errors, empty: emptyFields(typed) });
   }
 
-  const messages = new Map<string, string | undefined>(Object.entries(errors ?? {}));
+  const errors = failure?.errors ?? new Map<string, string>();
 
   return {
     pending,
-    /** The message that stands in a slot, if any. */
-    error: (slot: Slot) => messages.get(slot),
+    /** The message of an error slot, if any. */
+    error: (slot: Slot) => errors.get(slot),
+    /** For `FormStatus`. */
+    status: { error: errors.get('formFields'), announced },
     /**
-     * For the form element. `dialog`: outside a dialog the browser itself then does nothing on
-     * submit, so what was typed is neither lost nor in the address before the script is there.
+     * For the form element. `dialog`: outside a dialog, the browser itself does nothing on submit,
+     * so a submit before hydration neither loses what was typed nor puts it into the address.
      */
     formProps: {
       ref: form,
@@ -83,20 +125,37 @@ export function useForm<Slot extends string>(
       method: 'dialog',
       noValidate: true,
       onSubmit,
-      onInput: () => setErrors(undefined),
+      onInput: ({ currentTarget }: { readonly currentTarget: HTMLFormElement }) => {
+        setFailure(undefined);
+        keepDrafts(new FormData(currentTarget));
+      },
     } as const,
-    /** For one input; `slot` is where its message stands, when it shares one. */
+    /** For one input; `slot` is where its message is shown, when it shares one. */
     field(name: string, slot: string = name): FieldState {
-      const error = messages.get(slot);
-      const isMissing = messages.has('formFields') && empty.includes(name);
+      const error = errors.get(slot);
+      const isInvalid = error !== undefined && (slot === name || failure?.invalidField === name);
+      const isMissing = errors.has('formFields') && failure?.empty.includes(name) === true;
       return {
         name,
         error,
-        invalid: error !== undefined || isMissing,
-        describedBy: error ? errorId(slot) : isMissing ? FORM_STATUS_ID : undefined,
+        invalid: isInvalid || isMissing,
+        describedBy: isInvalid ? errorId(slot) : undefined,
+        draft: drafts.get(name),
       };
     },
   };
+}
+
+/** The id of the message that a screen reader reads together with a field. */
+const describedById = (field: Element | null | undefined) =>
+  field?.getAttribute('aria-describedby')?.split(' ')[0];
+
+/** The messages that neither the focused field's description nor the form's own message speaks. */
+function unspoken(errors: Failure['errors'], spokenId: string | null | undefined): string {
+  return [...errors]
+    .filter(([slot]) => slot !== 'formFields' && errorId(slot) !== spokenId)
+    .map(([, message]) => message)
+    .join(' ');
 }
 
 function emptyFields(typed: FormData): string[] {

@@ -1,5 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { AccountCard } from '../../components/account-card/AccountCard';
+import { LoadingCard } from '../../components/account-card/LoadingCard';
 import { Buoy } from '../../components/art/accents';
 import buttons from '../../components/button/button.module.css';
 import { PageHeading } from '../../components/page-heading/PageHeading';
@@ -25,14 +26,14 @@ export default function DashboardScreen() {
     return <Navigate to={paths.username} state={resumeState(door.account)} replace />;
   }
   if (door.to === 'dashboard') return <Dashboard record={door.record} />;
+  if (door.to === 'wait') return <LoadingCard {...dashboard} text={dashboard.loading} />;
   return (
     <AccountCard title={dashboard.title} heading={dashboard.heading} icon={<Buoy />}>
-      <p role="status">{door.to === 'wait' ? dashboard.loading : messages.somethingWentWrong}</p>
-      {door.to === 'retry' && (
-        <button type="button" className={buttons.primary} onClick={retry}>
-          {dashboard.retry}
-        </button>
-      )}
+      <p role="status">{messages.somethingWentWrong}</p>
+      <button type="button" className={buttons.primary} onClick={retry}>
+        {words.retry}
+      </button>
+      {door.isSignedIn && <LogOutButton />}
     </AccountCard>
   );
 }
@@ -44,10 +45,12 @@ function Dashboard({ record }: { readonly record: UserRecord }) {
       <div className={css.facts}>
         <title>{dashboard.title}</title>
         <PageHeading>{dashboard.welcome(record.name)}</PageHeading>
-        <p className={css.username}>@{record.username}</p>
+        <p className={css.username} translate="no">
+          {`@${record.username}`}
+        </p>
         <dl className={css.list}>
           <dt>{words.fields.email}</dt>
-          <dd>{record.email}</dd>
+          <dd translate="no">{record.email}</dd>
         </dl>
         <p>{dashboard.download}</p>
         <LogOutButton />

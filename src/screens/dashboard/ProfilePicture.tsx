@@ -9,20 +9,23 @@ import css from './dashboard.module.css';
 /** The person's picture. The default one shows until their own has loaded, and when it cannot. */
 export function ProfilePicture({ record }: { readonly record: UserRecord }) {
   const { data: url } = useQuery(pictureQuery(record.profilePicPath));
-  const [failedUrl, setFailedUrl] = useState<string>();
+  const [loadedUrl, setLoadedUrl] = useState<string>();
   const alt = words.dashboard.picture(record.name);
-  return url && url !== failedUrl ? (
-    <img
-      key={url}
-      src={url}
-      alt={alt}
-      className={css.picture}
-      onError={() => {
-        reportPictureFailure('image');
-        setFailedUrl(url);
-      }}
-    />
-  ) : (
-    <img src={defaultPicture} alt={alt} className={css.picture} />
+  const isLoaded = url !== undefined && url === loadedUrl;
+  return (
+    <>
+      {!isLoaded && <img src={defaultPicture} alt={alt} className={css.picture} />}
+      {url && (
+        <img
+          key={url}
+          src={url}
+          alt={alt}
+          hidden={!isLoaded}
+          className={isLoaded ? css.picture : undefined}
+          onLoad={() => setLoadedUrl(url)}
+          onError={() => reportPictureFailure('image')}
+        />
+      )}
+    </>
   );
 }

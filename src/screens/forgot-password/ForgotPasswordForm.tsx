@@ -4,20 +4,19 @@ import { FormStatus } from '../../components/form/FormStatus';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { text, useForm } from '../../components/form/use-form';
 import { account as words } from '../../content/account';
-import { sendResetMail } from '../../session/operations';
+import { sendResetEmail } from '../../session/operations';
 import { emailSchema } from '../../shared/email';
 import { messages } from '../../shared/messages';
 
 export function ForgotPasswordForm() {
   const [sentTo, setSentTo] = useState<string>();
-  const form = useForm<'email'>(async (typed) => {
-    const email = emailSchema.safeParse(text(typed, 'email'));
-    if (!email.success) return { email: messages.emailInvalid };
-
-    const sent = await sendResetMail(email.data);
-    if (!sent.ok) return sent.errors;
-    setSentTo(email.data);
-    return undefined;
+  const form = useForm<string, 'email'>({
+    submit: async (typed) => {
+      const email = emailSchema.safeParse(text(typed, 'email'));
+      if (!email.success) return { ok: false, errors: { email: messages.emailInvalid } };
+      return sendResetEmail(email.data);
+    },
+    onSuccess: setSentTo,
   });
 
   const pending = form.pending && sentTo === undefined;
@@ -38,8 +37,10 @@ export function ForgotPasswordForm() {
         disabled={sentTo !== undefined}
       />
       <FormStatus
+        {...form.status}
         success={sentTo && words.forgotPassword.sent(sentTo)}
-        pending={pending && words.forgotPassword.pending}
+        pending={pending}
+        pendingLabel={words.forgotPassword.pending}
       />
     </form>
   );

@@ -12,19 +12,17 @@ import { SignedInOffer } from '../../session/SignedInOffer';
 import { messages } from '../../shared/messages';
 import css from './log-in.module.css';
 
-export function LogInForm(props: {
-  readonly notice: string | undefined;
-  readonly onSuccess: (account: Account) => void;
-}) {
-  const form = useForm<'email' | 'password' | 'formFields'>(async (typed) => {
-    const email = text(typed, 'email').trim();
-    const password = text(typed, 'password');
-    if (email === '' || password === '') return { formFields: messages.fillInAllFields };
-
-    const loggedIn = await logIn(email, password);
-    if (!loggedIn.ok) return loggedIn.errors;
-    props.onSuccess(loggedIn.value);
-    return undefined;
+export function LogInForm({ onSuccess }: { readonly onSuccess: (account: Account) => void }) {
+  const form = useForm<Account, 'email' | 'password'>({
+    submit: async (typed) => {
+      const email = text(typed, 'email').trim();
+      const password = text(typed, 'password');
+      if (email === '' || password === '') {
+        return { ok: false, errors: { formFields: messages.fillInAllFields } };
+      }
+      return logIn(email, password);
+    },
+    onSuccess,
   });
 
   return (
@@ -50,11 +48,7 @@ export function LogInForm(props: {
           pendingLabel={words.logIn.pending}
           pending={form.pending}
         />
-        <FormStatus
-          error={form.error('formFields')}
-          success={props.notice}
-          pending={form.pending && words.logIn.pending}
-        />
+        <FormStatus {...form.status} pending={form.pending} pendingLabel={words.logIn.pending} />
       </form>
       {/* Not to somebody who is on the way in. */}
       {!form.pending && <SignedInOffer />}

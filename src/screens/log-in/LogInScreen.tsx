@@ -1,6 +1,8 @@
+import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { AccountCard } from '../../components/account-card/AccountCard';
-import { useHydrated } from '../../components/hydration/use-hydrated';
+import { clearDrafts } from '../../components/form/drafts';
+import { Notice } from '../../components/form/Notice';
 import { account as words } from '../../content/account';
 import { paths } from '../../content/paths';
 import { type DashboardState, parseLogInState } from '../../session/navigation-state';
@@ -8,17 +10,29 @@ import { LogInForm } from './LogInForm';
 
 export default function LogInScreen() {
   const navigate = useNavigate();
-  const { state } = useLocation();
-  const cameFromReset = useHydrated() && parseLogInState(state) !== undefined;
+  const { pathname, state } = useLocation();
+  const [notice, setNotice] = useState<string>();
+  const dismiss = () => setNotice(undefined);
+
+  useEffect(() => {
+    if (!parseLogInState(state)) return;
+    setNotice(words.logIn.passwordChanged);
+    // Said once: not again after a reload, or after Back.
+    navigate(pathname, { replace: true });
+  }, [state, pathname, navigate]);
+
   return (
     <AccountCard title={words.logIn.title} heading={words.logIn.heading}>
-      <LogInForm
-        notice={cameFromReset ? words.logIn.passwordChanged : undefined}
-        onSuccess={({ uid }) => {
-          const state: DashboardState = { UID: uid };
-          navigate(paths.dashboard, { state });
-        }}
-      />
+      <Notice text={notice} />
+      <div onInput={dismiss} onSubmit={dismiss}>
+        <LogInForm
+          onSuccess={({ uid }) => {
+            const state: DashboardState = { UID: uid };
+            clearDrafts();
+            navigate(paths.dashboard, { state });
+          }}
+        />
+      </div>
       <p>
         {words.logIn.noAccount} <Link to={paths.signUp}>{words.logIn.signUp}</Link>
       </p>

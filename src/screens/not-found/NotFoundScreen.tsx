@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { LostScene } from '../../components/art/LostScene';
 import buttons from '../../components/button/button.module.css';
 import { Container } from '../../components/container/Container';
@@ -19,12 +20,15 @@ export default function NotFoundScreen() {
         <p>{notFound.text}</p>
         <button
           type="button"
-          className={buttons.primary}
-          // boot.ts goes back, whether React has joined or not.
+          className={`${buttons.primary} ${css.back}`}
+          // boot.ts goes back, before hydration and after it.
           data-go-back={paths.home}
         >
           {notFound.goBack}
         </button>
+        <p>
+          <Link to={paths.home}>{notFound.home}</Link>
+        </p>
       </Container>
     </>
   );

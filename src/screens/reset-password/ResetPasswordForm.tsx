@@ -1,4 +1,5 @@
 import { FormStatus } from '../../components/form/FormStatus';
+import { HiddenEmail } from '../../components/form/HiddenEmail';
 import { PasswordField } from '../../components/form/PasswordField';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { text, useForm } from '../../components/form/use-form';
@@ -9,31 +10,39 @@ import { newPasswordSchema } from '../../shared/password';
 
 export function ResetPasswordForm(props: {
   readonly oobCode: string;
+  readonly email: string;
   readonly onSuccess: () => void;
-  readonly onDeadLink: () => void;
+  readonly onInvalidLink: (link: string) => void;
 }) {
-  const { oobCode, onSuccess, onDeadLink } = props;
-  const form = useForm<'password' | 'formFields'>(async (typed) => {
-    const typedPassword = text(typed, 'password');
-    if (typedPassword === '') return { formFields: messages.fillInAllFields };
-    const password = newPasswordSchema.safeParse(typedPassword);
-    if (!password.success) return { password: firstMessage(password.error) };
-
-    const reset = await resetPassword(oobCode, password.data);
-    if (reset.ok) {
-      onSuccess();
-      return undefined;
-    }
-    const { link, ...errors } = reset.errors;
-    if (link) onDeadLink();
-    return errors;
+  const { oobCode, email, onSuccess, onInvalidLink } = props;
+  const form = useForm<void, 'password'>({
+    submit: async (typed) => {
+      const typedPassword = text(typed, 'password');
+      if (typedPassword === '') {
+        return { ok: false, errors: { formFields: messages.fillInAllFields } };
+      }
+      const password = newPasswordSchema.safeParse(typedPassword);
+      if (!password.success) {
+        return { ok: false, errors: { password: firstMessage(password.error) } };
+      }
+      const reset = await resetPassword(oobCode, password.data);
+      if (reset.ok) return reset;
+      const { link, ...errors } = reset.errors;
+      if (link) onInvalidLink(link);
+      return { ok: false, errors };
+    },
+    onSuccess,
   });
 
   return (
     <form {...form.formProps}>
+      <p>
+        {words.resetPassword.account} <strong translate="no">{email}</strong>
+      </p>
+      <HiddenEmail name="email" email={email} />
       <PasswordField
         label={words.fields.newPassword}
-        hint={words.resetPassword.hint}
+        hint={words.passwordHint}
         state={form.field('password')}
         autoComplete="new-password"
         pending={form.pending}
@@ -44,8 +53,9 @@ export function ResetPasswordForm(props: {
         pending={form.pending}
       />
       <FormStatus
-        error={form.error('formFields')}
-        pending={form.pending && words.resetPassword.pending}
+        {...form.status}
+        pending={form.pending}
+        pendingLabel={words.resetPassword.pending}
       />
     </form>
   );

@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { AccountCard } from '../../components/account-card/AccountCard';
+import { LoadingCard } from '../../components/account-card/LoadingCard';
 import buttons from '../../components/button/button.module.css';
 import { account as words } from '../../content/account';
 import { paths } from '../../content/paths';
@@ -29,7 +30,7 @@ export default function ResetPasswordScreen() {
       {link.kind === 'reset' ? (
         <CheckedLink oobCode={link.oobCode} />
       ) : (
-        <DeadLink words={resetLinkNotices[link.kind === 'missing' ? 'missing' : 'otherMode']} />
+        <InvalidLink notice={link.kind === 'missing' ? 'missing' : 'otherMode'} />
       )}
     </>
   );
@@ -37,51 +38,56 @@ export default function ResetPasswordScreen() {
 
 function CheckedLink({ oobCode }: { readonly oobCode: string }) {
   const navigate = useNavigate();
-  const queries = useQueryClient();
-  const queryKey = ['reset code', oobCode];
+  const [usedUp, setUsedUp] = useState<string>();
   const check = useQuery({
-    queryKey,
+    queryKey: ['reset code', oobCode],
     queryFn: () => verifyResetCode(oobCode),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
 
   if (!check.data || (check.isFetching && !check.data.ok)) {
-    return (
-      <AccountCard title={resetPassword.title} heading={resetPassword.heading}>
-        <p role="status">{resetPassword.checking}</p>
-      </AccountCard>
-    );
+    return <LoadingCard {...resetPassword} text={resetPassword.checking} />;
   }
-  if (!check.data.ok) {
-    const { link } = check.data.errors;
-    if (!link) return <UncheckedLink onRetry={() => void check.refetch()} />;
-    return <DeadLink words={resetLinkNotices[link === 'expired' ? 'expired' : 'used']} />;
-  }
+  const link = usedUp ?? (check.data.ok ? undefined : check.data.errors.link);
+  if (link) return <InvalidLink notice={isNotice(link) ? link : 'used'} />;
+  if (!check.data.ok) return <UncheckedLink onRetry={() => void check.refetch()} />;
   return (
     <AccountCard title={resetPassword.title} heading={resetPassword.heading}>
       <ResetPasswordForm
         oobCode={oobCode}
+        email={check.data.value}
         onSuccess={() => {
           const state: LogInState = { passwordChanged: true };
           navigate(paths.logIn, { state, replace: true });
         }}
-        onDeadLink={() => void queries.invalidateQueries({ queryKey })}
+        onInvalidLink={setUsedUp}
       />
     </AccountCard>
   );
 }
 
-function DeadLink({ words: { heading, text } }: { words: { heading: string; text: string } }) {
+type Notice = keyof typeof resetLinkNotices;
+
+const isNotice = (link: string): link is Notice => link in resetLinkNotices;
+
+function InvalidLink({ notice }: { readonly notice: Notice }) {
+  const { heading, text } = resetLinkNotices[notice];
+  const newLink = { text: resetPassword.requestNewLink, to: paths.forgotPassword };
+  const logIn = { text: resetPassword.logIn, to: paths.logIn };
+  const [first, second] =
+    notice === 'otherMode' || notice === 'maybeSet' ? [logIn, newLink] : [newLink, logIn];
   return (
     <AccountCard title={resetPassword.title} heading={heading}>
       <p>{text}</p>
-      <Link to={paths.forgotPassword} className={buttons.primary}>
-        {resetPassword.askAgain}
+      <Link to={first.to} className={buttons.primary}>
+        {first.text}
       </Link>
-      <p>
-        <Link to={paths.logIn}>{resetPassword.logIn}</Link>
-      </p>
+      {notice !== 'otherMode' && (
+        <p>
+          <Link to={second.to}>{second.text}</Link>
+        </p>
+      )}
     </AccountCard>
   );
 }
@@ -92,7 +98,7 @@ function UncheckedLink({ onRetry }: { readonly onRetry: () => void }) {
     <AccountCard title={resetPassword.title} heading={heading}>
       <p role="status">{text}</p>
       <button type="button" className={buttons.primary} onClick={onRetry}>
-        {resetPassword.retry}
+        {words.retry}
       </button>
     </AccountCard>
   );

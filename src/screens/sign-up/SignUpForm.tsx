@@ -6,12 +6,10 @@ import { SubmitButton } from '../../components/form/SubmitButton';
 import { errorId, useForm } from '../../components/form/use-form';
 import { account as words } from '../../content/account';
 import type { Account } from '../../session/account';
-import { closeAgeGate, isAgeGateClosed } from '../../session/age-gate';
 import { signUp } from '../../session/operations';
 import { SignedInOffer } from '../../session/SignedInOffer';
-import { calendarDate, isUnderAge, MONTHS } from '../../shared/birthday';
+import { calendarDate, invalidBirthdayField, MONTHS } from '../../shared/birthday';
 import { EMAIL_MAX_LENGTH } from '../../shared/email';
-import { messages } from '../../shared/messages';
 import { NAME_MAX_LENGTH } from '../../shared/name';
 import {
   checkSignUp,
@@ -21,29 +19,29 @@ import {
 } from '../../shared/sign-up';
 import css from './sign-up.module.css';
 
+type SignedUp = { readonly account: Account; readonly fields: SignUpFields };
+
 export function SignUpForm(props: {
   readonly onSuccess: (account: Account, fields: SignUpFields) => void;
 }) {
-  const form = useForm<keyof SignUpErrors>(async (typed) => {
-    const fields = signUpFieldsSchema.parse(Object.fromEntries(typed));
-    const today = calendarDate(new Date());
-    const checked = checkSignUp(fields, today);
-    if (!checked.ok) {
-      // An age that was not answered, because something else was, is none that was told.
-      if (checked.errors.birthday && isUnderAge(fields, today)) closeAgeGate();
-      return checked.errors;
-    }
-    if (isAgeGateClosed()) return { birthday: messages.tooYoung };
-
-    const signedUp = await signUp(checked.value);
-    if (!signedUp.ok) return signedUp.errors;
-    props.onSuccess(signedUp.value, checked.value);
-    return undefined;
+  const form = useForm<SignedUp, keyof SignUpErrors>({
+    submit: async (typed) => {
+      const fields = signUpFieldsSchema.parse(Object.fromEntries(typed));
+      const today = calendarDate(new Date());
+      const checked = checkSignUp(fields, today);
+      if (!checked.ok) return { ...checked, invalidField: invalidBirthdayField(fields, today) };
+      const signedUp = await signUp(checked.value);
+      return signedUp.ok
+        ? { ok: true, value: { account: signedUp.value, fields: checked.value } }
+        : signedUp;
+    },
+    onSuccess: ({ account, fields }) => props.onSuccess(account, fields),
   });
 
   return (
     <>
       <form {...form.formProps}>
+        <p className={css.required}>{words.signUp.required}</p>
         <Field
           label={words.fields.name}
           state={form.field('name')}
@@ -59,6 +57,7 @@ export function SignUpForm(props: {
         />
         <PasswordField
           label={words.fields.password}
+          hint={words.passwordHint}
           state={form.field('password')}
           autoComplete="new-password"
           pending={form.pending}
@@ -83,7 +82,6 @@ export function SignUpForm(props: {
               placeholder={words.signUp.dayPlaceholder}
               autoComplete="bday-day"
               inputMode="numeric"
-              maxLength={2}
             />
             <Field
               label={words.fields.birthYear}
@@ -92,7 +90,6 @@ export function SignUpForm(props: {
               placeholder={words.signUp.yearPlaceholder}
               autoComplete="bday-year"
               inputMode="numeric"
-              maxLength={4}
             />
           </div>
           <FieldError slot="birthday" error={form.error('birthday')} />
@@ -103,10 +100,7 @@ export function SignUpForm(props: {
           pendingLabel={words.signUp.pending}
           pending={form.pending}
         />
-        <FormStatus
-          error={form.error('formFields')}
-          pending={form.pending && words.signUp.pending}
-        />
+        <FormStatus {...form.status} pending={form.pending} pendingLabel={words.signUp.pending} />
       </form>
       {/* Not to somebody who is on the way in. */}
       {!form.pending && <SignedInOffer />}

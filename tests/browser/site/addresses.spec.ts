@@ -1,5 +1,6 @@
 import { test as withoutPage } from '@playwright/test';
-import { expect, hasJoined, heading, test } from '../fixtures';
+import { notFound } from '../../../src/content/not-found';
+import { expect, hasJoined, heading, hold, test } from '../fixtures';
 
 const LOST = 'Uh oh! You look lost.';
 
@@ -95,6 +96,17 @@ test.describe('an unknown address', () => {
     await expect(page.locator('#root[data-was-empty]')).toHaveCount(0);
   });
 
+  test('keeps the focus when React replaces it', async ({ page }) => {
+    const release = await hold(page, '**/assets/react-*.js');
+    await page.goto('/lively/nowhere', { waitUntil: 'domcontentloaded' });
+    const goBack = page.getByRole('button', { name: 'Go back' });
+    await goBack.focus();
+    release();
+    // The layout comes with React only.
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(goBack).toBeFocused();
+  });
+
   test('Go back goes back one step', async ({ page }) => {
     await page.goto('/lively/support');
     await page.goto('/lively/about');
@@ -121,6 +133,33 @@ test.describe('an unknown address', () => {
     await tab.getByRole('button', { name: 'Go back' }).click();
     await expect(tab).toHaveURL('/lively');
     await expect(heading(tab)).toHaveText(/smooth-sailing/);
+  });
+
+  test('Go back leads home from the first page of a tab, also with pages after it', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/lively');
+    const opened = context.waitForEvent('page');
+    await page.evaluate(() => window.open('/nowhere', '_blank', 'noopener'));
+    const tab = await opened;
+    await tab.goto('/lively/about');
+    await tab.goBack();
+    await expect(heading(tab)).toHaveText(LOST);
+    expect(await tab.evaluate(() => window.history.length)).toBe(2);
+    await tab.getByRole('button', { name: 'Go back' }).click();
+    await expect(tab).toHaveURL('/lively');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('leads home by a link', async ({ page }) => {
+      await page.goto('/nowhere');
+      await expect(page.getByRole('button', { name: 'Go back' })).toBeHidden();
+      await page.getByRole('link', { name: notFound.home }).click();
+      await expect(page).toHaveURL('/lively');
+    });
   });
 
   test('Go back changes its color under the pointer', async ({ page }) => {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { testSiteEnv } from '../../support/backend';
-import { expect, hasJoined, heading, hold, test } from '../fixtures';
+import { expect, fill, hasJoined, heading, hold, paths, test } from '../fixtures';
 import { publicPages } from './public-pages';
 
 /*
@@ -54,6 +54,60 @@ for (const { path, heading: h1 } of publicPages) {
     expect(loaded, 'chunks with Firebase').toEqual([]);
   });
 }
+
+/** What Chrome's translator does: wraps each text, and changes it. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const all: Text[] = [];
+    while (texts.nextNode()) if (texts.currentNode instanceof Text) all.push(texts.currentNode);
+    for (const text of all.filter(({ data, parentElement }) => data.trim() && parentElement)) {
+      if (text.parentElement?.closest('script, style, [translate=no]')) continue;
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.textContent = `« ${text.data} »`;
+    }
+  });
+
+test('a translated page stays translated, and its menu open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/lively');
+  await translate(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.keyboard.press('Shift');
+  await expect(page.getByRole('dialog').getByRole('link').first()).toHaveText('« Download »');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('dialog').getByRole('link').first().click();
+  await expect(page).toHaveURL('/lively/download');
+});
+
+test('a translated form keeps what was typed, and is sent', async ({ page, member }) => {
+  const release = await hold(page, '**/assets/react-*.js');
+  await page.goto(paths.logIn, { waitUntil: 'domcontentloaded' });
+  await translate(page);
+  await fill(page, { email: member.email, password: member.password });
+  release();
+  await hasJoined(page);
+  await expect(page.locator('[name=password]')).toBeFocused();
+  await expect(page.locator('[name=email]')).toHaveValue(member.email);
+  await translate(page);
+  await page.getByRole('button', { name: '« Show »' }).click();
+  await expect(page.getByRole('button', { name: 'Hide' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.locator('[name=password]').press('Enter');
+  await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
+});
+
+test('a translated form that was sent early goes through', async ({ page, member }) => {
+  const release = await hold(page, '**/assets/react-*.js');
+  await page.goto(paths.logIn, { waitUntil: 'domcontentloaded' });
+  await translate(page);
+  await fill(page, { email: member.email, password: member.password });
+  await page.locator('[name=password]').press('Enter');
+  release();
+  await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
+});
 
 /** Where each element of the page is, for a person who reads it. */
 const places = (page: Page) =>

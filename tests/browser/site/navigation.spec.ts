@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { landing } from '../../../src/content/landing';
-import { expect, hasJoined, heading, REFUSED, test } from '../fixtures';
+import { support } from '../../../src/content/support';
+import { expect, hasJoined, heading, hold, paths, REFUSED, test } from '../fixtures';
 
 /** Lets React join as a person does, and marks this document: another one has no mark. */
 async function join(page: Page) {
@@ -39,6 +40,83 @@ test('back and forward show the pages again', async ({ page }) => {
   await page.goForward();
   await expect(heading(page)).toHaveText('Blog');
   expect(await isSameDocument(page)).toBe(true);
+});
+
+// A reloaded page is not hydrated, and for the browser its earlier entries are the same document.
+test.describe('after a reload, Back and Forward show the page of their address', () => {
+  for (const [what, leave] of [
+    ['on a public page', (page: Page) => page.reload()],
+    [
+      'after another site',
+      async (page: Page) => {
+        await page.goto('about:blank');
+        await page.goBack();
+      },
+    ],
+  ] as const) {
+    test(what, async ({ page }) => {
+      await page.goto('/lively');
+      await join(page);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).click();
+      await expect(page).toHaveTitle('Support | Lively');
+      await leave(page);
+      await expect(heading(page)).toHaveText(support.heading);
+
+      await page.goBack();
+      await expect(page).toHaveURL('/lively');
+      await expect(heading(page)).toHaveText(landing.hero.heading);
+      await expect(page).toHaveTitle('A Daily Planner and Journal to Organize Your Life');
+      await page.goForward();
+      await expect(page).toHaveURL('/lively/support');
+      await expect(heading(page)).toHaveText(support.heading);
+    });
+  }
+
+  test('on a form whose code is late', async ({ page }) => {
+    await page.goto(paths.signUp);
+    await hasJoined(page);
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await expect(page).toHaveTitle('Log In | Lively');
+    const release = await hold(page, '**/assets/react-*.js');
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await page.goBack({ waitUntil: 'commit' });
+    release();
+    await expect(page).toHaveURL(paths.signUp);
+    await expect(heading(page)).toHaveText('Create an account');
+  });
+});
+
+test("the current page's own link leads to the top, each time", async ({ page }) => {
+  await page.goto('/lively/support');
+  await join(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Support' });
+  for (let times = 0; times < 3; times += 1) {
+    await link.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await link.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  }
+});
+
+test.describe('the focus goes', () => {
+  test('to the heading, also on the way back to the first page', async ({ page }) => {
+    await page.goto('/lively');
+    await join(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveTitle('About | Lively');
+    await page.goBack();
+    await expect(heading(page)).toHaveText(landing.hero.heading);
+    await expect(heading(page)).toBeFocused();
+  });
+
+  test('to the section that a link names', async ({ page }) => {
+    await page.goto('/privacy');
+    await join(page);
+    await page.getByRole('main').getByRole('link', { name: 'Terms of Service' }).first().click();
+    await expect(page).toHaveURL('/terms#age');
+    await expect(page.locator('#age')).toBeFocused();
+    await expect(page.locator('#age')).toBeInViewport();
+  });
 });
 
 test('the company page has the studio icon, starts at its top, and its card leads to the app', async ({

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { type Location, useLocation, useNavigationType } from 'react-router-dom';
+import { paths } from '../content/paths';
+
+/**
+ * Sets scroll position and focus after a navigation. A new page starts at its top with the focus on
+ * its h1, or at the section that its address names. Back and Forward leave scrolling to the
+ * browser, except on the company page, which always starts at its top. The first page that a
+ * browser loads is left to the browser.
+ */
+export function NavigationManager() {
+  const location = useLocation();
+  const type = useNavigationType();
+  const shown = useRef<Location>(location);
+  useEffect(() => {
+    const previous = shown.current;
+    shown.current = location;
+    const isCompany = location.pathname === paths.company;
+    // A pushState entry inherits the setting of the entry before it.
+    window.history.scrollRestoration = isCompany ? 'manual' : 'auto';
+    if (location.key === previous.key) return;
+
+    const isSamePage = location.pathname === previous.pathname;
+    const section = location.hash && document.getElementById(location.hash.slice(1));
+    const isBackOrForward = type === 'POP';
+    // A jump within the page, which is the browser's own.
+    if (isSamePage && isBackOrForward) return;
+
+    if (section && !isBackOrForward) {
+      section.scrollIntoView();
+      focus(section);
+      return;
+    }
+    if (!isBackOrForward || isCompany) window.scrollTo(0, 0);
+    focus(document.querySelector('h1'));
+  }, [location, type]);
+  return null;
+}
+
+function focus(element: HTMLElement | null): void {
+  if (element && !element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element?.focus({ preventScroll: true });
+}

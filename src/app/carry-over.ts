@@ -1,0 +1,32 @@
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/**
+ * Notes what a person has typed, opened, focused and sent, for when React replaces the markup
+ * instead of hydrating it.
+ *
+ * @returns what brings all of that to the elements that have replaced the noted ones
+ */
+export function carryOver(root: HTMLElement): () => void {
+  const typed = [...root.querySelectorAll<Control>('input[name], select[name]')];
+  const menu = root.querySelector('dialog[open]');
+  const early = root.querySelector<HTMLFormElement>('form[data-pending=""]');
+  const focused = root.contains(document.activeElement) ? document.activeElement : null;
+
+  return () => {
+    for (const control of typed) {
+      const next = control.isConnected ? null : root.querySelector<Control>(`#${control.id}`);
+      if (next) next.value = control.value;
+    }
+    if (menu && !menu.isConnected)
+      root.querySelector<HTMLDialogElement>(`#${menu.id}`)?.showModal();
+    if (focused && !focused.isConnected) counterpart(root, focused)?.focus();
+    if (early && !early.isConnected) root.querySelector('form')?.requestSubmit();
+  };
+}
+
+function counterpart(root: HTMLElement, { id, localName, textContent }: Element) {
+  if (id) return root.querySelector<HTMLElement>(`#${id}`);
+  return [...root.querySelectorAll<HTMLElement>(localName)].find(
+    (element) => element.textContent === textContent,
+  );
+}
