@@ -21,6 +21,18 @@ describe('a username that is fine', () => {
     [' jane ', 'jane'],
     ['ja ne\u00a0doe', 'janedoe'],
     [`${letters(USERNAME_MAX_LENGTH)} `, letters(USERNAME_MAX_LENGTH)],
+    // Names that only contain a reserved word or the product's name.
+    ['badminton', 'badminton'],
+    ['lively.jane', 'lively.jane'],
+    ['jane_lively', 'jane_lively'],
+    ['admin1', 'admin1'],
+    ['the.admin', 'the.admin'],
+    ['adminsupport', 'adminsupport'],
+    ['adminlivelysupport', 'adminlivelysupport'],
+    ['livelyadminlively', 'livelyadminlively'],
+    ['livelyadmins', 'livelyadmins'],
+    ['app', 'app'],
+    ['app.lively', 'app.lively'],
   ])('%j is kept as %j', (typed, kept) => {
     expect(usernameSchema.parse(typed)).toBe(kept);
   });
@@ -44,10 +56,27 @@ describe('a username that is refused', () => {
     ['abc.', messages.usernameEndsInPeriod],
     ['ab..', messages.usernameEndsInPeriod],
     ['a..b', messages.usernameAdjacentPeriods],
-    ...[...RESERVED_USERNAMES].map((name): [string, string] => [name, messages.usernameTaken]),
+    ...[...RESERVED_USERNAMES]
+      .flatMap((word) => [word, `lively${word}`, `${word}lively`])
+      .map((name): [string, string] => [name, messages.usernameTaken]),
+    ['_ad.min', messages.usernameTaken],
+    ['admin.lively', messages.usernameTaken],
+    ['lively_support', messages.usernameTaken],
+    ['l.i.v.e.l.y__team', messages.usernameTaken],
+    ['live.lystaff', messages.usernameTaken],
+    ['lively app', messages.usernameTaken],
+    ['lively_lively', messages.usernameTaken],
   ])('%j: %s', (typed, message) => {
     const parsed = usernameSchema.safeParse(typed);
     expect(parsed.error && firstMessage(parsed.error)).toBe(message);
+  });
+
+  test('the list has the 27 agreed words', () => {
+    expect([...RESERVED_USERNAMES].join(' ')).toBe(
+      'about admin administrator anonymous api billing contact everyone help info lively livelyapp ' +
+        'moderator null official owner postmaster privacy root security staff support system team ' +
+        'terms undefined webmaster',
+    );
   });
 
   test('every reserved name could be typed, else it need not be reserved', () => {

@@ -4,7 +4,10 @@ import { messages } from './messages';
 export const USERNAME_MIN_LENGTH = 3;
 export const USERNAME_MAX_LENGTH = 30;
 
-/** Names that would pass as the service itself; refused as if somebody had them. */
+/** The product's name as it appears in usernames. */
+export const PRODUCT_NAME = 'lively';
+
+/** Roles and names of the service. Refused as taken, to prevent impersonation. */
 export const RESERVED_USERNAMES: ReadonlySet<string> = new Set([
   'about',
   'admin',
@@ -16,8 +19,8 @@ export const RESERVED_USERNAMES: ReadonlySet<string> = new Set([
   'everyone',
   'help',
   'info',
-  'lively',
-  'livelyapp',
+  PRODUCT_NAME,
+  `${PRODUCT_NAME}app`,
   'moderator',
   'null',
   'official',
@@ -40,9 +43,20 @@ function removeSpaces(typed: string): string {
   return typed.replace(/\s/g, '');
 }
 
-/** `ad.min` and `_admin_` pass as `admin` too. */
+/**
+ * A reserved word, or the product's name and a reserved word in either order: `ad.min`,
+ * `lively_support`, `admin.lively`. Nothing else that contains such a word is reserved (`badminton`,
+ * `lively.jane`).
+ */
 function isReserved(username: string): boolean {
-  return RESERVED_USERNAMES.has(username.replace(/[._]/g, ''));
+  const letters = username.replace(/[._]/g, '');
+  return (
+    RESERVED_USERNAMES.has(letters) ||
+    (letters.startsWith(PRODUCT_NAME) &&
+      RESERVED_USERNAMES.has(letters.slice(PRODUCT_NAME.length))) ||
+    (letters.endsWith(PRODUCT_NAME) &&
+      RESERVED_USERNAMES.has(letters.slice(0, -PRODUCT_NAME.length)))
+  );
 }
 
 /**

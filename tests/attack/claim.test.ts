@@ -84,6 +84,8 @@ describe('pass as somebody', () => {
     ['the service, with a byte order mark', '\ufeffsupport', 409],
     ['the service, with periods', 's.u.p.p.o.r.t', 409],
     ['the service, underlined', '__root__', 409],
+    ['the service, with its name in front', 'lively_admin', 409],
+    ['the service, with its name behind', 'support.lively', 409],
     ['the service, by zero-width joiners', 'adm\u200din', 400],
     ['the service, by zero-width spaces', 'adm\u200bin', 400],
     ['the service, by Cyrillic letters', '\u0430dmin', 400],
