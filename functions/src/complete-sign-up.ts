@@ -6,11 +6,11 @@ import {
   completeSignUpRequestSchema,
 } from '../../src/shared/complete-sign-up';
 import { firstMessage, messages } from '../../src/shared/messages';
-import { Attempts } from './attempts';
 import { logCall } from './call-log';
 import { claimUsername, type Member } from './claim-username';
-import { within } from './deadline';
 import { errorCode } from './error-code';
+import { RateLimiter } from './rate-limiter';
+import { withTimeout } from './with-timeout';
 
 /** Codes that mean "ask again": nothing was written, or a repeat finds what was. */
 const RETRYABLE: Readonly<Record<string, 'aborted' | 'unavailable'>> = {
@@ -27,7 +27,7 @@ const RETRYABLE: Readonly<Record<string, 'aborted' | 'unavailable'>> = {
 const PATIENCE_MS = 10_000;
 
 /** More than anybody who tries names needs, even in a bad moment; little enough to be no flood. */
-const attempts = new Attempts({ most: 30, windowMs: 60_000 });
+const limiter = new RateLimiter({ max: 30, windowMs: 60_000 });
 
 /**
  * The callable's work: who asks comes from the verified ID token, what is asked from the payload.
@@ -45,11 +45,11 @@ export function completeSignUp(
   return logCall(COMPLETE_SIGN_UP, async (end) => {
     const member = memberOf(request.auth);
     const wanted = parse(request.data);
-    if (!attempts.allows(member.uid)) {
+    if (!limiter.allows(member.uid)) {
       throw new HttpsError('resource-exhausted', messages.tooManyTries);
     }
     const claiming = claimUsername(firestore, member, wanted);
-    const claim = await within(PATIENCE_MS, claiming).catch((error: unknown) => {
+    const claim = await withTimeout(PATIENCE_MS, claiming).catch((error: unknown) => {
       const code = errorCode(error);
       end({ outcome: 'failed', code });
       throw new HttpsError(RETRYABLE[code] ?? 'internal', messages.somethingWentWrong);

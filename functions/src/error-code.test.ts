@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DeadlineExceeded } from './deadline';
 import { errorCode } from './error-code';
+import { DeadlineExceeded } from './with-timeout';
 
 const failed = (code: unknown) => Object.assign(new Error('jane@example.com'), { code });
 

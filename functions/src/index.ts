@@ -5,11 +5,11 @@ import { onCall } from 'firebase-functions/v2/https';
 import { COMPLETE_SIGN_UP, FUNCTIONS_REGION } from '../../src/shared/complete-sign-up';
 import { logCall } from './call-log';
 import { completeSignUp as completeSignUpWith } from './complete-sign-up';
-import { within } from './deadline';
 import { enforceAppCheck, functionTarget, minInstances, origins } from './env';
 import { forgetAccount } from './forget-account';
 import { DELIVERY_S, onAccountDeleted } from './on-account-deleted';
 import { refuseLarge } from './refuse-large';
+import { withTimeout } from './with-timeout';
 
 initializeApp();
 const firestore = getFirestore();
@@ -47,6 +47,9 @@ export const forgetDeletedAccount =
     ? undefined
     : onAccountDeleted((uid) =>
         logCall('forgetDeletedAccount', () =>
-          within(FORGETTING_MS, forgetAccount({ firestore, bucket: getStorage().bucket() }, uid)),
+          withTimeout(
+            FORGETTING_MS,
+            forgetAccount({ firestore, bucket: getStorage().bucket() }, uid),
+          ),
         ),
       );

@@ -1,15 +1,16 @@
-/** An answer that did not come in time. What was asked may still happen. */
+/** The work took too long. It may still finish. */
 export class DeadlineExceeded extends Error {
   override name = 'DeadlineExceeded';
   readonly code = 'deadline-exceeded';
 }
 
 /**
- * Waits for work, but not for ever. The work goes on by itself; its later failure is nobody's.
+ * Rejects when the work takes longer than the timeout. The work keeps running; a later rejection is
+ * ignored.
  *
- * @throws DeadlineExceeded when the work has not ended after so many milliseconds
+ * @throws DeadlineExceeded after `ms` milliseconds
  */
-export async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+export async function withTimeout<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new DeadlineExceeded()), ms);

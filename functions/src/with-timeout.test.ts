@@ -1,0 +1,16 @@
+import { expect, test, vi } from 'vitest';
+import { DeadlineExceeded, withTimeout } from './with-timeout';
+
+test('passes on a result or an error that arrives in time', async () => {
+  await expect(withTimeout(1000, Promise.resolve(1))).resolves.toBe(1);
+  await expect(withTimeout(1000, Promise.reject(new Error('no')))).rejects.toThrow('no');
+});
+
+test('rejects after the timeout', async () => {
+  vi.useFakeTimers();
+  const pending = withTimeout(1000, new Promise(() => undefined));
+  const rejected = expect(pending).rejects.toThrow(DeadlineExceeded);
+  await vi.advanceTimersByTimeAsync(1000);
+  await rejected;
+  vi.useRealTimers();
+});
