@@ -1,4 +1,4 @@
-import { claimUsername } from '../functions/src/claim-username';
+import { claimUsername, findHolder, readOwnUsername } from '../functions/src/claim-username';
 import { COMPLETE_SIGN_UP } from '../src/shared/complete-sign-up';
 import { createAccount, type TestAccount, uniqueUsername } from '../tests/support/auth-emulator';
 import { callFunction } from '../tests/support/callable';
@@ -65,8 +65,14 @@ export async function benchClaims(count: number) {
     const answer = await callFunction(deployed.url, { data: { name: 'Jane', username }, idToken });
     return answer.status === 'OK';
   };
-  const direct: Claim<Person> = async (person, username) =>
-    (await claimUsername(firestore(), person, { name: 'Jane', username })).outcome === 'claimed';
+  const direct: Claim<Person> = async (person, username) => {
+    const [holder] = await Promise.all([
+      findHolder(firestore(), username),
+      readOwnUsername(firestore(), person.uid),
+    ]);
+    const claim = await claimUsername(firestore(), person, { name: 'Jane', username }, holder);
+    return claim.outcome === 'claimed';
+  };
   const usual: Claim<Person> = (person, username) => queryThenSet(client, person, username);
   const transaction: Claim<Person> = (person, username) =>
     claimInTransaction(firestore(), person, username);

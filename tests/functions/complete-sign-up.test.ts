@@ -112,6 +112,45 @@ describe('a repeated claim', () => {
     expect(await reservedFor(second)).toBeUndefined();
   });
 
+  test('gets the first answer whatever its payload holds', async () => {
+    const jane = await member();
+    const username = uniqueUsername();
+    await claim(jane.idToken, { name: 'Jane', username });
+
+    for (const data of [
+      null,
+      'jane',
+      [],
+      {},
+      { name: '', username },
+      { name: 'Jane', username: 'Capital' },
+      { name: 'Jane', username: 'admin' },
+      { name: 'Jane', username, plan: 'premium' },
+    ]) {
+      const answer = await claim(jane.idToken, data);
+      expect(answer).toEqual({ status: 'OK', result: { uid: jane.uid, username } });
+    }
+  });
+
+  test('gets the first answer however many there were', async () => {
+    const jane = await member();
+    const username = uniqueUsername();
+    const data = { name: 'Jane', username };
+    // The first claim and 40 repeats: more than the 30 claims a minute of the rate limit.
+    for (let repeat = 0; repeat <= 40; repeat += 1) {
+      const answer = await claim(jane.idToken, data);
+      expect(answer).toEqual({ status: 'OK', result: { uid: jane.uid, username } });
+    }
+  });
+
+  test('with an invalid payload is refused without a token', async () => {
+    const jane = await member();
+    await claim(jane.idToken, { name: 'Jane', username: uniqueUsername() });
+    for (const idToken of [undefined, 'nonsense']) {
+      expect(await claim(idToken, null)).toMatchObject({ status: 'UNAUTHENTICATED' });
+    }
+  });
+
   test('five times at once: one document, five equal answers', async () => {
     const jane = await member();
     const username = uniqueUsername();
@@ -226,7 +265,7 @@ test('each call is one line of the log: how it ended, and nothing of a person', 
   await claim(jane.idToken, wanted);
   await claim(jane.idToken, wanted);
   await claim((await member()).idToken, wanted);
-  await claim(jane.idToken, { ...wanted, username: 'Capital' });
+  await claim((await member()).idToken, { ...wanted, username: 'Capital' });
   await claim(undefined, wanted);
   await expect
     .poll(() => callLines(logged()).map(({ outcome }) => outcome))

@@ -2,14 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { setLogFunction } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { claimUsername } from '../../functions/src/claim-username';
+import type { Member } from '../../functions/src/claim-username';
+import { createLimits, repeatOrClaim } from '../../functions/src/repeat-or-claim';
 import { COMPLETE_SIGN_UP } from '../../src/shared/complete-sign-up';
 import { createAccount, uniqueUsername } from '../support/auth-emulator';
 import { firestore, userDocument } from '../support/records';
 
 /*
- * What Firestore is asked for a sign-up: each request is a round trip and each document costs
- * money. Read off the SDK's own log, so that what it does by itself counts too.
+ * The Firestore requests of a sign-up: each request is a round trip and each document costs money.
+ * Taken from the SDK's own log, which includes the requests that it sends by itself.
  */
 
 const requestSchema = z.union([
@@ -44,31 +45,90 @@ async function requestsOf(work: () => Promise<unknown>): Promise<string[]> {
   return steps.filter((step, index) => step !== '|' || steps[index - 1] !== '|');
 }
 
-const member = async () => {
+const member = async (): Promise<Member> => {
   const { uid, email } = await createAccount();
   return { uid, email };
 };
-const claim = (person: { uid: string; email: string }, username: string) =>
-  claimUsername(firestore(), person, { name: 'Jane', username });
+
+/** The outcome of one call, or the code of its error. */
+const call = (person: Member, data: unknown, limits = createLimits()): Promise<string> =>
+  repeatOrClaim(firestore(), person, data, limits).then(
+    ({ outcome }) => outcome,
+    (error: unknown) => z.object({ code: z.string() }).parse(error).code,
+  );
+const claim = (person: Member, username: string, limits = createLimits()) =>
+  call(person, { name: 'Jane', username }, limits);
 
 // The first request of a client opens its connection.
 beforeAll(async () => void (await userDocument('nobody')));
 afterAll(() => setLogFunction(null));
 
+const READ = ['get 1', '|'];
+const PARALLEL_READS = ['get 1', 'query', '|'];
+const READS_IN_TURN = ['get 1', '|', 'query', '|'];
+const COMMIT = ['commit create+create+delete', '|'];
+
 describe('a sign-up costs', () => {
-  test('two round trips: one document and one query read at once, then one commit', async () => {
+  test('two round trips: one document and one query in parallel, then one commit', async () => {
     const jane = await member();
-    const asked = await requestsOf(() => claim(jane, uniqueUsername()));
-    expect(asked).toEqual(['get 1', 'query', '|', 'commit create+create+delete', '|']);
+    const requests = await requestsOf(() => claim(jane, uniqueUsername()));
+    expect(requests).toEqual([...PARALLEL_READS, ...COMMIT]);
   });
 
-  test('for a name that somebody has, or a repeat: one round trip, and no write', async () => {
+  test('one round trip and no write when the name is taken, or for a repeat', async () => {
     const [jane, john] = [await member(), await member()];
     const username = uniqueUsername();
     await claim(jane, username);
-    const oneTrip = ['get 1', 'query', '|'];
-    expect(await requestsOf(() => claim(john, username))).toEqual(oneTrip);
-    expect(await requestsOf(() => claim(jane, username))).toEqual(oneTrip);
+    expect(await requestsOf(() => claim(john, username))).toEqual(PARALLEL_READS);
+    expect(await requestsOf(() => claim(jane, username))).toEqual(PARALLEL_READS);
+  });
+
+  test('one read when the payload is invalid, whoever calls', async () => {
+    const [jane, john] = [await member(), await member()];
+    await claim(jane, uniqueUsername());
+    for (const person of [jane, john]) {
+      for (const data of [
+        undefined,
+        { name: '', username: 'Jane' },
+        { name: 'J', username: 'a' },
+      ]) {
+        expect(await requestsOf(() => call(person, data))).toEqual(READ);
+      }
+    }
+  });
+
+  test('one read for each repeat in a flood, and no repeat is refused', async () => {
+    const jane = await member();
+    const username = uniqueUsername();
+    await claim(jane, username);
+    const window = { windowMs: 60_000 };
+    const limits = createLimits({
+      claims: { max: 1, ...window },
+      parallelQueries: { max: 1, ...window },
+    });
+    const answers: string[] = [];
+    const repeat = async () => answers.push(await claim(jane, username, limits));
+    expect(await requestsOf(repeat)).toEqual(PARALLEL_READS);
+    expect(await requestsOf(repeat)).toEqual(READ);
+    expect(await requestsOf(repeat)).toEqual(READ);
+    expect(answers).toEqual(['repeated', 'repeated', 'repeated']);
+  });
+
+  test('one read for each claim above the limit', async () => {
+    const [jane, john] = [await member(), await member()];
+    const taken = uniqueUsername();
+    await claim(jane, taken);
+    const window = { windowMs: 60_000 };
+    const limits = createLimits({
+      claims: { max: 2, ...window },
+      parallelQueries: { max: 1, ...window },
+    });
+    const answers: string[] = [];
+    const retry = async () => answers.push(await claim(john, taken, limits));
+    expect(await requestsOf(retry)).toEqual(PARALLEL_READS);
+    expect(await requestsOf(retry)).toEqual(READS_IN_TURN);
+    expect(await requestsOf(retry)).toEqual(READ);
+    expect(answers).toEqual(['taken', 'taken', 'resource-exhausted']);
   });
 });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { COMPLETE_SIGN_UP } from '../../src/shared/complete-sign-up';
 import { messages } from '../../src/shared/messages';
+import { newUserDocument } from '../../src/shared/user-document';
 import { createAccount, uniqueUsername } from '../support/auth-emulator';
 import { callLines } from '../support/call-lines';
 import { callFunction } from '../support/callable';
@@ -93,9 +94,9 @@ describe.concurrent('the process is killed in the middle of claims', () => {
   });
 });
 
-test.concurrent('too many tries of one account are told so, and write nothing', async () => {
+test.concurrent('too many claims of one account are refused, and write nothing', async () => {
   const deployed = await startDeployedFunction(COMPLETE_SIGN_UP);
-  const { idToken, uid } = await createAccount();
+  const { idToken, uid, email } = await createAccount();
   const data = { name: 'Jane', username: 'admin' };
   const taken = { name: 'Jane', username: uniqueUsername() };
   await callFunction(deployed.url, { data: taken, idToken: (await createAccount()).idToken });
@@ -105,7 +106,7 @@ test.concurrent('too many tries of one account are told so, and write nothing', 
   const refused = answers.filter(({ status }) => status === 'RESOURCE_EXHAUSTED');
   expect(refused).toEqual([{ status: 'RESOURCE_EXHAUSTED', message: messages.tooManyTries }]);
   expect(await userDocument(uid)).toBeUndefined();
-  // A name that never gets as far as Firestore costs no try, and others are served.
+  // An invalid name does not count, and other accounts are served.
   expect(await callFunction(deployed.url, { data, idToken })).toMatchObject({
     status: 'ALREADY_EXISTS',
   });
@@ -114,6 +115,15 @@ test.concurrent('too many tries of one account are told so, and write nothing', 
   expect(await callFunction(deployed.url, { data: fresh, idToken: other.idToken })).toMatchObject({
     status: 'OK',
   });
+  // The user document of the exhausted account, as if another process had created it.
+  const username = uniqueUsername();
+  const document = newUserDocument({ name: 'Jane', username, UID: uid, email });
+  await firestore().collection('users').doc(uid).set(document);
+  expect(await callFunction(deployed.url, { data: taken, idToken })).toEqual({
+    status: 'OK',
+    result: { uid, username },
+  });
+  await firestore().collection('users').doc(uid).delete();
   await deployed.stop();
 });
 

@@ -144,6 +144,7 @@ describe('a token that outlives its account', () => {
     const username = uniqueUsername();
     await forget(jane.uid);
     expect(await claim(jane, username)).toMatchObject({ status: 'UNAUTHENTICATED' });
+    expect(await claim(jane, 'Capital')).toMatchObject({ status: 'INVALID_ARGUMENT' });
     expect(await userDocument(jane.uid)).toBeUndefined();
     expect(await reservedFor(username)).toBeUndefined();
   });
