@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EMAIL_MAX_LENGTH, emailSchema } from './email';
 import { messages } from './messages';
-import { cleanName, NAME_MAX_LENGTH, nameSchema } from './name';
 import { PASSWORD_MIN_LENGTH } from './password';
 import { checkSignUp, type SignUpErrors, type SignUpFields } from './sign-up';
 
@@ -92,22 +91,5 @@ describe('email', () => {
     `${'a'.repeat(EMAIL_MAX_LENGTH)}@example.com`,
   ])('%j is none', (email) => {
     expect(emailSchema.safeParse(email).error?.issues[0]?.message).toBe(messages.emailInvalid);
-  });
-});
-
-describe('name', () => {
-  test.each(['J', '  Jane  ', 'Jané 李 😀', 'x'.repeat(NAME_MAX_LENGTH)])('%j is one', (name) => {
-    expect(nameSchema.parse(name)).toBe(name.trim());
-  });
-
-  test.each(['', '   ', 'x'.repeat(NAME_MAX_LENGTH + 1), 'a\u0000b', 'a\nb', 'a\u0085b'])(
-    '%j is none',
-    (name) => {
-      expect(nameSchema.safeParse(name).success).toBe(false);
-    },
-  );
-
-  test('a form drops control characters before it looks', () => {
-    expect(cleanName('\tJane\nDoe\u0000')).toBe('Jane Doe');
   });
 });

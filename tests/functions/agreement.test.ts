@@ -31,6 +31,8 @@ const NAMES: readonly unknown[] = [
     '‮enaJ',
     '<b>Jane</b>',
   ],
+  ...['\u200b\u200c', '\u3164', '\u2800', 'Jane\u2066', 'Jane\ud83d', `a${long('\u0323', 5)}`],
+  ...['محمد', 'कृष्णा', 'Nguyễn', 'ปิ่น', 'שִׂמְחָה', 'မျှော်', `a${long('\u0323', 4)}`],
   ...['jose\u0301', "'; DROP TABLE users; --", 'a/b', 'a\u2028b', long('x', NAME_MAX_LENGTH)],
   ...[long('😊', NAME_MAX_LENGTH / 2), ` ${long('x', NAME_MAX_LENGTH)} `],
   ...['', ' ', '\u00a0', 'a\u0000b', 'a\nb', 'a\u0085b', '\u007f', long('x', NAME_MAX_LENGTH + 1)],
