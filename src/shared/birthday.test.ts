@@ -25,10 +25,27 @@ describe('dates that exist', () => {
     [fields('January', '1', '1900'), { year: 1900, month: 1, day: 1 }],
     [fields('December', '31', '1999'), { year: 1999, month: 12, day: 31 }],
     [fields('May', ' 07 ', ' 1990 '), { year: 1990, month: 5, day: 7 }],
+    [fields('May', ' 07', '\t1990\n'), { year: 1990, month: 5, day: 7 }],
+    [fields('May', '\u300007\u3000', '1990'), { year: 1990, month: 5, day: 7 }],
+    [fields('May', '０７', '１９９０'), { year: 1990, month: 5, day: 7 }],
+    [fields('May', '٠٧', '١٩٩٠'), { year: 1990, month: 5, day: 7 }],
+    [fields('May', '۰۷', '۱۹۹۰'), { year: 1990, month: 5, day: 7 }],
+    [fields('October', '２３', '٢٠٠٤'), { year: 2004, month: 10, day: 23 }],
+    [fields('October', '۱5', '۱۹８٦'), { year: 1986, month: 10, day: 15 }],
   ])('%j', (typed, date) => {
     expect(parseBirthday(typed)).toEqual(date);
   });
 });
+
+test.each(['0123456789', '０１２３４５６７８９', '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹'])(
+  'the digits %s are read as numbers',
+  (digits) => {
+    const year = (number: string) => [...number].map((digit) => digits[Number(digit)]).join('');
+    for (const typed of ['1987', '1965', '1940', '2013']) {
+      expect(parseBirthday(fields('May', '1', year(typed)))?.year).toBe(Number(typed));
+    }
+  },
+);
 
 describe('dates that do not', () => {
   test.each([
@@ -42,7 +59,12 @@ describe('dates that do not', () => {
     fields('January', '1.5', '2000'),
     fields('January', '1e1', '2000'),
     fields('January', 'one', '2000'),
-    fields('January', '١', '2000'),
+    fields('January', '०१', '2000'),
+    fields('January', '٠', '2000'),
+    fields('January', '３２', '2000'),
+    fields('January', '１', '１８９９'),
+    fields('January', '1 2', '2000'),
+    fields('January', '①', '2000'),
     fields('January', '1', '99'),
     fields('January', '1', '0099'),
     fields('January', '1', '1899'),

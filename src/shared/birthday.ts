@@ -38,10 +38,18 @@ export function calendarDate(now: Date): CalendarDate {
   return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
 }
 
-/** The date that the three fields name, or nothing when no calendar has it (February 30). */
+/** Full-width, Arabic-Indic and Extended Arabic-Indic digits: each block starts at a multiple of 16. */
+const OTHER_DIGITS = /[\uFF10-\uFF19\u0660-\u0669\u06F0-\u06F9]/g;
+
+/** A typed number in ASCII digits, without the spaces around it. */
+function asciiNumber(typed: string): string {
+  return typed.trim().replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) % 16));
+}
+
+/** The date that the three fields name; undefined when it does not exist (February 30). */
 export function parseBirthday(fields: BirthdayFields): CalendarDate | undefined {
-  const typedDay = fields.birthDay.trim();
-  const typedYear = fields.birthYear.trim();
+  const typedDay = asciiNumber(fields.birthDay);
+  const typedYear = asciiNumber(fields.birthYear);
   if (!/^\d{1,2}$/.test(typedDay) || !/^\d{4}$/.test(typedYear)) return undefined;
   const date = {
     year: Number(typedYear),
