@@ -4,7 +4,9 @@ import {
   type BirthdayFields,
   birthdayError,
   calendarDate,
+  invalidBirthdayField,
   isUnderAge,
+  MONTHS,
   parseBirthday,
 } from './birthday';
 import { messages } from './messages';
@@ -106,5 +108,52 @@ describe('age', () => {
       month: 12,
       day: 31,
     });
+  });
+});
+
+describe('the input to correct', () => {
+  test.each<[string, BirthdayFields, 'birthDay' | 'birthYear' | undefined]>([
+    ['a valid birthday', fields('May', '7', '1990'), undefined],
+    ['a valid birthday in other digits', fields('May', ' ٠٧ ', '１９９０'), undefined],
+    ['a leap day', fields('February', '29', '2000'), undefined],
+    ['no day', fields('May', '', '1990'), 'birthDay'],
+    ['a word as the day', fields('May', 'x', '1990'), 'birthDay'],
+    ['a negative day', fields('May', '-1', '1990'), 'birthDay'],
+    ['a day of three digits', fields('May', '007', '1990'), 'birthDay'],
+    ['day 0', fields('May', '0', '1990'), 'birthDay'],
+    ['day 32', fields('May', '32', '1990'), 'birthDay'],
+    ['April 31', fields('April', '31', '1990'), 'birthDay'],
+    ['February 30', fields('February', '30', '2000'), 'birthDay'],
+    ['February 29 in a common year', fields('February', '29', '2001'), 'birthDay'],
+    ['February 29 in 1900', fields('February', '29', '1900'), 'birthDay'],
+    ['no year', fields('May', '7', ''), 'birthYear'],
+    ['a word as the year', fields('May', '7', 'year'), 'birthYear'],
+    ['a year of two digits', fields('May', '7', '90'), 'birthYear'],
+    ['a year of five digits', fields('May', '7', '19900'), 'birthYear'],
+    ['a year before 1900', fields('May', '7', '1899'), 'birthYear'],
+    ['a year in the future', fields('May', '7', '2027'), 'birthYear'],
+    ['a date later this year', fields('March', '2', '2026'), 'birthYear'],
+    ['one day too young', fields('March', '2', '2013'), 'birthYear'],
+    ['the 13th birthday', fields('March', '1', '2013'), undefined],
+    ['a leap day without a valid year', fields('February', '29', '19'), 'birthYear'],
+    ['a leap day before 1900', fields('February', '29', '1896'), 'birthYear'],
+    ['both wrong', fields('May', '32', '19'), 'birthDay'],
+    ['a wrong day of a child', fields('February', '30', '2020'), 'birthDay'],
+  ])('%s', (_, typed, field) => {
+    expect(invalidBirthdayField(typed, today)).toBe(field);
+  });
+
+  test('is missing exactly when there is no message', () => {
+    for (const month of MONTHS) {
+      for (const day of ['', 'x', '0', '1', '28', '29', '30', '31', '32']) {
+        for (const year of ['', '99', '1899', '1900', '2000', '2001', '2012', '2013', '2027']) {
+          const typed = fields(month, day, year);
+          const hasMessage = birthdayError(typed, today) !== undefined;
+          expect(invalidBirthdayField(typed, today) !== undefined, `${month} ${day} ${year}`).toBe(
+            hasMessage,
+          );
+        }
+      }
+    }
   });
 });

@@ -46,20 +46,29 @@ function asciiNumber(typed: string): string {
   return typed.trim().replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) % 16));
 }
 
+function parseDay(typed: string): number | undefined {
+  const text = asciiNumber(typed);
+  return /^\d{1,2}$/.test(text) ? Number(text) : undefined;
+}
+
+function parseYear(typed: string): number | undefined {
+  const text = asciiNumber(typed);
+  return /^\d{4}$/.test(text) && Number(text) >= FIRST_YEAR ? Number(text) : undefined;
+}
+
+function dayExists({ year, month, day }: CalendarDate): boolean {
+  // Day 0 of the next month is the last day of this one.
+  const daysInMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return day >= 1 && day <= daysInMonth;
+}
+
 /** The date that the three fields name; undefined when it does not exist (February 30). */
 export function parseBirthday(fields: BirthdayFields): CalendarDate | undefined {
-  const typedDay = asciiNumber(fields.birthDay);
-  const typedYear = asciiNumber(fields.birthYear);
-  if (!/^\d{1,2}$/.test(typedDay) || !/^\d{4}$/.test(typedYear)) return undefined;
-  const date = {
-    year: Number(typedYear),
-    month: MONTHS.indexOf(fields.birthMonth) + 1,
-    day: Number(typedDay),
-  };
-  // `Date` rolls February 30 over to March silently: only a date that survives the trip exists.
-  const roundTrip = new Date(Date.UTC(date.year, date.month - 1, date.day));
-  const exists = roundTrip.getUTCMonth() === date.month - 1 && roundTrip.getUTCDate() === date.day;
-  return exists && date.year >= FIRST_YEAR ? date : undefined;
+  const year = parseYear(fields.birthYear);
+  const day = parseDay(fields.birthDay);
+  if (year === undefined || day === undefined) return undefined;
+  const date = { year, month: MONTHS.indexOf(fields.birthMonth) + 1, day };
+  return dayExists(date) ? date : undefined;
 }
 
 /** Age in whole years on a day, counted by the calendar; negative for a birthday to come. */
@@ -69,11 +78,29 @@ export function ageOn(birthday: CalendarDate, today: CalendarDate): number {
   return today.year - birthday.year - (hadBirthdayThisYear ? 0 : 1);
 }
 
-/** What is wrong with a birthday on a day, as the form's message; nothing when it is fine. */
+/** The form's message for a birthday; undefined when it is fine. */
 export function birthdayError(fields: BirthdayFields, today: CalendarDate): string | undefined {
   const birthday = parseBirthday(fields);
   if (!birthday) return messages.birthdayInvalid;
   return ageOn(birthday, today) < MIN_AGE ? messages.tooYoung : undefined;
+}
+
+/**
+ * The input to correct when `birthdayError` has a message; undefined when it has none. The day when
+ * it is not a number or the month has no such day; otherwise the year, also when the person is too
+ * young. With both wrong it is the day, which comes first in the form.
+ */
+export function invalidBirthdayField(
+  fields: BirthdayFields,
+  today: CalendarDate,
+): 'birthDay' | 'birthYear' | undefined {
+  const year = parseYear(fields.birthYear);
+  const month = MONTHS.indexOf(fields.birthMonth) + 1;
+  const day = parseDay(fields.birthDay);
+  // An unknown year may be a leap year.
+  if (day === undefined || !dayExists({ year: year ?? 2000, month, day })) return 'birthDay';
+  if (year === undefined) return 'birthYear';
+  return ageOn({ year, month, day }, today) < MIN_AGE ? 'birthYear' : undefined;
 }
 
 /** Whether the answer is that of a child; a birthday to come is a slip of the finger. */
