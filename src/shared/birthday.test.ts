@@ -5,7 +5,6 @@ import {
   birthdayError,
   calendarDate,
   invalidBirthdayField,
-  isUnderAge,
   MONTHS,
   parseBirthday,
 } from './birthday';
@@ -93,13 +92,6 @@ describe('age', () => {
     const leapDay = { year: 2012, month: 2, day: 29 };
     expect(ageOn(leapDay, { year: 2025, month: 2, day: 28 })).toBe(12);
     expect(ageOn(leapDay, { year: 2025, month: 3, day: 1 })).toBe(13);
-  });
-
-  test('only a child closes the gate, not a slip of the finger', () => {
-    expect(isUnderAge(fields('March', '2', '2013'), today)).toBe(true);
-    expect(isUnderAge(fields('March', '1', '2013'), today)).toBe(false);
-    expect(isUnderAge(fields('January', '1', '2099'), today)).toBe(false);
-    expect(isUnderAge(fields('February', '30', '2020'), today)).toBe(false);
   });
 
   test('today is what the calendar on the wall says, not UTC', () => {

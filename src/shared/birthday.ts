@@ -102,11 +102,3 @@ export function invalidBirthdayField(
   if (year === undefined) return 'birthYear';
   return ageOn({ year, month, day }, today) < MIN_AGE ? 'birthYear' : undefined;
 }
-
-/** Whether the answer is that of a child; a birthday to come is a slip of the finger. */
-export function isUnderAge(fields: BirthdayFields, today: CalendarDate): boolean {
-  const birthday = parseBirthday(fields);
-  if (!birthday) return false;
-  const age = ageOn(birthday, today);
-  return age >= 0 && age < MIN_AGE;
-}

@@ -40,7 +40,6 @@ const open =
   async ({ page }) => {
     await forgetAnswers(page);
     await page.goto(path);
-    await page.evaluate(() => sessionStorage.clear());
     await (text === undefined
       ? page.getByRole('heading', { level: 1 })
       : shown(page, text)
