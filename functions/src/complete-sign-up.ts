@@ -32,7 +32,7 @@ const limits = createLimits();
  *   whatever the payload holds and however many calls there were
  * @throws HttpsError `unauthenticated`, also when the account is deleted; `invalid-argument` with
  *   `{ field, message }` as details; `already-exists` with the catalogue's message;
- *   `resource-exhausted` with a message after too many claims; `aborted` or `unavailable` when a
+ *   `resource-exhausted` after too many claims; `aborted` or `unavailable` when a
  *   retry may help; `internal` for the rest, of which only a code is logged
  */
 export function completeSignUp(

@@ -55,7 +55,7 @@ export async function repeatOrClaim(
   if (username !== undefined) return { outcome: 'repeated', username };
   if (!parsed.success) throw invalidRequest(parsed.error);
   if (!limits.claims.allows(member.uid)) {
-    throw new HttpsError('resource-exhausted', messages.tooManyTries);
+    throw new HttpsError('resource-exhausted', messages.somethingWentWrong);
   }
   return claimUsername(
     firestore,

@@ -40,9 +40,6 @@ describe.each([
     usernameErrors,
     {
       'already-exists': { username: 'Username already exists. Please choose another one.' },
-      'resource-exhausted': {
-        username: 'That was a lot of tries. Wait a minute, then try again.',
-      },
     },
     { username: 'Oops! Something went wrong.' },
   ],

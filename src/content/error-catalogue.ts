@@ -36,7 +36,6 @@ export const signUpErrors: Catalogue<'email' | 'password' | 'birthday' | 'formFi
 export const usernameErrors: Catalogue<'username' | 'name'> = {
   rows: {
     'already-exists': { username: messages.usernameTaken },
-    'resource-exhausted': { username: messages.tooManyTries },
   },
   otherwise: { username: messages.somethingWentWrong },
 };

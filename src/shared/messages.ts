@@ -26,9 +26,6 @@ export const messages = {
   usernameEndsInPeriod: 'Usernames cannot end in a period.',
   usernameAdjacentPeriods: 'Usernames cannot contain 2 adjacent periods.',
   usernameTaken: 'Username already exists. Please choose another one.',
-
-  // Not the specification's: it knows no limit.
-  tooManyTries: 'That was a lot of tries. Wait a minute, then try again.',
 } as const;
 
 /** The message of a failed check that a form shows: the first, which is the most basic one. */

@@ -3,7 +3,7 @@ import { birthdayError, birthdayFieldsSchema, type CalendarDate } from './birthd
 import { isBlank } from './blank';
 import { emailSchema } from './email';
 import { firstMessage, messages } from './messages';
-import { cleanName, nameSchema } from './name';
+import { cleanName } from './name';
 import { newPasswordSchema } from './password';
 
 /** What the sign-up form sends (specification, 3). */
@@ -33,9 +33,7 @@ export type SignUpResult =
 export function checkSignUp(fields: SignUpFields, today: CalendarDate): SignUpResult {
   const typed: SignUpFields = { ...fields, name: cleanName(fields.name) };
   const empty = Object.entries(typed).some(([field, value]) => isBlank(field, value));
-  if (empty || !nameSchema.safeParse(typed.name).success) {
-    return { ok: false, errors: { formFields: messages.fillInAllFields } };
-  }
+  if (empty) return { ok: false, errors: { formFields: messages.fillInAllFields } };
 
   const email = emailSchema.safeParse(typed.email);
   const password = newPasswordSchema.safeParse(typed.password);

@@ -105,6 +105,7 @@ test.describe('somebody who forgot the password', () => {
     await page.goto(paths.logIn);
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await expect(heading(page)).toHaveText("Let's get you back on track");
+    await expect(page).toHaveTitle('Forgot Password | Lively');
     await page.getByPlaceholder('Enter your email').fill(member.email);
     await button(page, 'Send instructions').click();
     await expect(

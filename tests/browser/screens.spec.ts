@@ -74,6 +74,7 @@ test.describe('the dashboard', () => {
   test("leads to log-in with another user's id", async ({ page, member }) => {
     await logIn(page, member);
     await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
+    await expect(page).toHaveTitle('Dashboard | Lively');
     await page.evaluate(() =>
       window.history.replaceState({ ...history.state, usr: { UID: 'somebody-else' } }, ''),
     );

@@ -104,7 +104,7 @@ test.concurrent('too many claims of one account are refused, and write nothing',
     Array.from({ length: 31 }, () => callFunction(deployed.url, { data: taken, idToken })),
   );
   const refused = answers.filter(({ status }) => status === 'RESOURCE_EXHAUSTED');
-  expect(refused).toEqual([{ status: 'RESOURCE_EXHAUSTED', message: messages.tooManyTries }]);
+  expect(refused).toEqual([{ status: 'RESOURCE_EXHAUSTED', message: messages.somethingWentWrong }]);
   expect(await userDocument(uid)).toBeUndefined();
   // An invalid name does not count, and other accounts are served.
   expect(await callFunction(deployed.url, { data, idToken })).toMatchObject({
