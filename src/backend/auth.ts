@@ -48,6 +48,11 @@ export async function logIn(email: string, password: string): Promise<Account> {
   return accountOf(user);
 }
 
+/** Asks the provider for the account again; the SDK signs out one that is gone or disabled. */
+export async function reloadAccount(): Promise<void> {
+  await auth.currentUser?.reload();
+}
+
 export async function logOut(): Promise<void> {
   await signOut(auth);
 }

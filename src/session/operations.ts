@@ -79,7 +79,7 @@ export function logOut() {
 
 /**
  * Claims the username. The record is read again after it. An account that was deleted meanwhile is
- * signed out, which leads to log-in.
+ * signed out by the provider, which leads to log-in.
  */
 export async function completeSignUp(request: CompleteSignUpRequest) {
   const completed = await attempt('complete sign-up', usernameErrors, async () => {
@@ -87,7 +87,9 @@ export async function completeSignUp(request: CompleteSignUpRequest) {
     (await records()).resetUserRecord(response.uid);
     return response;
   });
-  if (!completed.ok && completed.code === 'unauthenticated') await logOut();
+  if (!completed.ok && completed.code === 'unauthenticated') {
+    await (await auth()).reloadAccount().catch(() => undefined);
+  }
   return completed;
 }
 

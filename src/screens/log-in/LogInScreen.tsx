@@ -7,6 +7,7 @@ import { account as words } from '../../content/account';
 import { paths } from '../../content/paths';
 import { type DashboardState, parseLogInState } from '../../session/navigation-state';
 import { LogInForm } from './LogInForm';
+import css from './log-in.module.css';
 
 export default function LogInScreen() {
   const navigate = useNavigate();
@@ -24,7 +25,7 @@ export default function LogInScreen() {
   return (
     <AccountCard title={words.logIn.title} heading={words.logIn.heading}>
       <Notice text={notice} />
-      <div onInput={dismiss} onSubmit={dismiss}>
+      <div className={css.form} onInput={dismiss} onSubmit={dismiss}>
         <LogInForm
           onSuccess={({ uid }) => {
             const state: DashboardState = { UID: uid };

@@ -2,6 +2,7 @@ import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { AccountCard } from '../../components/account-card/AccountCard';
 import { LockedScene } from '../../components/art/LockedScene';
 import buttons from '../../components/button/button.module.css';
+import { clearDrafts } from '../../components/form/drafts';
 import { account as words } from '../../content/account';
 import { paths } from '../../content/paths';
 import { usernameDoor } from '../../session/doors';
@@ -24,9 +25,10 @@ export default function UsernameScreen() {
     <AccountCard title={words.username.title} heading={words.username.heading}>
       <UsernameForm
         state={door.state}
-        onSuccess={(uid) =>
-          navigate(paths.dashboard, { state: dashboardState(uid), replace: true })
-        }
+        onSuccess={(uid) => {
+          clearDrafts();
+          navigate(paths.dashboard, { state: dashboardState(uid), replace: true });
+        }}
       />
     </AccountCard>
   );
