@@ -28,7 +28,13 @@ function hydrate(): void {
   if (hydration === 'loading' || hydration === 'done' || !root || !entry) return;
   if (isChanged && when === 'later') return;
   hydration = 'loading';
-  preloadAll(preload?.match(/\S+/g) ?? []);
+  // Together, to avoid a request waterfall.
+  for (const href of preload?.match(/\S+/g) ?? [])
+    addLink(
+      href.endsWith('.css')
+        ? { rel: 'preload', as: 'style', href }
+        : { rel: 'modulepreload', crossOrigin: '', href },
+    );
   import(/* @vite-ignore */ entry)
     .then((app: typeof import('./main')) => app.hydrate(root, isChanged))
     .then(() => {
@@ -48,18 +54,8 @@ function setPending(element: HTMLElement, state: '' | 'failed'): void {
     part.hidden = part.dataset.while !== state;
 }
 
-/** Preloaded together to avoid a request waterfall. */
-function preloadAll(addresses: readonly string[]): void {
-  for (const href of addresses) {
-    const isStylesheet = href.endsWith('.css');
-    const link = Object.assign(document.createElement('link'), {
-      rel: isStylesheet ? 'preload' : 'modulepreload',
-      href,
-    });
-    if (isStylesheet) link.as = 'style';
-    else link.crossOrigin = '';
-    document.head.append(link);
-  }
+function addLink(attributes: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), attributes));
 }
 
 /** Waits for the first paint, so that the network and the processor serve what people see. */
@@ -165,9 +161,7 @@ function prefetch(event: Event): void {
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
   if (prefetched.has(link.pathname)) return;
   prefetched.add(link.pathname);
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'prefetch', href: link.pathname }),
-  );
+  addLink({ rel: 'prefetch', href: link.pathname });
 }
 
 for (const intent of ['pointerover', 'touchstart', 'focusin']) {
