@@ -4,7 +4,7 @@ import { layoutFaults } from '../support/layout-faults';
 import { type State, screens, TWELVE_YEARS_AGO } from '../support/states';
 import { expect, paths, REPORTED, test } from './fixtures';
 
-// Every state of every screen is brought about once, and looked at in three ways.
+// Every state of every screen is brought about once, and looked at in four ways.
 
 const BREAKPOINTS = [300, 400, 500, 550, 700, 900, 1100, 1200, 1300, 1400];
 /** Both sides of each breakpoint; 320 is 1280 at 400 %, 640 is 1280 at 200 %. */
@@ -19,6 +19,18 @@ const PHONE = 360;
  */
 const AXE_WIDTHS = [PHONE, 800, 1280];
 const TEXT_SPACING_WIDTHS = [320, 800, 1280];
+/** A phone, both layouts of the forms, a tablet and a desk. */
+const LARGE_TEXT_WIDTHS = [320, 551, 600, 800, 901, 1280];
+/** The browser's font size in percent: text of 24 px and of 32 px. */
+const LARGE_TEXT_SIZES = [150, 200];
+/** WCAG 1.4.12. */
+const TEXT_SPACING = `
+  * {
+    line-height: 1.5 !important;
+    letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important;
+  }
+  p { margin-block-end: 2em !important; }`;
 /** Below it, the page is taken to be under a thumb. */
 const TOUCH = 700;
 
@@ -45,11 +57,22 @@ for (const { name, states } of screens) {
         for (const width of widthsOf(state, LAYOUT_WIDTHS)) {
           note(state, await layoutAt(page, width));
         }
-        await withTextSpacing(page, async () => {
+        await withStyles(page, TEXT_SPACING, async () => {
           for (const width of widthsOf(state, TEXT_SPACING_WIDTHS)) {
             note(state, await layoutAt(page, width));
           }
         });
+        for (const size of LARGE_TEXT_SIZES) {
+          await withStyles(page, `html { font-size: ${size}% !important; }`, async () => {
+            for (const width of widthsOf(state, LARGE_TEXT_WIDTHS)) {
+              const found = await layoutAt(page, width);
+              note(
+                state,
+                found.map((fault) => `text of ${size} %, ${fault}`),
+              );
+            }
+          });
+        }
       }
       trees.push(`# ${state.name}\n${await treeOf(page, index === 0)}\n`);
     }
@@ -101,18 +124,13 @@ async function layoutAt(page: Page, width: number): Promise<string[]> {
   return faults.map((fault) => `layout, ${width}: ${fault}`);
 }
 
-/** WCAG 1.4.12; in a sheet of the page's own, because its policy forbids style elements. */
-async function withTextSpacing(page: Page, look: () => Promise<void>): Promise<void> {
-  await page.evaluate(() => {
+/** Adds a stylesheet of the reader's. The page's policy forbids style elements. */
+async function withStyles(page: Page, styles: string, look: () => Promise<void>): Promise<void> {
+  await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`* {
-      line-height: 1.5 !important;
-      letter-spacing: 0.12em !important;
-      word-spacing: 0.16em !important;
-    }
-    p { margin-block-end: 2em !important; }`);
+    sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
-  });
+  }, styles);
   await look();
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];

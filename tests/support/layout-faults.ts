@@ -6,7 +6,8 @@ export type LayoutLimits = {
 
 /**
  * What is wrong with the layout of the page as it stands, one line a fault: a sideways scroll, text
- * that is cut off or off the screen, things that lie over each other, targets that are too small.
+ * that is cut off or off the screen, columns that are too narrow for short words, things that lie
+ * over each other, targets that are too small.
  * Drawings (`role="img"`, hidden ones) may cut what is in them.
  */
 export function layoutFaults({ mainTarget }: LayoutLimits): string[] {
@@ -56,6 +57,22 @@ export function layoutFaults({ mainTarget }: LayoutLimits): string[] {
     if (box.left < -1 || box.right > clientWidth + 1)
       faults.push(`off the screen: ${describe(element)}`);
   }
+  const range = document.createRange();
+  for (const element of all) {
+    // In a wider column no short word breaks, whatever the font.
+    const { fontSize } = getComputedStyle(element);
+    if (!holdsText(element) || element.clientWidth > 6 * Number.parseFloat(fontSize)) continue;
+    for (const node of element.childNodes) {
+      if (!(node instanceof Text)) continue;
+      for (const { 0: word, index } of node.data.matchAll(/(?<!\S)\S{2,6}(?!\S)/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+        if (lines.size > 1) faults.push(`too narrow for the word "${word}": ${describe(element)}`);
+      }
+    }
+  }
+
   const downwards = pieces.toSorted((one, other) => one.box.top - other.box.top);
   downwards.forEach((one, index) => {
     for (const other of downwards.slice(index + 1)) {
