@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { browserOptions } from '../support/browser';
+import { expect, paths, test } from './fixtures';
+
+// Scrollbars that take up space, as on Windows. Playwright hides them otherwise.
+test.use({ launchOptions: { ...browserOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] } });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`an open menu beside a scrollbar, ${colorScheme}`, () => {
+    test.use({ colorScheme, viewport: { width: 1000, height: 700 } });
+
+    test('moves nothing', async ({ page }) => {
+      await page.goto(paths.home);
+      const before = await boxes(page);
+      await openMenu(page);
+      expect(await boxes(page)).toEqual(before);
+    });
+
+    test('dims the gutter like the page', async ({ page }) => {
+      await page.goto(paths.home);
+      expect(await page.evaluate(() => innerWidth - document.body.clientWidth)).toBeGreaterThan(0);
+      await openMenu(page);
+      const [gutter, dimmedPage] = await page.evaluate(() => {
+        const canvas = document.createElement('canvas');
+        const context = canvas.getContext('2d', { willReadFrequently: true });
+        const dialog = document.querySelector('dialog');
+        if (!context || !dialog) throw new Error('no canvas or no dialog');
+        const paint = (...layers: readonly string[]) => {
+          for (const layer of layers) {
+            context.fillStyle = layer;
+            context.fillRect(0, 0, 1, 1);
+          }
+          return [...context.getImageData(0, 0, 1, 1).data];
+        };
+        const background = (element: Element, part?: string) =>
+          getComputedStyle(element, part).backgroundColor;
+        return [
+          paint(background(document.documentElement)),
+          paint(background(document.body), background(dialog, '::backdrop')),
+        ];
+      });
+      for (const [channel, value] of gutter?.entries() ?? []) {
+        expect(Math.abs(value - (dimmedPage?.[channel] ?? 0))).toBeLessThanOrEqual(2);
+      }
+    });
+
+    test('locks the page', async ({ page }) => {
+      await page.goto(paths.home);
+      await openMenu(page);
+      await page.mouse.move(100, 400);
+      await page.mouse.wheel(0, 900);
+      await page.keyboard.press('End');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+  });
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** Where everything outside the menu is. */
+const boxes = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#root :not(dialog, dialog *)')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return `${element.localName} ${x} ${y} ${width} ${height}`;
+    }),
+  );
