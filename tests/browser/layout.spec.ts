@@ -1,3 +1,5 @@
+import { posts } from '../../src/content/blog';
+import { layoutFaults } from '../support/layout-faults';
 import { expect, heading, paths, test } from './fixtures';
 
 test.describe('with colours of one’s own (forced-colors)', () => {
@@ -68,6 +70,48 @@ test.describe('on paper', () => {
         return [color, getComputedStyle(document.documentElement).backgroundColor];
       });
       expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+    });
+  }
+
+  const posted = posts.map(({ slug }) => paths.post(slug));
+  for (const path of [paths.terms, paths.privacy, paths.support, paths.about, ...posted]) {
+    test(`${path} has one full column, whatever the paper and the scale`, async ({ page }) => {
+      await page.goto(path);
+      await page.emulateMedia({ media: 'print' });
+      // A4 upright, Letter and A4 in landscape, A4 in landscape at 70 %.
+      for (const width of [794, 1056, 1123, 1604]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(layoutFaults, { mainTarget: 0 }), `${width} px`).toEqual([]);
+        const { grids, share } = await page.evaluate(() => {
+          const prose = [...document.querySelectorAll('main :is(p, h2)')];
+          const around = prose.flatMap((element) => {
+            const blocks: Element[] = [];
+            let block = element.closest('div, section, article');
+            while (block?.closest('main') && !block.matches('main, li *')) {
+              blocks.push(block);
+              block = block.parentElement?.closest('div, section, article') ?? null;
+            }
+            return blocks;
+          });
+          const column = document.querySelector('main > div');
+          const style = column && getComputedStyle(column);
+          const room =
+            (column?.clientWidth ?? 0) -
+            Number.parseFloat(style?.paddingLeft ?? '') -
+            Number.parseFloat(style?.paddingRight ?? '');
+          const widths = prose
+            .filter((element) => !element.closest('li, nav'))
+            .map((element) => element.getBoundingClientRect().width);
+          return {
+            grids: around.filter((block) => /grid|flex/.test(getComputedStyle(block).display))
+              .length,
+            share: Math.min(...widths) / room,
+          };
+        });
+        // Chromium prints the rows of a grid over each other where a page ends.
+        expect(grids, `${width} px`).toBe(0);
+        expect(share, `${width} px`).toBeGreaterThan(0.95);
+      }
     });
   }
 });
