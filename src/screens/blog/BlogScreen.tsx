@@ -14,7 +14,7 @@ export default function BlogScreen() {
     <>
       <PageMeta page={blog} path={paths.blog} />
       <Container className={css.page}>
-        <PageHeading>{blog.heading}</PageHeading>
+        <PageHeading className={css.heading}>{blog.heading}</PageHeading>
         <p className={css.lead}>{blog.text}</p>
         <ul className={css.list}>
           {posts.map(({ slug, date, heading, summary, image }) => (

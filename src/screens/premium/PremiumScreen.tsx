@@ -28,7 +28,7 @@ export default function PremiumScreen() {
         <Container>
           <h2 id="why">{premium.heading}</h2>
           <Features features={premium.features} />
-          <h3 className={css.more}>{premium.moreHeading}</h3>
+          <p className={css.more}>{premium.moreHeading}</p>
           <Features features={premium.moreFeatures} />
           <p className={css.note}>{premium.note}</p>
         </Container>

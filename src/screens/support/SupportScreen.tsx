@@ -16,7 +16,7 @@ export default function SupportScreen() {
       <JsonLd data={faqPage()} />
       <Container className={css.page}>
         <header className={css.head}>
-          <PageHeading>{support.heading}</PageHeading>
+          <PageHeading className={css.heading}>{support.heading}</PageHeading>
           <p className={css.lead}>{support.text}</p>
         </header>
         <nav aria-label={support.contentsLabel} className={css.contents}>
@@ -47,7 +47,7 @@ export default function SupportScreen() {
               ))}
             </section>
           ))}
-          <section aria-labelledby={contact.id}>
+          <section aria-labelledby={contact.id} className={css.contact}>
             <h2 id={contact.id}>{contact.heading}</h2>
             <RichText blocks={contact.body} />
           </section>
