@@ -88,8 +88,14 @@ export function layoutFaults({ mainTarget }: LayoutLimits): string[] {
     }
   });
 
-  const isInText = (element: Element) =>
-    getComputedStyle(element).display === 'inline' && element.matches('p a, li a, dd a');
+  const isInText = (element: Element) => {
+    const text = element.closest('p, li, dd')?.textContent?.trim();
+    return (
+      getComputedStyle(element).display === 'inline' &&
+      text !== undefined &&
+      text !== element.textContent?.trim()
+    );
+  };
   const isMain = (element: Element) => {
     if (
       element.matches(
