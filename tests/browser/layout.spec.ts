@@ -1,6 +1,13 @@
+import { publicPaths } from '../../src/app/prerendered-pages';
+import { account } from '../../src/content/account';
 import { posts } from '../../src/content/blog';
+import { brand } from '../../src/content/brand';
+import { pricing } from '../../src/content/pricing';
+import { messages } from '../../src/shared/messages';
 import { layoutFaults } from '../support/layout-faults';
-import { expect, heading, paths, test } from './fixtures';
+import { button, expect, heading, paths, test } from './fixtures';
+
+const accountPaths = [paths.logIn, paths.signUp, paths.forgotPassword, paths.username];
 
 test.describe('with colours of one’s own (forced-colors)', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
@@ -29,6 +36,97 @@ test.describe('with colours of one’s own (forced-colors)', () => {
     });
   }
 });
+
+test.describe('headings', () => {
+  test('no h2 is larger than the h1 of its page', async ({ page }) => {
+    for (const path of [...publicPaths, ...accountPaths]) {
+      await page.goto(path);
+      await heading(page).waitFor();
+      for (const width of [320, 400, 700, 900, 1100, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const [h1 = 0, largest = 0] = await page.evaluate(() =>
+          ['h1', 'main h2'].map((selector) =>
+            Math.max(
+              0,
+              ...[...document.querySelectorAll(selector)].map((element) =>
+                Number.parseFloat(getComputedStyle(element).fontSize),
+              ),
+            ),
+          ),
+        );
+        expect(largest, `${path}, ${width} px`).toBeLessThanOrEqual(h1);
+        if (path === paths.support || path === paths.blog) {
+          expect(h1 / largest, `${path}, ${width} px`).toBeGreaterThan(1.15);
+        }
+      }
+    }
+  });
+
+  test('the line above the last two features of Premium is no heading', async ({ page }) => {
+    await page.goto(paths.premium);
+    const line = page.getByText(pricing.premium.moreHeading);
+    await expect(line).toBeVisible();
+    await expect(page.getByRole('heading', { name: pricing.premium.moreHeading })).toHaveCount(0);
+    await expect(line).toHaveCSS('font-weight', '700');
+  });
+});
+
+test.describe('links that stand alone are targets', () => {
+  for (const [path, name] of [
+    [paths.logIn, account.logIn.forgot],
+    [paths.support, brand.supportEmail],
+    [paths.support, brand.companyEmail],
+    [paths.about, brand.supportEmail],
+    [paths.about, brand.companyEmail],
+  ] as const) {
+    test(`'${name}' on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const link = page.getByRole('link', { name, exact: true });
+      for (const [width, least] of [
+        [320, 44],
+        [375, 44],
+        [699, 44],
+        [700, 24],
+        [1280, 24],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        const box = await link.boundingBox();
+        expect(box?.height, `${width} px`).toBeGreaterThanOrEqual(least);
+      }
+    });
+  }
+});
+
+for (const forcedColors of ['none', 'active'] as const) {
+  test.describe(`an error's icon, forced colors: ${forcedColors}`, () => {
+    test.use({ contextOptions: { forcedColors, reducedMotion: 'reduce' } });
+
+    test('is drawn and is no text', async ({ page }) => {
+      await page.goto(paths.logIn);
+      await button(page, account.logIn.submit).click();
+      const error = page.getByText(messages.fillInAllFields, { exact: true });
+      await expect(error).toBeVisible();
+      const icon = await error.evaluate((element) => {
+        const { color } = getComputedStyle(element);
+        const { content, width, borderTopColor, backgroundImage, forcedColorAdjust } =
+          getComputedStyle(element, '::before');
+        return {
+          content,
+          isWide: Number.parseFloat(width) >= 12,
+          hasTextColor: borderTopColor === color && backgroundImage.includes(color),
+          // Chromium does not paint gradients otherwise.
+          isKept: !matchMedia('(forced-colors: active)').matches || forcedColorAdjust === 'none',
+        };
+      });
+      expect(icon).toEqual({
+        content: '""',
+        isWide: true,
+        hasTextColor: true,
+        isKept: true,
+      });
+    });
+  });
+}
 
 test.describe('what a menu leaves behind', () => {
   test('the page does not scroll under it, and is free when the window grows', async ({ page }) => {
