@@ -128,6 +128,27 @@ for (const forcedColors of ['none', 'active'] as const) {
   });
 }
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(`motion: ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test('ends by itself within five seconds, and is not there when unwanted', async ({ page }) => {
+      for (const path of [...publicPaths, ...accountPaths]) {
+        await page.goto(path);
+        const ends = await page.evaluate(() =>
+          document.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime),
+        );
+        expect(
+          ends.filter((end) => typeof end !== 'number' || end > 5000),
+          path,
+        ).toEqual([]);
+        if (reducedMotion === 'reduce') expect(ends, path).toEqual([]);
+        else if (path === paths.home) expect(ends.length).toBeGreaterThan(1);
+      }
+    });
+  });
+}
+
 test.describe('what a menu leaves behind', () => {
   test('the page does not scroll under it, and is free when the window grows', async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 700 });
