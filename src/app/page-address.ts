@@ -7,3 +7,8 @@ function normalized(pathname: string): string {
 export function isPageOf(page: string | undefined, pathname: string): boolean {
   return page !== undefined && normalized(page) === normalized(pathname);
 }
+
+/** Whether an address lies below a page, as a post does below the blog. */
+export function isBelow(page: string, pathname: string): boolean {
+  return normalized(pathname).startsWith(`${normalized(page)}/`);
+}

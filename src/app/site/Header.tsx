@@ -1,4 +1,4 @@
-import { Link, NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import buttons from '../../components/button/button.module.css';
 import { LivelyMark } from '../../components/logo/LivelyMark';
 import { brand } from '../../content/brand';
@@ -6,6 +6,7 @@ import { paths } from '../../content/paths';
 import { navigation } from '../../content/site';
 import css from './header.module.css';
 import { MENU_ID, Menu } from './Menu';
+import { NavigationLink } from './NavigationLink';
 
 export function Header() {
   return (
@@ -18,9 +19,7 @@ export function Header() {
         <ul>
           {navigation.links.map(({ text, href }) => (
             <li key={href}>
-              <NavLink to={href} className={() => css.link}>
-                {text}
-              </NavLink>
+              <NavigationLink text={text} href={href} className={css.link} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { navigation } from '../../content/site';
 import css from './menu.module.css';
+import { NavigationLink } from './NavigationLink';
 
 export const MENU_ID = 'menu';
 
@@ -31,7 +31,7 @@ export function Menu() {
         <ul className={css.links}>
           {navigation.links.map(({ text, href }) => (
             <li key={href}>
-              <Link to={href}>{text}</Link>
+              <NavigationLink text={text} href={href} />
             </li>
           ))}
         </ul>
@@ -39,7 +39,7 @@ export function Menu() {
         <ul className={css.links}>
           {[navigation.signUp, navigation.logIn].map(({ text, href }) => (
             <li key={href}>
-              <Link to={href}>{text}</Link>
+              <NavigationLink text={text} href={href} />
             </li>
           ))}
         </ul>

@@ -162,6 +162,42 @@ test.describe('the menu', () => {
   });
 });
 
+for (const forcedColors of ['none', 'active'] as const) {
+  test.describe(`the current page, forced colors: ${forcedColors}`, () => {
+    test.use({ contextOptions: { forcedColors, reducedMotion: 'reduce' } });
+
+    for (const [path, current] of [
+      ['/lively', null],
+      ['/lively/blog', 'page'],
+      ['/LIVELY/Blog/', 'page'],
+      ['/lively/blog/12012022', 'true'],
+      ['/Lively/blog/12012022/', 'true'],
+    ] as const) {
+      test(`is marked on ${path}, before and after hydration`, async ({ page }) => {
+        await page.goto(path);
+        const links = page.locator('header nav a, dialog a');
+        const marks = () =>
+          links.evaluateAll((all) =>
+            all.map((link) => {
+              const { textDecorationLine, textDecorationThickness } = getComputedStyle(link);
+              const isMarked =
+                textDecorationLine === 'underline' && textDecorationThickness === '3px';
+              return [link.textContent, link.getAttribute('aria-current'), isMarked];
+            }),
+          );
+        const expected = [...LINKS.slice(0, 4), ...LINKS].map(([name]) => {
+          const mark = name === 'Blog' ? current : null;
+          return [name, mark, mark !== null];
+        });
+        expect(await marks()).toEqual(expected);
+        await page.keyboard.press('Shift');
+        await hasJoined(page);
+        expect(await marks()).toEqual(expected);
+      });
+    }
+  });
+}
+
 test.describe('the footer', () => {
   test.use({ javaScriptEnabled: false });
 
