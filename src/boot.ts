@@ -60,8 +60,7 @@ function addLink(attributes: Partial<HTMLLinkElement>): void {
 
 /** Waits for the first paint, so that the network and the processor serve what people see. */
 function afterFirstPaint(work: () => void): void {
-  new PerformanceObserver((paints, observer) => {
-    if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
+  new PerformanceObserver((_, observer) => {
     observer.disconnect();
     work();
   }).observe({ type: 'paint', buffered: true });
@@ -84,7 +83,8 @@ if (history.length === 1) history.replaceState({ ...history.state, isFirst: true
  * `hashchange`; nothing on an unhydrated page depends on `storage`.
  */
 
-const closeMenu = () => document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+const findMenu = () => document.querySelector('dialog');
+const closeMenu = () => findMenu()?.close();
 
 // After a reload, the browser still treats earlier pushState entries as this document.
 addEventListener('popstate', () => {
@@ -118,26 +118,16 @@ document.addEventListener(
   { capture: true },
 );
 
-const knowsCommands = 'command' in HTMLButtonElement.prototype;
-
-/** A dialog's backdrop is the dialog itself, outside its box. For browsers without `closedby`. */
-function isOutside({ clientX, clientY }: MouseEvent, dialog: HTMLDialogElement): boolean {
-  const { left, right, top, bottom } = dialog.getBoundingClientRect();
-  return clientX < left || clientX > right || clientY < top || clientY > bottom;
-}
-
-document.addEventListener('click', (event) => {
-  if (!(event.target instanceof Element)) return;
-  const dialog = event.target.closest('dialog');
-  const isOnBackdrop = event.target === dialog && isOutside(event, dialog);
-  if (isOnBackdrop || event.target.closest('a')) dialog?.close();
-  const button = event.target.closest('button');
-  if (button?.hasAttribute('commandfor') && !knowsCommands) {
-    const target = document.getElementById(button.getAttribute('commandfor') ?? '');
-    if (target instanceof HTMLDialogElement) {
-      if (button.getAttribute('command') === 'close') target.close();
-      else target.showModal();
-    }
+document.addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element)) return;
+  const isOnLink = target.closest('a') !== null;
+  const menu = findMenu();
+  // For browsers without `closedby`: the menu's content covers all of it but the backdrop.
+  if (isOnLink || target === menu) menu?.close();
+  const button = target.closest('button');
+  if (button?.hasAttribute('commandfor') && !('command' in button)) {
+    if (menu?.open) menu.close();
+    else menu?.showModal();
   }
   const goBack = button?.dataset.goBack;
   if (goBack) {
@@ -147,19 +137,18 @@ document.addEventListener('click', (event) => {
   if (button?.hasAttribute('data-reload')) location.reload();
   // PasswordField.tsx shows the password after hydration.
   if (button?.hasAttribute('aria-controls')) button.toggleAttribute('data-pressed');
-  if (!event.target.closest('a')) hydrate();
+  if (!isOnLink) hydrate();
 });
 
 document.addEventListener('keydown', hydrate);
 
-const prefetched = new Set<string>();
+const prefetched = new Set([pathname]);
 
 function prefetch(event: Event): void {
   // A hydrated page shows the next one from its own scripts.
   if (hydration === 'loading' || hydration === 'done') return;
   const link = event.target instanceof Element && event.target.closest('a');
-  if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
-  if (prefetched.has(link.pathname)) return;
+  if (!link || link.origin !== location.origin || prefetched.has(link.pathname)) return;
   prefetched.add(link.pathname);
   addLink({ rel: 'prefetch', href: link.pathname });
 }

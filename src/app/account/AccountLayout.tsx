@@ -20,7 +20,9 @@ export default function AccountLayout() {
         <header className={css.header}>
           <Link to={paths.home} className={css.logo} aria-label={navigation.homeLabel}>
             <LivelyMark />
-            <span aria-hidden="true">{brand.product}</span>
+            <span aria-hidden="true" translate="no">
+              {brand.product}
+            </span>
           </Link>
         </header>
         <main className={css.main} onFocus={prefetchNextSteps}>

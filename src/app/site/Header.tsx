@@ -13,7 +13,9 @@ export function Header() {
     <header className={css.header}>
       <Link to={paths.home} className={css.logo} aria-label={navigation.homeLabel}>
         <LivelyMark />
-        <span aria-hidden="true">{brand.product}</span>
+        <span aria-hidden="true" translate="no">
+          {brand.product}
+        </span>
       </Link>
       <nav className={css.links} aria-label={navigation.label}>
         <ul>
@@ -41,7 +43,7 @@ export function Header() {
         aria-haspopup="dialog"
       >
         <span className="visually-hidden">{navigation.menu.open}</span>
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path
             d="M3 6.500h18M3 12h18M3 17.500h18"
             stroke="currentColor"

@@ -12,7 +12,7 @@ const DRAWINGS: Readonly<Record<Name, string>> = {
 
 export function SocialIcon({ name }: { readonly name: Name }) {
   return (
-    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       <path
         d={DRAWINGS[name]}
         fill="none"

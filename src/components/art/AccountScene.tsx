@@ -5,12 +5,7 @@ import { Boat, swell, Wave } from './shapes';
 export function AccountScene() {
   return (
     <div className={`${css.art} ${css.quiet}`}>
-      <svg
-        viewBox="0 0 1440 180"
-        preserveAspectRatio="xMaxYMax slice"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg viewBox="0 0 1440 180" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
         <circle cx="1130" cy="60" r="120" fill="var(--halo-2)" />
         <circle cx="1130" cy="60" r="84" fill="var(--halo-3)" />
         <circle cx="1130" cy="60" r="52" fill="var(--sun)" />

@@ -27,7 +27,6 @@ export function BlogPicture(props: {
       className={[css.art, css.picture, props.className].filter(Boolean).join(' ')}
       viewBox="0 0 1200 675"
       preserveAspectRatio="xMidYMid slice"
-      focusable="false"
       role={props.label ? 'img' : undefined}
       aria-label={props.label}
       aria-hidden={!props.label}

@@ -14,7 +14,7 @@ const box = {
 export function HeroScene({ className }: { readonly className?: string | undefined }) {
   return (
     <div className={[css.art, css.scene, className].filter(Boolean).join(' ')}>
-      <svg {...box} aria-hidden="true" focusable="false">
+      <svg {...box} aria-hidden="true">
         <Sun x={1010} y={452} r={98} />
         <Stars d="M690 60h0M740 236h0M860 30h0M1120 50h0M1210 170h0M1400 90h0M1060 210h0M640 330h0M960 110h0M1380 230h0M660 160h0M780 100h0M1290 40h0" />
         <Cloud x={1180} y={300} />
@@ -29,13 +29,13 @@ export function HeroScene({ className }: { readonly className?: string | undefin
         <Glint x={1010} y={472} />
         <Lighthouse x={1296} y={640} />
       </svg>
-      <svg {...box} aria-hidden="true" focusable="false" className={css.bob}>
+      <svg {...box} aria-hidden="true" className={css.bob}>
         <Boat x={790} y={594} size={1.1} />
       </svg>
-      <svg {...box} aria-hidden="true" focusable="false" className={css.drift}>
+      <svg {...box} aria-hidden="true" className={css.drift}>
         <Wave sea={3} d={swell(-2400, 612, 200, 26, 20, 800)} />
       </svg>
-      <svg {...box} aria-hidden="true" focusable="false" className={css.counter}>
+      <svg {...box} aria-hidden="true" className={css.counter}>
         <Wave sea={4} d={swell(-2400, 670, 320, 34, 13, 800)} />
       </svg>
     </div>

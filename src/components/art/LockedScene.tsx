@@ -7,7 +7,6 @@ export function LockedScene({ className }: { readonly className?: string | undef
       className={[css.art, css.lock, className].filter(Boolean).join(' ')}
       viewBox="0 0 160 160"
       aria-hidden="true"
-      focusable="false"
     >
       <path d="M0 0h160v160H0z" fill="var(--halo-1)" />
       <circle cx="80" cy="104" r="74" fill="var(--halo-2)" />

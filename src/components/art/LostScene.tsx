@@ -8,7 +8,6 @@ export function LostScene({ className }: { readonly className?: string | undefin
       className={[css.art, css.picture, css.framed, className].filter(Boolean).join(' ')}
       viewBox="0 0 960 480"
       aria-hidden="true"
-      focusable="false"
     >
       <rect width="960" height="480" fill="var(--fog)" />
       <Sun x={640} y={262} r={58} />

@@ -12,7 +12,7 @@ export function Porthole({ hour, accent }: { readonly hour: number; readonly acc
   const height = Math.sin(Math.PI * hour) * 190;
   return (
     <div className={`${css.art} ${css.porthole}`}>
-      <svg viewBox="0 0 560 560" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 560 560" aria-hidden="true">
         <path d="M0 0h560v560H0z" fill="var(--view)" />
         <Sun x={90 + 380 * hour} y={330 - height} r={46} halo={2.4} />
         <Stars d="M120 120h0M220 60h0M330 100h0M450 150h0M70 240h0M500 260h0" />

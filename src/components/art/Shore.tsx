@@ -5,12 +5,7 @@ import { Boat, swell } from './shapes';
 export function Shore() {
   return (
     <div className={`${css.art} ${css.shore}`}>
-      <svg
-        viewBox="0 0 1440 120"
-        preserveAspectRatio="xMaxYMax slice"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg viewBox="0 0 1440 120" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
         <path d={swell(-2400, 54, 240, 18, 17, 112)} fill="var(--sea-2)" />
         <g className={css.bob}>
           <Boat x={1210} y={66} size={0.36} />

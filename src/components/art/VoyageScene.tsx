@@ -8,7 +8,6 @@ export function VoyageScene({ className }: { readonly className?: string | undef
       className={[css.art, css.picture, css.framed, className].filter(Boolean).join(' ')}
       viewBox="0 0 960 400"
       aria-hidden="true"
-      focusable="false"
     >
       <path d="M0 0h960v400H0z" fill="var(--view)" />
       <Sun x={480} y={236} r={56} />

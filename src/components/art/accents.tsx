@@ -15,7 +15,6 @@ function Accent(props: AccentProps & { readonly box: string; readonly children: 
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       {props.children}
     </svg>

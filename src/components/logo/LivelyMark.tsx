@@ -28,7 +28,7 @@ export function LivelyShapes({ mast, sail }: Colors) {
 /** The app's mark. Decorative: the link around it carries the name. */
 export function LivelyMark({ size = 32 }: { readonly size?: number }) {
   return (
-    <svg viewBox="2 -0.5 32 32" width={size} height={size} aria-hidden="true" focusable="false">
+    <svg viewBox="2 -0.5 32 32" width={size} height={size} aria-hidden="true">
       <LivelyShapes mast="var(--accent)" sail="var(--coral)" />
     </svg>
   );

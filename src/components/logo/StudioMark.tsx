@@ -6,7 +6,6 @@ export function StudioMark(props: { readonly size?: number; readonly label?: str
       viewBox="0 0 32 32"
       width={size}
       height={size}
-      focusable="false"
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={!label}

@@ -26,7 +26,7 @@ export function HomePhone(props: PhoneProps) {
         <b>{home.next.event.title}</b>
         <span>{home.next.event.time}</span>
         <span>{home.next.event.detail}</span>
-        <svg className={css.swell} viewBox="0 0 120 20" aria-hidden="true" focusable="false">
+        <svg className={css.swell} viewBox="0 0 120 20" aria-hidden="true">
           <path d="M0 8q15-8 30 0t30 0 30 0 30 0v12H0z" />
           <path d="M0 14q10-5 20 0t20 0 20 0 20 0 20 0 20 0v6H0z" />
         </svg>

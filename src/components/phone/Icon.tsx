@@ -21,7 +21,7 @@ export type IconName = keyof typeof paths;
 /** A line icon of the drawn app, one em high. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
-    <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );

@@ -18,13 +18,7 @@ const faces: Record<Mood, string> = {
 /** A mood, drawn: a colored disc with two eyes and a mouth. One em wide. */
 export function MoodFace({ mood }: { readonly mood: Mood }) {
   return (
-    <svg
-      className={css.face}
-      data-mood={mood}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={css.face} data-mood={mood} viewBox="0 0 24 24" aria-hidden="true">
       <circle cx="12" cy="12" r="11.6" />
       <path d={faces[mood]} />
     </svg>

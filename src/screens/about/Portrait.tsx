@@ -4,7 +4,7 @@ import css from './about.module.css';
 /** Signal flags in place of faces: one for whoever steers the app, one for whoever paints it. */
 export function Portrait({ id }: { readonly id: TeamMember['id'] }) {
   return (
-    <svg viewBox="0 0 64 64" className={css.portrait} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 64 64" className={css.portrait} aria-hidden="true">
       <rect width="64" height="64" rx="32" fill="var(--tint)" />
       <path d="M20 12v44" stroke="var(--ink)" strokeWidth="3" strokeLinecap="round" />
       {id === 'mobile' ? (

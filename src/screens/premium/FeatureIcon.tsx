@@ -16,14 +16,7 @@ const DRAWINGS: Readonly<Record<string, string>> = {
 
 export function FeatureIcon({ id }: { readonly id: string }) {
   return (
-    <svg
-      className={css.icon}
-      viewBox="0 0 24 24"
-      width="28"
-      height="28"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={css.icon} viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
       <path
         d={DRAWINGS[id]}
         fill="none"

@@ -129,13 +129,27 @@ test.describe('the menu', () => {
     await expect(page).toHaveURL('/lively/support');
   });
 
-  test('stays usable when the window grows while it is open', async ({ page }) => {
+  test('closes when the window grows to where the top nav has its links', async ({ page }) => {
     await page.goto('/lively');
     await opener(page).click();
-    await page.setViewportSize({ width: 1300, height: 700 });
-    await page.getByRole('button', { name: 'Close menu' }).click();
+    await page.setViewportSize({ width: 1100, height: 700 });
+    await expect(menu(page)).toBeVisible();
+    await page.setViewportSize({ width: 1101, height: 700 });
+    await expect(menu(page)).toBeHidden();
     await page.getByRole('banner').getByRole('link', { name: 'Support' }).click();
     await expect(page).toHaveURL('/lively/support');
+  });
+
+  test('closes on Back', async ({ page }) => {
+    await page.goto('/lively');
+    await page.keyboard.press('Shift');
+    await hasJoined(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveTitle('Blog | Lively');
+    await opener(page).click();
+    await page.goBack();
+    await expect(page).toHaveTitle('A Daily Planner and Journal to Organize Your Life');
+    await expect(menu(page)).toBeHidden();
   });
 
   test('does so too in a browser that does not close it by itself', async ({ page }) => {
