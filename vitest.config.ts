@@ -2,7 +2,10 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { PROJECTS_WITH_BACKEND } from './tests/projects.ts';
 
-const withBackend = (name: string): TestProjectInlineConfiguration => ({
+const withBackend = (
+  name: string,
+  options: TestProjectInlineConfiguration['test'] = {},
+): TestProjectInlineConfiguration => ({
   test: {
     name,
     include: [`tests/${name}/**/*.test.ts`],
@@ -10,6 +13,7 @@ const withBackend = (name: string): TestProjectInlineConfiguration => ({
     // Ample: what waits longer on a busy machine is slow, not wrong.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    ...options,
   },
 });
 
@@ -31,7 +35,9 @@ export default defineConfig({
           ],
         },
       },
-      ...PROJECTS_WITH_BACKEND.map(withBackend),
+      ...PROJECTS_WITH_BACKEND.map((name) => withBackend(name)),
+      // For Firefox. Node has it without this option from 22 on.
+      withBackend('engines', { execArgv: ['--experimental-websocket'] }),
     ],
   },
 });

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { z } from 'zod';
 import type { Backend } from '../local-backend/backend';
+import { Lifecycle } from '../local-backend/processes/lifecycle';
 import { report } from '../local-backend/start-failure';
 import { PROJECTS_WITH_BACKEND } from './projects';
+import { installEngines, startEngines } from './support/engines';
 import {
   execute,
   playwrightCommand,
@@ -14,6 +16,7 @@ import {
 type Step = {
   readonly name: string;
   readonly command: readonly string[];
+  readonly prepare?: () => Promise<void>;
   /** Where the step's runner leaves its counts. */
   readonly results?: string;
 };
@@ -39,6 +42,14 @@ const BROWSER: Step = {
   results: `${RESULTS}/browser.json`,
 };
 
+const ENGINES: Step = {
+  ...vitest('engines'),
+  prepare: async () => {
+    await installing;
+    await startEngines(lifecycle);
+  },
+};
+
 const countsSchema = z.union([
   z.object({ numPassedTests: z.number(), numFailedTests: z.number() }).transform((vitestRun) => ({
     passed: vitestRun.numPassedTests,
@@ -55,7 +66,12 @@ const countsSchema = z.union([
     })),
 ]);
 
-const names = [...ALONE.map(({ name }) => name), ...PROJECTS_WITH_BACKEND, BROWSER.name];
+const names = [
+  ...ALONE.map(({ name }) => name),
+  ...PROJECTS_WITH_BACKEND,
+  BROWSER.name,
+  ENGINES.name,
+];
 const { data: wanted, error } = z
   .array(z.enum(names))
   .transform((some) => new Set(some.length > 0 ? some : names))
@@ -68,16 +84,20 @@ const alone = ALONE.filter(({ name }) => wanted.has(name));
 const projects = PROJECTS_WITH_BACKEND.filter((name) => wanted.has(name));
 const withBackend = [
   ...(projects.length > 0 ? [vitest('backend', projects)] : []),
-  ...(wanted.has(BROWSER.name) ? [BROWSER] : []),
+  ...[BROWSER, ENGINES].filter(({ name }) => wanted.has(name)),
 ];
 
 rmSync(RESULTS, { recursive: true, force: true });
 const results: Result[] = [];
+const lifecycle = new Lifecycle();
 let backend: Backend | undefined;
+let installing: Promise<void> | undefined;
 try {
+  if (withBackend.length > 0) lifecycle.bindToProcess();
   // The backend needs most of its time to load: it does so while the first steps run.
-  const starting = withBackend.length > 0 ? startBackendWithSite() : undefined;
+  const starting = withBackend.length > 0 ? startBackendWithSite(lifecycle) : undefined;
   starting?.catch(() => undefined);
+  if (wanted.has(ENGINES.name)) installing = installEngines();
   for (const step of alone) results.push(await run(step));
   backend = await starting;
   for (const step of withBackend) results.push(await run(step));
@@ -92,6 +112,7 @@ summarize(results);
 async function run(step: Step): Promise<Result> {
   console.log(`\n── ${step.name}`);
   const start = performance.now();
+  await step.prepare?.();
   const ok = await execute(step.command, process.env);
   const counts = countsOf(step);
   return {

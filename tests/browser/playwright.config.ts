@@ -1,8 +1,25 @@
 import { defineConfig } from '@playwright/test';
+import { z } from 'zod';
 import { SITE_URL } from '../../local-backend/project';
 import { browserOptions } from '../support/browser';
 
-/** Real Chromium against the built site and the running backend; `npm test` starts both. */
+const engine = z
+  .enum(['chromium', 'firefox', 'webkit'])
+  .default('chromium')
+  .parse(process.env.BROWSER_ENGINE);
+
+const chromiumOptions = browserOptions(
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+);
+
+/**
+ * A real browser against the built site and the running backend; `npm test` starts both. Chromium is
+ * the installed one, Firefox and WebKit are Playwright's own downloads.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/browser',
@@ -23,12 +40,7 @@ export default defineConfig({
     // The Hosting emulator packs every answer anew, which nobody looks at here.
     extraHTTPHeaders: { 'accept-encoding': 'identity' },
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: browserOptions(
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ),
+    browserName: engine,
+    launchOptions: engine === 'chromium' ? chromiumOptions : {},
   },
 });

@@ -9,6 +9,8 @@ import { HOST } from '../../local-backend/project';
 const offset = z.coerce.number().int().default(10_000).parse(process.env.TEST_PORT_OFFSET);
 
 export const testPorts = offsetPorts(defaultPorts(), offset);
+/** WebKit's driver; 4444 is the port that WebDriver's own specification uses. */
+export const webDriverPort = 4444 + offset;
 
 /** Where the site for the tests is built to. */
 export const TEST_SITE_FOLDER = 'dist-test';

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Backend } from '../../local-backend/backend';
+import type { Lifecycle } from '../../local-backend/processes/lifecycle';
 import { StartFailure } from '../../local-backend/start-failure';
 import { startTestBackend, TEST_SITE_FOLDER, testPorts, testSiteEnv } from './backend';
 import { ensureBrowser } from './browser';
@@ -25,8 +26,12 @@ export const playwrightCommand = (...files: string[]) => [
   ...['playwright', 'test', '--config', 'tests/browser/playwright.config.ts', ...files],
 ];
 
-/** Builds the site for the tests and starts the whole backend, the site's host included. */
-export async function startBackendWithSite(): Promise<Backend> {
+/**
+ * Builds the site for the tests and starts the whole backend, the site's host included.
+ *
+ * @param lifecycle what ends it; one that is bound to this process when not said
+ */
+export async function startBackendWithSite(lifecycle?: Lifecycle): Promise<Backend> {
   process.env.SITE_URL = `http://127.0.0.1:${testPorts.hosting}`;
   // The Admin SDK would look for Google's metadata server, and warn that there is none.
   process.env.METADATA_SERVER_DETECTION = 'none';
@@ -36,7 +41,10 @@ export async function startBackendWithSite(): Promise<Backend> {
     ...testSiteEnv,
   });
   if (!built) throw new StartFailure('The site could not be built.');
-  return startTestBackend({ only: ['auth', 'functions', 'firestore', 'storage', 'hosting'] });
+  return startTestBackend({
+    only: ['auth', 'functions', 'firestore', 'storage', 'hosting'],
+    ...(lifecycle && { lifecycle }),
+  });
 }
 
 /**

@@ -1,0 +1,39 @@
+import { createServer, request } from 'node:http';
+import { z } from 'zod';
+import { HOST } from '../../local-backend/project';
+
+export type OwnOrigin = Awaited<ReturnType<typeof serveAtOwnOrigin>>;
+
+/**
+ * Serves the site at an origin of its own, where the browser has stored nothing yet. WebKit sometimes
+ * never answers when a script deletes the databases of an origin.
+ */
+export async function serveAtOwnOrigin(site: string) {
+  let scripts = Promise.resolve();
+  const server = createServer(async ({ url = '/' }, response) => {
+    if (url.endsWith('.js')) await scripts;
+    request(`${site}${url}`, { headers: { 'accept-encoding': 'identity' } }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    })
+      .on('error', () => response.destroy())
+      .end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+  return {
+    url: `http://${HOST}:${port}`,
+    /** @returns what lets the scripts go */
+    holdScripts(): () => void {
+      let release = () => {};
+      scripts = new Promise((resolve) => {
+        release = resolve;
+      });
+      return () => release();
+    },
+    stop(): void {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,187 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFailed,
+  onTestFinished,
+  test,
+} from 'vitest';
+import { z } from 'zod';
+import { account } from '../../src/content/account';
+import { landing } from '../../src/content/landing';
+import { paths } from '../../src/content/paths';
+import { navigation } from '../../src/content/site';
+import { support } from '../../src/content/support';
+import { publicPages } from '../browser/site/public-pages';
+import { latestResetCode, uniqueEmail, uniqueUsername } from '../support/auth-emulator';
+import { sound } from '../support/forms';
+import { createNewcomer, makeMember } from '../support/people';
+import { uploadPicture } from '../support/pictures';
+import { firestore } from '../support/records';
+import type { Engine } from './engine';
+import { type OwnOrigin, serveAtOwnOrigin } from './own-origin';
+import { Visitor } from './visitor';
+
+const SCREENSHOTS = 'test-results/engines';
+const PHONE = [390, 700] as const;
+const NARROW = [320, 600] as const;
+const BESIDE_MENU = { x: 10, y: 400 };
+
+const createMember = async () => makeMember(await createNewcomer());
+
+/**
+ * The journeys that matter most, in one engine.
+ *
+ * @param address where the engine listens; without one its tests are skipped
+ */
+export function testSiteIn(
+  name: string,
+  address: string | undefined,
+  connect: (address: string) => Promise<Engine>,
+): void {
+  describe.skipIf(!address)(name, () => {
+    const site = z.string().parse(process.env.SITE_URL);
+    let engine: Engine;
+    let visitor: Visitor;
+
+    beforeAll(async () => {
+      engine = await connect(address ?? '');
+      visitor = new Visitor(engine);
+    });
+    afterAll(() => engine?.close());
+
+    beforeEach(async ({ task }) => {
+      onTestFailed(async () => {
+        mkdirSync(SCREENSHOTS, { recursive: true });
+        const file = `${name} ${task.name}.png`.replaceAll('/', ' ');
+        writeFileSync(join(SCREENSHOTS, file), await engine.screenshot(), 'base64');
+      });
+      await engine.resize(...PHONE);
+    });
+    afterEach(async () => {
+      expect(await engine.consoleErrors(), 'console errors').toEqual([]);
+    });
+
+    test.each(publicPages)('shows $path', async ({ path, title, heading }) => {
+      await engine.resize(...NARROW);
+      await engine.goto(`${site}${path}`);
+      const page = { path, title, h1: heading, overflow: 0 };
+      await visitor.sees(page);
+      await visitor.hydrate();
+      await visitor.sees(page);
+    });
+
+    test('the menu takes the focus, and closes by button, backdrop and link', async () => {
+      const { menu, links } = navigation;
+      const [, blog] = links;
+      const closed = { path: paths.home, isMenuOpen: false };
+      await engine.goto(`${site}${paths.home}`);
+      for (const close of [() => visitor.click(menu.close), () => visitor.clickAt(BESIDE_MENU)]) {
+        await visitor.sees(closed);
+        await visitor.click(menu.open);
+        await visitor.sees({ isMenuOpen: true, isFocusInMenu: true });
+        await close();
+      }
+      await visitor.sees(closed);
+      await visitor.click(menu.open);
+      await visitor.click(blog.text);
+      await visitor.sees({ path: paths.blog, isMenuOpen: false });
+    });
+
+    test('Back after a reload shows the page before', async () => {
+      const home = { path: paths.home, title: landing.title, h1: landing.hero.heading };
+      const supportPage = { path: paths.support, h1: support.heading };
+      await engine.goto(`${site}${paths.home}`);
+      await visitor.hydrate();
+      await visitor.click(navigation.links[2].text);
+      await visitor.sees(supportPage);
+      await engine.reload();
+      await visitor.sees(supportPage);
+      await engine.back();
+      await visitor.sees(home);
+    });
+
+    describe('with an account', () => {
+      let origin: OwnOrigin;
+      const open = (path: string) => engine.goto(`${origin.url}${path}`);
+      beforeEach(async () => {
+        origin = await serveAtOwnOrigin(site);
+        onTestFinished(() => origin.stop());
+      });
+
+      test('a newcomer signs up, chooses a username and logs out', async () => {
+        const email = uniqueEmail();
+        const username = uniqueUsername();
+        await open(paths.signUp);
+        await visitor.type({ ...sound, email });
+        await visitor.click(account.signUp.submit);
+
+        await visitor.sees({ path: paths.username, h1: account.username.heading });
+        await visitor.type({ username });
+        await visitor.click(account.username.submit);
+
+        const h1 = account.dashboard.welcome(sound.name);
+        await visitor.sees({ path: paths.dashboard, title: account.dashboard.title, h1 });
+        await visitor.sees({ text: expect.stringContaining(`@${username}`), overflow: 0 });
+        await visitor.click(account.dashboard.logOut);
+        await visitor.sees({ path: paths.logIn, h1: account.logIn.heading });
+      });
+
+      test('a member logs in, sees a picture of their own and logs out', async () => {
+        const member = await createMember();
+        const profilePicPath = await uploadPicture(member.uid);
+        await firestore().collection('users').doc(member.uid).update({ profilePicPath });
+        await open(paths.logIn);
+        await visitor.type({ email: member.email, password: member.password });
+        await visitor.click(account.logIn.submit);
+
+        const picture = expect.stringContaining(encodeURIComponent(profilePicPath));
+        await visitor.sees({
+          path: paths.dashboard,
+          images: { [account.dashboard.picture(member.name)]: picture },
+        });
+        await visitor.click(account.dashboard.logOut);
+        await visitor.sees({ path: paths.logIn });
+      });
+
+      test('a member who forgot the password sets a new one', async () => {
+        const { email, name } = await createMember();
+        const password = 'newsail2';
+        await open(paths.forgotPassword);
+        await visitor.type({ email });
+        await visitor.click(account.forgotPassword.submit);
+        await visitor.sees({ text: expect.stringContaining(account.forgotPassword.sent(email)) });
+
+        const code = await latestResetCode(email);
+        await open(`${paths.resetPassword}?mode=resetPassword&oobCode=${code}&lang=en`);
+        await visitor.sees({ path: paths.resetPassword, h1: account.resetPassword.heading });
+        await visitor.type({ password });
+        await visitor.click(account.resetPassword.submit);
+
+        await visitor.sees({
+          path: paths.logIn,
+          text: expect.stringContaining(account.logIn.passwordChanged),
+        });
+        await visitor.type({ email, password });
+        await visitor.click(account.logIn.submit);
+        await visitor.sees({ path: paths.dashboard, h1: account.dashboard.welcome(name) });
+      });
+
+      test('a form that is sent before React is there is sent when it is', async () => {
+        const { email, password, name } = await createMember();
+        const releaseScripts = origin.holdScripts();
+        await open(paths.logIn);
+        await visitor.type({ email, password });
+        await visitor.click(account.logIn.submit);
+        await visitor.sees({ path: paths.logIn, fields: { email, password } });
+        releaseScripts();
+        await visitor.sees({ path: paths.dashboard, h1: account.dashboard.welcome(name) });
+      });
+    });
+  });
+}

@@ -1,0 +1,130 @@
+import { expect, vi } from 'vitest';
+import { z } from 'zod';
+import { clickAt, type Engine, type Point, pressKeys } from './engine';
+
+/** Ample: what takes longer on a busy machine is slow, not wrong. */
+const WAIT = { timeout: 20_000, interval: 50 };
+
+/** What a person can tell about a page. */
+export type View = z.infer<typeof viewSchema>;
+const viewSchema = z.object({
+  path: z.string(),
+  title: z.string(),
+  h1: z.string(),
+  text: z.string(),
+  fields: z.record(z.string(), z.string()),
+  /** The loaded images by their alternative texts. */
+  images: z.record(z.string(), z.string()),
+  isMenuOpen: z.boolean(),
+  isFocusInMenu: z.boolean(),
+  /** Pixels that the page can be scrolled sideways. */
+  overflow: z.number(),
+});
+const pointSchema = z.object({ x: z.number(), y: z.number() });
+
+/** A person in front of a browser: looks, clicks and types, and waits for what comes. */
+export class Visitor {
+  readonly engine: Engine;
+
+  constructor(engine: Engine) {
+    this.engine = engine;
+  }
+
+  /** Waits until the page looks as expected. */
+  async sees(expected: object): Promise<void> {
+    await expect.poll(() => this.#run(viewSchema, look), WAIT).toMatchObject(expected);
+  }
+
+  /** Clicks a link or button by its name, once it can be hit. */
+  async click(name: string): Promise<void> {
+    await this.clickAt(await this.#retry(pointSchema, find, name));
+  }
+
+  async clickAt(point: Point): Promise<void> {
+    await this.engine.perform([clickAt(point)]);
+  }
+
+  async press(keys: string): Promise<void> {
+    await this.engine.perform([pressKeys(keys)]);
+  }
+
+  /** Fills in fields by their names. */
+  async type(fields: Readonly<Record<string, string>>): Promise<void> {
+    for (const [name, value] of Object.entries(fields)) {
+      await this.#retry(z.literal(true), focus, name);
+      await this.press(value);
+    }
+  }
+
+  /**
+   * Presses a key that does nothing else, and waits until React is there: only then do links change
+   * the page instead of the document. React Router numbers the history entry as its first act.
+   */
+  async hydrate(): Promise<void> {
+    await this.press(SHIFT);
+    await this.#retry(z.literal(true), () => Number.isInteger(history.state?.idx));
+  }
+
+  #retry<A extends unknown[], R>(
+    schema: z.ZodType<R>,
+    inPage: (...args: A) => unknown,
+    ...args: A
+  ): Promise<R> {
+    return vi.waitFor(() => this.#run(schema, inPage, ...args), WAIT);
+  }
+
+  /** Calls a function in the page: it may use nothing from around it. */
+  async #run<A extends unknown[], R>(
+    schema: z.ZodType<R>,
+    inPage: (...args: A) => unknown,
+    ...args: A
+  ): Promise<R> {
+    const call = `(${inPage})(...${JSON.stringify(args)})`;
+    const json = await this.engine.evaluate(
+      `(async () => JSON.stringify((await ${call}) ?? null))()`,
+    );
+    return schema.parse(JSON.parse(z.string().parse(json)));
+  }
+}
+
+const SHIFT = '\uE008';
+
+function look(): View {
+  const menu = document.querySelector('dialog');
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const isLoaded = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth > 0;
+  return {
+    path: location.pathname,
+    title: document.title,
+    h1: document.querySelector('h1')?.textContent.replace(/\s+/g, ' ').trim() ?? '',
+    text: document.body.innerText,
+    fields: Object.fromEntries(
+      [...document.querySelectorAll('input')].map(({ name, value }) => [name, value]),
+    ),
+    images: Object.fromEntries(
+      [...document.images].filter(isLoaded).map(({ alt, src }) => [alt, src]),
+    ),
+    isMenuOpen: menu?.open ?? false,
+    isFocusInMenu: menu?.contains(document.activeElement) ?? false,
+    overflow: scrollWidth - clientWidth,
+  };
+}
+
+function find(name: string): Point | undefined {
+  const root = document.querySelector('dialog[open]') ?? document;
+  for (const element of root.querySelectorAll<HTMLElement>('a, button')) {
+    if ((element.ariaLabel ?? element.innerText.trim()) !== name) continue;
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const point = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+    if (element.contains(document.elementFromPoint(point.x, point.y))) return point;
+  }
+  return undefined;
+}
+
+function focus(name: string): boolean {
+  const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`);
+  field?.focus();
+  if (field && 'select' in field) field.select();
+  return field !== null && field === document.activeElement;
+}

@@ -1,0 +1,136 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { z } from 'zod';
+import { ROOT } from '../../local-backend/paths';
+import { requireFreePorts } from '../../local-backend/processes/free-ports';
+import type { Lifecycle } from '../../local-backend/processes/lifecycle';
+import { type ProcessGroup, startGroup } from '../../local-backend/processes/process-group';
+import { answersAt, waitUntilReady } from '../../local-backend/processes/ready';
+import { HOST } from '../../local-backend/project';
+import { StartFailure } from '../../local-backend/start-failure';
+import { webDriverPort } from './backend';
+import { RESULTS } from './prepared';
+
+/** Home and temporary folder of the engines: Firefox as a snap cannot read /tmp. */
+const ENGINES_HOME = join(ROOT, RESULTS, 'engines-home');
+
+const START_LIMIT_S = 30;
+/** Debian's packages and what each is for. Ubuntu has a `firefox` of its own. */
+const PACKAGES = [
+  ['webkit2gtk-driver', 'WebKitWebDriver'],
+  ['xvfb', 'Xvfb'],
+  ['firefox-esr', 'firefox-esr', 'firefox'],
+] as const;
+
+/** Installs the engines that are missing, where there is apt and the right to use it. */
+export async function installEngines(): Promise<void> {
+  const missing = PACKAGES.filter(([, ...programs]) => !findProgram(...programs));
+  if (missing.length === 0 || !existsSync('/usr/bin/apt-get')) return;
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const install = ['install', '-y', '--no-install-recommends'];
+  for (const args of [['update'], ...missing.map(([name]) => [...install, name])]) {
+    const [command = '', ...rest] = [...sudo, 'apt-get', ...args];
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const child = spawn(command, rest, { stdio: 'ignore', env });
+    await once(child, 'close').catch(() => undefined);
+  }
+}
+
+/**
+ * Starts WebKit's driver and Firefox, and sets WEBKIT_URL and FIREFOX_URL to where they listen. An
+ * engine that does not start is named in one line, and its tests are skipped.
+ *
+ * @throws StartFailure with CI=true when an engine does not start
+ */
+export async function startEngines(lifecycle: Lifecycle): Promise<void> {
+  const mustStart = z.stringbool().default(false).parse(process.env.CI);
+  lifecycle.removeAtEnd(ENGINES_HOME);
+  for (const [file, content] of Object.entries(SETTINGS)) {
+    mkdirSync(join(ENGINES_HOME, dirname(file)), { recursive: true });
+    writeFileSync(join(ENGINES_HOME, file), content);
+  }
+  const engines = { WEBKIT_URL: startWebKit(lifecycle), FIREFOX_URL: startFirefox(lifecycle) };
+  for (const [variable, starting] of Object.entries(engines)) {
+    try {
+      process.env[variable] = await starting;
+    } catch (error) {
+      if (mustStart || !(error instanceof StartFailure)) throw error;
+      console.log(`Skipped: ${error.message} Debian has it in ${PACKAGES.map(([name]) => name)}.`);
+    }
+  }
+}
+
+const SETTINGS = {
+  // Without these the window is never narrower than 447 px, because of its toolbar.
+  'gtk-3.0/gtk.css': '* { min-width: 0; padding: 0; }',
+  // GTK's and Firefox's way to prefer reduced motion.
+  'gtk-3.0/settings.ini': '[Settings]\ngtk-enable-animations=0\n',
+  'profile/user.js': 'user_pref("ui.prefersReducedMotion", 1);\n',
+};
+
+async function startWebKit(lifecycle: Lifecycle): Promise<string> {
+  await requireFreePorts([{ part: "WebKit's driver", port: webDriverPort }]);
+  const xvfb = startProgram(lifecycle, 'Xvfb', [
+    ...['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'],
+  ]);
+  // It prints the number of the display once it can be used.
+  const display = await printed(lifecycle, xvfb, /^\d+$/m);
+  const driver = startProgram(lifecycle, 'WebKitWebDriver', [`--port=${webDriverPort}`], {
+    DISPLAY: `:${display}`,
+    GDK_BACKEND: 'x11',
+    // Its own sandbox does not work as root, nor in most containers; it opens only this site.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  });
+  const url = `http://${HOST}:${webDriverPort}`;
+  await waitUntilReady(driver, answersAt(`${url}/status`), lifecycle.signal, START_LIMIT_S);
+  return url;
+}
+
+async function startFirefox(lifecycle: Lifecycle): Promise<string> {
+  const firefox = startProgram(lifecycle, findProgram('firefox-esr') ?? 'firefox', [
+    ...['--headless', '--no-remote', '--profile', join(ENGINES_HOME, 'profile')],
+    '--remote-debugging-port=0',
+  ]);
+  return printed(lifecycle, firefox, /ws:\/\/\S+/);
+}
+
+function startProgram(
+  lifecycle: Lifecycle,
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): ProcessGroup {
+  return startGroup(lifecycle, {
+    name: command,
+    command,
+    args,
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      ...{ HOME: ENGINES_HOME, TMPDIR: ENGINES_HOME, XDG_CONFIG_HOME: ENGINES_HOME },
+      ...env,
+    },
+    logFile: join(ENGINES_HOME, `${basename(command)}.log`),
+  });
+}
+
+/** Waits until a program prints what matches. */
+async function printed(
+  lifecycle: Lifecycle,
+  group: ProcessGroup,
+  pattern: RegExp,
+): Promise<string> {
+  const find = () => pattern.exec(group.output())?.[0];
+  await waitUntilReady(group, async () => find() !== undefined, lifecycle.signal, START_LIMIT_S);
+  return find() ?? '';
+}
+
+function findProgram(...names: readonly string[]): string | undefined {
+  return names
+    .map((name) =>
+      spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim(),
+    )
+    .find((path) => path !== '');
+}
