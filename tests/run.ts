@@ -21,7 +21,11 @@ type Step = {
   readonly results?: string;
 };
 
-type Result = { readonly name: string; readonly ok: boolean; readonly seconds: number } & Counts;
+type Result = {
+  readonly name: string;
+  readonly outcome: 'ok' | 'FAIL' | 'skip';
+  readonly seconds: number;
+} & Counts;
 type Counts = { readonly passed: number; readonly failed: number };
 
 const vitest = (name: string, projects: readonly string[] = [name]): Step => ({
@@ -103,7 +107,7 @@ try {
   for (const step of withBackend) results.push(await run(step));
 } catch (error) {
   report(error);
-  results.push({ name: 'backend', ok: false, seconds: 0, passed: 0, failed: 1 });
+  results.push({ name: 'backend', outcome: 'FAIL', seconds: 0, passed: 0, failed: 1 });
 } finally {
   await backend?.stop();
 }
@@ -115,9 +119,10 @@ async function run(step: Step): Promise<Result> {
   await step.prepare?.();
   const ok = await execute(step.command, process.env);
   const counts = countsOf(step);
+  const isSkipped = step.results !== undefined && counts.passed === 0;
   return {
     name: step.name,
-    ok: ok && counts.failed === 0,
+    outcome: !ok || counts.failed > 0 ? 'FAIL' : isSkipped ? 'skip' : 'ok',
     seconds: (performance.now() - start) / 1000,
     ...counts,
   };
@@ -132,15 +137,15 @@ function countsOf({ results: file }: Step): Counts {
 function summarize(all: readonly Result[]): void {
   const total = (key: keyof Counts) => all.reduce((sum, result) => sum + result[key], 0);
   console.log('\n── summary');
-  for (const { name, ok, seconds, passed, failed } of all) {
+  for (const { name, outcome, seconds, passed, failed } of all) {
     const tests = passed + failed > 0 ? `${passed} passed, ${failed} failed` : '';
     const time = `${seconds.toFixed(1)} s`.padStart(8);
-    console.log(`${ok ? 'ok  ' : 'FAIL'} ${name.padEnd(10)} ${time}   ${tests}`);
+    console.log(`${outcome.padEnd(4)} ${name.padEnd(10)} ${time}   ${tests}`);
   }
   const missing = [...alone, ...withBackend].filter(
     (step) => !all.some(({ name }) => name === step.name),
   );
   for (const { name } of missing) console.log(`FAIL ${name.padEnd(10)} did not run`);
   console.log(`${total('passed')} passed, ${total('failed')} failed`);
-  process.exitCode = all.every(({ ok }) => ok) && missing.length === 0 ? 0 : 1;
+  process.exitCode = all.every(({ outcome }) => outcome !== 'FAIL') && missing.length === 0 ? 0 : 1;
 }

@@ -39,8 +39,8 @@ export async function installEngines(): Promise<void> {
 }
 
 /**
- * Starts WebKit's driver and Firefox, and sets WEBKIT_URL and FIREFOX_URL to where they listen. An
- * engine that does not start is named in one line, and its tests are skipped.
+ * Starts WebKit's driver and Firefox, and sets WEBKIT_URL and FIREFOX_URL to where they listen. One
+ * line names what does not start; its tests are skipped.
  *
  * @throws StartFailure with CI=true when an engine does not start
  */
@@ -51,14 +51,25 @@ export async function startEngines(lifecycle: Lifecycle): Promise<void> {
     mkdirSync(join(ENGINES_HOME, dirname(file)), { recursive: true });
     writeFileSync(join(ENGINES_HOME, file), content);
   }
-  const engines = { WEBKIT_URL: startWebKit(lifecycle), FIREFOX_URL: startFirefox(lifecycle) };
-  for (const [variable, starting] of Object.entries(engines)) {
-    try {
-      process.env[variable] = await starting;
-    } catch (error) {
-      if (mustStart || !(error instanceof StartFailure)) throw error;
-      console.log(`Skipped: ${error.message} Debian has it in ${PACKAGES.map(([name]) => name)}.`);
-    }
+  const failures = await Promise.all([
+    set('WEBKIT_URL', startWebKit(lifecycle)),
+    set('FIREFOX_URL', startFirefox(lifecycle)),
+  ]);
+  const reasons = failures.filter((failure) => failure !== undefined);
+  if (reasons.length === 0) return;
+  const packages = PACKAGES.map(([name]) => name).join(', ');
+  const sentences = reasons.map(({ message }) => message).join(' ');
+  if (mustStart) throw new StartFailure(sentences, reasons[0]?.details);
+  console.log(`Not all engines are tested. ${sentences} Debian packages: ${packages}.`);
+}
+
+async function set(variable: string, starting: Promise<string>): Promise<StartFailure | undefined> {
+  try {
+    process.env[variable] = await starting;
+    return undefined;
+  } catch (error) {
+    if (error instanceof StartFailure) return error;
+    throw error;
   }
 }
 
