@@ -426,6 +426,15 @@ const dashboard: Screen = {
         await shown(visit.page, words.retry).waitFor();
       },
     },
+    {
+      name: 'code failed',
+      isLarge: true,
+      reach: async (visit) => {
+        await answer('**/assets/style-*.css', 'lost')(visit);
+        await visit.page.reload();
+        await shown(visit.page, messages.somethingWentWrong).waitFor();
+      },
+    },
   ],
 };
 

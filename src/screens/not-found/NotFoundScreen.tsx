@@ -27,7 +27,7 @@ export default function NotFoundScreen() {
           {notFound.goBack}
         </button>
         <p>
-          <Link to={paths.home}>{notFound.home}</Link>
+          <Link to={paths.home} className={css.home}>{notFound.home}</Link>
         </p>
       </Container>
     </>
