@@ -143,6 +143,21 @@ test('the landing page changes its layout at 700, 900, 1100 and 1200 px', async 
   await grows(1200, gap, 10);
 });
 
+test('header and footer have wider margins from 700 px on', async ({ page }) => {
+  await page.goto(paths.home);
+  const logo = page.getByRole('banner').getByRole('link').first();
+  const columns = page.getByRole('contentinfo').getByRole('navigation');
+  for (const [width, header, footer] of [
+    [699, 20, 20],
+    [700, 20, 32],
+    [701, 32, 32],
+  ] as const) {
+    await at(page, width);
+    const found = [(await box(logo)).x, (await box(columns)).x];
+    expect(found, `${width} px`).toEqual([header, footer]);
+  }
+});
+
 test('pages grow wider at 1300 and 1400 px', async ({ page }) => {
   await page.goto(paths.blog);
   for (const [width, container] of [

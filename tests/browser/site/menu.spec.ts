@@ -238,7 +238,7 @@ test.describe('the footer', () => {
     await page.goto('/lively');
     const footer = page.getByRole('contentinfo');
     const parts = {
-      brand: footer.getByText('Keeping you anchored'),
+      brand: footer.getByText('Keeping you anchored').locator('..'),
       product: footer.getByRole('heading', { name: 'PRODUCT' }),
       resources: footer.getByRole('heading', { name: 'RESOURCES' }),
       social: footer.getByRole('list', { name: 'Follow Lively' }),
@@ -249,7 +249,7 @@ test.describe('the footer', () => {
     const beside = async (left: keyof typeof parts, right: keyof typeof parts) => {
       const [a, b] = await Promise.all([parts[left].boundingBox(), parts[right].boundingBox()]);
       if (!a || !b) throw new Error('not shown');
-      return b.x >= a.x + a.width;
+      return b.x >= a.x + a.width && b.y < a.y + a.height && a.y < b.y + b.height;
     };
     for (const [width, ...expected] of [
       [549, false, false, false, false],
