@@ -89,14 +89,17 @@ const closeMenu = () => findMenu()?.close();
 // After a reload, the browser still treats earlier pushState entries as this document.
 addEventListener('popstate', () => {
   closeMenu();
-  if (hydration !== 'done' && location.pathname !== pathname) location.reload();
+  if (hydration === 'done' || location.pathname === pathname) return;
+  // Otherwise a reload keeps the scroll position of the page that is left.
+  history.scrollRestoration = 'manual';
+  location.reload();
 });
 
 // The top nav shows the menu's links from here on (header.module.css).
 matchMedia('(width > 1100px)').addEventListener('change', closeMenu);
 
-// The company page starts at its top, also when it is shown again. ScrollManager.tsx does the same
-// for the pages that React shows.
+// The company page starts at its top, also when it is shown again. NavigationManager.tsx does the
+// same for the pages that React shows.
 if (pathname === '/') history.scrollRestoration = 'manual';
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && location.pathname === '/') scrollTo(0, 0);

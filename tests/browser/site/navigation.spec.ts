@@ -61,10 +61,14 @@ test.describe('after a reload, Back and Forward show the page of their address',
       await expect(page).toHaveTitle('Support | Lively');
       await leave(page);
       await expect(heading(page)).toHaveText(support.heading);
+      await page.mouse.wheel(0, 900);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
 
       await page.goBack();
       await expect(page).toHaveURL('/lively');
       await expect(heading(page)).toHaveText(landing.hero.heading);
+      await page.waitForLoadState();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
       await expect(page).toHaveTitle('A Daily Planner and Journal to Organize Your Life');
       await page.goForward();
       await expect(page).toHaveURL('/lively/support');
