@@ -199,7 +199,10 @@ test.describe('on paper', () => {
       // A4 upright, Letter and A4 in landscape, A4 in landscape at 70 %.
       for (const width of [794, 1056, 1123, 1604]) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await page.evaluate(layoutFaults, { mainTarget: 0 }), `${width} px`).toEqual([]);
+        const faults = await page.evaluate(layoutFaults, { mainTarget: 0 });
+        // Nobody touches paper.
+        const visible = faults.filter((fault) => !fault.startsWith('too small a target'));
+        expect(visible, `${width} px`).toEqual([]);
         const { grids, share } = await page.evaluate(() => {
           const prose = [...document.querySelectorAll('main :is(p, h2)')];
           const around = prose.flatMap((element) => {
