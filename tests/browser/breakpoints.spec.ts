@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { account } from '../../src/content/account';
 import { button, expect, heading, logIn, paths, test } from './fixtures';
 
-// What the specification changes at its widths. Both sides of each one are looked at.
+// Checks both sides of each of the specification's breakpoints.
 
 async function at(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });

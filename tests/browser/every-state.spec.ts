@@ -124,7 +124,7 @@ async function layoutAt(page: Page, width: number): Promise<string[]> {
   return faults.map((fault) => `layout, ${width}: ${fault}`);
 }
 
-/** Adds a stylesheet of the reader's. The page's policy forbids style elements. */
+/** Adds a user stylesheet, adopted because the page's CSP forbids style elements. */
 async function withStyles(page: Page, styles: string, look: () => Promise<void>): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

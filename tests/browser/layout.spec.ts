@@ -114,7 +114,7 @@ for (const forcedColors of ['none', 'active'] as const) {
           content,
           isWide: Number.parseFloat(width) >= 12,
           hasTextColor: borderTopColor === color && backgroundImage.includes(color),
-          // Chromium does not paint gradients otherwise.
+          // Chromium paints no gradients in forced colors otherwise.
           isKept: !matchMedia('(forced-colors: active)').matches || forcedColorAdjust === 'none',
         };
       });
@@ -132,7 +132,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test('ends by itself within five seconds, and is not there when unwanted', async ({ page }) => {
+    test('ends within five seconds, and is absent with reduced motion', async ({ page }) => {
       for (const path of [...publicPaths, ...accountPaths]) {
         await page.goto(path);
         const ends = await page.evaluate(() =>
@@ -200,7 +200,7 @@ test.describe('on paper', () => {
       for (const width of [794, 1056, 1123, 1604]) {
         await page.setViewportSize({ width, height: 900 });
         const faults = await page.evaluate(layoutFaults, { mainTarget: 0 });
-        // Nobody touches paper.
+        // Target sizes do not matter on paper.
         const visible = faults.filter((fault) => !fault.startsWith('too small a target'));
         expect(visible, `${width} px`).toEqual([]);
         const { grids, share } = await page.evaluate(() => {

@@ -2,8 +2,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { isBelow, isPageOf } from '../page-address';
 
 /**
- * A link of the navigation that marks the page, or the section, that is shown. React Router's own
- * `NavLink` marks a section like its page, and overlooks a page whose address ends in a slash.
+ * A navigation link that marks the current page or section. React Router's `NavLink` marks a section
+ * like a page and does not match a trailing slash.
  */
 export function NavigationLink(props: {
   readonly text: string;
