@@ -37,7 +37,7 @@ export default defineConfig({
       },
       ...PROJECTS_WITH_BACKEND.map((name) => withBackend(name)),
       // For Firefox. Node has it without this option from 22 on.
-      withBackend('engines', { execArgv: ['--experimental-websocket'] }),
+      withBackend('engines', { execArgv: ['--experimental-websocket'], testTimeout: 60_000 }),
     ],
   },
 });

@@ -43,14 +43,14 @@ export async function connectBidi(address: string): Promise<Engine> {
     send(`browsingContext.${command}`, { context, ...params });
 
   return {
-    goto: async (url) => void (await inWindow('navigate', { url, wait: 'interactive' })),
+    goto: async (url) => void (await inWindow('navigate', { url, wait: 'complete' })),
     back: async () => void (await inWindow('traverseHistory', { delta: -1 })),
-    reload: async () => void (await inWindow('reload', { wait: 'interactive' })),
+    reload: async () => void (await inWindow('reload', { wait: 'complete' })),
     resize: async (width, height) =>
       void (await inWindow('setViewport', { viewport: { width, height } })),
     evaluate: async (expression) => {
       const answer = evaluatedSchema.parse(
-        await send('script.evaluate', { expression, target: { context }, awaitPromise: true }),
+        await send('script.evaluate', { expression, target: { context }, awaitPromise: false }),
       );
       if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text);
       return answer.result.value;

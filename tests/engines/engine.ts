@@ -1,11 +1,11 @@
 /** One browser window, driven over its engine's remote protocol. */
 export interface Engine {
-  /** Loads an address, until the document is parsed. */
+  /** Loads an address, with all that its document names. */
   goto(url: string): Promise<void>;
   back(): Promise<void>;
   reload(): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Runs an expression in the page, and waits for its promise. */
+  /** Runs an expression in the page. */
   evaluate(expression: string): Promise<unknown>;
   /** Input as WebDriver describes it, the same in both protocols. */
   perform(sources: readonly InputSource[]): Promise<void>;

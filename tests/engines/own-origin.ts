@@ -4,10 +4,7 @@ import { HOST } from '../../local-backend/project';
 
 export type OwnOrigin = Awaited<ReturnType<typeof serveAtOwnOrigin>>;
 
-/**
- * Serves the site at an origin of its own, where the browser has stored nothing yet. WebKit sometimes
- * never answers when a script deletes the databases of an origin.
- */
+/** Serves the site at an origin of its own, where the browser has stored nothing yet. */
 export async function serveAtOwnOrigin(site: string) {
   let scripts = Promise.resolve();
   const server = createServer(async ({ url = '/' }, response) => {

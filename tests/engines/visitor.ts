@@ -8,6 +8,8 @@ const WAIT = { timeout: 20_000, interval: 50 };
 /** What a person can tell about a page. */
 export type View = z.infer<typeof viewSchema>;
 const viewSchema = z.object({
+  /** A page that is still loading would get in the way of the next one. */
+  isLoaded: z.boolean(),
   path: z.string(),
   title: z.string(),
   h1: z.string(),
@@ -30,9 +32,11 @@ export class Visitor {
     this.engine = engine;
   }
 
-  /** Waits until the page looks as expected. */
+  /** Waits until the page has loaded and looks as expected. */
   async sees(expected: object): Promise<void> {
-    await expect.poll(() => this.#run(viewSchema, look), WAIT).toMatchObject(expected);
+    await expect
+      .poll(() => this.#run(viewSchema, look), WAIT)
+      .toMatchObject({ ...expected, isLoaded: true });
   }
 
   /** Clicks a link or button by its name, once it can be hit. */
@@ -57,12 +61,14 @@ export class Visitor {
   }
 
   /**
-   * Presses a key that does nothing else, and waits until React is there: only then do links change
+   * Presses a key that does nothing else until React is there: only then do links change
    * the page instead of the document. React Router numbers the history entry as its first act.
    */
   async hydrate(): Promise<void> {
-    await this.press(SHIFT);
-    await this.#retry(z.literal(true), () => Number.isInteger(history.state?.idx));
+    await vi.waitFor(async () => {
+      await this.press(SHIFT);
+      await this.#run(z.literal(true), () => Number.isInteger(history.state?.idx));
+    }, WAIT);
   }
 
   #retry<A extends unknown[], R>(
@@ -80,9 +86,7 @@ export class Visitor {
     ...args: A
   ): Promise<R> {
     const call = `(${inPage})(...${JSON.stringify(args)})`;
-    const json = await this.engine.evaluate(
-      `(async () => JSON.stringify((await ${call}) ?? null))()`,
-    );
+    const json = await this.engine.evaluate(`JSON.stringify(${call} ?? null)`);
     return schema.parse(JSON.parse(z.string().parse(json)));
   }
 }
@@ -94,6 +98,7 @@ function look(): View {
   const { scrollWidth, clientWidth } = document.documentElement;
   const isLoaded = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth > 0;
   return {
+    isLoaded: document.readyState === 'complete',
     path: location.pathname,
     title: document.title,
     h1: document.querySelector('h1')?.textContent.replace(/\s+/g, ' ').trim() ?? '',

@@ -32,9 +32,7 @@ export async function connectWebDriver(address: string): Promise<Engine> {
   }
   const { sessionId } = z
     .object({ sessionId: z.string() })
-    .parse(
-      await call('POST', '', { capabilities: { alwaysMatch: { pageLoadStrategy: 'eager' } } }),
-    );
+    .parse(await call('POST', '', { capabilities: {} }));
   const get = (path: string) => call('GET', `/${sessionId}/${path}`);
   const post = (path: string, body = {}) => call('POST', `/${sessionId}/${path}`, body);
   const evaluate = (expression: string) =>
