@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
 import { Shore } from '../../components/art/Shore';
 import { LivelyMark } from '../../components/logo/LivelyMark';
-import { inNewTab } from '../../components/site-link/SiteLink';
+import { inNewTab, SiteLink } from '../../components/site-link/SiteLink';
 import { brand } from '../../content/brand';
 import { footer, newTabHint } from '../../content/site';
 import css from './footer.module.css';
@@ -25,7 +24,7 @@ export function Footer() {
                 <ul className={css.list}>
                   {links.map(({ text, href }) => (
                     <li key={href}>
-                      <Link to={href}>{text}</Link>
+                      <SiteLink href={href}>{text}</SiteLink>
                     </li>
                   ))}
                 </ul>

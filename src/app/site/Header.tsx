@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import buttons from '../../components/button/button.module.css';
 import { LivelyMark } from '../../components/logo/LivelyMark';
+import { SiteLink } from '../../components/site-link/SiteLink';
 import { brand } from '../../content/brand';
 import { paths } from '../../content/paths';
 import { navigation } from '../../content/site';
@@ -11,12 +11,12 @@ import { NavigationLink } from './NavigationLink';
 export function Header() {
   return (
     <header className={css.header}>
-      <Link to={paths.home} className={css.logo} aria-label={navigation.homeLabel}>
+      <SiteLink href={paths.home} className={css.logo} aria-label={navigation.homeLabel}>
         <LivelyMark />
         <span aria-hidden="true" translate="no">
           {brand.product}
         </span>
-      </Link>
+      </SiteLink>
       <nav className={css.links} aria-label={navigation.label}>
         <ul>
           {navigation.links.map(({ text, href }) => (
@@ -27,12 +27,12 @@ export function Header() {
         </ul>
       </nav>
       <div className={css.account}>
-        <Link to={navigation.logIn.href} className={css.link}>
+        <SiteLink href={navigation.logIn.href} className={css.link}>
           {navigation.logIn.text}
-        </Link>
-        <Link to={navigation.signUp.href} className={buttons.primary}>
+        </SiteLink>
+        <SiteLink href={navigation.signUp.href} className={buttons.primary}>
           {navigation.signUp.text}
-        </Link>
+        </SiteLink>
       </div>
       {/* The browser opens the dialog by itself: the menu works before any script has loaded. */}
       <button

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { SiteLink } from '../../components/site-link/SiteLink';
 import { footer } from '../../content/site';
 
 /** The way to the terms and the privacy policy, at the foot of the site's pages and the studio's. */
@@ -7,7 +7,7 @@ export function LegalLinks({ className }: { readonly className?: string | undefi
     <ul className={className}>
       {footer.legal.map(({ text, href }) => (
         <li key={href}>
-          <Link to={href}>{text}</Link>
+          <SiteLink href={href}>{text}</SiteLink>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { SiteLink } from '../../components/site-link/SiteLink';
 import { isBelow, isPageOf } from '../page-address';
 
 /**
@@ -14,8 +15,8 @@ export function NavigationLink(props: {
   const { pathname } = useLocation();
   const current = isPageOf(href, pathname) ? 'page' : isBelow(href, pathname) || undefined;
   return (
-    <Link to={href} className={className} aria-current={current}>
+    <SiteLink href={href} className={className} aria-current={current}>
       {text}
-    </Link>
+    </SiteLink>
   );
 }

@@ -1,5 +1,6 @@
-import { Link, Outlet } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { StudioMark } from '../../components/logo/StudioMark';
+import { SiteLink } from '../../components/site-link/SiteLink';
 import { brand } from '../../content/brand';
 import { paths } from '../../content/paths';
 import { footer, navigation } from '../../content/site';
@@ -15,10 +16,10 @@ export default function StudioLayout() {
         {navigation.skip}
       </a>
       <header className={css.header}>
-        <Link to={paths.company} className={css.logo}>
+        <SiteLink href={paths.company} className={css.logo}>
           <StudioMark />
           <span>{brand.studio}</span>
-        </Link>
+        </SiteLink>
       </header>
       <main id="content" className={layout.main}>
         <Outlet />

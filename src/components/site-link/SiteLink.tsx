@@ -1,26 +1,13 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
-type Props = {
-  readonly href: string;
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
-};
-
-/** A link that knows where it leads: a page of this site, a place on this page, or somewhere else. */
-export function SiteLink({ href, className, children }: Props) {
+/** A link to a page of this site, a place on this page, or another site. */
+export function SiteLink({ href, ...anchor }: ComponentProps<'a'> & { readonly href: string }) {
   if (href.startsWith('/')) {
-    return (
-      <Link to={href} className={className}>
-        {children}
-      </Link>
-    );
+    // `discover` belongs to React Router's framework mode; here its attribute is only weight.
+    return <Link to={href} discover="none" {...anchor} />;
   }
-  return (
-    <a href={href} className={className} {...(href.startsWith('http') && inNewTab)}>
-      {children}
-    </a>
-  );
+  return <a href={href} {...anchor} {...(href.startsWith('http') && inNewTab)} />;
 }
 
 /** For a link that leaves the site. Its text stays its name; the footer holds what describes it. */

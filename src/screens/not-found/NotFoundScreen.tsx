@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { LostScene } from '../../components/art/LostScene';
 import buttons from '../../components/button/button.module.css';
 import { Container } from '../../components/container/Container';
 import { PageHeading } from '../../components/page-heading/PageHeading';
 import { TabIcon } from '../../components/page-meta/PageMeta';
+import { SiteLink } from '../../components/site-link/SiteLink';
 import { notFound } from '../../content/not-found';
 import { paths } from '../../content/paths';
 import css from './not-found.module.css';
@@ -27,7 +27,9 @@ export default function NotFoundScreen() {
           {notFound.goBack}
         </button>
         <p>
-          <Link to={paths.home} className={css.home}>{notFound.home}</Link>
+          <SiteLink href={paths.home} className={css.home}>
+            {notFound.home}
+          </SiteLink>
         </p>
       </Container>
     </>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { SiteLink } from '../../components/site-link/SiteLink';
 import { type Plan, pricing, yearlyDiscountPercent } from '../../content/pricing';
 import { formatPrice } from './format-price';
 import css from './premium.module.css';
@@ -9,19 +9,19 @@ export function PriceButtons({ plan }: { readonly plan: Plan }) {
   return (
     <ul className={css.prices}>
       <li>
-        <Link to={pricing.buttonHref} className={css.price}>
+        <SiteLink href={pricing.buttonHref} className={css.price}>
           <span className="visually-hidden">{plan.name} </span>
           <span className={css.amount}>{formatPrice(plan.yearlyCents)}</span> {yearly}
           <span className={css.discount}>
             {yearlyDiscountPercent(plan)}% {pricing.discountSuffix}
           </span>
-        </Link>
+        </SiteLink>
       </li>
       <li>
-        <Link to={pricing.buttonHref} className={css.price}>
+        <SiteLink href={pricing.buttonHref} className={css.price}>
           <span className="visually-hidden">{plan.name} </span>
           <span className={css.amount}>{formatPrice(plan.monthlyCents)}</span> {monthly}
-        </Link>
+        </SiteLink>
       </li>
     </ul>
   );
