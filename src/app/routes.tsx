@@ -8,15 +8,26 @@ type Load = () => Promise<{ default: ComponentType }>;
 type Part = { readonly Component: ComponentType; readonly load: () => Promise<void> };
 
 /**
- * For code that cannot be had: a deployment has removed it, or the wire fails. The address has
- * changed already, and every page is a file of its own: it is loaded as one. Offline, the browser
- * says so, and loads it when there is a wire.
+ * Loads code, or reloads the document when that fails (removed by a deploy, or offline): the address
+ * has changed already, and every page is a file of its own.
  *
- * @returns never: React keeps what it shows until then
+ * @returns never after a failure: React keeps what it shows until the document is there
  */
-function asDocument(): Promise<never> {
-  location.reload();
-  return new Promise(() => {});
+async function loadOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
+  // Safari and Firefox abort the load when the person leaves: a reload would call them back.
+  let isLeaving = false;
+  const leave = () => {
+    isLeaving = true;
+  };
+  window.addEventListener('beforeunload', leave);
+  try {
+    return await load();
+  } catch {
+    if (!isLeaving) window.location.reload();
+    return new Promise(() => {});
+  } finally {
+    window.removeEventListener('beforeunload', leave);
+  }
 }
 
 /**
@@ -24,7 +35,7 @@ function asDocument(): Promise<never> {
  * once: `lazy` alone waits even for code that has arrived, and the page is empty meanwhile.
  */
 function ahead(load: Load): Part {
-  const Late = lazy(() => (import.meta.env.SSR ? load() : load().catch(asDocument)));
+  const Late = lazy(() => (import.meta.env.SSR ? load() : loadOrReload(load)));
   let Ready: ComponentType | undefined;
   return {
     Component: function Ahead() {

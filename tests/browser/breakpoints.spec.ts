@@ -37,12 +37,15 @@ test('at 400 px a form has smaller text, but for its fields', async ({ page }) =
   }
 });
 
-for (const path of [paths.logIn, paths.username]) {
+for (const [path, name] of [
+  [paths.logIn, account.logIn.heading],
+  [paths.username, account.username.lockedHeading],
+] as const) {
   test(`${path} is 28rem wide above 550 px, full width below, and narrow at 400 px`, async ({
     page,
   }) => {
     await page.goto(path);
-    const h1 = heading(page);
+    const h1 = page.getByRole('heading', { name });
     await h1.waitFor();
     const card = h1.locator('..');
     const logo = page.getByRole('banner').getByRole('link');

@@ -107,7 +107,7 @@ export function testSiteIn(
       await visitor.sees(home);
     });
 
-    describe('with an account', () => {
+    describe('at an origin of its own', () => {
       let origin: OwnOrigin;
       const open = (path: string) => engine.goto(`${origin.url}${path}`);
       // The function's first call can take a busy machine longer than the site waits.
@@ -115,6 +115,18 @@ export function testSiteIn(
       beforeEach(async () => {
         origin = await serveAtOwnOrigin(site);
         onTestFinished(() => origin.stop());
+      });
+
+      test('a page whose code is late calls nobody back who has left', async () => {
+        await open(paths.home);
+        await visitor.hydrate();
+        const releaseScripts = origin.holdScripts();
+        await visitor.click(navigation.links[1].text);
+        await visitor.sees({ path: paths.blog, h1: landing.hero.heading });
+        await open(paths.premium);
+        await visitor.sees({ path: paths.premium });
+        releaseScripts();
+        await visitor.sees({ path: paths.premium });
       });
 
       test('a newcomer signs up, chooses a username and logs out', async () => {
