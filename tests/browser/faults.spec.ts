@@ -214,12 +214,12 @@ async function goOn(page: Page, person: Person): Promise<void> {
       const name = page.locator('[name=name]');
       if (await name.isVisible()) await name.fill(sound.name);
     } else if (path === paths.signUp) {
-      if (await page.getByText(messages.emailInUse).isVisible()) {
+      if (await page.getByText(messages.emailInUse).first().isVisible()) {
         await page.goto(paths.logIn);
         continue;
       }
     } else if (path === paths.logIn) {
-      if (await page.getByText(messages.passwordWrong).isVisible()) password += 1;
+      if (await page.getByText(messages.passwordWrong).first().isVisible()) password += 1;
       const typed = person.passwords[password % person.passwords.length] ?? '';
       await fill(page, { email: person.email, password: typed });
     } else {
