@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isBlank } from './blank';
 import { EMAIL_MAX_LENGTH, emailSchema } from './email';
 import { messages } from './messages';
 import { PASSWORD_MIN_LENGTH } from './password';
@@ -36,6 +37,13 @@ describe('sign-up', () => {
       }
     },
   );
+
+  test('an invisible name counts as empty, which tells the form what to focus', () => {
+    const invisible = '\u200b';
+    expect(errors({ name: invisible })).toEqual({ formFields: messages.fillInAllFields });
+    expect(isBlank('name', invisible)).toBe(true);
+    expect(isBlank('email', invisible)).toBe(false);
+  });
 
   test('each field answers for itself', () => {
     expect(errors({ email: 'jane', password: 'short', birthDay: '32' })).toEqual({
