@@ -28,14 +28,8 @@ function hydrate(): void {
   if (hydration === 'loading' || hydration === 'done' || !root || !entry) return;
   if (isChanged && when === 'later') return;
   hydration = 'loading';
-  // Together, to avoid a request waterfall.
-  for (const href of preload?.match(/\S+/g) ?? [])
-    addLink(
-      href.endsWith('.css')
-        ? { rel: 'preload', as: 'style', href }
-        : { rel: 'modulepreload', crossOrigin: '', href },
-    );
-  import(/* @vite-ignore */ entry)
+  preloadAll()
+    .then(() => import(/* @vite-ignore */ entry))
     .then((app: typeof import('./main')) => app.hydrate(root, isChanged))
     .then(() => {
       hydration = 'done';
@@ -54,8 +48,13 @@ function setPending(element: HTMLElement, state: '' | 'failed'): void {
     part.hidden = part.dataset.while !== state;
 }
 
-function addLink(attributes: Partial<HTMLLinkElement>): void {
-  document.head.append(Object.assign(document.createElement('link'), attributes));
+/**
+ * Fetches all that hydration needs into the HTTP cache: together, to avoid a request waterfall, and
+ * before the first import(), because Safari and Firefox remember a failed one until a reload.
+ */
+function preloadAll() {
+  const addresses = preload?.match(/\S+/g) ?? [];
+  return Promise.all(addresses.map(async (href) => (await fetch(href)).arrayBuffer()));
 }
 
 /** Waits for the first paint, so that the network and the processor serve what people see. */
@@ -153,7 +152,9 @@ function prefetch(event: Event): void {
   const link = event.target instanceof Element && event.target.closest('a');
   if (!link || link.origin !== location.origin || prefetched.has(link.pathname)) return;
   prefetched.add(link.pathname);
-  addLink({ rel: 'prefetch', href: link.pathname });
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'prefetch', href: link.pathname }),
+  );
 }
 
 for (const intent of ['pointerover', 'touchstart', 'focusin']) {

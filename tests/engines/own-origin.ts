@@ -8,7 +8,14 @@ export type OwnOrigin = Awaited<ReturnType<typeof serveAtOwnOrigin>>;
 export async function serveAtOwnOrigin(site: string) {
   let scripts = Promise.resolve();
   const server = createServer(async ({ url = '/' }, response) => {
-    if (url.endsWith('.js')) await scripts;
+    if (url.endsWith('.js')) {
+      try {
+        await scripts;
+      } catch {
+        response.destroy();
+        return;
+      }
+    }
     request(`${site}${url}`, { headers: { 'accept-encoding': 'identity' } }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
@@ -27,6 +34,14 @@ export async function serveAtOwnOrigin(site: string) {
         release = resolve;
       });
       return () => release();
+    },
+    /** @returns what lets later scripts go; those until then fail */
+    failScripts(): () => void {
+      scripts = Promise.reject(new Error('offline'));
+      scripts.catch(() => undefined);
+      return () => {
+        scripts = Promise.resolve();
+      };
     },
     stop(): void {
       server.close();

@@ -18,6 +18,7 @@ import { landing } from '../../src/content/landing';
 import { paths } from '../../src/content/paths';
 import { navigation } from '../../src/content/site';
 import { support } from '../../src/content/support';
+import { messages } from '../../src/shared/messages';
 import { publicPages } from '../browser/site/public-pages';
 import { latestResetCode, uniqueEmail, uniqueUsername } from '../support/auth-emulator';
 import { sound } from '../support/forms';
@@ -196,6 +197,19 @@ export function testSiteIn(
         await visitor.sees({ path: paths.logIn, fields: { email, password } });
         releaseScripts();
         await visitor.sees({ path: paths.dashboard, h1: account.dashboard.welcome(name) });
+      });
+
+      test('a form whose scripts fail once can be sent again', async () => {
+        const { email, password, name } = await createMember();
+        const letScriptsGo = origin.failScripts();
+        await open(paths.logIn);
+        await visitor.type({ email, password });
+        await visitor.click(account.logIn.submit);
+        await visitor.sees({ text: expect.stringContaining(messages.somethingWentWrong) });
+        letScriptsGo();
+        await visitor.click(account.logIn.submit);
+        await visitor.sees({ path: paths.dashboard, h1: account.dashboard.welcome(name) });
+        await engine.consoleErrors();
       });
     });
   });
