@@ -6,7 +6,7 @@ import { build, loadEnv } from 'vite';
 import { z } from 'zod';
 import { APP, WATCH } from '../src/app/entries';
 import {
-  NOT_FOUND_JOINS_WITH,
+  NOT_FOUND_HYDRATION_MODULES,
   type PrerenderedPage,
   prerenderedPages,
   publicPaths,
@@ -65,7 +65,7 @@ rmSync(join(outDir, script));
 write(sheet, withoutFonts(allStyles));
 
 for (const page of prerenderedPages) await writePage(fileOf(page.path), page.path, page);
-await writePage('404.html', '/404', { path: '', joinsWith: NOT_FOUND_JOINS_WITH });
+await writePage('404.html', '/404', { path: '', hydrationModules: NOT_FOUND_HYDRATION_MODULES });
 
 write('sitemap.xml', sitemap(publicPaths));
 write('robots.txt', robots());
@@ -82,15 +82,19 @@ function readEnv(): Env {
   }
 }
 
-/** Renders an address to a file. What React joins with is fetched once the page can be seen. */
-async function writePage(name: string, address: string, { path, joinsWith }: PrerenderedPage) {
+/** Renders an address to a file. */
+async function writePage(
+  name: string,
+  address: string,
+  { path, hydrationModules }: PrerenderedPage,
+) {
   const { head, body } = await renderPage(address);
   const page: Page = {
     path,
-    hydrate: joinsWith ? 'now' : 'later',
+    hydrate: hydrationModules ? 'now' : 'later',
     head,
     body,
-    preload: [sheet, ...withImports(manifest, joinsWith ?? [])],
+    preload: [sheet, ...withImports(manifest, hydrationModules ?? [])],
     entry: chunk(APP),
     reporter: env.VITE_REPORT_URL && chunk(WATCH),
     script: boot,

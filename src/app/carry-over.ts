@@ -14,7 +14,8 @@ export function carryOver(root: HTMLElement): () => void {
 
   return () => {
     for (const control of typed) {
-      const next = control.isConnected ? null : root.querySelector<Control>(`#${control.id}`);
+      if (control.isConnected) continue;
+      const next = root.querySelector<Control>(`[name="${control.name}"]`);
       if (next) next.value = control.value;
     }
     if (menu && !menu.isConnected)

@@ -2,7 +2,7 @@
  * The modules that boot.ts fetches, by their files. Each page's root names their addresses.
  */
 
-/** React joins the page with it. */
+/** Hydrates the page. */
 export const APP = 'src/main.tsx';
 
 /** Watches the page, in builds with a collector of reports. */

@@ -5,16 +5,21 @@ import { APP } from './entries';
 export type PrerenderedPage = {
   readonly path: string;
   /**
-   * The modules that React joins with at once, where there is a form; elsewhere it joins on the
-   * first interaction. They are fetched together, not one after the other found out.
+   * The modules that hydrate a page at once, preloaded together to avoid a request waterfall. Pages
+   * without them hydrate on the first interaction.
    */
-  readonly joinsWith?: readonly string[];
+  readonly hydrationModules?: readonly string[];
 };
 
 const publicPage = (path: string): PrerenderedPage => ({ path });
 const accountPage = (path: string, screen: string, ...more: string[]): PrerenderedPage => ({
   path,
-  joinsWith: [APP, 'src/app/account/AccountLayout.tsx', `src/screens/${screen}.tsx`, ...more],
+  hydrationModules: [
+    APP,
+    'src/app/account/AccountLayout.tsx',
+    `src/screens/${screen}.tsx`,
+    ...more,
+  ],
 });
 /** For a page that shows nothing before it is known who is here: what finds that out comes too. */
 const memberPage = (path: string, screen: string): PrerenderedPage =>
@@ -43,8 +48,8 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
 
 /** Those that everybody may read, and search engines may know. */
 export const publicPaths: readonly string[] = prerenderedPages
-  .filter(({ joinsWith }) => !joinsWith)
+  .filter(({ hydrationModules }) => !hydrationModules)
   .map(({ path }) => path);
 
 /** The not-found page is at every other address, with a layout that only the address tells. */
-export const NOT_FOUND_JOINS_WITH = [APP, 'src/screens/not-found/NotFoundScreen.tsx'];
+export const NOT_FOUND_HYDRATION_MODULES = [APP, 'src/screens/not-found/NotFoundScreen.tsx'];

@@ -1,3 +1,5 @@
+import { account } from './account';
+
 /** The reset screen's copy where there is no form. In a file of its own, because no other screen needs it. */
 export const resetLinkNotices = {
   missing: {
@@ -23,6 +25,6 @@ export const resetLinkNotices = {
   },
   otherMode: {
     heading: 'This is not a password reset link',
-    text: 'There is nothing to set on this page. To reset your password, choose "Forgot password?" when you log in.',
+    text: `There is nothing to set on this page. To reset your password, choose "${account.logIn.forgot}" when you log in.`,
   },
 } as const;

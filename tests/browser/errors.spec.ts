@@ -55,7 +55,7 @@ test.describe('sign-up refuses', () => {
     }
   });
 
-  test('what is refused no longer, whichever field is edited', async ({ page }) => {
+  test('several fields, and clears all messages whichever field is edited', async ({ page }) => {
     await page.goto(paths.signUp);
     const wrong = { ...sound, email: 'jane', password: 'x', birthDay: '32' };
     for (const name of Object.keys(sound)) {
@@ -78,7 +78,7 @@ test.describe('sign-up refuses', () => {
     await expect(page.getByText(messages.passwordTooShort)).toBeHidden();
   });
 
-  test('a child; a typo in the year locks nobody out', async ({ page }) => {
+  test('a birthday under 13 until the year is corrected', async ({ page }) => {
     const child = String(new Date().getFullYear() - 12);
     await page.goto(paths.signUp);
     await fill(page, { ...sound, email: uniqueEmail(), birthYear: child });

@@ -127,9 +127,9 @@ async function layoutAt(page: Page, width: number): Promise<string[]> {
 /** Adds a user stylesheet, adopted because the page's CSP forbids style elements. */
 async function withStyles(page: Page, styles: string, look: () => Promise<void>): Promise<void> {
   await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
+    const stylesheet = new CSSStyleSheet();
+    stylesheet.replaceSync(text);
+    document.adoptedStyleSheets = [stylesheet];
   }, styles);
   await look();
   await page.evaluate(() => {

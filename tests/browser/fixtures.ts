@@ -67,7 +67,7 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
  * Waits until React has taken the page over: from then on links change the screen, and not the
  * document. Nothing that a person could see tells, so this asks React's own root.
  */
-export async function hasJoined(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   const isDehydrated = `(() => {
     const root = document.getElementById('root');
     const key = Object.keys(root).find((name) => name.startsWith('__reactContainer'));

@@ -5,7 +5,6 @@ import {
   button,
   expect,
   fill,
-  hasJoined,
   heading,
   hold,
   logIn,
@@ -15,6 +14,7 @@ import {
   test,
   uniqueEmail,
   uniqueUsername,
+  waitForHydration,
   words,
 } from './fixtures';
 
@@ -56,7 +56,7 @@ test('show and hide a password, and hide it when it is sent', async ({ page }) =
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('show a password that was to be shown before React had joined', async ({ page }) => {
+test('show a password whose button was clicked before hydration', async ({ page }) => {
   const release = await hold(page, '**/assets/react-*.js');
   await page.goto(paths.signUp, { waitUntil: 'domcontentloaded' });
   await button(page, 'Show password').click();
@@ -66,7 +66,7 @@ test('show a password that was to be shown before React had joined', async ({ pa
   await expect(page.locator('[name=password]')).toHaveAttribute('type', 'password');
 });
 
-test('say that they are on their way before React has joined, aloud too', async ({
+test('say that they are pending before hydration, to screen readers too', async ({
   page,
   member,
 }) => {
@@ -80,7 +80,7 @@ test('say that they are on their way before React has joined, aloud too', async 
   await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
 });
 
-test.describe('whose scripts cannot be had', () => {
+test.describe('whose scripts fail to load', () => {
   test.use({ expectedConsole: REFUSED });
 
   for (const missing of ['main', 'react', 'LogInScreen', 'style']) {
@@ -109,12 +109,12 @@ test('send the English month from a translated page', async ({ page }) => {
   expect(state.birthMonth).toBe('March');
 });
 
-test.describe('that fail in a way that nobody has thought of', () => {
+test.describe('with an unexpected error', () => {
   test.use({ expectedConsole: /ZodError/ });
 
-  test('say so, and report it', async ({ page }) => {
+  test('say so and report it', async ({ page }) => {
     await page.goto(paths.signUp);
-    await hasJoined(page);
+    await waitForHydration(page);
     await fill(page, { ...sound, email: uniqueEmail() });
     await page.locator('[name=birthMonth] option').evaluateAll((options) => {
       for (const option of options) option.setAttribute('value', 'Enero');
@@ -127,7 +127,7 @@ test.describe('that fail in a way that nobody has thought of', () => {
   });
 });
 
-test.describe('that a person leaves while they are on their way', () => {
+test.describe('left while a submit is pending', () => {
   test('work again after Back, while the next page is late', async ({ page, member }) => {
     const release = await hold(page, '**/assets/DashboardScreen-*.js');
     await page.goto(paths.logIn);
@@ -144,7 +144,7 @@ test.describe('that a person leaves while they are on their way', () => {
     await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
   });
 
-  test('do not carry them off when they succeed late', async ({ page, newcomer }) => {
+  test('do not navigate when the submit succeeds late', async ({ page, newcomer }) => {
     const username = uniqueUsername();
     await logIn(page, newcomer);
     await expect(page).toHaveURL(paths.username);
@@ -164,7 +164,7 @@ test.describe('that a person leaves while they are on their way', () => {
     await expect(heading(page)).toHaveText('Terms of Service');
   });
 
-  test('are still filled in when they come back', async ({ page, newcomer }) => {
+  test('keep what was typed for the way back', async ({ page, newcomer }) => {
     await logIn(page, newcomer);
     await expect(page).toHaveURL(paths.username);
     await fill(page, { username: 'half.typed' });
@@ -177,7 +177,7 @@ test.describe('that a person leaves while they are on their way', () => {
 
 test('carry the email on, and never the password', async ({ page }) => {
   await page.goto(paths.logIn);
-  await hasJoined(page);
+  await waitForHydration(page);
   await fill(page, { email: 'jane@example.com', password: sound.password });
   await page.getByRole('link', { name: words.logIn.forgot }).click();
   await expect(heading(page)).toHaveText(words.forgotPassword.heading);
@@ -188,10 +188,10 @@ test('carry the email on, and never the password', async ({ page }) => {
   expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toContain('jane');
 });
 
-test.describe('say aloud what the focus does not', () => {
+test.describe('announce the errors that the focus does not read out', () => {
   test('when Enter is pressed in the wrong field', async ({ page }) => {
     await page.goto(paths.forgotPassword);
-    await hasJoined(page);
+    await waitForHydration(page);
     await fill(page, { email: 'jane' });
     await page.locator('[name=email]').press('Enter');
     await expect(status(page)).toHaveText(messages.emailInvalid);
@@ -199,9 +199,9 @@ test.describe('say aloud what the focus does not', () => {
     await expect(status(page)).toHaveText('');
   });
 
-  test('when several fields are wrong, and nothing twice', async ({ page }) => {
+  test('when several fields are wrong, and none of them twice', async ({ page }) => {
     await page.goto(paths.signUp);
-    await hasJoined(page);
+    await waitForHydration(page);
     await fill(page, { ...sound, email: 'jane', password: 'x', birthDay: '32' });
     await button(page, words.signUp.submit).click();
     await expect(page.locator('[name=email]')).toBeFocused();

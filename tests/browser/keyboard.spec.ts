@@ -5,7 +5,6 @@ import { focusFault } from '../support/focus-fault';
 import {
   button,
   expect,
-  hasJoined,
   heading,
   hold,
   paths,
@@ -13,6 +12,7 @@ import {
   test,
   uniqueEmail,
   uniqueUsername,
+  waitForHydration,
   words,
 } from './fixtures';
 
@@ -37,7 +37,7 @@ test('a newcomer signs up and gets to the dashboard and out with the keyboard al
   const username = uniqueUsername();
   const { keyboard } = page;
   await page.goto(paths.logIn);
-  await hasJoined(page);
+  await waitForHydration(page);
 
   await goTo(page, page.getByRole('link', { name: words.logIn.signUp }));
   await keyboard.press('Enter');

@@ -209,7 +209,7 @@ test.describe('the dashboard', () => {
   test.describe('with a record that fails', () => {
     test.use({ expectedConsole: REPORTED });
 
-    test('lets out a person whose record cannot be read', async ({ page, member }) => {
+    test('lets a person log out whose record cannot be read', async ({ page, member }) => {
       await page.route('**/documents:batchGet*', (route) => route.abort());
       await logIn(page, member);
       await button(page, words.dashboard.logOut).click();

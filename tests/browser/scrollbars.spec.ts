@@ -39,6 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           paint(background(document.body), background(dialog, '::backdrop')),
         ];
       });
+      expect(gutter).toHaveLength(4);
       for (const [channel, value] of gutter?.entries() ?? []) {
         expect(Math.abs(value - (dimmedPage?.[channel] ?? 0))).toBeLessThanOrEqual(2);
       }

@@ -4,7 +4,6 @@ import {
   button,
   expect,
   fill,
-  hasJoined,
   heading,
   hold,
   logIn,
@@ -12,6 +11,7 @@ import {
   REPORTED,
   test,
   uniqueUsername,
+  waitForHydration,
   words,
 } from './fixtures';
 
@@ -53,7 +53,7 @@ test('two tabs that choose two usernames end with the first', async ({
 test('a log-in in one tab is offered in the other', async ({ page, context, member }) => {
   const other = await context.newPage();
   await other.goto(paths.logIn);
-  await hasJoined(other);
+  await waitForHydration(other);
   await logIn(page, member);
   await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
   await expect(other.getByText(member.email)).toBeVisible();

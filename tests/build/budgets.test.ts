@@ -6,9 +6,9 @@ import {
   addressesIn,
   builtModules,
   closure,
+  entryModule,
   firstLoad,
   headerRules,
-  joiningModule,
   type Load,
   ownScript,
   readBuilt,
@@ -17,7 +17,9 @@ import {
 
 const KB = 1000;
 const KIB = 1024;
-const joining = prerenderedPages.filter(({ joinsWith }) => joinsWith).map(({ path }) => path);
+const hydratedAtOnce = prerenderedPages
+  .filter(({ hydrationModules }) => hydrationModules)
+  .map(({ path }) => path);
 const forms = [paths.logIn, paths.signUp, paths.forgotPassword];
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, next) => total + next, 0);
@@ -130,7 +132,7 @@ describe('before a form is sent', () => {
     expect(others.map(({ name, address }) => `${name} in ${address}`)).toEqual([]);
   });
 
-  test.each(joining)('%s names every file that React joins with', (path) => {
+  test.each(hydratedAtOnce)('%s names every file that hydration needs', (path) => {
     const { scripts, named } = firstLoad(path);
     expect(scripts.length).toBeGreaterThan(1);
     // Found out one after the other, each would cost a round trip.
@@ -139,7 +141,7 @@ describe('before a form is sent', () => {
 });
 
 describe('the whole way', () => {
-  const landing = [joiningModule(paths.home)];
+  const landing = [entryModule(paths.home)];
   const all = closure(landing, { except: /^$/ });
   const ACCOUNT =
     /(AccountLayout|MemberLayout|(SignUp|LogIn|Username|ForgotPassword|ResetPassword|Dashboard)Screen)-/;

@@ -63,10 +63,10 @@ export function ownScript(path: string): string {
   return script[1];
 }
 
-/** The module with which React joins a page. */
-export function joiningModule(path: string): string {
+/** The module that hydrates a page. */
+export function entryModule(path: string): string {
   const [, address] = / data-entry="([^"]*)"/.exec(readBuilt(path).toString()) ?? [];
-  if (!address) throw new Error(`${path} names no module to join with`);
+  if (!address) throw new Error(`${path} names no entry module`);
   return address;
 }
 

@@ -118,7 +118,7 @@ export function testSiteIn(
         onTestFinished(() => origin.stop());
       });
 
-      test('a page whose code is late calls nobody back who has left', async () => {
+      test('late code does not reload a page that the person has left', async () => {
         await open(paths.home);
         await visitor.hydrate();
         const releaseScripts = origin.holdScripts();
@@ -209,6 +209,7 @@ export function testSiteIn(
         letScriptsGo();
         await visitor.click(account.logIn.submit);
         await visitor.sees({ path: paths.dashboard, h1: account.dashboard.welcome(name) });
+        // The failed requests are logged.
         await engine.consoleErrors();
       });
     });

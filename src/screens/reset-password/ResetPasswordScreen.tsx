@@ -7,6 +7,7 @@ import buttons from '../../components/button/button.module.css';
 import { account as words } from '../../content/account';
 import { paths } from '../../content/paths';
 import { resetLinkNotices } from '../../content/reset-link';
+import type { Link as ContentLink } from '../../content/types';
 import type { LogInState } from '../../session/navigation-state';
 import { verifyResetCode } from '../../session/operations';
 import { ResetPasswordForm } from './ResetPasswordForm';
@@ -71,21 +72,27 @@ type Notice = keyof typeof resetLinkNotices;
 
 const isNotice = (link: string): link is Notice => link in resetLinkNotices;
 
+const newLink = { text: resetPassword.requestNewLink, href: paths.forgotPassword };
+const logIn = { text: resetPassword.logIn, href: paths.logIn };
+
+/** The links of a notice, where they are not the usual ones; the first is the primary button. */
+const LINKS: Partial<Record<Notice, readonly [ContentLink, ContentLink?]>> = {
+  maybeSet: [logIn, newLink],
+  otherMode: [logIn],
+};
+
 function InvalidLink({ notice }: { readonly notice: Notice }) {
   const { heading, text } = resetLinkNotices[notice];
-  const newLink = { text: resetPassword.requestNewLink, to: paths.forgotPassword };
-  const logIn = { text: resetPassword.logIn, to: paths.logIn };
-  const [first, second] =
-    notice === 'otherMode' || notice === 'maybeSet' ? [logIn, newLink] : [newLink, logIn];
+  const [first, second] = LINKS[notice] ?? [newLink, logIn];
   return (
     <AccountCard title={resetPassword.title} heading={heading}>
       <p>{text}</p>
-      <Link to={first.to} className={buttons.primary}>
+      <Link to={first.href} className={buttons.primary}>
         {first.text}
       </Link>
-      {notice !== 'otherMode' && (
+      {second && (
         <p>
-          <Link to={second.to}>{second.text}</Link>
+          <Link to={second.href}>{second.text}</Link>
         </p>
       )}
     </AccountCard>

@@ -1,6 +1,6 @@
 import { test as withoutPage } from '@playwright/test';
 import { notFound } from '../../../src/content/not-found';
-import { expect, hasJoined, heading, hold, test } from '../fixtures';
+import { expect, heading, hold, test, waitForHydration } from '../fixtures';
 
 const LOST = 'Uh oh! You look lost.';
 
@@ -50,10 +50,10 @@ test.describe('in the browser', () => {
     ['/lively/blog/09012023/', 'Lively is out on the App Store'],
     ['/Terms', 'Terms of Service'],
   ] as const) {
-    test(`${path} shows its page, also once React has joined`, async ({ page }) => {
+    test(`${path} shows its page, also after hydration`, async ({ page }) => {
       await page.goto(path);
       await page.keyboard.press('Shift');
-      await hasJoined(page);
+      await waitForHydration(page);
       await expect(heading(page)).toHaveText(h1);
     });
   }
@@ -115,7 +115,7 @@ test.describe('an unknown address', () => {
     await expect(page).toHaveURL('/lively/about');
   });
 
-  test('Go back works before React has joined', async ({ page }) => {
+  test('Go back works before hydration', async ({ page }) => {
     // A script that never arrives.
     await page.route('**/assets/main-*.js', () => {});
     await page.goto('/lively/about');

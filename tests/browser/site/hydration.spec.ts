@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { testSiteEnv } from '../../support/backend';
-import { expect, fill, hasJoined, heading, hold, paths, test } from '../fixtures';
+import { expect, fill, heading, hold, paths, test, waitForHydration } from '../fixtures';
 import { publicPages } from './public-pages';
 
 /*
@@ -28,7 +28,7 @@ test.beforeAll(() => {
 test.afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
 for (const { path, heading: h1 } of publicPages) {
-  test(`React joins ${path} without a word or a move, and without Firebase`, async ({ page }) => {
+  test(`${path} hydrates without a message, a move, or Firebase`, async ({ page }) => {
     const loaded: string[] = [];
     await page.route('**/assets/*.js', (route) => {
       const asked = new URL(route.request().url()).pathname.slice('/assets/'.length);
@@ -46,7 +46,7 @@ for (const { path, heading: h1 } of publicPages) {
     const placesBefore = await places(page);
     await page.keyboard.press('Shift');
     // A mismatch would be said by then.
-    await hasJoined(page);
+    await waitForHydration(page);
     await expect(heading(page)).toHaveText(h1);
     await page.waitForLoadState('networkidle');
     expect(await page.locator('#root').innerHTML()).toBe(before);
@@ -88,7 +88,7 @@ test('a translated form keeps what was typed, and is sent', async ({ page, membe
   await translate(page);
   await fill(page, { email: member.email, password: member.password });
   release();
-  await hasJoined(page);
+  await waitForHydration(page);
   await expect(page.locator('[name=password]')).toBeFocused();
   await expect(page.locator('[name=email]')).toHaveValue(member.email);
   await translate(page);

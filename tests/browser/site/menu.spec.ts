@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hasJoined, test } from '../fixtures';
+import { expect, test, waitForHydration } from '../fixtures';
 
 const LINKS = [
   ['Download', '/lively/download'],
@@ -120,10 +120,10 @@ test.describe('the menu', () => {
     });
   });
 
-  test('closes on the link to the page that is shown, once React has joined', async ({ page }) => {
+  test('closes on the link to the page that is shown, after hydration', async ({ page }) => {
     await page.goto('/lively/support');
     await opener(page).click();
-    await hasJoined(page);
+    await waitForHydration(page);
     await menu(page).getByRole('link', { name: 'Support' }).click();
     await expect(menu(page)).toBeHidden();
     await expect(page).toHaveURL('/lively/support');
@@ -143,7 +143,7 @@ test.describe('the menu', () => {
   test('closes on Back', async ({ page }) => {
     await page.goto('/lively');
     await page.keyboard.press('Shift');
-    await hasJoined(page);
+    await waitForHydration(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
     await expect(page).toHaveTitle('Blog | Lively');
     await opener(page).click();
@@ -205,7 +205,7 @@ for (const forcedColors of ['none', 'active'] as const) {
         });
         expect(await marks()).toEqual(expected);
         await page.keyboard.press('Shift');
-        await hasJoined(page);
+        await waitForHydration(page);
         expect(await marks()).toEqual(expected);
       });
     }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { landing } from '../../../src/content/landing';
 import { support } from '../../../src/content/support';
-import { expect, hasJoined, heading, hold, paths, REFUSED, test } from '../fixtures';
+import { expect, heading, hold, paths, REFUSED, test, waitForHydration } from '../fixtures';
 
-/** Lets React join as a person does, and marks this document: another one has no mark. */
-async function join(page: Page) {
+/** Hydrates the page by an interaction, and marks this document: another one has no mark. */
+async function interact(page: Page) {
   await page.keyboard.press('Shift');
-  await hasJoined(page);
+  await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
@@ -16,7 +16,7 @@ test('a link changes title, heading, focus and scroll, without loading the site 
   page,
 }) => {
   await page.goto('/lively');
-  await join(page);
+  await interact(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Support' });
   await link.scrollIntoViewIfNeeded();
   await link.click();
@@ -31,7 +31,7 @@ test('a link changes title, heading, focus and scroll, without loading the site 
 
 test('back and forward show the pages again', async ({ page }) => {
   await page.goto('/lively');
-  await join(page);
+  await interact(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveTitle('Blog | Lively');
   await page.goBack();
@@ -56,7 +56,7 @@ test.describe('after a reload, Back and Forward show the page of their address',
   ] as const) {
     test(what, async ({ page }) => {
       await page.goto('/lively');
-      await join(page);
+      await interact(page);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).click();
       await expect(page).toHaveTitle('Support | Lively');
       await leave(page);
@@ -77,7 +77,7 @@ test.describe('after a reload, Back and Forward show the page of their address',
 
   test('on a form whose code is late', async ({ page }) => {
     await page.goto(paths.signUp);
-    await hasJoined(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: 'Log in' }).click();
     await expect(page).toHaveTitle('Log In | Lively');
     const release = await hold(page, '**/assets/react-*.js');
@@ -91,7 +91,7 @@ test.describe('after a reload, Back and Forward show the page of their address',
 
 test("the current page's own link leads to the top, each time", async ({ page }) => {
   await page.goto('/lively/support');
-  await join(page);
+  await interact(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Support' });
   for (let times = 0; times < 3; times += 1) {
     await link.scrollIntoViewIfNeeded();
@@ -104,7 +104,7 @@ test("the current page's own link leads to the top, each time", async ({ page })
 test.describe('the focus goes', () => {
   test('to the heading, also on the way back to the first page', async ({ page }) => {
     await page.goto('/lively');
-    await join(page);
+    await interact(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveTitle('About | Lively');
     await page.goBack();
@@ -114,7 +114,7 @@ test.describe('the focus goes', () => {
 
   test('to the section that a link names', async ({ page }) => {
     await page.goto('/privacy');
-    await join(page);
+    await interact(page);
     await page.getByRole('main').getByRole('link', { name: 'Terms of Service' }).first().click();
     await expect(page).toHaveURL('/terms#age');
     await expect(page.locator('#age')).toBeFocused();
@@ -126,7 +126,7 @@ test('the company page has the studio icon, starts at its top, and its card lead
   page,
 }) => {
   await page.goto('/terms');
-  await join(page);
+  await interact(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollTo(0, 2000));
   await page
@@ -154,7 +154,7 @@ test.describe('the place on a page', () => {
   test('is the top of the company page, also after a reload', async ({ page }) => {
     await page.goto('/');
     await scrollDown(page);
-    await join(page);
+    await interact(page);
     expect(await scrollY(page)).toBe(400);
     await page.reload();
     await page.waitForLoadState();
@@ -163,7 +163,7 @@ test.describe('the place on a page', () => {
 
   test('is so after a step back to it, and as it was left on others', async ({ page }) => {
     await page.goto('/terms');
-    await join(page);
+    await interact(page);
     await scrollDown(page);
     const toCompany = page.getByRole('banner').getByRole('link');
     await toCompany.evaluate((link: HTMLElement) => link.click());
@@ -185,7 +185,7 @@ test.describe('the place on a page', () => {
 
 test('Go back on an unknown address goes back one step inside the site', async ({ page }) => {
   await page.goto('/lively');
-  await join(page);
+  await interact(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveTitle('About | Lively');
   await page.evaluate(() => {
@@ -198,9 +198,9 @@ test('Go back on an unknown address goes back one step inside the site', async (
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('once React has joined, a link fetches no page that it would not need', async ({ page }) => {
+test('after hydration, a link prefetches no page', async ({ page }) => {
   await page.goto('/lively');
-  await join(page);
+  await interact(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).hover();
   await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
 });
@@ -226,7 +226,7 @@ test.describe('when the code of the next page cannot be had', () => {
 
   test('the page comes as a document', async ({ page }) => {
     await page.goto('/lively');
-    await join(page);
+    await interact(page);
     await page.route('**/assets/BlogScreen-*.js', (route) => route.abort());
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
     await expect(heading(page)).toHaveText('Blog');
