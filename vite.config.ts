@@ -47,16 +47,30 @@ const codeSplitting = (hasCollector: boolean) => ({
 });
 
 /**
- * Vite wraps each `import()`, to fetch the sheets of what is imported first. Here is one sheet for all,
- * which comes before React does: an `import()` is enough.
+ * Vite passes each `import()` and the files that it needs to a helper of its own, for their style
+ * sheets. Here one sheet serves all, and the helper fetches the files into the HTTP cache instead:
+ * Safari and Firefox remember a failed `import()` until a reload, so that no 'Try again' would help.
  */
-const bareImports: Plugin = {
-  name: 'bare-imports',
+const retryableImports: Plugin = {
+  name: 'retryable-imports',
   transform: {
     filter: { id: /\0vite\/preload-helper/ },
-    handler: () => 'export const __vitePreload = (load) => load();',
+    handler: () => `export const __vitePreload = async (load, paths = []) => {
+      await Promise.all(paths.map(async (path) => (await fetch('/' + path)).arrayBuffer()));
+      return load();
+    };`,
   },
 };
+
+/** The files that an `import()` in a chunk needs beyond those that the page has loaded before. */
+function filesToFetch(file: string, dependencies: readonly string[], importer: string): string[] {
+  // routes.tsx reloads the document.
+  if (/\/main-/.test(importer)) return [];
+  const files = new Set([file, ...dependencies]);
+  return [...files].filter(
+    (name) => !/\/(rolldown-runtime|react|base|main|account|AccountLayout)-/.test(name),
+  );
+}
 
 const scopedNames = new Map<string, string>();
 
@@ -75,7 +89,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   const env = parseEnv(loadEnv(mode, import.meta.dirname));
   const hasCollector = Boolean(env.VITE_REPORT_URL);
   return {
-    plugins: [react(), bareImports, qrCodePlugin(brand.appStoreUrl)],
+    plugins: [react(), retryableImports, qrCodePlugin(brand.appStoreUrl)],
     optimizeDeps: {
       // index.html names the script that fetches it only.
       entries: [APP],
@@ -96,9 +110,12 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       manifest: true,
       // The scripts lose their comments, and with them the licences of what they are made of.
       ...(!isSsrBuild && { license: { fileName: 'licences.md' } }),
-      // The pages name what they need themselves (site-build); the helper that would do it at run
-      // time is one more request on every page.
-      modulePreload: false,
+      modulePreload: {
+        polyfill: false,
+        // The pages name what they need themselves (site-build).
+        resolveDependencies: (file, dependencies, { hostId, hostType }) =>
+          hostType === 'js' ? filesToFetch(file, dependencies, hostId) : [],
+      },
       // One sheet for all pages: it is small, and stays cached from the first page on.
       cssCodeSplit: false,
       ...(!isSsrBuild && {

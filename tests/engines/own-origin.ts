@@ -7,11 +7,11 @@ export type OwnOrigin = Awaited<ReturnType<typeof serveAtOwnOrigin>>;
 /** Serves the site at an origin of its own, where the browser has stored nothing yet. */
 export async function serveAtOwnOrigin(site: string) {
   let scripts = Promise.resolve();
+  let failing: RegExp | undefined;
   const server = createServer(async ({ url = '/' }, response) => {
     if (url.endsWith('.js')) {
-      try {
-        await scripts;
-      } catch {
+      await scripts;
+      if (failing?.test(url)) {
         response.destroy();
         return;
       }
@@ -35,12 +35,11 @@ export async function serveAtOwnOrigin(site: string) {
       });
       return () => release();
     },
-    /** @returns what lets later scripts go; those until then fail */
-    failScripts(): () => void {
-      scripts = Promise.reject(new Error('offline'));
-      scripts.catch(() => undefined);
+    /** @returns what ends the failures of the scripts whose address matches */
+    failScripts(matching: RegExp): () => void {
+      failing = matching;
       return () => {
-        scripts = Promise.resolve();
+        failing = undefined;
       };
     },
     stop(): void {

@@ -143,6 +143,7 @@ test.describe('an unknown address', () => {
     const opened = context.waitForEvent('page');
     await page.evaluate(() => window.open('/nowhere', '_blank', 'noopener'));
     const tab = await opened;
+    await expect(heading(tab)).toHaveText(LOST);
     await tab.goto('/lively/about');
     await tab.goBack();
     await expect(heading(tab)).toHaveText(LOST);
