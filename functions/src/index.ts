@@ -7,8 +7,8 @@ import { logCall } from './call-log';
 import { completeSignUp as completeSignUpWith } from './complete-sign-up';
 import { enforceAppCheck, functionTarget, minInstances, origins } from './env';
 import { forgetAccount } from './forget-account';
+import { limitRequests } from './limit-requests';
 import { DELIVERY_S, onAccountDeleted } from './on-account-deleted';
-import { refuseLarge } from './refuse-large';
 import { withTimeout } from './with-timeout';
 
 initializeApp();
@@ -17,7 +17,11 @@ const firestore = getFirestore();
 /** Several times what the form can send: a name of 100 characters, each escaped, and a username. */
 const REQUEST_MAX_BYTES = 8 * 1024;
 
-const claim = onCall(
+// Not for the deletion's event, whose size is the account's.
+if (functionTarget === COMPLETE_SIGN_UP) limitRequests(REQUEST_MAX_BYTES);
+
+/** Claims a username and creates the person's document. The only way either comes into being. */
+export const completeSignUp = onCall(
   {
     region: FUNCTIONS_REGION,
     cors: origins,
@@ -31,9 +35,6 @@ const claim = onCall(
   },
   (request) => completeSignUpWith(firestore, request),
 );
-
-/** Claims a username and creates the person's document. The only way either comes into being. */
-export const completeSignUp = refuseLarge(claim, REQUEST_MAX_BYTES);
 
 /** Firestore's own client tries for longer than a delivery may take: the log is told before that. */
 const FORGETTING_MS = (DELIVERY_S - 20) * 1000;
