@@ -48,15 +48,15 @@ const codeSplitting = (hasCollector: boolean) => ({
 
 /**
  * Vite passes each `import()` and the files that it needs to a helper of its own, for their style
- * sheets. Here one sheet serves all, and the helper fetches the files into the HTTP cache instead:
- * Safari and Firefox remember a failed `import()` until a reload, so that no 'Try again' would help.
+ * sheets. Here one sheet serves all, and the helper fetches the files into the HTTP cache instead, as
+ * boot.ts does: otherwise no 'Try again' would help in Safari and Firefox.
  */
 const retryableImports: Plugin = {
   name: 'retryable-imports',
   transform: {
     filter: { id: /\0vite\/preload-helper/ },
     handler: () => `export const __vitePreload = async (load, paths = []) => {
-      await Promise.all(paths.map(async (path) => (await fetch('/' + path)).arrayBuffer()));
+      await window.fetchScripts(paths.map((path) => '/' + path));
       return load();
     };`,
   },

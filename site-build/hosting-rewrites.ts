@@ -1,4 +1,4 @@
-import { prerenderedPages } from '../src/app/prerendered-pages';
+import { prerenderedPages, publicPaths } from '../src/app/prerendered-pages';
 
 type Rewrite = { readonly regex: string; readonly destination: string };
 
@@ -11,6 +11,11 @@ export function hostingRewrites(): Rewrite[] {
   return prerenderedPages
     .filter(({ path }) => path !== '/')
     .map(({ path }) => ({ regex: `^${anyCase(path)}/?$`, destination: `${path}.html` }));
+}
+
+/** Matches the public pages' addresses and no other, for the rule on their caching. */
+export function publicPagesRegex(): string {
+  return `^(${publicPaths.join('|')})$`;
 }
 
 function anyCase(path: string): string {

@@ -7,6 +7,12 @@
  * attributes name the modules to fetch.
  */
 
+declare global {
+  interface Window {
+    fetchScripts(addresses: readonly string[]): Promise<unknown>;
+  }
+}
+
 type Hydration = 'idle' | 'loading' | 'failed' | 'done';
 
 let hydration: Hydration = 'idle';
@@ -28,7 +34,8 @@ function hydrate(): void {
   if (hydration === 'loading' || hydration === 'done' || !root || !entry) return;
   if (isChanged && when === 'later') return;
   hydration = 'loading';
-  preloadAll()
+  window
+    .fetchScripts(preload?.match(/\S+/g) ?? [])
     .then(() => import(/* @vite-ignore */ entry))
     .then((app: typeof import('./main')) => app.hydrate(root, isChanged))
     .then(() => {
@@ -49,13 +56,22 @@ function setPending(element: HTMLElement, state: '' | 'failed'): void {
 }
 
 /**
- * Fetches all that hydration needs into the HTTP cache: together, to avoid a request waterfall, and
- * before the first import(), because Safari and Firefox remember a failed one until a reload.
+ * Fetches scripts into the HTTP cache: together, to avoid a request waterfall, and before the first
+ * import(), because Safari and Firefox remember a failed one until a reload. Later imports of an
+ * account page do the same (vite.config.ts).
  */
-function preloadAll() {
-  const addresses = preload?.match(/\S+/g) ?? [];
-  return Promise.all(addresses.map(async (href) => (await fetch(href)).arrayBuffer()));
-}
+window.fetchScripts = (addresses) =>
+  Promise.all(
+    addresses.map(async (address) => {
+      // The second time, because a roll-back brings back files that may be cached as missing.
+      for (const cache of ['default', 'reload'] as const) {
+        const response = await fetch(address, { cache });
+        await response.arrayBuffer();
+        if (response.ok) return;
+      }
+      throw new Error(address);
+    }),
+  );
 
 /** Waits for the first paint, so that the network and the processor serve what people see. */
 function afterFirstPaint(work: () => void): void {

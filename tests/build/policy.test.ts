@@ -6,7 +6,7 @@ import { builtPages, headerRules, ownScript, readBuilt } from './built-site';
 function cacheRules() {
   return headerRules().flatMap(({ source, regex, headers }) => {
     const value = headers.find(({ key }) => key === 'Cache-Control')?.value;
-    const pattern = regex ?? (source === '**' ? '' : `^${source?.replace('**', '')}`);
+    const pattern = regex ?? `^${source?.replace('**', '')}`;
     return value === undefined ? [] : [{ regex: pattern, value }];
   });
 }
@@ -29,7 +29,7 @@ test.each(builtPages())(
 
 test('no page may be framed', () => {
   const [everywhere] = headerRules();
-  expect(everywhere?.source).toBe('**');
+  expect(everywhere?.regex).toBe('^/');
   expect(everywhere?.headers).toContainEqual({
     key: 'Content-Security-Policy',
     value: "frame-ancestors 'none'",

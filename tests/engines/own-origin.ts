@@ -2,17 +2,20 @@ import { createServer, request } from 'node:http';
 import { z } from 'zod';
 import { HOST } from '../../local-backend/project';
 
+const CACHED_FOR_A_YEAR = { 'cache-control': 'public, max-age=31536000, immutable' };
+
 export type OwnOrigin = Awaited<ReturnType<typeof serveAtOwnOrigin>>;
 
 /** Serves the site at an origin of its own, where the browser has stored nothing yet. */
 export async function serveAtOwnOrigin(site: string) {
   let scripts = Promise.resolve();
-  let failing: RegExp | undefined;
+  let failing: { readonly matching: RegExp; readonly isMissing: boolean } | undefined;
   const server = createServer(async ({ url = '/' }, response) => {
     if (url.endsWith('.js')) {
       await scripts;
-      if (failing?.test(url)) {
-        response.destroy();
+      if (failing?.matching.test(url)) {
+        if (failing.isMissing) response.writeHead(404, CACHED_FOR_A_YEAR).end();
+        else response.destroy();
         return;
       }
     }
@@ -35,9 +38,14 @@ export async function serveAtOwnOrigin(site: string) {
       });
       return () => release();
     },
-    /** @returns what ends the failures of the scripts whose address matches */
-    failScripts(matching: RegExp): () => void {
-      failing = matching;
+    /**
+     * The scripts whose addresses match lose their connection, or are missing, which the browser may
+     * cache.
+     *
+     * @returns what ends that
+     */
+    failScripts(matching: RegExp, { isMissing = false } = {}): () => void {
+      failing = { matching, isMissing };
       return () => {
         failing = undefined;
       };

@@ -200,11 +200,13 @@ export function testSiteIn(
       });
 
       test.each([
-        ['whose scripts fail', /./],
-        ["whose provider's script fails", /\/auth-/],
-      ])('a form %s once can be sent again', async (_, scripts) => {
+        ['whose scripts fail', /./, { isMissing: false }],
+        ['whose scripts are cached as missing', /./, { isMissing: true }],
+        ["whose provider's script fails", /\/auth-/, { isMissing: false }],
+        ["whose provider's script is cached as missing", /\/auth-/, { isMissing: true }],
+      ])('a form %s once can be sent again', async (_, scripts, how) => {
         const { email, password, name } = await createMember();
-        const letScriptsGo = origin.failScripts(scripts);
+        const letScriptsGo = origin.failScripts(scripts, how);
         await open(paths.logIn);
         await visitor.type({ email, password });
         await visitor.click(account.logIn.submit);

@@ -40,7 +40,26 @@ for (const [path, status, location] of answers) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status()).toBe(status);
     expect(answer.headers().location).toBe(location);
+    // The emulator gives a redirect of firebase.json no headers.
+    if (status !== 302) expect(answer.headers()['x-content-type-options']).toBe('nosniff');
     if (status === 404) expect(await answer.text()).toContain(LOST);
+  });
+}
+
+const PAGE = 'max-age=0, stale-while-revalidate=604800';
+for (const [path, caching] of [
+  ['/lively', PAGE],
+  ['/lively/blog/09012023', PAGE],
+  ['/lively/blog/01012020', 'no-cache'],
+  ['/lively/premium/nowhere', 'no-cache'],
+  ['/lively/login', 'no-cache'],
+  ['/lively.svg', 'public, max-age=86400'],
+  ['/social/lively.png', 'public, max-age=86400'],
+  ['/lively/nowhere.svg', 'no-cache'],
+] as const) {
+  withoutPage(`${path} is cached as ${caching}`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect(answer.headers()['cache-control']).toBe(caching);
   });
 }
 
