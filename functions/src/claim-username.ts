@@ -13,7 +13,7 @@ export type Member = { readonly uid: string; readonly email: string };
 
 export type Claim =
   | { readonly outcome: 'claimed' | 'repeated'; readonly username: string }
-  | { readonly outcome: 'taken' | 'deleted' };
+  | { readonly outcome: 'taken' | 'deleted' | 'disabled' };
 
 /** The username in the user's own document; undefined without a document. Costs one read. */
 export async function readOwnUsername(

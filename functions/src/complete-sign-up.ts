@@ -1,3 +1,4 @@
+import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { type CallableRequest, HttpsError } from 'firebase-functions/v2/https';
 import { COMPLETE_SIGN_UP, type CompleteSignUpResponse } from '../../src/shared/complete-sign-up';
@@ -30,18 +31,18 @@ const limits = createLimits();
  *
  * @returns the user's id and username. A user who has a document already gets the username in it,
  *   whatever the payload holds and however many calls there were
- * @throws HttpsError `unauthenticated`, also when the account is deleted; `invalid-argument` with
+ * @throws HttpsError `unauthenticated`, also when the account is deleted or disabled; `invalid-argument` with
  *   `{ field, message }` as details; `already-exists` with the catalogue's message;
  *   `resource-exhausted` after too many claims; `aborted` or `unavailable` when a
  *   retry may help; `internal` for the rest, of which only a code is logged
  */
 export function completeSignUp(
-  firestore: Firestore,
+  services: { readonly firestore: Firestore; readonly auth: Auth },
   request: Pick<CallableRequest<unknown>, 'auth' | 'data'>,
 ): Promise<CompleteSignUpResponse> {
   return logCall(COMPLETE_SIGN_UP, async (end) => {
     const member = memberOf(request.auth);
-    const claiming = repeatOrClaim(firestore, member, request.data, limits);
+    const claiming = repeatOrClaim(services, member, request.data, limits);
     const claim = await withTimeout(TIMEOUT_MS, claiming).catch((error: unknown) => {
       if (error instanceof HttpsError) throw error;
       const code = errorCode(error);
@@ -53,6 +54,7 @@ export function completeSignUp(
       case 'taken':
         throw new HttpsError('already-exists', messages.usernameTaken);
       case 'deleted':
+      case 'disabled':
         throw new HttpsError('unauthenticated', messages.somethingWentWrong);
       default:
         return { uid: member.uid, username: claim.username };

@@ -9,8 +9,8 @@ const KEPT_FOR_MS = 14 * 24 * 60 * 60 * 1000;
  * The mark of an account that is gone. Its ID token stays valid for up to an hour: without the
  * mark, a claim with it would bring the document back to life, and nothing would remove it again.
  *
- * The mark, and not a look into Auth before each claim: a claim asks for it in the commit that it
- * makes anyway, so it costs no round trip, and no deletion can slip in between look and commit.
+ * A claim asks for it in the commit that it makes anyway, so that no deletion can slip in between the
+ * look into Auth and the commit.
  */
 export function deletedAccount(firestore: Firestore, uid: string): DocumentReference {
   return firestore.collection(DELETED_ACCOUNTS).doc(uid);

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { originsSchema, siteOrigins } from './origins';
 
 const flag = z.pipe(
   z._default(z.enum(['true', 'false']), 'false'),
@@ -10,8 +11,8 @@ const envSchema = z.object({
   /** The one function that a deployed process serves; nothing while a deployment looks for all. */
   FUNCTION_TARGET: z.optional(z.string()),
   GCLOUD_PROJECT: z._default(z.string(), ''),
-  /** Origins besides Hosting's own two that may call the functions, separated by commas. */
-  SITE_ORIGINS: z._default(z.string(), ''),
+  /** Origins besides Hosting's own that may call the functions. */
+  SITE_ORIGINS: originsSchema,
   ENFORCE_APP_CHECK: flag,
   MIN_INSTANCES: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10)), 0),
 });
@@ -24,11 +25,7 @@ const LOCAL_ORIGIN = /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?$/;
 /** The browsers' origins that may read an answer. */
 export const origins: (string | RegExp)[] = env.FUNCTIONS_EMULATOR
   ? [LOCAL_ORIGIN]
-  : [
-      `https://${env.GCLOUD_PROJECT}.web.app`,
-      `https://${env.GCLOUD_PROJECT}.firebaseapp.com`,
-      ...env.SITE_ORIGINS.split(',').filter((origin) => origin !== ''),
-    ];
+  : siteOrigins(env.GCLOUD_PROJECT, env.SITE_ORIGINS);
 
 /** The emulators know no App Check: it is only ever enforced where it exists. */
 export const enforceAppCheck = env.ENFORCE_APP_CHECK && !env.FUNCTIONS_EMULATOR;

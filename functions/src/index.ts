@@ -1,4 +1,5 @@
 import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { onCall } from 'firebase-functions/v2/https';
@@ -12,6 +13,7 @@ import { DELIVERY_S, onAccountDeleted } from './on-account-deleted';
 import { withTimeout } from './with-timeout';
 
 initializeApp();
+const auth = getAuth();
 const firestore = getFirestore();
 
 /** Several times what the form can send: a name of 100 characters, each escaped, and a username. */
@@ -33,7 +35,7 @@ export const completeSignUp = onCall(
     memory: '256MiB',
     timeoutSeconds: 30,
   },
-  (request) => completeSignUpWith(firestore, request),
+  (request) => completeSignUpWith({ firestore, auth }, request),
 );
 
 /** Firestore's own client tries for longer than a delivery may take: the log is told before that. */

@@ -1,8 +1,11 @@
+import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type { z } from 'zod/mini';
 import { completeSignUpRequestSchema } from '../../src/shared/complete-sign-up';
+import { emailSchema } from '../../src/shared/email';
 import { firstMessage, messages } from '../../src/shared/messages';
+import { readAccountState } from './account-state';
 import {
   type Claim,
   claimUsername,
@@ -16,16 +19,16 @@ import { RateLimiter } from './rate-limiter';
 const CLAIMS = { max: 30, windowMs: 60_000 };
 
 /**
- * How many calls query for the username while the own document is still being read. That saves a
- * first claim a round trip, but a repeat does not need the query: a flood of repeats costs one read
- * each, not two.
+ * How many calls check the username and the account while the own document is still being read. That
+ * saves a first claim a round trip, but a repeat does not need the checks: a flood of repeats costs
+ * one read each, not two.
  */
-const PARALLEL_QUERIES = { max: 5, windowMs: 60_000 };
+const PARALLEL_CHECKS = { max: 5, windowMs: 60_000 };
 
 /** The rate limits of one process. */
-export const createLimits = ({ claims = CLAIMS, parallelQueries = PARALLEL_QUERIES } = {}) => ({
+export const createLimits = ({ claims = CLAIMS, parallelChecks = PARALLEL_CHECKS } = {}) => ({
   claims: new RateLimiter(claims),
-  parallelQueries: new RateLimiter(parallelQueries),
+  parallelChecks: new RateLimiter(parallelChecks),
 });
 
 type Limits = ReturnType<typeof createLimits>;
@@ -34,41 +37,45 @@ type Limits = ReturnType<typeof createLimits>;
  * The own document decides first: a repeated claim gets the first answer before its payload is
  * validated and before the rate limit counts it.
  *
- * @throws HttpsError for a request that is invalid or above the limit; Firestore's own errors
+ * @throws HttpsError for a request that is invalid or above the limit; the services' own errors
  */
 export async function repeatOrClaim(
-  firestore: Firestore,
-  member: Member,
+  { firestore, auth }: { readonly firestore: Firestore; readonly auth: Auth },
+  caller: Member,
   data: unknown,
   limits: Limits,
 ): Promise<Claim> {
-  const ownUsername = readOwnUsername(firestore, member.uid);
-  const parsed = completeSignUpRequestSchema.safeParse(data);
-  const holder =
-    parsed.success && limits.parallelQueries.allows(member.uid)
-      ? findHolder(firestore, parsed.data.username)
+  const ownUsername = readOwnUsername(firestore, caller.uid);
+  const request = completeSignUpRequestSchema.safeParse(data);
+  const check = (username: string) =>
+    Promise.all([findHolder(firestore, username), readAccountState(auth, caller.uid)]);
+  const checking =
+    request.success && limits.parallelChecks.allows(caller.uid)
+      ? check(request.data.username)
       : undefined;
   // Not awaited when the own document already answers or fails: its rejection is ignored then.
-  holder?.catch(() => undefined);
+  checking?.catch(() => undefined);
 
   const username = await ownUsername;
   if (username !== undefined) return { outcome: 'repeated', username };
-  if (!parsed.success) throw invalidRequest(parsed.error);
-  if (!limits.claims.allows(member.uid)) {
+  if (!request.success) throw invalidRequest(request.error);
+  // Accounts are also made past the form, with addresses that the document's schema refuses.
+  const email = emailSchema.safeParse(caller.email);
+  if (!email.success) throw invalidField('email', messages.emailInvalid);
+  if (!limits.claims.allows(caller.uid)) {
     throw new HttpsError('resource-exhausted', messages.somethingWentWrong);
   }
-  return claimUsername(
-    firestore,
-    member,
-    parsed.data,
-    await (holder ?? findHolder(firestore, parsed.data.username)),
-  );
+  const [holder, state] = await (checking ?? check(request.data.username));
+  if (state !== 'active') return { outcome: state };
+  return claimUsername(firestore, { uid: caller.uid, email: email.data }, request.data, holder);
 }
 
 function invalidRequest(error: z.core.$ZodError): HttpsError {
-  const field = error.issues[0]?.path[0] ?? 'request';
   const message = firstMessage(error);
   return message === messages.usernameTaken
     ? new HttpsError('already-exists', message)
-    : new HttpsError('invalid-argument', message, { field: String(field), message });
+    : invalidField(String(error.issues[0]?.path[0] ?? 'request'), message);
 }
+
+const invalidField = (field: string, message: string) =>
+  new HttpsError('invalid-argument', message, { field, message });

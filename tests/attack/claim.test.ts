@@ -262,17 +262,19 @@ describe('tokens, to a function that checks signatures as the deployed one does'
     expect(await userDocument(attacker.uid)).toBeUndefined();
   });
 
-  test('a foreign page may not read the answers, the own one may', async () => {
+  test('a foreign page may not read the answers, the own one and its previews may', async () => {
     for (const { url } of [strict, deployed]) {
       const response = await post('{"data":{}}', { origin: 'https://evil.example' }, url);
       expect(response.headers.get('access-control-allow-origin')).toBeNull();
     }
-    const origin = `https://${projectId}.web.app`;
-    const headers = { origin, 'access-control-request-method': 'POST' };
-    const preflight = await fetch(strict.url, { method: 'OPTIONS', headers });
-    expect(preflight.status).toBe(204);
-    for (const response of [preflight, await post('{"data":{}}', { origin }, strict.url)]) {
-      expect(response.headers.get('access-control-allow-origin')).toBe(origin);
+    for (const site of [projectId, `${projectId}--pr42-a1b2c3`]) {
+      const origin = `https://${site}.web.app`;
+      const headers = { origin, 'access-control-request-method': 'POST' };
+      const preflight = await fetch(strict.url, { method: 'OPTIONS', headers });
+      expect(preflight.status).toBe(204);
+      for (const response of [preflight, await post('{"data":{}}', { origin }, strict.url)]) {
+        expect(response.headers.get('access-control-allow-origin')).toBe(origin);
+      }
     }
   });
 });

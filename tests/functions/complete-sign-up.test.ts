@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createLimits, repeatOrClaim } from '../../functions/src/repeat-or-claim';
 import { COMPLETE_SIGN_UP, FUNCTIONS_REGION } from '../../src/shared/complete-sign-up';
 import { messages } from '../../src/shared/messages';
 import { NAME_MAX_LENGTH } from '../../src/shared/name';
 import { newUserDocument, userDocumentSchema } from '../../src/shared/user-document';
-import { createAccount, uniqueUsername } from '../support/auth-emulator';
+import { createAccount, disableAccount, uniqueUsername } from '../support/auth-emulator';
 import { callLines } from '../support/call-lines';
 import { callFunction } from '../support/callable';
 import { startDeployedFunction } from '../support/deployed-function';
 import { emulators } from '../support/emulators';
-import { firestore, reservedFor, userDocument } from '../support/records';
+import { firestore, reservedFor, services, userDocument } from '../support/records';
 import { unsignedToken } from '../support/tokens';
 
 let deployed: Awaited<ReturnType<typeof startDeployedFunction>>;
@@ -254,6 +255,39 @@ describe('a claim that is refused', () => {
     if (message) expect(answer).toMatchObject({ message, details: { message } });
     expect(await userDocument(jane.uid)).toBeUndefined();
   });
+});
+
+// Past the token's verification, which the emulator makes stricter than it is in production.
+describe('a claim with a valid token', () => {
+  const claimAs = (uid: string, email: string, username = uniqueUsername()) =>
+    repeatOrClaim(services(), { uid, email }, { name: 'Jane', username }, createLimits());
+
+  test('of an account that has been disabled since is refused', async () => {
+    const { uid, email } = await member();
+    await disableAccount(uid);
+    expect(await claimAs(uid, email)).toEqual({ outcome: 'disabled' });
+    expect(await userDocument(uid)).toBeUndefined();
+  });
+
+  test('of an account that has been deleted without an event is refused', async () => {
+    expect(await claimAs('ghost', 'ghost@example.com')).toEqual({ outcome: 'deleted' });
+    expect(await userDocument('ghost')).toBeUndefined();
+  });
+
+  test.each(['jane@localhost', '<b>x</b>@y.z', `${'x'.repeat(250)}@y.zz`])(
+    'of the email %s is refused, unless it has been answered before',
+    async (email) => {
+      const { uid, email: sound } = await member();
+      await expect(claimAs(uid, email)).rejects.toMatchObject({
+        code: 'invalid-argument',
+        details: { field: 'email', message: messages.emailInvalid },
+      });
+      expect(await userDocument(uid)).toBeUndefined();
+      const username = uniqueUsername();
+      await claimAs(uid, sound, username);
+      expect(await claimAs(uid, email)).toEqual({ outcome: 'repeated', username });
+    },
+  );
 });
 
 test('each call is one line of the log: how it ended, and nothing of a person', async () => {

@@ -6,7 +6,7 @@ import type { Member } from '../../functions/src/claim-username';
 import { createLimits, repeatOrClaim } from '../../functions/src/repeat-or-claim';
 import { COMPLETE_SIGN_UP } from '../../src/shared/complete-sign-up';
 import { createAccount, uniqueUsername } from '../support/auth-emulator';
-import { firestore, userDocument } from '../support/records';
+import { services, userDocument } from '../support/records';
 
 /*
  * The Firestore requests of a sign-up: each request is a round trip and each document costs money.
@@ -52,7 +52,7 @@ const member = async (): Promise<Member> => {
 
 /** The outcome of one call, or the code of its error. */
 const call = (person: Member, data: unknown, limits = createLimits()): Promise<string> =>
-  repeatOrClaim(firestore(), person, data, limits).then(
+  repeatOrClaim(services(), person, data, limits).then(
     ({ outcome }) => outcome,
     (error: unknown) => z.object({ code: z.string() }).parse(error).code,
   );
@@ -104,7 +104,7 @@ describe('a sign-up costs', () => {
     const window = { windowMs: 60_000 };
     const limits = createLimits({
       claims: { max: 1, ...window },
-      parallelQueries: { max: 1, ...window },
+      parallelChecks: { max: 1, ...window },
     });
     const answers: string[] = [];
     const repeat = async () => answers.push(await claim(jane, username, limits));
@@ -121,7 +121,7 @@ describe('a sign-up costs', () => {
     const window = { windowMs: 60_000 };
     const limits = createLimits({
       claims: { max: 2, ...window },
-      parallelQueries: { max: 1, ...window },
+      parallelChecks: { max: 1, ...window },
     });
     const answers: string[] = [];
     const retry = async () => answers.push(await claim(john, taken, limits));

@@ -1,4 +1,5 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
 import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
 import { emulators } from './emulators';
 
@@ -11,6 +12,9 @@ export function adminApp() {
 export function firestore() {
   return getFirestore(adminApp());
 }
+
+/** What the function works with. */
+export const services = () => ({ firestore: firestore(), auth: getAuth(adminApp()) });
 
 /** The name of the bucket that holds the pictures. */
 export const bucket = () => `${emulators().projectId}.appspot.com`;

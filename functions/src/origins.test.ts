@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { originsSchema, siteOrigins } from './origins';
+
+test.each([
+  [undefined, []],
+  ['', []],
+  [' ', []],
+  ['https://lively.example', ['https://lively.example']],
+  [
+    'https://lively.example, https://www.lively.example:8443 ',
+    ['https://lively.example', 'https://www.lively.example:8443'],
+  ],
+  ['https://lively--*.web.app', ['https://lively--*.web.app']],
+])('SITE_ORIGINS %o is read', (text, origins) => {
+  expect(originsSchema.parse(text)).toEqual(origins);
+});
+
+test.each([
+  'lively.example',
+  'http://lively.example',
+  'https://lively.example/',
+  'https://lively.example,',
+  'https://lively.example;https://www.lively.example',
+  'https://*',
+  'https://lively.*',
+  'https://lively.example/*',
+])('SITE_ORIGINS %o is refused', (text) => {
+  expect(() => originsSchema.parse(text)).toThrow(/such as https:\/\/example.com/);
+});
+
+describe('the origins of a project', () => {
+  const origins = siteOrigins('lively', [
+    'https://lively.example',
+    'https://beta-*.lively.example',
+  ]);
+  const mayCall = (origin: string) =>
+    origins.some((one) => (one instanceof RegExp ? one.test(origin) : one === origin));
+
+  test.each([
+    'https://lively.web.app',
+    'https://lively.firebaseapp.com',
+    'https://lively--pr42-fix-abc123.web.app',
+    'https://lively.example',
+    'https://beta-2.lively.example',
+  ])('%s may call', (origin) => {
+    expect(mayCall(origin)).toBe(true);
+  });
+
+  test.each([
+    'https://lively-evil.web.app',
+    'https://evil--lively.web.app',
+    'https://lively--a.evil.web.app',
+    'https://lively--a.webxapp',
+    'https://lively--a.web.app.evil.example',
+    'http://lively--a.web.app',
+    'https://beta-.lively.example',
+    'https://beta-a.b.lively.example',
+  ])('%s may not', (origin) => {
+    expect(mayCall(origin)).toBe(false);
+  });
+});
