@@ -1,23 +1,23 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { type Facts, findingsIn, type UserFact } from './findings';
+import { findingsIn, type Snapshot, type User } from './findings';
 
 const then = Timestamp.fromMillis(0);
-const user = (uid: string, username = uid): UserFact => ({ uid, username, faults: [] });
-const nameless = (uid: string): UserFact => ({ uid, username: undefined, faults: ['username'] });
+const user = (uid: string, username = uid): User => ({ uid, username, faults: [] });
+const nameless = (uid: string): User => ({ uid, username: undefined, faults: ['username'] });
 const reservation = (name: string, uid: string | undefined = name) => ({
   ...{ id: `@${name}`, uid, updatedAt: then },
 });
 const picture = (uid: string) => ({ path: `profilePics/${uid}/a.png`, uid });
 
 /** What is found, with the kind of its repair; all users have accounts unless said otherwise. */
-function found(facts: Partial<Facts>): string[] {
-  const accounts = new Set(facts.users?.map(({ uid }) => uid));
-  const all = { users: [], reservations: [], pictures: [], accounts, ...facts };
+function found(snapshot: Partial<Snapshot>): string[] {
+  const accounts = new Set(snapshot.users?.map(({ uid }) => uid));
+  const all = { users: [], reservations: [], pictures: [], accounts, ...snapshot };
   return findingsIn(all).map(({ problem, repair }) => `${problem} → ${repair?.kind}`);
 }
 
-test('a sound project has nothing to mend', () => {
+test('a sound project has nothing to fix', () => {
   const users = [user('jane'), user('john', '__john__')];
   const reservations = [reservation('jane'), reservation('__john__', 'john')];
   expect(found({ users, reservations, pictures: [picture('jane')] })).toEqual([]);
@@ -40,8 +40,8 @@ test('a name of two people is left to people, reserved for one of them or not', 
 });
 
 test('a reservation whose user is gone is released, with the state it was seen in', () => {
-  const facts = { users: [], reservations: [reservation('jane')], pictures: [] };
-  expect(findingsIn({ ...facts, accounts: new Set() })).toEqual([
+  const snapshot = { users: [], reservations: [reservation('jane')], pictures: [] };
+  expect(findingsIn({ ...snapshot, accounts: new Set() })).toEqual([
     {
       problem: 'reservation without user: usernames/@jane of jane',
       repair: { kind: 'release', id: '@jane', updatedAt: then },
@@ -50,8 +50,8 @@ test('a reservation whose user is gone is released, with the state it was seen i
 });
 
 test('a name whose reservation is of somebody gone is released, and only then reserved', () => {
-  const facts = { users: [user('jane')], reservations: [reservation('jane', 'ghost')] };
-  expect(found(facts)).toEqual([
+  const snapshot = { users: [user('jane')], reservations: [reservation('jane', 'ghost')] };
+  expect(found(snapshot)).toEqual([
     'reservation without user: usernames/@jane of ghost → release',
     'user without reservation: users/jane, jane → reserve',
   ]);
@@ -76,9 +76,9 @@ test('what cannot be read is left to people', () => {
 });
 
 test('what a lost account has left: pictures go, a document is left to people', () => {
-  const facts = { users: [user('jane')], reservations: [reservation('jane')] };
+  const snapshot = { users: [user('jane')], reservations: [reservation('jane')] };
   const pictures = [picture('jane'), picture('ghost')];
-  expect(found({ ...facts, pictures, accounts: new Set(['ghost']) })).toEqual([
+  expect(found({ ...snapshot, pictures, accounts: new Set(['ghost']) })).toEqual([
     'user document without account: users/jane → undefined',
     'picture without account: profilePics/jane/a.png → remove-picture',
   ]);

@@ -2,7 +2,7 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { reservationId } from '../functions/src/usernames';
 
 /** What the repair looks at of a user document. */
-export type UserFact = {
+export type User = {
   readonly uid: string;
   /** The name that it holds; undefined when that is none that could be chosen. */
   readonly username: string | undefined;
@@ -10,24 +10,24 @@ export type UserFact = {
   readonly faults: readonly string[];
 };
 
-export type ReservationFact = {
+export type Reservation = {
   readonly id: string;
   /** Undefined when the document does not say whose it is. */
   readonly uid: string | undefined;
   readonly updatedAt: Timestamp;
 };
 
-export type PictureFact = { readonly path: string; readonly uid: string };
+export type Picture = { readonly path: string; readonly uid: string };
 
-export type Facts = {
-  readonly users: readonly UserFact[];
-  readonly reservations: readonly ReservationFact[];
-  readonly pictures: readonly PictureFact[];
+export type Snapshot = {
+  readonly users: readonly User[];
+  readonly reservations: readonly Reservation[];
+  readonly pictures: readonly Picture[];
   /** The people among those above who have an account. */
   readonly accounts: ReadonlySet<string>;
 };
 
-/** What is wrong, and what mends it; undefined where a person has to decide. */
+/** What is wrong, and what fixes it; undefined where a person has to decide. */
 export type Finding = { readonly problem: string; readonly repair: Repair | undefined };
 
 export type Repair =
@@ -37,8 +37,8 @@ export type Repair =
 
 const BY_HAND = undefined;
 
-/** Everything that is wrong with these facts, in the order in which it is to be mended. */
-export function findingsIn({ users, reservations, pictures, accounts }: Facts): Finding[] {
+/** Everything that is wrong with these snapshot, in the order in which it is to be fixed. */
+export function findingsIn({ users, reservations, pictures, accounts }: Snapshot): Finding[] {
   const holders = new Map<string, string[]>();
   for (const { uid, username } of users) {
     if (username !== undefined) holders.set(username, [...(holders.get(username) ?? []), uid]);
@@ -60,8 +60,8 @@ export function findingsIn({ users, reservations, pictures, accounts }: Facts): 
 }
 
 function staleReservation(
-  { id, uid, updatedAt }: ReservationFact,
-  documents: ReadonlyMap<string, UserFact>,
+  { id, uid, updatedAt }: Reservation,
+  documents: ReadonlyMap<string, User>,
 ): Finding[] {
   if (uid === undefined) {
     return [{ problem: `reservation that names nobody: usernames/${id}`, repair: BY_HAND }];
@@ -92,7 +92,7 @@ function heldName(
   return [{ problem, repair: { kind: 'reserve', uid: first, username } }];
 }
 
-function brokenUser({ uid, faults }: UserFact, accounts: ReadonlySet<string>): Finding[] {
+function brokenUser({ uid, faults }: User, accounts: ReadonlySet<string>): Finding[] {
   return [
     ...(faults.length > 0
       ? [{ problem: `invalid user document: users/${uid} (${faults.join(', ')})`, repair: BY_HAND }]

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { readFacts, type Services } from './facts';
+import { applyRepair } from './apply-repair';
 import { findingsIn, type Repair } from './findings';
-import { mend } from './mend';
 import { servicesOf } from './services';
+import { readSnapshot, type Services } from './snapshot';
 
 const USAGE = 'npm run repair -- --project PROJECT [--bucket BUCKET] [--apply]';
 const optionsSchema = z.object({
@@ -18,7 +18,7 @@ process.exitCode = await run().catch((error: unknown) => {
 });
 
 /**
- * Looks for what is wrong in a project and, with `--apply`, mends what needs no judgement.
+ * Looks for what is wrong in a project and, with `--apply`, fixes what needs no judgement.
  *
  * @returns the exit code: 0 when nothing is wrong any more, else 1
  */
@@ -32,26 +32,28 @@ async function run(): Promise<number> {
   const { project, bucket, apply } = parsed.data;
 
   const services = servicesOf(project, bucket);
-  const facts = await readFacts(services, (what, count) => console.log(`read ${count} ${what}`));
-  const findings = findingsIn(facts);
+  const snapshot = await readSnapshot(services, (what, count) =>
+    console.log(`read ${count} ${what}`),
+  );
+  const findings = findingsIn(snapshot);
   let left = 0;
   for (const { problem, repair } of findings) {
-    const hindrance = await tryToMend(services, repair, apply);
+    const hindrance = await tryToFix(services, repair, apply);
     if (hindrance !== undefined) left += 1;
-    console.log(`${problem}: ${hindrance ?? 'mended'}`);
+    console.log(`${problem}: ${hindrance ?? 'fixed'}`);
   }
-  console.log(`${findings.length} found, ${findings.length - left} mended, ${left} left`);
+  console.log(`${findings.length} found, ${findings.length - left} fixed, ${left} left`);
   return left === 0 ? 0 : 1;
 }
 
-/** @returns why it is not mended; undefined when it is */
-async function tryToMend(services: Services, repair: Repair | undefined, apply: boolean) {
+/** @returns why it is not fixed; undefined when it is */
+async function tryToFix(services: Services, repair: Repair | undefined, apply: boolean) {
   if (!repair) return 'left to you';
-  if (!apply) return '--apply mends it';
+  if (!apply) return '--apply fixes it';
   try {
-    await mend(services, repair);
+    await applyRepair(services, repair);
     return undefined;
   } catch (error) {
-    return `not mended, ${error instanceof Error ? error.message : error}`;
+    return `not fixed, ${error instanceof Error ? error.message : error}`;
   }
 }

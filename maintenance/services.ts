@@ -4,7 +4,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { backendEnv } from '../local-backend/environment';
 import { defaultPorts } from '../local-backend/ports';
-import type { Services } from './facts';
+import type { Services } from './snapshot';
 
 /** What tells the Admin SDK to talk to an emulator; one alone would mix it with a real project. */
 const EMULATORS = [

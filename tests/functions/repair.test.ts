@@ -5,7 +5,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, expect, test, vi } from 'vitest';
 import { forgetAccount } from '../../functions/src/forget-account';
-import { mend } from '../../maintenance/mend';
+import { applyRepair } from '../../maintenance/apply-repair';
 import { newUserDocument } from '../../src/shared/user-document';
 import { uniqueUsername } from '../support/auth-emulator';
 
@@ -35,24 +35,24 @@ const UNSOLVED = [
   'invalid user document: users/broken (plan): left to you',
 ];
 
-test('the repair finds, shows, mends once, and leaves alone what is sound', async () => {
+test('the repair finds, shows, fixes once, and leaves alone what is sound', async () => {
   await seed();
 
   const looked = await repair();
   expect(looked.code).toBe(1);
   expect(looked.findings.sort()).toEqual(
     [
-      'reservation without user: usernames/@ghost of ghost: --apply mends it',
-      'user without reservation: users/legacy, __legacy__: --apply mends it',
-      'picture without account: profilePics/ghost/a.png: --apply mends it',
+      'reservation without user: usernames/@ghost of ghost: --apply fixes it',
+      'user without reservation: users/legacy, __legacy__: --apply fixes it',
+      'picture without account: profilePics/ghost/a.png: --apply fixes it',
       ...UNSOLVED,
     ].sort(),
   );
   expect(await kept()).toEqual({ reservations: RESERVATIONS, pictures: [...PICTURES].sort() });
 
-  const mended = await repair('--apply');
-  expect(mended.code).toBe(1);
-  expect(mended.output).toContain('5 found, 3 mended, 2 left');
+  const repaired = await repair('--apply');
+  expect(repaired.code).toBe(1);
+  expect(repaired.output).toContain('5 found, 3 fixed, 2 left');
   const { '@ghost': _, ...stay } = RESERVATIONS;
   const sound = {
     reservations: { ...stay, '@__legacy__': 'legacy' },
@@ -63,10 +63,10 @@ test('the repair finds, shows, mends once, and leaves alone what is sound', asyn
   await Promise.all(['other', 'broken'].map((uid) => firestore.doc(`users/${uid}`).delete()));
   const again = await repair('--apply');
   expect(again.code).toBe(0);
-  // What was left is solved, and what was mended is not found again.
+  // What was left is solved, and what was fixed is not found again.
   expect(again.findings.sort()).toEqual([
-    'reservation without user: usernames/@broken of broken: mended',
-    'user without reservation: users/one, twice: mended',
+    'reservation without user: usernames/@broken of broken: fixed',
+    'user without reservation: users/one, twice: fixed',
   ]);
   expect(await kept()).toEqual({
     reservations: { '@sound': 'sound', '@__legacy__': 'legacy', '@twice': 'one' },
@@ -74,7 +74,7 @@ test('the repair finds, shows, mends once, and leaves alone what is sound', asyn
   });
 });
 
-test('what has changed since it was seen is not mended', async () => {
+test('what has changed since it was seen is not fixed', async () => {
   const services = { auth, firestore, bucket };
   const late = uniqueUsername();
   const user = firestore.doc(`users/${late}`);
@@ -83,17 +83,17 @@ test('what has changed since it was seen is not mended', async () => {
   // The name is another's by now.
   await reservation.set({ UID: late });
   const release = { kind: 'release', id: `@${late}`, updatedAt } as const;
-  await expect(mend(services, release)).rejects.toThrow(/FAILED_PRECONDITION/);
+  await expect(applyRepair(services, release)).rejects.toThrow(/FAILED_PRECONDITION/);
 
   const reserve = { kind: 'reserve', uid: late, username: late } as const;
-  await expect(mend(services, reserve)).rejects.toThrow(/another name/);
+  await expect(applyRepair(services, reserve)).rejects.toThrow(/another name/);
   await user.set(person(late));
-  await expect(mend(services, reserve)).rejects.toThrow(/ALREADY_EXISTS/);
+  await expect(applyRepair(services, reserve)).rejects.toThrow(/ALREADY_EXISTS/);
 
   await reservation.delete();
   await forgetAccount({ firestore, bucket }, late);
   await user.set(person(late));
-  await expect(mend(services, reserve)).rejects.toThrow();
+  await expect(applyRepair(services, reserve)).rejects.toThrow();
   expect((await reservation.get()).exists).toBe(false);
   await user.delete();
 });
@@ -133,9 +133,7 @@ function repairProject(project: string, ...options: string[]) {
   const args = ['--import', 'tsx', 'maintenance/repair.ts', '--project', project, ...options];
   return new Promise<{ code: unknown; output: string; findings: string[] }>((resolve) => {
     execFile(process.execPath, args, (error, stdout, stderr) => {
-      const findings = stdout
-        .split('\n')
-        .filter((line) => /: (left|--apply|mended|not)/.test(line));
+      const findings = stdout.split('\n').filter((line) => /: (left|--apply|fixed|not)/.test(line));
       resolve({ code: error?.code ?? 0, output: stdout + stderr, findings });
     });
   });

@@ -1,15 +1,15 @@
 import { deletedAccount } from '../functions/src/deleted-accounts';
 import { reservation, reservations } from '../functions/src/usernames';
 import { USERS } from '../src/shared/user-document';
-import type { Services } from './facts';
 import type { Repair } from './findings';
+import type { Services } from './snapshot';
 
 /**
- * Mends one thing, if it still is as it was found: people may sign up and leave meanwhile.
+ * Fixes one thing, if it still is as it was found: people may sign up and leave meanwhile.
  *
- * @throws the first error, when it is not, or cannot be mended; nothing is written then
+ * @throws the first error, when it is not, or cannot be fixed; nothing is written then
  */
-export async function mend({ firestore, bucket }: Services, repair: Repair): Promise<void> {
+export async function applyRepair({ firestore, bucket }: Services, repair: Repair): Promise<void> {
   switch (repair.kind) {
     case 'reserve': {
       const { uid, username } = repair;

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { reservations } from '../functions/src/usernames';
 import { PICTURES, USERS, userDocumentSchema } from '../src/shared/user-document';
 import { usernameSchema } from '../src/shared/username';
-import type { Facts, PictureFact, ReservationFact, UserFact } from './findings';
+import type { Picture, Reservation, Snapshot, User } from './findings';
 
 export type Services = {
   readonly auth: Auth;
@@ -35,12 +35,12 @@ const heldNameSchema = z.object({ username: usernameSchema });
  * there yet is only reserved what they have, and no reservation is ever taken for one without a
  * user.
  */
-export async function readFacts(services: Services, progress: Progress): Promise<Facts> {
+export async function readSnapshot(services: Services, progress: Progress): Promise<Snapshot> {
   const { auth, firestore, bucket } = services;
-  const reserved = await readAll(reservations(firestore), reservationFact, (count) =>
+  const reserved = await readAll(reservations(firestore), reservationOf, (count) =>
     progress('reservations', count),
   );
-  const users = await readAll(firestore.collection(USERS), userFact, (count) =>
+  const users = await readAll(firestore.collection(USERS), userOf, (count) =>
     progress('users', count),
   );
   const pictures = await readPictures(bucket, (count) => progress('pictures', count));
@@ -49,29 +49,29 @@ export async function readFacts(services: Services, progress: Progress): Promise
   return { users, reservations: reserved, pictures, accounts };
 }
 
-async function readAll<Fact>(
+async function readAll<Item>(
   collection: CollectionReference,
-  factOf: (document: QueryDocumentSnapshot) => Fact,
+  itemOf: (document: QueryDocumentSnapshot) => Item,
   progress: (count: number) => void,
-): Promise<Fact[]> {
-  const facts: Fact[] = [];
+): Promise<Item[]> {
+  const snapshot: Item[] = [];
   const byId = collection.orderBy(FieldPath.documentId()).limit(PAGE);
   for (let page = await byId.get(); ; ) {
-    facts.push(...page.docs.map(factOf));
-    progress(facts.length);
+    snapshot.push(...page.docs.map(itemOf));
+    progress(snapshot.length);
     const last = page.docs.at(-1);
-    if (!last || page.size < PAGE) return facts;
+    if (!last || page.size < PAGE) return snapshot;
     page = await byId.startAfter(last).get();
   }
 }
 
-function reservationFact(document: QueryDocumentSnapshot): ReservationFact {
+function reservationOf(document: QueryDocumentSnapshot): Reservation {
   const { id, updateTime } = document;
   const uid = reservationSchema.safeParse(document.data()).data?.UID;
   return { id, uid, updatedAt: updateTime };
 }
 
-function userFact(document: QueryDocumentSnapshot): UserFact {
+function userOf(document: QueryDocumentSnapshot): User {
   const { id } = document;
   const data = document.data();
   const parsed = userDocumentSchema.safeParse(data);
@@ -86,8 +86,8 @@ function userFact(document: QueryDocumentSnapshot): UserFact {
 async function readPictures(
   bucket: Services['bucket'],
   progress: (count: number) => void,
-): Promise<PictureFact[]> {
-  const pictures: PictureFact[] = [];
+): Promise<Picture[]> {
+  const pictures: Picture[] = [];
   let pageToken: string | undefined;
   do {
     const page = { prefix: PICTURES, maxResults: PAGE, autoPaginate: false };
