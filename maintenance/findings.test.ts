@@ -1,35 +1,50 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { findingsIn, type Snapshot, type User } from './findings';
+import { findingsIn, type Picture, type Reservation, type Snapshot, type User } from './findings';
 
+const HOUR = 60 * 60 * 1000;
+const readAt = Date.UTC(2026, 10, 21);
 const then = Timestamp.fromMillis(0);
-const user = (uid: string, username = uid): User => ({ uid, username, faults: [] });
-const nameless = (uid: string): User => ({ uid, username: undefined, faults: ['username'] });
-const reservation = (name: string, uid: string | undefined = name) => ({
+const email = (uid: string) => `${uid}@example.com`;
+const user = (uid: string, username = uid, fields: Partial<User> = {}): User => ({
+  ...{ uid, username, hasSpaces: false, email: email(uid), profilePicPath: 'default', faults: [] },
+  ...fields,
+});
+const nameless = (uid: string): User => ({
+  ...user(uid),
+  ...{ username: undefined, faults: ['username'] },
+});
+const reservation = (name: string, uid: string | undefined = name): Reservation => ({
   ...{ id: `@${name}`, uid, updatedAt: then },
 });
-const picture = (uid: string) => ({ path: `profilePics/${uid}/a.png`, uid });
+const picture = (uid: string, file = 'a.png', ageMs = 48 * HOUR): Picture => ({
+  ...{ path: `profilePics/${uid}/${file}`, uid, generation: '1', createdAt: readAt - ageMs },
+});
+const accountsOf = (...uids: string[]) => new Map(uids.map((uid) => [uid, email(uid)]));
 
-/** What is found, with the kind of its repair; all users have accounts unless said otherwise. */
+/** The problems with the kind of their repair. All users have accounts unless stated otherwise. */
 function found(snapshot: Partial<Snapshot>): string[] {
-  const accounts = new Set(snapshot.users?.map(({ uid }) => uid));
-  const all = { users: [], reservations: [], pictures: [], accounts, ...snapshot };
+  const accounts = accountsOf(...(snapshot.users?.map(({ uid }) => uid) ?? []));
+  const all = { readAt, users: [], reservations: [], pictures: [], accounts, ...snapshot };
   return findingsIn(all).map(({ problem, repair }) => `${problem} → ${repair?.kind}`);
 }
 
-test('a sound project has nothing to fix', () => {
-  const users = [user('jane'), user('john', '__john__')];
+test('a sound project has no findings', () => {
+  const users = [
+    user('jane', 'jane', { profilePicPath: 'profilePics/jane/a.png' }),
+    user('john', '__john__'),
+  ];
   const reservations = [reservation('jane'), reservation('__john__', 'john')];
   expect(found({ users, reservations, pictures: [picture('jane')] })).toEqual([]);
 });
 
-test('who came before the reservations gets one', () => {
+test('a user older than the reservations gets one', () => {
   expect(found({ users: [user('jane')] })).toEqual([
     'user without reservation: users/jane, jane → reserve',
   ]);
 });
 
-test('a name of two people is left to people, reserved for one of them or not', () => {
+test('a name that two users hold is left to a person, reserved for one of them or not', () => {
   const users = [user('jane'), user('janet', 'jane')];
   expect(found({ users })).toEqual([
     'name held twice: jane by jane and janet, not reserved → undefined',
@@ -39,47 +54,160 @@ test('a name of two people is left to people, reserved for one of them or not', 
   ]);
 });
 
-test('a reservation whose user is gone is released, with the state it was seen in', () => {
-  const snapshot = { users: [], reservations: [reservation('jane')], pictures: [] };
-  expect(findingsIn({ ...snapshot, accounts: new Set() })).toEqual([
+test('a stored name with spaces is reported, and reserved without them', () => {
+  // As the snapshot has a user whose stored name is 'jane doe'.
+  const jane = user('jane', 'janedoe', { hasSpaces: true });
+  expect(found({ users: [jane] })).toEqual([
+    'user without reservation: users/jane, janedoe → reserve',
+    'username with spaces: users/jane → undefined',
+  ]);
+  expect(found({ users: [jane], reservations: [reservation('janedoe', 'jane')] })).toEqual([
+    'username with spaces: users/jane → undefined',
+  ]);
+});
+
+test('a stored name with spaces is not reserved over a user who holds the name without them', () => {
+  const users = [user('jane', 'janedoe', { hasSpaces: true }), user('john', 'janedoe')];
+  expect(found({ users, reservations: [reservation('janedoe', 'john')] })).toEqual([
+    'name held twice: janedoe by jane and john, reserved for john → undefined',
+    'username with spaces: users/jane → undefined',
+  ]);
+});
+
+test('a reservation without document and account is released, with the state it was seen in', () => {
+  const snapshot = { readAt, users: [], reservations: [reservation('jane')], pictures: [] };
+  expect(findingsIn({ ...snapshot, accounts: new Map() })).toEqual([
     {
       problem: 'reservation without user: usernames/@jane of jane',
-      repair: { kind: 'release', id: '@jane', updatedAt: then },
+      repair: { kind: 'release', id: '@jane', uid: 'jane', updatedAt: then },
     },
   ]);
 });
 
-test('a name whose reservation is of somebody gone is released, and only then reserved', () => {
-  const snapshot = { users: [user('jane')], reservations: [reservation('jane', 'ghost')] };
-  expect(found(snapshot)).toEqual([
+test('a reservation whose document is lost stays while the account exists, and so do its pictures', () => {
+  const reservations = [reservation('jane')];
+  const lost = { reservations, pictures: [picture('jane')], accounts: accountsOf('jane') };
+  expect(found(lost)).toEqual([
+    'reservation without user document: usernames/@jane of jane, whose account exists → undefined',
+  ]);
+});
+
+test('a name whose reservation belongs to nobody is released first and then reserved', () => {
+  expect(found({ users: [user('jane')], reservations: [reservation('jane', 'ghost')] })).toEqual([
     'reservation without user: usernames/@jane of ghost → release',
     'user without reservation: users/jane, jane → reserve',
   ]);
 });
 
-test('a reservation of somebody who is there under another name, or under none, stays', () => {
+test('a reservation that is not released is not replaced', () => {
+  const owners: [string | undefined, string][] = [
+    ['john', 'reservation of another username: usernames/@jane of john, who does not hold it'],
+    [undefined, 'reservation without UID: usernames/@jane'],
+  ];
+  for (const [uid, problem] of owners) {
+    const reservations = [{ ...reservation('jane'), uid }, reservation('john')];
+    expect(found({ users: [user('jane'), user('john')], reservations })).toEqual([
+      `${problem} → undefined`,
+      `name reserved for another: users/jane, jane, for ${uid ?? 'nobody'} → undefined`,
+    ]);
+  }
+});
+
+test('a reservation of a user with another name, or without a valid one, stays', () => {
   for (const present of [user('john'), nameless('john')]) {
     const reservations = [reservation('jane', 'john'), reservation('john')];
     expect(found({ users: [present], reservations })[0]).toBe(
-      'reservation without user: usernames/@jane of john, who does not hold it → undefined',
+      'reservation of another username: usernames/@jane of john, who does not hold it → undefined',
     );
   }
 });
 
-test('what cannot be read is left to people', () => {
-  const reservations = [{ id: '@jane', uid: undefined, updatedAt: then }];
-  const users = [nameless('jim')];
-  expect(found({ users, reservations })).toEqual([
-    'reservation that names nobody: usernames/@jane → undefined',
+test('unreadable documents are left to a person', () => {
+  const reservations = [{ ...reservation('jane'), uid: undefined }];
+  expect(found({ users: [nameless('jim')], reservations })).toEqual([
+    'reservation without UID: usernames/@jane → undefined',
     'invalid user document: users/jim (username) → undefined',
   ]);
 });
 
-test('what a lost account has left: pictures go, a document is left to people', () => {
-  const snapshot = { users: [user('jane')], reservations: [reservation('jane')] };
-  const pictures = [picture('jane'), picture('ghost')];
-  expect(found({ ...snapshot, pictures, accounts: new Set(['ghost']) })).toEqual([
-    'user document without account: users/jane → undefined',
-    'picture without account: profilePics/jane/a.png → remove-picture',
+test('a document without account is one finding with its reservations and pictures', () => {
+  const users = [user('jane', 'jane', { hasSpaces: true }), user('john')];
+  const reservations = [
+    ...[reservation('jane'), reservation('other', 'jane')],
+    ...[reservation('john'), reservation('ghost')],
+  ];
+  const pictures = [picture('jane'), picture('jane', 'new.png', 0), picture('ghost')];
+  const accounts = accountsOf('john', 'ghost');
+  const all = findingsIn({ readAt, users, reservations, pictures, accounts });
+  expect(all[0]).toEqual({
+    problem: 'user document without account: users/jane (reservations: 2, pictures: 2)',
+    repair: {
+      ...{ kind: 'remove-orphan', uid: 'jane', reservations: ['@jane', '@other'] },
+      pictures: [
+        { path: 'profilePics/jane/a.png', generation: '1' },
+        { path: 'profilePics/jane/new.png', generation: '1' },
+      ],
+    },
+  });
+  expect(all.slice(1).map(({ problem, repair }) => `${problem} → ${repair?.kind}`)).toEqual([
+    'reservation without user document: usernames/@ghost of ghost, whose account exists → undefined',
+    'username with spaces: users/jane → undefined',
+  ]);
+});
+
+test('no name is reserved for a user without an account', () => {
+  expect(found({ users: [user('jane')], accounts: new Map() })).toEqual([
+    'user document without account: users/jane (reservations: 0, pictures: 0) → remove-orphan',
+  ]);
+});
+
+test('pictures without account and document are removed, whatever their age', () => {
+  expect(found({ pictures: [picture('ghost', 'a.png', 0)] })).toEqual([
+    'picture without account: profilePics/ghost/a.png → remove-picture',
+  ]);
+});
+
+test('of the pictures of an account, those that no document names are removed after a day', () => {
+  const reservations = [reservation('jane'), reservation('john'), reservation('jim')];
+  const users = [
+    user('jane', 'jane', { profilePicPath: 'profilePics/jane/a.png' }),
+    user('john'),
+    // It may mean any of them.
+    user('jim', 'jim', { profilePicPath: undefined, faults: ['profilePicPath'] }),
+  ];
+  const pictures = [
+    ...[picture('jane'), picture('jane', 'old.png', 25 * HOUR)],
+    ...[picture('jane', 'new.png', 23 * HOUR), picture('jane', 'undated.png', Number.NaN)],
+    ...[picture('john'), picture('jim')],
+    // Signed up, but without a username: nothing was lost, for a claim writes both documents.
+    picture('nameless'),
+  ];
+  const accounts = accountsOf('jane', 'john', 'jim', 'nameless');
+  expect(found({ users, reservations, pictures, accounts })).toEqual([
+    'invalid user document: users/jim (profilePicPath) → undefined',
+    'picture that no document names: profilePics/jane/old.png → remove-picture',
+    'picture that no document names: profilePics/john/a.png → remove-picture',
+    'picture that no document names: profilePics/nameless/a.png → remove-picture',
+  ]);
+});
+
+test("an email other than the account's is reported by the uid alone", () => {
+  const reservations = ['jane', 'john', 'jim', 'joan'].map((name) => reservation(name));
+  const users = [
+    user('jane'),
+    user('john', 'john', { email: 'John@Example.com' }),
+    user('jim'),
+    user('joan', 'joan', { email: undefined, faults: ['email'] }),
+  ];
+  const accounts = new Map([
+    ['jane', 'changed@example.com'],
+    ['john', email('john')],
+    ['jim', undefined],
+    ['joan', email('joan')],
+  ]);
+  expect(found({ users, reservations, accounts })).toEqual([
+    "email differs from the account's: users/jane → undefined",
+    "email differs from the account's: users/jim → undefined",
+    'invalid user document: users/joan (email) → undefined',
   ]);
 });

@@ -1,104 +1,209 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { reservationId } from '../functions/src/usernames';
 
-/** What the repair looks at of a user document. */
+/** The fields of a user document that the repair compares. */
 export type User = {
   readonly uid: string;
-  /** The name that it holds; undefined when that is none that could be chosen. */
+  /** As a claim compares it, without spaces; undefined when no claim could choose it. */
   readonly username: string | undefined;
+  /** The stored username has spaces, so no query of a claim finds it. */
+  readonly hasSpaces: boolean;
+  /** Undefined when it is not a valid email. */
+  readonly email: string | undefined;
+  /** `default` or a path in the user's own folder; undefined when it is neither. */
+  readonly profilePicPath: string | undefined;
   /** The fields that the shared schema refuses. */
   readonly faults: readonly string[];
 };
 
 export type Reservation = {
   readonly id: string;
-  /** Undefined when the document does not say whose it is. */
+  /** Undefined when the document has no valid UID. */
   readonly uid: string | undefined;
   readonly updatedAt: Timestamp;
 };
 
-export type Picture = { readonly path: string; readonly uid: string };
+/** One version of a file: the generation changes when it is overwritten. */
+export type PictureVersion = { readonly path: string; readonly generation: string };
+
+export type Picture = PictureVersion & {
+  readonly uid: string;
+  /** Milliseconds since the epoch. */
+  readonly createdAt: number;
+};
 
 export type Snapshot = {
+  /** When reading began, in milliseconds since the epoch. */
+  readonly readAt: number;
   readonly users: readonly User[];
   readonly reservations: readonly Reservation[];
   readonly pictures: readonly Picture[];
-  /** The people among those above who have an account. */
-  readonly accounts: ReadonlySet<string>;
+  /** Those of the uids above that have an account, each with the account's email. */
+  readonly accounts: ReadonlyMap<string, string | undefined>;
 };
 
-/** What is wrong, and what fixes it; undefined where a person has to decide. */
+/** A problem and its repair; undefined where a person has to decide. */
 export type Finding = { readonly problem: string; readonly repair: Repair | undefined };
 
 export type Repair =
   | { readonly kind: 'reserve'; readonly uid: string; readonly username: string }
-  | { readonly kind: 'release'; readonly id: string; readonly updatedAt: Timestamp }
-  | { readonly kind: 'remove-picture'; readonly path: string };
+  | {
+      readonly kind: 'release';
+      readonly id: string;
+      readonly uid: string;
+      readonly updatedAt: Timestamp;
+    }
+  | ({
+      readonly kind: 'remove-picture';
+      readonly uid: string;
+      readonly reason: 'no-account' | 'not-named';
+    } & PictureVersion)
+  | {
+      readonly kind: 'remove-orphan';
+      readonly uid: string;
+      readonly reservations: readonly string[];
+      readonly pictures: readonly PictureVersion[];
+    };
 
 const BY_HAND = undefined;
 
-/** Everything that is wrong with these snapshot, in the order in which it is to be fixed. */
-export function findingsIn({ users, reservations, pictures, accounts }: Snapshot): Finding[] {
+/** The app uploads a picture first and names it in the document afterwards. */
+const UPLOAD_MS = 24 * 60 * 60 * 1000;
+
+/** The problems of a snapshot, in the order in which they have to be fixed. */
+export function findingsIn(snapshot: Snapshot): Finding[] {
+  const { users, reservations, accounts } = snapshot;
+  const documents = new Map(users.map((user) => [user.uid, user]));
   const holders = new Map<string, string[]>();
   for (const { uid, username } of users) {
     if (username !== undefined) holders.set(username, [...(holders.get(username) ?? []), uid]);
   }
-  const reserved = new Map(reservations.map((one) => [one.id, one.uid]));
-  const documents = new Map(users.map((user) => [user.uid, user]));
+  const stale = reservations.flatMap((one) => staleReservation(one, documents, accounts));
+  const released = new Set(
+    stale.flatMap(({ repair }) => (repair?.kind === 'release' ? repair.id : [])),
+  );
+  const reserved = new Map(
+    reservations.filter(({ id }) => !released.has(id)).map(({ id, uid }) => [id, uid]),
+  );
   return [
-    // First: what they release may be what somebody below needs.
-    ...reservations.flatMap((one) => staleReservation(one, documents)),
-    ...[...holders].flatMap(([username, all]) => heldName(username, all, reserved)),
+    // These come first: a later finding may need a username that they free.
+    ...orphans(snapshot),
+    ...stale,
+    ...[...holders].flatMap(([username, all]) => heldName(username, all, reserved, accounts)),
     ...users.flatMap((user) => brokenUser(user, accounts)),
-    ...pictures
-      .filter(({ uid }) => !accounts.has(uid))
-      .map(({ path }) => ({
-        problem: `picture without account: ${path}`,
-        repair: { kind: 'remove-picture', path } as const,
-      })),
+    ...unusedPictures(snapshot, documents),
   ];
+}
+
+/** User documents without an account, each with the reservations and pictures of the same uid. */
+function orphans({ users, reservations, pictures, accounts }: Snapshot): Finding[] {
+  const orphaned = users.filter(({ uid }) => !accounts.has(uid));
+  const held = groupByUid(orphaned, reservations);
+  const files = groupByUid(orphaned, pictures);
+  return orphaned.map(({ uid }) => {
+    const ids = held.get(uid)?.map(({ id }) => id) ?? [];
+    const versions = files.get(uid)?.map(({ path, generation }) => ({ path, generation })) ?? [];
+    const counts = `reservations: ${ids.length}, pictures: ${versions.length}`;
+    return {
+      problem: `user document without account: users/${uid} (${counts})`,
+      repair: { kind: 'remove-orphan', uid, reservations: ids, pictures: versions },
+    };
+  });
+}
+
+function groupByUid<Item extends { readonly uid: string | undefined }>(
+  users: readonly User[],
+  items: readonly Item[],
+): Map<string | undefined, Item[]> {
+  const groups = new Map<string | undefined, Item[]>(users.map(({ uid }) => [uid, []]));
+  for (const item of items) groups.get(item.uid)?.push(item);
+  return groups;
 }
 
 function staleReservation(
   { id, uid, updatedAt }: Reservation,
   documents: ReadonlyMap<string, User>,
+  accounts: Snapshot['accounts'],
 ): Finding[] {
+  const name = `usernames/${id}`;
   if (uid === undefined) {
-    return [{ problem: `reservation that names nobody: usernames/${id}`, repair: BY_HAND }];
+    return [{ problem: `reservation without UID: ${name}`, repair: BY_HAND }];
   }
   const user = documents.get(uid);
-  const problem = `reservation without user: usernames/${id} of ${uid}`;
-  // A claim writes both documents in one commit: this is not one under way.
-  if (!user) return [{ problem, repair: { kind: 'release', id, updatedAt } }];
+  if (!user && accounts.has(uid)) {
+    // The document is lost: this is the last record of who has the username.
+    const problem = `reservation without user document: ${name} of ${uid}, whose account exists`;
+    return [{ problem, repair: BY_HAND }];
+  }
+  if (!user) {
+    const problem = `reservation without user: ${name} of ${uid}`;
+    return [{ problem, repair: { kind: 'release', id, uid, updatedAt } }];
+  }
+  if (!accounts.has(uid)) return [];
   if (user.username !== undefined && reservationId(user.username) === id) return [];
-  // The person is there and goes by another name, or by none: which is right, only people know.
-  return [{ problem: `${problem}, who does not hold it`, repair: BY_HAND }];
+  // Only a person can tell which of the two usernames is right.
+  const problem = `reservation of another username: ${name} of ${uid}, who does not hold it`;
+  return [{ problem, repair: BY_HAND }];
 }
 
 function heldName(
   username: string,
   uids: readonly string[],
   reserved: ReadonlyMap<string, string | undefined>,
+  accounts: Snapshot['accounts'],
 ): Finding[] {
-  const owner = reserved.get(reservationId(username));
+  const id = reservationId(username);
+  const owner = reserved.get(id) ?? 'nobody';
   const [first] = uids;
   if (first === undefined || uids.length > 1) {
-    const reservation = owner === undefined ? 'not reserved' : `reserved for ${owner}`;
+    const reservation = reserved.has(id) ? `reserved for ${owner}` : 'not reserved';
     const problem = `name held twice: ${username} by ${uids.join(' and ')}, ${reservation}`;
     return [{ problem, repair: BY_HAND }];
   }
-  if (owner === first) return [];
-  const problem = `user without reservation: users/${first}, ${username}`;
-  return [{ problem, repair: { kind: 'reserve', uid: first, username } }];
+  if (owner === first || !accounts.has(first)) return [];
+  const user = `users/${first}, ${username}`;
+  if (reserved.has(id)) {
+    return [{ problem: `name reserved for another: ${user}, for ${owner}`, repair: BY_HAND }];
+  }
+  const repair = { kind: 'reserve', uid: first, username } as const;
+  return [{ problem: `user without reservation: ${user}`, repair }];
 }
 
-function brokenUser({ uid, faults }: User, accounts: ReadonlySet<string>): Finding[] {
-  return [
-    ...(faults.length > 0
-      ? [{ problem: `invalid user document: users/${uid} (${faults.join(', ')})`, repair: BY_HAND }]
-      : []),
-    ...(accounts.has(uid)
-      ? []
-      : [{ problem: `user document without account: users/${uid}`, repair: BY_HAND }]),
+function brokenUser(user: User, accounts: Snapshot['accounts']): Finding[] {
+  const { uid, faults } = user;
+  const problems = [
+    ...(faults.length > 0 ? [`invalid user document: users/${uid} (${faults.join(', ')})`] : []),
+    // Which text the user should see is a decision; the name without spaces is reserved meanwhile.
+    ...(user.hasSpaces ? [`username with spaces: users/${uid}`] : []),
+    ...(emailDiffers(user, accounts) ? [`email differs from the account's: users/${uid}`] : []),
   ];
+  return problems.map((problem) => ({ problem, repair: BY_HAND }));
+}
+
+/** Case does not count: the provider stores emails in lower case. */
+function emailDiffers({ uid, email }: User, accounts: Snapshot['accounts']): boolean {
+  if (email === undefined || !accounts.has(uid)) return false;
+  return email.toLowerCase() !== accounts.get(uid)?.toLowerCase();
+}
+
+function unusedPictures(
+  { readAt, reservations, pictures, accounts }: Snapshot,
+  documents: ReadonlyMap<string, User>,
+): Finding[] {
+  const owners = new Set(reservations.map(({ uid }) => uid));
+  return pictures.flatMap(({ path, uid, generation, createdAt }): Finding[] => {
+    const remove = { kind: 'remove-picture', path, uid, generation } as const;
+    const user = documents.get(uid);
+    if (!accounts.has(uid)) {
+      if (user) return [];
+      const repair = { ...remove, reason: 'no-account' } as const;
+      return [{ problem: `picture without account: ${path}`, repair }];
+    }
+    // A lost document, or one that cannot be read: any of the pictures may be the named one.
+    if (user ? user.profilePicPath === undefined : owners.has(uid)) return [];
+    const isOld = readAt - createdAt > UPLOAD_MS;
+    if (!isOld || user?.profilePicPath === path) return [];
+    const repair = { ...remove, reason: 'not-named' } as const;
+    return [{ problem: `picture that no document names: ${path}`, repair }];
+  });
 }

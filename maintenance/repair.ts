@@ -1,55 +1,88 @@
-import { parseArgs } from 'node:util';
-import { z } from 'zod';
 import { applyRepair } from './apply-repair';
-import { findingsIn, type Repair } from './findings';
+import { reasonsToConfirm } from './confirmation';
+import { type Finding, findingsIn, type Repair } from './findings';
+import { confirmedCommand, type Options, parseOptions } from './options';
+import { recordChanges } from './record';
 import { servicesOf } from './services';
 import { readSnapshot, type Services } from './snapshot';
 
-const USAGE = 'npm run repair -- --project PROJECT [--bucket BUCKET] [--apply]';
-const optionsSchema = z.object({
-  project: z.string().min(1),
-  bucket: z.string().optional(),
-  apply: z.boolean().default(false),
-});
+/** As the usage lists them (`options.ts`). */
+const EXIT = { nothingLeft: 0, somethingLeft: 1, failure: 2, toBeConfirmed: 3 } as const;
 
 process.exitCode = await run().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  return 2;
+  return EXIT.failure;
 });
 
 /**
- * Looks for what is wrong in a project and, with `--apply`, fixes what needs no judgement.
+ * Finds inconsistencies in a project and, with `--apply`, fixes those that need no decision.
  *
- * @returns the exit code: 0 when nothing is wrong any more, else 1
+ * @returns the exit code
  */
 async function run(): Promise<number> {
-  const text = { type: 'string' } as const;
-  const { values } = parseArgs({
-    options: { project: text, bucket: text, apply: { type: 'boolean' } },
-  });
-  const parsed = optionsSchema.safeParse(values);
-  if (!parsed.success) throw new Error(USAGE);
-  const { project, bucket, apply } = parsed.data;
-
-  const services = servicesOf(project, bucket);
+  const options = parseOptions(process.argv.slice(2));
+  const services = servicesOf(options.project, options.bucket);
   const snapshot = await readSnapshot(services, (what, count) =>
     console.log(`read ${count} ${what}`),
   );
   const findings = findingsIn(snapshot);
+  const repairs = findings.flatMap(({ repair }) => (isWanted(repair, options) ? [repair] : []));
+  if (!options.apply) {
+    for (const finding of findings) console.log(`${finding.problem}: ${adviceOn(finding)}`);
+    console.log(`${findings.length} found, nothing changed`);
+    return findings.length === 0 ? EXIT.nothingLeft : EXIT.somethingLeft;
+  }
+
+  const objection = objectionTo(repairs, reasonsToConfirm(snapshot, repairs), options);
+  if (objection !== undefined) {
+    for (const finding of findings) console.log(`${finding.problem}: ${adviceOn(finding)}`);
+    console.error(`${objection} Nothing was changed. If all of these changes are right:`);
+    console.error(`  ${confirmedCommand(options, repairs.length)}`);
+    return EXIT.toBeConfirmed;
+  }
+  if (repairs.length > 0) {
+    console.log(`changes are listed in ${await recordChanges(options, repairs)}`);
+  }
   let left = 0;
-  for (const { problem, repair } of findings) {
-    const hindrance = await tryToFix(services, repair, apply);
-    if (hindrance !== undefined) left += 1;
-    console.log(`${problem}: ${hindrance ?? 'fixed'}`);
+  for (const finding of findings) {
+    const obstacle = await tryToFix(services, finding, options);
+    if (obstacle !== undefined) left += 1;
+    console.log(`${finding.problem}: ${obstacle ?? 'fixed'}`);
   }
   console.log(`${findings.length} found, ${findings.length - left} fixed, ${left} left`);
-  return left === 0 ? 0 : 1;
+  return left === 0 ? EXIT.nothingLeft : EXIT.somethingLeft;
+}
+
+function isWanted(repair: Repair | undefined, { removeOrphans }: Options): repair is Repair {
+  return repair !== undefined && (repair.kind !== 'remove-orphan' || removeOrphans);
+}
+
+function adviceOn({ repair }: Finding): string {
+  if (!repair) return 'left to you';
+  return repair.kind === 'remove-orphan'
+    ? '--apply --remove-orphans removes it'
+    : '--apply fixes it';
+}
+
+/** @returns why the changes must not be made like this; undefined when they may */
+function objectionTo(
+  { length }: readonly Repair[],
+  reasons: readonly string[],
+  { confirm }: Options,
+): string | undefined {
+  if (length === 0 || confirm === length) return undefined;
+  if (confirm !== undefined) return `There are ${length} changes to make, not ${confirm}.`;
+  return reasons.length > 0 ? `Stopped: ${reasons.join('; ')}.` : undefined;
 }
 
 /** @returns why it is not fixed; undefined when it is */
-async function tryToFix(services: Services, repair: Repair | undefined, apply: boolean) {
-  if (!repair) return 'left to you';
-  if (!apply) return '--apply fixes it';
+async function tryToFix(
+  services: Services,
+  finding: Finding,
+  options: Options,
+): Promise<string | undefined> {
+  const { repair } = finding;
+  if (!isWanted(repair, options)) return adviceOn(finding);
   try {
     await applyRepair(services, repair);
     return undefined;

@@ -8,7 +8,15 @@ import {
 import type { Storage } from 'firebase-admin/storage';
 import { z } from 'zod';
 import { reservations } from '../functions/src/usernames';
-import { PICTURES, USERS, userDocumentSchema } from '../src/shared/user-document';
+import { emailSchema } from '../src/shared/email';
+import {
+  DEFAULT_PICTURE,
+  PICTURES,
+  pictureFolder,
+  USERS,
+  uidSchema,
+  userDocumentSchema,
+} from '../src/shared/user-document';
 import { usernameSchema } from '../src/shared/username';
 import type { Picture, Reservation, Snapshot, User } from './findings';
 
@@ -18,25 +26,29 @@ export type Services = {
   readonly bucket: ReturnType<Storage['bucket']>;
 };
 
-/** Told after each page that has been read. */
+/** Called after each page that has been read. */
 export type Progress = (what: string, count: number) => void;
 
 const PAGE = 500;
-/** The most that the provider looks up at once. */
+/** The provider's limit for one lookup. */
 const ACCOUNTS_PAGE = 100;
 
 const reservationSchema = z.strictObject({ UID: z.string().min(1) });
-const heldNameSchema = z.object({ username: usernameSchema });
+const usernameFieldSchema = z.object({ username: usernameSchema });
+const emailFieldSchema = z.object({ email: emailSchema });
+const pictureFieldSchema = z.object({ profilePicPath: z.string() });
 
 /**
- * Reads all that the repair looks at, page by page; of each document a few words are kept.
+ * Reads everything that the repair compares, page by page, and keeps a few words of every document.
  *
- * The reservations come first: while people go on signing up, a user whose reservation was not
- * there yet is only reserved what they have, and no reservation is ever taken for one without a
- * user.
+ * The reservations are read first. A user who signs up meanwhile then seems to lack a reservation,
+ * and creating it again fails; in the reverse order the reservation would seem to lack its user.
  */
-export async function readSnapshot(services: Services, progress: Progress): Promise<Snapshot> {
-  const { auth, firestore, bucket } = services;
+export async function readSnapshot(
+  { auth, firestore, bucket }: Services,
+  progress: Progress,
+  readAt = Date.now(),
+): Promise<Snapshot> {
   const reserved = await readAll(reservations(firestore), reservationOf, (count) =>
     progress('reservations', count),
   );
@@ -44,9 +56,9 @@ export async function readSnapshot(services: Services, progress: Progress): Prom
     progress('users', count),
   );
   const pictures = await readPictures(bucket, (count) => progress('pictures', count));
-  const uids = new Set([...users, ...pictures].map(({ uid }) => uid));
+  const uids = new Set([...users, ...reserved, ...pictures].map(({ uid }) => uid));
   const accounts = await findAccounts(auth, [...uids], (count) => progress('accounts', count));
-  return { users, reservations: reserved, pictures, accounts };
+  return { readAt, users, reservations: reserved, pictures, accounts };
 }
 
 async function readAll<Item>(
@@ -54,13 +66,13 @@ async function readAll<Item>(
   itemOf: (document: QueryDocumentSnapshot) => Item,
   progress: (count: number) => void,
 ): Promise<Item[]> {
-  const snapshot: Item[] = [];
+  const items: Item[] = [];
   const byId = collection.orderBy(FieldPath.documentId()).limit(PAGE);
   for (let page = await byId.get(); ; ) {
-    snapshot.push(...page.docs.map(itemOf));
-    progress(snapshot.length);
+    items.push(...page.docs.map(itemOf));
+    progress(items.length);
     const last = page.docs.at(-1);
-    if (!last || page.size < PAGE) return snapshot;
+    if (!last || page.size < PAGE) return items;
     page = await byId.startAfter(last).get();
   }
 }
@@ -77,10 +89,21 @@ function userOf(document: QueryDocumentSnapshot): User {
   const parsed = userDocumentSchema.safeParse(data);
   const faults = parsed.success ? [] : parsed.error.issues.map(({ path }) => path.join('.') || '?');
   if (parsed.success && parsed.data.UID !== id) faults.push('UID');
-  // As it stands: where the schema had to take spaces away, it is not what a claim compares with.
-  const held = heldNameSchema.safeParse(data).data?.username;
-  const username = held === data.username ? held : undefined;
-  return { uid: id, username, faults: [...new Set(faults)] };
+  const username = usernameFieldSchema.safeParse(data).data?.username;
+  return {
+    uid: id,
+    username,
+    // The schema removes spaces, as it does for a claim.
+    hasSpaces: username !== undefined && username !== data.username,
+    email: emailFieldSchema.safeParse(data).data?.email,
+    profilePicPath: ownPicturePath(id, data),
+    faults: [...new Set(faults)],
+  };
+}
+
+function ownPicturePath(uid: string, data: unknown): string | undefined {
+  const path = pictureFieldSchema.safeParse(data).data?.profilePicPath;
+  return path === DEFAULT_PICTURE || path?.startsWith(pictureFolder(uid)) ? path : undefined;
 }
 
 async function readPictures(
@@ -92,9 +115,11 @@ async function readPictures(
   do {
     const page = { prefix: PICTURES, maxResults: PAGE, autoPaginate: false };
     const [files, next] = await bucket.getFiles({ ...page, ...(pageToken && { pageToken }) });
-    for (const { name } of files) {
-      const [uid, file] = name.slice(PICTURES.length).split('/');
-      if (uid && file !== undefined) pictures.push({ path: name, uid });
+    for (const { name: path, metadata } of files) {
+      const [uid, file] = path.slice(PICTURES.length).split('/');
+      if (!uid || file === undefined) continue;
+      const generation = String(metadata.generation);
+      pictures.push({ path, uid, generation, createdAt: Date.parse(metadata.timeCreated ?? '') });
     }
     progress(pictures.length);
     // Typed as always there; the last page has none.
@@ -105,14 +130,16 @@ async function readPictures(
 
 async function findAccounts(
   auth: Auth,
-  uids: readonly string[],
+  uids: readonly (string | undefined)[],
   progress: (count: number) => void,
-): Promise<Set<string>> {
-  const found = new Set<string>();
-  for (let at = 0; at < uids.length; at += ACCOUNTS_PAGE) {
-    const page = uids.slice(at, at + ACCOUNTS_PAGE).map((uid) => ({ uid }));
+): Promise<Map<string, string | undefined>> {
+  const found = new Map<string, string | undefined>();
+  // One id that no account can have would fail the lookup of its whole page.
+  const possible = uids.flatMap((uid) => uidSchema.safeParse(uid).data ?? []);
+  for (let at = 0; at < possible.length; at += ACCOUNTS_PAGE) {
+    const page = possible.slice(at, at + ACCOUNTS_PAGE).map((uid) => ({ uid }));
     const { users } = await auth.getUsers(page);
-    for (const { uid } of users) found.add(uid);
+    for (const { uid, email } of users) found.set(uid, email);
     progress(found.size);
   }
   return found;

@@ -1,140 +1,383 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, expect, test, vi } from 'vitest';
+import { claimUsername, findHolder } from '../../functions/src/claim-username';
 import { forgetAccount } from '../../functions/src/forget-account';
 import { applyRepair } from '../../maintenance/apply-repair';
+import { findingsIn } from '../../maintenance/findings';
+import { readSnapshot } from '../../maintenance/snapshot';
 import { newUserDocument } from '../../src/shared/user-document';
 import { uniqueUsername } from '../support/auth-emulator';
 
 // Each run of the command loads the Admin SDK anew.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
-// A project of its own: the other tests leave behind what the repair looks for.
-const projectId = `demo-repair-${process.pid}`;
-const app = initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` }, projectId);
-const [auth, firestore, bucket] = [getAuth(app), getFirestore(app), getStorage(app).bucket()];
-afterAll(() => deleteApp(app));
+const records = mkdtempSync(join(tmpdir(), 'repair-'));
+afterAll(() => rmSync(records, { recursive: true }));
 
+const email = (uid: string) => `${uid}@example.com`;
 const person = (uid: string, username = uid) =>
-  newUserDocument({ name: 'Jane', username, UID: uid, email: `${uid}@example.com` });
-const USERS = {
-  sound: person('sound'),
-  legacy: person('legacy', '__legacy__'),
-  one: person('one', 'twice'),
-  other: person('other', 'twice'),
-  broken: { ...person('broken'), plan: 7 },
+  newUserDocument({ name: 'Jane', username, UID: uid, email: email(uid) });
+
+type Seed = {
+  readonly users: Readonly<Record<string, object>>;
+  readonly reservations: Readonly<Record<string, string>>;
+  readonly pictures: readonly string[];
+  readonly accounts: readonly string[];
 };
-const RESERVATIONS = { '@sound': 'sound', '@broken': 'broken', '@ghost': 'ghost' };
-const PICTURES = ['profilePics/sound/a.png', 'profilePics/ghost/a.png'];
+
+/** A project of its own: the other tests leave behind what the repair looks for. */
+function openProject(name: string) {
+  const projectId = `demo-repair-${name}-${process.pid}`;
+  const app = initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` }, projectId);
+  const [auth, firestore, bucket] = [getAuth(app), getFirestore(app), getStorage(app).bucket()];
+  afterAll(() => deleteApp(app));
+  return {
+    services: { auth, firestore, bucket },
+    async seed({ users, reservations, pictures, accounts }: Seed): Promise<void> {
+      await Promise.all([
+        ...Object.entries(users).map(([uid, user]) => firestore.doc(`users/${uid}`).set(user)),
+        ...Object.entries(reservations).map(([id, UID]) =>
+          firestore.doc(`usernames/${id}`).set({ UID }),
+        ),
+        ...accounts.map((uid) => auth.createUser({ uid, email: email(uid) })),
+        ...pictures.map((path) => bucket.file(path).save('x', { contentType: 'image/png' })),
+      ]);
+    },
+    async kept() {
+      const users = await firestore.collection('users').listDocuments();
+      const reserved = await firestore.collection('usernames').get();
+      const [files] = await bucket.getFiles({ prefix: 'profilePics/' });
+      return {
+        users: users.map(({ id }) => id).sort(),
+        reservations: Object.fromEntries(reserved.docs.map((doc) => [doc.id, doc.get('UID')])),
+        pictures: files.map(({ name }) => name).sort(),
+      };
+    },
+    repair: (...options: string[]) => repairProject(projectId, ...options),
+  };
+}
+
+/** So many users with everything that belongs to them. */
+function people(count: number): Seed {
+  const uids = Array.from({ length: count }, (_, index) => `user${index}`);
+  return {
+    users: Object.fromEntries(
+      uids.map((uid) => [uid, { ...person(uid), profilePicPath: `profilePics/${uid}/a.png` }]),
+    ),
+    reservations: Object.fromEntries(uids.map((uid) => [`@${uid}`, uid])),
+    pictures: uids.map((uid) => `profilePics/${uid}/a.png`),
+    accounts: uids,
+  };
+}
+
+const common = openProject('common');
+const SEED: Seed = {
+  users: {
+    sound: person('sound'),
+    legacy: person('legacy', '__legacy__'),
+    spaced: person('spaced', 'spaced out'),
+    one: person('one', 'twice'),
+    other: person('other', 'twice'),
+    broken: { ...person('broken'), plan: 7 },
+    moved: { ...person('moved'), email: 'before@example.com' },
+  },
+  reservations: { '@sound': 'sound', '@broken': 'broken', '@moved': 'moved', '@ghost': 'ghost' },
+  pictures: ['profilePics/sound/a.png', 'profilePics/ghost/a.png'],
+  accounts: ['sound', 'legacy', 'spaced', 'one', 'other', 'broken', 'moved'],
+};
 
 const UNSOLVED = [
   'name held twice: twice by one and other, not reserved: left to you',
   'invalid user document: users/broken (plan): left to you',
+  'username with spaces: users/spaced: left to you',
+  "email differs from the account's: users/moved: left to you",
 ];
 
-test('the repair finds, shows, fixes once, and leaves alone what is sound', async () => {
-  await seed();
+test('the repair finds, shows and fixes, each once, and leaves alone what is sound', async () => {
+  await common.seed(SEED);
+  const before = await common.kept();
 
-  const looked = await repair();
+  const looked = await common.repair();
   expect(looked.code).toBe(1);
   expect(looked.findings.sort()).toEqual(
     [
       'reservation without user: usernames/@ghost of ghost: --apply fixes it',
       'user without reservation: users/legacy, __legacy__: --apply fixes it',
+      'user without reservation: users/spaced, spacedout: --apply fixes it',
       'picture without account: profilePics/ghost/a.png: --apply fixes it',
       ...UNSOLVED,
     ].sort(),
   );
-  expect(await kept()).toEqual({ reservations: RESERVATIONS, pictures: [...PICTURES].sort() });
+  expect(looked.output).not.toMatch(/before@|moved@/);
+  expect(await common.kept()).toEqual(before);
 
-  const repaired = await repair('--apply');
-  expect(repaired.code).toBe(1);
-  expect(repaired.output).toContain('5 found, 3 fixed, 2 left');
-  const { '@ghost': _, ...stay } = RESERVATIONS;
-  const sound = {
-    reservations: { ...stay, '@__legacy__': 'legacy' },
-    pictures: ['profilePics/sound/a.png'],
+  // Two of seven names to reserve are more than a small share.
+  const fixed = await common.repair('--apply', '--confirm', '4');
+  expect(fixed.code).toBe(1);
+  expect(fixed.output).toContain('8 found, 4 fixed, 4 left');
+  expect(fixed.record).toEqual([
+    { project: expect.stringContaining('demo-'), startedAt: expect.any(String), changes: 4 },
+    { kind: 'release', id: '@ghost', uid: 'ghost' },
+    { kind: 'reserve', id: '@__legacy__', uid: 'legacy' },
+    { kind: 'reserve', id: '@spacedout', uid: 'spaced' },
+    {
+      ...{ kind: 'remove-picture', path: 'profilePics/ghost/a.png' },
+      generation: expect.stringMatching(/^\d+$/),
+    },
+  ]);
+  const reservations = {
+    ...{ '@sound': 'sound', '@broken': 'broken', '@moved': 'moved' },
+    ...{ '@__legacy__': 'legacy', '@spacedout': 'spaced' },
   };
-  expect(await kept()).toEqual(sound);
+  const sound = { ...before, reservations, pictures: ['profilePics/sound/a.png'] };
+  expect(await common.kept()).toEqual(sound);
 
+  const { auth, firestore } = common.services;
+  await auth.deleteUsers(['other', 'broken']);
   await Promise.all(['other', 'broken'].map((uid) => firestore.doc(`users/${uid}`).delete()));
-  const again = await repair('--apply');
+  await firestore.doc('users/spaced').update({ username: 'spacedout' });
+  await firestore.doc('users/moved').update({ email: email('moved') });
+  const again = await common.repair('--apply');
   expect(again.code).toBe(0);
-  // What was left is solved, and what was fixed is not found again.
+  // The decisions are made, and the earlier repairs are not found again.
   expect(again.findings.sort()).toEqual([
     'reservation without user: usernames/@broken of broken: fixed',
     'user without reservation: users/one, twice: fixed',
   ]);
+  const { '@broken': _, ...rest } = reservations;
+  expect((await common.kept()).reservations).toEqual({ ...rest, '@twice': 'one' });
+
+  const nothing = await common.repair('--apply');
+  expect(nothing).toMatchObject({ code: 0, findings: [], record: undefined });
+});
+
+test('with the users collection lost, no name and no picture of an account is touched', async () => {
+  const { seed, kept, repair } = openProject('lost');
+  const { users: _, ...rest } = people(10);
+  const reservations = { ...rest.reservations, '@ghost': 'ghost' };
+  await seed({ ...rest, users: {}, reservations });
+  const before = await kept();
+
+  const stopped = await repair('--apply');
+  expect(await kept()).toEqual(before);
+  expect(stopped.code).toBe(3);
+  expect(stopped.record).toBeUndefined();
+  expect(stopped.output).toContain(
+    '10 of 11 reservations belong to an account without a user document',
+  );
+
+  const confirmed = await repair('--apply', '--confirm', '1');
+  expect(confirmed.code).toBe(1);
+  expect(confirmed.output).toContain('11 found, 1 fixed, 10 left');
+  expect(await kept()).toEqual({ ...before, reservations: rest.reservations });
+});
+
+test('with Auth empty, nothing is removed until its exact number is confirmed', async () => {
+  const { seed, kept, repair, services } = openProject('empty');
+  const { pictures, ...rest } = people(10);
+  await seed({ ...rest, pictures: [...pictures, 'profilePics/ghost/a.png'], accounts: [] });
+  const before = await kept();
+
+  const stopped = await repair('--apply');
+  expect(await kept()).toEqual(before);
+  expect(stopped.code).toBe(3);
+  expect(stopped.output).toContain('10 of 10 user documents have no account');
+  expect(stopped.output).toMatch(/npm run repair -- --project demo-\S+ --apply .*--confirm 1\n/);
+
+  const others = await Promise.all([
+    repair('--apply', '--remove-orphans'),
+    repair('--apply', '--remove-orphans', '--confirm', '10'),
+  ]);
+  for (const { code, output, record } of others) {
+    expect({ code, record }).toEqual({ code: 3, record: undefined });
+    expect(output).toMatch(/--apply --remove-orphans .*--confirm 11\n/);
+  }
+  expect(await kept()).toEqual(before);
+
+  // Not one change without a record of it.
+  const taken = join(records, 'taken.jsonl');
+  writeFileSync(taken, 'kept');
+  const confirmed = ['--apply', '--remove-orphans', '--confirm', '11'];
+  expect((await repair(...confirmed, '--record', taken)).code).toBe(2);
+  expect(readFileSync(taken, 'utf8')).toBe('kept');
+  expect(await kept()).toEqual(before);
+
+  const removed = await repair(...confirmed);
+  expect(removed.code).toBe(0);
+  expect(removed.record).toHaveLength(12);
+  expect(removed.record).toContainEqual({
+    ...{ kind: 'remove-orphan', uid: 'user0', reservations: ['@user0'] },
+    pictures: [{ path: 'profilePics/user0/a.png', generation: expect.any(String) }],
+  });
+  expect(await kept()).toEqual({ users: [], reservations: {}, pictures: [] });
+  // As after a deletion: a token that is still valid creates nothing.
+  const tombstones = await services.firestore.collection('deletedAccounts').get();
+  expect(tombstones.size).toBe(10);
+});
+
+test('one document without account among many is removed on request only', async () => {
+  const { seed, kept, repair } = openProject('orphan');
+  const all = people(3);
+  await seed({ ...all, accounts: ['user0', 'user1'] });
+  const before = await kept();
+
+  const looked = await repair('--apply');
+  expect(looked).toMatchObject({
+    code: 1,
+    findings: [
+      'user document without account: users/user2 (reservations: 1, pictures: 1): --apply --remove-orphans removes it',
+    ],
+  });
+  expect(await kept()).toEqual(before);
+
+  expect((await repair('--apply', '--remove-orphans')).code).toBe(0);
   expect(await kept()).toEqual({
-    reservations: { '@sound': 'sound', '@__legacy__': 'legacy', '@twice': 'one' },
-    pictures: sound.pictures,
+    users: ['user0', 'user1'],
+    reservations: { '@user0': 'user0', '@user1': 'user1' },
+    pictures: ['profilePics/user0/a.png', 'profilePics/user1/a.png'],
   });
 });
 
-test('what has changed since it was seen is not fixed', async () => {
-  const services = { auth, firestore, bucket };
+test('a stored name with spaces cannot be claimed without them once it is reserved', async () => {
+  const { services } = openProject('spaces');
+  const { auth, firestore } = services;
+  await auth.createUser({ uid: 'jane', email: email('jane') });
+  await firestore.doc('users/jane').set(person('jane', 'jane doe'));
+  const repairs = findingsIn(await readSnapshot(services, () => undefined)).flatMap(
+    ({ repair }) => repair ?? [],
+  );
+  expect(repairs).toEqual([{ kind: 'reserve', uid: 'jane', username: 'janedoe' }]);
+  for (const repair of repairs) await applyRepair(services, repair);
+
+  const john = { uid: 'john', email: email('john') };
+  const wanted = { name: 'John', username: 'janedoe' };
+  const holder = await findHolder(firestore, wanted.username);
+  expect(await claimUsername(firestore, john, wanted, holder)).toEqual({ outcome: 'taken' });
+  expect((await firestore.doc('users/jane').get()).get('username')).toBe('jane doe');
+});
+
+test('pictures that no document names are removed once they are older than a day', async () => {
+  const { seed, kept, services } = openProject('pictures');
+  const { bucket, firestore } = services;
+  const all = people(2);
+  const old = ['b.png', 'c.png', 'd.png'].map((file) => `profilePics/user0/${file}`);
+  await seed({ ...all, pictures: [...all.pictures, ...old] });
+  const before = await kept();
+  expect(findingsIn(await readSnapshot(services, () => undefined))).toEqual([]);
+
+  const inTwoDays = Date.now() + 48 * 60 * 60 * 1000;
+  const findings = findingsIn(await readSnapshot(services, () => undefined, inTwoDays));
+  expect(findings.map(({ problem }) => problem)).toEqual(
+    old.map((path) => `picture that no document names: ${path}`),
+  );
+  const [changed, named, unused] = findings.flatMap(({ repair }) => repair ?? []);
+  if (!changed || !named || !unused) throw new Error('three repairs');
+
+  await bucket.file('profilePics/user0/b.png').save('y', { contentType: 'image/png' });
+  await expect(applyRepair(services, changed)).rejects.toThrow('the file has changed');
+  await firestore.doc('users/user0').update({ profilePicPath: 'profilePics/user0/c.png' });
+  await expect(applyRepair(services, named)).rejects.toThrow('names it now');
+  expect(await kept()).toEqual(before);
+
+  await applyRepair(services, unused);
+  const { pictures } = await kept();
+  expect(pictures).toEqual(before.pictures.filter((path) => !path.endsWith('d.png')));
+});
+
+test('a change whose reason no longer holds is not made', async () => {
+  const { services } = common;
+  const { auth, firestore } = services;
   const late = uniqueUsername();
   const user = firestore.doc(`users/${late}`);
   const reservation = firestore.doc(`usernames/@${late}`);
   const { writeTime: updatedAt } = await reservation.set({ UID: 'gone' });
-  // The name is another's by now.
+  // Another user has the name by now.
   await reservation.set({ UID: late });
-  const release = { kind: 'release', id: `@${late}`, updatedAt } as const;
+  const release = { kind: 'release', id: `@${late}`, uid: 'gone', updatedAt } as const;
   await expect(applyRepair(services, release)).rejects.toThrow(/FAILED_PRECONDITION/);
 
   const reserve = { kind: 'reserve', uid: late, username: late } as const;
-  await expect(applyRepair(services, reserve)).rejects.toThrow(/another name/);
+  await expect(applyRepair(services, reserve)).rejects.toThrow('the account does not exist');
+  await auth.createUser({ uid: late });
+  await expect(applyRepair(services, reserve)).rejects.toThrow('has another name now');
   await user.set(person(late));
   await expect(applyRepair(services, reserve)).rejects.toThrow(/ALREADY_EXISTS/);
 
   await reservation.delete();
-  await forgetAccount({ firestore, bucket }, late);
+  await forgetAccount(services, late);
   await user.set(person(late));
   await expect(applyRepair(services, reserve)).rejects.toThrow();
   expect((await reservation.get()).exists).toBe(false);
   await user.delete();
 });
 
-test('a real project is not mixed with emulators, and a wrong call is told the right one', async () => {
+test('nothing is removed for a missing account that exists by now', async () => {
+  const { seed, kept, services } = openProject('return');
+  await seed(people(1));
+  const before = await kept();
+  const uid = 'user0';
+  const reservation = await services.firestore.doc('usernames/@user0').get();
+  const { updateTime: updatedAt } = reservation;
+  if (!updatedAt) throw new Error('no reservation');
+  const path = 'profilePics/user0/a.png';
+  const release = { kind: 'release', id: '@user0', uid, updatedAt } as const;
+  for (const repair of [
+    { kind: 'remove-orphan', uid, reservations: ['@user0'], pictures: [] } as const,
+    { kind: 'remove-picture', uid, path, generation: '1', reason: 'no-account' } as const,
+    release,
+  ]) {
+    await expect(applyRepair(services, repair)).rejects.toThrow('the account exists now');
+  }
+  await services.auth.deleteUser(uid);
+  await expect(applyRepair(services, release)).rejects.toThrow('the user document exists now');
+  expect(await kept()).toEqual(before);
+});
+
+test('a real project is not mixed with emulators, and a wrong call gets the usage', async () => {
   const calls = await Promise.all([repairProject('lively-real'), repairProject('')]);
   expect(calls).toMatchObject([
     { code: 2, output: expect.stringContaining('lively-real is real: unset') },
-    { code: 2, output: expect.stringContaining('npm run repair') },
+    { code: 2, output: expect.stringMatching(/^--project needs a value\.\n\nUsage: npm run rep/) },
   ]);
 });
 
-async function seed(): Promise<void> {
-  await Promise.all([
-    ...Object.entries(USERS).map(([uid, user]) => firestore.doc(`users/${uid}`).set(user)),
-    ...Object.entries(RESERVATIONS).map(([id, UID]) =>
-      firestore.doc(`usernames/${id}`).set({ UID }),
-    ),
-    ...Object.keys(USERS).map((uid) => auth.createUser({ uid })),
-    ...PICTURES.map((path) => bucket.file(path).save('x', { contentType: 'image/png' })),
-  ]);
-}
-
-async function kept() {
-  const reserved = await firestore.collection('usernames').get();
-  const [files] = await bucket.getFiles({ prefix: 'profilePics/' });
-  return {
-    reservations: Object.fromEntries(reserved.docs.map((doc) => [doc.id, doc.get('UID')])),
-    pictures: files.map(({ name }) => name).sort(),
-  };
-}
-
-const repair = (...options: string[]) => repairProject(projectId, ...options);
+let runs = 0;
 
 /** Runs the command as people do. */
 function repairProject(project: string, ...options: string[]) {
+  const record = join(records, `${++runs}.jsonl`);
+  const given = options.includes('--apply') && !options.includes('--record');
   const args = ['--import', 'tsx', 'maintenance/repair.ts', '--project', project, ...options];
-  return new Promise<{ code: unknown; output: string; findings: string[] }>((resolve) => {
+  if (given) args.push('--record', record);
+  return new Promise<{
+    code: unknown;
+    output: string;
+    findings: string[];
+    /** The file's lines, where the command has written it. */
+    record: unknown[] | undefined;
+  }>((resolve) => {
     execFile(process.execPath, args, (error, stdout, stderr) => {
       const findings = stdout.split('\n').filter((line) => /: (left|--apply|fixed|not)/.test(line));
-      resolve({ code: error?.code ?? 0, output: stdout + stderr, findings });
+      resolve({
+        ...{ code: error?.code ?? 0, output: stdout + stderr, findings },
+        record: readLines(record),
+      });
     });
   });
+}
+
+function readLines(path: string): unknown[] | undefined {
+  try {
+    const lines = readFileSync(path, 'utf8').trimEnd().split('\n');
+    return lines.map((line) => JSON.parse(line) as unknown);
+  } catch {
+    return undefined;
+  }
 }

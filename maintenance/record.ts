@@ -1,0 +1,45 @@
+import { open } from 'node:fs/promises';
+import { reservationId } from '../functions/src/usernames';
+import type { Repair } from './findings';
+import type { Options } from './options';
+
+/**
+ * Lists the changes in a new file, as JSON lines, with what it takes to undo them (docs/deploy.md).
+ * The file is on the disk before the first change.
+ *
+ * @returns the file's path
+ * @throws Error when the file exists already or cannot be written
+ */
+export async function recordChanges(
+  { project, record }: Pick<Options, 'project' | 'record'>,
+  repairs: readonly Repair[],
+  now = new Date(),
+): Promise<string> {
+  const path = record ?? defaultPath(project, now);
+  const header = { project, startedAt: now.toISOString(), changes: repairs.length };
+  const file = await open(path, 'wx', 0o600);
+  try {
+    const lines = [header, ...repairs.map(entryOf)].map((line) => `${JSON.stringify(line)}\n`);
+    await file.writeFile(lines.join(''));
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return path;
+}
+
+export const defaultPath = (project: string, now: Date) =>
+  `repair-${project}-${now.toISOString()}.jsonl`.replace(/[^\w.-]/g, '-');
+
+function entryOf(repair: Repair): object {
+  switch (repair.kind) {
+    case 'reserve':
+      return { kind: repair.kind, id: reservationId(repair.username), uid: repair.uid };
+    case 'release':
+      return { kind: repair.kind, id: repair.id, uid: repair.uid };
+    case 'remove-picture':
+      return { kind: repair.kind, path: repair.path, generation: repair.generation };
+    case 'remove-orphan':
+      return repair;
+  }
+}
