@@ -71,7 +71,7 @@ function objectionTo(
   { confirm }: Options,
 ): string | undefined {
   if (length === 0 || confirm === length) return undefined;
-  if (confirm !== undefined) return `There are ${length} changes to make, not ${confirm}.`;
+  if (confirm !== undefined) return `The number of changes is ${length}, not ${confirm}.`;
   return reasons.length > 0 ? `Stopped: ${reasons.join('; ')}.` : undefined;
 }
 
