@@ -14,7 +14,7 @@ export const USAGE = `Usage: npm run repair -- --project PROJECT [OPTION]...
 Exit codes: 0 nothing is left to do, 1 something is left, 2 wrong option or failure,
 3 stopped before any change, to be confirmed with --confirm.`;
 
-/** Without one of these, `--apply` would only be ignored, and with it their owner's intention. */
+/** Options that mean nothing without `--apply`; ignoring them would hide a mistake. */
 const WITH_APPLY = ['remove-orphans', 'confirm', 'record'] as const;
 
 const text = (option: string) => z.string().min(1, `--${option} needs a value.`);
