@@ -1,4 +1,5 @@
 import type { Auth } from 'firebase-admin/auth';
+import { readAccountState } from '../functions/src/account-state';
 import { deletedAccount } from '../functions/src/deleted-accounts';
 import { forgetAccount } from '../functions/src/forget-account';
 import { reservation, reservations } from '../functions/src/usernames';
@@ -77,6 +78,5 @@ async function refuseAccount(auth: Auth, uid: string): Promise<void> {
 }
 
 async function hasAccount(auth: Auth, uid: string): Promise<boolean> {
-  const { users } = await auth.getUsers([{ uid }]);
-  return users.length > 0;
+  return (await readAccountState(auth, uid)) !== 'deleted';
 }
