@@ -108,8 +108,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     ...(command === 'build' && { css: { modules: { generateScopedName: scopedName } } }),
     build: {
       manifest: true,
-      // The scripts lose their comments, and with them the licences of what they are made of.
-      ...(!isSsrBuild && { license: { fileName: 'licences.md' } }),
+      // The scripts lose their comments, and with them the licenses of what they are made of.
+      ...(!isSsrBuild && { license: { fileName: '.vite/licenses.json' } }),
       modulePreload: {
         polyfill: false,
         // The pages name what they need themselves (site-build).

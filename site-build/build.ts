@@ -14,6 +14,7 @@ import {
 import { type Env, parseEnv } from '../src/backend/env';
 import { paths } from '../src/content/paths';
 import { feed } from './feed';
+import { licensesPage } from './licenses';
 import { modulesFile, modulesPlugin } from './modules-plugin';
 import { ownStyles, withoutFonts } from './own-styles';
 import { contentSecurityPolicy } from './policy';
@@ -56,6 +57,7 @@ const { renderPage }: { renderPage: (path: string) => Promise<{ head: string; bo
 const manifest = z
   .record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).optional() }))
   .parse(JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')));
+write('licenses.md', licensesPage(readFileSync(join(outDir, '.vite/licenses.json'), 'utf8')));
 rmSync(join(outDir, '.vite'), { recursive: true });
 
 const { template, sheet, script } = takeOutFiles(readFileSync(join(outDir, 'index.html'), 'utf8'));

@@ -46,10 +46,13 @@ test('robots.txt and security.txt are there, with addresses of this site', () =>
   expect(new Date(expires).getTime()).toBeGreaterThan(Date.now());
 });
 
-test('the licences of what is in the scripts lie beside them', () => {
-  for (const name of ['react', 'firebase', 'zod']) {
-    expect(text('/licences.md')).toContain(`\n## ${name} - `);
-  }
+test('the license text of every package in the scripts, and of the typeface, lies beside them', () => {
+  const sections = text('/licenses.md').split(/^## /m).slice(1);
+  const names = sections.map((section) => section.slice(0, section.indexOf(' ')));
+  expect(names).toEqual(expect.arrayContaining(['react', 'firebase', '@firebase/auth', 'zod']));
+  expect(names).toContain('@fontsource-variable/figtree');
+  const short = sections.filter(({ length }) => length < 700);
+  expect(short).toEqual([]);
 });
 
 test('the manifest names icons of the size that they have', () => {

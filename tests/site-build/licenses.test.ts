@@ -9,9 +9,9 @@ const lockSchema = z.object({
   ),
 });
 
-test('docs/licences.md names every licence of what is deployed', () => {
+test('docs/licenses.md names every license of what is deployed', () => {
   const { packages } = lockSchema.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
-  const page = readFileSync('docs/licences.md', 'utf8');
+  const page = readFileSync('docs/licenses.md', 'utf8');
   const deployed = Object.entries(packages).filter(
     ([path, { dev }]) =>
       path.includes('node_modules/') && !path.endsWith('lively-functions') && !dev,
