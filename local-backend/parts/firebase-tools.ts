@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { COMPLETE_SIGN_UP } from '../../src/shared/complete-sign-up';
 import { backendEnv } from '../environment';
-import { answersAt, waitUntilReady } from '../processes/ready';
+import { answersAt } from '../processes/ready';
 import { HOST, PROJECT_ID } from '../project';
-import { type Run, startPart } from './run';
+import { type Run, startPart, waitForPart } from './run';
 
 const MAIN = resolve(import.meta.dirname, '../firebase-cli/main.ts');
 const EMULATORS = ['auth', 'functions', 'firestore', 'storage', 'hosting'] as const;
@@ -47,7 +47,7 @@ export async function startFirebaseTools(
     return answers.every(Boolean);
   };
   const limit = only.has('firestore') ? DOWNLOAD_LIMIT_S : undefined;
-  await waitUntilReady(group, isReady, run.lifecycle.signal, limit);
+  await waitForPart(run, group, isReady, limit);
   if (/Failed to load function definition/.test(group.output())) {
     throw group.failure('The Functions emulator could not load the Cloud Functions.');
   }

@@ -1,7 +1,6 @@
 import { ROOT } from '../paths';
 import type { Probe } from '../processes/ready';
-import { waitUntilReady } from '../processes/ready';
-import { type Run, startPart } from './run';
+import { type Run, startPart, waitForPart } from './run';
 
 const SCRIPT = ['run', 'build:functions'];
 const FAILED = 'The Cloud Functions could not be built.';
@@ -27,11 +26,7 @@ export async function watchFunctions(run: Run): Promise<void> {
   const group = startBuild(run, [...SCRIPT, '--', '--watch']);
   const built: Probe = async () => /built in/.test(group.output());
   const failed: Probe = async () => /error|failed/i.test(group.output());
-  await waitUntilReady(
-    group,
-    async (signal) => (await built(signal)) || (await failed(signal)),
-    run.lifecycle.signal,
-  );
+  await waitForPart(run, group, async (signal) => (await built(signal)) || (await failed(signal)));
   if (!(await built(run.lifecycle.signal))) throw group.failure(FAILED);
 }
 

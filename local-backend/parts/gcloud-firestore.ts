@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { FIRESTORE_RULES, ROOT } from '../paths';
-import { waitUntilReady } from '../processes/ready';
 import { HOST } from '../project';
-import { type Run, startPart } from './run';
+import { type Run, startPart, waitForPart } from './run';
 
 const LOGGING = resolve(import.meta.dirname, 'firestore-logging.properties');
 
@@ -39,7 +38,7 @@ export async function startGcloudFirestore(run: Run): Promise<void> {
       JAVA_TOOL_OPTIONS: JAVA_OPTIONS,
     },
   });
-  await waitUntilReady(group, isOk(address), run.lifecycle.signal);
+  await waitForPart(run, group, isOk(address));
 }
 
 function isOk(address: string) {

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { ROOT, STORAGE_RULES } from '../paths';
-import { answersAt, waitUntilReady } from '../processes/ready';
+import { answersAt } from '../processes/ready';
 import { HOST, PROJECT_ID } from '../project';
-import { type Run, startPart } from './run';
+import { type Run, startPart, waitForPart } from './run';
 
 const MAIN = resolve(import.meta.dirname, '../storage/main.ts');
 
@@ -24,5 +24,5 @@ export async function startOwnStorage(run: Run): Promise<void> {
     cwd: ROOT,
   });
   const probe = answersAt(`http://${HOST}:${run.ports.storage}/`);
-  await waitUntilReady(group, probe, run.lifecycle.signal);
+  await waitForPart(run, group, probe);
 }

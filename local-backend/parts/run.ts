@@ -2,6 +2,8 @@ import type { Ports } from '../ports';
 import type { Lifecycle } from '../processes/lifecycle';
 import { TEMP_VARIABLE } from '../processes/own-temp';
 import { type ProcessGroup, startGroup } from '../processes/process-group';
+import { type Probe, waitUntilReady } from '../processes/ready';
+import { report } from '../start-failure';
 
 /** What every part of one backend shares. */
 export type Run = {
@@ -28,5 +30,26 @@ export function startPart(run: Run, { log, env, ...command }: Command): ProcessG
     ...command,
     env: { ...process.env, [TEMP_VARIABLE]: run.temp, NO_COLOR: '1', ...env },
     logFile: `${run.logs}/${log}.log`,
+  });
+}
+
+/**
+ * Waits until a part can be used. If it ends after that, everything ends with one sentence: the rest
+ * would go on without it and fail in ways that nobody understands.
+ *
+ * @throws as `waitUntilReady` does
+ */
+export async function waitForPart(
+  { lifecycle }: Pick<Run, 'lifecycle'>,
+  group: ProcessGroup,
+  probe: Probe,
+  limitSeconds?: number,
+): Promise<void> {
+  await waitUntilReady(group, probe, lifecycle.signal, limitSeconds);
+  void group.exited.then(async () => {
+    if (lifecycle.signal.aborted) return;
+    report(group.failure(`${group.name} has ended, so everything ends.`));
+    await lifecycle.stop();
+    process.exit(1);
   });
 }

@@ -1,0 +1,24 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { waitForPart } from '../../local-backend/parts/run';
+import { Lifecycle } from '../../local-backend/processes/lifecycle';
+import { createTemp } from '../../local-backend/processes/own-temp';
+import { startGroup } from '../../local-backend/processes/process-group';
+
+/** A run whose only part ends after it has been ready. */
+const lifecycle = new Lifecycle();
+lifecycle.bindToProcess();
+const temp = createTemp();
+lifecycle.removeAtEnd(temp);
+const group = startGroup(lifecycle, {
+  name: 'The part',
+  command: 'sh',
+  args: ['-c', 'echo ready; while [ ! -e end ]; do sleep 0.05; done; echo a reason'],
+  cwd: temp,
+  env: process.env,
+  logFile: join(temp, 'part.log'),
+});
+await waitForPart({ lifecycle }, group, async () => /ready/.test(group.output()));
+writeFileSync(join(temp, 'end'), '');
+// Something goes on without the part.
+setInterval(() => undefined, 60_000);
