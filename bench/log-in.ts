@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { account as words } from '../src/content/account';
+import { account as copy } from '../src/content/account';
 import { paths } from '../src/content/paths';
 import type { Member } from '../tests/support/people';
 import { phone, watchedPage } from './browser';
@@ -35,8 +35,8 @@ export async function timeLogIn(browser: Browser, site: string, member: Member, 
     }
     const before = requests.length;
     const start = performance.now();
-    await page.getByRole('button', { name: words.logIn.submit, exact: true }).click();
-    await page.getByRole('heading', { name: words.dashboard.welcome(member.name) }).waitFor();
+    await page.getByRole('button', { name: copy.logIn.submit, exact: true }).click();
+    await page.getByRole('heading', { name: copy.dashboard.welcome(member.name) }).waitFor();
     times.push(performance.now() - start);
     await page.waitForLoadState('networkidle');
     const after = requests.slice(before);

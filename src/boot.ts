@@ -87,8 +87,9 @@ if (when !== 'later') {
   else afterFirstPaint(hydrate);
 }
 
-// Only where a collector is configured (.env.example); other builds contain neither line nor code.
-if (reporter) addEventListener('load', () => import(/* @vite-ignore */ reporter));
+// Builds without a collector (.env.example) do not contain this line.
+if (import.meta.env.VITE_REPORT_URL && reporter)
+  addEventListener('load', () => import(/* @vite-ignore */ reporter));
 
 // Marks the tab's first history entry: from there, no step leads back.
 if (history.length === 1) history.replaceState({ ...history.state, isFirst: true }, '');
@@ -126,7 +127,7 @@ for (const event of ['online', 'pageshow', 'visibilitychange']) {
   });
 }
 
-document.addEventListener(
+addEventListener(
   'submit',
   ({ target }) => {
     // use-form.ts sends the form after hydration.
@@ -136,7 +137,7 @@ document.addEventListener(
   { capture: true },
 );
 
-document.addEventListener('click', ({ target }) => {
+addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
   const isOnLink = target.closest('a') !== null;
   const menu = findMenu();
@@ -158,7 +159,7 @@ document.addEventListener('click', ({ target }) => {
   if (!isOnLink) hydrate();
 });
 
-document.addEventListener('keydown', hydrate);
+addEventListener('keydown', hydrate);
 
 const prefetched = new Set([pathname]);
 
@@ -174,5 +175,5 @@ function prefetch(event: Event): void {
 }
 
 for (const intent of ['pointerover', 'touchstart', 'focusin']) {
-  document.addEventListener(intent, prefetch, { passive: true });
+  addEventListener(intent, prefetch, { passive: true });
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
 import { birthdayFieldsSchema } from '../shared/birthday';
 import { uidSchema } from '../shared/user-document';
-import type { Account } from './account';
+import type { Account } from './auth-state';
 
-// Navigation state lies in the browser's history: never the password, and nothing in it is
-// believed. It opens a door; what is shown is what the signed-in person may read.
+// The browser's history stores navigation state, so it never holds the password. It is not trusted:
+// it only lets a user reach a screen, which shows what the signed-in user may read.
 
 const usernameStateSchema = z.extend(z.partial(birthdayFieldsSchema), {
   name: z.string(),
@@ -24,7 +24,7 @@ export const parseUsernameState = (state: unknown) => usernameStateSchema.safePa
 export const parseDashboardState = (state: unknown) => dashboardStateSchema.safeParse(state).data;
 export const parseLogInState = (state: unknown) => logInStateSchema.safeParse(state).data;
 
-/** What the username screen is given when a sign-up that was left is taken up again. */
+/** The username screen's state for an account whose sign-up was not finished. */
 export function resumeState({ name, uid, email }: Account): UsernameState {
   return { name, UID: uid, email };
 }

@@ -9,19 +9,18 @@ import {
 import { report } from '../reporting/report';
 import type { CompleteSignUpRequest } from '../shared/complete-sign-up';
 import type { SignUpFields } from '../shared/sign-up';
-import { auth, setAccount } from './account';
-import { attempt } from './attempt';
+import { auth, setAccount } from './auth-state';
+import { runOperation } from './run-operation';
 
-/** What is known of the user record; a part that no form needs before it is sent. */
-const records = () => import('./user-record');
+/** Lazy, because forms do not need it before they are submitted. */
+const userRecords = () => import('./user-record');
 
-/** The e-mail of a create-account call whose answer never came: the account may exist. */
+/** The email of a createAccount call without a response: the account may exist. */
 let unanswered: string | undefined;
 
 /**
- * Creates the account, or takes up the one that an earlier call in this tab created without its
- * answer getting through: otherwise a person with a poor connection would be told that their own
- * e-mail is taken. Only the right password opens it.
+ * Creates the account, or logs in to the one that an earlier call in this tab created when its
+ * response was lost. Otherwise users on a poor connection would see that their own email is taken.
  */
 async function createAccount({ email, password }: SignUpFields) {
   const { createAccount: create, logIn: enter } = await auth();
@@ -38,19 +37,19 @@ async function createAccount({ email, password }: SignUpFields) {
   }
 }
 
-/** Creates the account and keeps the name with it, for a sign-up that is finished later. */
+/** Creates the account and stores the name in it, for users who choose a username later. */
 export function signUp(fields: SignUpFields) {
-  return attempt('create account', signUpErrors, async () => {
+  return runOperation('create account', signUpErrors, async () => {
     const created = await createAccount(fields);
     await (await auth()).setAccountName(fields.name).catch((error: unknown) => {
-      // The name still travels to the next screen, so this is no reason to stop.
+      // Not fatal: the navigation state also carries the name.
       report({ kind: 'failure', what: 'set name', code: failureCode(error) });
     });
     const account = { ...created.account, name: fields.name };
     if (created.isNew) {
-      // Without that part the next screen asks; no reason to stop either.
-      await records().then(
-        ({ knowThatNoneExists }) => knowThatNoneExists(account.uid),
+      // Not fatal: without it, the next screen reads the record.
+      await userRecords().then(
+        ({ setNoUserRecord }) => setNoUserRecord(account.uid),
         () => undefined,
       );
     }
@@ -60,31 +59,31 @@ export function signUp(fields: SignUpFields) {
 }
 
 export function logIn(email: string, password: string) {
-  return attempt('log in', logInErrors, async () => {
+  return runOperation('log in', logInErrors, async () => {
     const account = await (await auth()).logIn(email, password);
     setAccount(account);
     return account;
   });
 }
 
-/** Ends the session and forgets what was read in it. */
+/** Signs out and clears the query cache. */
 export function logOut() {
-  return attempt('log out', { rows: {}, otherwise: {} }, async () => {
-    const { forgetAll } = await records();
+  return runOperation('log out', { rows: {}, otherwise: {} }, async () => {
+    const { clearQueries } = await userRecords();
     await (await auth()).logOut();
     setAccount(null);
-    forgetAll();
+    clearQueries();
   });
 }
 
 /**
- * Claims the username. The record is read again after it. An account that was deleted meanwhile is
- * signed out by the provider, which leads to log-in.
+ * Claims the username and invalidates the user record. If the account has been deleted, Firebase signs
+ * it out, which leads to log-in.
  */
 export async function completeSignUp(request: CompleteSignUpRequest) {
-  const completed = await attempt('complete sign-up', usernameErrors, async () => {
+  const completed = await runOperation('complete sign-up', usernameErrors, async () => {
     const response = await (await import('../backend/complete-sign-up')).completeSignUp(request);
-    (await records()).resetUserRecord(response.uid);
+    (await userRecords()).resetUserRecord(response.uid);
     return response;
   });
   if (!completed.ok && completed.code === 'unauthenticated') {
@@ -95,7 +94,7 @@ export async function completeSignUp(request: CompleteSignUpRequest) {
 
 /** @returns the address that the email went to */
 export function sendResetEmail(email: string) {
-  return attempt('send reset email', forgotPasswordErrors, async () => {
+  return runOperation('send reset email', forgotPasswordErrors, async () => {
     await (await auth()).sendResetEmail(email);
     return email;
   });
@@ -103,16 +102,16 @@ export function sendResetEmail(email: string) {
 
 /** @returns the email of the account whose password the link resets */
 export function verifyResetCode(oobCode: string) {
-  return attempt('verify reset code', resetPasswordErrors, async () =>
+  return runOperation('verify reset code', resetPasswordErrors, async () =>
     (await auth()).verifyResetCode(oobCode),
   );
 }
 
-/** The code of a reset whose answer never came: the password may be set. */
+/** The code of a reset without a response: the password may be set. */
 let unansweredReset: string | undefined;
 
 export async function resetPassword(oobCode: string, newPassword: string) {
-  const reset = await attempt('reset password', resetPasswordErrors, async () => {
+  const reset = await runOperation('reset password', resetPasswordErrors, async () => {
     await (await auth()).resetPassword(oobCode, newPassword);
   });
   if (reset.ok) return reset;

@@ -3,7 +3,7 @@ import { failureCode } from '../backend/failure';
 import { report } from '../reporting/report';
 import { DEFAULT_PICTURE } from '../shared/user-document';
 
-/** The address of the person's own picture, where there is one and it can be had. */
+/** The URL of the user's profile picture. */
 export const pictureQuery = (path: string) =>
   queryOptions({
     queryKey: ['picture', path],
@@ -20,7 +20,7 @@ export const pictureQuery = (path: string) =>
     },
   });
 
-/** A picture that does not show is no reason to disturb the person: the default one stays. */
+/** Not shown to the user: the default picture stays. */
 export function reportPictureFailure(code: string): void {
   report({ kind: 'failure', what: 'show picture', code });
 }

@@ -1,11 +1,10 @@
 const KEY = 'lively.session';
 
 /**
- * Whether somebody has been signed in at this browser: a hint, no more, for pages that would
- * otherwise fetch the provider's code only to learn that nobody is here. Says yes when it cannot
- * know.
+ * Whether somebody may be signed in on this browser. Only a hint: it saves pages from loading Firebase
+ * Auth for visitors without an account. True when storage is blocked.
  */
-export function maySomebodyBeHere(): boolean {
+export function hasSessionHint(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
   } catch {
@@ -13,17 +12,21 @@ export function maySomebodyBeHere(): boolean {
   }
 }
 
-export function rememberWhetherSomebodyIsHere(isSomebodyHere: boolean): void {
+export function saveSessionHint(isSignedIn: boolean): void {
   try {
-    if (isSomebodyHere) localStorage.setItem(KEY, 'true');
+    if (isSignedIn) localStorage.setItem(KEY, 'true');
     else localStorage.removeItem(KEY);
   } catch {
-    // Storage is blocked: maySomebodyBeHere says yes.
+    // hasSessionHint is true while storage is blocked.
   }
 }
 
-/** Calls back when somebody signs in or out in another tab. Returns how to stop. */
-export function onHintChange(listener: () => void): () => void {
+/**
+ * Calls the listener when somebody signs in or out in another tab.
+ *
+ * @returns a function that unsubscribes
+ */
+export function onSessionHintChange(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === KEY) listener();
   };

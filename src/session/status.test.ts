@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dashboardDoor, usernameDoor } from './doors';
+import { guardDashboard, guardUsername } from './guards';
 import { type RecordReading, type Status, statusOf } from './status';
 
 const account = { uid: 'jane', email: 'jane@example.com', name: 'Jane' };
@@ -13,17 +13,14 @@ const readings = {
 } satisfies Record<string, RecordReading>;
 
 describe('status', () => {
-  test.each(Object.entries(readings))(
-    'without an account the record does not count: %s',
-    (_, r) => {
-      expect(statusOf({ account: undefined, isUnreachable: false }, r).kind).toBe('unknown');
-      expect(statusOf({ account: undefined, isUnreachable: true }, r).kind).toBe('unreachable');
-      expect(statusOf({ account: null, isUnreachable: false }, r).kind).toBe('anonymous');
-    },
-  );
+  test.each(Object.entries(readings))('without an account the record is ignored: %s', (_, r) => {
+    expect(statusOf({ account: undefined, isUnreachable: false }, r).kind).toBe('loading');
+    expect(statusOf({ account: undefined, isUnreachable: true }, r).kind).toBe('unreachable');
+    expect(statusOf({ account: null, isUnreachable: false }, r).kind).toBe('anonymous');
+  });
 
   test.each([
-    ['unread', 'unknown'],
+    ['unread', 'loading'],
     ['failed', 'unreachable'],
     ['none', 'needs-username'],
     ['found', 'ready'],
@@ -34,7 +31,7 @@ describe('status', () => {
 });
 
 const statuses = {
-  unknown: { kind: 'unknown' },
+  loading: { kind: 'loading' },
   anonymous: { kind: 'anonymous' },
   'needs-username': { kind: 'needs-username', account },
   ready: { kind: 'ready', account, record },
@@ -44,15 +41,15 @@ const statuses = {
 const own = { UID: 'jane', name: 'Jane', email: 'jane@example.com' };
 const foreign = { ...own, UID: 'mallory' };
 
-describe('doors', () => {
-  test('while the provider cannot be asked: try again, and the form stays', () => {
+describe('guards', () => {
+  test('when Auth cannot be loaded: retry, and the form stays', () => {
     const status = { kind: 'unreachable', account: undefined } as const;
-    expect(dashboardDoor(own, status).to).toBe('retry');
-    expect(usernameDoor(own, status).to).toBe('form');
+    expect(guardDashboard(own, status).kind).toBe('retry');
+    expect(guardUsername(own, status).kind).toBe('form');
   });
 
   test.each([
-    ['unknown', 'wait', 'wait', 'form', 'form'],
+    ['loading', 'loading', 'loading', 'form', 'form'],
     ['anonymous', 'log-in', 'log-in', 'log-in', 'log-in'],
     ['needs-username', 'username', 'log-in', 'form', 'log-in'],
     ['ready', 'dashboard', 'log-in', 'dashboard', 'log-in'],
@@ -61,15 +58,15 @@ describe('doors', () => {
     '%s: dashboard %s (foreign state: %s), username %s (foreign state: %s)',
     (kind, dashboard, foreignDashboard, username, foreignUsername) => {
       const status = statuses[kind];
-      expect(dashboardDoor(own, status).to).toBe(dashboard);
-      expect(dashboardDoor(foreign, status).to).toBe(foreignDashboard);
-      expect(usernameDoor(own, status).to).toBe(username);
-      expect(usernameDoor(foreign, status).to).toBe(foreignUsername);
+      expect(guardDashboard(own, status).kind).toBe(dashboard);
+      expect(guardDashboard(foreign, status).kind).toBe(foreignDashboard);
+      expect(guardUsername(own, status).kind).toBe(username);
+      expect(guardUsername(foreign, status).kind).toBe(foreignUsername);
     },
   );
 
   test.each(Object.values(statuses))('without state: $kind', (status) => {
-    expect(dashboardDoor(undefined, status)).toEqual({ to: 'log-in' });
-    expect(usernameDoor(undefined, status)).toEqual({ to: 'locked' });
+    expect(guardDashboard(undefined, status)).toEqual({ kind: 'log-in' });
+    expect(guardUsername(undefined, status)).toEqual({ kind: 'locked' });
   });
 });

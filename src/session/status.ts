@@ -1,25 +1,25 @@
 import type { UserRecord } from '../shared/user-document';
-import type { Account, Presence } from './account';
+import type { Account, AuthState } from './auth-state';
 
-/** Where a person stands. Every account screen is a projection of this. */
+/** The state of the current user. Every account screen derives from it. */
 export type Status =
-  | { readonly kind: 'unknown' }
+  | { readonly kind: 'loading' }
   | { readonly kind: 'anonymous' }
   | { readonly kind: 'needs-username'; readonly account: Account }
   | { readonly kind: 'ready'; readonly account: Account; readonly record: UserRecord }
   | { readonly kind: 'unreachable'; readonly account: Account | undefined };
 
-/** What is known of the user record: null when there is none, undefined when it is not read yet. */
+/** The query of the user record: null without a record, undefined before it is read. */
 export type RecordReading = {
   readonly data: UserRecord | null | undefined;
   readonly isError: boolean;
 };
 
-/** @param reading the record of the present account; what was read once outlives a later failure */
-export function statusOf({ account, isUnreachable }: Presence, reading: RecordReading): Status {
+/** @param reading the query of this account's record; its data outlives a later error */
+export function statusOf({ account, isUnreachable }: AuthState, reading: RecordReading): Status {
   if (account === null) return { kind: 'anonymous' };
   if (account && reading.data) return { kind: 'ready', account, record: reading.data };
   if (account && reading.data === null) return { kind: 'needs-username', account };
   const failed = account ? reading.isError : isUnreachable;
-  return failed ? { kind: 'unreachable', account } : { kind: 'unknown' };
+  return failed ? { kind: 'unreachable', account } : { kind: 'loading' };
 }

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { askWhoIsHere, usePresence } from './account';
+import { initAuth, useAuthState } from './auth-state';
 import { type Status, statusOf } from './status';
 import { userRecordQuery } from './user-record';
 
-/** Where the person at this browser stands, and the way to ask again after a failure. */
+/** The current user's status, and a retry after a failure. */
 export function useStatus(): { status: Status; retry: () => void } {
-  const presence = usePresence();
-  const { account } = presence;
+  const authState = useAuthState();
+  const { account } = authState;
   const query = useQuery({ ...userRecordQuery(account?.uid ?? ''), enabled: Boolean(account) });
   return {
-    status: statusOf(presence, query),
+    status: statusOf(authState, query),
     retry: () => {
-      void askWhoIsHere();
+      void initAuth();
       if (account) void query.refetch();
     },
   };

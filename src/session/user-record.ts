@@ -3,7 +3,7 @@ import { failureCode } from '../backend/failure';
 import { report } from '../reporting/report';
 import { queries } from './queries';
 
-/** The person's record; null while there is none. */
+/** The user's record; null without one. */
 export const userRecordQuery = (uid: string) =>
   queryOptions({
     queryKey: ['user', uid],
@@ -18,17 +18,17 @@ export const userRecordQuery = (uid: string) =>
     },
   });
 
-/** For an account that was made a moment ago: no need to ask. */
-export function knowThatNoneExists(uid: string): void {
+/** For an account that was just created: saves a read. */
+export function setNoUserRecord(uid: string): void {
   queries.setQueryData(userRecordQuery(uid).queryKey, null);
 }
 
-/** Reads it again: at once where a screen shows it, otherwise when one does. */
+/** Reads the record again: now if a screen shows it, otherwise when one does. */
 export function resetUserRecord(uid: string): void {
   void queries.resetQueries({ queryKey: userRecordQuery(uid).queryKey });
 }
 
-/** Forgets all that was read in this session. */
-export function forgetAll(): void {
+/** Clears everything that was read in this session. */
+export function clearQueries(): void {
   queries.clear();
 }

@@ -3,6 +3,7 @@ import { messages } from '../../src/shared/messages';
 import { disableAccount, setEnumerationProtection } from '../support/auth-emulator';
 import {
   button,
+  copy,
   expect,
   fill,
   heading,
@@ -13,7 +14,6 @@ import {
   sound,
   test,
   uniqueEmail,
-  words,
 } from './fixtures';
 
 /** The message stands under its field, is tied to it, and the field has the focus. */
@@ -47,7 +47,7 @@ test.describe('sign-up refuses', () => {
     await page.goto(paths.signUp);
     for (const [change, field, message] of cases) {
       await fill(page, { ...sound, email: uniqueEmail(), ...change });
-      await button(page, words.signUp.submit).click();
+      await button(page, copy.signUp.submit).click();
       await expectFieldError(page, field, message);
       await page.locator('[name=name]').pressSequentially('!');
       await expect(page.getByText(message)).toBeHidden();
@@ -60,7 +60,7 @@ test.describe('sign-up refuses', () => {
     const wrong = { ...sound, email: 'jane', password: 'x', birthDay: '32' };
     for (const name of Object.keys(sound)) {
       await fill(page, wrong);
-      await button(page, words.signUp.submit).click();
+      await button(page, copy.signUp.submit).click();
       const errors = page.locator('form p[id$=error]');
       await expect(errors).toHaveCount(3);
       if (name === 'birthMonth') await fill(page, { birthMonth: 'May' });
@@ -72,7 +72,7 @@ test.describe('sign-up refuses', () => {
   test('an empty field, in place of every other message', async ({ page }) => {
     await page.goto(paths.signUp);
     await fill(page, { ...sound, email: '', password: 'x' });
-    await button(page, words.signUp.submit).click();
+    await button(page, copy.signUp.submit).click();
     await expect(page.getByRole('status')).toHaveText(messages.fillInAllFields);
     await expect(page.locator('[name=email]')).toBeFocused();
     await expect(page.getByText(messages.passwordTooShort)).toBeHidden();
@@ -82,10 +82,10 @@ test.describe('sign-up refuses', () => {
     const child = String(new Date().getFullYear() - 12);
     await page.goto(paths.signUp);
     await fill(page, { ...sound, email: uniqueEmail(), birthYear: child });
-    await button(page, words.signUp.submit).click();
+    await button(page, copy.signUp.submit).click();
     await expectFieldError(page, 'birthYear', messages.tooYoung);
     await fill(page, { birthYear: sound.birthYear });
-    await button(page, words.signUp.submit).click();
+    await button(page, copy.signUp.submit).click();
     await expect(page).toHaveURL(paths.username);
   });
 
@@ -95,7 +95,7 @@ test.describe('sign-up refuses', () => {
     test('an email that is in use', async ({ page, newcomer }) => {
       await page.goto(paths.signUp);
       await fill(page, { ...sound, email: newcomer.email });
-      await button(page, words.signUp.submit).click();
+      await button(page, copy.signUp.submit).click();
       await expectFieldError(page, 'email', messages.emailInUse);
     });
 
@@ -103,10 +103,10 @@ test.describe('sign-up refuses', () => {
       await refuse(page, 'signUp', 'OPERATION_NOT_ALLOWED');
       await page.goto(paths.signUp);
       await fill(page, { ...sound, email: uniqueEmail() });
-      await button(page, words.signUp.submit).click();
+      await button(page, copy.signUp.submit).click();
       await expect(page.getByRole('status')).toHaveText(messages.somethingWentWrong);
       await page.unroute('**/accounts:signUp**');
-      await button(page, words.signUp.submit).click();
+      await button(page, copy.signUp.submit).click();
       await expect(page).toHaveURL(paths.username);
     });
   });
@@ -116,7 +116,7 @@ test.describe('log-in', () => {
   test('with an empty field says so at the bottom of the form', async ({ page }) => {
     await page.goto(paths.logIn);
     await fill(page, { email: 'jane@example.com' });
-    const submit = button(page, words.logIn.submit);
+    const submit = button(page, copy.logIn.submit);
     await submit.click();
     const status = page.locator('form').getByRole('status');
     await expect(status).toHaveText(messages.fillInAllFields);
@@ -147,7 +147,7 @@ test.describe('log-in', () => {
         await page.unrouteAll();
         await refuse(page, 'signInWithPassword', code);
         await fill(page, { email: 'jane@example.com', password: 'sailing1' });
-        await button(page, words.logIn.submit).click();
+        await button(page, copy.logIn.submit).click();
         await expectFieldError(page, field, message);
         await page.locator('[name=email]').pressSequentially('m');
         await expect(page.getByText(message)).toBeHidden();
@@ -157,14 +157,14 @@ test.describe('log-in', () => {
     test('offline says so and works again online', async ({ page, context, member }) => {
       await page.goto(paths.logIn);
       // The page is whole once it answers: the connection is lost after that.
-      await button(page, words.logIn.submit).click();
+      await button(page, copy.logIn.submit).click();
       await expect(page.getByText(messages.fillInAllFields)).toBeVisible();
       await fill(page, { email: member.email, password: member.password });
       await context.setOffline(true);
-      await button(page, words.logIn.submit).click();
+      await button(page, copy.logIn.submit).click();
       await expectFieldError(page, 'password', messages.somethingWentWrong);
       await context.setOffline(false);
-      await button(page, words.logIn.submit).click();
+      await button(page, copy.logIn.submit).click();
       await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
     });
 
@@ -199,8 +199,8 @@ test.describe('with and without email enumeration protection', () => {
       const email = uniqueEmail();
       await page.goto(paths.forgotPassword);
       await fill(page, { email });
-      await button(page, words.forgotPassword.submit).click();
-      if (on) await expect(page.getByText(words.forgotPassword.sent(email))).toBeVisible();
+      await button(page, copy.forgotPassword.submit).click();
+      if (on) await expect(page.getByText(copy.forgotPassword.sent(email))).toBeVisible();
       else await expectFieldError(page, 'email', messages.emailHasNoAccount);
     });
   }
@@ -211,7 +211,7 @@ test.describe('forgot password', () => {
     await page.goto(paths.forgotPassword);
     for (const email of ['', 'jane', 'jane@example']) {
       await fill(page, { email });
-      await button(page, words.forgotPassword.submit).click();
+      await button(page, copy.forgotPassword.submit).click();
       await expectFieldError(page, 'email', messages.emailInvalid);
     }
   });
@@ -229,7 +229,7 @@ test.describe('forgot password', () => {
       ] as const) {
         await page.unrouteAll();
         await refuse(page, 'sendOobCode', code);
-        await button(page, words.forgotPassword.submit).click();
+        await button(page, copy.forgotPassword.submit).click();
         await expectFieldError(page, 'email', message);
         await expect(page.locator('form p[id$=error]')).toHaveText(message);
       }
@@ -242,11 +242,11 @@ test.describe('forgot password', () => {
       await refuse(page, 'sendOobCode', 'QUOTA_EXCEEDED');
       await page.goto(paths.forgotPassword);
       await fill(page, { email: newcomer.email });
-      await button(page, words.forgotPassword.submit).click();
+      await button(page, copy.forgotPassword.submit).click();
       await expectFieldError(page, 'email', messages.somethingWentWrong);
       await page.unroute('**/accounts:sendOobCode**');
-      await button(page, words.forgotPassword.submit).click();
-      await expect(page.getByText(words.forgotPassword.sent(newcomer.email))).toBeVisible();
+      await button(page, copy.forgotPassword.submit).click();
+      await expect(page.getByText(copy.forgotPassword.sent(newcomer.email))).toBeVisible();
     });
   });
 });
@@ -267,7 +267,7 @@ test.describe('username', () => {
     await expect(page).toHaveURL(paths.username);
     for (const [username, message] of cases) {
       await fill(page, { username });
-      await button(page, words.username.submit).click();
+      await button(page, copy.username.submit).click();
       await expectFieldError(page, 'username', message);
     }
     await page.locator('[name=username]').pressSequentially('x');
@@ -289,10 +289,10 @@ test.describe('username', () => {
         await route.abort();
       });
       await fill(page, { username });
-      await button(page, words.username.submit).click();
+      await button(page, copy.username.submit).click();
       await expectFieldError(page, 'username', messages.somethingWentWrong);
       await page.unroute('**/completeSignUp');
-      await button(page, words.username.submit).click();
+      await button(page, copy.username.submit).click();
       await expect(page.getByText(`@${username}`)).toBeVisible();
     });
   });

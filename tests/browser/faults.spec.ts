@@ -7,6 +7,7 @@ import { uploadPicture } from '../support/pictures';
 import { firestore, reservedFor, userDocument } from '../support/records';
 import {
   button,
+  copy,
   expect,
   fill,
   paths,
@@ -14,7 +15,6 @@ import {
   test,
   uniqueEmail,
   uniqueUsername,
-  words,
 } from './fixtures';
 
 type Person = { readonly email: string; readonly username: string; passwords: string[] };
@@ -86,10 +86,10 @@ for (const [request, pattern] of Object.entries(NEWCOMER)) {
       const tab = await inject(page, pattern, fault, [
         () => page.goto(paths.signUp),
         () => fill(page, { ...sound, email: person.email }),
-        () => button(page, words.signUp.submit).click(),
+        () => button(page, copy.signUp.submit).click(),
         () => page.waitForURL(`**${paths.username}`),
         () => fill(page, { username: person.username }),
-        () => button(page, words.username.submit).click(),
+        () => button(page, copy.username.submit).click(),
         () => welcome(page).waitFor(),
       ]);
       await goOn(tab ?? (await reopen(context)), person);
@@ -107,7 +107,7 @@ for (const [request, pattern] of Object.entries(RETURNING)) {
       const tab = await inject(page, pattern, fault, [
         () => page.goto(paths.logIn),
         () => fill(page, { email: member.email, password: member.password }),
-        () => button(page, words.logIn.submit).click(),
+        () => button(page, copy.logIn.submit).click(),
         () => page.locator('img[src*=profilePics]').waitFor(),
       ]);
       await goOn(tab ?? (await reopen(context)), person);
@@ -124,14 +124,14 @@ for (const [request, pattern] of Object.entries(RESET)) {
       const tab = await inject(page, pattern, fault, [
         () => page.goto(paths.forgotPassword),
         () => fill(page, { email: member.email }),
-        () => button(page, words.forgotPassword.submit).click(),
-        () => page.getByText(words.forgotPassword.sent(member.email)).waitFor(),
+        () => button(page, copy.forgotPassword.submit).click(),
+        () => page.getByText(copy.forgotPassword.sent(member.email)).waitFor(),
         async () => {
           const code = await latestResetCode(member.email);
           await page.goto(`${paths.resetPassword}?mode=resetPassword&oobCode=${code}`);
         },
         () => fill(page, { password: 'newsail2' }),
-        () => button(page, words.resetPassword.submit).click(),
+        () => button(page, copy.resetPassword.submit).click(),
         () => page.waitForURL(`**${paths.logIn}`),
       ]);
       const goingOn = tab ?? (await reopen(context));
@@ -198,7 +198,7 @@ async function goOn(page: Page, person: Person): Promise<void> {
   const idleSubmit = page.locator(
     'form:not([data-pending]) button[type=submit]:not([aria-disabled])',
   );
-  const retry = page.getByRole('button', { name: words.retry });
+  const retry = page.getByRole('button', { name: copy.retry });
   let password = 0;
   for (let step = 0; step < 10; step += 1) {
     await expect(welcome(page).or(idleSubmit).or(retry).first()).toBeVisible({ timeout: 25_000 });

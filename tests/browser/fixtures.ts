@@ -1,5 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
-import { account as words } from '../../src/content/account';
+import { account as copy } from '../../src/content/account';
 import { paths } from '../../src/content/paths';
 import { uniqueEmail, uniqueUsername } from '../support/auth-emulator';
 import { fill } from '../support/forms';
@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures>({
 });
 
 export { sound } from '../support/forms';
-export { expect, fill, paths, uniqueEmail, uniqueUsername, words };
+export { copy, expect, fill, paths, uniqueEmail, uniqueUsername };
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -97,5 +97,5 @@ export async function hold(page: Page, urls: string): Promise<() => void> {
 export async function logIn(page: Page, person: { email: string; password: string }) {
   await page.goto(paths.logIn);
   await fill(page, { email: person.email, password: person.password });
-  await button(page, words.logIn.submit).click();
+  await button(page, copy.logIn.submit).click();
 }

@@ -3,6 +3,7 @@ import { navigation } from '../../src/content/site';
 import { messages } from '../../src/shared/messages';
 import {
   button,
+  copy,
   expect,
   fill,
   heading,
@@ -15,7 +16,6 @@ import {
   uniqueEmail,
   uniqueUsername,
   waitForHydration,
-  words,
 } from './fixtures';
 
 /* What all forms of the account have in common. */
@@ -33,7 +33,7 @@ test('send once, however often the button is pressed, and say so', async ({ page
   const release = await hold(page, '**/completeSignUp');
   await fill(page, { username });
   await page.locator('[name=username]').press('Enter');
-  const pending = button(page, words.username.pending);
+  const pending = button(page, copy.username.pending);
   await expect(pending).toHaveAttribute('aria-disabled', 'true');
   await pending.click({ force: true });
   await page.locator('[name=username]').press('Enter');
@@ -52,7 +52,7 @@ test('show and hide a password, and hide it when it is sent', async ({ page }) =
   await button(page, 'Hide password').click();
   await expect(password).toHaveAttribute('type', 'password');
   await button(page, 'Show password').click();
-  await button(page, words.signUp.submit).click();
+  await button(page, copy.signUp.submit).click();
   await expect(password).toHaveAttribute('type', 'password');
 });
 
@@ -73,9 +73,9 @@ test('say that they are pending before hydration, to screen readers too', async 
   const release = await hold(page, '**/assets/react-*.js');
   await page.goto(paths.logIn, { waitUntil: 'domcontentloaded' });
   await fill(page, { email: member.email, password: member.password });
-  await button(page, words.logIn.submit).click();
-  await expect(button(page, words.logIn.pending)).toBeVisible();
-  await expect(status(page)).toHaveText(words.logIn.pending, { useInnerText: true });
+  await button(page, copy.logIn.submit).click();
+  await expect(button(page, copy.logIn.pending)).toBeVisible();
+  await expect(status(page)).toHaveText(copy.logIn.pending, { useInnerText: true });
   release();
   await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
 });
@@ -88,10 +88,10 @@ test.describe('whose scripts fail to load', () => {
       await page.route(`**/assets/${missing}-*`, (route) => route.abort());
       await page.goto(paths.logIn);
       await fill(page, { email: member.email, password: member.password });
-      await button(page, words.logIn.submit).click();
+      await button(page, copy.logIn.submit).click();
       await expect(status(page)).toHaveText(messages.somethingWentWrong, { useInnerText: true });
       await page.unrouteAll();
-      await button(page, words.logIn.submit).click();
+      await button(page, copy.logIn.submit).click();
       await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
     });
   }
@@ -103,7 +103,7 @@ test('send the English month from a translated page', async ({ page }) => {
   await page.locator('[name=birthMonth] option').evaluateAll((options) => {
     for (const option of options) option.textContent = `« ${option.textContent} »`;
   });
-  await button(page, words.signUp.submit).click();
+  await button(page, copy.signUp.submit).click();
   await expect(page).toHaveURL(paths.username);
   const state = await page.evaluate(() => window.history.state.usr);
   expect(state.birthMonth).toBe('March');
@@ -120,7 +120,7 @@ test.describe('with an unexpected error', () => {
       for (const option of options) option.setAttribute('value', 'Enero');
     });
     const thrown = page.waitForEvent('pageerror');
-    await button(page, words.signUp.submit).click();
+    await button(page, copy.signUp.submit).click();
     await expect(status(page)).toHaveText(messages.somethingWentWrong);
     await thrown;
     await expect(page.locator('[name=name]')).toHaveValue(sound.name);
@@ -132,12 +132,12 @@ test.describe('left while a submit is pending', () => {
     const release = await hold(page, '**/assets/DashboardScreen-*.js');
     await page.goto(paths.logIn);
     await fill(page, { email: member.email, password: member.password });
-    await button(page, words.logIn.submit).click();
+    await button(page, copy.logIn.submit).click();
     await expect(page).toHaveURL(paths.dashboard);
-    await expect(button(page, words.logIn.pending)).toBeVisible();
+    await expect(button(page, copy.logIn.pending)).toBeVisible();
     await page.goBack({ waitUntil: 'commit' });
     await expect(page).toHaveURL(paths.logIn);
-    await expect(button(page, words.logIn.submit)).toBeVisible();
+    await expect(button(page, copy.logIn.submit)).toBeVisible();
     await fill(page, { email: member.email, password: member.password });
     await page.locator('[name=password]').press('Enter');
     release();
@@ -150,8 +150,8 @@ test.describe('left while a submit is pending', () => {
     await expect(page).toHaveURL(paths.username);
     const release = await hold(page, '**/completeSignUp');
     await fill(page, { username });
-    await button(page, words.username.submit).click();
-    await page.getByRole('link', { name: words.username.terms }).click();
+    await button(page, copy.username.submit).click();
+    await page.getByRole('link', { name: copy.username.terms }).click();
     await expect(heading(page)).toHaveText('Terms of Service');
     const read = page.waitForResponse('**/completeSignUp');
     release();
@@ -168,7 +168,7 @@ test.describe('left while a submit is pending', () => {
     await logIn(page, newcomer);
     await expect(page).toHaveURL(paths.username);
     await fill(page, { username: 'half.typed' });
-    await page.getByRole('link', { name: words.username.terms }).click();
+    await page.getByRole('link', { name: copy.username.terms }).click();
     await expect(heading(page)).toHaveText('Terms of Service');
     await page.goBack();
     await expect(page.locator('[name=username]')).toHaveValue('half.typed');
@@ -179,8 +179,8 @@ test('carry the email on, and never the password', async ({ page }) => {
   await page.goto(paths.logIn);
   await waitForHydration(page);
   await fill(page, { email: 'jane@example.com', password: sound.password });
-  await page.getByRole('link', { name: words.logIn.forgot }).click();
-  await expect(heading(page)).toHaveText(words.forgotPassword.heading);
+  await page.getByRole('link', { name: copy.logIn.forgot }).click();
+  await expect(heading(page)).toHaveText(copy.forgotPassword.heading);
   await expect(page.locator('[name=email]')).toHaveValue('jane@example.com');
   await page.goBack();
   await expect(page.locator('[name=email]')).toHaveValue('jane@example.com');
@@ -203,14 +203,14 @@ test.describe('announce the errors that the focus does not read out', () => {
     await page.goto(paths.signUp);
     await waitForHydration(page);
     await fill(page, { ...sound, email: 'jane', password: 'x', birthDay: '32' });
-    await button(page, words.signUp.submit).click();
+    await button(page, copy.signUp.submit).click();
     await expect(page.locator('[name=email]')).toBeFocused();
     await expect(status(page)).toHaveText(
       `${messages.passwordTooShort} ${messages.birthdayInvalid}`,
     );
 
     await fill(page, { ...sound, name: '', email: '' });
-    await button(page, words.signUp.submit).click();
+    await button(page, copy.signUp.submit).click();
     await expect(page.locator('[name=name]')).toBeFocused();
     await expect(page.locator('[name=name]')).toHaveAccessibleDescription('');
     await expect(status(page)).toHaveText(messages.fillInAllFields);
@@ -219,11 +219,11 @@ test.describe('announce the errors that the focus does not read out', () => {
 
 test('say which fields are required, and the rule of a new password', async ({ page }) => {
   await page.goto(paths.signUp);
-  await expect(page.getByText(words.signUp.required)).toBeVisible();
+  await expect(page.getByText(copy.signUp.required)).toBeVisible();
   for (const name of Object.keys(sound)) {
     await expect(page.locator(`[name=${name}]`)).toHaveAttribute('aria-required', 'true');
   }
-  await expect(page.locator('[name=password]')).toHaveAccessibleDescription(words.passwordHint);
+  await expect(page.locator('[name=password]')).toHaveAccessibleDescription(copy.passwordHint);
 });
 
 test('take a day as it is pasted', async ({ page }) => {
@@ -258,21 +258,21 @@ test('offer the dashboard to somebody who is logged in', async ({ page, member }
   for (const path of [paths.signUp, paths.logIn]) {
     await page.goto(path);
     await page.locator('form').waitFor();
-    await page.getByRole('link', { name: words.signedIn.toDashboard }).click();
+    await page.getByRole('link', { name: copy.signedIn.toDashboard }).click();
     await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
   }
 });
 
 for (const [what, path, submit, next] of [
-  ['signing up', paths.signUp, words.signUp.submit, paths.username],
-  ['logging in', paths.logIn, words.logIn.submit, paths.dashboard],
+  ['signing up', paths.signUp, copy.signUp.submit, paths.username],
+  ['logging in', paths.logIn, copy.logIn.submit, paths.dashboard],
 ] as const) {
   test(`offer it to nobody who is just ${what}`, async ({ page, member }) => {
     await page.addInitScript((note) => {
       new MutationObserver(() => {
         if (document.body?.innerText.includes(note)) sessionStorage.setItem('offered', 'yes');
       }).observe(document, { childList: true, subtree: true });
-    }, words.signedIn.note);
+    }, copy.signedIn.note);
     await page.goto(path);
     if (path === paths.signUp) await fill(page, { ...sound, email: uniqueEmail() });
     else await fill(page, { email: member.email, password: member.password });

@@ -5,6 +5,7 @@ import { findAccount, latestResetCode } from '../support/auth-emulator';
 import { reservedFor, userDocument } from '../support/records';
 import {
   button,
+  copy,
   expect,
   fill,
   heading,
@@ -16,7 +17,6 @@ import {
   test,
   uniqueEmail,
   uniqueUsername,
-  words,
 } from './fixtures';
 
 test('a newcomer signs up, chooses a username and lands on the dashboard', async ({ page }) => {
@@ -27,7 +27,7 @@ test('a newcomer signs up, chooses a username and lands on the dashboard', async
   await expect(page).toHaveTitle('Sign Up | Lively');
   await expect(heading(page)).toHaveText('Create an account');
   await fill(page, { ...sound, email });
-  await button(page, words.signUp.submit).click();
+  await button(page, copy.signUp.submit).click();
 
   await expect(page).toHaveURL(paths.username);
   await expect(page).toHaveTitle('Choose a Username | Lively');
@@ -83,7 +83,7 @@ test('somebody who closed the tab before choosing a username takes the sign-up u
   const email = uniqueEmail();
   await page.goto(paths.signUp);
   await fill(page, { ...sound, email });
-  await button(page, words.signUp.submit).click();
+  await button(page, copy.signUp.submit).click();
   await expect(page).toHaveURL(paths.username);
   await page.reload();
   await expect(heading(page)).toHaveText('Choose your username');
@@ -122,13 +122,13 @@ test.describe('somebody who forgot the password', () => {
     await expect(page.getByText(member.email)).toBeVisible();
     await expect(page.locator('[autocomplete=username]')).toHaveValue(member.email);
     await fill(page, { password: 'short' });
-    await button(page, words.resetPassword.submit).click();
+    await button(page, copy.resetPassword.submit).click();
     await expect(page.getByText(messages.passwordTooShort)).toBeVisible();
     await fill(page, { password: 'newsail2' });
-    await button(page, words.resetPassword.submit).click();
+    await button(page, copy.resetPassword.submit).click();
 
     await expect(page).toHaveURL(paths.logIn);
-    const notice = page.getByRole('status').filter({ hasText: words.logIn.passwordChanged });
+    const notice = page.getByRole('status').filter({ hasText: copy.logIn.passwordChanged });
     await expect(notice).toBeVisible();
     const [above, form] = await Promise.all([
       notice.boundingBox(),
@@ -165,11 +165,11 @@ test.describe('somebody who forgot the password', () => {
         },
         { times: 1 },
       );
-      await button(page, words.resetPassword.submit).click();
+      await button(page, copy.resetPassword.submit).click();
       await expect(page.getByText(messages.somethingWentWrong)).toBeVisible();
-      await button(page, words.resetPassword.submit).click();
+      await button(page, copy.resetPassword.submit).click();
       await expect(heading(page)).toHaveText(resetLinkNotices.maybeSet.heading);
-      await page.getByRole('link', { name: words.logIn.submit }).click();
+      await page.getByRole('link', { name: copy.logIn.submit }).click();
       await fill(page, { email: member.email, password: 'newsail2' });
       await button(page, 'Log in').click();
       await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
@@ -184,12 +184,12 @@ test.describe('somebody who forgot the password', () => {
       const link = `${paths.resetPassword}?mode=resetPassword&oobCode=${code}`;
       await page.goto(link);
       await fill(page, { password: 'newsail2' });
-      await button(page, words.resetPassword.submit).click();
+      await button(page, copy.resetPassword.submit).click();
       await expect(page).toHaveURL(paths.logIn);
 
       await page.goto(link);
       await expect(heading(page)).toHaveText(resetLinkNotices.used.heading);
-      await page.getByRole('link', { name: words.resetPassword.requestNewLink }).click();
+      await page.getByRole('link', { name: copy.resetPassword.requestNewLink }).click();
       await expect(page).toHaveURL(paths.forgotPassword);
     });
   });
@@ -199,7 +199,7 @@ test.describe('somebody who forgot the password', () => {
     await expect(heading(page)).toHaveText(resetLinkNotices.missing.heading);
     await page.goto(`${paths.resetPassword}?mode=verifyEmail&oobCode=x`);
     await expect(heading(page)).toHaveText(resetLinkNotices.otherMode.heading);
-    await expect(page.getByRole('link', { name: words.resetPassword.requestNewLink })).toBeHidden();
+    await expect(page.getByRole('link', { name: copy.resetPassword.requestNewLink })).toBeHidden();
   });
 });
 
@@ -212,7 +212,7 @@ test.describe('two people who want one name', () => {
     for (const tab of [page, other]) {
       await tab.goto(paths.signUp);
       await fill(tab, { ...sound, email: uniqueEmail() });
-      await button(tab, words.signUp.submit).click();
+      await button(tab, copy.signUp.submit).click();
       await expect(tab).toHaveURL(paths.username);
       await fill(tab, { username });
     }

@@ -4,6 +4,7 @@ import { messages } from '../../src/shared/messages';
 import { focusFault } from '../support/focus-fault';
 import {
   button,
+  copy,
   expect,
   heading,
   hold,
@@ -13,7 +14,6 @@ import {
   uniqueEmail,
   uniqueUsername,
   waitForHydration,
-  words,
 } from './fixtures';
 
 /** More stops than any page has: who does not arrive by then is in a trap. */
@@ -39,12 +39,12 @@ test('a newcomer signs up and gets to the dashboard and out with the keyboard al
   await page.goto(paths.logIn);
   await waitForHydration(page);
 
-  await goTo(page, page.getByRole('link', { name: words.logIn.signUp }));
+  await goTo(page, page.getByRole('link', { name: copy.logIn.signUp }));
   await keyboard.press('Enter');
-  await expect(page).toHaveTitle(words.signUp.title);
+  await expect(page).toHaveTitle(copy.signUp.title);
   await expect(heading(page)).toBeFocused();
 
-  await goTo(page, field(page, words.fields.name));
+  await goTo(page, field(page, copy.fields.name));
   await keyboard.type(sound.name);
   await keyboard.press('Tab');
   await keyboard.type('jane');
@@ -53,40 +53,40 @@ test('a newcomer signs up and gets to the dashboard and out with the keyboard al
   await keyboard.press('Tab');
   await keyboard.press('Space');
   await expect(button(page, 'Hide password')).toBeFocused();
-  await expect(field(page, words.fields.password)).toHaveValue(sound.password);
-  await expect(field(page, words.fields.password)).toHaveAttribute('type', 'text');
+  await expect(field(page, copy.fields.password)).toHaveValue(sound.password);
+  await expect(field(page, copy.fields.password)).toHaveAttribute('type', 'text');
   await keyboard.press('Tab');
-  await expect(field(page, words.fields.birthMonth)).toBeFocused();
+  await expect(field(page, copy.fields.birthMonth)).toBeFocused();
   await keyboard.press('ArrowDown');
   await keyboard.press('ArrowDown');
-  await expect(field(page, words.fields.birthMonth)).toHaveValue('March');
+  await expect(field(page, copy.fields.birthMonth)).toHaveValue('March');
   await keyboard.press('Tab');
   await keyboard.type('15');
   await keyboard.press('Tab');
   await keyboard.type('2000');
   await keyboard.press('Enter');
 
-  const email = field(page, words.fields.email);
+  const email = field(page, copy.fields.email);
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription(messages.emailInvalid);
   expect(await page.evaluate(focusFault)).toBeUndefined();
   await keyboard.press('ControlOrMeta+A');
   await keyboard.type(uniqueEmail());
-  await goTo(page, button(page, words.signUp.submit));
+  await goTo(page, button(page, copy.signUp.submit));
   await keyboard.press('Space');
 
   await expect(page).toHaveURL(paths.username);
   await expect(heading(page)).toBeFocused();
-  await goTo(page, field(page, words.fields.username));
+  await goTo(page, field(page, copy.fields.username));
   await keyboard.type(username);
-  await goTo(page, button(page, words.username.submit));
+  await goTo(page, button(page, copy.username.submit));
   await keyboard.press('Shift+Tab');
-  await expect(field(page, words.fields.username)).toBeFocused();
+  await expect(field(page, copy.fields.username)).toBeFocused();
   await keyboard.press('Enter');
 
   await expect(heading(page)).toHaveText(`Welcome, ${sound.name}`);
   await expect(heading(page)).toBeFocused();
-  await goTo(page, button(page, words.dashboard.logOut));
+  await goTo(page, button(page, copy.dashboard.logOut));
   await keyboard.press('Enter');
   await expect(page).toHaveURL(paths.logIn);
   await expect(heading(page)).toBeFocused();
@@ -120,7 +120,7 @@ test('the menu keeps the focus, closes on Escape and gives it back', async ({ pa
   await goTo(page, menu.getByRole('link', { name: navigation.signUp.text }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(paths.signUp);
-  await expect(page).toHaveTitle(words.signUp.title);
+  await expect(page).toHaveTitle(copy.signUp.title);
 });
 
 for (const path of [paths.home, paths.terms]) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page, Request, Route } from '@playwright/test';
 import { execute } from '../support/prepared';
 import { unsignedToken } from '../support/tokens';
-import { button, expect, fill, paths, test, words } from './fixtures';
+import { button, copy, expect, fill, paths, test } from './fixtures';
 
 // The emulators know no App Check, and the local site has no collector. So the site is built as for a
 // real project, and the other side is played here: what counts is what the site sends, under the
@@ -124,10 +124,10 @@ async function play(page: Page, google: { recaptcha: (route: Route) => Promise<v
 
   await page.goto(`${SITE}${paths.logIn}`);
   await fill(page, { email: 'jane@example.com', password: 'sailing1' });
-  await button(page, words.logIn.submit).click();
+  await button(page, copy.logIn.submit).click();
   await page.waitForURL(`**${paths.username}`);
   await fill(page, { name: 'Jane', username: 'jane' });
-  await button(page, words.username.submit).click();
+  await button(page, copy.username.submit).click();
   await expect.poll(() => sent.has('completeSignUp')).toBe(true);
   return sent;
 }

@@ -5,6 +5,7 @@ import { uploadPicture } from '../support/pictures';
 import { firestore } from '../support/records';
 import {
   button,
+  copy,
   expect,
   fill,
   heading,
@@ -17,7 +18,6 @@ import {
   test,
   uniqueEmail,
   uniqueUsername,
-  words,
 } from './fixtures';
 
 test.describe('the username screen', () => {
@@ -25,7 +25,7 @@ test.describe('the username screen', () => {
     await page.goto(paths.username);
     await expect(page).toHaveTitle('Choose a Username | Lively');
     await expect(heading(page)).toHaveText('This page is locked');
-    await page.getByRole('link', { name: words.username.signUp }).click();
+    await page.getByRole('link', { name: copy.username.signUp }).click();
     await expect(page).toHaveURL(paths.signUp);
   });
 
@@ -80,8 +80,8 @@ test.describe('the dashboard', () => {
     );
     await page.reload();
     await expect(page).toHaveURL(paths.logIn);
-    await expect(page.getByText(words.signedIn.note)).toBeVisible();
-    await page.getByRole('link', { name: words.signedIn.toDashboard }).click();
+    await expect(page.getByText(copy.signedIn.note)).toBeVisible();
+    await page.getByRole('link', { name: copy.signedIn.toDashboard }).click();
     await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
   });
 
@@ -90,7 +90,7 @@ test.describe('the dashboard', () => {
     member,
   }) => {
     await logIn(page, member);
-    const picture = page.getByRole('img', { name: words.dashboard.picture(member.name) });
+    const picture = page.getByRole('img', { name: copy.dashboard.picture(member.name) });
     await expect(picture).toHaveJSProperty('complete', true);
     for (const [width, size] of [
       [1280, 550],
@@ -110,7 +110,7 @@ test.describe('the dashboard', () => {
     const profilePicPath = await uploadPicture(member.uid);
     await firestore().collection('users').doc(member.uid).update({ profilePicPath });
     await logIn(page, member);
-    const picture = page.getByRole('img', { name: words.dashboard.picture(member.name) });
+    const picture = page.getByRole('img', { name: copy.dashboard.picture(member.name) });
     await expect(picture).toHaveAttribute('src', /profilePics/);
     await expect(picture).toHaveJSProperty('naturalWidth', 1);
   });
@@ -122,7 +122,7 @@ test.describe('the dashboard', () => {
     const release = await hold(page, '**/*alt=media*');
     await logIn(page, member);
     await asked;
-    const picture = page.getByRole('img', { name: words.dashboard.picture(member.name) });
+    const picture = page.getByRole('img', { name: copy.dashboard.picture(member.name) });
     await expect(picture).toHaveAttribute('src', /default-picture|data:image/);
     release();
     await expect(picture).toHaveAttribute('src', /profilePics/);
@@ -136,7 +136,7 @@ test.describe('the dashboard', () => {
     await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
     const release = await hold(page, '**/assets/react-*.js');
     await page.reload({ waitUntil: 'domcontentloaded' });
-    await expect(page.getByRole('status')).toHaveText(words.dashboard.loading, {
+    await expect(page.getByRole('status')).toHaveText(copy.dashboard.loading, {
       useInnerText: true,
     });
     release();
@@ -157,7 +157,7 @@ test.describe('the dashboard', () => {
           useInnerText: true,
         });
         await page.unrouteAll();
-        await button(page, words.retry).click();
+        await button(page, copy.retry).click();
         await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
       });
     }
@@ -174,7 +174,7 @@ test.describe('the dashboard', () => {
       );
       await logIn(page, member);
       await reported;
-      const picture = page.getByRole('img', { name: words.dashboard.picture(member.name) });
+      const picture = page.getByRole('img', { name: copy.dashboard.picture(member.name) });
       await expect(picture).toHaveAttribute('src', /default-picture|data:image/);
     });
 
@@ -188,7 +188,7 @@ test.describe('the dashboard', () => {
         times: 1,
       });
       await logIn(page, member);
-      const picture = page.getByRole('img', { name: words.dashboard.picture(member.name) });
+      const picture = page.getByRole('img', { name: copy.dashboard.picture(member.name) });
       await expect(picture).toHaveAttribute('src', /profilePics/);
     });
 
@@ -201,7 +201,7 @@ test.describe('the dashboard', () => {
       );
       await logIn(page, member);
       await reported;
-      const picture = page.getByRole('img', { name: words.dashboard.picture(member.name) });
+      const picture = page.getByRole('img', { name: copy.dashboard.picture(member.name) });
       await expect(picture).toHaveAttribute('src', /default-picture|data:image/);
     });
   });
@@ -212,16 +212,16 @@ test.describe('the dashboard', () => {
     test('lets a person log out whose record cannot be read', async ({ page, member }) => {
       await page.route('**/documents:batchGet*', (route) => route.abort());
       await logIn(page, member);
-      await button(page, words.dashboard.logOut).click();
+      await button(page, copy.dashboard.logOut).click();
       await expect(page).toHaveURL(paths.logIn);
     });
 
     test('offers to try again when the record cannot be read', async ({ page, member }) => {
       await page.route('**/documents:batchGet*', (route) => route.abort());
       await logIn(page, member);
-      await page.getByRole('button', { name: words.retry }).waitFor();
+      await page.getByRole('button', { name: copy.retry }).waitFor();
       await page.unroute('**/documents:batchGet*');
-      await page.getByRole('button', { name: words.retry }).click();
+      await page.getByRole('button', { name: copy.retry }).click();
       await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
     });
 
@@ -239,7 +239,7 @@ test.describe('the dashboard', () => {
           await route.abort();
         });
         await page.reload();
-        const retry = page.getByRole('button', { name: words.retry });
+        const retry = page.getByRole('button', { name: copy.retry });
         await retry.waitFor();
         answer = new Promise((resolve) => {
           held = resolve;
@@ -247,7 +247,7 @@ test.describe('the dashboard', () => {
         await retry.click();
         const status = page.getByRole('status');
         // Before hydration, boot.ts shows one of two texts.
-        await expect(status).toHaveText(words.dashboard.loading, { useInnerText: true });
+        await expect(status).toHaveText(copy.dashboard.loading, { useInnerText: true });
         await expect(retry).toBeHidden();
         held?.();
         await expect(status).toHaveText(messages.somethingWentWrong, { useInnerText: true });
@@ -269,10 +269,10 @@ test.describe('the dashboard', () => {
           throw new Error('blocked');
         };
       });
-      await button(page, words.dashboard.logOut).click();
+      await button(page, copy.dashboard.logOut).click();
       await expect(page.getByRole('alert')).toHaveText(messages.somethingWentWrong);
       await page.evaluate('mend()');
-      await button(page, words.dashboard.logOut).click();
+      await button(page, copy.dashboard.logOut).click();
       await expect(page).toHaveURL(paths.logIn);
     });
   });
@@ -286,14 +286,14 @@ test.describe('a sign-up whose name was not kept', () => {
     await page.route('**/accounts:update**', (route) => route.abort());
     await page.goto(paths.signUp);
     await fill(page, { ...sound, email });
-    await button(page, words.signUp.submit).click();
+    await button(page, copy.signUp.submit).click();
     await expect(page).toHaveURL(paths.username);
     await page.close();
 
     const tab = await context.newPage();
     await logIn(tab, { email, password: sound.password });
     await fill(tab, { name: 'Jane Again', username: uniqueUsername() });
-    await button(tab, words.username.submit).click();
+    await button(tab, copy.username.submit).click();
     await expect(heading(tab)).toHaveText('Welcome, Jane Again');
   });
 
@@ -301,7 +301,7 @@ test.describe('a sign-up whose name was not kept', () => {
     const account = await createAccount({ name: 'x'.repeat(NAME_MAX_LENGTH + 1) });
     await logIn(page, account);
     await fill(page, { name: 'Jane', username: uniqueUsername() });
-    await button(page, words.username.submit).click();
+    await button(page, copy.username.submit).click();
     await expect(heading(page)).toHaveText('Welcome, Jane');
   });
 });

@@ -2,6 +2,7 @@ import { deleteAccount } from '../support/auth-emulator';
 import { firestore } from '../support/records';
 import {
   button,
+  copy,
   expect,
   fill,
   heading,
@@ -12,7 +13,6 @@ import {
   test,
   uniqueUsername,
   waitForHydration,
-  words,
 } from './fixtures';
 
 test('logging out in one tab logs out the other', async ({ page, context, member }) => {
@@ -20,10 +20,10 @@ test('logging out in one tab logs out the other', async ({ page, context, member
   await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
   const other = await context.newPage();
   await other.goto(paths.logIn);
-  await other.getByRole('link', { name: words.signedIn.toDashboard }).click();
+  await other.getByRole('link', { name: copy.signedIn.toDashboard }).click();
   await expect(heading(other)).toHaveText(`Welcome, ${member.name}`);
 
-  await button(page, words.dashboard.logOut).click();
+  await button(page, copy.dashboard.logOut).click();
 
   await expect(page).toHaveURL(paths.logIn);
   await expect(other).toHaveURL(paths.logIn);
@@ -42,10 +42,10 @@ test('two tabs that choose two usernames end with the first', async ({
   await expect(other).toHaveURL(paths.username);
 
   await fill(page, { username: first });
-  await button(page, words.username.submit).click();
+  await button(page, copy.username.submit).click();
   await expect(page.getByText(`@${first}`)).toBeVisible();
   await fill(other, { username: uniqueUsername() });
-  await button(other, words.username.submit).click();
+  await button(other, copy.username.submit).click();
 
   await expect(other.getByText(`@${first}`)).toBeVisible();
 });
@@ -57,7 +57,7 @@ test('a log-in in one tab is offered in the other', async ({ page, context, memb
   await logIn(page, member);
   await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
   await expect(other.getByText(member.email)).toBeVisible();
-  await other.getByRole('link', { name: words.signedIn.toDashboard }).click();
+  await other.getByRole('link', { name: copy.signedIn.toDashboard }).click();
   await expect(heading(other)).toHaveText(`Welcome, ${member.name}`);
 });
 
@@ -75,7 +75,7 @@ test.describe('an account that is deleted while its owner chooses a username', (
       })
       .toBe(true);
     await fill(page, { username: uniqueUsername() });
-    await button(page, words.username.submit).click();
+    await button(page, copy.username.submit).click();
     await expect(page).toHaveURL(paths.logIn);
   });
 });

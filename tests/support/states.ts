@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { account as words } from '../../src/content/account';
+import { account as copy } from '../../src/content/account';
 import { posts } from '../../src/content/blog';
 import { notFound } from '../../src/content/not-found';
 import { paths } from '../../src/content/paths';
@@ -90,7 +90,7 @@ const logInAs =
   async ({ page, people }) => {
     const { email, password } = await who(people);
     await open(paths.logIn)({ page, people });
-    await send(words.logIn.submit, { email, password }, text)({ page, people });
+    await send(copy.logIn.submit, { email, password }, text)({ page, people });
   };
 
 const page = (name: string, path: string): Screen => ({
@@ -115,7 +115,7 @@ const home: Screen = {
 };
 
 const signUpWith = (change: Partial<typeof sound>, text: string) =>
-  send(words.signUp.submit, { ...sound, email: EMAIL, ...change }, text);
+  send(copy.signUp.submit, { ...sound, email: EMAIL, ...change }, text);
 
 const signUp: Screen = {
   name: 'sign-up',
@@ -124,13 +124,13 @@ const signUp: Screen = {
     {
       name: 'nothing filled in',
       isLarge: true,
-      reach: send(words.signUp.submit, {}, messages.fillInAllFields),
+      reach: send(copy.signUp.submit, {}, messages.fillInAllFields),
     },
     {
       name: 'password shown',
       reach: async ({ page }) => {
         await fill(page, { ...sound, email: EMAIL });
-        await page.getByRole('button', { name: words.showPassword }).click();
+        await page.getByRole('button', { name: copy.showPassword }).click();
       },
     },
     { name: 'email wrong', reach: signUpWith({ email: 'jane' }, messages.emailInvalid) },
@@ -165,7 +165,7 @@ const signUp: Screen = {
     },
     {
       name: 'pending',
-      reach: inOrder(answer(call('signUp'), 'never'), signUpWith({}, words.signUp.pending)),
+      reach: inOrder(answer(call('signUp'), 'never'), signUpWith({}, copy.signUp.pending)),
     },
     {
       name: 'too young',
@@ -177,8 +177,8 @@ const signUp: Screen = {
     {
       name: 'logged in already',
       reach: inOrder(
-        logInAs(({ member }) => member(), words.dashboard.logOut),
-        open(paths.signUp, words.signedIn.toDashboard),
+        logInAs(({ member }) => member(), copy.dashboard.logOut),
+        open(paths.signUp, copy.signedIn.toDashboard),
       ),
     },
   ],
@@ -187,7 +187,7 @@ const signUp: Screen = {
 const logInWith = (message: string, text: string): Reach =>
   inOrder(
     answer(call('signInWithPassword'), code(message)),
-    send(words.logIn.submit, { email: EMAIL, password: sound.password }, text),
+    send(copy.logIn.submit, { email: EMAIL, password: sound.password }, text),
   );
 
 const sendWithoutReact =
@@ -196,7 +196,7 @@ const sendWithoutReact =
     await forgetAnswers(visit.page);
     await answer('**/assets/style-*.css', files)(visit);
     await visit.page.goto(paths.logIn, { waitUntil: 'domcontentloaded' });
-    await visit.page.getByRole('button', { name: words.logIn.submit, exact: true }).click();
+    await visit.page.getByRole('button', { name: copy.logIn.submit, exact: true }).click();
     await visit.page.locator(`form[data-pending="${waiting}"]`).waitFor();
   };
 
@@ -207,7 +207,7 @@ const logIn: Screen = {
     {
       name: 'nothing filled in',
       isLarge: true,
-      reach: send(words.logIn.submit, {}, messages.fillInAllFields),
+      reach: send(copy.logIn.submit, {}, messages.fillInAllFields),
     },
     { name: 'email wrong', reach: logInWith('INVALID_EMAIL', messages.emailInvalid) },
     { name: 'email unknown', reach: logInWith('EMAIL_NOT_FOUND', messages.emailUnknown) },
@@ -218,14 +218,14 @@ const logIn: Screen = {
       name: 'offline',
       reach: inOrder(
         answer(call('signInWithPassword'), 'lost'),
-        send(words.logIn.submit, { password: sound.password }, messages.somethingWentWrong),
+        send(copy.logIn.submit, { password: sound.password }, messages.somethingWentWrong),
       ),
     },
     {
       name: 'pending',
       reach: inOrder(
         answer(call('signInWithPassword'), 'never'),
-        send(words.logIn.submit, {}, words.logIn.pending),
+        send(copy.logIn.submit, {}, copy.logIn.pending),
       ),
     },
     { name: 'pending without React', reach: sendWithoutReact('never', '') },
@@ -233,24 +233,24 @@ const logIn: Screen = {
     {
       name: 'logged in already',
       reach: inOrder(
-        logInAs(({ member }) => member(), words.dashboard.logOut),
-        open(paths.logIn, words.signedIn.toDashboard),
+        logInAs(({ member }) => member(), copy.dashboard.logOut),
+        open(paths.logIn, copy.signedIn.toDashboard),
       ),
     },
   ],
 };
 
 const usernameWith = (username: string, text: string) =>
-  send(words.username.submit, { username }, text);
+  send(copy.username.submit, { username }, text);
 
 const username: Screen = {
   name: 'username',
   states: [
-    { name: 'locked', reach: open(paths.username, words.username.lockedHeading) },
+    { name: 'locked', reach: open(paths.username, copy.username.lockedHeading) },
     {
       name: 'untouched',
       isLarge: true,
-      reach: logInAs(({ newcomer }) => newcomer(), words.username.heading),
+      reach: logInAs(({ newcomer }) => newcomer(), copy.username.heading),
     },
     { name: 'empty', reach: usernameWith('', messages.usernameEmpty) },
     { name: 'short', reach: usernameWith('ab', messages.usernameLength) },
@@ -273,7 +273,7 @@ const username: Screen = {
       name: 'pending',
       reach: inOrder(
         answer('**/completeSignUp', 'never'),
-        usernameWith('jane.doe', words.username.pending),
+        usernameWith('jane.doe', copy.username.pending),
       ),
     },
     {
@@ -287,7 +287,7 @@ const username: Screen = {
         // The call that is held belongs to the page before.
         await visit.page.reload();
         await visit.page.unrouteAll({ behavior: 'ignoreErrors' });
-        await shown(visit.page, words.username.nameHint).waitFor();
+        await shown(visit.page, copy.username.nameHint).waitFor();
         await usernameWith('jane.doe', messages.fillInAllFields)(visit);
       },
     },
@@ -295,7 +295,7 @@ const username: Screen = {
 };
 
 const forgotPasswordWith = (email: string, text: string) =>
-  send(words.forgotPassword.submit, { email }, text);
+  send(copy.forgotPassword.submit, { email }, text);
 
 const forgotPassword: Screen = {
   name: 'forgot-password',
@@ -321,7 +321,7 @@ const forgotPassword: Screen = {
       name: 'pending',
       reach: inOrder(
         answer(call('sendOobCode'), 'never'),
-        forgotPasswordWith(EMAIL, words.forgotPassword.pending),
+        forgotPasswordWith(EMAIL, copy.forgotPassword.pending),
       ),
     },
     {
@@ -330,7 +330,7 @@ const forgotPassword: Screen = {
       reach: inOrder(
         open(paths.forgotPassword),
         answer(call('sendOobCode'), { status: 200, json: { email: EMAIL } }),
-        forgotPasswordWith(EMAIL, words.forgotPassword.sent(EMAIL)),
+        forgotPasswordWith(EMAIL, copy.forgotPassword.sent(EMAIL)),
       ),
     },
   ],
@@ -349,7 +349,7 @@ const resetLink = (how: Parameters<typeof answer>[1], text: string): Reach => {
 
 const goodCode = { status: 200, json: { email: EMAIL, requestType: 'PASSWORD_RESET' } };
 const resetWith = (password: string, text: string) =>
-  send(words.resetPassword.submit, { password }, text);
+  send(copy.resetPassword.submit, { password }, text);
 
 const resetPassword: Screen = {
   name: 'reset-password',
@@ -362,14 +362,14 @@ const resetPassword: Screen = {
         resetLinkNotices.otherMode.heading,
       ),
     },
-    { name: 'checking', reach: resetLink('never', words.resetPassword.checking) },
+    { name: 'checking', reach: resetLink('never', copy.resetPassword.checking) },
     { name: 'used', reach: resetLink(code('INVALID_OOB_CODE'), resetLinkNotices.used.heading) },
     {
       name: 'expired',
       reach: resetLink(code('EXPIRED_OOB_CODE'), resetLinkNotices.expired.heading),
     },
     { name: 'offline before', reach: resetLink('lost', resetLinkNotices.unreachable.heading) },
-    { name: 'untouched', reach: resetLink(goodCode, words.passwordHint) },
+    { name: 'untouched', reach: resetLink(goodCode, copy.passwordHint) },
     { name: 'empty', reach: resetWith('', messages.fillInAllFields) },
     { name: 'short', reach: resetWith('x', messages.passwordTooShort) },
     {
@@ -388,15 +388,15 @@ const resetPassword: Screen = {
       name: 'pending',
       reach: inOrder(
         answer(call('resetPassword'), 'never'),
-        resetWith('newsail2', words.resetPassword.pending),
+        resetWith('newsail2', copy.resetPassword.pending),
       ),
     },
     {
       name: 'done',
       isLarge: true,
       reach: inOrder(
-        resetLink(goodCode, words.passwordHint),
-        resetWith('newsail2', words.logIn.passwordChanged),
+        resetLink(goodCode, copy.passwordHint),
+        resetWith('newsail2', copy.logIn.passwordChanged),
       ),
     },
   ],
@@ -407,14 +407,14 @@ const RECORDS = '**/databases/**';
 const dashboard: Screen = {
   name: 'dashboard',
   states: [
-    { name: 'member', reach: logInAs(({ member }) => member(), words.dashboard.logOut) },
+    { name: 'member', reach: logInAs(({ member }) => member(), copy.dashboard.logOut) },
     {
       name: 'loading',
       isLarge: true,
       reach: async (visit) => {
         await answer(RECORDS, 'never')(visit);
         await visit.page.reload();
-        await shown(visit.page, words.dashboard.loading).waitFor();
+        await shown(visit.page, copy.dashboard.loading).waitFor();
       },
     },
     {
@@ -423,7 +423,7 @@ const dashboard: Screen = {
       reach: async (visit) => {
         await answer(RECORDS, 'lost')(visit);
         await visit.page.reload();
-        await shown(visit.page, words.retry).waitFor();
+        await shown(visit.page, copy.retry).waitFor();
       },
     },
     {

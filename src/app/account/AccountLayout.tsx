@@ -2,7 +2,7 @@ import { Link, Outlet } from 'react-router-dom';
 import { AccountScene } from '../../components/art/AccountScene';
 import { LivelyMark } from '../../components/logo/LivelyMark';
 import { TabIcon } from '../../components/page-meta/PageMeta';
-import { account as words } from '../../content/account';
+import { account as copy } from '../../content/account';
 import { brand } from '../../content/brand';
 import { paths } from '../../content/paths';
 import { navigation } from '../../content/site';
@@ -14,7 +14,7 @@ import { prefetchNextSteps } from './prefetch';
 export default function AccountLayout() {
   return (
     <>
-      <meta name="description" content={words.description} />
+      <meta name="description" content={copy.description} />
       <TabIcon />
       <div className={css.page}>
         <header className={css.header}>
@@ -27,7 +27,7 @@ export default function AccountLayout() {
         </header>
         <main className={css.main} onFocus={prefetchNextSteps}>
           <noscript>
-            <p className={css.noscript}>{words.noScript}</p>
+            <p className={css.noscript}>{copy.noScript}</p>
           </noscript>
           <ErrorBoundary>
             <Outlet />

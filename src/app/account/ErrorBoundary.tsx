@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import buttons from '../../components/button/button.module.css';
-import { account as words } from '../../content/account';
+import { account as copy } from '../../content/account';
 import { nameOf, report } from '../../reporting/report';
 import { messages } from '../../shared/messages';
 import css from './account-layout.module.css';
@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, {
       <div role="alert" className={css.lost}>
         <p>{messages.somethingWentWrong}</p>
         <button type="button" className={buttons.primary} onClick={() => window.location.reload()}>
-          {words.retry}
+          {copy.retry}
         </button>
       </div>
     );

@@ -19,7 +19,7 @@ export default function CompanyScreen() {
         <PageHeading className={css.heading}>{intro.heading}</PageHeading>
         <section className={css.intro} aria-label={intro.title}>
           <StudioMark size={96} label={intro.logoAlt} />
-          <div className={css.words}>
+          <div className={css.text}>
             <p className={css.name}>{intro.title}</p>
             {intro.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -34,7 +34,7 @@ export default function CompanyScreen() {
             {projects.cards.map(({ name, tagline, text, href }) => (
               <li key={href} className={`${card.card} ${css.project}`}>
                 <LivelyMark size={72} />
-                <div className={css.words}>
+                <div className={css.text}>
                   <h3 className={css.name}>
                     <SiteLink href={href} className={card.link}>
                       {name}

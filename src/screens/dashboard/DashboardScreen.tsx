@@ -4,9 +4,9 @@ import { LoadingCard } from '../../components/account-card/LoadingCard';
 import { Buoy } from '../../components/art/accents';
 import buttons from '../../components/button/button.module.css';
 import { PageHeading } from '../../components/page-heading/PageHeading';
-import { account as words } from '../../content/account';
+import { account as copy } from '../../content/account';
 import { paths } from '../../content/paths';
-import { dashboardDoor } from '../../session/doors';
+import { guardDashboard } from '../../session/guards';
 import { parseDashboardState, resumeState } from '../../session/navigation-state';
 import { useStatus } from '../../session/use-status';
 import { messages } from '../../shared/messages';
@@ -15,25 +15,25 @@ import css from './dashboard.module.css';
 import { LogOutButton } from './LogOutButton';
 import { ProfilePicture } from './ProfilePicture';
 
-const { dashboard } = words;
+const { dashboard } = copy;
 
 export default function DashboardScreen() {
   const { status, retry } = useStatus();
-  const door = dashboardDoor(parseDashboardState(useLocation().state), status);
+  const access = guardDashboard(parseDashboardState(useLocation().state), status);
 
-  if (door.to === 'log-in') return <Navigate to={paths.logIn} replace />;
-  if (door.to === 'username') {
-    return <Navigate to={paths.username} state={resumeState(door.account)} replace />;
+  if (access.kind === 'log-in') return <Navigate to={paths.logIn} replace />;
+  if (access.kind === 'username') {
+    return <Navigate to={paths.username} state={resumeState(access.account)} replace />;
   }
-  if (door.to === 'dashboard') return <Dashboard record={door.record} />;
-  if (door.to === 'wait') return <LoadingCard {...dashboard} text={dashboard.loading} />;
+  if (access.kind === 'dashboard') return <Dashboard record={access.record} />;
+  if (access.kind === 'loading') return <LoadingCard {...dashboard} text={dashboard.loading} />;
   return (
     <AccountCard title={dashboard.title} heading={dashboard.heading} icon={<Buoy />}>
       <p role="status">{messages.somethingWentWrong}</p>
       <button type="button" className={buttons.primary} onClick={retry}>
-        {words.retry}
+        {copy.retry}
       </button>
-      {door.isSignedIn && <LogOutButton />}
+      {access.isSignedIn && <LogOutButton />}
     </AccountCard>
   );
 }
@@ -49,7 +49,7 @@ function Dashboard({ record }: { readonly record: UserRecord }) {
           {`@${record.username}`}
         </p>
         <dl className={css.list}>
-          <dt>{words.fields.email}</dt>
+          <dt>{copy.fields.email}</dt>
           <dd translate="no">{record.email}</dd>
         </dl>
         <p>{dashboard.download}</p>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import buttons from '../../components/button/button.module.css';
-import { account as words } from '../../content/account';
+import { account as copy } from '../../content/account';
 import { logOut } from '../../session/operations';
 import { messages } from '../../shared/messages';
 
@@ -23,7 +23,7 @@ export function LogOutButton() {
           setFailed(true);
         }}
       >
-        {pending ? words.dashboard.loggingOut : words.dashboard.logOut}
+        {pending ? copy.dashboard.loggingOut : copy.dashboard.logOut}
       </button>
       {failed && <p role="alert">{messages.somethingWentWrong}</p>}
     </>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import defaultPicture from '../../components/art/default-picture.svg';
-import { account as words } from '../../content/account';
+import { account as copy } from '../../content/account';
 import { pictureQuery, reportPictureFailure } from '../../session/picture';
 import type { UserRecord } from '../../shared/user-document';
 import css from './dashboard.module.css';
@@ -10,7 +10,7 @@ import css from './dashboard.module.css';
 export function ProfilePicture({ record }: { readonly record: UserRecord }) {
   const { data: url } = useQuery(pictureQuery(record.profilePicPath));
   const [loadedUrl, setLoadedUrl] = useState<string>();
-  const alt = words.dashboard.picture(record.name);
+  const alt = copy.dashboard.picture(record.name);
   const isLoaded = url !== undefined && url === loadedUrl;
   return (
     <>

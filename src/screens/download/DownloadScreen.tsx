@@ -20,7 +20,7 @@ export default function DownloadScreen() {
       <PageMeta page={download} path={paths.download} />
       <section className={`${hero.sky} ${css.hero}`}>
         <Container className={css.heroInner}>
-          <div className={css.words}>
+          <div className={css.text}>
             <PageHeading className={hero.headline}>{download.heading}</PageHeading>
             <p className={hero.lead}>{download.text}</p>
             <p>

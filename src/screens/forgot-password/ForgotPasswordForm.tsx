@@ -3,7 +3,7 @@ import { Field } from '../../components/form/Field';
 import { FormStatus } from '../../components/form/FormStatus';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { text, useForm } from '../../components/form/use-form';
-import { account as words } from '../../content/account';
+import { account as copy } from '../../content/account';
 import { sendResetEmail } from '../../session/operations';
 import { emailSchema } from '../../shared/email';
 import { messages } from '../../shared/messages';
@@ -24,23 +24,23 @@ export function ForgotPasswordForm() {
   return (
     <form {...form.formProps}>
       <Field
-        label={words.fields.email}
+        label={copy.fields.email}
         state={form.field('email')}
         type="email"
         autoComplete="username"
-        placeholder={words.forgotPassword.placeholder}
+        placeholder={copy.forgotPassword.placeholder}
       />
       <SubmitButton
-        label={words.forgotPassword.submit}
-        pendingLabel={words.forgotPassword.pending}
+        label={copy.forgotPassword.submit}
+        pendingLabel={copy.forgotPassword.pending}
         pending={pending}
         disabled={sentTo !== undefined}
       />
       <FormStatus
         {...form.status}
-        success={sentTo && words.forgotPassword.sent(sentTo)}
+        success={sentTo && copy.forgotPassword.sent(sentTo)}
         pending={pending}
-        pendingLabel={words.forgotPassword.pending}
+        pendingLabel={copy.forgotPassword.pending}
       />
     </form>
   );

@@ -78,7 +78,7 @@ function Feature({ feature }: { readonly feature: LandingFeature }) {
   return (
     <section className={css.feature} aria-labelledby={id}>
       <Container className={css.featureInner}>
-        <div className={css.words}>
+        <div className={css.text}>
           <h2 id={id}>{heading}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -4,9 +4,9 @@ import { FormStatus } from '../../components/form/FormStatus';
 import { PasswordField } from '../../components/form/PasswordField';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { text, useForm } from '../../components/form/use-form';
-import { account as words } from '../../content/account';
+import { account as copy } from '../../content/account';
 import { paths } from '../../content/paths';
-import type { Account } from '../../session/account';
+import type { Account } from '../../session/auth-state';
 import { logIn } from '../../session/operations';
 import { SignedInOffer } from '../../session/SignedInOffer';
 import { messages } from '../../shared/messages';
@@ -29,26 +29,26 @@ export function LogInForm({ onSuccess }: { readonly onSuccess: (account: Account
     <>
       <form {...form.formProps}>
         <Field
-          label={words.fields.email}
+          label={copy.fields.email}
           state={form.field('email')}
           type="email"
           autoComplete="username"
         />
         <PasswordField
-          label={words.fields.password}
+          label={copy.fields.password}
           state={form.field('password')}
           autoComplete="current-password"
           pending={form.pending}
         />
         <p className={css.forgot}>
-          <Link to={paths.forgotPassword}>{words.logIn.forgot}</Link>
+          <Link to={paths.forgotPassword}>{copy.logIn.forgot}</Link>
         </p>
         <SubmitButton
-          label={words.logIn.submit}
-          pendingLabel={words.logIn.pending}
+          label={copy.logIn.submit}
+          pendingLabel={copy.logIn.pending}
           pending={form.pending}
         />
-        <FormStatus {...form.status} pending={form.pending} pendingLabel={words.logIn.pending} />
+        <FormStatus {...form.status} pending={form.pending} pendingLabel={copy.logIn.pending} />
       </form>
       {/* Not to somebody who is on the way in. */}
       {!form.pending && <SignedInOffer />}

@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { AccountCard } from '../../components/account-card/AccountCard';
 import { clearDrafts } from '../../components/form/drafts';
 import { Notice } from '../../components/form/Notice';
-import { account as words } from '../../content/account';
+import { account as copy } from '../../content/account';
 import { paths } from '../../content/paths';
 import { type DashboardState, parseLogInState } from '../../session/navigation-state';
 import { LogInForm } from './LogInForm';
@@ -17,13 +17,13 @@ export default function LogInScreen() {
 
   useEffect(() => {
     if (!parseLogInState(state)) return;
-    setNotice(words.logIn.passwordChanged);
+    setNotice(copy.logIn.passwordChanged);
     // Said once: not again after a reload, or after Back.
     navigate(pathname, { replace: true });
   }, [state, pathname, navigate]);
 
   return (
-    <AccountCard title={words.logIn.title} heading={words.logIn.heading}>
+    <AccountCard title={copy.logIn.title} heading={copy.logIn.heading}>
       <Notice text={notice} />
       <div className={css.form} onInput={dismiss} onSubmit={dismiss}>
         <LogInForm
@@ -35,7 +35,7 @@ export default function LogInScreen() {
         />
       </div>
       <p>
-        {words.logIn.noAccount} <Link to={paths.signUp}>{words.logIn.signUp}</Link>
+        {copy.logIn.noAccount} <Link to={paths.signUp}>{copy.logIn.signUp}</Link>
       </p>
     </AccountCard>
   );

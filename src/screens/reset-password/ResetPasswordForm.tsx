@@ -3,7 +3,7 @@ import { HiddenEmail } from '../../components/form/HiddenEmail';
 import { PasswordField } from '../../components/form/PasswordField';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { text, useForm } from '../../components/form/use-form';
-import { account as words } from '../../content/account';
+import { account as copy } from '../../content/account';
 import { resetPassword } from '../../session/operations';
 import { firstMessage, messages } from '../../shared/messages';
 import { newPasswordSchema } from '../../shared/password';
@@ -37,25 +37,25 @@ export function ResetPasswordForm(props: {
   return (
     <form {...form.formProps}>
       <p>
-        {words.resetPassword.account} <strong translate="no">{email}</strong>
+        {copy.resetPassword.account} <strong translate="no">{email}</strong>
       </p>
       <HiddenEmail name="email" email={email} />
       <PasswordField
-        label={words.fields.newPassword}
-        hint={words.passwordHint}
+        label={copy.fields.newPassword}
+        hint={copy.passwordHint}
         state={form.field('password')}
         autoComplete="new-password"
         pending={form.pending}
       />
       <SubmitButton
-        label={words.resetPassword.submit}
-        pendingLabel={words.resetPassword.pending}
+        label={copy.resetPassword.submit}
+        pendingLabel={copy.resetPassword.pending}
         pending={form.pending}
       />
       <FormStatus
         {...form.status}
         pending={form.pending}
-        pendingLabel={words.resetPassword.pending}
+        pendingLabel={copy.resetPassword.pending}
       />
     </form>
   );

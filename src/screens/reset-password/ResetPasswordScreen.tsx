@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { AccountCard } from '../../components/account-card/AccountCard';
 import { LoadingCard } from '../../components/account-card/LoadingCard';
 import buttons from '../../components/button/button.module.css';
-import { account as words } from '../../content/account';
+import { account as copy } from '../../content/account';
 import { paths } from '../../content/paths';
 import { resetLinkNotices } from '../../content/reset-link';
 import type { Link as ContentLink } from '../../content/types';
@@ -13,7 +13,7 @@ import { verifyResetCode } from '../../session/operations';
 import { ResetPasswordForm } from './ResetPasswordForm';
 import { parseResetLink } from './reset-link';
 
-const { resetPassword } = words;
+const { resetPassword } = copy;
 
 export default function ResetPasswordScreen() {
   const location = useLocation();
@@ -105,7 +105,7 @@ function UncheckedLink({ onRetry }: { readonly onRetry: () => void }) {
     <AccountCard title={resetPassword.title} heading={heading}>
       <p role="status">{text}</p>
       <button type="button" className={buttons.primary} onClick={onRetry}>
-        {words.retry}
+        {copy.retry}
       </button>
     </AccountCard>
   );

@@ -4,8 +4,8 @@ import { FormStatus } from '../../components/form/FormStatus';
 import { PasswordField } from '../../components/form/PasswordField';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { errorId, useForm } from '../../components/form/use-form';
-import { account as words } from '../../content/account';
-import type { Account } from '../../session/account';
+import { account as copy } from '../../content/account';
+import type { Account } from '../../session/auth-state';
 import { signUp } from '../../session/operations';
 import { SignedInOffer } from '../../session/SignedInOffer';
 import { calendarDate, invalidBirthdayField, MONTHS } from '../../shared/birthday';
@@ -41,23 +41,23 @@ export function SignUpForm(props: {
   return (
     <>
       <form {...form.formProps}>
-        <p className={css.required}>{words.signUp.required}</p>
+        <p className={css.required}>{copy.signUp.required}</p>
         <Field
-          label={words.fields.name}
+          label={copy.fields.name}
           state={form.field('name')}
           autoComplete="name"
           maxLength={NAME_MAX_LENGTH}
         />
         <Field
-          label={words.fields.email}
+          label={copy.fields.email}
           state={form.field('email')}
           type="email"
           autoComplete="email"
           maxLength={EMAIL_MAX_LENGTH}
         />
         <PasswordField
-          label={words.fields.password}
-          hint={words.passwordHint}
+          label={copy.fields.password}
+          hint={copy.passwordHint}
           state={form.field('password')}
           autoComplete="new-password"
           pending={form.pending}
@@ -66,41 +66,41 @@ export function SignUpForm(props: {
           className={css.birthday}
           aria-describedby={form.error('birthday') && errorId('birthday')}
         >
-          <legend>{words.fields.birthday}</legend>
+          <legend>{copy.fields.birthday}</legend>
           <div className={css.date}>
             <SelectField
-              label={words.fields.birthMonth}
+              label={copy.fields.birthMonth}
               state={form.field('birthMonth', 'birthday')}
               showsError={false}
               autoComplete="bday-month"
               options={MONTHS}
             />
             <Field
-              label={words.fields.birthDay}
+              label={copy.fields.birthDay}
               state={form.field('birthDay', 'birthday')}
               showsError={false}
-              placeholder={words.signUp.dayPlaceholder}
+              placeholder={copy.signUp.dayPlaceholder}
               autoComplete="bday-day"
               inputMode="numeric"
             />
             <Field
-              label={words.fields.birthYear}
+              label={copy.fields.birthYear}
               state={form.field('birthYear', 'birthday')}
               showsError={false}
-              placeholder={words.signUp.yearPlaceholder}
+              placeholder={copy.signUp.yearPlaceholder}
               autoComplete="bday-year"
               inputMode="numeric"
             />
           </div>
           <FieldError slot="birthday" error={form.error('birthday')} />
         </fieldset>
-        <FormNote>{words.signUp.consent}</FormNote>
+        <FormNote>{copy.signUp.consent}</FormNote>
         <SubmitButton
-          label={words.signUp.submit}
-          pendingLabel={words.signUp.pending}
+          label={copy.signUp.submit}
+          pendingLabel={copy.signUp.pending}
           pending={form.pending}
         />
-        <FormStatus {...form.status} pending={form.pending} pendingLabel={words.signUp.pending} />
+        <FormStatus {...form.status} pending={form.pending} pendingLabel={copy.signUp.pending} />
       </form>
       {/* Not to somebody who is on the way in. */}
       {!form.pending && <SignedInOffer />}

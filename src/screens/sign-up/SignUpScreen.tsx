@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { AccountCard } from '../../components/account-card/AccountCard';
-import { account as words } from '../../content/account';
+import { account as copy } from '../../content/account';
 import { paths } from '../../content/paths';
 import type { UsernameState } from '../../session/navigation-state';
 import { SignUpForm } from './SignUpForm';
@@ -8,7 +8,7 @@ import { SignUpForm } from './SignUpForm';
 export default function SignUpScreen() {
   const navigate = useNavigate();
   return (
-    <AccountCard title={words.signUp.title} heading={words.signUp.heading}>
+    <AccountCard title={copy.signUp.title} heading={copy.signUp.heading}>
       <SignUpForm
         onSuccess={({ uid, email }, { name, birthMonth, birthDay, birthYear }) => {
           const state: UsernameState = { name, birthMonth, birthDay, birthYear, UID: uid, email };
@@ -16,7 +16,7 @@ export default function SignUpScreen() {
         }}
       />
       <p>
-        {words.signUp.registered} <Link to={paths.logIn}>{words.signUp.logIn}</Link>
+        {copy.signUp.registered} <Link to={paths.logIn}>{copy.signUp.logIn}</Link>
       </p>
     </AccountCard>
   );

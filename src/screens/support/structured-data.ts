@@ -10,12 +10,12 @@ export function faqPage() {
       topics.map(({ heading, body }) => ({
         '@type': 'Question',
         name: heading,
-        acceptedAnswer: { '@type': 'Answer', text: body.map(words).join(' ') },
+        acceptedAnswer: { '@type': 'Answer', text: body.map(plainText).join(' ') },
       })),
     ),
   };
 }
 
-function words(block: Block): string {
+function plainText(block: Block): string {
   return 'items' in block ? block.items.map(plain).join(' ') : plain(block.text);
 }

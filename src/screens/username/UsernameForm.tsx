@@ -5,7 +5,7 @@ import { FormStatus } from '../../components/form/FormStatus';
 import { HiddenEmail } from '../../components/form/HiddenEmail';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { text, useForm } from '../../components/form/use-form';
-import { account as words } from '../../content/account';
+import { account as copy } from '../../content/account';
 import { paths } from '../../content/paths';
 import type { UsernameState } from '../../session/navigation-state';
 import { completeSignUp } from '../../session/operations';
@@ -39,16 +39,16 @@ export function UsernameForm(props: {
       <HiddenEmail email={state.email} />
       {knownName === undefined && (
         <Field
-          label={words.fields.name}
-          hint={words.username.nameHint}
+          label={copy.fields.name}
+          hint={copy.username.nameHint}
           state={form.field('name')}
           autoComplete="name"
           maxLength={NAME_MAX_LENGTH}
         />
       )}
       <Field
-        label={words.fields.username}
-        hint={words.username.hint}
+        label={copy.fields.username}
+        hint={copy.username.hint}
         state={form.field('username')}
         autoComplete="off"
         autoCapitalize="none"
@@ -56,14 +56,14 @@ export function UsernameForm(props: {
         spellCheck={false}
       />
       <SubmitButton
-        label={words.username.submit}
-        pendingLabel={words.username.pending}
+        label={copy.username.submit}
+        pendingLabel={copy.username.pending}
         pending={form.pending}
       />
-      <FormStatus {...form.status} pending={form.pending} pendingLabel={words.username.pending} />
+      <FormStatus {...form.status} pending={form.pending} pendingLabel={copy.username.pending} />
       <FormNote>
-        {words.username.agree} <Link to={paths.terms}>{words.username.terms}</Link>{' '}
-        {words.username.and} <Link to={paths.privacy}>{words.username.privacy}</Link>.
+        {copy.username.agree} <Link to={paths.terms}>{copy.username.terms}</Link>{' '}
+        {copy.username.and} <Link to={paths.privacy}>{copy.username.privacy}</Link>.
       </FormNote>
     </form>
   );

@@ -3,9 +3,9 @@ import { AccountCard } from '../../components/account-card/AccountCard';
 import { LockedScene } from '../../components/art/LockedScene';
 import buttons from '../../components/button/button.module.css';
 import { clearDrafts } from '../../components/form/drafts';
-import { account as words } from '../../content/account';
+import { account as copy } from '../../content/account';
 import { paths } from '../../content/paths';
-import { usernameDoor } from '../../session/doors';
+import { guardUsername } from '../../session/guards';
 import { type DashboardState, parseUsernameState } from '../../session/navigation-state';
 import { useStatus } from '../../session/use-status';
 import { UsernameForm } from './UsernameForm';
@@ -14,17 +14,17 @@ import css from './username.module.css';
 export default function UsernameScreen() {
   const navigate = useNavigate();
   const { status } = useStatus();
-  const door = usernameDoor(parseUsernameState(useLocation().state), status);
+  const access = guardUsername(parseUsernameState(useLocation().state), status);
 
-  if (door.to === 'log-in') return <Navigate to={paths.logIn} replace />;
-  if (door.to === 'dashboard') {
-    return <Navigate to={paths.dashboard} state={dashboardState(door.uid)} replace />;
+  if (access.kind === 'log-in') return <Navigate to={paths.logIn} replace />;
+  if (access.kind === 'dashboard') {
+    return <Navigate to={paths.dashboard} state={dashboardState(access.uid)} replace />;
   }
-  if (door.to === 'locked') return <LockedNotice />;
+  if (access.kind === 'locked') return <LockedNotice />;
   return (
-    <AccountCard title={words.username.title} heading={words.username.heading}>
+    <AccountCard title={copy.username.title} heading={copy.username.heading}>
       <UsernameForm
-        state={door.state}
+        state={access.state}
         onSuccess={(uid) => {
           clearDrafts();
           navigate(paths.dashboard, { state: dashboardState(uid), replace: true });
@@ -39,13 +39,13 @@ const dashboardState = (uid: string): DashboardState => ({ UID: uid });
 function LockedNotice() {
   return (
     <AccountCard
-      title={words.username.title}
-      heading={words.username.lockedHeading}
+      title={copy.username.title}
+      heading={copy.username.lockedHeading}
       icon={<LockedScene className={css.lock} />}
     >
-      <p>{words.username.locked}</p>
+      <p>{copy.username.locked}</p>
       <Link to={paths.signUp} className={buttons.primary}>
-        {words.username.signUp}
+        {copy.username.signUp}
       </Link>
     </AccountCard>
   );

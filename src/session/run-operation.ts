@@ -7,20 +7,22 @@ export type Outcome<Value, Slot extends string> =
   | { readonly ok: false; readonly code: string; readonly errors: Errors<Slot> };
 
 /**
- * Does something that can fail and turns a failure into what the form shows for it. A failure
- * that the catalogue does not name is reported too.
+ * Runs an operation and maps a failure to the form's errors. Failures that are not in the catalogue
+ * are also reported.
+ *
+ * @param name the operation's name in reports
  */
-export async function attempt<Value, Slot extends string>(
-  where: string,
+export async function runOperation<Value, Slot extends string>(
+  name: string,
   catalogue: Catalogue<Slot>,
-  work: () => Promise<Value>,
+  operation: () => Promise<Value>,
 ): Promise<Outcome<Value, Slot>> {
   try {
-    return { ok: true, value: await work() };
+    return { ok: true, value: await operation() };
   } catch (error) {
     const code = failureCode(error);
     const errors = catalogue.rows[code];
-    if (!errors) report({ kind: 'failure', what: where, code, call: failedCall(error) });
+    if (!errors) report({ kind: 'failure', what: name, code, call: failedCall(error) });
     return { ok: false, code, errors: errors ?? catalogue.otherwise };
   }
 }

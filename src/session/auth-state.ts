@@ -1,0 +1,95 @@
+import { useSyncExternalStore } from 'react';
+import type { Account } from '../backend/auth';
+import { failureCode } from '../backend/failure';
+import { report } from '../reporting/report';
+import { hasSessionHint, onSessionHintChange, saveSessionHint } from './session-hint';
+
+export type { Account };
+
+/** Who is signed in, as far as this tab knows. */
+export type AuthState = {
+  /** Null when nobody is signed in; undefined while loading. */
+  readonly account: Account | null | undefined;
+  /** Whether the code of Firebase Auth failed to load. */
+  readonly isUnreachable: boolean;
+};
+
+const LOADING: AuthState = { account: undefined, isUnreachable: false };
+
+let authState = LOADING;
+let isWatching = false;
+const listeners = new Set<() => void>();
+
+/** Firebase Auth, in a chunk of its own that loads while the user types. */
+export async function auth() {
+  const provider = await import('../backend/auth');
+  if (!isWatching) {
+    isWatching = true;
+    provider.watchAccount(setAccount);
+  }
+  return provider;
+}
+
+/** Publishes a change at once: Firebase's own event may arrive after the call has returned. */
+export function setAccount(account: Account | null): void {
+  const before = authState.account;
+  const isSame =
+    before !== undefined &&
+    before?.uid === account?.uid &&
+    before?.name === account?.name &&
+    before?.email === account?.email;
+  if (isSame) return;
+  saveSessionHint(account !== null);
+  publish({ account, isUnreachable: false });
+}
+
+/** Loads Firebase Auth, unless the auth state is known. Also the retry after a failure. */
+export async function initAuth(): Promise<void> {
+  if (authState.account !== undefined) return;
+  if (authState.isUnreachable) publish(LOADING);
+  try {
+    await auth();
+  } catch (error) {
+    report({ kind: 'failure', what: 'init auth', code: failureCode(error) });
+    publish({ account: undefined, isUnreachable: true });
+  }
+}
+
+function publish(next: AuthState): void {
+  authState = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function subscribeAndInit(listener: () => void): () => void {
+  void initAuth();
+  return subscribe(listener);
+}
+
+function subscribeAndInitIfHinted(listener: () => void): () => void {
+  const initIfHinted = () => {
+    if (hasSessionHint()) void initAuth();
+  };
+  initIfHinted();
+  const unsubscribe = [subscribe(listener), onSessionHintChange(initIfHinted)];
+  return () => {
+    for (const one of unsubscribe) one();
+  };
+}
+
+const getSnapshot = () => authState;
+const getServerSnapshot = () => LOADING;
+
+/** The auth state, also after a change in another tab. */
+export function useAuthState(): AuthState {
+  return useSyncExternalStore(subscribeAndInit, getSnapshot, getServerSnapshot);
+}
+
+/** For pages that work without it: loads Firebase Auth only when this browser has a session hint. */
+export function useHintedAuthState(): AuthState {
+  return useSyncExternalStore(subscribeAndInitIfHinted, getSnapshot, getServerSnapshot);
+}
