@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import { readAccountState } from '../functions/src/account-state';
-import { deletedAccount } from '../functions/src/deleted-accounts';
-import { forgetAccount } from '../functions/src/forget-account';
+import { deleteUserData } from '../functions/src/delete-user-data';
+import { tombstoneOf } from '../functions/src/tombstones';
 import { reservation, reservations } from '../functions/src/usernames';
 import { USERS } from '../src/shared/user-document';
 import { usernameSchema } from '../src/shared/username';
@@ -26,7 +26,7 @@ export async function applyRepair(services: Services, repair: Repair): Promise<v
       return removePicture(services, repair);
     case 'remove-orphan':
       await refuseAccount(services.auth, repair.uid);
-      return forgetAccount(services, repair.uid);
+      return deleteUserData(services, repair.uid);
   }
 }
 
@@ -43,7 +43,7 @@ async function reserve(
     transaction
       .create(reservation(firestore, username), { UID: uid })
       // As in a claim: no reservation for an account that is being deleted right now.
-      .delete(deletedAccount(firestore, uid), { exists: false });
+      .delete(tombstoneOf(firestore, uid), { exists: false });
   });
 }
 

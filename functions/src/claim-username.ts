@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod/mini';
 import { newUserDocument, USERS } from '../../src/shared/user-document';
-import { deletedAccount } from './deleted-accounts';
 import { errorCode } from './error-code';
+import { tombstoneOf } from './tombstones';
 import { reservation } from './usernames';
 
 /** Error codes for a failed create precondition. */
@@ -56,7 +56,7 @@ export async function claimUsername(
   if (holder !== undefined) return { outcome: 'taken' };
 
   const user = firestore.collection(USERS).doc(member.uid);
-  const deleted = deletedAccount(firestore, member.uid);
+  const tombstone = tombstoneOf(firestore, member.uid);
   const document = newUserDocument({ name, username, UID: member.uid, email: member.email });
   try {
     await firestore
@@ -64,19 +64,19 @@ export async function claimUsername(
       .create(reservation(firestore, username), { UID: member.uid })
       .create(user, document)
       // Deletes nothing: this is how a batch requires that a document does not exist.
-      .delete(deleted, { exists: false })
+      .delete(tombstone, { exists: false })
       .commit();
     return { outcome: 'claimed', username };
   } catch (error) {
     if (!PRECONDITION_FAILED.includes(errorCode(error))) throw error;
     // Another user was faster; or this user was (a double click, or a commit that the SDK retried
     // after its response was lost); or the account is deleted and its token is still valid.
-    const [own, tombstone] = await Promise.all([
+    const [own, { exists: isDeleted }] = await Promise.all([
       readOwnUsername(firestore, member.uid),
-      deleted.get(),
+      tombstone.get(),
     ]);
     if (own !== undefined) return { outcome: 'repeated', username: own };
-    return { outcome: tombstone.exists ? 'deleted' : 'taken' };
+    return { outcome: isDeleted ? 'deleted' : 'taken' };
   }
 }
 

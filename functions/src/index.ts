@@ -6,10 +6,10 @@ import { onCall } from 'firebase-functions/v2/https';
 import { COMPLETE_SIGN_UP, FUNCTIONS_REGION } from '../../src/shared/complete-sign-up';
 import { logCall } from './call-log';
 import { completeSignUp as completeSignUpWith } from './complete-sign-up';
+import { deleteUserData } from './delete-user-data';
 import { enforceAppCheck, functionTarget, minInstances, origins } from './env';
-import { forgetAccount } from './forget-account';
-import { limitRequests } from './limit-requests';
-import { DELIVERY_S, onAccountDeleted } from './on-account-deleted';
+import { limitRequestSize } from './limit-request-size';
+import { TIMEOUT_S, userDeletedTrigger } from './user-deleted-trigger';
 import { withTimeout } from './with-timeout';
 
 initializeApp();
@@ -19,10 +19,10 @@ const firestore = getFirestore();
 /** Several times what the form can send: a name of 100 characters, each escaped, and a username. */
 const REQUEST_MAX_BYTES = 8 * 1024;
 
-// Not for the deletion's event, whose size is the account's.
-if (functionTarget === COMPLETE_SIGN_UP) limitRequests(REQUEST_MAX_BYTES);
+// Not for the deletion event: its size depends on the account.
+if (functionTarget === COMPLETE_SIGN_UP) limitRequestSize(REQUEST_MAX_BYTES);
 
-/** Claims a username and creates the person's document. The only way either comes into being. */
+/** Claims a username and creates the user document: the only writer of both. */
 export const completeSignUp = onCall(
   {
     region: FUNCTIONS_REGION,
@@ -38,21 +38,18 @@ export const completeSignUp = onCall(
   (request) => completeSignUpWith({ firestore, auth }, request),
 );
 
-/** Firestore's own client tries for longer than a delivery may take: the log is told before that. */
-const FORGETTING_MS = (DELIVERY_S - 20) * 1000;
+/** Shorter than the platform's timeout and than Firestore's own retries, so that a failure is logged. */
+const DELETION_TIMEOUT_MS = (TIMEOUT_S - 20) * 1000;
 
-/**
- * Removes the document, the pictures and the username's reservation of a deleted account. Not there
- * in a process that serves claims only.
- */
-export const forgetDeletedAccount =
+/** Deletes the data of a deleted account. Undefined in a process that only serves claims. */
+export const onUserDeleted =
   functionTarget === COMPLETE_SIGN_UP
     ? undefined
-    : onAccountDeleted((uid) =>
-        logCall('forgetDeletedAccount', () =>
+    : userDeletedTrigger((uid) =>
+        logCall('onUserDeleted', () =>
           withTimeout(
-            FORGETTING_MS,
-            forgetAccount({ firestore, bucket: getStorage().bucket() }, uid),
+            DELETION_TIMEOUT_MS,
+            deleteUserData({ firestore, bucket: getStorage().bucket() }, uid),
           ),
         ),
       );

@@ -110,7 +110,7 @@ describe('pass as somebody', () => {
     if (status === 200) {
       // Spaces of any kind go, and what is left is a name like any other.
       expect(await response.json()).toMatchObject({ result: { username: 'ab.ab' } });
-      await forgetClaim('ab.ab');
+      await removeClaim('ab.ab');
     } else {
       expect(response.status, await response.text()).toBe(status);
     }
@@ -133,7 +133,7 @@ describe('names that are words of the language', () => {
     const { uid: UID, email } = attacker;
     const expected = newUserDocument({ name: '__proto__', username, UID, email });
     expect(await userDocument(attacker.uid)).toEqual(expected);
-    await forgetClaim(username);
+    await removeClaim(username);
   });
 });
 
@@ -279,7 +279,7 @@ describe('tokens, to a function that checks signatures as the deployed one does'
   });
 });
 
-async function forgetClaim(username: string): Promise<void> {
+async function removeClaim(username: string): Promise<void> {
   await firestore().collection('users').doc(attacker.uid).delete();
   await firestore().collection('usernames').doc(`@${username}`).delete();
 }

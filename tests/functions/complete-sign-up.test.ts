@@ -57,7 +57,7 @@ describe('a claim', () => {
 
   test.each(['__jane__', '.jane_', '1.2'])('works for the valid username %s', async (username) => {
     const jane = await member();
-    onTestFinished(() => forget(jane.uid, username));
+    onTestFinished(() => remove(jane.uid, username));
     const answer = await claim(jane.idToken, { name: 'Jane', username });
     expect(answer).toEqual({ status: 'OK', result: { uid: jane.uid, username } });
   });
@@ -79,7 +79,7 @@ describe('a claim', () => {
     const username = uniqueUsername();
     const legacy = { name: 'Old', username, UID: 'legacy', email: 'old@example.com' };
     await firestore().collection('users').doc(`legacy-${username}`).set(newUserDocument(legacy));
-    onTestFinished(() => forget(`legacy-${username}`, username));
+    onTestFinished(() => remove(`legacy-${username}`, username));
 
     const answer = await claim(john.idToken, { name: 'John', username });
 
@@ -315,7 +315,7 @@ async function usersNamed(username: string): Promise<string[]> {
   return found.docs.map(({ id }) => id);
 }
 
-async function forget(uid: string, username: string): Promise<void> {
+async function remove(uid: string, username: string): Promise<void> {
   await firestore().collection('users').doc(uid).delete();
   await firestore().collection('usernames').doc(`@${username}`).delete();
 }

@@ -148,7 +148,7 @@ describe('a fresh process loads', () => {
     );
 
   test('the library of the first generation for the trigger that needs it, not for claims', () => {
-    expect(loaded('forgetDeletedAccount')).toBeGreaterThan(0);
+    expect(loaded('onUserDeleted')).toBeGreaterThan(0);
     expect(loaded(COMPLETE_SIGN_UP)).toBe(0);
   });
 });

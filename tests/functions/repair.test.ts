@@ -8,7 +8,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, expect, test, vi } from 'vitest';
 import { claimUsername, findHolder } from '../../functions/src/claim-username';
-import { forgetAccount } from '../../functions/src/forget-account';
+import { deleteUserData } from '../../functions/src/delete-user-data';
 import { applyRepair } from '../../maintenance/apply-repair';
 import { findingsIn } from '../../maintenance/findings';
 import { readSnapshot } from '../../maintenance/snapshot';
@@ -306,7 +306,7 @@ test('a change whose reason no longer holds is not made', async () => {
   await expect(applyRepair(services, reserve)).rejects.toThrow(/ALREADY_EXISTS/);
 
   await reservation.delete();
-  await forgetAccount(services, late);
+  await deleteUserData(services, late);
   await user.set(person(late));
   await expect(applyRepair(services, reserve)).rejects.toThrow();
   expect((await reservation.get()).exists).toBe(false);

@@ -1,6 +1,6 @@
 import { getStorage } from 'firebase-admin/storage';
 import { z } from 'zod';
-import { forgetAccount } from '../../functions/src/forget-account';
+import { deleteUserData } from '../../functions/src/delete-user-data';
 import { newUserDocument } from '../../src/shared/user-document';
 import { createAccount, uniqueUsername } from '../support/auth-emulator';
 import { callFunction } from '../support/callable';
@@ -73,7 +73,7 @@ export async function play(url: string, waves: readonly (readonly Step[])[]): Pr
       }
       case 'delete':
         actor.deleted = true;
-        await forgetAccount(
+        await deleteUserData(
           { firestore: firestore(), bucket: getStorage(adminApp()).bucket(bucket()) },
           actor.uid,
         );

@@ -38,7 +38,7 @@ export const TWELVE_YEARS_AGO = String(new Date().getFullYear() - 12);
 const open =
   (path: string, text?: string): Reach =>
   async ({ page }) => {
-    await forgetAnswers(page);
+    await clearResponses(page);
     await page.goto(path);
     await (text === undefined
       ? page.getByRole('heading', { level: 1 })
@@ -50,7 +50,7 @@ const open =
  * What earlier states held back or answered in the provider's place. The page goes first: a call
  * that is still held would be let through.
  */
-async function forgetAnswers(page: Page): Promise<void> {
+async function clearResponses(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
@@ -193,7 +193,7 @@ const logInWith = (message: string, text: string): Reach =>
 const sendWithoutReact =
   (files: 'never' | 'lost', waiting: string): Reach =>
   async (visit) => {
-    await forgetAnswers(visit.page);
+    await clearResponses(visit.page);
     await answer('**/assets/style-*.css', files)(visit);
     await visit.page.goto(paths.logIn, { waitUntil: 'domcontentloaded' });
     await visit.page.getByRole('button', { name: copy.logIn.submit, exact: true }).click();
@@ -340,7 +340,7 @@ const forgotPassword: Screen = {
 const resetLink = (how: Parameters<typeof answer>[1], text: string): Reach => {
   const link = `${paths.resetPassword}?mode=resetPassword&oobCode=x`;
   return async (visit) => {
-    await forgetAnswers(visit.page);
+    await clearResponses(visit.page);
     await answer(call('resetPassword'), how)(visit);
     await visit.page.goto(link);
     await shown(visit.page, text).waitFor();

@@ -1,26 +1,25 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 import { pictureFolder, USERS } from '../../src/shared/user-document';
-import { markDeleted } from './deleted-accounts';
+import { createTombstone } from './tombstones';
 import { reservations } from './usernames';
 
 type Bucket = ReturnType<Storage['bucket']>;
 
 /**
- * Removes what the site keeps of a person whose account was deleted: the document and the
- * username's reservation together, then the pictures. Each step may find its work done already,
- * so a delivery that failed half-way, or came twice, is repeated as a whole.
+ * Deletes the data of a user whose account was deleted: the document together with the username's
+ * reservation, then the pictures. Every step is idempotent, so the whole can be retried.
  *
- * @throws the first error of Firestore or Storage, for the event to be delivered again
+ * @throws the first error of Firestore or Storage, so that the event is retried
  */
-export async function forgetAccount(
+export async function deleteUserData(
   { firestore, bucket }: { readonly firestore: Firestore; readonly bucket: Bucket },
   uid: string,
 ): Promise<void> {
-  // First: from here on no claim can commit, so what is found below is all there will ever be.
-  await markDeleted(firestore, uid);
+  // First, because no claim can commit after it.
+  await createTombstone(firestore, uid);
 
-  // By the uid, not by the document's username: a repeat frees the name though the document is gone.
+  // By UID, so that a retry finds the reservation after the document has been deleted.
   const held = await reservations(firestore).where('UID', '==', uid).select().get();
   const batch = firestore.batch().delete(firestore.collection(USERS).doc(uid));
   for (const { ref } of held.docs) batch.delete(ref);

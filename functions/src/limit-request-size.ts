@@ -11,7 +11,7 @@ const startSchema = z.object({ request: z.instanceof(IncomingMessage) });
  * refuses unread: a body in an unknown encoding (415) or of a length beyond all limits (413). One
  * that does not say its length loses its connection when it exceeds the limit.
  */
-export function limitRequests(maxBytes: number): void {
+export function limitRequestSize(maxBytes: number): void {
   subscribe('http.server.request.start', (message) => {
     const { data } = startSchema.safeParse(message);
     if (!data) return;

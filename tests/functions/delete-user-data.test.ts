@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { forgetAccount } from '../../functions/src/forget-account';
+import { deleteUserData } from '../../functions/src/delete-user-data';
 import { COMPLETE_SIGN_UP } from '../../src/shared/complete-sign-up';
 import {
   createAccount,
@@ -26,8 +26,8 @@ afterAll(() => deployed.stop());
 const claim = ({ idToken }: TestAccount, username: string) =>
   callFunction(deployed.url, { data: { name: 'Jane', username }, idToken });
 
-const forget = (uid: string) =>
-  forgetAccount({ firestore: firestore(), bucket: getStorage(adminApp()).bucket(bucket()) }, uid);
+const remove = (uid: string) =>
+  deleteUserData({ firestore: firestore(), bucket: getStorage(adminApp()).bucket(bucket()) }, uid);
 
 async function pictures(prefix: string): Promise<string[]> {
   const [files] = await getStorage(adminApp()).bucket(bucket()).getFiles({ prefix });
@@ -66,15 +66,15 @@ describe('a deleted account', () => {
 
   test('is forgotten as well the second time', async () => {
     const jane = await sailor();
-    await forget(jane.uid);
-    await forget(jane.uid);
+    await remove(jane.uid);
+    await remove(jane.uid);
     expect(await userDocument(jane.uid)).toBeUndefined();
     expect(await reservedFor(jane.username)).toBeUndefined();
   });
 
   test('twice at once is forgotten once', async () => {
     const jane = await sailor();
-    await Promise.all([forget(jane.uid), forget(jane.uid)]).catch(() => forget(jane.uid));
+    await Promise.all([remove(jane.uid), remove(jane.uid)]).catch(() => remove(jane.uid));
     expect(await userDocument(jane.uid)).toBeUndefined();
     expect(await reservedFor(jane.username)).toBeUndefined();
     expect(await pictures(`profilePics/${jane.uid}/`)).toEqual([]);
@@ -83,13 +83,13 @@ describe('a deleted account', () => {
   test('frees the name though the document went before', async () => {
     const jane = await sailor();
     await firestore().collection('users').doc(jane.uid).delete();
-    await forget(jane.uid);
+    await remove(jane.uid);
     expect(await reservedFor(jane.username)).toBeUndefined();
   });
 
   test('that never chose a name leaves nothing but its mark', async () => {
     const { uid } = await createAccount();
-    await forget(uid);
+    await remove(uid);
     expect(await userDocument(uid)).toBeUndefined();
     const mark = await firestore().collection('deletedAccounts').doc(uid).get();
     expect(Object.keys(mark.data() ?? {})).toEqual(['expireAt']);
@@ -98,7 +98,7 @@ describe('a deleted account', () => {
   test('leaves others alone, also one whose uid begins alike', async () => {
     const [jane, john] = [await sailor(), await sailor()];
     await uploadPicture(`${jane.uid}2`);
-    await forget(jane.uid);
+    await remove(jane.uid);
     expect(await reservedFor(john.username)).toBe(john.uid);
     expect(await userDocument(john.uid)).toBeDefined();
     expect(await pictures(`profilePics/${john.uid}/`)).toHaveLength(2);
@@ -106,14 +106,14 @@ describe('a deleted account', () => {
   });
 
   test('that cannot be forgotten is a line of the log, with the cause and nothing of a person', () => {
-    const FORGET = `
-      const { forgetDeletedAccount } = await import(process.cwd() + '/functions/lib/index.js');
-      await forgetDeletedAccount.run({ uid: '__jane__' });
+    const SCRIPT = `
+      const { onUserDeleted } = await import(process.cwd() + '/functions/lib/index.js');
+      await onUserDeleted.run({ uid: '__jane__' });
     `;
     // Firestore refuses ids like this one, as it may refuse anything.
     const { stdout, stderr, status } = spawnSync(
       process.execPath,
-      ['--input-type=module', '--eval', FORGET],
+      ['--input-type=module', '--eval', SCRIPT],
       {
         env: { ...process.env, FIREBASE_CONFIG: JSON.stringify({ storageBucket: bucket() }) },
         encoding: 'utf8',
@@ -122,7 +122,7 @@ describe('a deleted account', () => {
     expect(status).not.toBe(0);
     expect(callLines(stdout + stderr)).toEqual([
       expect.objectContaining({
-        ...{ message: 'forgetDeletedAccount', outcome: 'failed', code: 'invalid-argument' },
+        ...{ message: 'onUserDeleted', outcome: 'failed', code: 'invalid-argument' },
       }),
     ]);
     expect(stdout + stderr).not.toContain('jane');
@@ -130,10 +130,10 @@ describe('a deleted account', () => {
 
   test('does not take the name away from its next holder when the event comes late again', async () => {
     const jane = await sailor();
-    await forget(jane.uid);
+    await remove(jane.uid);
     const john = await createAccount();
     await claim(john, jane.username);
-    await forget(jane.uid);
+    await remove(jane.uid);
     expect(await reservedFor(jane.username)).toBe(john.uid);
   });
 });
@@ -142,7 +142,7 @@ describe('a token that outlives its account', () => {
   test('claims nothing', async () => {
     const jane = await createAccount();
     const username = uniqueUsername();
-    await forget(jane.uid);
+    await remove(jane.uid);
     expect(await claim(jane, username)).toMatchObject({ status: 'UNAUTHENTICATED' });
     expect(await claim(jane, 'Capital')).toMatchObject({ status: 'INVALID_ARGUMENT' });
     expect(await userDocument(jane.uid)).toBeUndefined();
@@ -154,7 +154,7 @@ describe('a token that outlives its account', () => {
     await Promise.all(
       people.flatMap((person) => [
         claim(person, `t.${person.uid.toLowerCase().slice(0, 20)}`),
-        forget(person.uid),
+        remove(person.uid),
       ]),
     );
     const left = await Promise.all(people.map(({ uid }) => userDocument(uid)));
