@@ -11,12 +11,10 @@ export type FirestoreValue =
 
 export type FirestoreFields = Readonly<Record<string, FirestoreValue>>;
 
-/** The fields of an object, without those that are undefined. */
+/** The fields of an object. An undefined one is null, as rules read an unset field of metadata. */
 export function toFirestoreFields(object: object): FirestoreFields {
   return Object.fromEntries(
-    Object.entries(object)
-      .filter(([, value]) => value !== undefined)
-      .map(([key, value]) => [key, toFirestoreValue(value)]),
+    Object.entries(object).map(([key, value]) => [key, toFirestoreValue(value)]),
   );
 }
 

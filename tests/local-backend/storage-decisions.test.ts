@@ -7,19 +7,20 @@ import { OneAtATime } from '../../local-backend/storage/one-at-a-time';
 describe('documentPath', () => {
   it.each([
     ['b/bucket/o/a', 'b/bucket/o/a'],
-    ['/b/bucket/o/a/b', 'pad/b/bucket/o/a/b'],
-    ['b/bucket/o/a//b/c', 'b/bucket/o/a/b/c'],
+    ['b/bucket/o/a/b', 'pad/b/bucket/o/a/b'],
+    ['b/bucket/o/a b', 'b/bucket/o/a%20b'],
     ['b/bucket/o/ü p?#%2F', 'b/bucket/o/%C3%BC%20p%3F%23%252F'],
   ])('stands for %s as %s', (object, document) => {
     expect(documentPath(object)).toBe(document);
   });
 
-  it.each(['b/bucket/o/..', 'b/bucket/o/./a', 'b/bucket/o/__a__', `b/b/o/${'a'.repeat(1501)}`])(
-    'has no document for %.20s',
-    (object) => {
-      expect(documentPath(object)).toBeUndefined();
-    },
-  );
+  it.each([
+    ...['b/bucket/o/..', 'b/bucket/o/./a', 'b/bucket/o/__a__', `b/b/o/${'a'.repeat(1501)}`],
+    ...['b/bucket/o/a//b', 'b/bucket/o//a', 'b/bucket/o/a/', '/b/bucket/o/a', 'b/bucket/o/'],
+    ...[' ', ' a', 'a ', 'a\n', '\ta', '\u0085a', 'a\u3000', 'a /b'].map((name) => `b/b/o/${name}`),
+  ])('has no document for %j', (object) => {
+    expect(documentPath(object)).toBeUndefined();
+  });
 });
 
 describe('toFirestoreFields', () => {
@@ -32,6 +33,7 @@ describe('toFirestoreFields', () => {
       name: { stringValue: 'a' },
       updated: { timestampValue: '2024-01-02T03:04:05.000Z' },
       metadata: { mapValue: { fields: { a: { stringValue: 'b' } } } },
+      md5Hash: { nullValue: null },
     });
   });
 });
