@@ -14,6 +14,10 @@ type EmulatorArgs = {
 
 export type Issues = { readonly errors: string[]; readonly warnings: string[] };
 export type Runtime = object;
+type StoredFileMetadata = {
+  /** The metadata as `request.resource` of the rules, after the changes that a client sends. */
+  asRulesResource(changes?: object): object;
+};
 type EmulatorInstance = { readonly stop: () => Promise<void> };
 type Constructor<Args extends unknown[], Instance> = new (...args: Args) => Instance;
 
@@ -26,6 +30,11 @@ const shapes = {
     ),
     StorageRulesetInstance: classWith<[Runtime, number, string], object>('verify'),
     StorageRulesIssues: classWith<[string[], string[]], Issues>('extend'),
+  }),
+  '/metadata': z.object({
+    StoredFileMetadata: z.custom<{ readonly prototype: StoredFileMetadata }>(
+      (value) => typeof value === 'function' && hasMethods(value.prototype, ['asRulesResource']),
+    ),
   }),
   '/../registry': z.object({
     EmulatorRegistry: z.custom<{ start: (instance: EmulatorInstance) => Promise<void> }>((value) =>
@@ -45,6 +54,7 @@ export function loadInternals() {
   return {
     ...load('', shapes['']),
     ...load('/rules/runtime', shapes['/rules/runtime']),
+    ...load('/metadata', shapes['/metadata']),
     ...load('/../registry', shapes['/../registry']),
   };
 }

@@ -35,6 +35,10 @@ await internals.EmulatorRegistry.start(emulator);
 if (!hasRules()) process.exit(1);
 console.log(`Storage is ready at ${host}:${port}.`);
 
+// firebase-tools does not catch every error of a request, such as one in a name's encoding. Without
+// this, one such request ends the emulator.
+process.on('unhandledRejection', (error) => console.error('A request has failed:', error));
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void emulator.stop().finally(() => process.exit(0)));
 }

@@ -7,6 +7,9 @@ import { type RulesetProjects, Rulesets } from './rulesets';
 
 const RULES_VERSION = 2;
 
+/** What production shows to rules, and firebase-tools' emulator does not. */
+const HIDDEN_FIELDS = ['cacheControl', 'contentLanguage'] as const;
+
 const sourceSchema = z.object({
   files: z.tuple([z.object({ name: z.string(), content: z.string() })]),
 });
@@ -20,6 +23,7 @@ const sourceSchema = z.object({
  */
 export function replaceRulesRuntime(internals: Internals, firestore: string): () => boolean {
   const { StorageRulesRuntime, StorageRulesetInstance, StorageRulesIssues } = internals;
+  showHiddenFields(internals.StoredFileMetadata.prototype);
   const engine = new RulesEngine(firestore);
   const rulesets = new Rulesets(engine);
   const decider = new Decider(engine);
@@ -55,6 +59,17 @@ export function replaceRulesRuntime(internals: Internals, firestore: string): ()
     },
   });
   return () => loaded.size > 0;
+}
+
+function showHiddenFields(metadata: Internals['StoredFileMetadata']['prototype']): void {
+  const { asRulesResource } = metadata;
+  metadata.asRulesResource = function (changes) {
+    const hidden = HIDDEN_FIELDS.map((field) => {
+      const change: unknown = changes && Reflect.get(changes, field);
+      return [field, change === undefined ? Reflect.get(this, field) : change];
+    });
+    return { ...asRulesResource.call(this, changes), ...Object.fromEntries(hidden) };
+  };
 }
 
 function messageOf(error: unknown): string {

@@ -27,7 +27,11 @@ export async function stateOf(...people: readonly Person[]): Promise<unknown> {
       ]);
       const pictures = files.map(({ name, metadata }) => ({
         ...{ name, size: metadata.size, contentType: metadata.contentType },
-        ...{ md5: metadata.md5Hash, generation: metadata.generation },
+        ...{
+          md5: metadata.md5Hash,
+          generation: metadata.generation,
+          version: metadata.metageneration,
+        },
       }));
       const held = reservations.docs.map(({ id }) => id);
       return { user: user.data(), reservation: reservation.data(), held, pictures };

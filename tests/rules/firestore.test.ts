@@ -20,7 +20,18 @@ import {
   where,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Attempt, EXISTING, firestoreCases, JANE, jane } from './cases/firestore-cases';
+import {
+  type Attempt,
+  CLAIMS,
+  EXISTING,
+  FIRESTORE_OUTLINE,
+  firestoreCases,
+  JANE,
+  jane,
+} from './cases/firestore-cases';
+import { outlineOf } from './outline';
+
+const RULES = readFileSync('firestore.rules', 'utf8');
 
 // Every refusal that is asserted here would be printed as an error too.
 setLogLevel('silent');
@@ -30,7 +41,7 @@ let environment: RulesTestEnvironment;
 beforeAll(async () => {
   environment = await initializeTestEnvironment({
     projectId: 'demo-rules',
-    firestore: { rules: readFileSync('firestore.rules', 'utf8') },
+    firestore: { rules: RULES },
   });
 });
 
@@ -48,22 +59,27 @@ async function seed(): Promise<void> {
   });
 }
 
-const contexts = new Map<string | undefined, ReturnType<typeof contextOf>>();
-const contextOf = (uid: string | undefined) =>
+const contexts = new Map<string, ReturnType<typeof contextOf>>();
+const contextOf = (uid: string | undefined, claims: object | undefined) =>
   (uid === undefined
     ? environment.unauthenticatedContext()
-    : environment.authenticatedContext(uid)
+    : environment.authenticatedContext(uid, { ...claims })
   ).firestore();
 
-function as(uid: string | undefined) {
-  const context = contexts.get(uid) ?? contextOf(uid);
-  contexts.set(uid, context);
+function as(uid: string | undefined, claims?: object) {
+  const key = JSON.stringify([uid, claims]);
+  const context = contexts.get(key) ?? contextOf(uid, claims);
+  contexts.set(key, context);
   return context;
 }
 
+test('there are no other blocks, statements and fields', () => {
+  expect(outlineOf(RULES)).toEqual(FIRESTORE_OUTLINE);
+});
+
 describe.each(Object.entries(firestoreCases))('%s', (_, cases) => {
   test.each(cases)('$title', async ({ allowed, as: uid, attempt }) => {
-    const attempted = tryIt(as(uid), attempt);
+    const attempted = tryIt(as(uid, allowed ? undefined : CLAIMS), attempt);
     await (allowed ? assertSucceeds(attempted) : assertFails(attempted));
     // What is refused leaves no trace.
     if (allowed) await seed();

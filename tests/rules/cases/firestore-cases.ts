@@ -29,8 +29,16 @@ export type RulesCase<Tried> = {
   readonly attempt: Tried;
 };
 
+/** Claims that a rule could mistake for a permission. Every refused case carries them. */
+export const CLAIMS = { admin: true, email_verified: true };
+
+/** ASCII punctuation that a picture's file name must not contain. */
+export const OTHER_SIGNS = '!"#$%&\'()*+,:;<=>?@[\\]^`{|}~';
+
 export const JANE = 'jane-uid';
 const MALLORY = 'mallory';
+/** A uid that, as a pattern, matches every uid. It contains punctuation that file names must not. */
+const PATTERN = '[:+@%~]*.*';
 const mine = `users/${JANE}`;
 
 export const jane = newUserDocument({
@@ -43,6 +51,7 @@ export const jane = newUserDocument({
 /** What is there before each case. */
 export const EXISTING: Readonly<Record<string, object>> = {
   [mine]: jane,
+  [`users/${PATTERN}`]: { ...jane, UID: PATTERN },
   'usernames/@jane': { UID: JANE },
   'deletedAccounts/gone': { expireAt: 0 },
 };
@@ -51,6 +60,8 @@ const text = (length: number) => 'x'.repeat(length);
 const many = (length: number, value: string) => Array.from({ length }, () => value);
 const PEOPLE: readonly [string, string | undefined][] = [
   ['a stranger', MALLORY],
+  ['a stranger whose uid differs in case', 'JANE-UID'],
+  ['a stranger whose uid is a pattern', PATTERN],
   ['nobody', undefined],
 ];
 
@@ -91,8 +102,23 @@ const REFUSED_CHANGES: readonly [string, object][] = [
   ['username', { username: 'admin' }],
   ['UID', { UID: 'other-uid' }],
   ['email', { email: 'other@example.com' }],
-  ['a new field', { admin: true }],
+  ...['admin', 'role', 'color', 'birthday'].map((field): [string, object] => [
+    `a new field ${field}`,
+    { [field]: true },
+  ]),
 
+  ...['DEFAULT', 'Default', '.*', 'defaults', 'default\n'].map((path): [string, object] => [
+    `the path ${JSON.stringify(path)}`,
+    { profilePicPath: path },
+  ]),
+  ['the own folder in uppercase', { profilePicPath: 'profilePics/JANE-UID/me.png' }],
+  ['a folder that is a pattern', { profilePicPath: 'profilePics/.*/me.png' }],
+  ...[...OTHER_SIGNS].flatMap((sign) =>
+    [`a${sign}`, `${sign}a`].map((name): [string, object] => [
+      `the file name ${name}`,
+      { profilePicPath: `profilePics/jane-uid/${name}` },
+    ]),
+  ),
   ["another's picture folder", { profilePicPath: 'profilePics/other-uid/me.png' }],
   ['a way out of the folder', { profilePicPath: 'profilePics/jane-uid/../other-uid/me.png' }],
   ['only dots', { profilePicPath: 'profilePics/jane-uid/..' }],
@@ -114,6 +140,9 @@ const REFUSED_CHANGES: readonly [string, object][] = [
   ['no spaces', { spaces: [] }],
   ['too many spaces', { spaces: many(SPACES_MAX + 1, 'A') }],
   ['an empty space', { spaces: ['A', ''] }],
+  ['an empty space, first', { spaces: ['', 'A'] }],
+  ['an empty space, in the middle', { spaces: ['A', '', 'B'] }],
+  ['a space too long, of punctuation', { spaces: [OTHER_SIGNS.repeat(3)] }],
   ['a space too long', { spaces: ['A', text(SPACE_MAX_LENGTH + 1), 'B'] }],
   ['an emoji too many in a space', { spaces: ['😊'.repeat(SPACE_MAX_LENGTH + 1)] }],
   ['a line break at the end of a space', { spaces: ['A\n'] }],
@@ -128,10 +157,12 @@ const REFUSED_CHANGES: readonly [string, object][] = [
   ['a status that is a text', { status: 'fine' }],
   ['a status without a text', { status: { emoji: '😊' } }],
   ['a status without an emoji', { status: { text: 'fine' } }],
-  ...['more', 'plan', 'name', 'username', 'UID', 'email'].map((field): [string, object] => [
-    `a status with ${field} too`,
-    { status: { emoji: '😊', text: 'fine', [field]: 'x' } },
-  ]),
+  ...['more', 'role', 'color', 'plan', 'name', 'username', 'UID', 'email'].map(
+    (field): [string, object] => [
+      `a status with ${field} too`,
+      { status: { emoji: '😊', text: 'fine', [field]: 'x' } },
+    ],
+  ),
   ['a status that is a list', { status: ['😊', 'fine'] }],
   ['a status that is nothing', { status: null }],
   ['a status without its emoji', { status: { emoji: '', text: 'fine' } }],
@@ -144,6 +175,9 @@ const REFUSED_CHANGES: readonly [string, object][] = [
 
   ['too many friends', { quickAddFriends: many(FRIENDS_MAX + 1, 'a') }],
   ['a friend without an id', { quickAddFriends: [''] }],
+  ['a friend without an id, first', { quickAddFriends: ['', 'a'] }],
+  ['a friend without an id, last', { quickAddFriends: ['a', ''] }],
+  ['a friend id too long, of punctuation', { quickAddFriends: [OTHER_SIGNS.repeat(5)] }],
   ['a friend id too long', { quickAddFriends: [text(ID_MAX_LENGTH + 1)] }],
   ['an emoji too many in a friend id', { quickAddFriends: ['😊'.repeat(ID_MAX_LENGTH + 1)] }],
   ['a friend id with a slash at its end', { quickAddFriends: ['a/'] }],
@@ -170,7 +204,17 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase<Attempt>
     { title: 'a new one may ask', allowed: true, as: 'new-uid', attempt: get('users/new-uid') },
     ...PEOPLE.flatMap(([who, as]) => [
       { title: `${who} does not get another's`, allowed: false, as, attempt: get(mine) },
+      {
+        title: `${who} does not get a missing one`,
+        allowed: false,
+        as,
+        attempt: get('users/none'),
+      },
     ]),
+    {
+      title: 'a uid that is a pattern does not open its document to others',
+      ...{ allowed: false, as: JANE, attempt: get(`users/${PATTERN}`) },
+    },
     ...[JANE, MALLORY, undefined].flatMap((as) =>
       [undefined, ['UID', JANE], ['username', 'jane'], ['__name__', mine]].map((where) => ({
         title: `${as ?? 'nobody'} does not list ${where?.join(' = ') ?? 'all'}`,
@@ -196,9 +240,17 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase<Attempt>
     })),
   ],
 
-  'what the owner may change': ALLOWED_CHANGES.map(([title, change]) =>
-    update(title, change, true),
-  ),
+  'what the owner may change': [
+    ...ALLOWED_CHANGES.map(([title, change]) => update(title, change, true)),
+    {
+      title: 'a picture of the own folder, for a uid that is a pattern',
+      ...{ allowed: true, as: PATTERN },
+      attempt: {
+        ...{ kind: 'update', path: `users/${PATTERN}` },
+        change: { profilePicPath: `profilePics/${PATTERN}/me.png` },
+      },
+    },
+  ],
 
   'what the owner may not change': [
     ...REFUSED_CHANGES.map(([title, change]) => update(title, change, false)),
@@ -209,10 +261,23 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase<Attempt>
     })),
   ],
 
-  "another's document": PEOPLE.map(([who, as]) => ({
-    ...update(`is not changed by ${who}`, { spaces: ['A'] }, false),
-    as,
-  })),
+  "another's document": [
+    ...PEOPLE.flatMap(([who, as]) => [
+      { ...update(`is not changed by ${who}`, { spaces: ['A'] }, false), as },
+      {
+        ...{ title: `a missing one is not updated by ${who}`, allowed: false, as },
+        attempt: { kind: 'update' as const, path: 'users/none', change: { spaces: ['A'] } },
+      },
+    ]),
+    {
+      title: "another's picture folder, for a uid that is a pattern",
+      ...{ allowed: false, as: PATTERN },
+      attempt: {
+        ...{ kind: 'update', path: `users/${PATTERN}` },
+        change: { profilePicPath: 'profilePics/jane-uid/me.png' },
+      },
+    },
+  ],
 
   'everything else is closed': [JANE, undefined].flatMap((as) => [
     ...CLOSED_PATHS.flatMap((path) => {
@@ -255,3 +320,11 @@ function update(title: string, change: object, allowed: boolean, removed?: strin
   };
   return { title, allowed, as: JANE, attempt };
 }
+
+/** The blocks, statements and lists of fields of firestore.rules. */
+export const FIRESTORE_OUTLINE = [
+  ...['match /databases/{database}/documents', 'match /users/{uid}'],
+  ...['allow get', 'allow update'],
+  "hasOnly 'profilePicPath', 'spaces', 'status', 'quickAddFriends'",
+  "hasOnly 'emoji', 'text'",
+];
