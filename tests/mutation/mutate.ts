@@ -1,4 +1,15 @@
 import { type Token, tokenize } from '../../local-backend/storage/tokens';
+import {
+  allowStatements,
+  clean,
+  closingOf,
+  type Edit,
+  endOf,
+  expressions,
+  operands,
+  textOf,
+} from './syntax';
+import { METHODS, widenings } from './widen';
 
 /** Rules with one thing changed. */
 export type Mutant = {
@@ -9,25 +20,19 @@ export type Mutant = {
   readonly rules: string;
 };
 
-type Edit = { readonly from: number; readonly to: number; readonly text: string };
-type Range = { readonly from: number; readonly to: number };
-
-const OPENING = new Set(['(', '[', '{']);
-const CLOSING = new Set([')', ']', '}']);
-const METHODS = ['get', 'list', 'create', 'update', 'delete'];
 /** Words that are easily taken for one another, each with what it is taken for. */
 const MISTAKEN: Readonly<Record<string, readonly string[]>> = {
   hasOnly: ['hasAny', 'hasAll'],
   affectedKeys: ['addedKeys', 'changedKeys', 'removedKeys', 'unchangedKeys'],
 };
-const PROTECTED_FIELDS = ['name', 'username', 'UID', 'email', 'plan'];
+const OTHER_FIELDS = ['name', 'username', 'UID', 'email', 'plan', 'role', 'color', 'anything'];
 
 /**
  * All mutants of a rules file, each with one thing changed: every condition once true and once
  * false, every && and || exchanged, the old document taken for the new one, every comparison and
  * number at its edges, every method and list element left out or put
- * in, every regular expression loosened, every wildcard deepened, every statement taken away, and
- * a loose block added.
+ * in, every regular expression loosened, every wildcard deepened, every statement taken away, a loose
+ * block added, and what `widenings` adds.
  */
 export function mutantsOf(source: string): Mutant[] {
   const tokens = tokenize(source);
@@ -43,6 +48,7 @@ export function mutantsOf(source: string): Mutant[] {
     ...wildcards(tokens),
     ...statements(tokens),
     ...looseBlocks(tokens),
+    ...widenings(tokens),
   ];
   const seen = new Set<string>();
   const alike = new Map<string, number>();
@@ -51,7 +57,7 @@ export function mutantsOf(source: string): Mutant[] {
     if (seen.has(rules) || rules === source) return [];
     seen.add(rules);
     const before = clean(textOf(tokens, edit.from, edit.to));
-    const change = `${before || '(nothing)'} → ${clean(edit.text) || '(nothing)'}`;
+    const change = edit.change ?? `${before || '(nothing)'} → ${clean(edit.text) || '(nothing)'}`;
     const count = (alike.get(change) ?? 0) + 1;
     alike.set(change, count);
     return [{ change, name: count === 1 ? change : `${change} (${count})`, rules }];
@@ -108,29 +114,27 @@ function numbers(tokens: readonly Token[]): Edit[] {
 }
 
 function methods(tokens: readonly Token[]): Edit[] {
-  return tokens.flatMap((token, at) => {
-    if (token.text !== 'allow') return [];
-    const colon = tokens.findIndex(({ text }, index) => index > at && text === ':');
-    const now = clean(textOf(tokens, at + 1, colon)).split(/, */);
+  return allowStatements(tokens).flatMap(({ from, methods: now }) => {
+    const colon = tokens.findIndex(({ text }, index) => index > from && text === ':');
     const more = METHODS.filter((method) => !now.includes(method));
     return [
       ...(now.length > 1 ? now.map((gone) => now.filter((method) => method !== gone)) : []),
       ...more.map((method) => [...now, method]),
-    ].map((names) => ({ from: at + 1, to: colon, text: ` ${names.join(', ')}` }));
+    ].map((names) => ({ from: from + 1, to: colon, text: ` ${names.join(', ')}` }));
   });
 }
 
-/** Lists of texts: each element left out, and each protected field put in. */
+/** Lists: each element left out, and other fields put into those of names. */
 function lists(tokens: readonly Token[]): Edit[] {
   return tokens.flatMap((token, at) => {
     if (token.text !== '[') return [];
     const end = closingOf(tokens, at);
-    const now = tokens.slice(at, end).filter(({ kind }) => kind === 'string');
+    const now = clean(textOf(tokens, at + 1, end)).split(/, */);
     if (now.length < 2) return [];
-    const texts = now.map(({ text }) => text);
+    const isOfNames = tokens[at - 2]?.text === 'hasOnly';
     return [
-      ...texts.map((gone) => texts.filter((text) => text !== gone)),
-      ...PROTECTED_FIELDS.map((field) => [...texts, `'${field}'`]),
+      ...now.map((gone) => now.filter((element) => element !== gone)),
+      ...(isOfNames ? OTHER_FIELDS.map((field) => [...now, `'${field}'`]) : []),
     ].map((elements) => ({ from: at, to: end + 1, text: `[${elements.join(', ')}]` }));
   });
 }
@@ -196,65 +200,3 @@ function looseBlocks(tokens: readonly Token[]): Edit[] {
     })),
   );
 }
-
-/** What stands between `if` or `return` and the semicolon. */
-function expressions(tokens: readonly Token[]): Range[] {
-  return tokens.flatMap(({ kind, text }, at) =>
-    kind === 'word' && (text === 'if' || text === 'return')
-      ? [{ from: at + 1, to: endOf(tokens, at) }]
-      : [],
-  );
-}
-
-/** The expression itself and, below && and || and parentheses, all its parts. */
-function operands(tokens: readonly Token[], whole: Range): Range[] {
-  const range = trimmed(tokens, whole);
-  const cuts: number[] = [];
-  for (let at = range.from, depth = 0; at < range.to; at += 1) {
-    const text = tokens[at]?.text ?? '';
-    if (OPENING.has(text)) depth += 1;
-    if (CLOSING.has(text)) depth -= 1;
-    const isCut = (text === '&' || text === '|') && tokens[at + 1]?.text === text;
-    if (depth === 0 && isCut) cuts.push(at);
-  }
-  if (cuts.length > 0) {
-    const edges = [range.from - 2, ...cuts, range.to];
-    const parts = edges
-      .slice(1)
-      .map((to, index) => ({ from: (edges[index] ?? 0) + 2, to }))
-      .flatMap((part) => operands(tokens, part));
-    return [range, ...parts];
-  }
-  const isGroup =
-    tokens[range.from]?.text === '(' && closingOf(tokens, range.from) === range.to - 1;
-  return isGroup ? operands(tokens, { from: range.from + 1, to: range.to - 1 }) : [range];
-}
-
-function trimmed(tokens: readonly Token[], { from, to }: Range): Range {
-  const isSpace = (at: number) => /^(space|comment)$/.test(tokens[at]?.kind ?? '');
-  let [start, end] = [from, to];
-  while (start < end && isSpace(start)) start += 1;
-  while (end > start && isSpace(end - 1)) end -= 1;
-  return { from: start, to: end };
-}
-
-function closingOf(tokens: readonly Token[], opening: number): number {
-  let depth = 0;
-  return tokens.findIndex(({ text }, at) => {
-    if (at < opening) return false;
-    if (OPENING.has(text)) depth += 1;
-    if (CLOSING.has(text)) depth -= 1;
-    return depth === 0;
-  });
-}
-
-const endOf = (tokens: readonly Token[], from: number) =>
-  tokens.findIndex(({ text }, at) => at > from && text === ';');
-
-const textOf = (tokens: readonly Token[], from: number, to: number) =>
-  tokens
-    .slice(from, to)
-    .map(({ text }) => text)
-    .join('');
-
-const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
