@@ -30,7 +30,7 @@ export type RulesCase<Tried> = {
 };
 
 /** Claims that a rule could mistake for a permission. Every refused case carries them. */
-export const CLAIMS = { admin: true, email_verified: true };
+export const CLAIMS = { admin: true, email_verified: true, role: 'admin' };
 
 /** ASCII punctuation that a picture's file name must not contain. */
 export const OTHER_SIGNS = '!"#$%&\'()*+,:;<=>?@[\\]^`{|}~';

@@ -49,6 +49,7 @@ const DEFAULTS: readonly (readonly [string, Partial<StoredObject>])[] = [
 ];
 const CHOSEN: readonly Partial<StoredObject>[] = [
   ...[
+    ...['attachment; filename=new.png', "attachment; filename*=utf-8''new.png"],
     ...['attachment', 'attachment; filename="setup.exe"', 'inline; filename="setup.exe"'],
     ...["inline; filename*=utf-8''setup.exe", "inline; filename*=utf-8''new.png.exe", 'Inline'],
     ...['inline\r\nSet-Cookie: a=b', 'inline\n', '李', 'x'],
