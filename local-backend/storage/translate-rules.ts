@@ -70,16 +70,17 @@ function splitService(tokens: readonly Token[]) {
   return { head: textOf(tokens.slice(0, tokens.indexOf(first))), body, closing };
 }
 
-/** Puts `.data` after each `resource` of which a member is read. */
+/** Puts `.data` after each `resource` whose members are read or looked for. */
 function withData(body: readonly Token[]): Token[] {
   const code = body.filter(isCode);
   const read = new Set(
-    code.filter(
-      (token, at) =>
-        token.text === 'resource' &&
-        /^[.[]$/.test(code[at + 1]?.text ?? '') &&
-        (code[at - 1]?.text !== '.' || code[at - 2]?.text === 'request'),
-    ),
+    code.filter((token, at) => {
+      const isMember = code[at - 1]?.text === '.';
+      if (token.text !== 'resource' || (isMember && code[at - 2]?.text !== 'request')) return false;
+      return (
+        /^[.[]$/.test(code[at + 1]?.text ?? '') || code[isMember ? at - 3 : at - 1]?.text === 'in'
+      );
+    }),
   );
   return body.map((token) => (read.has(token) ? { ...token, text: 'resource.data' } : token));
 }

@@ -30,7 +30,9 @@ function expressionProblem(token: Token, around: (offset: number) => string): st
   const isMember = around(-1) === '.';
   if (token.text === 'request' && !isMember) return requestProblem(around(1), around(2));
   if (token.text === 'resource' && (!isMember || around(-2) === 'request')) {
-    return resourceProblem(isMember ? around(-4) + around(-3) : around(-2) + around(-1), around);
+    const before = isMember ? -3 : -1;
+    if (around(before) === 'in') return undefined;
+    return resourceProblem(around(before - 1) + around(before), around);
   }
   if (token.text === 'firestore' && !isMember && around(1) === '.') {
     return 'A look into Firestore (`firestore.…`) cannot be decided here.';
@@ -55,5 +57,5 @@ function resourceProblem(before: string, around: (offset: number) => string): st
     before === '==' ||
     before === '!=';
   if (isRead || isComparedToNull) return undefined;
-  return '`resource` as a whole cannot be decided here: read its members, or compare it with null.';
+  return '`resource` as a whole cannot be decided here: read its members, look for one with `in`, or compare it with null.';
 }

@@ -38,6 +38,8 @@ describe('translateRules', () => {
       'allow get: if request.auth.token.resource.size == 1;',
     ],
     ['allow create: if resource == null;', 'allow create: if resource == null;'],
+    ["allow get: if 'a' in resource;", "allow get: if 'a' in resource.data;"],
+    ["allow create: if 'a' in request.resource;", "allow create: if 'a' in request.resource.data;"],
     ['allow delete: if null != request.resource;', 'allow delete: if null != request.resource;'],
     ['// resource.size, allow list', '// resource.size, allow list'],
   ])('reads %s', (storage, firestore) => {
