@@ -13,12 +13,12 @@ import {
 } from '../src/app/prerendered-pages';
 import { type Env, parseEnv } from '../src/backend/env';
 import { paths } from '../src/content/paths';
+import { criticalCss, withoutFonts } from './critical-css';
 import { feed } from './feed';
 import { licensesPage } from './licenses';
 import { modulesFile, modulesPlugin } from './modules-plugin';
-import { ownStyles, withoutFonts } from './own-styles';
 import { contentSecurityPolicy } from './policy';
-import { fillTemplate, type Page, takeOutFiles, withImports } from './template';
+import { extractAssets, fillTemplate, type Page, withImports } from './template';
 import { robots, securityTxt, sitemap } from './well-known';
 
 /**
@@ -60,11 +60,13 @@ const manifest = z
 write('licenses.md', licensesPage(readFileSync(join(outDir, '.vite/licenses.json'), 'utf8')));
 rmSync(join(outDir, '.vite'), { recursive: true });
 
-const { template, sheet, script } = takeOutFiles(readFileSync(join(outDir, 'index.html'), 'utf8'));
-const allStyles = readFileSync(join(outDir, sheet), 'utf8');
+const { template, stylesheet, script } = extractAssets(
+  readFileSync(join(outDir, 'index.html'), 'utf8'),
+);
+const allStyles = readFileSync(join(outDir, stylesheet), 'utf8');
 const boot = readFileSync(join(outDir, script), 'utf8').trim();
 rmSync(join(outDir, script));
-write(sheet, withoutFonts(allStyles));
+write(stylesheet, withoutFonts(allStyles));
 
 for (const page of prerenderedPages) await writePage(fileOf(page.path), page.path, page);
 await writePage('404.html', '/404', { path: '', hydrationModules: NOT_FOUND_HYDRATION_MODULES });
@@ -96,14 +98,14 @@ async function writePage(
     hydrate: hydrationModules ? 'now' : 'later',
     head,
     body,
-    preload: [sheet, ...withImports(manifest, hydrationModules ?? [])],
+    preload: [stylesheet, ...withImports(manifest, hydrationModules ?? [])],
     entry: chunk(APP),
     reporter: env.VITE_REPORT_URL && chunk(WATCH),
     script: boot,
     style: '',
     policy: '',
   };
-  const style = ownStyles(allStyles, fillTemplate(template, page));
+  const style = criticalCss(allStyles, fillTemplate(template, page));
   const policy = contentSecurityPolicy(env, { style, script: boot });
   write(name, fillTemplate(template, { ...page, style, policy }));
 }

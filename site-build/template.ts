@@ -1,14 +1,14 @@
 import { APP } from '../src/app/entries';
 
 export type Page = {
-  /** The page's address; '' for the not-found page, which belongs to none. */
+  /** The page's path; '' for the not-found page, which is served at any path. */
   readonly path: string;
   readonly hydrate: 'now' | 'later';
   /** The page's Content-Security-Policy. */
   readonly policy: string;
-  /** The text of its `<style>`. */
+  /** The inline styles. */
   readonly style: string;
-  /** The text of its script, boot.ts. */
+  /** The inline script, boot.ts. */
   readonly script: string;
   readonly head: string;
   readonly body: string;
@@ -22,7 +22,7 @@ export type Page = {
 
 type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] | undefined }>>;
 
-/** index.html with one page in it. */
+/** Fills a page into index.html. */
 export function fillTemplate(template: string, page: Page): string {
   const { path, hydrate, preload, entry, reporter } = page;
   const root = [
@@ -47,20 +47,21 @@ export function fillTemplate(template: string, page: Page): string {
 }
 
 /**
- * The built index.html without the sheet and the script that it asks for: a file to fetch is a round
- * trip, so each page carries what it needs of them itself. And without its line breaks.
+ * Removes the links to the stylesheet and the script from the built index.html, because each page
+ * inlines them, and the line breaks.
  *
- * @returns the page, and the addresses of the two files
+ * @returns the template, and the paths of the two files
  */
-export function takeOutFiles(html: string) {
-  const [link, sheet] = /<link rel="stylesheet"[^>]*href="([^"]+)">/.exec(html) ?? [];
+export function extractAssets(html: string) {
+  const [link, stylesheet] = /<link rel="stylesheet"[^>]*href="([^"]+)">/.exec(html) ?? [];
   const [tag, script] = /<script type="module"[^>]*src="([^"]+)"><\/script>/.exec(html) ?? [];
-  if (!link || !sheet || !tag || !script) throw new Error('The built page has no sheet or script');
+  if (!link || !stylesheet || !tag || !script)
+    throw new Error('The built page has no stylesheet or script');
   const template = html.replace(link, '').replace(tag, '').replace(/\n\s*/g, '');
-  return { template, sheet, script };
+  return { template, stylesheet, script };
 }
 
-/** The addresses of modules and of all that they import. */
+/** The paths of modules and of everything they import. */
 export function withImports(manifest: Manifest, entries: readonly string[]): string[] {
   const files = new Set<string>();
   const add = (name: string) => {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { Decider } from './decider';
 import type { Internals } from './internals';
 import { operationSchema } from './operation';
 import { RulesEngine } from './rules-engine';
+import { RulesEvaluator } from './rules-evaluator';
 import { type RulesetProjects, Rulesets } from './rulesets';
 
 const RULES_VERSION = 2;
@@ -26,7 +26,7 @@ export function replaceRulesRuntime(internals: Internals, firestore: string): ()
   showHiddenFields(internals.StoredFileMetadata.prototype);
   const engine = new RulesEngine(firestore);
   const rulesets = new Rulesets(engine);
-  const decider = new Decider(engine);
+  const evaluator = new RulesEvaluator(engine);
   const loaded = new Map<string, RulesetProjects>();
 
   Object.assign(StorageRulesRuntime.prototype, {
@@ -49,7 +49,7 @@ export function replaceRulesRuntime(internals: Internals, firestore: string): ()
       try {
         const ruleset = loaded.get(name);
         if (!ruleset) throw new Error(`there is no ruleset ${name}`);
-        const permitted = await decider.decide(ruleset, operationSchema.parse(options));
+        const permitted = await evaluator.evaluate(ruleset, operationSchema.parse(options));
         return { permitted, issues: new StorageRulesIssues([], []) };
       } catch (error) {
         // A denial, never an error of the server: the web SDK would repeat that for minutes.

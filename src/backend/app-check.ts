@@ -9,7 +9,7 @@ declare global {
 }
 
 const RECAPTCHA = 'https://www.google.com/recaptcha/enterprise.js?render=explicit';
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /**
  * From here on, every call of Auth, Firestore, Storage and the functions carries a token.
@@ -25,7 +25,7 @@ export async function startAppCheck(app: FirebaseApp, siteKey: string): Promise<
     initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true });
   });
   const tooLate = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('reCAPTCHA is late')), PATIENCE_MS);
+    setTimeout(() => reject(new Error('reCAPTCHA is late')), TIMEOUT_MS);
   });
   await Promise.race([started, tooLate]);
 }

@@ -57,7 +57,7 @@ const friends: SupportGroup = {
       body: [
         {
           kind: 'p',
-          text: 'Friends are managed in settings. To add somebody, search for their username. Your own username stands after the @ on your dashboard on this website.',
+          text: 'Friends are managed in settings. To add somebody, search for their username. Your own username is on your dashboard on this website, after the @.',
         },
       ],
     },
@@ -210,9 +210,9 @@ const account: SupportGroup = {
         {
           kind: 'p',
           text: [
-            'In the app. The website shows your profile, and everything else about your account is in your hands on your iPhone. What happens to your data when you delete the account is written in the ',
+            'In the app. This website only shows your profile. The ',
             { text: 'privacy policy', href: `${paths.privacy}#retention` },
-            '.',
+            ' says what happens to your data when you delete your account.',
           ],
         },
       ],

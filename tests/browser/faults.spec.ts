@@ -20,7 +20,7 @@ import {
 type Person = { readonly email: string; readonly username: string; passwords: string[] };
 type Fault = (route: Route, context: BrowserContext) => Promise<void>;
 
-/** `npm run torture` sets it, and so asks for the faults that are not for every test run, too. */
+/** `npm run stress` sets it, and so asks for the faults that are not for every test run, too. */
 const DELAY_S = z.coerce.number().default(0).parse(process.env.FAULT_DELAY_S);
 
 /** What can happen to one request. After each, a person goes on, and nothing is lost or doubled. */

@@ -263,7 +263,7 @@ test.describe('the dashboard', () => {
       await page.evaluate(() => {
         const { delete: remove } = IDBObjectStore.prototype;
         Object.assign(window, {
-          mend: () => Object.assign(IDBObjectStore.prototype, { delete: remove }),
+          fix: () => Object.assign(IDBObjectStore.prototype, { delete: remove }),
         });
         IDBObjectStore.prototype.delete = () => {
           throw new Error('blocked');
@@ -271,7 +271,7 @@ test.describe('the dashboard', () => {
       });
       await button(page, copy.dashboard.logOut).click();
       await expect(page.getByRole('alert')).toHaveText(messages.somethingWentWrong);
-      await page.evaluate('mend()');
+      await page.evaluate('fix()');
       await button(page, copy.dashboard.logOut).click();
       await expect(page).toHaveURL(paths.logIn);
     });

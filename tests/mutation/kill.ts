@@ -1,5 +1,5 @@
 import { mutantsOf } from './mutate';
-import type { Judge } from './worlds';
+import type { Evaluator } from './worlds';
 
 /** The case that kills each mutant, by the mutant's name. */
 export type Killers = Readonly<Record<string, string>>;
@@ -13,34 +13,34 @@ export type Kills = {
 };
 
 /**
- * Judges every mutant of a rules file, as many at once as there are judges.
+ * Judges every mutant of a rules file, as many at once as there are evaluators.
  *
  * @param known killers of an earlier run: they are asked first, and most mutants need no other
  * @throws Error when the rules themselves do not do what the cases say
  */
 export async function killMutants(
   source: string,
-  judges: readonly Judge[],
+  evaluators: readonly Evaluator[],
   known: Killers,
 ): Promise<Kills> {
-  const wrong = await judges[0]?.(source);
+  const wrong = await evaluators[0]?.(source);
   if (wrong !== undefined) throw new Error(`The rules without a change fail: ${wrong}`);
   const mutants = mutantsOf(source);
   const verdicts = new Map<string, string | undefined | false>();
   const waiting = [...mutants];
-  const work = async (judge: Judge) => {
+  const work = async (evaluator: Evaluator) => {
     for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-      verdicts.set(mutant.name, await judge(mutant.rules, known[mutant.name]));
+      verdicts.set(mutant.name, await evaluator(mutant.rules, known[mutant.name]));
     }
   };
-  await Promise.all(judges.map(work));
+  await Promise.all(evaluators.map(work));
 
-  const judged = mutants.map((mutant) => ({ ...mutant, verdict: verdicts.get(mutant.name) }));
+  const evaluated = mutants.map((mutant) => ({ ...mutant, verdict: verdicts.get(mutant.name) }));
   return {
     killers: Object.fromEntries(
-      judged.flatMap(({ name, verdict }) => (verdict ? [[name, verdict]] : [])),
+      evaluated.flatMap(({ name, verdict }) => (verdict ? [[name, verdict]] : [])),
     ),
-    survivors: judged.flatMap(({ change, verdict }) => (verdict === undefined ? [change] : [])),
-    uncompiled: judged.filter(({ verdict }) => verdict === false).length,
+    survivors: evaluated.flatMap(({ change, verdict }) => (verdict === undefined ? [change] : [])),
+    uncompiled: evaluated.filter(({ verdict }) => verdict === false).length,
   };
 }

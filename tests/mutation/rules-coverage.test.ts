@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { firestoreJudges } from './worlds';
+import { firestoreEvaluators } from './worlds';
 
 type Node = z.infer<typeof nodeSchema>;
 const nodeSchema = z.object({
@@ -23,10 +23,12 @@ test('every part of firestore.rules was asked, every condition both ways', {
   timeout: LIMIT_MS,
 }, async () => {
   const rules = readFileSync('firestore.rules', 'utf8');
-  const [judge] = firestoreJudges(['demo-coverage']);
-  expect(await judge?.(rules)).toBeUndefined();
+  const [evaluator] = firestoreEvaluators(['demo-coverage']);
+  expect(await evaluator?.(rules)).toBeUndefined();
 
-  const { report } = z.object({ report: z.array(nodeSchema) }).parse(await judge?.rest.coverage());
+  const { report } = z
+    .object({ report: z.array(nodeSchema) })
+    .parse(await evaluator?.rest.coverage());
   const nodes = flat(report);
   expect(nodes.length).toBeGreaterThan(50);
   const place = ({ sourcePosition: { line, currentOffset, endOffset } }: Node) =>

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { keepFigures } from '../support/figures';
 import { EQUIVALENT } from './equivalent';
 import { type Killers, killMutants } from './kill';
-import { firestoreJudges, type Judge, storageJudge } from './worlds';
+import { type Evaluator, firestoreEvaluators, storageEvaluator } from './worlds';
 
 /** As many as keep the one engine busy. */
 const AT_ONCE = 3;
@@ -17,24 +17,24 @@ const several = <Thing>(make: (at: number) => Thing) =>
 test.concurrent('every mutant of firestore.rules is killed', {
   timeout: LIMIT_MS,
 }, async (context) => {
-  const judges = firestoreJudges(several((at) => `demo-mutant-${at}`));
-  await expectAllKilled('firestore.rules', judges, context);
+  const evaluators = firestoreEvaluators(several((at) => `demo-mutant-${at}`));
+  await expectAllKilled('firestore.rules', evaluators, context);
 });
 
 test.concurrent('every mutant of storage.rules is killed', {
   timeout: LIMIT_MS,
 }, async (context) => {
-  const judge = storageJudge();
+  const evaluator = storageEvaluator();
   await expectAllKilled(
     'storage.rules',
-    several(() => judge),
+    several(() => evaluator),
     context,
   );
 });
 
 async function expectAllKilled(
   file: string,
-  judges: readonly Judge[],
+  evaluators: readonly Evaluator[],
   // The global one does not know which of two tests side by side keeps a file.
   { task, expect }: TestContext,
 ): Promise<void> {
@@ -42,7 +42,7 @@ async function expectAllKilled(
   const table = `${import.meta.dirname}/killers/${file}.json`;
   const { killers, survivors, uncompiled } = await killMutants(
     readFileSync(file, 'utf8'),
-    judges,
+    evaluators,
     readKillers(table),
   );
   const killed = Object.keys(killers).length;

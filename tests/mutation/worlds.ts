@@ -1,5 +1,5 @@
-import { Decider } from '../../local-backend/storage/decider';
 import { RulesEngine } from '../../local-backend/storage/rules-engine';
+import { RulesEvaluator } from '../../local-backend/storage/rules-evaluator';
 import { Rulesets } from '../../local-backend/storage/rulesets';
 import {
   type Attempt,
@@ -27,9 +27,9 @@ import { unsignedToken } from '../support/tokens';
  *   do not compile
  * @param likely the title of the case that probably tells, which is asked first
  */
-export type Judge = (rules: string, likely?: string) => Promise<string | undefined | false>;
+export type Evaluator = (rules: string, likely?: string) => Promise<string | undefined | false>;
 
-type FirestoreJudge = Judge & { readonly rest: FirestoreRest };
+type FirestoreEvaluator = Evaluator & { readonly rest: FirestoreRest };
 
 /** The test of the outline in tests/rules, which is cheaper than any case and is asked last. */
 const OUTLINE = 'the outline is the expected one';
@@ -37,12 +37,15 @@ const hasOutline = (rules: string, expected: readonly string[]) =>
   outlineOf(rules).join('\n') === expected.join('\n');
 
 /** Judges of Firestore rules, each in a project of its own on the emulator. */
-export function firestoreJudges(projectIds: readonly string[]): FirestoreJudge[] {
+export function firestoreEvaluators(projectIds: readonly string[]): FirestoreEvaluator[] {
   const cases = Object.values(firestoreCases).flat();
   return projectIds.map((projectId) => firestoreJudge(projectId, cases));
 }
 
-function firestoreJudge(projectId: string, cases: readonly RulesCase<Attempt>[]): FirestoreJudge {
+function firestoreJudge(
+  projectId: string,
+  cases: readonly RulesCase<Attempt>[],
+): FirestoreEvaluator {
   const rest = new FirestoreRest(projectId);
   let isSeeded = false;
   const seed = async () => {
@@ -51,7 +54,7 @@ function firestoreJudge(projectId: string, cases: readonly RulesCase<Attempt>[])
     await Promise.all(Object.entries(EXISTING).map(([path, document]) => rest.put(path, document)));
     isSeeded = true;
   };
-  const judge: Judge = async (rules, likely) => {
+  const evaluator: Evaluator = async (rules, likely) => {
     const isOutlined = hasOutline(rules, FIRESTORE_OUTLINE);
     if (likely === OUTLINE && !isOutlined) return OUTLINE;
     if (!(await rest.loadRules(rules))) return false;
@@ -69,16 +72,16 @@ function firestoreJudge(projectId: string, cases: readonly RulesCase<Attempt>[])
     });
     return wrong ?? (isOutlined ? undefined : OUTLINE);
   };
-  return Object.assign(judge, { rest });
+  return Object.assign(evaluator, { rest });
 }
 
 const NO_LIST = 'the backend refuses to start: nothing may be listed';
 
 /** Judges Storage rules with the engine that the local Storage emulator asks, many at a time. */
-export function storageJudge(): Judge {
+export function storageEvaluator(): Evaluator {
   const engine = new RulesEngine(emulators().firestore);
   const rulesets = new Rulesets(engine);
-  const decider = new Decider(engine);
+  const evaluator = new RulesEvaluator(engine);
   const cases = Object.values(storageCases).flat();
   return async (rules, likely) => {
     const isOutlined = hasOutline(rules, STORAGE_OUTLINE);
@@ -94,7 +97,7 @@ export function storageJudge(): Judge {
         token: as === undefined ? undefined : unsignedToken('demo', as, allowed ? {} : CLAIMS),
         file: { before: before(attempt), after: after(attempt) },
       };
-      return (await decider.decide(ruleset, operation)) === allowed;
+      return (await evaluator.evaluate(ruleset, operation)) === allowed;
     });
     return wrong ?? (isOutlined ? undefined : OUTLINE);
   };

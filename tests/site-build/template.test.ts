@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fillTemplate, takeOutFiles, withImports } from '../../site-build/template';
+import { extractAssets, fillTemplate, withImports } from '../../site-build/template';
 
 const template = [
   '<head><!--page-policy--><!--page-head--><!--page-style--></head>',
@@ -46,20 +46,20 @@ describe('fillTemplate', () => {
   });
 });
 
-describe('takeOutFiles', () => {
+describe('extractAssets', () => {
   const link = '<link rel="stylesheet" crossorigin href="/assets/s.css">';
   const tag = '<script type="module" crossorigin src="/assets/b.js"></script>';
 
-  test('gives the page without its sheet and script, and where these are', () => {
-    expect(takeOutFiles(`<head>\n  ${tag}\n  ${link}\n</head>`)).toEqual({
+  test('gives the page without its stylesheet and script, and where these are', () => {
+    expect(extractAssets(`<head>\n  ${tag}\n  ${link}\n</head>`)).toEqual({
       template: '<head></head>',
-      sheet: '/assets/s.css',
+      stylesheet: '/assets/s.css',
       script: '/assets/b.js',
     });
   });
 
   test.each([link, tag])('stops the build when there is only %s', (one) => {
-    expect(() => takeOutFiles(`<head>${one}</head>`)).toThrow('no sheet or script');
+    expect(() => extractAssets(`<head>${one}</head>`)).toThrow('no stylesheet or script');
   });
 });
 

@@ -2,7 +2,7 @@ import type { TaskMeta } from 'vitest';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What a test has counted, for the table of `npm run torture`. */
+    /** What a test has counted, for the table of `npm run stress`. */
     figures?: Record<string, number>;
   }
 }

@@ -52,7 +52,7 @@ export const privacy: LegalDocument = {
         },
         {
           kind: 'p',
-          text: 'Information that arises when you use the service: technical records such as the time of a request, an IP address, the kind of device or browser, and errors. If you buy a subscription, the store or payment provider tells us which one you have and until when.',
+          text: 'Information we get when you use the service: technical records such as the time of a request, an IP address, the kind of device or browser, and errors. If you buy a subscription, the store or payment provider tells us which one you have and until when.',
         },
         {
           kind: 'p',

@@ -113,7 +113,7 @@ try {
   for await (const crowd of claimInCrowds()) rows.push(rowOf(crowd));
 } catch (error) {
   console.error(error);
-  rows.push({ what: 'torture', figures: 'could not be ended', ok: false });
+  rows.push({ what: 'stress run', figures: 'could not be ended', ok: false });
 } finally {
   await backend?.stop();
 }
@@ -139,7 +139,7 @@ function rowOf({ title, perSecond, p50, p95, statuses, wrong }: Crowd): Row {
 function printTable(): void {
   const seconds = Math.round((performance.now() - start) / 1000);
   const machine = `Node ${process.versions.node}, ${cpus().length} cores`;
-  console.log(`\n── torture: ${new Date().toISOString().slice(0, 10)}, ${machine}, ${seconds} s\n`);
+  console.log(`\n── stress: ${new Date().toISOString().slice(0, 10)}, ${machine}, ${seconds} s\n`);
   const width = Math.max(...rows.map(({ what }) => what.length));
   for (const { what, figures, ok } of rows) {
     console.log(`${ok ? 'ok  ' : 'FAIL'} ${what.padEnd(width)}  ${figures}`);

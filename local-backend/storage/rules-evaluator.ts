@@ -7,7 +7,7 @@ import type { Attempt, RulesEngine } from './rules-engine';
 import type { RulesetProjects } from './rulesets';
 
 /** Decides operations on Storage objects by trying them on documents of the Firestore emulator. */
-export class Decider {
+export class RulesEvaluator {
   readonly #engine: RulesEngine;
   // A decision prepares its document first; another one on the same document would disturb it.
   readonly #queue = new OneAtATime();
@@ -20,7 +20,7 @@ export class Decider {
    * @returns whether the ruleset allows the operation
    * @throws Error with the reason when it cannot be decided, which has to count as a denial
    */
-  async decide(ruleset: RulesetProjects, operation: Operation): Promise<boolean> {
+  async evaluate(ruleset: RulesetProjects, operation: Operation): Promise<boolean> {
     const { method, token } = operation;
     // Rules that allow a list are refused when they are loaded.
     if (method === 'list') return false;

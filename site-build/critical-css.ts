@@ -1,26 +1,26 @@
 import postcss, { AtRule, type Root } from 'postcss';
 
 /**
- * The rules of the site's sheet that a page's markup can need, in their order. A page carries them
- * itself: a sheet to fetch is one more round trip before anything is seen.
+ * The rules that can match a page's markup, in their order. The page inlines them, because a linked
+ * stylesheet delays the first paint by a round trip.
  *
- * @param html the page; state that comes without React (`:hover`, `[open]`) counts as there
+ * @param html the page; rules for states that need no React (`:hover`, `[open]`) are kept
  */
-export function ownStyles(sheet: string, html: string): string {
-  const words = new Set([
+export function criticalCss(stylesheet: string, html: string): string {
+  const selectable = new Set([
     ...[...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) =>
       names.split(' ').map((name) => `.${name}`),
     ),
     ...[...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, tag = '']) => tag),
   ]);
-  const root = postcss.parse(sheet);
+  const root = postcss.parse(stylesheet);
   root.walkComments((comment) => {
     comment.remove();
   });
   root.walkRules((rule) => {
-    // `from` and `50%` are no selectors.
+    // `from` and `50%` are not selectors.
     if (rule.parent instanceof AtRule && rule.parent.name === 'keyframes') return;
-    const needed = rule.selectors.filter((selector) => mayMatch(selector, words));
+    const needed = rule.selectors.filter((selector) => mayMatch(selector, selectable));
     if (needed.length === 0) rule.remove();
     else rule.selectors = needed;
   });
@@ -30,25 +30,25 @@ export function ownStyles(sheet: string, html: string): string {
   });
   const rest = root.toString();
   root.walkAtRules('keyframes', (frames) => {
-    const isPlayed = rest.split(frames.params).length > 2;
-    if (!isPlayed) frames.remove();
+    const isUsed = rest.split(frames.params).length > 2;
+    if (!isUsed) frames.remove();
   });
   return root.toString().trim();
 }
 
 /**
- * The sheet for what React shows next. Each page has declared the fonts: a second declaration would
- * bring in the font that a page had given up on, and move all of it under the reader's eyes.
+ * The stylesheet without font declarations. Each page has declared the fonts already: a second
+ * declaration could swap in a font that had timed out, and shift the layout.
  */
-export function withoutFonts(sheet: string): string {
-  const root = postcss.parse(sheet);
+export function withoutFonts(stylesheet: string): string {
+  const root = postcss.parse(stylesheet);
   root.walkAtRules('font-face', (face) => {
     face.remove();
   });
   return root.toString();
 }
 
-/** Custom properties that nothing on the page reads, and then those that only they have read. */
+/** Removes custom properties that the page does not read, until none is left. */
 function removeUnread(root: Root, html: string): void {
   const text = root.toString() + html;
   const read = new Set([...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
@@ -61,11 +61,11 @@ function removeUnread(root: Root, html: string): void {
   if (!isDone) removeUnread(root, html);
 }
 
-/** Whether every class and element that a selector names is on the page. */
-function mayMatch(selector: string, words: ReadonlySet<string>): boolean {
-  // What stands in parentheses may be one of several, or one that must not be.
+/** Whether the page has every class and element of a selector. */
+function mayMatch(selector: string, selectable: ReadonlySet<string>): boolean {
+  // Parentheses may hold alternatives, or a negation.
   let outside = selector.replace(/\[[^\]]*\]/g, '');
   while (/\([^()]*\)/.test(outside)) outside = outside.replace(/\([^()]*\)/g, '');
   const named = outside.replace(/::?[a-z-]+/g, '').match(/\.[\w-]+|(?<![\w.#-])[a-z][a-z0-9]*/g);
-  return (named ?? []).every((word) => words.has(word));
+  return (named ?? []).every((name) => selectable.has(name));
 }

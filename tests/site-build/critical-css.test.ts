@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ownStyles, withoutFonts } from '../../site-build/own-styles';
+import { criticalCss, withoutFonts } from '../../site-build/critical-css';
 
 const html = '<main><a class="link big" href="/">A</a><dialog class="menu"></dialog></main>';
-const own = (sheet: string) => ownStyles(sheet, html);
+const own = (stylesheet: string) => criticalCss(stylesheet, html);
 
 describe('a page keeps', () => {
   test.each([
@@ -19,7 +19,7 @@ describe('a page keeps', () => {
     '@font-face{font-family:F}',
     '.link{animation:turn 1s}@keyframes turn{0%{opacity:0}to{opacity:1}}',
     ':root{--ink:var(--blue);--blue:#00f}a{color:var(--ink)}',
-  ])('%s', (sheet) => expect(own(sheet)).toBe(sheet));
+  ])('%s', (stylesheet) => expect(own(stylesheet)).toBe(stylesheet));
 });
 
 describe('a page does without', () => {
@@ -33,9 +33,9 @@ describe('a page does without', () => {
     ['@keyframes turn{0%{opacity:0}to{opacity:1}}', ''],
     [':root{--ink:var(--blue);--blue:#00f}', ''],
     [':root{--ink:#00f}.absent{color:var(--ink)}', ''],
-  ])('%s', (sheet, rest) => expect(own(sheet)).toBe(rest));
+  ])('%s', (stylesheet, rest) => expect(own(stylesheet)).toBe(rest));
 });
 
-test('the sheet for what comes next declares no font again', () => {
+test('the stylesheet for what comes next declares no font again', () => {
   expect(withoutFonts('@font-face{font-family:F}a{color:red}')).toBe('a{color:red}');
 });
