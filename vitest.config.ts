@@ -25,6 +25,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          testTimeout: 20_000,
           // A process for each file would take four times as long.
           isolate: false,
           include: [

@@ -1,6 +1,12 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
+import type { Load } from './app/preloadable';
+import { findPage } from './app/routes';
+
+export { prerenderedPages, publicPaths } from './app/prerendered-pages';
+
+const imports = import.meta.glob(['./app/**/*{Layout,Route}.tsx', './screens/**/*Screen.tsx']);
 
 /**
  * One address as static markup.
@@ -38,4 +44,20 @@ function between(html: string, start: string, end: string): string {
   const to = html.lastIndexOf(end);
   if (from < 0 || to < 0) throw new Error(`The rendered page has no ${start}`);
   return html.slice(from + start.length, to);
+}
+
+/** The files of the page at an address: its layout, its screen and its `preload`. */
+export function modulesOf(pathname: string): string[] {
+  const page = findPage(pathname);
+  if (!page) throw new Error(`There is no page at ${pathname}`);
+  const { layout, screen, preload = [] } = page;
+  const sources = [...layout.components, screen].flatMap(({ source }) => source ?? []);
+  return [...sources.map(fileOf), ...preload];
+}
+
+/** The build compiles all dynamic imports of a file to the same code. */
+function fileOf(load: Load): string {
+  const [file] = Object.entries(imports).find(([, other]) => String(other) === String(load)) ?? [];
+  if (!file) throw new Error(`No file for ${load}`);
+  return file.replace('./', 'src/');
 }

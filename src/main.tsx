@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { carryOver } from './app/carry-over';
 import { isPageOf } from './app/page-address';
-import { loadScreen } from './app/routes';
+import { loadPage } from './app/routes';
 
 let stylesheet: Promise<unknown> | undefined;
 
@@ -40,7 +40,7 @@ function OnMount({ run }: { readonly run: () => void }) {
  */
 export async function hydrate(root: HTMLElement, isChanged: boolean): Promise<void> {
   const { pathname } = window.location;
-  await Promise.all([loadScreen(pathname), loadStylesheet(root)]);
+  await Promise.all([loadPage(pathname), loadStylesheet(root)]);
   // Back or Forward while the code was loading: boot.ts loads that page as a document.
   if (window.location.pathname !== pathname) return;
   const restore = carryOver(root);

@@ -18,7 +18,7 @@ import {
 const KB = 1000;
 const KIB = 1024;
 const hydratedAtOnce = prerenderedPages
-  .filter(({ hydrationModules }) => hydrationModules)
+  .filter(({ layout }) => layout.hydrate === 'now')
   .map(({ path }) => path);
 const forms = [paths.logIn, paths.signUp, paths.forgotPassword];
 

@@ -38,10 +38,10 @@ test('no page may be framed', () => {
 
 test('public pages may be shown from the cache while they are asked for; account pages never', () => {
   const rules = cacheRules();
-  for (const { path, hydrationModules } of prerenderedPages) {
+  for (const { path, layout } of prerenderedPages) {
     const last = rules.findLast(({ regex }) => new RegExp(regex).test(path));
     expect(last?.value, path).toBe(
-      hydrationModules ? 'no-cache' : 'max-age=0, stale-while-revalidate=604800',
+      layout.isPublic ? 'max-age=0, stale-while-revalidate=604800' : 'no-cache',
     );
   }
 });

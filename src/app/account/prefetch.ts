@@ -1,5 +1,5 @@
 import { paths } from '../../content/paths';
-import { loadScreen } from '../routes';
+import { loadPage } from '../routes';
 
 let isDone = false;
 
@@ -23,8 +23,8 @@ export function prefetchNextSteps(): void {
     import('../../backend/user-record'),
     import('../../backend/complete-sign-up'),
     import('../../backend/picture'),
-    loadScreen(paths.dashboard),
-    loadScreen(paths.username),
+    loadPage(paths.dashboard),
+    loadPage(paths.username),
   ];
   // Offline, say: whoever needs a part asks for it again, and says so when it cannot be had.
   for (const part of parts) part.catch(() => undefined);

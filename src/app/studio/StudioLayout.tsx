@@ -4,8 +4,8 @@ import { SiteLink } from '../../components/site-link/SiteLink';
 import { brand } from '../../content/brand';
 import { paths } from '../../content/paths';
 import { footer, navigation } from '../../content/site';
-import { LegalLinks } from '../site/LegalLinks';
-import layout from '../site/site-layout.module.css';
+import { LegalLinks } from '../lively/LegalLinks';
+import layout from '../lively/lively-layout.module.css';
 import css from './studio-layout.module.css';
 
 /** What the studio's own pages share: its name above, the legal links below. */

@@ -2,10 +2,10 @@ import { Outlet } from 'react-router-dom';
 import { navigation } from '../../content/site';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import css from './site-layout.module.css';
+import css from './lively-layout.module.css';
 
 /** What most pages below /lively share: the way there, the page, the way on. */
-export default function SiteLayout() {
+export default function LivelyLayout() {
   return (
     <div className={css.page}>
       <a href="#content" className={css.skip}>

@@ -1,0 +1,56 @@
+import { type ComponentType, lazy, useState } from 'react';
+
+/** A dynamic import of a layout, a screen, or another module that a page needs. */
+export type Load<Module = unknown> = () => Promise<Module>;
+
+export type Preloadable = {
+  readonly Component: ComponentType;
+  readonly load: Load<{ default: ComponentType }>;
+  /** The dynamic import itself, by which the build finds the file. */
+  readonly source?: Load;
+};
+
+/**
+ * Like `lazy`, but renders at once when its code has loaded before: `lazy` alone suspends even then,
+ * and the page is empty meanwhile.
+ */
+export function preloadable(load: Preloadable['load']): Preloadable {
+  const Lazy = lazy(() => (import.meta.env.SSR ? load() : loadOrReload(load)));
+  let Loaded: ComponentType | undefined;
+  return {
+    source: load,
+    Component: function Preloadable() {
+      // Fixed for as long as it is mounted: another component type would remount and lose input.
+      const [Shown] = useState(() => Loaded ?? Lazy);
+      return <Shown />;
+    },
+    load: async () => {
+      const module = await load();
+      Loaded = module.default;
+      return module;
+    },
+  };
+}
+
+/**
+ * When a chunk fails to load (removed by a deploy, or offline), reload the document: the address has
+ * changed already, and every page is a file of its own.
+ *
+ * @returns never after a failure: React keeps the current page until the document has loaded
+ */
+async function loadOrReload<Module>(load: Load<Module>): Promise<Module> {
+  // Safari and Firefox abort the request when the user leaves: a reload would bring them back.
+  let isLeaving = false;
+  const leave = () => {
+    isLeaving = true;
+  };
+  window.addEventListener('beforeunload', leave);
+  try {
+    return await load();
+  } catch {
+    if (!isLeaving) window.location.reload();
+    return new Promise(() => {});
+  } finally {
+    window.removeEventListener('beforeunload', leave);
+  }
+}
