@@ -1,10 +1,10 @@
 /**
- * All the script that a public page starts with. The page is complete without it. It closes the
- * menu on a link, opens it in browsers without invoker commands, prefetches the page behind a link
- * that is about to be followed, and hydrates the page once a person interacts with it.
+ * The only script that a public page starts with. The page is complete without it. It closes the
+ * menu on a link click, opens it in browsers without invoker commands, prefetches the page behind a
+ * link that the user is about to follow, and hydrates the page on the first interaction.
  *
- * The build inlines it into each page (site-build/template.ts), so it imports nothing: the root's
- * attributes name the modules to fetch.
+ * The build inlines it into each page (site-build/template.ts), so it imports nothing: attributes
+ * of the root element hold the URLs of the modules to load.
  */
 
 declare global {
@@ -20,8 +20,8 @@ const root = document.getElementById('root');
 const { page, hydrate: when, preload, entry, reporter } = root?.dataset ?? {};
 const { pathname } = location;
 
-// A translator or an extension has changed the markup: hydrating it would render it again, in
-// English and with closed menus. Only a page with a form needs that.
+// Whether a translator or an extension has changed the markup. React would then replace it, in
+// English and with closed menus, so only pages with a form still hydrate.
 let isChanged = false;
 if (root) {
   new MutationObserver((_, observer) => {
@@ -48,7 +48,7 @@ function hydrate(): void {
     });
 }
 
-/** Shows what is written for this state in a form that was sent early, or in a page that loads. */
+/** Shows the message for the state in a form that was submitted early, or in a loading card. */
 function setPending(element: HTMLElement, state: '' | 'failed'): void {
   element.dataset.pending = state;
   for (const part of element.querySelectorAll<HTMLElement>('[data-while]'))
@@ -57,13 +57,13 @@ function setPending(element: HTMLElement, state: '' | 'failed'): void {
 
 /**
  * Fetches scripts into the HTTP cache: together, to avoid a request waterfall, and before the first
- * import(), because Safari and Firefox remember a failed one until a reload. Later imports of an
+ * import(), because Safari and Firefox cache a failed import() until a reload. Later imports of an
  * account page do the same (vite.config.ts).
  */
 window.fetchScripts = (addresses) =>
   Promise.all(
     addresses.map(async (address) => {
-      // The second time, because a roll-back brings back files that may be cached as missing.
+      // `reload`, because a rollback restores files that may be cached as missing.
       for (const cache of ['default', 'reload'] as const) {
         const response = await fetch(address, { cache });
         await response.arrayBuffer();
@@ -73,7 +73,7 @@ window.fetchScripts = (addresses) =>
     }),
   );
 
-/** Waits for the first paint, so that the network and the processor serve what people see. */
+/** Waits for the first paint, so that the work does not delay it. */
 function afterFirstPaint(work: () => void): void {
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
@@ -82,7 +82,7 @@ function afterFirstPaint(work: () => void): void {
 }
 
 if (when !== 'later') {
-  // The not-found page and the empty shell of `npm start` match no address: React replaces them.
+  // The not-found page and the empty shell of `npm start` have no path: React replaces them.
   if (!page) hydrate();
   else afterFirstPaint(hydrate);
 }
@@ -91,12 +91,12 @@ if (when !== 'later') {
 if (import.meta.env.VITE_REPORT_URL && reporter)
   addEventListener('load', () => import(/* @vite-ignore */ reporter));
 
-// Marks the tab's first history entry: from there, no step leads back.
+// Marks the tab's first history entry, which has no entry to go back to.
 if (history.length === 1) history.replaceState({ ...history.state, isFirst: true }, '');
 
 /*
- * Window events that a page must answer before React listens. The browser itself answers
- * `hashchange`; nothing on an unhydrated page depends on `storage`.
+ * Window events that a page must handle before hydration. The browser itself handles `hashchange`;
+ * nothing on an unhydrated page depends on `storage`.
  */
 
 const findMenu = () => document.querySelector('dialog');
@@ -106,16 +106,16 @@ const closeMenu = () => findMenu()?.close();
 addEventListener('popstate', () => {
   closeMenu();
   if (hydration === 'done' || location.pathname === pathname) return;
-  // Otherwise a reload keeps the scroll position of the page that is left.
+  // Otherwise the reload keeps the scroll position of the previous page.
   history.scrollRestoration = 'manual';
   location.reload();
 });
 
-// The top nav shows the menu's links from here on (header.module.css).
+// From this width on, the top nav shows the menu's links (header.module.css).
 matchMedia('(width > 1100px)').addEventListener('change', closeMenu);
 
-// The company page starts at its top, also when it is shown again. NavigationManager.tsx does the
-// same for the pages that React shows.
+// The company page starts at the top, also after a reload or from the back/forward cache.
+// NavigationManager.tsx does the same for client-side navigations.
 if (pathname === '/') history.scrollRestoration = 'manual';
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && location.pathname === '/') scrollTo(0, 0);
@@ -130,7 +130,7 @@ for (const event of ['online', 'pageshow', 'visibilitychange']) {
 addEventListener(
   'submit',
   ({ target }) => {
-    // use-form.ts sends the form after hydration.
+    // use-form.ts submits the form after hydration.
     if (hydration !== 'done' && target instanceof HTMLFormElement) setPending(target, '');
     hydrate();
   },
@@ -141,7 +141,7 @@ addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
   const isOnLink = target.closest('a') !== null;
   const menu = findMenu();
-  // For browsers without `closedby`: the menu's content covers all of it but the backdrop.
+  // For browsers without `closedby`: a click on the dialog itself is a click on its backdrop.
   if (isOnLink || target === menu) menu?.close();
   const button = target.closest('button');
   if (button?.hasAttribute('commandfor') && !('command' in button)) {
@@ -164,7 +164,7 @@ addEventListener('keydown', hydrate);
 const prefetched = new Set([pathname]);
 
 function prefetch(event: Event): void {
-  // A hydrated page shows the next one from its own scripts.
+  // A hydrated page renders the next page itself.
   if (hydration === 'loading' || hydration === 'done') return;
   const link = event.target instanceof Element && event.target.closest('a');
   if (!link || link.origin !== location.origin || prefetched.has(link.pathname)) return;

@@ -9,15 +9,15 @@ export { prerenderedPages, publicPaths } from './app/prerendered-pages';
 const imports = import.meta.glob(['./app/**/*{Layout,Route}.tsx', './screens/**/*Screen.tsx']);
 
 /**
- * One address as static markup.
+ * Renders a page to static HTML.
  *
- * @param path an address of the site
- * @returns what belongs into the head, and into the root element
- * @throws what a part of the page threw: React itself would leave that part to the browser
+ * @param path the page's path
+ * @returns the contents of the head and of the root element
+ * @throws the first error in a component; React would leave that part to client rendering
  */
 export async function renderPage(path: string): Promise<{ head: string; body: string }> {
   const thrown: unknown[] = [];
-  // React moves titles, metadata and links of the page into a head that it renders itself.
+  // React hoists titles, metadata and links only into a head that it renders.
   const { prelude } = await prerender(
     <html lang="en">
       <head />
@@ -28,7 +28,7 @@ export async function renderPage(path: string): Promise<{ head: string; body: st
       </body>
     </html>,
     {
-      // Parts above this size would be hidden until an inline script moves them into place.
+      // Larger parts would be hidden until an inline script moves them into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void thrown.push(error),
     },

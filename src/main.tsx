@@ -8,7 +8,7 @@ import { loadPage } from './app/routes';
 
 let stylesheet: Promise<unknown> | undefined;
 
-/** A built page inlines the CSS of its own markup only; React needs all of it. */
+/** A built page inlines only its critical CSS; after hydration it needs the whole stylesheet. */
 function loadStylesheet(root: HTMLElement): Promise<unknown> {
   const href = root.dataset.preload?.split(' ').find((address) => address.endsWith('.css'));
   if (!href) return Promise.resolve();
@@ -18,7 +18,7 @@ function loadStylesheet(root: HTMLElement): Promise<unknown> {
     link.onerror = () => {
       link.remove();
       stylesheet = undefined;
-      reject(new Error('no stylesheet'));
+      reject(new Error('The stylesheet failed to load'));
     };
     document.head.append(link);
   });
@@ -31,12 +31,12 @@ function OnMount({ run }: { readonly run: () => void }) {
 }
 
 /**
- * Hydrates the page, for boot.ts. Loads the screen's code first: a Suspense boundary that waits for
- * code would be emptied by a jump to a place on the page.
+ * Hydrates the page, for boot.ts. Loads the screen's code first, because a jump to an anchor would
+ * empty a Suspense boundary that is still waiting for code.
  *
- * @param isChanged whether something else has changed the markup, so that React cannot adopt it
- * @returns when React listens to the page
- * @throws when something could not be fetched; the markup is unchanged, and this can be called again
+ * @param isChanged whether another script has changed the markup, so that React cannot hydrate it
+ * @returns a promise that resolves when React handles the page's events
+ * @throws when code or CSS fails to load; the markup is unchanged, and a later call may succeed
  */
 export async function hydrate(root: HTMLElement, isChanged: boolean): Promise<void> {
   const { pathname } = window.location;
@@ -52,7 +52,7 @@ export async function hydrate(root: HTMLElement, isChanged: boolean): Promise<vo
         </App>
       </BrowserRouter>
     );
-    // Markup of another address (the not-found page, the empty root of `npm start`) is replaced.
+    // Markup of another path is replaced: the not-found page, the empty root of `npm start`.
     if (isPageOf(root.dataset.page, pathname) && !isChanged) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });

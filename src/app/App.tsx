@@ -6,8 +6,8 @@ import './global.css';
 import './print.css';
 
 /**
- * The whole site inside a router: the browser's, or the build's for one address. One Suspense
- * boundary for the screens: the previous page stays until the next one is ready.
+ * The site, to render inside a router: the browser's, or a static one in the build. A single
+ * Suspense boundary keeps the previous page visible until the next one is ready.
  *
  * @param children mounted together with the first screen
  */

@@ -3,7 +3,7 @@ import { posts } from '../content/blog';
 import { BlogPostScreen } from '../screens/blog-post/BlogPostScreen';
 import NotFoundScreen from '../screens/not-found/NotFoundScreen';
 
-/** The post that the address names, or the not-found page. */
+/** The post with the slug in the URL, or the not-found page. */
 export default function BlogPostRoute() {
   const { slug } = useParams();
   const post = posts.find((candidate) => candidate.slug === slug);

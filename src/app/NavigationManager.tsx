@@ -3,10 +3,9 @@ import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import { paths } from '../content/paths';
 
 /**
- * Sets scroll position and focus after a navigation. A new page starts at its top with the focus on
- * its h1, or at the section that its address names. Back and Forward leave scrolling to the
- * browser, except on the company page, which always starts at its top. The first page that a
- * browser loads is left to the browser.
+ * Sets scroll position and focus after a navigation. A new page starts at the top with focus on its
+ * h1, or at the section in its URL hash. Back and Forward leave scrolling to the browser, except on
+ * the company page, which always starts at the top. The first page load is left to the browser.
  */
 export function NavigationManager() {
   const location = useLocation();
@@ -16,14 +15,14 @@ export function NavigationManager() {
     const previous = shown.current;
     shown.current = location;
     const isCompany = location.pathname === paths.company;
-    // A pushState entry inherits the setting of the entry before it.
+    // A pushState entry inherits the setting of the previous entry.
     window.history.scrollRestoration = isCompany ? 'manual' : 'auto';
     if (location.key === previous.key) return;
 
     const isSamePage = location.pathname === previous.pathname;
     const section = location.hash && document.getElementById(location.hash.slice(1));
     const isBackOrForward = type === 'POP';
-    // A jump within the page, which is the browser's own.
+    // The browser handles jumps within a page.
     if (isSamePage && isBackOrForward) return;
 
     if (section && !isBackOrForward) {

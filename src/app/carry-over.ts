@@ -1,10 +1,10 @@
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
- * Notes what a person has typed, opened, focused and sent, for when React replaces the markup
+ * Saves the user's input, focus, open menu and early submit, for when React replaces the markup
  * instead of hydrating it.
  *
- * @returns what brings all of that to the elements that have replaced the noted ones
+ * @returns a function that restores them in the new elements
  */
 export function carryOver(root: HTMLElement): () => void {
   const typed = [...root.querySelectorAll<Control>('input[name], select[name]')];

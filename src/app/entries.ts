@@ -1,9 +1,9 @@
 /*
- * The modules that boot.ts fetches, by their files. Each page's root names their addresses.
+ * The source files of the modules that boot.ts loads. Each page's root element has their URLs.
  */
 
 /** Hydrates the page. */
 export const APP = 'src/main.tsx';
 
-/** Watches the page, in builds with a collector of reports. */
+/** Reports vitals and errors, in builds with a collector. */
 export const WATCH = 'src/reporting/watch.ts';

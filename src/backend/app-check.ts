@@ -1,7 +1,7 @@
 import type { FirebaseApp } from 'firebase/app';
 import { initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
 
-/** What Google's script leaves on the page (its own types are another dependency). */
+/** The global that Google's script defines. Its official types would be another dependency. */
 declare global {
   interface Window {
     grecaptcha?: { enterprise?: { ready(callback: () => void): void } };
@@ -12,12 +12,12 @@ const RECAPTCHA = 'https://www.google.com/recaptcha/enterprise.js?render=explici
 const TIMEOUT_MS = 5000;
 
 /**
- * From here on, every call of Auth, Firestore, Storage and the functions carries a token.
+ * Starts App Check: every later call to Auth, Firestore, Storage and the functions has a token.
  *
- * reCAPTCHA is loaded here and not by the SDK: that one waits for ever, and every call with it,
- * where a blocker or a firewall keeps the script away.
+ * Loads reCAPTCHA itself, because the SDK waits forever, and every call with it, when a blocker or
+ * a firewall blocks the script.
  *
- * @throws when reCAPTCHA cannot be had in time; should it come later, later calls carry a token
+ * @throws when reCAPTCHA does not load in time; if it loads later, later calls have a token
  */
 export async function startAppCheck(app: FirebaseApp, siteKey: string): Promise<void> {
   const started = loadReCaptcha().then(() => {
@@ -25,7 +25,7 @@ export async function startAppCheck(app: FirebaseApp, siteKey: string): Promise<
     initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true });
   });
   const tooLate = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('reCAPTCHA is late')), TIMEOUT_MS);
+    setTimeout(() => reject(new Error('reCAPTCHA timed out')), TIMEOUT_MS);
   });
   await Promise.race([started, tooLate]);
 }
@@ -33,8 +33,8 @@ export async function startAppCheck(app: FirebaseApp, siteKey: string): Promise<
 function loadReCaptcha(): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = Object.assign(document.createElement('script'), { src: RECAPTCHA, async: true });
-    script.addEventListener('error', () => reject(new Error('reCAPTCHA is blocked')));
-    // What it loads itself may be kept away too: ready is when that is there.
+    script.addEventListener('error', () => reject(new Error('reCAPTCHA failed to load')));
+    // A blocker may also block the script's own requests, so wait until they are done.
     script.addEventListener('load', () => window.grecaptcha?.enterprise?.ready(resolve));
     document.head.append(script);
   });

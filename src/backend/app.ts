@@ -11,26 +11,25 @@ export const app = initializeApp({
   storageBucket: env.VITE_FIREBASE_STORAGE_BUCKET,
 });
 
-// Here, and waited for: a service that is asked before App Check has started sends no token. The
-// variable itself is asked too, because the build sees through that: without a key it leaves out
-// all of App Check.
+// Awaited here, because calls that start before App Check send no token. The direct check of the
+// variable lets the build remove App Check when there is no key.
 const siteKey = appCheckSiteKey(env);
 if (import.meta.env.VITE_APP_CHECK_SITE_KEY && siteKey !== undefined) {
   await import('./app-check')
     .then(({ startAppCheck }) => startAppCheck(app, siteKey))
-    // Without, the site works for as long as nothing insists on tokens.
+    // Without App Check, the site works as long as the services do not enforce it.
     .catch(() => report({ kind: 'failure', what: 'start App Check', code: 'unavailable' }));
 }
 
-/** Where a form leads: who is here, and what is known of them. */
+/** The hosts that a submitted form needs: Auth and Firestore. */
 const HOSTS = [
   env.VITE_AUTH_EMULATOR ?? { host: 'identitytoolkit.googleapis.com' },
   env.VITE_FIRESTORE_EMULATOR ?? { host: 'firestore.googleapis.com' },
 ];
 
 /**
- * Opens the connections that a sent form needs: on a slow phone that is half a second which the
- * person does not wait for. Browsers close unused ones after some seconds, and open none twice.
+ * Opens the connections that a submitted form needs, which saves half a second on a slow phone.
+ * Browsers close unused connections after some seconds, and do not open one twice.
  */
 export function openConnections(): void {
   for (const address of HOSTS) {

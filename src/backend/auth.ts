@@ -15,10 +15,10 @@ import {
 } from 'firebase/auth';
 import { app, env } from './app';
 
-/** The signed-in person as the identity provider knows them; `name` is '' until it was set. */
+/** The signed-in user in Firebase Auth; `name` is '' until it is set. */
 export type Account = { readonly uid: string; readonly email: string; readonly name: string };
 
-// Not getAuth(): it brings the pop-up and redirect machinery, an iframe and its script with it.
+// Not getAuth(), because it includes the pop-up and redirect code with its iframe and script.
 const auth = initializeAuth(app, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
 });
@@ -27,18 +27,22 @@ if (env.VITE_AUTH_EMULATOR) {
   connectAuthEmulator(auth, `http://${host}:${port}`, { disableWarnings: true });
 }
 
-/** Tells who is signed in, now and after every change, in other tabs too. Returns the way to stop. */
+/**
+ * Calls the listener with the signed-in account, now and after every change in any tab.
+ *
+ * @returns a function that unsubscribes
+ */
 export function watchAccount(listener: (account: Account | null) => void): () => void {
   return onAuthStateChanged(auth, (user) => listener(user && accountOf(user)));
 }
 
-/** Creates an account and signs the person in. */
+/** Creates an account and signs the user in. */
 export async function createAccount(email: string, password: string): Promise<Account> {
   const { user } = await createUserWithEmailAndPassword(auth, email, password);
   return accountOf(user);
 }
 
-/** Keeps the signed-in person's name with the account, for a sign-up that is finished later. */
+/** Stores the user's name in the account, for a sign-up that is completed later. */
 export async function setAccountName(name: string): Promise<void> {
   if (auth.currentUser) await updateProfile(auth.currentUser, { displayName: name });
 }
@@ -48,7 +52,7 @@ export async function logIn(email: string, password: string): Promise<Account> {
   return accountOf(user);
 }
 
-/** Asks the provider for the account again; the SDK signs out one that is gone or disabled. */
+/** Reloads the account. The SDK signs out when it has been deleted or disabled. */
 export async function reloadAccount(): Promise<void> {
   await auth.currentUser?.reload();
 }
@@ -64,14 +68,14 @@ export async function sendResetEmail(email: string): Promise<void> {
 /**
  * Checks the code of a reset link.
  *
- * @returns the email of the account that it belongs to
- * @throws the provider's error when the code does not work any more
+ * @returns the email of the code's account
+ * @throws Firebase's error when the code is no longer valid
  */
 export async function verifyResetCode(oobCode: string): Promise<string> {
   return verifyPasswordResetCode(auth, oobCode);
 }
 
-/** Sets the new password; the code is used up by it. */
+/** Sets the new password. The code works only once. */
 export async function resetPassword(oobCode: string, newPassword: string): Promise<void> {
   await confirmPasswordReset(auth, oobCode, newPassword);
 }

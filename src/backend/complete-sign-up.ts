@@ -15,7 +15,7 @@ if (env.VITE_FUNCTIONS_EMULATOR) {
   connectFunctionsEmulator(functions, host, port);
 }
 
-/** The SDK's own 70 s are longer than anybody waits in front of a button. */
+/** The SDK's default of 70 s is too long to wait after a click. */
 const TIMEOUT_MS = 15_000;
 const MAX_ATTEMPTS = 3;
 const RETRY_DELAY_MS = 300;
@@ -24,7 +24,7 @@ const call = httpsCallable<CompleteSignUpRequest, unknown>(functions, COMPLETE_S
   timeout: TIMEOUT_MS,
 });
 
-/** Claims the username and creates the user document. Asking again is safe: the first answer stays. */
+/** Claims the username and creates the user document. Safe to retry: the first result stays. */
 export async function completeSignUp(
   request: CompleteSignUpRequest,
 ): Promise<CompleteSignUpResponse> {

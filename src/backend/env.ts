@@ -9,7 +9,7 @@ const address = z.pipe(
   }),
 );
 
-/** What may be left out may be empty too: a repository variable that nobody set is. */
+/** An optional variable may also be empty, as an unset repository variable is. */
 const optional = (text: z.ZodMiniString) =>
   z.optional(
     z.pipe(
@@ -24,7 +24,7 @@ const envSchema = z.object({
   VITE_FIREBASE_APP_ID: filled,
   VITE_FIREBASE_STORAGE_BUCKET: filled,
   VITE_REPORT_URL: optional(z.string().check(z.regex(/^(https?:\/\/\S+)?$/))),
-  /** Of reCAPTCHA Enterprise; without it the site runs without App Check. */
+  /** The reCAPTCHA Enterprise site key. Without it, the site runs without App Check. */
   VITE_APP_CHECK_SITE_KEY: optional(z.string()),
   VITE_AUTH_EMULATOR: z.optional(address),
   VITE_FIRESTORE_EMULATOR: z.optional(address),
@@ -35,9 +35,9 @@ const envSchema = z.object({
 export type Env = z.infer<typeof envSchema>;
 
 /**
- * The site's configuration, read once and at build time too, so that a build without it fails.
+ * Parses the site's configuration. The build does the same, so that it fails early.
  *
- * @throws an error that names the variables that are missing or wrong
+ * @throws an error that names the missing or wrong variables
  */
 export function parseEnv(raw: Record<string, unknown>): Env {
   const parsed = envSchema.safeParse(raw);
@@ -46,7 +46,7 @@ export function parseEnv(raw: Record<string, unknown>): Env {
   throw new Error(`Missing or wrong environment variables: ${names.join(', ')} (see .env.example)`);
 }
 
-/** The key to start App Check with, if it is to be started: the emulators know none of it. */
+/** The App Check site key; undefined with the emulators, which do not support App Check. */
 export function appCheckSiteKey(env: Env): string | undefined {
   const isLocal = env.VITE_AUTH_EMULATOR ?? env.VITE_FIRESTORE_EMULATOR;
   return isLocal ? undefined : env.VITE_APP_CHECK_SITE_KEY;

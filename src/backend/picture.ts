@@ -12,7 +12,7 @@ if (env.VITE_STORAGE_EMULATOR) {
   connectStorageEmulator(storage, host, port);
 }
 
-/** The address that shows a picture. It opens the picture for whoever holds it: never log it. */
+/** The download URL of a profile picture. It works for anyone who has it: never log it. */
 export async function readPictureUrl(path: string): Promise<string> {
   return getDownloadURL(ref(storage, path));
 }

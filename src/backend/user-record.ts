@@ -8,7 +8,7 @@ import {
 import { USERS, type UserRecord, userRecordSchema } from '../shared/user-document';
 import { app, env } from './app';
 
-// The SDK's own lines quote addresses and ids of people. What goes wrong is told by report().
+// The SDK's log messages can contain personal data. Failures go to report() instead.
 setLogLevel('silent');
 
 const firestore = getFirestore(app);
@@ -17,7 +17,7 @@ if (env.VITE_FIRESTORE_EMULATOR) {
   connectFirestoreEmulator(firestore, host, port);
 }
 
-/** The person's record, or null while there is none: the sign-up is not finished. */
+/** The user's record; null until the sign-up is completed. */
 export async function readUserRecord(uid: string): Promise<UserRecord | null> {
   const snapshot = await getDoc(doc(firestore, USERS, uid));
   return snapshot.exists() ? userRecordSchema.parse(snapshot.data()) : null;

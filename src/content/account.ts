@@ -5,7 +5,7 @@ import { navigation } from './site';
 const logIn = navigation.logIn.text;
 const signUp = navigation.signUp.text;
 
-/** The words of the account area. What stands in quotation marks in the specification is fixed. */
+/** The copy of the account area. Texts that the specification quotes are fixed. */
 export const account = {
   description:
     'Sign up for Lively or log in to your account, the planner and journal app that keeps you anchored in the present.',
@@ -22,12 +22,12 @@ export const account = {
     birthDay: 'Day',
     birthYear: 'Year',
   },
-  /** Section 5 of the specification, said before it is violated. */
+  /** The rule of the specification's section 5, as a hint. */
   passwordHint: `At least ${PASSWORD_MIN_LENGTH} characters, with both letters and numbers.`,
   retry: 'Try again',
   showPassword: 'Show',
   hidePassword: 'Hide',
-  /** Read aloud after either. */
+  /** Screen readers read it after either label. */
   toggledField: 'password',
   signUp: {
     title: 'Sign Up | Lively',
@@ -96,7 +96,7 @@ export const account = {
   },
   dashboard: {
     title: 'Dashboard | Lively',
-    /** Until there is somebody to welcome. */
+    /** Until the user's name is known. */
     heading: 'Your dashboard',
     welcome: (name: string) => `Welcome, ${name}`,
     picture: (name: string) => `Profile picture of ${name}`,

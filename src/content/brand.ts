@@ -1,4 +1,4 @@
-/** Facts about the product and the studio. Placeholders on example.com: change them here, once. */
+/** The product and the studio. Addresses on example.com are placeholders: change them here only. */
 export const brand = {
   product: 'Lively',
   tagline: 'Keeping you anchored in the present',

@@ -3,7 +3,7 @@ import { paths } from './paths';
 import { navigation } from './site';
 import type { Text } from './types';
 
-/** The way to the app, on the home page (twice) and on the download page. Opens in a new tab. */
+/** The link to the app on the home page (twice) and the download page. Opens in a new tab. */
 export const downloadButton = { text: 'Download for iOS', href: brand.appStoreUrl } as const;
 
 export const download = {

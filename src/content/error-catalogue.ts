@@ -1,16 +1,16 @@
 import { messages } from '../shared/messages';
 
-/** Messages by their place in a form. */
+/** Messages by error slot. */
 export type Errors<Slot extends string> = Readonly<Partial<Record<Slot, string>>>;
 
-/** What a form shows for each code of the provider, and for all others. */
+/** A form's messages for each Firebase error code, and for all other codes. */
 export type Catalogue<Slot extends string> = {
   readonly rows: Readonly<Record<string, Errors<Slot>>>;
   readonly otherwise: Errors<Slot>;
 };
 
-// The specification's section 8. `invalid-credential` stands for an unknown e-mail and a wrong
-// password alike when the project has e-mail enumeration protection on.
+// The specification's section 8. With email enumeration protection, Firebase returns
+// `invalid-credential` for both an unknown email and a wrong password.
 export const logInErrors: Catalogue<'email' | 'password' | 'formFields'> = {
   rows: {
     'invalid-email': { email: messages.emailInvalid },
@@ -48,7 +48,7 @@ export const forgotPasswordErrors: Catalogue<'email'> = {
   otherwise: { email: messages.somethingWentWrong },
 };
 
-/** `link` is the whole screen's: the link itself no longer works. */
+/** `link` replaces the whole screen: the reset link no longer works. */
 export const resetPasswordErrors: Catalogue<'password' | 'link'> = {
   rows: {
     'expired-action-code': { link: 'expired' },

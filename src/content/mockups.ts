@@ -1,10 +1,10 @@
 /**
- * The invented lives inside the drawn phones of the home page: one person (Imani), one week in
- * September. `start` and `end` are hours of the day, for drawing; `time` says the same in words.
+ * Sample data for the phone mockups on the home page: one user (Imani), one week in September.
+ * `start` and `end` are hours of the day, for the layout; `time` is the same as text.
  */
 export type Mood = 'happy' | 'calm' | 'proud' | 'tired' | 'low';
 
-/** One of the site's palette colors; the stylesheet knows the value. */
+/** One of the site's palette colors; the stylesheet defines the value. */
 export type SpaceColor = 'blue' | 'navy' | 'coral' | 'orange' | 'gray';
 
 export interface MockEvent {
@@ -112,7 +112,7 @@ export const journalMockup = {
   ] satisfies readonly MockEntry[],
 } as const;
 
-/** Planning Saturday: your own event shows its title, your friends' show nothing but the time. */
+/** Planning Saturday: your own event shows its title, your friends' events only the time. */
 export const sharingMockup = {
   heading: 'Saturday, September 16',
   hours: { from: 9, to: 21 },

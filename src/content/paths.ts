@@ -1,8 +1,8 @@
 import { brand } from './brand';
 
 /**
- * Every address of the site. Files that cannot import repeat some: firebase.json, index.html,
- * public/manifest.webmanifest; the build's tests tell when they disagree.
+ * Every path of the site. Files that cannot import them repeat some: firebase.json, index.html,
+ * public/manifest.webmanifest; the build's tests check that they match.
  */
 export const paths = {
   company: '/',
@@ -24,12 +24,12 @@ export const paths = {
   privacy: '/privacy',
 } as const;
 
-/** An address of the site as others have to write it. */
+/** The absolute URL of a path. */
 export function fullAddress(path: string): string {
   return `${brand.siteUrl}${path}`;
 }
 
-/** The picture that others show for a page: a file in public/social. */
+/** The URL of a page's link preview image in public/social. */
 export function socialPicture(name: string): string {
   return fullAddress(`/social/${name}.png`);
 }

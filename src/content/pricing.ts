@@ -9,7 +9,7 @@ export const plans = {
 
 export type Plan = (typeof plans)[keyof typeof plans];
 
-/** What a year saves over twelve months, rounded down. */
+/** The yearly plan's discount over twelve monthly payments, in percent, rounded down. */
 export function yearlyDiscountPercent({ yearlyCents, monthlyCents }: Plan): number {
   return Math.floor(100 - (100 * yearlyCents) / (12 * monthlyCents));
 }
@@ -83,7 +83,7 @@ export const pricing = {
     heading: 'Life is better with Lively Premium',
     text: 'Everything the app can do: all the themes, tools and insights, and as many spaces as you like.',
   },
-  /** For the price buttons: a period under the amount, and where all of them lead. */
+  /** For the price buttons: the period below the amount, and the target of all of them. */
   period: { yearly: 'per year', monthly: 'per month' },
   discountSuffix: 'off',
   buttonHref: paths.signUp,

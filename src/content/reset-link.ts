@@ -1,6 +1,6 @@
 import { account } from './account';
 
-/** The reset screen's copy where there is no form. In a file of its own, because no other screen needs it. */
+/** The reset screen's notices without a form. A separate file, because no other screen needs it. */
 export const resetLinkNotices = {
   missing: {
     heading: 'Open the link in your email',
@@ -18,7 +18,7 @@ export const resetLinkNotices = {
     heading: 'We could not check your link',
     text: 'Check your connection, then try again.',
   },
-  /** After a password whose answer was lost: the link is used up, perhaps by this very form. */
+  /** After a request without a response: the link has been used, perhaps by this request. */
   maybeSet: {
     heading: 'Your new password may be set',
     text: 'The link was used a moment ago, but the answer did not reach this page. Log in with the password you just chose. If that does not work, request a new link.',

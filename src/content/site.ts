@@ -1,7 +1,7 @@
 import { brand } from './brand';
 import { paths } from './paths';
 
-/** The words around the pages: top nav, slide-out menu, footer. */
+/** The copy around the pages: top nav, slide-out menu, footer. */
 export const navigation = {
   label: 'Main',
   homeLabel: `${brand.product} home`,
@@ -34,5 +34,5 @@ export const footer = {
   socialLabel: `Follow ${brand.product}`,
 } as const;
 
-/** Read aloud with a link that leaves the site. */
+/** Screen readers read it with external links. */
 export const newTabHint = 'Opens in a new tab';

@@ -2,7 +2,7 @@ import { brand } from './brand';
 import { paths } from './paths';
 import type { Section } from './types';
 
-/** One question and its answer. The id is the topic's address after the `#`: keep it when rewording. */
+/** One question and its answer. The id is the topic's URL hash: keep it when rewording. */
 export type SupportTopic = Section;
 
 export interface SupportGroup {

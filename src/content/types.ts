@@ -1,12 +1,12 @@
-/** What every page tells browsers and search engines about itself. */
+/** A page's metadata for browsers and search engines. */
 export interface Page {
-  /** The document title, complete. */
+  /** The full document title. */
   readonly title: string;
   /** The meta description. */
   readonly description: string;
 }
 
-/** A link starts with `/` inside the site, with `#` on the same page, else it is a full address. */
+/** `href` is a path of the site (`/…`), an anchor on the same page (`#…`) or an absolute URL. */
 export interface Link {
   readonly text: string;
   readonly href: string;
@@ -14,7 +14,7 @@ export interface Link {
 
 export type Inline = string | Link | { readonly strong: string };
 
-/** A run of text: words alone, or words with links and emphasis among them. */
+/** Plain text, or text with links and emphasis. */
 export type Text = string | readonly Inline[];
 
 export type Block =
@@ -22,7 +22,7 @@ export type Block =
   | { readonly kind: 'h2'; readonly text: string }
   | { readonly kind: 'ul' | 'ol'; readonly items: readonly Text[] };
 
-/** A part of a long page that one can link to: its id is its address after the `#`. */
+/** A section of a long page. Its id is its URL hash. */
 export interface Section {
   readonly id: string;
   readonly heading: string;

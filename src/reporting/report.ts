@@ -1,32 +1,32 @@
 /**
- * What is told to the developers. Names, codes and figures only: never a message, an address that
- * somebody typed, or an id of a person.
+ * A report to the developers. It holds names, codes and numbers only: never an error message, user
+ * input or a user's id.
  */
 export type Report =
   | {
       readonly kind: 'failure';
-      /** What was tried, in our own words. */
+      /** The name of the operation. */
       readonly what: string;
       readonly code: string;
-      /** The id of the function's call, as its log has it. */
+      /** The id of the call in the function's log. */
       readonly call?: string | undefined;
     }
   | { readonly kind: 'uncaught' | 'violation'; readonly what: string; readonly code: string }
   | { readonly kind: 'vital'; readonly what: string; readonly value: number };
 
-/** Where reports go: an address that takes a POST of JSON. Checked when the site is built. */
+/** The URL that receives reports as JSON by POST. The build validates it. */
 const collector: string | undefined = import.meta.env.VITE_REPORT_URL;
 
-/** Tells the collector; without one, the console, where only failures are of use. */
-export function report(told: Report): void {
+/** Sends a report to the collector; without one, logs failures to the console. */
+export function report(data: Report): void {
   if (collector) {
-    // The prerendered page, not the address: that can hold whatever somebody typed.
+    // The prerendered page instead of the URL, which can contain user input.
     const page = document.getElementById('root')?.dataset.page;
-    navigator.sendBeacon(collector, JSON.stringify({ ...told, page }));
-  } else if (told.kind === 'failure') {
-    console.error(`Lively: ${told.what} failed (${told.code})`);
+    navigator.sendBeacon(collector, JSON.stringify({ ...data, page }));
+  } else if (data.kind === 'failure') {
+    console.error(`Lively: ${data.what} failed (${data.code})`);
   }
 }
 
-/** What may be told of something thrown. */
+/** The name of a thrown value, which is safe to report. */
 export const nameOf = (thrown: unknown) => (thrown instanceof Error ? thrown.name : typeof thrown);

@@ -2,11 +2,11 @@ import { onCLS, onINP, onLCP } from 'web-vitals';
 import { nameOf, report } from './report';
 
 /**
- * Tells how fast a page was and what failed unseen. boot.ts loads this only where a collector is
- * configured; other builds do not contain it.
+ * Reports web vitals, uncaught errors and policy violations. boot.ts loads this module only when a
+ * collector is configured; other builds do not contain it.
  */
 for (const watch of [onLCP, onCLS, onINP]) {
-  // Milliseconds, or a score of four digits.
+  // Milliseconds, or a score with four decimals.
   watch(({ name, value }) =>
     report({ kind: 'vital', what: name, value: Math.round(value * 1e4) / 1e4 }),
   );
@@ -21,7 +21,7 @@ addEventListener('unhandledrejection', ({ reason }) => {
   report({ kind: 'uncaught', what: nameOf(reason), code: 'promise' });
 });
 
-// A policy in the page cannot name an address for its violations.
+// A policy in a meta element does not support `report-uri`.
 addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
   const code = URL.canParse(blockedURI) ? new URL(blockedURI).origin : blockedURI;
   report({ kind: 'violation', what: effectiveDirective, code });

@@ -6,9 +6,9 @@ import { hasSessionHint, onSessionHintChange, saveSessionHint } from './session-
 
 export type { Account };
 
-/** Who is signed in, as far as this tab knows. */
+/** The auth state in this tab. */
 export type AuthState = {
-  /** Null when nobody is signed in; undefined while loading. */
+  /** Null when signed out; undefined while loading. */
   readonly account: Account | null | undefined;
   /** Whether the code of Firebase Auth failed to load. */
   readonly isUnreachable: boolean;

@@ -77,7 +77,7 @@ export function logOut() {
 }
 
 /**
- * Claims the username and invalidates the user record. If the account has been deleted, Firebase signs
+ * Claims the username and resets the user record. If the account has been deleted, Firebase signs
  * it out, which leads to log-in.
  */
 export async function completeSignUp(request: CompleteSignUpRequest) {

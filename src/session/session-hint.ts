@@ -1,7 +1,7 @@
 const KEY = 'lively.session';
 
 /**
- * Whether somebody may be signed in on this browser. Only a hint: it saves pages from loading Firebase
+ * Whether this browser may have a signed-in user. Only a hint: it saves pages from loading Firebase
  * Auth for visitors without an account. True when storage is blocked.
  */
 export function hasSessionHint(): boolean {
@@ -22,7 +22,7 @@ export function saveSessionHint(isSignedIn: boolean): void {
 }
 
 /**
- * Calls the listener when somebody signs in or out in another tab.
+ * Calls the listener when a user signs in or out in another tab.
  *
  * @returns a function that unsubscribes
  */

@@ -21,7 +21,7 @@ export const MONTHS = [
 /** A calendar date without a time or a zone; `month` counts from 1. */
 export type CalendarDate = { readonly year: number; readonly month: number; readonly day: number };
 
-/** Nobody alive was born earlier; catches `0099` and the like, which are typing errors. */
+/** No user was born earlier: catches typos such as `0099`. */
 const FIRST_YEAR = 1900;
 
 /** The three fields of the form: month by its English name, day and year as typed. */
@@ -33,7 +33,7 @@ export const birthdayFieldsSchema = z.object({
 
 export type BirthdayFields = z.infer<typeof birthdayFieldsSchema>;
 
-/** Today in the person's own time zone. */
+/** The calendar date of a time, in the local time zone. */
 export function calendarDate(now: Date): CalendarDate {
   return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
 }
@@ -41,7 +41,7 @@ export function calendarDate(now: Date): CalendarDate {
 /** Full-width, Arabic-Indic and Extended Arabic-Indic digits: each block starts at a multiple of 16. */
 const OTHER_DIGITS = /[\uFF10-\uFF19\u0660-\u0669\u06F0-\u06F9]/g;
 
-/** A typed number in ASCII digits, without the spaces around it. */
+/** Trims a typed number and converts its digits to ASCII. */
 function asciiNumber(typed: string): string {
   return typed.trim().replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) % 16));
 }
@@ -62,7 +62,7 @@ function dayExists({ year, month, day }: CalendarDate): boolean {
   return day >= 1 && day <= daysInMonth;
 }
 
-/** The date that the three fields name; undefined when it does not exist (February 30). */
+/** The date of the three fields; undefined when it does not exist (February 30). */
 export function parseBirthday(fields: BirthdayFields): CalendarDate | undefined {
   const year = parseYear(fields.birthYear);
   const day = parseDay(fields.birthDay);
@@ -71,14 +71,14 @@ export function parseBirthday(fields: BirthdayFields): CalendarDate | undefined 
   return dayExists(date) ? date : undefined;
 }
 
-/** Age in whole years on a day, counted by the calendar; negative for a birthday to come. */
+/** Age in whole calendar years on a day; negative for a birthday in the future. */
 export function ageOn(birthday: CalendarDate, today: CalendarDate): number {
   const hadBirthdayThisYear =
     today.month > birthday.month || (today.month === birthday.month && today.day >= birthday.day);
   return today.year - birthday.year - (hadBirthdayThisYear ? 0 : 1);
 }
 
-/** The form's message for a birthday; undefined when it is fine. */
+/** The form's message for a birthday; undefined when it is valid. */
 export function birthdayError(fields: BirthdayFields, today: CalendarDate): string | undefined {
   const birthday = parseBirthday(fields);
   if (!birthday) return messages.birthdayInvalid;
@@ -86,9 +86,9 @@ export function birthdayError(fields: BirthdayFields, today: CalendarDate): stri
 }
 
 /**
- * The input to correct when `birthdayError` has a message; undefined when it has none. The day when
- * it is not a number or the month has no such day; otherwise the year, also when the person is too
- * young. With both wrong it is the day, which comes first in the form.
+ * The input to correct when `birthdayError` returns a message; otherwise undefined. The day when it
+ * is not a number or the month has no such day; otherwise the year, also when the user is too
+ * young. When both are wrong, the day, which comes first in the form.
  */
 export function invalidBirthdayField(
   fields: BirthdayFields,

@@ -1,8 +1,8 @@
 import { cleanName, nameSchema } from './name';
 
 /**
- * Whether a field of a form counts as empty. In a password, spaces are characters like others; a
- * name that cannot be shown is none.
+ * Whether a form field counts as empty. Spaces count as characters in a password. An invalid name
+ * counts as empty.
  */
 export function isBlank(field: string, value: string): boolean {
   if (field === 'name') return !nameSchema.safeParse(cleanName(value)).success;

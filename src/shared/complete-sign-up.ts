@@ -3,7 +3,7 @@ import { nameSchema } from './name';
 import { uidSchema } from './user-document';
 import { usernameSchema } from './username';
 
-/** The callable function's name and place: the function exports it, the site calls it. */
+/** The callable function's name and region, shared by the function and the site. */
 export const COMPLETE_SIGN_UP = 'completeSignUp';
 export const FUNCTIONS_REGION = 'us-central1';
 

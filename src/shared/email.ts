@@ -1,16 +1,16 @@
 import { z } from 'zod/mini';
 import { messages } from './messages';
 
-/** RFC 5321, 4.5.3.1.3: an address fits into 254 characters. */
+/** RFC 5321, 4.5.3.1.3: an address has at most 254 characters. */
 export const EMAIL_MAX_LENGTH = 254;
 
 const LOCAL_PART = /[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+/;
 const LABEL = /[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?/;
 
-/** HTML's own pattern for an address, with at least one dot in the domain (specification, 5). */
+/** The HTML standard's pattern, with at least one dot in the domain (specification, 5). */
 const ADDRESS = new RegExp(`^${LOCAL_PART.source}@${LABEL.source}(?:\\.${LABEL.source})+$`);
 
-/** An e-mail address as typed; spaces around it, which phone keyboards add, do not count. */
+/** A typed email address. Trims it, because phone keyboards add spaces. */
 export const emailSchema = z
   .string()
   .check(

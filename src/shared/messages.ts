@@ -28,7 +28,7 @@ export const messages = {
   usernameTaken: 'Username already exists. Please choose another one.',
 } as const;
 
-/** The message of a failed check that a form shows: the first, which is the most basic one. */
+/** The message that a form shows for a failed validation: the first is the most basic one. */
 export function firstMessage(error: z.core.$ZodError): string {
   return error.issues[0]?.message ?? messages.somethingWentWrong;
 }

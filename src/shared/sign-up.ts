@@ -6,7 +6,7 @@ import { firstMessage, messages } from './messages';
 import { cleanName } from './name';
 import { newPasswordSchema } from './password';
 
-/** What the sign-up form sends (specification, 3). */
+/** The sign-up form's fields (specification, 3). */
 export const signUpFieldsSchema = z.extend(birthdayFieldsSchema, {
   name: z.string(),
   email: z.string(),
@@ -15,7 +15,7 @@ export const signUpFieldsSchema = z.extend(birthdayFieldsSchema, {
 
 export type SignUpFields = z.infer<typeof signUpFieldsSchema>;
 
-/** The form's four places for an error. */
+/** The form's four error slots. */
 export type SignUpErrors = Partial<
   Record<'email' | 'password' | 'birthday' | 'formFields', string>
 >;
@@ -25,10 +25,10 @@ export type SignUpResult =
   | { readonly ok: false; readonly errors: SignUpErrors };
 
 /**
- * Checks the form as section 5 says: one empty field replaces every other message; otherwise each
- * field answers for itself. The birthday, and in it the age, comes last.
+ * Validates the form (specification, 5): an empty field replaces all other messages; otherwise each
+ * field has its own message. The birthday, including the age, comes last.
  *
- * @param today the calendar date where the person is
+ * @param today the calendar date in the user's time zone
  */
 export function checkSignUp(fields: SignUpFields, today: CalendarDate): SignUpResult {
   const typed: SignUpFields = { ...fields, name: cleanName(fields.name) };

@@ -3,10 +3,10 @@ import { emailSchema } from './email';
 import { nameSchema } from './name';
 import { usernameSchema } from './username';
 
-/** The collection that holds one document a person, under the person's UID. */
+/** The collection with one document per user, under the user's UID. */
 export const USERS = 'users';
 
-/** `profilePicPath` of a person without a picture of their own. */
+/** `profilePicPath` of a user without their own profile picture. */
 export const DEFAULT_PICTURE = 'default';
 
 export const SPACES_MAX = 100;
@@ -18,17 +18,17 @@ export const ID_MAX_LENGTH = 128;
 
 export const uidSchema = z.string().check(z.minLength(1), z.maxLength(ID_MAX_LENGTH));
 
-/** Where everybody's pictures lie. The two rules files name it in their own words. */
+/** The folder of all profile pictures. Both rules files repeat it. */
 export const PICTURES = 'profilePics/';
 
-/** Where a person's own pictures lie. It ends in a slash: another's uid may begin with this one. */
+/** The folder of a user's pictures. It ends in a slash: another uid may start with this one. */
 export function pictureFolder(uid: string): string {
   return `${PICTURES}${uid}/`;
 }
 
 const PICTURE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
 
-/** A text of so many characters, each emoji's parts counted once, as the rules' patterns count. */
+/** Limits the length in code points, as the patterns in the rules do. */
 const text = (least: number, most: number) =>
   z.string().check(
     z.refine((value) => {
@@ -37,7 +37,7 @@ const text = (least: number, most: number) =>
     }),
   );
 
-/** The document users/{UID} (specification, 3). The security rules say the same in their words. */
+/** The document users/{UID} (specification, 3). The security rules enforce the same constraints. */
 export const userDocumentSchema = z
   .strictObject({
     name: nameSchema,
@@ -67,7 +67,7 @@ function isPicturePath(path: string, uid: string): boolean {
 
 export type UserDocument = z.infer<typeof userDocumentSchema>;
 
-/** What the dashboard shows. Older documents may lack the rest; that is no reason to show nothing. */
+/** The fields that the dashboard shows. Older documents may lack the others. */
 export const userRecordSchema = z.object({
   name: z.string(),
   username: z.string(),
@@ -77,12 +77,12 @@ export const userRecordSchema = z.object({
 
 export type UserRecord = z.infer<typeof userRecordSchema>;
 
-/** The document of somebody who has just signed up. */
+/** The document of a new user. */
 export function newUserDocument(
-  person: Pick<UserDocument, 'name' | 'username' | 'UID' | 'email'>,
+  user: Pick<UserDocument, 'name' | 'username' | 'UID' | 'email'>,
 ): UserDocument {
   return {
-    ...person,
+    ...user,
     plan: 'free',
     profilePicPath: DEFAULT_PICTURE,
     spaces: ['My events', 'Friend events'],

@@ -7,7 +7,7 @@ export const USERNAME_MAX_LENGTH = 30;
 /** The product's name as it appears in usernames. */
 export const PRODUCT_NAME = 'lively';
 
-/** Roles and names of the service. Refused as taken, to prevent impersonation. */
+/** Roles and names of the service. Rejected as taken, to prevent impersonation. */
 export const RESERVED_USERNAMES: ReadonlySet<string> = new Set([
   'about',
   'admin',
@@ -38,7 +38,7 @@ export const RESERVED_USERNAMES: ReadonlySet<string> = new Set([
   'webmaster',
 ]);
 
-/** Phone keyboards add spaces: they are removed before anything else looks at the name. */
+/** Removes spaces before validation, because phone keyboards add them. */
 function removeSpaces(typed: string): string {
   return typed.replace(/\s/g, '');
 }
@@ -60,8 +60,8 @@ function isReserved(username: string): boolean {
 }
 
 /**
- * A username as typed → the text that is compared and stored. Rules and their order: section 5.
- * Whether somebody has the name already only the backend knows.
+ * Parses a typed username into the text that is compared and stored. Rules and their order: section
+ * 5 of the specification. Only the backend can check whether the username is taken.
  */
 export const usernameSchema = z.pipe(
   z.pipe(z.string(), z.transform(removeSpaces)),

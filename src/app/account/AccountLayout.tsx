@@ -10,7 +10,7 @@ import css from './account-layout.module.css';
 import { ErrorBoundary } from './ErrorBoundary';
 import { prefetchNextSteps } from './prefetch';
 
-/** What the account screens share: the logo and a quiet sea. */
+/** The layout of the account screens: the logo above, a sea illustration below. */
 export default function AccountLayout() {
   return (
     <>

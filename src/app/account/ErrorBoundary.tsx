@@ -5,7 +5,7 @@ import { nameOf, report } from '../../reporting/report';
 import { messages } from '../../shared/messages';
 import css from './account-layout.module.css';
 
-/** The last resort: a part of the page that cannot go on says so and offers to load again. */
+/** Shows an error message and a reload button when its children fail to render. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { lost: boolean }> {
   override state = { lost: false };
 
@@ -13,7 +13,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, {
     return { lost: true };
   }
 
-  /** React keeps what is caught here from the window, where uncaught errors are watched for. */
+  /** React does not pass caught errors to `window`, where uncaught errors are reported. */
   override componentDidCatch(error: unknown) {
     report({ kind: 'uncaught', what: nameOf(error), code: 'render' });
   }

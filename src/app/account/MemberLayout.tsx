@@ -7,8 +7,8 @@ import { paths } from '../../content/paths';
 import { queries } from '../../session/queries';
 
 /**
- * For screens that depend on what only the browser knows (the session, navigation state). They are
- * prerendered as a card that says so. They are also the only ones that use TanStack Query.
+ * For screens that depend on client-only state (the session, navigation state). They are
+ * prerendered as a loading card, and are the only screens that use TanStack Query.
  */
 export default function MemberLayout() {
   const { pathname } = useLocation();

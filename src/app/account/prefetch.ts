@@ -4,8 +4,8 @@ import { loadPage } from '../routes';
 let isDone = false;
 
 /**
- * Fetches what comes after the form while the person types: the provider's part, the two screens
- * that follow, and what those read and send. Nothing of it is needed to see or to fill in the form.
+ * Prefetches the next steps while the user fills in the form: the Firebase SDKs, the two screens
+ * that follow, and the modules they use. The form itself needs none of them.
  */
 export function prefetchNextSteps(): void {
   const app = import('../../backend/app');
@@ -15,7 +15,7 @@ export function prefetchNextSteps(): void {
   );
   if (isDone) return;
   isDone = true;
-  // Also what these import, so that no file is found out by another.
+  // Includes their dynamic imports, to avoid a request waterfall.
   const parts = [
     app,
     import('../../session/user-record'),
@@ -26,6 +26,6 @@ export function prefetchNextSteps(): void {
     loadPage(paths.dashboard),
     loadPage(paths.username),
   ];
-  // Offline, say: whoever needs a part asks for it again, and says so when it cannot be had.
+  // A failed prefetch (for example, offline) is ignored: the later import handles its own failure.
   for (const part of parts) part.catch(() => undefined);
 }

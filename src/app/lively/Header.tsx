@@ -34,7 +34,7 @@ export function Header() {
           {navigation.signUp.text}
         </SiteLink>
       </div>
-      {/* The browser opens the dialog by itself: the menu works before any script has loaded. */}
+      {/* The browser opens the dialog, so the menu works before any script has loaded. */}
       <button
         type="button"
         className={css.open}

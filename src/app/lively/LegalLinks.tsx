@@ -1,7 +1,7 @@
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { footer } from '../../content/site';
 
-/** The way to the terms and the privacy policy, at the foot of the site's pages and the studio's. */
+/** Links to the terms and the privacy policy, in the footers of the site and the studio. */
 export function LegalLinks({ className }: { readonly className?: string | undefined }) {
   return (
     <ul className={className}>

@@ -5,8 +5,8 @@ import { NavigationLink } from './NavigationLink';
 export const MENU_ID = 'menu';
 
 /**
- * The slide-out menu of narrow screens: a modal dialog, so the browser itself keeps the focus
- * inside, closes it on Escape and makes the rest inert. boot.ts closes it on a link.
+ * The slide-out menu of narrow screens: a modal dialog, so the browser keeps focus inside, closes
+ * it on Escape and makes the rest of the page inert. boot.ts closes it on a link click.
  */
 export function Menu() {
   return (

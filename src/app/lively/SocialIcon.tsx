@@ -2,7 +2,7 @@ import type { brand } from '../../content/brand';
 
 type Name = (typeof brand.social)[number]['name'];
 
-/** Our own drawings of what each place is for: a camera, a note, a film, a card. */
+/** Our own icons instead of the networks' logos: a camera, a note, a film, a card. */
 const DRAWINGS: Readonly<Record<Name, string>> = {
   Instagram: 'M4 8h3.5l1.5-2.5h6L16.5 8H20v11H4zM12 10.5a3 3 0 1 0 0 6 3 3 0 0 0 0-6',
   TikTok: 'M10 17.5a2.5 2.5 0 1 1-2.5-2.5h2.5V5c1 3 3.5 4.5 6.5 4.5',

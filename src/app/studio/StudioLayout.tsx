@@ -8,7 +8,7 @@ import { LegalLinks } from '../lively/LegalLinks';
 import layout from '../lively/lively-layout.module.css';
 import css from './studio-layout.module.css';
 
-/** What the studio's own pages share: its name above, the legal links below. */
+/** The layout of the studio's pages: its name above, the legal links below. */
 export default function StudioLayout() {
   return (
     <div className={layout.page}>

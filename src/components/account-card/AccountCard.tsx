@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageHeading } from '../page-heading/PageHeading';
 import css from './account-card.module.css';
 
-/** The card that every form of the account area stands in. */
+/** The card around every account form. */
 export function AccountCard(props: {
   readonly title: string;
   readonly heading: string;

@@ -6,8 +6,8 @@ import { AccountCard } from './AccountCard';
 import css from './account-card.module.css';
 
 /**
- * A screen that shows nothing before it is known who is signed in. It is prerendered: when the
- * code cannot be fetched, boot.ts shows the other half.
+ * Prerendered for screens that show nothing until the auth state is known. When the code fails to
+ * load, boot.ts shows the error part.
  */
 export function LoadingCard(props: {
   readonly title: string;

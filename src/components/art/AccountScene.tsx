@@ -1,7 +1,7 @@
 import css from './art.module.css';
 import { Boat, swell, Wave } from './shapes';
 
-/** The quiet sea at the foot of the account's screens, behind everything. Its parent is positioned. */
+/** The sea behind the account screens, at the bottom. Its parent must be positioned. */
 export function AccountScene() {
   return (
     <div className={`${css.art} ${css.quiet}`}>

@@ -15,7 +15,7 @@ const pictures: Record<Key, () => ReactNode> = {
   reflection: Reflection,
 };
 
-/** A post's picture. Without a label it is decoration, as on the cards that site-build draws. */
+/** A post's illustration. Decorative without a label, as on the cards that site-build renders. */
 export function BlogPicture(props: {
   readonly image: Key;
   readonly label?: string | undefined;

@@ -2,15 +2,15 @@ import css from './art.module.css';
 import { Boat, Cloud, Glint, Gull, Lighthouse, Stars, Sun, swell, Wave } from './shapes';
 
 /*
- * The scenes' boxes are drawn past their edges on purpose: the picture is always whole and stands
- * at the lower right, the sea runs on to the left as far as the window goes.
+ * The scenes deliberately overflow their boxes: the illustration is always complete at the lower
+ * right, and the sea continues to the left edge of the window.
  */
 const box = {
   viewBox: '0 0 1440 720',
   preserveAspectRatio: 'xMaxYMax meet',
 } as const;
 
-/** Behind the hero: the sun at the horizon, one boat, one lighthouse. The left stays calm. */
+/** The hero's background: the sun at the horizon, a boat, a lighthouse; no detail on the left. */
 export function HeroScene({ className }: { readonly className?: string | undefined }) {
   return (
     <div className={[css.art, css.scene, className].filter(Boolean).join(' ')}>

@@ -1,6 +1,6 @@
 import css from './art.module.css';
 
-/** A buoy that is a padlock: no way past it yet. Decorative. */
+/** A buoy in the shape of a padlock, for a locked screen. Decorative. */
 export function LockedScene({ className }: { readonly className?: string | undefined }) {
   return (
     <svg

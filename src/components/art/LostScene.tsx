@@ -1,7 +1,7 @@
 import css from './art.module.css';
 import { Boat, Glint, Gull, Lighthouse, Stars, Sun, swell, Wave } from './shapes';
 
-/** A boat that has sailed in circles in the fog. There is a light ahead. Decorative. */
+/** A boat that sails in circles in the fog, with a light ahead. Decorative. */
 export function LostScene({ className }: { readonly className?: string | undefined }) {
   return (
     <svg

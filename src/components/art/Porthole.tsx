@@ -3,10 +3,10 @@ import css from './art.module.css';
 import { Stars, Sun, swell, Wave } from './shapes';
 
 /**
- * A round view of the sea, behind what stands in front of it. The sun's place tells the hour: 0 is
- * at dawn, 1 at dusk.
+ * A round view of the sea behind other content. `hour` is the position of the sun, from 0 (dawn) to
+ * 1 (dusk).
  *
- * @param accent what floats on that sea, beside what stands in front
+ * @param accent a drawing that floats on the sea, beside the content
  */
 export function Porthole({ hour, accent }: { readonly hour: number; readonly accent?: ReactNode }) {
   const height = Math.sin(Math.PI * hour) * 190;

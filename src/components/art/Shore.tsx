@@ -1,7 +1,7 @@
 import css from './art.module.css';
 import { Boat, swell } from './shapes';
 
-/** Where a page meets its dark foot: two swells and a boat, over whatever is above. Decorative. */
+/** The transition to the dark footer, over the end of the page: two swells, a boat. Decorative. */
 export function Shore() {
   return (
     <div className={`${css.art} ${css.shore}`}>

@@ -1,7 +1,7 @@
 import css from './art.module.css';
 import { Boat, Cloud, Glint, Gull, Lighthouse, Stars, Sun, swell, Wave } from './shapes';
 
-/** Two boats that keep the same course, and the light that they steer by. Decorative. */
+/** Two boats on the same course, and the light they steer by. Decorative. */
 export function VoyageScene({ className }: { readonly className?: string | undefined }) {
   return (
     <svg

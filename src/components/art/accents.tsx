@@ -116,7 +116,7 @@ export function Anchor({ className }: AccentProps) {
   );
 }
 
-/** A boat under sail, for what is done with friends: 150 by 130. */
+/** A sailboat, for sharing with friends: 150 by 130. */
 export function SmallBoat({ className }: AccentProps) {
   return (
     <Accent className={className} box="0 0 150 130">

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 /** The shapes that the scenes share. Colors come from art.module.css. */
 
-/** Where a shape stands in its drawing, and how much larger than drawn here. */
+/** A shape's position in its drawing, and its scale. */
 type Placed = { readonly x: number; readonly y: number; readonly size?: number };
 
-/** A swell from the left edge to the right one, closed at the floor. */
+/** A swell from the left edge to the right one, closed at the bottom. */
 export function swell(
   x: number,
   y: number,
@@ -49,7 +49,7 @@ export function Sun({
   );
 }
 
-/** What the sun or the moon lays on the water: bars that grow shorter towards us. */
+/** The reflection of the sun or the moon: bars that get shorter toward the viewer. */
 export function Glint({ x, y, size = 1 }: Placed) {
   return (
     <path
@@ -93,14 +93,14 @@ export function Cloud({ x, y, size = 1 }: Placed) {
   );
 }
 
-/** A boat under sail, bound for the left, 200 high; its waterline is at 0. */
+/** A sailboat that heads left, 200 high; its waterline is at 0. */
 export function Boat({
   x,
   y,
   size = 1,
   sail,
 }: Placed & {
-  /** What is painted on the mainsail. */
+  /** The drawing on the mainsail. */
   readonly sail?: ReactNode;
 }) {
   return (
@@ -131,7 +131,7 @@ export function Boat({
   );
 }
 
-/** A lighthouse on its rock, 430 high; the rock's foot is at 0. At night its light falls left. */
+/** A lighthouse on its rock, 430 high; the rock's foot is at 0. At night, its beam points left. */
 export function Lighthouse({ x, y, size = 1 }: Placed) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>

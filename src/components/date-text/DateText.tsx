@@ -1,7 +1,7 @@
-// In UTC: a day is the same day wherever the page is built or read.
+// In UTC, so that no time zone changes the day.
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A calendar day, as people read it and as machines do. */
+/** A calendar day, with its machine-readable form. */
 export function DateText({ date }: { readonly date: string }) {
   return <time dateTime={date}>{format.format(new Date(`${date}T00:00:00Z`))}</time>;
 }

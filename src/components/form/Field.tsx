@@ -7,11 +7,11 @@ type Labelled = {
   readonly hint?: string;
   /** From `useForm().field()`. */
   readonly state: FieldState;
-  /** False where several inputs share one message, which is then shown elsewhere. */
+  /** False when several inputs share one message, which is then shown elsewhere. */
   readonly showsError?: boolean;
 };
 
-/** An input with its label, its hint and its error, tied together for everyone. */
+/** An input with its label, hint and error, associated for assistive technology. */
 export function Field({
   label,
   hint,
@@ -30,7 +30,7 @@ export function Field({
   );
 }
 
-/** The same for a choice out of a list. */
+/** A select with its label, hint and error. */
 export function SelectField({
   label,
   hint,
@@ -44,7 +44,7 @@ export function SelectField({
       <div className={css.box}>
         <select {...select} {...control(state, hint)} className={`${css.input} ${css.select}`}>
           {options.map((option) => (
-            // A translator changes the text, which would be the value without this.
+            // Without `value`, the text is the value, and a translator changes the text.
             <option key={option} value={option}>
               {option}
             </option>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './form.module.css';
 
-/** What a person agrees to by sending a form. */
+/** The terms that a user agrees to by submitting a form. */
 export function FormNote({ children }: { readonly children: ReactNode }) {
   return <p className={css.note}>{children}</p>;
 }

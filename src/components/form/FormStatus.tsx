@@ -3,8 +3,8 @@ import { useHydrated } from '../hydration/use-hydrated';
 import css from './form.module.css';
 
 /**
- * The form's one live region: its own error, pending state and success, and the field errors that
- * the focus does not read out. Before hydration, boot.ts shows the part with the form's state.
+ * The form's only live region: its own error, pending state and success, and the field errors that
+ * a screen reader does not read on focus. Before hydration, boot.ts shows the part for the state.
  */
 export function FormStatus(props: {
   readonly error?: string | undefined;

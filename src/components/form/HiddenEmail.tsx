@@ -1,4 +1,4 @@
-/** Tells password managers which account a form belongs to, where the email is not typed. */
+/** Identifies the account for password managers in forms without an email input. */
 export function HiddenEmail({ email, name }: { readonly email: string; readonly name?: string }) {
   return (
     <input

@@ -1,6 +1,6 @@
 import css from './form.module.css';
 
-/** A message above a form. The live region is there before its text, or it would not be spoken. */
+/** A message above a form. Its live region renders before the text, so that it is announced. */
 export function Notice({ text }: { readonly text: string | undefined }) {
   return (
     <div role="status" className={css.status}>

@@ -4,19 +4,19 @@ import { Field } from './Field';
 import css from './form.module.css';
 
 type Props = Omit<ComponentProps<typeof Field>, 'type' | 'action'> & {
-  /** A password is hidden again when it is submitted. */
+  /** Hides the password when it becomes true. */
   readonly pending: boolean;
 };
 
 /**
- * A password with a button that shows and hides it. The button's label says what it will do; with
- * `aria-pressed`, a screen reader would say "Hide password, pressed".
+ * A password input with a button that shows and hides the password. The button's label changes, so
+ * it has no `aria-pressed`: a screen reader would announce "Hide password, pressed".
  */
 export function PasswordField({ pending, ...field }: Props) {
   const toggle = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    // boot.ts has noted a click before hydration.
+    // boot.ts records a click before hydration.
     if (toggle.current?.dataset.pressed !== undefined) setShown(true);
   }, []);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function PasswordField({ pending, ...field }: Props) {
           aria-controls={field.state.name}
           onClick={() => setShown(!shown)}
         >
-          {/* An element of its own: a translator replaces the text, and React would update a lost node. */}
+          {/* In its own element, React can change the text after a translator has replaced it. */}
           <span>{shown ? account.hidePassword : account.showPassword}</span>
           <span className="visually-hidden"> {account.toggledField}</span>
         </button>

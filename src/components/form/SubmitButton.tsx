@@ -1,14 +1,14 @@
 import buttons from '../button/button.module.css';
 
 /**
- * The form's button. It is never `disabled`, which would take the focus away. When the form is
+ * The form's button. It is never `disabled`, because it would lose focus. When the form is
  * submitted before hydration, CSS shows the hidden label instead (button.module.css).
  */
 export function SubmitButton(props: {
   readonly label: string;
   readonly pendingLabel: string;
   readonly pending: boolean;
-  /** The form takes no other submit. */
+  /** The form ignores further submits. */
   readonly disabled?: boolean;
 }) {
   const { label, pendingLabel, pending, disabled } = props;

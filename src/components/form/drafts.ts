@@ -1,9 +1,9 @@
-/** What was typed into the account's forms, by field; in memory only, and never a password. */
+/** User input in the account forms, by field name; in memory only, and never a password. */
 const drafts = new Map<string, string>();
 
 /**
- * Keeps what a person has typed for the next form with the same fields: the email travels from
- * log-in to 'Forgot password?', and a form that was left for the Terms is still filled in.
+ * Keeps the user's input for the next form with the same fields: the email moves from log-in to
+ * 'Forgot password?', and a form is still filled in after a visit to the Terms.
  */
 export function keepDrafts(typed: FormData): void {
   for (const [name, value] of typed) {

@@ -10,7 +10,7 @@ export type SubmitResult<Value, Slot extends string> =
       readonly ok: false;
       /** Messages by error slot; `formFields` is the form's own, at its bottom. */
       readonly errors: Readonly<Partial<Record<Slot | 'formFields', string>>>;
-      /** The input to correct, where several inputs share an error slot. */
+      /** The input to correct, when several inputs share an error slot. */
       readonly invalidField?: string | undefined;
     };
 
@@ -32,13 +32,13 @@ type Failure = {
 export const errorId = (slot: string) => `${slot}-error`;
 
 /**
- * The behavior that all forms here share: inputs are uncontrolled, a second submit does nothing
- * while one is pending, typing clears all messages, and a refused submit focuses the first invalid
- * field. After a success the form stays pending until the next page replaces it.
+ * Shared behavior of all forms: inputs are uncontrolled, submits are ignored while one is pending,
+ * typing clears all messages, and a failed submit focuses the first invalid field. After a success,
+ * the form stays pending until the next page replaces it.
  *
- * @param submit checks and sends what was typed. When it throws, the form shows the catalogue's
+ * @param submit validates and sends the input. When it throws, the form shows the catalogue's
  *   'Oops! Something went wrong.' and the error is reported
- * @param onSuccess not called once the person has left the page
+ * @param onSuccess not called after the user has left the page
  */
 export function useForm<Value, Slot extends string = never>({
   submit,
@@ -66,12 +66,12 @@ export function useForm<Value, Slot extends string = never>({
   }, [failure]);
 
   useEffect(() => {
-    // boot.ts has noted a submit before hydration.
+    // boot.ts records a submit before hydration.
     if (form.current?.dataset.pending === '') form.current.requestSubmit();
     else delete form.current?.dataset.pending;
     if (form.current) keepDrafts(new FormData(form.current));
 
-    // Back while the next page's code is late: this page stays, and its form must work again.
+    // After Back while the next page loads, this page stays and its form must work again.
     const release = () => {
       isBusy.current = false;
       setPending(false);
@@ -116,8 +116,8 @@ export function useForm<Value, Slot extends string = never>({
     /** For `FormStatus`. */
     status: { error: errors.get('formFields'), announced },
     /**
-     * For the form element. `dialog`: outside a dialog, the browser itself does nothing on submit,
-     * so a submit before hydration neither loses what was typed nor puts it into the address.
+     * For the form element. `dialog`: outside a dialog, the browser does nothing on submit, so a
+     * submit before hydration neither loses the input nor puts it into the URL.
      */
     formProps: {
       ref: form,
@@ -130,7 +130,7 @@ export function useForm<Value, Slot extends string = never>({
         keepDrafts(new FormData(currentTarget));
       },
     } as const,
-    /** For one input; `slot` is where its message is shown, when it shares one. */
+    /** For one input; `slot` is the error slot that it shares with other inputs, if any. */
     field(name: string, slot: string = name): FieldState {
       const error = errors.get(slot);
       const isInvalid = error !== undefined && (slot === name || failure?.invalidField === name);
@@ -150,7 +150,7 @@ export function useForm<Value, Slot extends string = never>({
 const describedById = (field: Element | null | undefined) =>
   field?.getAttribute('aria-describedby')?.split(' ')[0];
 
-/** The messages that neither the focused field's description nor the form's own message speaks. */
+/** The messages that a screen reader reads neither with the focused field nor for the form. */
 function unspoken(errors: Failure['errors'], spokenId: string | null | undefined): string {
   return [...errors]
     .filter(([slot]) => slot !== 'formFields' && errorId(slot) !== spokenId)
@@ -162,7 +162,7 @@ function emptyFields(typed: FormData): string[] {
   return [...typed.keys()].filter((name) => isBlank(name, text(typed, name)));
 }
 
-/** One text field of what was typed; '' when the form has no such field. */
+/** The value of a text field; '' when the form has no such field. */
 export function text(typed: FormData, name: string): string {
   const value = typed.get(name);
   return typeof value === 'string' ? value : '';

@@ -3,9 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * Whether React has taken over the prerendered page. What only the browser knows (navigation
- * state, the address's query, who is here) may show from then on; before, the markup must be what
- * the build rendered.
+ * Whether React has hydrated the page. Until then, the markup must match the prerendered page, so
+ * client-only state (navigation state, the URL's query, the auth state) must not show.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

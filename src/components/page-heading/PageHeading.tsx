@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 let previous: HTMLElement | null = null;
 
 /**
- * The page's h1, which takes the focus after a navigation (NavigationManager.tsx). Also when it
- * replaces a heading that had the focus without one, as when the dashboard has loaded: otherwise a
- * screen reader would start over in silence.
+ * The page's h1, which receives focus after a navigation (NavigationManager.tsx). It also receives
+ * focus when it replaces a focused heading, as on the loaded dashboard: otherwise a screen reader
+ * would silently start over.
  */
 export function PageHeading(props: {
   readonly className?: string | undefined;

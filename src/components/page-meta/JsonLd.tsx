@@ -1,10 +1,10 @@
-/** Facts of the page for machines (schema.org). */
+/** The page's structured data (schema.org). */
 export function JsonLd({ data }: { readonly data: object }) {
-  // A text that ends the script element early would become markup.
+  // Escaped, because `</script>` in a text would end the element.
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(
     /</g,
     '\\u003c',
   );
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a script element takes its text no other way
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the text
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -4,9 +4,9 @@ import type { Page } from '../../content/types';
 
 type Props = {
   readonly page: Page;
-  /** The page's one address, whatever case or slash it was asked with. */
+  /** The page's canonical path. */
   readonly path: string;
-  /** A picture in public/social, without its ending. */
+  /** An image in public/social, without its extension. */
   readonly image?: string;
   readonly imageAlt?: string;
   /** ISO 8601, for a post. */
@@ -14,7 +14,7 @@ type Props = {
   readonly isStudio?: boolean;
 };
 
-/** What a public page tells browsers, search engines and whoever shares it. React puts it into the head. */
+/** A public page's metadata for browsers, search engines and link previews. */
 export function PageMeta({ page, path, image, imageAlt, published, isStudio = false }: Props) {
   const url = fullAddress(path);
   const site = isStudio ? brand.studio : brand.product;

@@ -1,7 +1,7 @@
 import { brand } from '../../content/brand';
 import { fullAddress, paths } from '../../content/paths';
 
-/** The studio, for search engines: who makes the app and writes the posts. */
+/** The studio's structured data: the publisher of the app and the posts. */
 export const organization = {
   '@type': 'Organization',
   name: brand.studio,

@@ -6,7 +6,7 @@ import { PhoneFrame, type PhoneProps } from './PhoneFrame';
 
 const { entry } = home.journal;
 
-/** The home tab: what comes next, the rest of the day, the mood and the latest entry. */
+/** The home tab: the next event, the rest of the day, the mood and the latest entry. */
 export function HomePhone(props: PhoneProps) {
   return (
     <PhoneFrame {...props} tab="home">

@@ -3,13 +3,13 @@ import { Icon, type IconName } from './Icon';
 import css from './phone.module.css';
 
 export interface PhoneProps {
-  /** What the whole mock-up shows, in one sentence. */
+  /** A description of the whole mockup, in one sentence. */
   readonly label: string;
 }
 
 const tabs = ['home', 'calendar', 'journal', 'friends'] as const satisfies readonly IconName[];
 
-/** An iPhone in markup, as wide as its parent lets it be: one picture to assistive technology. */
+/** An iPhone in HTML, as wide as its parent allows. Assistive technology sees one image. */
 export function PhoneFrame(
   props: PhoneProps & { readonly tab: (typeof tabs)[number]; readonly children: ReactNode },
 ) {

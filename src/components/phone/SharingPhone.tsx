@@ -8,7 +8,7 @@ import css from './sharing-phone.module.css';
 const { from, to } = sharing.hours;
 const { free, invitation } = sharing;
 
-/** Planning a Saturday: whose hours are taken, never by what, and the hours when nobody is busy. */
+/** Planning a Saturday: when friends are busy, without details, and when everyone is free. */
 export function SharingPhone(props: PhoneProps) {
   return (
     <PhoneFrame {...props} tab="friends">

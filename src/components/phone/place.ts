@@ -1,11 +1,11 @@
-/** A stretch of a drawn day, in half hours: the grid gives it as many tracks as its `halves`. */
+/** A stretch of a day, in half hours: it spans `halves` tracks of the grid. */
 export interface Stretch<Item> {
   readonly start: number;
   readonly halves: number;
   readonly item: Item | undefined;
 }
 
-/** Cuts a day into busy and empty stretches, in order, so that a plain grid can draw it. */
+/** Splits a day into busy and free stretches, in order, for a CSS grid. */
 export function stretches<Item extends { readonly start: number; readonly end: number }>(
   items: readonly Item[],
   from: number,

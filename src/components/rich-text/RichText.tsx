@@ -42,7 +42,7 @@ export function RichText({
   });
 }
 
-/** One run of text with the links and the emphasis in it. */
+/** Inline text with its links and emphasis. */
 export function Line({ text }: { readonly text: Text }) {
   if (typeof text === 'string') return text;
   return text.map((part) => {
@@ -56,7 +56,7 @@ export function Line({ text }: { readonly text: Text }) {
   });
 }
 
-/** A text without its links and emphasis. */
+/** The text without its links and emphasis. */
 export function plain(text: Text): string {
   if (typeof text === 'string') return text;
   const word = (part: Inline) =>

@@ -1,10 +1,10 @@
 import type { Block, Page } from '../types';
 
-/** A post as its file in this folder writes it. */
+/** A blog post. Each file in this folder exports one. */
 export interface Post extends Page {
-  /** Its address: month, day and year of the date. */
+  /** Last segment of the URL: month, day and year of the date. */
   readonly slug: string;
-  /** ISO 8601, the day alone. */
+  /** ISO 8601 date without a time. */
   readonly date: string;
   readonly heading: string;
   /** For the list of posts. */

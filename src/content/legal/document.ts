@@ -2,13 +2,13 @@ import type { Block, Page, Section } from '../types';
 
 export interface LegalDocument extends Page {
   readonly heading: string;
-  /** The gist, before the table of contents. It does not replace the sections. */
+  /** A summary above the table of contents. It does not replace the sections. */
   readonly intro: readonly Block[];
   /** Shown with their numbers, in this order. */
   readonly sections: readonly Section[];
 }
 
-/** Both documents date from the same day. */
+/** The date of both documents. */
 export const effective = {
   date: '2022-08-09',
   text: 'Effective August 9th 2022',

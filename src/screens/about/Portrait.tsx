@@ -1,7 +1,7 @@
 import type { TeamMember } from '../../content/about';
 import css from './about.module.css';
 
-/** Signal flags in place of faces: one for whoever steers the app, one for whoever paints it. */
+/** Signal flags instead of portraits, one for each team member. */
 export function Portrait({ id }: { readonly id: TeamMember['id'] }) {
   return (
     <svg viewBox="0 0 64 64" className={css.portrait} aria-hidden="true">

@@ -4,7 +4,7 @@ import type { Post } from '../../content/blog/post';
 import { brand } from '../../content/brand';
 import { fullAddress, paths, socialPicture } from '../../content/paths';
 
-/** A post, for search engines. */
+/** A post as structured data. */
 export function blogPosting(post: Post) {
   return {
     '@type': 'BlogPosting',
@@ -18,7 +18,7 @@ export function blogPosting(post: Post) {
   };
 }
 
-/** The way from the app's home to a post. */
+/** The breadcrumbs from the home page to a post. */
 export function breadcrumbs(post: Post) {
   const steps = [
     [brand.product, paths.home],

@@ -6,7 +6,7 @@ import { pictureQuery, reportPictureFailure } from '../../session/picture';
 import type { UserRecord } from '../../shared/user-document';
 import css from './dashboard.module.css';
 
-/** The person's picture. The default one shows until their own has loaded, and when it cannot. */
+/** The user's profile picture. Shows the default one until it loads, and when that fails. */
 export function ProfilePicture({ record }: { readonly record: UserRecord }) {
   const { data: url } = useQuery(pictureQuery(record.profilePicPath));
   const [loadedUrl, setLoadedUrl] = useState<string>();

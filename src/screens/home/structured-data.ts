@@ -5,7 +5,7 @@ import { landing } from '../../content/landing';
 import { fullAddress, paths } from '../../content/paths';
 import { currency, plans } from '../../content/pricing';
 
-/** The app with both of its plans, for search engines. */
+/** The app and its two plans as structured data. */
 export function softwareApplication() {
   return {
     '@type': 'SoftwareApplication',

@@ -5,7 +5,7 @@ import { RichText } from '../../components/rich-text/RichText';
 import { contentsHeading, effective, type LegalDocument } from '../../content/legal/document';
 import css from './legal.module.css';
 
-/** A legal text with a table of contents; sections count by their order. */
+/** A legal document with a table of contents. Sections are numbered in order. */
 export function LegalPage(props: { readonly document: LegalDocument; readonly path: string }) {
   const { document, path } = props;
   return (

@@ -50,7 +50,7 @@ export function LogInForm({ onSuccess }: { readonly onSuccess: (account: Account
         />
         <FormStatus {...form.status} pending={form.pending} pendingLabel={copy.logIn.pending} />
       </form>
-      {/* Not to somebody who is on the way in. */}
+      {/* A pending submit signs the user in, so the offer would appear for a moment. */}
       {!form.pending && <SignedInOffer />}
     </>
   );

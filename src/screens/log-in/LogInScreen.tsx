@@ -18,7 +18,7 @@ export default function LogInScreen() {
   useEffect(() => {
     if (!parseLogInState(state)) return;
     setNotice(copy.logIn.passwordChanged);
-    // Said once: not again after a reload, or after Back.
+    // Clears the state, so that a reload or Back does not show the notice again.
     navigate(pathname, { replace: true });
   }, [state, pathname, navigate]);
 

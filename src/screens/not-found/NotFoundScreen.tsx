@@ -21,7 +21,7 @@ export default function NotFoundScreen() {
         <button
           type="button"
           className={`${buttons.primary} ${css.back}`}
-          // boot.ts goes back, before hydration and after it.
+          // boot.ts handles the click, before and after hydration.
           data-go-back={paths.home}
         >
           {notFound.goBack}

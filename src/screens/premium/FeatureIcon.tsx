@@ -1,6 +1,6 @@
 import css from './premium.module.css';
 
-/** One stroke drawing per paid feature, on a 24 px grid. */
+/** One line icon per paid feature, on a 24 px grid. */
 const DRAWINGS: Readonly<Record<string, string>> = {
   widgets: 'M4 4h7v7H4zM14 4h6v6h-6zM4 14h6v6H4zM13 13h7v7h-7z',
   feed: 'M5 4h14v16H5zM8 8h8M8 12h8M8 16h5',

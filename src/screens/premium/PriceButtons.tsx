@@ -3,7 +3,7 @@ import { type Plan, pricing, yearlyDiscountPercent } from '../../content/pricing
 import { formatPrice } from './format-price';
 import css from './premium.module.css';
 
-/** A plan's two prices. Both lead to sign-up: plans are bought in the app. */
+/** A plan's two prices. Both link to sign-up, because users buy plans in the app. */
 export function PriceButtons({ plan }: { readonly plan: Plan }) {
   const { yearly, monthly } = pricing.period;
   return (

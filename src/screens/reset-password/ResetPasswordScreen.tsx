@@ -21,7 +21,7 @@ export default function ResetPasswordScreen() {
   const [link] = useState(() => parseResetLink(location.search));
 
   useEffect(() => {
-    // The code opens an account: it goes from the address and the history as soon as it is read.
+    // The code gives access to an account, so it is removed from the URL and the history at once.
     if (location.search) navigate(location.pathname, { replace: true });
   }, [location.search, location.pathname, navigate]);
 
@@ -75,7 +75,7 @@ const isNotice = (link: string): link is Notice => link in resetLinkNotices;
 const newLink = { text: resetPassword.requestNewLink, href: paths.forgotPassword };
 const logIn = { text: resetPassword.logIn, href: paths.logIn };
 
-/** The links of a notice, where they are not the usual ones; the first is the primary button. */
+/** The links of notices that do not use the default ones. The first is the primary button. */
 const LINKS: Partial<Record<Notice, readonly [ContentLink, ContentLink?]>> = {
   maybeSet: [logIn, newLink],
   otherMode: [logIn],

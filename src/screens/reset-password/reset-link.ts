@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** What the link in a mail asks for: a new password, something else, or nothing at all. */
+/** The action of a link in an email: reset the password, another one, or none. */
 export type ResetLink =
   | { readonly kind: 'reset'; readonly oobCode: string }
   | { readonly kind: 'other-mode' }
@@ -12,8 +12,8 @@ const resetSchema = z.object({
 });
 
 /**
- * Reads the query of the link that the provider's mails carry (`mode`, `oobCode`). Its other
- * parameters are ignored, `continueUrl` above all: following it would be an open redirect.
+ * Parses the query of a link in Firebase's emails (`mode`, `oobCode`). Ignores other parameters, in
+ * particular `continueUrl`: following it would be an open redirect.
  */
 export function parseResetLink(search: string): ResetLink {
   const params = new URLSearchParams(search);

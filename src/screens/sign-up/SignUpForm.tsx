@@ -102,7 +102,7 @@ export function SignUpForm(props: {
         />
         <FormStatus {...form.status} pending={form.pending} pendingLabel={copy.signUp.pending} />
       </form>
-      {/* Not to somebody who is on the way in. */}
+      {/* A pending submit signs the user in, so the offer would appear for a moment. */}
       {!form.pending && <SignedInOffer />}
     </>
   );

@@ -2,7 +2,7 @@ import { plain } from '../../components/rich-text/RichText';
 import { support } from '../../content/support';
 import type { Block } from '../../content/types';
 
-/** Every question of the page with its answer, for search engines. */
+/** The page's questions and answers as structured data. */
 export function faqPage() {
   return {
     '@type': 'FAQPage',

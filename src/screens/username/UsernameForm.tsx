@@ -35,7 +35,7 @@ export function UsernameForm(props: {
 
   return (
     <form {...form.formProps}>
-      {/* The log-in is the email, not the username that is typed below. */}
+      {/* For password managers: users log in with the email, not with the username below. */}
       <HiddenEmail email={state.email} />
       {knownName === undefined && (
         <Field

@@ -1,6 +1,6 @@
 import { LivelyTile } from '../../logo/LivelyTile';
 
-/** A phone that rises with the sun: the app is about to come. */
+/** A phone that rises with the sun: the app is coming soon. */
 export function ComingSoon() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Eight notes on the wall; the first half of them is done. */
+/** Eight notes on the wall; the first four are done. */
 const notes = [0, 1, 2, 3, 4, 5, 6, 7].map((n) => ({
   n,
   x: 760 + (n % 2) * 178,
@@ -6,7 +6,7 @@ const notes = [0, 1, 2, 3, 4, 5, 6, 7].map((n) => ({
   done: [0, 1, 3, 4].includes(n),
 }));
 
-/** A cabin at night and its notes: what was learned before the app came out. */
+/** A cabin at night with notes: lessons from before the launch. */
 export function Reflection() {
   return (
     <>
