@@ -17,11 +17,11 @@ const FUNCTIONS = 'functions';
 const PREFIX = new RegExp(`^${FUNCTIONS}/`);
 
 /**
- * The lock file for the functions alone: Google's build sees their folder only, and would install
- * other versions than those that were tested.
+ * The lock file of the functions. Google's build has only their folder, and without a lock file it
+ * would install other versions than the tested ones.
  *
  * @param rootLock the parsed package-lock.json of the project
- * @throws Error when a package that they need is not in it, or two would have the same place
+ * @throws Error when it lacks a required package, or when two packages would have the same path
  */
 export function deployedLock(rootLock: unknown): z.infer<typeof lockSchema> {
   const { packages, ...rest } = lockSchema.parse(rootLock);
@@ -47,7 +47,7 @@ export function deployedLock(rootLock: unknown): z.infer<typeof lockSchema> {
   return { ...rest, packages: deployed };
 }
 
-/** What a package needs, and whether it does without. */
+/** A package's dependencies, each with whether it is optional. */
 function dependenciesOf(needs: Package): [string, boolean][] {
   const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = needs;
   return [
@@ -60,7 +60,7 @@ function dependenciesOf(needs: Package): [string, boolean][] {
   ];
 }
 
-/** Where Node finds a package: beside who asks, or beside one of the folders around it. */
+/** The path of a package by Node's resolution: the nearest node_modules, from `from` upwards. */
 function placeOf(
   name: string,
   from: string,

@@ -3,50 +3,50 @@ import { logger } from 'firebase-functions/logger';
 import { type FunctionsErrorCode, HttpsError } from 'firebase-functions/v2/https';
 import { errorCode } from './error-code';
 
-/** How the log calls a refusal that is the asker's own doing; everything else has failed. */
-const REFUSALS: Readonly<Partial<Record<FunctionsErrorCode, string>>> = {
+/** Outcomes in the log for errors that the caller causes. All other errors are failures. */
+const CALLER_ERRORS: Readonly<Partial<Record<FunctionsErrorCode, string>>> = {
   'already-exists': 'taken',
   'invalid-argument': 'invalid',
   'resource-exhausted': 'limited',
   unauthenticated: 'unauthenticated',
 };
 
-/** What a call came to, and with which code it failed. */
+/** The outcome of a call, and the error code of a failed one. */
 type End = { readonly outcome: string; readonly code?: string };
 
 /**
- * Does the work of one call and writes one line about it: its name, an id of the call, the outcome
- * and the milliseconds. Counters are made of these lines (docs/deploy.md), so nothing is counted
- * twice and nothing is kept in memory. Never who asked, nor what they asked for.
+ * Runs one call and logs one line: its name, an id, the outcome and the duration in milliseconds.
+ * Log-based metrics count these lines (docs/deploy.md), so the process keeps no counters. The line
+ * never contains the caller or the payload.
  *
- * @param work gives its answer and calls `end` with its outcome
- * @throws what the work throws, as an HttpsError; a failed one has the call's id in its details,
- *   so that what a browser reports can be found in this log
+ * @param work returns the result, and calls `end` with the outcome
+ * @throws the error of `work` as an HttpsError. For a failure, its details contain the call's id,
+ *   which links a browser's report to this log
  */
-export async function logCall<Answer>(
+export async function logCall<Result>(
   name: string,
-  work: (end: (how: End) => void) => Promise<Answer>,
-): Promise<Answer> {
+  work: (end: (how: End) => void) => Promise<Result>,
+): Promise<Result> {
   const call = randomUUID();
   const start = performance.now();
   let end: End | undefined;
   const line = (how: End) => ({ call, ...how, ms: Math.round(performance.now() - start) });
   try {
-    const answer = await work((how) => {
+    const result = await work((how) => {
       end = how;
     });
     logger.info(name, line(end ?? { outcome: 'done' }));
-    return answer;
+    return result;
   } catch (error) {
     const { code, message } =
       error instanceof HttpsError ? error : new HttpsError('internal', 'INTERNAL');
-    const outcome = REFUSALS[code];
+    const outcome = CALLER_ERRORS[code];
     if (outcome) {
       logger.info(name, line(end ?? { outcome }));
       throw error;
     }
-    // Only a code: an error's text can quote the document, and with it a person. Written, because
-    // logger.error makes a stack of the name, which the counters look for.
+    // Only the code, because an error message can quote personal data from the document. Not
+    // logger.error, because it turns the name, which the metrics match, into a stack trace.
     const how = end ?? { outcome: 'failed', code: errorCode(error) };
     logger.write({ severity: 'ERROR', message: name, ...line(how) });
     throw new HttpsError(code, message, { call });

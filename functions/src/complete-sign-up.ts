@@ -29,12 +29,12 @@ const limits = createLimits();
  * The callable's handler: the caller comes from the verified ID token, the name and the username
  * from the payload.
  *
- * @returns the user's id and username. A user who has a document already gets the username in it,
- *   whatever the payload holds and however many calls there were
- * @throws HttpsError `unauthenticated`, also when the account is deleted or disabled; `invalid-argument` with
- *   `{ field, message }` as details; `already-exists` with the catalogue's message;
- *   `resource-exhausted` after too many claims; `aborted` or `unavailable` when a
- *   retry may help; `internal` for the rest, of which only a code is logged
+ * @returns the user's id and username. A user who already has a document gets the username in it,
+ *   regardless of the payload and the number of calls
+ * @throws HttpsError `unauthenticated`, also when the account is deleted or disabled;
+ *   `invalid-argument` with `{ field, message }` as details; `already-exists` with the catalogue's
+ *   message; `resource-exhausted` after too many claims; `aborted` or `unavailable` when a retry
+ *   may help; `internal` for other errors, which are logged by code only
  */
 export function completeSignUp(
   services: { readonly firestore: Firestore; readonly auth: Auth },

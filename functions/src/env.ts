@@ -8,7 +8,7 @@ const flag = z.pipe(
 
 const envSchema = z.object({
   FUNCTIONS_EMULATOR: flag,
-  /** The one function that a deployed process serves; nothing while a deployment looks for all. */
+  /** The only function that a deployed process serves; unset while a deploy lists all functions. */
   FUNCTION_TARGET: z.optional(z.string()),
   GCLOUD_PROJECT: z._default(z.string(), ''),
   /** Origins besides Hosting's own that may call the functions. */
@@ -22,12 +22,12 @@ const env = envSchema.parse(process.env);
 
 const LOCAL_ORIGIN = /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?$/;
 
-/** The browsers' origins that may read an answer. */
+/** The origins that may call the functions from a browser (CORS). */
 export const origins: (string | RegExp)[] = env.FUNCTIONS_EMULATOR
   ? [LOCAL_ORIGIN]
   : siteOrigins(env.GCLOUD_PROJECT, env.SITE_ORIGINS);
 
-/** The emulators know no App Check: it is only ever enforced where it exists. */
+/** Never enforced in the emulators, which do not support App Check. */
 export const enforceAppCheck = env.ENFORCE_APP_CHECK && !env.FUNCTIONS_EMULATOR;
 
 export const minInstances = env.MIN_INSTANCES;

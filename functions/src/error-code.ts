@@ -1,7 +1,7 @@
 import type { FunctionsErrorCode } from 'firebase-functions/v2/https';
 import { z } from 'zod/mini';
 
-/** gRPC's statuses, each at its number, by the names that HttpsError has for them. */
+/** HttpsError's names for gRPC's status codes; the index is the code. */
 const GRPC_STATUSES = [
   'ok',
   'cancelled',
@@ -23,12 +23,12 @@ const GRPC_STATUSES = [
 ] as const satisfies readonly FunctionsErrorCode[];
 
 const withNumber = z.object({ code: z.int() });
-/** Codes of Node (`ECONNRESET`) and of Firebase (`storage/unknown`): words, with nobody's data in them. */
+/** Codes of Node (`ECONNRESET`) and Firebase (`storage/unknown`), which contain no user data. */
 const withWord = z.object({ code: z.string().check(z.regex(/^([A-Z][A-Z0-9_]*|[a-z/-]+)$/)) });
 
 /**
- * What an error's code says, fit for a log: the name of a gRPC status, which Firestore's errors
- * have, the number of an HTTP status, which Storage's have, or a word; `unknown` without any.
+ * An error's code for the log: the name of a gRPC status (Firestore), the number of an HTTP status
+ * (Storage) or a string code; `unknown` when there is none.
  */
 export function errorCode(error: unknown): string {
   const { data: numbered } = withNumber.safeParse(error);

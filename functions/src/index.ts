@@ -16,10 +16,10 @@ initializeApp();
 const auth = getAuth();
 const firestore = getFirestore();
 
-/** Several times what the form can send: a name of 100 characters, each escaped, and a username. */
+/** Several times the form's largest request: an escaped name of 100 characters and a username. */
 const REQUEST_MAX_BYTES = 8 * 1024;
 
-// Not for the deletion event: its size depends on the account.
+// Not for the deletion event, because its size depends on the account.
 if (functionTarget === COMPLETE_SIGN_UP) limitRequestSize(REQUEST_MAX_BYTES);
 
 /** Claims a username and creates the user document: the only writer of both. */
@@ -29,7 +29,7 @@ export const completeSignUp = onCall(
     cors: origins,
     enforceAppCheck,
     minInstances,
-    // One process serves many people; few processes keep a flood cheap.
+    // One process serves many users; few processes limit the cost of a flood.
     concurrency: 80,
     maxInstances: 10,
     memory: '256MiB',
@@ -38,7 +38,7 @@ export const completeSignUp = onCall(
   (request) => completeSignUpWith({ firestore, auth }, request),
 );
 
-/** Shorter than the platform's timeout and than Firestore's own retries, so that a failure is logged. */
+/** Shorter than the platform's timeout and Firestore's retries, so that a failure is logged. */
 const DELETION_TIMEOUT_MS = (TIMEOUT_S - 20) * 1000;
 
 /** Deletes the data of a deleted account. Undefined in a process that only serves claims. */

@@ -5,11 +5,11 @@ import { z } from 'zod/mini';
 const startSchema = z.object({ request: z.instanceof(IncomingMessage) });
 
 /**
- * Limits what this process reads of any request. The platform's server has inflated a compressed body
- * (from 142 bytes to 80 MB) and parsed up to 32 MB before it calls a function, which ends a process
- * of 256 MiB. So each request is refused when its headers are there, through what the server itself
- * refuses unread: a body in an unknown encoding (415) or of a length beyond all limits (413). One
- * that does not say its length loses its connection when it exceeds the limit.
+ * Limits the size of all requests to this process. Before the platform's server calls a function,
+ * it inflates a compressed body (142 bytes to 80 MB) and parses up to 32 MB, which kills a process
+ * with 256 MiB. So this changes the headers on arrival, and the server rejects the request without
+ * reading the body: as an unknown encoding (415) or as too long (413). A request without a length
+ * is disconnected when it exceeds the limit.
  */
 export function limitRequestSize(maxBytes: number): void {
   subscribe('http.server.request.start', (message) => {

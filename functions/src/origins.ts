@@ -11,7 +11,7 @@ const originSchema = z
     ),
   );
 
-/** The value of SITE_ORIGINS: origins with commas between, and spaces where people like them. */
+/** The value of SITE_ORIGINS: origins separated by commas, with optional spaces. */
 export const originsSchema = z.pipe(
   z.pipe(
     z._default(z.string(), ''),
@@ -21,8 +21,8 @@ export const originsSchema = z.pipe(
 );
 
 /**
- * The origins whose pages may call the functions: Hosting's own two, those of its preview channels,
- * and what is configured.
+ * The origins whose pages may call the functions: Hosting's two domains, its preview channels, and
+ * the configured origins.
  */
 export function siteOrigins(project: string, configured: readonly string[]): (string | RegExp)[] {
   return [

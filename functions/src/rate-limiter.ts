@@ -1,6 +1,6 @@
 /**
- * Limits the calls of each account within a window of time. Counts in the memory of one process,
- * which costs no round trip; a few processes allow a few times as many calls.
+ * Limits the calls of each account within a time window. Counts in the memory of one process, which
+ * saves a round trip; several processes allow several times as many calls.
  */
 export class RateLimiter {
   readonly #max: number;

@@ -15,7 +15,7 @@ import {
 } from './claim-username';
 import { RateLimiter } from './rate-limiter';
 
-/** Far more than a person who tries out names needs, and few enough to stop a flood. */
+/** Far more than a user who tries out names needs, and few enough to stop a flood. */
 const CLAIMS = { max: 30, windowMs: 60_000 };
 
 /**
@@ -59,7 +59,7 @@ export async function repeatOrClaim(
   const username = await ownUsername;
   if (username !== undefined) return { outcome: 'repeated', username };
   if (!request.success) throw invalidRequest(request.error);
-  // Accounts are also made past the form, with addresses that the document's schema refuses.
+  // Accounts can be created without the form, with emails that the document's schema rejects.
   const email = emailSchema.safeParse(caller.email);
   if (!email.success) throw invalidField('email', messages.emailInvalid);
   if (!limits.claims.allows(caller.uid)) {

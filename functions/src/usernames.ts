@@ -1,6 +1,6 @@
 import type { CollectionReference, DocumentReference, Firestore } from 'firebase-admin/firestore';
 
-/** The reservations: one document a username, with the UID of the person who has it. */
+/** The reservations: one document per username, with the UID of the user who holds it. */
 export function reservations(firestore: Firestore): CollectionReference {
   return firestore.collection('usernames');
 }
@@ -10,7 +10,7 @@ export function reservation(firestore: Firestore, username: string): DocumentRef
   return reservations(firestore).doc(reservationId(username));
 }
 
-/** Firestore refuses ids like `__x__`, and `__jane__` is a username: no id with an @ is like that. */
+/** Prefixed with an @, because Firestore rejects ids like `__jane__`, which is a valid username. */
 export function reservationId(username: string): string {
   return `@${username}`;
 }

@@ -1,4 +1,4 @@
-/** The work took too long. It may still finish. */
+/** The work exceeded its timeout. It may still finish. */
 export class DeadlineExceeded extends Error {
   override name = 'DeadlineExceeded';
   readonly code = 'deadline-exceeded';
