@@ -7,20 +7,20 @@ import { APP, WATCH } from './src/app/entries.ts';
 import { parseEnv } from './src/backend/env.ts';
 import { brand } from './src/content/brand.ts';
 
-/** What every page of the app needs, once React has joined. */
+/** Modules that every hydrated page needs. */
 const BASE = [
   /rolldown\/runtime/,
   /src\/content\/(brand|paths|site)\.ts/,
   /src\/components\/(art\/(shapes|art)|button|card-link|container|hero|hydration|logo\/LivelyMark|page-heading|page-meta|site-link)/,
 ];
 
-/** What the screens behind the forms read and show. */
+/** Modules of the screens that follow the forms. */
 const MEMBER = [
   /node_modules\/@tanstack\//,
   /src\/session\/(picture|queries|use-status|user-record)\.ts/,
 ];
 
-/** What every account page needs, and no public one. */
+/** Modules that every account page needs, and no public page. */
 const ACCOUNT = [
   /node_modules\/zod\//,
   /src\/(session|shared|components\/(form|account-card))\//,
@@ -31,13 +31,13 @@ const ACCOUNT = [
 
 const isOneOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id));
 
-// Few files that are always wanted together, instead of many small ones: they compress better and
-// cost fewer requests. Firebase stays in the chunks that ask for it.
+// Groups modules that always load together: fewer, larger chunks compress better and need fewer
+// requests. Firebase stays in the chunks that import it.
 const codeSplitting = (hasCollector: boolean) => ({
-  // Only what a group names: what a public page needs too must not come with the account.
+  // Otherwise the account chunk would also include modules that public pages need.
   includeDependenciesRecursively: false,
   groups: [
-    // Public pages report too, then, and must not fetch the account's chunk for it.
+    // With a collector, public pages also report, and must not load the account chunk for that.
     ...(hasCollector ? [{ name: 'report', test: /src\/reporting\/report\./, priority: 1 }] : []),
     { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
     { name: 'base', test: isOneOf(BASE) },
@@ -47,9 +47,9 @@ const codeSplitting = (hasCollector: boolean) => ({
 });
 
 /**
- * Vite passes each `import()` and the files that it needs to a helper of its own, for their style
- * sheets. Here one sheet serves all, and the helper fetches the files into the HTTP cache instead, as
- * boot.ts does: otherwise no 'Try again' would help in Safari and Firefox.
+ * Vite wraps each `import()` in its own function, which loads the stylesheets of the chunk. This
+ * site has a single stylesheet, so the function fetches the scripts into the HTTP cache instead, as
+ * boot.ts does: otherwise 'Try again' would not work in Safari and Firefox.
  */
 const retryableImports: Plugin = {
   name: 'retryable-imports',
@@ -62,9 +62,9 @@ const retryableImports: Plugin = {
   },
 };
 
-/** The files that an `import()` in a chunk needs beyond those that the page has loaded before. */
+/** The files that an `import()` in a chunk needs and that the page has not loaded yet. */
 function filesToFetch(file: string, dependencies: readonly string[], importer: string): string[] {
-  // routes.tsx reloads the document.
+  // After a failed load, routes.tsx reloads the document.
   if (/\/main-/.test(importer)) return [];
   const files = new Set([file, ...dependencies]);
   return [...files].filter(
@@ -74,7 +74,7 @@ function filesToFetch(file: string, dependencies: readonly string[], importer: s
 
 const scopedNames = new Map<string, string>();
 
-/** Four letters instead of a name, a hash and a line: each stands in a page and in its style. */
+/** A short class name of four letters, because each page contains it in its HTML and its CSS. */
 function scopedName(name: string, file: string): string {
   const id = `${relative(import.meta.dirname, file)} ${name}`;
   const short = `_${createHash('sha256').update(id).digest('base64url').slice(0, 4)}`;
@@ -85,15 +85,15 @@ function scopedName(name: string, file: string): string {
 }
 
 export default defineConfig(({ command, mode, isSsrBuild }) => {
-  // A site without its configuration fails here, not in front of a person.
+  // Fails the build, not the deployed site, when the configuration is incomplete.
   const env = parseEnv(loadEnv(mode, import.meta.dirname));
   const hasCollector = Boolean(env.VITE_REPORT_URL);
   return {
     plugins: [react(), retryableImports, qrCodePlugin(brand.appStoreUrl)],
     optimizeDeps: {
-      // index.html names the script that fetches it only.
+      // index.html contains only boot.ts, which loads APP dynamically.
       entries: [APP],
-      // Found out late, because a page asks for them late: each would reload the page once.
+      // Vite would discover these lazy imports late, and reload the page for each of them.
       include: [
         'firebase/app',
         'firebase/app-check',
@@ -108,21 +108,21 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     ...(command === 'build' && { css: { modules: { generateScopedName: scopedName } } }),
     build: {
       manifest: true,
-      // The scripts lose their comments, and with them the licenses of what they are made of.
+      // Minification removes the license comments of the bundled packages.
       ...(!isSsrBuild && { license: { fileName: '.vite/licenses.json' } }),
       modulePreload: {
         polyfill: false,
-        // The pages name what they need themselves (site-build).
+        // The prerendered pages list their own preloads (site-build).
         resolveDependencies: (file, dependencies, { hostId, hostType }) =>
           hostType === 'js' ? filesToFetch(file, dependencies, hostId) : [],
       },
-      // One sheet for all pages: it is small, and stays cached from the first page on.
+      // One stylesheet for all pages: it is small, and cached after the first page.
       cssCodeSplit: false,
       ...(!isSsrBuild && {
         rolldownOptions: {
-          // boot.ts imports neither: it takes the addresses from the page that it is in.
+          // boot.ts imports neither: it reads their URLs from the page.
           input: ['index.html', APP, ...(hasCollector ? [WATCH] : [])],
-          // boot.ts calls what APP exports.
+          // boot.ts calls the exports of APP.
           preserveEntrySignatures: 'allow-extension',
           output: { codeSplitting: codeSplitting(hasCollector) },
         },

@@ -10,7 +10,7 @@ const withBackend = (
     name,
     include: [`tests/${name}/**/*.test.ts`],
     pool: 'threads',
-    // Ample: what waits longer on a busy machine is slow, not wrong.
+    // Generous, so that a test on a busy machine does not fail because it is slow.
     testTimeout: 30_000,
     hookTimeout: 60_000,
     ...options,
@@ -19,7 +19,7 @@ const withBackend = (
 
 export default defineConfig({
   test: {
-    // Most of them wait for the backend now and then: one more than there are cores.
+    // One more than there are cores, because most tests spend time waiting for the backend.
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
@@ -37,7 +37,7 @@ export default defineConfig({
         },
       },
       ...PROJECTS_WITH_BACKEND.map((name) => withBackend(name)),
-      // For Firefox. Node has it without this option from 22 on.
+      // For Firefox. Node 22 and later do not need this option.
       withBackend('engines', { execArgv: ['--experimental-websocket'], testTimeout: 60_000 }),
     ],
   },

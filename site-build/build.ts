@@ -16,18 +16,18 @@ import { extractAssets, fillTemplate, type Page, withImports } from './template'
 import { robots, securityTxt, sitemap } from './well-known';
 
 /**
- * Builds the site: the browser's code, then every page as a file that needs none of it, then what
- * search engines and feed readers ask for.
+ * Builds the site: the client code, then every page as static HTML, then the files for search
+ * engines and feed readers.
  */
 const { values } = parseArgs({
   options: {
     outDir: { type: 'string', default: 'dist' },
-    /** `production` reads the project's own configuration, `development` the local backend's. */
+    /** `production` uses the project's configuration, `development` the local backend's. */
     mode: { type: 'string', default: 'production' },
   },
 });
 const { outDir, mode } = values;
-/** One for each build: a preview, the tests and a deployment may build at the same time. */
+/** One per build, because a preview, the tests and a deploy may build in parallel. */
 const PRERENDER_DIR = `node_modules/.cache/lively/prerender-${process.pid}`;
 process.on('exit', () => rmSync(PRERENDER_DIR, { recursive: true, force: true }));
 
@@ -80,7 +80,7 @@ write('robots.txt', robots());
 write(paths.feed, feed());
 write('.well-known/security.txt', securityTxt(new Date()));
 
-/** The first thing that a newcomer meets: one sentence without the stack. */
+/** Prints one sentence without a stack trace, because new contributors see this error first. */
 function readEnv(): Env {
   try {
     return parseEnv(loadEnv(mode, process.cwd()));
@@ -90,7 +90,7 @@ function readEnv(): Env {
   }
 }
 
-/** Renders an address to a file. */
+/** Renders a page to a file. */
 async function writePage(
   name: string,
   address: string,
@@ -115,7 +115,7 @@ async function writePage(
   write(name, fillTemplate(template, { ...page, style, policy }));
 }
 
-/** The address of a module's file. */
+/** The URL of a module's chunk. */
 function chunk(module: string): string {
   const [address] = withImports(manifest, [module]);
   if (!address) throw new Error(`The build has no ${module}`);

@@ -1,8 +1,8 @@
 import postcss, { AtRule, type Root } from 'postcss';
 
 /**
- * The rules that can match a page's markup, in their order. The page inlines them, because a linked
- * stylesheet delays the first paint by a round trip.
+ * The rules that can match a page's markup, in source order. The page inlines them, because a
+ * linked stylesheet delays the first paint by a round trip.
  *
  * @param html the page; rules for states that need no React (`:hover`, `[open]`) are kept
  */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** What Vite writes about each package in the scripts (build.license). */
+/** Vite's data about each bundled package (build.license). */
 const packagesSchema = z.array(
   z.object({
     name: z.string(),
@@ -13,15 +13,15 @@ const packagesSchema = z.array(
 
 type Package = z.infer<typeof packagesSchema>[number];
 
-/** The same text for everybody. Firebase's packages for browsers name the license and leave it out. */
+/** A shared license text, because Firebase's client packages do not include theirs. */
 const APACHE = { identifier: 'Apache-2.0', file: 'node_modules/firebase-admin/LICENSE' };
 const FONT = '@fontsource-variable/figtree';
 
 /**
- * The page with the license of everything that the site passes on: the packages in its scripts and
- * the typeface.
+ * The page with the licenses of everything that the site distributes: the packages in its scripts
+ * and the typeface.
  *
- * @param json the file that Vite has written
+ * @param json the content of the file that Vite writes
  * @throws Error naming a package without a license text
  */
 export function licensesPage(json: string): string {

@@ -2,11 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Where the build of a folder leaves what is in its chunks. */
+/** The file with the modules of each chunk, for an output folder. */
 export const modulesFile = (outDir: string) =>
   `node_modules/.cache/lively/modules/${basename(outDir)}.json`;
 
-/** Writes what is in each chunk to a file: `{ chunk: { module: bytes before minifying } }`. For the budgets. */
+/**
+ * Writes the modules of each chunk to a file, for the size budgets:
+ * `{ chunk: { module: bytes before minification } }`.
+ */
 export function modulesPlugin(file: string): Plugin {
   return {
     name: 'modules',

@@ -5,7 +5,7 @@ import { FUNCTIONS_REGION } from '../src/shared/complete-sign-up';
 /** Sources by directive of a Content-Security-Policy. */
 type Sources = Readonly<Record<string, readonly string[]>>;
 
-/** What App Check loads, as reCAPTCHA Enterprise documents it. */
+/** The sources for App Check, from the documentation of reCAPTCHA Enterprise. */
 const APP_CHECK: Sources = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
@@ -16,11 +16,11 @@ const APP_CHECK: Sources = {
 };
 
 /**
- * The Content-Security-Policy of one page: nothing but the site's own files, this page's style and
- * script, and the services that the configuration names. `frame-ancestors`, which browsers heed in a
- * header only, stands in firebase.json.
+ * The Content-Security-Policy of one page: only the site's own files, the page's inline style and
+ * script, and the configured services. `frame-ancestors` is in firebase.json, because browsers
+ * ignore it outside a header.
  *
- * @param own the texts of the page's `<style>` and `<script>`
+ * @param own the contents of the page's `<style>` and `<script>`
  */
 export function contentSecurityPolicy(env: Env, own: Record<'style' | 'script', string>): string {
   const storage = sourceOf(env.VITE_STORAGE_EMULATOR, 'https://firebasestorage.googleapis.com');

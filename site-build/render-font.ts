@@ -3,13 +3,13 @@ import { dirname } from 'node:path';
 import subsetFont from 'subset-font';
 
 /*
- * Cuts the letters that the site's own words are made of out of the font: two thirds of its Latin
- * part. The rest is fetched where a page shows another letter, as in somebody's name (global.css).
- * Run by hand after an update of the font: npm run render:font
+ * Subsets the font to the characters of the site's copy: two thirds of its Latin part. The rest
+ * loads when a page shows another character, as in a user's name (global.css).
+ * Run manually after each update of the font: npm run render:font
  */
 const SOURCE = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 const TARGET = 'src/app/fonts/figtree-basic.woff2';
-/** Printable ASCII, and what typography adds in English. The same as `unicode-range` in global.css. */
+/** Printable ASCII and English typography. The same as `unicode-range` in global.css. */
 const RANGES = [
   [0x20, 0x7e],
   [0xa0, 0xa0],

@@ -6,8 +6,8 @@ import { createServer } from 'vite';
 import { browserOptions } from '../tests/support/browser';
 
 /*
- * Draws the pictures that other programs show for the site (shared links, home screens) from the
- * project's own art, into public/. Run by hand after an edit of the art: npm run render:pictures
+ * Renders the site's link preview images and icons into public/, from the project's illustrations.
+ * Run manually after each edit of the illustrations: npm run render:pictures
  */
 const LARGEST_BYTES = 100_000;
 
@@ -15,7 +15,7 @@ const server = await createServer({
   configFile: false,
   root: join(import.meta.dirname, '..'),
   plugins: [react()],
-  // The page of pictures needs nothing of what the site's own pages import.
+  // The page needs none of the dependencies of the site's pages.
   optimizeDeps: { entries: ['site-build/pictures/index.html'] },
   logLevel: 'warn',
   server: { host: '127.0.0.1', port: 0 },
@@ -28,7 +28,7 @@ try {
   await page.goto(`${base}site-build/pictures/index.html`, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
   const pictures = await page.locator('[data-file]').all();
-  if (pictures.length === 0) throw new Error('The page of pictures is empty.');
+  if (pictures.length === 0) throw new Error('The page has no images.');
   for (const picture of pictures) {
     const path = join('public', (await picture.getAttribute('data-file')) ?? '');
     const png = await picture.screenshot();
@@ -44,18 +44,18 @@ try {
 }
 
 /**
- * An ICO file with one picture: a header of 6 bytes, then the picture's entry of 16.
+ * An ICO file with one image: a header of 6 bytes, then the image's entry of 16.
  * https://en.wikipedia.org/wiki/ICO_(file_format)
  */
 function icoOf(png: Buffer): Buffer {
   const HEADER_BYTES = 22;
   const header = Buffer.alloc(HEADER_BYTES);
   header.writeUInt16LE(1, 2); // an icon, not a cursor
-  header.writeUInt16LE(1, 4); // one picture
-  header.writeUInt8(png.readUInt32BE(16), 6); // width, as PNG has it in its IHDR chunk
+  header.writeUInt16LE(1, 4); // one image
+  header.writeUInt8(png.readUInt32BE(16), 6); // width, from the PNG's IHDR chunk
   header.writeUInt8(png.readUInt32BE(20), 7); // height
   header.writeUInt16LE(1, 10); // color planes
-  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt16LE(32, 12); // bits per pixel
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(HEADER_BYTES, 18);
   return Buffer.concat([header, png]);

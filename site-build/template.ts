@@ -22,7 +22,7 @@ export type Page = {
 
 type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] | undefined }>>;
 
-/** Fills a page into index.html. */
+/** Fills index.html with a page. */
 export function fillTemplate(template: string, page: Page): string {
   const { path, hydrate, preload, entry, reporter } = page;
   const root = [
@@ -41,7 +41,7 @@ export function fillTemplate(template: string, page: Page): string {
   ];
   return parts.reduce((html, [mark, text]) => {
     if (!html.includes(mark)) throw new Error(`index.html has no ${mark}`);
-    // A function, because a text may hold `$&` and its like.
+    // A function, because a text may contain replacement patterns such as `$&`.
     return html.replace(mark, () => text);
   }, template);
 }

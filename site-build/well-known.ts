@@ -1,6 +1,6 @@
 import { brand } from '../src/content/brand';
 
-/** The addresses that search engines may know. */
+/** The sitemap of the public pages. */
 export function sitemap(paths: readonly string[]): string {
   const urls = paths.map((path) => `  <url><loc>${brand.siteUrl}${path}</loc></url>`);
   return [
@@ -16,7 +16,7 @@ export function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${brand.siteUrl}/sitemap.xml\n`;
 }
 
-/** Where to report a weakness (RFC 9116); valid for a year from the build. */
+/** The security contact (RFC 9116); valid for a year from the build. */
 export function securityTxt(builtAt: Date): string {
   const expires = new Date(builtAt);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);

@@ -12,7 +12,7 @@ import '../../src/app/tokens.css';
 import '../../src/app/global.css';
 import css from './pictures.module.css';
 
-/** One file, from its place in public/ and its size. */
+/** An image, with its path in public/ and its size in pixels. */
 function Picture(props: {
   readonly file: string;
   readonly width: number;
@@ -27,7 +27,7 @@ function Picture(props: {
   );
 }
 
-/** What a shared page looks like: the size that Open Graph and Twitter agree on. */
+/** A link preview image, in the size for Open Graph and Twitter. */
 function Card({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <Picture file={`social/${name}.png`} width={1200} height={630}>
@@ -36,7 +36,7 @@ function Card({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-/** The tile without its round corners: systems cut icons to their own shape. */
+/** The tile without rounded corners, because systems mask icons with their own shape. */
 function LivelySquare({ margin = 0 }: { readonly margin?: number }) {
   const size = 44 + 2 * margin;
   return (
@@ -92,11 +92,11 @@ createRoot(document.getElementById('root') as HTMLElement).render(
         <LivelySquare />
       </Picture>
     ))}
-    {/* Cut to a circle of four fifths by some systems: the mark stays inside. */}
+    {/* Some systems mask it with a circle of 80% of its width: the mark stays inside. */}
     <Picture file="icons/lively-maskable-512.png" width={512}>
       <LivelySquare margin={6} />
     </Picture>
-    {/* For programs that ask for this address unasked, as browsers do before a page names its icon. */}
+    {/* Browsers and other clients request this path by default. */}
     <Picture file="favicon.ico" width={32}>
       <LivelySquare />
     </Picture>
