@@ -18,18 +18,18 @@ import { StartFailure } from './start-failure';
 import { wantedPorts } from './wanted-ports';
 
 const DEFAULT_EMULATORS = ['auth', 'functions', 'firestore', 'storage'] as const;
-/** What firebase-tools cannot start without its downloads. */
+/** The emulators that firebase-tools has to download. */
 const OWN: ReadonlySet<EmulatorName> = new Set<EmulatorName>(['firestore', 'storage']);
 
 export type BackendOptions = {
   readonly ports: Ports;
-  /** The emulators to start; auth, functions, firestore and storage when not said. */
+  /** The emulators to start. Default: auth, functions, firestore and storage. */
   readonly only?: readonly EmulatorName[];
-  /** Whether the functions are built again at each edit; once when not said. */
+  /** Whether to rebuild the functions on each edit. Default: build once. */
   readonly functions?: 'build' | 'watch';
-  /** The folder that the Hosting emulator serves, built for this backend; else the deployed one. */
+  /** The folder for the Hosting emulator, built for this backend. Default: firebase.json's. */
   readonly hostingFolder?: string;
-  /** What ends the backend; one that is bound to this process when not said. */
+  /** Stops the backend. Default: a lifecycle that is bound to this process. */
   readonly lifecycle?: Lifecycle;
 };
 
@@ -38,15 +38,14 @@ export type Backend = {
   readonly ports: Ports;
   /** Variables for SDKs and tests; the caller sets them. */
   readonly env: BackendEnv;
-  /** Ends everything; may be called more than once. */
+  /** Stops everything. Safe to call more than once. */
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Starts the local backend and waits until it can be used. When it cannot start, nothing of it is
- * left.
+ * Starts the local backend and waits until it is ready. When the start fails, no process is left.
  *
- * @throws StartFailure with one sentence for people; AbortError when stopped meanwhile
+ * @throws StartFailure with one readable sentence; AbortError when stopped during the start
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const lifecycle = options.lifecycle ?? boundLifecycle();
@@ -82,7 +81,7 @@ async function start(options: BackendOptions, lifecycle: Lifecycle): Promise<Bac
 function startOwnParts(run: Run, only: ReadonlySet<EmulatorName>): Promise<void>[] {
   const storage = only.has('storage');
   return [
-    // Storage has its rules decided by the Firestore emulator.
+    // The Storage emulator evaluates its rules with the Firestore emulator.
     ...(storage || only.has('firestore') ? [startGcloudFirestore(run)] : []),
     ...(storage ? [startOwnStorage(run)] : []),
   ];

@@ -9,7 +9,7 @@ const configSchema = z.looseObject({
   hosting: z.looseObject({}).optional(),
 });
 
-/** What a backend takes otherwise than firebase.json says. */
+/** A backend's changes to firebase.json. */
 export type ConfigChanges = {
   readonly ports: Ports;
   /** The folder that the Hosting emulator serves, relative to the project's root. */
@@ -17,8 +17,8 @@ export type ConfigChanges = {
 };
 
 /**
- * firebase.json with other emulator ports, and for another folder if one is given; everything else
- * stays as it is.
+ * Returns firebase.json with other emulator ports and, if given, another Hosting folder. Everything
+ * else is unchanged.
  *
  * @param firebaseJson the parsed file
  * @throws ZodError when it has no emulators
@@ -37,7 +37,7 @@ export function changedConfig(
 }
 
 /**
- * The config file to give to firebase-tools, which takes these things from nowhere else.
+ * The config file for firebase-tools, which has no other option for these settings.
  *
  * @returns firebase.json itself when nothing changes, else a temporary file in the project's root
  *   (paths in the file are relative to it) that the caller removes

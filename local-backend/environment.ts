@@ -6,8 +6,8 @@ export type BackendEnv = Readonly<Record<string, string>>;
 /**
  * The standard variables by which SDKs and tests find the emulators.
  *
- * @param hubKnowsAll whether the hub lists every emulator. Where it does not, its address is left
- *   out: rules-unit-testing asks the hub first and warns about each emulator that it misses there
+ * @param hubKnowsAll whether the hub lists every emulator. If not, the hub's address is omitted,
+ *   because rules-unit-testing queries the hub first and warns about each missing emulator
  */
 export function backendEnv(ports: Ports, hubKnowsAll: boolean): BackendEnv {
   return {

@@ -44,7 +44,7 @@ export function offsetPorts(ports: Ports, offset: number): Ports {
   return mapPorts((name) => ports[name] + offset);
 }
 
-/** The ports of the project's own firebase.json. */
+/** The ports in the project's firebase.json. */
 export function defaultPorts(): Ports {
   return portsOf(JSON.parse(readFileSync(FIREBASE_JSON, 'utf8')));
 }

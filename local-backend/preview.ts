@@ -9,7 +9,7 @@ import { DEMO_ACCOUNT } from './seed/demo-account';
 import { seedDemoAccount } from './seed/seed';
 import { report, StartFailure } from './start-failure';
 
-/** Builds the site for the local backend and serves it as Hosting will, headers and all. */
+/** Builds the site for the local backend and serves it as Hosting does, including its headers. */
 const FOLDER = 'dist-preview';
 const lifecycle = new Lifecycle();
 lifecycle.bindToProcess();

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { browserOptions } from '../tests/support/browser';
 
-// Run by hand after an edit of the drawing: npm run render:demo-picture
+// Run manually after each edit of the SVG: npm run render:demo-picture
 const file = (name: string) => resolve(import.meta.dirname, name);
 
 const browser = await chromium.launch(browserOptions());

@@ -3,13 +3,13 @@ import type { Lifecycle } from './processes/lifecycle';
 import { HOST, SITE_PORT, SITE_URL } from './project';
 
 /**
- * Serves the site with Vite, with updates at each edit, until the lifecycle stops.
+ * Serves the site with Vite, with hot updates, until the lifecycle stops.
  *
- * @returns once the page answers
- * @throws Error when Vite cannot start or the page cannot be had
+ * @returns a promise that resolves when the page has loaded
+ * @throws Error when Vite does not start or the page does not load
  */
 export async function serveSite(lifecycle: Lifecycle): Promise<void> {
-  // Here, because it takes a second, in which the emulators can start.
+  // Imported here, because it takes a second, in which the emulators can start.
   const { createServer } = await import('vite');
   const before = new Set(process.listeners('SIGTERM'));
   const server = await createServer({
@@ -18,7 +18,7 @@ export async function serveSite(lifecycle: Lifecycle): Promise<void> {
     clearScreen: false,
     server: { host: HOST, port: SITE_PORT, strictPort: true },
   });
-  // Vite would end this process at SIGTERM before the emulators have ended.
+  // On SIGTERM, Vite would exit this process before the emulators have stopped.
   for (const listener of process.listeners('SIGTERM')) {
     if (!before.has(listener)) process.off('SIGTERM', listener);
   }
@@ -26,5 +26,5 @@ export async function serveSite(lifecycle: Lifecycle): Promise<void> {
   lifecycle.signal.throwIfAborted();
   await server.listen();
   const response = await fetch(SITE_URL, { signal: lifecycle.signal });
-  if (!response.ok) throw new Error(`The page at ${SITE_URL} answers with ${response.status}.`);
+  if (!response.ok) throw new Error(`The page at ${SITE_URL} responds with ${response.status}.`);
 }

@@ -1,4 +1,4 @@
-/** A start that cannot go on, told in one sentence; `details` is the tail of a process's output. */
+/** A failed start, described in one sentence; `details` is the tail of a process's output. */
 export class StartFailure extends Error {
   override name = 'StartFailure';
   readonly details: string;
@@ -9,7 +9,7 @@ export class StartFailure extends Error {
   }
 }
 
-/** Tells why a start did not go on: the sentence last, where it is read first. */
+/** Prints the reason for a failed start: the sentence last, where users look first. */
 export function report(error: unknown): void {
   if (error instanceof StartFailure) {
     if (error.details !== '') console.error(`${error.details}\n`);

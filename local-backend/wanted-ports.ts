@@ -10,7 +10,7 @@ const PARTS: Readonly<Record<EmulatorName, string>> = {
   hosting: 'the Hosting emulator',
 };
 
-/** Every port that a backend with these emulators listens on, with words for what it is for. */
+/** Every port that a backend with these emulators listens on, with the part that uses it. */
 export function wantedPorts(ports: Ports, only: ReadonlySet<EmulatorName>): Wanted[] {
   return [
     ...[...only].map((name) => ({ part: PARTS[name], port: ports[name] })),

@@ -10,12 +10,11 @@ const exegesisSchema = z.object({
 });
 
 /**
- * The Auth emulator compiles a validator for every call of its API before it answers the first
- * one, five seconds of work; its library can compile each at its first use instead, but
- * firebase-tools does not say so. Changes nothing when the library is not as expected: the start
- * is then only slower.
+ * The Auth emulator compiles the validators of all its API calls before it serves the first one,
+ * which takes five seconds. Its library can compile each on first use, but firebase-tools does not
+ * set that option. Does nothing when the library has changed: the start is then only slower.
  *
- * @returns whether the library took the option
+ * @returns whether the option was set
  */
 export function compileValidatorsLazily(): boolean {
   const firebaseTools = createRequire(

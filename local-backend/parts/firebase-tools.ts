@@ -21,8 +21,8 @@ const backendsSchema = z.object({
  * Starts emulators with `firebase emulators:start`.
  *
  * @param configFile the firebase.json to use
- * @param only the emulators to start there; the others run elsewhere, at the run's ports
- * @throws StartFailure when one of them does not come up
+ * @param only the emulators to start here; the others run separately, on the run's ports
+ * @throws StartFailure when one of them does not start
  */
 export async function startFirebaseTools(
   run: Run,
@@ -37,7 +37,7 @@ export async function startFirebaseTools(
       ...['--import', import.meta.resolve('tsx'), MAIN, '--config', configFile],
       ...['emulators:start', '--project', PROJECT_ID, '--only', [...only].join(',')],
     ],
-    // It leaves its *-debug.log files in its working folder.
+    // firebase-tools writes its *-debug.log files to the working directory.
     cwd: run.logs,
     env: cliEnv(run, only),
   });
@@ -73,12 +73,12 @@ function cliEnv(run: Run, only: ReadonlySet<EmulatorName>): NodeJS.ProcessEnv {
     FIREBASE_AUTH_EMULATOR_HOST: undefined,
     FIREBASE_EMULATOR_HUB: undefined,
     FIREBASE_DEBUG_PATH: `${run.logs}/firebase-debug.log`,
-    // Reading the functions' list from a file instead of a server saves three seconds.
+    // Reading the list of functions from a file instead of a server saves three seconds.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
-    // No look for credentials of a cloud machine, no look for news.
+    // No lookup of the metadata server, no update check.
     METADATA_SERVER_DETECTION: 'none',
     NO_UPDATE_NOTIFIER: '1',
-    // It asks npm for the newest firebase-functions, and waits 10 s where there is no internet.
+    // Prevents a lookup of the latest firebase-functions, which takes 10 s while offline.
     npm_config_offline: 'true',
   };
 }

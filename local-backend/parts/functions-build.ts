@@ -18,7 +18,7 @@ export async function buildFunctions(run: Run): Promise<void> {
 }
 
 /**
- * Builds the Cloud Functions and goes on building them at each edit, until the run stops.
+ * Builds the Cloud Functions, and rebuilds them on each edit until the run stops.
  *
  * @throws StartFailure with the build's output when the first build fails
  */

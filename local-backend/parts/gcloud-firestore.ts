@@ -6,8 +6,8 @@ import { type Run, startPart, waitForPart } from './run';
 const LOGGING = resolve(import.meta.dirname, 'firestore-logging.properties');
 
 /**
- * Compiles quickly instead of well, and collects on one thread: it lives for minutes, beside others.
- * Each refusal is an exception there, whose stack nobody reads.
+ * For a short-lived process that shares the CPU: fast compilation and single-threaded garbage
+ * collection. No stack traces, because every denial throws an exception.
  */
 const JAVA_OPTIONS = [
   '-XX:TieredStopAtLevel=1',
@@ -19,7 +19,7 @@ const JAVA_OPTIONS = [
 /**
  * Starts the Google Cloud CLI's Firestore emulator with the project's rules.
  *
- * @throws StartFailure when it does not come up
+ * @throws StartFailure when it does not start
  */
 export async function startGcloudFirestore(run: Run): Promise<void> {
   const address = `${HOST}:${run.ports.firestore}`;

@@ -7,9 +7,9 @@ import { type Run, startPart, waitForPart } from './run';
 const MAIN = resolve(import.meta.dirname, '../storage/main.ts');
 
 /**
- * Starts the Storage emulator whose rules the Firestore emulator decides (see ../storage).
+ * Starts the Storage emulator, which evaluates rules with the Firestore emulator (see ../storage).
  *
- * @throws StartFailure when it does not come up
+ * @throws StartFailure when it does not start
  */
 export async function startOwnStorage(run: Run): Promise<void> {
   const group = startPart(run, {

@@ -5,13 +5,13 @@ import { type ProcessGroup, startGroup } from '../processes/process-group';
 import { type Probe, waitUntilReady } from '../processes/ready';
 import { report } from '../start-failure';
 
-/** What every part of one backend shares. */
+/** The state that all parts of a backend share. */
 export type Run = {
   readonly lifecycle: Lifecycle;
   readonly ports: Ports;
   /** Folder for the logs. */
   readonly logs: string;
-  /** Temporary folder of this run alone. */
+  /** Temporary folder of this run. */
   readonly temp: string;
 };
 
@@ -24,7 +24,7 @@ type Command = {
   readonly env?: NodeJS.ProcessEnv;
 };
 
-/** Starts a part's process; what it prints goes to the log `log` of the run. */
+/** Starts a part's process. Its output goes to the run's log file `log`. */
 export function startPart(run: Run, { log, env, ...command }: Command): ProcessGroup {
   return startGroup(run.lifecycle, {
     ...command,
@@ -34,8 +34,8 @@ export function startPart(run: Run, { log, env, ...command }: Command): ProcessG
 }
 
 /**
- * Waits until a part can be used. If it ends after that, everything ends with one sentence: the rest
- * would go on without it and fail in ways that nobody understands.
+ * Waits until a part is ready. If the part exits later, everything stops with one sentence, because
+ * the other parts would fail with misleading errors.
  *
  * @throws as `waitUntilReady` does
  */

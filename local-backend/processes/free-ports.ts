@@ -5,21 +5,21 @@ import { StartFailure } from '../start-failure';
 export type Wanted = { readonly part: string; readonly port: number };
 
 /**
- * Checks before anything starts that every port is free on this machine's loopback address.
+ * Checks that every port is free on the loopback address, before anything starts.
  *
- * @throws StartFailure naming the first busy port, the part it is for and what to do
+ * @throws StartFailure with the first busy port, the part that needs it and a solution
  */
 export async function requireFreePorts(wanted: readonly Wanted[]): Promise<void> {
   const busy = await Promise.all(wanted.map(({ port }) => isBusy(port)));
   const first = wanted.find((_, index) => busy[index]);
   if (first) {
     throw new StartFailure(
-      `Port ${first.port}, wanted for ${first.part}, is in use: end the program that holds it (\`lsof -i :${first.port}\` names it), then start again.`,
+      `Port ${first.port}, needed for ${first.part}, is in use: stop the program that uses it (find it with \`lsof -i :${first.port}\`), then start again.`,
     );
   }
 }
 
-// On some systems a port that is taken on all addresses can still be bound on one, so both count.
+// On some systems, a port that is in use on all addresses can still be bound on one: check both.
 async function isBusy(port: number): Promise<boolean> {
   return (await refusesToBind(port)) || (await accepts(port));
 }

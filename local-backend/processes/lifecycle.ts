@@ -2,43 +2,43 @@ import { rmSync } from 'node:fs';
 
 type Cleanup = {
   readonly stop: () => Promise<void> | void;
-  /** For an exit that cannot wait. */
+  /** For an immediate exit. */
   readonly kill: () => void;
 };
 
 const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const;
 
-// npm and tsx pass a Ctrl-C on that the terminal has delivered already.
+// npm and tsx forward a Ctrl-C that the terminal has already delivered.
 const SAME_SIGNAL_MS = 500;
 const PARENT_POLL_MS = 500;
 
-/** What a run has started, and the one way to end all of it. */
+/** Keeps track of everything that a run starts, and stops it. */
 export class Lifecycle {
   readonly #cleanups: Cleanup[] = [];
   readonly #paths: string[] = [];
   readonly #aborted = new AbortController();
   #stopped: Promise<void> | undefined;
 
-  /** Aborted as soon as the stop begins: whatever waits for a start gives up. */
+  /** Aborted when the stop begins, so that pending starts are canceled. */
   get signal(): AbortSignal {
     return this.#aborted.signal;
   }
 
-  /** Registers something that the stop must end; at once, when the stop has begun already. */
+  /** Registers a cleanup for the stop. Kills at once when the stop has already begun. */
   add(cleanup: Cleanup): void {
     this.#cleanups.push(cleanup);
     if (this.signal.aborted) cleanup.kill();
   }
 
-  /** Registers a file or folder to remove when everything else has ended. */
+  /** Registers a file or folder to remove after everything else has stopped. */
   removeAtEnd(path: string): void {
     this.#paths.push(path);
   }
 
   /**
-   * Ends everything, side by side.
+   * Stops everything in parallel.
    *
-   * @returns when nothing is left. A second call waits for the first one's end
+   * @returns a promise that resolves when nothing is left. A second call waits for the first one
    */
   stop(): Promise<void> {
     this.#stopped ??= this.#stopAll();
@@ -46,8 +46,8 @@ export class Lifecycle {
   }
 
   /**
-   * From here on a signal, or the end of this process or of its parent, ends everything. A first
-   * signal is graceful, a second one kills.
+   * Stops everything on a signal, or when this process or its parent exits. The first signal is
+   * graceful, the second one kills.
    */
   bindToProcess(): void {
     let firstAt: number | undefined;
@@ -64,7 +64,7 @@ export class Lifecycle {
     this.#watchParent(() => end(SIGNALS.SIGHUP));
   }
 
-  // npm passes a SIGTERM on to its shell only, which ends without passing it on.
+  // npm forwards a SIGTERM only to its shell, which exits without forwarding it.
   #watchParent(end: () => void): void {
     const parent = process.ppid;
     const timer = setInterval(() => {

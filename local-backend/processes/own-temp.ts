@@ -2,16 +2,16 @@ import { mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Tells a part's process where the run's temporary folder is. */
+/** The environment variable with the run's temporary folder, for the processes of its parts. */
 export const TEMP_VARIABLE = 'LIVELY_TEMP';
 
 const PREFIX = 'lively-';
 
 /**
- * Creates a temporary folder for this run, and removes those of runs that were killed.
+ * Creates a temporary folder for this run, and removes the folders of killed runs.
  *
- * @returns its path; short, because the Functions emulator keeps sockets there, whose paths may
- *   not be long
+ * @returns its path. It is short, because the Functions emulator creates sockets in it, whose paths
+ *   have a maximum length
  */
 export function createTemp(): string {
   const base = realpathSync(tmpdir());
@@ -25,9 +25,8 @@ export function createTemp(): string {
 }
 
 /**
- * Makes the run's folder this process's own temporary folder: the emulators keep files in it
- * under fixed names, and two runs would delete each other's. Not set from outside, so that tsx
- * keeps its cache.
+ * Sets this process's TMPDIR to the run's folder, because the emulators use fixed file names in it
+ * and two runs would delete each other's files. Not set by the parent, so that tsx keeps its cache.
  */
 export function adoptOwnTemp(): void {
   const temp = process.env[TEMP_VARIABLE];

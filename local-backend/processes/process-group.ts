@@ -5,13 +5,13 @@ import { StartFailure } from '../start-failure';
 import type { Lifecycle } from './lifecycle';
 
 export type GroupOptions = {
-  /** What people call it, for messages. */
+  /** Display name for messages. */
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
-  /** Takes everything that the group prints; it is overwritten. */
+  /** Receives the group's output. Overwritten by each run. */
   readonly logFile: string;
 };
 
@@ -20,7 +20,7 @@ export type ProcessGroup = {
   readonly name: string;
   /** Resolves with the exit code, null when a signal or a missing program ended it. */
   readonly exited: Promise<number | null>;
-  /** Everything printed so far. */
+  /** The output so far. */
   readonly output: () => string;
   /** An error in one sentence, with the tail of the output. */
   readonly failure: (sentence: string) => StartFailure;
@@ -29,8 +29,8 @@ export type ProcessGroup = {
 const GRACE_MS = 5_000;
 const TAIL_LINES = 25;
 
-// The group reads from a pipe whose other end only this process holds. However this process ends,
-// even by SIGKILL, the read ends too, and the watcher takes the group down.
+// A watcher in the group reads from a pipe whose other end is open only in this process. When this
+// process exits, even by SIGKILL, the read ends and the watcher kills the group.
 const WATCHED = `
 exec 3<&0 </dev/null
 ( read -r _ <&3; trap '' TERM; kill -TERM 0; sleep 5; kill -KILL 0 ) &
@@ -38,8 +38,8 @@ exec 3<&-
 exec "$@"`;
 
 /**
- * Starts a command in a process group of its own, which the lifecycle ends: SIGTERM first, SIGKILL
- * after 5 seconds.
+ * Starts a command in its own process group. The lifecycle stops the group with SIGTERM, and with
+ * SIGKILL after 5 seconds.
  */
 export function startGroup(lifecycle: Lifecycle, options: GroupOptions): ProcessGroup {
   const log = openSync(options.logFile, 'w');

@@ -4,14 +4,14 @@ import type { ProcessGroup } from './process-group';
 const POLL_MS = 50;
 const START_LIMIT_S = 60;
 
-/** Answers whether the thing can be used now; throwing counts as no. */
+/** Whether the part is ready. An error counts as not ready. */
 export type Probe = (signal: AbortSignal) => Promise<boolean>;
 
 /**
- * Waits until a part that a process provides answers.
+ * Waits until the probe of a process succeeds.
  *
- * @param limitSeconds how long that may take
- * @throws StartFailure when the process ends first or the time passes; AbortError when stopped
+ * @param limitSeconds the timeout in seconds
+ * @throws StartFailure when the process exits or the timeout expires; AbortError when stopped
  */
 export async function waitUntilReady(
   group: ProcessGroup,
@@ -42,7 +42,7 @@ async function answers(probe: Probe, signal: AbortSignal): Promise<boolean> {
   }
 }
 
-/** A probe that wants an answer from an HTTP server, whatever it says. */
+/** A probe that succeeds when an HTTP server responds, with any status. */
 export function answersAt(url: string): Probe {
   return async (signal) => (await fetch(url, { signal })).status > 0;
 }

@@ -1,4 +1,4 @@
-/** What the machine has; `java` is the major version, null when there is none. */
+/** The installed software; `java` is the major version, null without Java. */
 export type Facts = {
   readonly java: number | null;
   readonly gcloudFirestore: boolean;
@@ -14,10 +14,10 @@ const JAVA_OF_FIREBASE_TOOLS = 21;
 const JAVA_OF_GCLOUD = 11;
 
 /**
- * How the emulators are started here: by firebase-tools alone, which needs a new Java and a
- * download once, or with the Firestore emulator of the Google Cloud CLI, which needs neither.
+ * Chooses how to start the emulators: with firebase-tools, which needs a recent Java and a one-time
+ * download, or with the Firestore emulator of the Google Cloud CLI, which needs neither.
  *
- * @returns the way, or one sentence on what is missing and what to do about it
+ * @returns the choice, or one sentence with the missing software and a solution
  */
 export function chooseRuntime({ java, gcloudFirestore, downloadedJars }: Facts): Choice {
   if (java === null) {

@@ -13,7 +13,7 @@ const jarsSchema = z.object({
   storage: z.object({ downloadPathRelativeToCacheDir: z.string() }),
 });
 
-/** Looks at the machine: Java, the Google Cloud CLI's component, firebase-tools' downloads. */
+/** Detects Java, the Google Cloud CLI's component and firebase-tools' downloads. */
 export async function observeFacts(): Promise<Facts> {
   return {
     java: await observeJava(),
@@ -30,7 +30,7 @@ function observeJava(): Promise<number | null> {
   });
 }
 
-// Looking for the folder takes no time; asking `gcloud` itself takes half a second.
+// Looks for the folder, because running `gcloud` takes half a second.
 function hasGcloudFirestore(): boolean {
   const gcloud = findProgram('gcloud');
   if (gcloud === undefined) return false;

@@ -1,4 +1,4 @@
-/** The account that every local start has. */
+/** The account that every local start creates. */
 export const DEMO_ACCOUNT = {
   email: 'demo@example.com',
   password: 'sailing1',

@@ -1,9 +1,9 @@
 /**
  * Sends a request of the seed.
  *
- * @param what what the request does, for the error
- * @returns the parsed answer
- * @throws Error with the status and the answer when it is refused
+ * @param what a verb phrase that completes 'The seed could not …', for the error
+ * @returns the parsed response
+ * @throws Error with the status and the body when the request fails
  */
 export async function send(what: string, url: string, init: RequestInit): Promise<unknown> {
   const response = await fetch(url, init);
@@ -12,7 +12,7 @@ export async function send(what: string, url: string, init: RequestInit): Promis
   return JSON.parse(text);
 }
 
-/** A JSON request, signed by the user whose ID token is given. */
+/** A JSON request, authenticated with the ID token if there is one. */
 export function json(method: string, body: unknown, idToken?: string): RequestInit {
   return {
     method,

@@ -14,10 +14,10 @@ const accountSchema = z.object({ localId: z.string(), idToken: z.string() });
 type Account = z.infer<typeof accountSchema>;
 
 /**
- * Creates the demo account the way a person would: through the front doors, under the rules.
+ * Creates the demo account as a user would: through the public APIs, under the security rules.
  *
  * @param ports of a backend that is ready and empty
- * @throws Error with the answer of the step that was refused
+ * @throws Error with the response of the failed step
  */
 export async function seedDemoAccount(ports: Ports): Promise<void> {
   const account = await createAccount(ports);

@@ -6,10 +6,11 @@ const claimsSchema = z.looseObject({
 });
 
 /**
- * The caller's identity as a token for the project that decides. Emulators take unsigned tokens.
+ * The caller's identity as an unsigned token for the project with the ruleset. Emulators accept
+ * unsigned tokens.
  *
  * @param token the caller's ID token
- * @returns undefined when it says nothing about anyone, which is a caller who is not signed in
+ * @returns undefined when the token has no user id, which counts as not signed in
  */
 export function tokenFor(projectId: string, token: string): string | undefined {
   const claims = claimsOf(token);

@@ -1,10 +1,10 @@
 /**
- * The document that stands for a Storage object in a decision.
+ * The Firestore document that represents a Storage object in the rules evaluation.
  *
- * @param objectPath `b/BUCKET/o/NAME…` as the Storage emulator asks about it
+ * @param objectPath `b/BUCKET/o/NAME…` from the Storage emulator
  * @returns the document's path for a URL, with an even number of segments; undefined when
- *   Firestore has no such path, or would decide another one: it drops empty segments and trims
- *   white space
+ *   Firestore does not allow the path or would use another one: it drops empty segments and trims
+ *   whitespace
  */
 export function documentPath(objectPath: string): string | undefined {
   const segments = objectPath.split('/');

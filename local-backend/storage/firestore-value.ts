@@ -1,4 +1,4 @@
-/** A value as Firestore's REST API writes it. */
+/** A value in the format of Firestore's REST API. */
 export type FirestoreValue =
   | { readonly nullValue: null }
   | { readonly booleanValue: boolean }
@@ -11,7 +11,7 @@ export type FirestoreValue =
 
 export type FirestoreFields = Readonly<Record<string, FirestoreValue>>;
 
-/** The fields of an object. An undefined one is null, as rules read an unset field of metadata. */
+/** Converts an object's fields. `undefined` becomes null, as unset metadata fields are in rules. */
 export function toFirestoreFields(object: object): FirestoreFields {
   return Object.fromEntries(
     Object.entries(object).map(([key, value]) => [key, toFirestoreValue(value)]),
@@ -19,7 +19,7 @@ export function toFirestoreFields(object: object): FirestoreFields {
 }
 
 /**
- * @throws TypeError for what Firestore cannot hold, such as a function
+ * @throws TypeError for a value that Firestore does not support, such as a function
  */
 function toFirestoreValue(value: unknown): FirestoreValue {
   if (value === null || value === undefined) return { nullValue: null };
@@ -31,5 +31,5 @@ function toFirestoreValue(value: unknown): FirestoreValue {
   if (value instanceof Date) return { timestampValue: value.toISOString() };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(toFirestoreValue) } };
   if (typeof value === 'object') return { mapValue: { fields: toFirestoreFields(value) } };
-  throw new TypeError(`Firestore cannot hold a ${typeof value}.`);
+  throw new TypeError(`Firestore does not support a ${typeof value}.`);
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { z } from 'zod';
 
-/** A rules file as firebase-tools passes it on. */
+/** A rules file as firebase-tools passes it. */
 export type RulesFile = { readonly name: string; readonly content: string };
 
 type EmulatorArgs = {
@@ -15,13 +15,13 @@ type EmulatorArgs = {
 export type Issues = { readonly errors: string[]; readonly warnings: string[] };
 export type Runtime = object;
 type StoredFileMetadata = {
-  /** The metadata as `request.resource` of the rules, after the changes that a client sends. */
+  /** The metadata as `request.resource` in rules, with the changes from the client. */
   asRulesResource(changes?: object): object;
 };
 type EmulatorInstance = { readonly stop: () => Promise<void> };
 type Constructor<Args extends unknown[], Instance> = new (...args: Args) => Instance;
 
-/** The parts of firebase-tools that are no public interface and that we lean on. */
+/** The internal modules of firebase-tools that the Storage emulator depends on. */
 const shapes = {
   '': z.object({ StorageEmulator: classWith<[EmulatorArgs], EmulatorInstance>('start', 'stop') }),
   '/rules/runtime': z.object({
@@ -46,7 +46,7 @@ const shapes = {
 export type Internals = ReturnType<typeof loadInternals>;
 
 /**
- * Loads those parts.
+ * Loads the internal modules.
  *
  * @throws Error with one sentence when firebase-tools has moved or changed one of them
  */

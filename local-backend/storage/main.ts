@@ -31,19 +31,19 @@ const emulator = new internals.StorageEmulator({
   rules: { name: rules, content: readFileSync(rules, 'utf8') },
 });
 await internals.EmulatorRegistry.start(emulator);
-// Without rules it would deny everything, which looks like a bug of the site.
+// Without rules, the emulator would deny everything, which looks like a bug in the site.
 if (!hasRules()) process.exit(1);
 console.log(`Storage is ready at ${host}:${port}.`);
 
-// firebase-tools does not catch every error of a request, such as one in a name's encoding. Without
-// this, one such request ends the emulator.
-process.on('unhandledRejection', (error) => console.error('A request has failed:', error));
+// firebase-tools does not catch every error in a request, such as a wrongly encoded name. Without
+// this listener, such a request would crash the emulator.
+process.on('unhandledRejection', (error) => console.error('A request failed:', error));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void emulator.stop().finally(() => process.exit(0)));
 }
 
-/** Waits for the engine; whoever started this process gives up in time. */
+/** Waits for the Firestore emulator. The parent process has the timeout. */
 async function firestoreAnswers(): Promise<void> {
   while (!(await fetch(`http://${firestore}/`).then(Boolean, () => false))) await sleep(POLL_MS);
 }

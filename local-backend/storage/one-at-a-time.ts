@@ -1,6 +1,6 @@
 /**
- * Runs tasks with the same key one after the other, in the order they came; tasks with different
- * keys run side by side.
+ * Runs tasks with the same key sequentially, in call order; tasks with different keys run in
+ * parallel.
  */
 export class OneAtATime {
   readonly #last = new Map<string, Promise<unknown>>();

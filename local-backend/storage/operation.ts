@@ -5,7 +5,7 @@ const metadataSchema = z
   .nullish()
   .transform((metadata) => metadata ?? undefined);
 
-/** An operation on a Storage object, as the Storage emulator asks about it. */
+/** An operation on a Storage object, as the Storage emulator passes it to the rules. */
 export const operationSchema = z.object({
   method: z.enum(['get', 'list', 'create', 'update', 'delete']),
   /** `b/BUCKET/o/NAME…` */

@@ -2,18 +2,18 @@ import { z } from 'zod';
 import type { FirestoreFields } from './firestore-value';
 import type { Issues } from './internals';
 
-/** What the user tries on a document, to see whether the rules allow it. */
-export type Attempt =
+/** A user's request for a document, to test whether the rules allow it. */
+export type DocumentRequest =
   | { readonly method: 'GET' | 'DELETE' }
   | { readonly method: 'PATCH'; readonly fields: FirestoreFields };
 
-export type Question = {
+export type Evaluation = {
   readonly projectId: string;
   /** Percent-encoded, with an even number of segments. */
   readonly document: string;
-  /** The document before the attempt; undefined when there is none. */
+  /** The document before the request; undefined when there is none. */
   readonly before: FirestoreFields | undefined;
-  readonly attempt: Attempt;
+  readonly request: DocumentRequest;
   /** The user's token for that project; undefined when not signed in. */
   readonly token: string | undefined;
 };
@@ -31,7 +31,7 @@ const loadedSchema = z.object({
 });
 const answerSchema = z.object({ error: z.object({ message: z.string() }) });
 
-/** The Firestore emulator, asked about rules. */
+/** Evaluates rules with the Firestore emulator. */
 export class RulesEngine {
   readonly #address: string;
 
@@ -41,10 +41,10 @@ export class RulesEngine {
   }
 
   /**
-   * Gives a project its rules.
+   * Sets the rules of a project.
    *
-   * @returns errors of rules that do not compile, warnings of those that do; each starts with
-   *   `L` and its line
+   * @returns errors when the rules do not compile, otherwise warnings; each starts with `L` and the
+   *   line number
    */
   async load(projectId: string, name: string, content: string): Promise<Issues> {
     const response = await fetch(
@@ -66,20 +66,20 @@ export class RulesEngine {
   }
 
   /**
-   * @returns whether the rules of the project allow the attempt
-   * @throws Error when the engine cannot say
+   * @returns whether the rules of the project allow the request
+   * @throws Error when the emulator fails to evaluate the rules
    */
-  async allows(question: Question): Promise<boolean> {
-    const url = `http://${this.#address}/v1/projects/${question.projectId}/databases/(default)/documents/${question.document}`;
-    const before = question.before
-      ? { method: 'PATCH', headers: OWNER, body: JSON.stringify({ fields: question.before }) }
+  async allows(evaluation: Evaluation): Promise<boolean> {
+    const url = `http://${this.#address}/v1/projects/${evaluation.projectId}/databases/(default)/documents/${evaluation.document}`;
+    const before = evaluation.before
+      ? { method: 'PATCH', headers: OWNER, body: JSON.stringify({ fields: evaluation.before }) }
       : { method: 'DELETE', headers: OWNER };
     await expectOk(await fetch(url, before));
-    const { attempt, token } = question;
+    const { request, token } = evaluation;
     const response = await fetch(url, {
-      method: attempt.method,
+      method: request.method,
       ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
-      ...(attempt.method === 'PATCH' ? { body: JSON.stringify({ fields: attempt.fields }) } : {}),
+      ...(request.method === 'PATCH' ? { body: JSON.stringify({ fields: request.fields }) } : {}),
     });
     if (response.status === 403) return false;
     if (response.status !== 404) await expectOk(response);
@@ -90,7 +90,7 @@ export class RulesEngine {
 async function expectOk(response: Response): Promise<void> {
   if (!response.ok) {
     throw new Error(
-      `the rules engine answered ${response.status}: ${await errorMessage(response)}`,
+      `the Firestore emulator responded with ${response.status}: ${await errorMessage(response)}`,
     );
   }
 }

@@ -3,13 +3,13 @@ import { documentPath } from './document-path';
 import { toFirestoreFields } from './firestore-value';
 import { OneAtATime } from './one-at-a-time';
 import type { Operation } from './operation';
-import type { Attempt, RulesEngine } from './rules-engine';
+import type { DocumentRequest, RulesEngine } from './rules-engine';
 import type { RulesetProjects } from './rulesets';
 
-/** Decides operations on Storage objects by trying them on documents of the Firestore emulator. */
+/** Evaluates operations on Storage objects as requests for documents in the Firestore emulator. */
 export class RulesEvaluator {
   readonly #engine: RulesEngine;
-  // A decision prepares its document first; another one on the same document would disturb it.
+  // An evaluation sets up its document first, so evaluations of one document run sequentially.
   readonly #queue = new OneAtATime();
 
   constructor(engine: RulesEngine) {
@@ -18,14 +18,14 @@ export class RulesEvaluator {
 
   /**
    * @returns whether the ruleset allows the operation
-   * @throws Error with the reason when it cannot be decided, which has to count as a denial
+   * @throws Error with the reason when the evaluation fails; the caller must treat it as a denial
    */
   async evaluate(ruleset: RulesetProjects, operation: Operation): Promise<boolean> {
     const { method, token } = operation;
-    // Rules that allow a list are refused when they are loaded.
+    // Rules that allow `list` fail to load.
     if (method === 'list') return false;
     const document = documentPath(operation.path);
-    if (document === undefined) throw new Error(`no document can stand for ${operation.path}`);
+    if (document === undefined) throw new Error(`no document path for ${operation.path}`);
     const { before, after } = operation.file;
     const projectId = contradictsExistence(operation) ? ruleset.exchanged : ruleset.plain;
     return this.#queue.run(`${projectId}/${document}`, () =>
@@ -33,20 +33,23 @@ export class RulesEvaluator {
         projectId,
         document,
         before: before && toFirestoreFields(before),
-        attempt: attemptFor(method, after ?? {}),
+        request: requestFor(method, after ?? {}),
         token: token === undefined ? undefined : tokenFor(projectId, token),
       }),
     );
   }
 }
 
-/** Whether Firestore would take a create for an update, or an update for a create. */
+/** Whether Firestore would treat a create as an update, or an update as a create. */
 function contradictsExistence({ method, file }: Operation): boolean {
   const exists = file.before !== undefined;
   return (method === 'create' && exists) || (method === 'update' && !exists);
 }
 
-function attemptFor(method: 'get' | 'create' | 'update' | 'delete', after: object): Attempt {
+function requestFor(
+  method: 'get' | 'create' | 'update' | 'delete',
+  after: object,
+): DocumentRequest {
   if (method === 'get') return { method: 'GET' };
   if (method === 'delete') return { method: 'DELETE' };
   return { method: 'PATCH', fields: toFirestoreFields(after) };

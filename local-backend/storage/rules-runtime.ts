@@ -7,7 +7,7 @@ import { type RulesetProjects, Rulesets } from './rulesets';
 
 const RULES_VERSION = 2;
 
-/** What production shows to rules, and firebase-tools' emulator does not. */
+/** Metadata fields that rules can read in production, but not in firebase-tools' emulator. */
 const HIDDEN_FIELDS = ['cacheControl', 'contentLanguage'] as const;
 
 const sourceSchema = z.object({
@@ -15,11 +15,11 @@ const sourceSchema = z.object({
 });
 
 /**
- * Replaces the rules runtime of firebase-tools' Storage emulator, which is a download, by the
+ * Replaces the rules runtime of firebase-tools' Storage emulator, which needs a download, with the
  * Firestore emulator.
  *
  * @param firestore host and port of the Firestore emulator
- * @returns tells whether rules have been loaded
+ * @returns a function that returns whether rules have been loaded
  */
 export function replaceRulesRuntime(internals: Internals, firestore: string): () => boolean {
   const { StorageRulesRuntime, StorageRulesetInstance, StorageRulesIssues } = internals;
@@ -37,7 +37,7 @@ export function replaceRulesRuntime(internals: Internals, firestore: string): ()
       const { errors, warnings, ruleset } = await rulesets.load(
         sourceSchema.parse(source).files[0],
       );
-      // Without its command line, the emulator's own log goes nowhere.
+      // The emulator logs only when the firebase command runs it.
       for (const issue of [...errors, ...warnings]) console.error(issue);
       const issues = new StorageRulesIssues(errors, warnings);
       if (!ruleset) return { issues };
@@ -52,8 +52,8 @@ export function replaceRulesRuntime(internals: Internals, firestore: string): ()
         const permitted = await evaluator.evaluate(ruleset, operationSchema.parse(options));
         return { permitted, issues: new StorageRulesIssues([], []) };
       } catch (error) {
-        // A denial, never an error of the server: the web SDK would repeat that for minutes.
-        console.error(`Denied, because it could not be decided: ${messageOf(error)}`);
+        // A denial instead of a server error, which the web SDK would retry for minutes.
+        console.error(`Denied, because the rules evaluation failed: ${messageOf(error)}`);
         return { permitted: false, issues: new StorageRulesIssues([], []) };
       }
     },

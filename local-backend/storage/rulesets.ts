@@ -8,7 +8,7 @@ export type RulesetProjects = { readonly plain: string; readonly exchanged: stri
 
 export type Loaded = Issues & { readonly ruleset?: RulesetProjects };
 
-/** Loads Storage rules into the Firestore emulator, each ruleset into projects of its own. */
+/** Loads Storage rules into the Firestore emulator, each ruleset into its own projects. */
 export class Rulesets {
   readonly #engine: RulesEngine;
   readonly #prefix = `demo-storage-rules-${process.pid}`;
@@ -18,7 +18,7 @@ export class Rulesets {
     this.#engine = engine;
   }
 
-  /** @returns the ruleset, or the errors that keep it from being loaded */
+  /** @returns the ruleset, or the errors that prevent loading it */
   async load(file: RulesFile): Promise<Loaded> {
     const name = basename(file.name);
     const number = this.#count++;
@@ -41,7 +41,7 @@ export class Rulesets {
   }
 }
 
-/** Messages such as `L3:5 …`, without the repeats, with the file's name at their head. */
+/** Messages such as `L3:5 …` without duplicates, with the file name instead of `L`. */
 function placed(messages: readonly string[], name: string, lastLine: number): string[] {
   const own = messages.filter((message) => (lineOf(message) ?? 0) < lastLine);
   const kept = own.length > 0 ? own : messages;

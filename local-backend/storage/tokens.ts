@@ -1,4 +1,4 @@
-/** A piece of a rules file; `line` counts from 1. */
+/** A token of a rules file; `line` counts from 1. */
 export type Token = {
   readonly kind: 'word' | 'string' | 'comment' | 'space' | 'sign';
   readonly text: string;
@@ -13,7 +13,7 @@ const PIECES: readonly (readonly [Token['kind'], RegExp])[] = [
   ['sign', /[\s\S]/y],
 ];
 
-/** Splits a rules file so far that words, strings and comments can be told apart. */
+/** Splits a rules file into words, strings, comments, spaces and signs. */
 export function tokenize(source: string): Token[] {
   const tokens: Token[] = [];
   let position = 0;

@@ -1,7 +1,7 @@
 import { type Token, tokenize } from './tokens';
 import { findUntranslatable } from './untranslatable';
 
-/** A rule that Firestore's rules cannot say; `line` is its place in the Storage rules, from 1. */
+/** A rule without an equivalent in Firestore rules; `line` is its line in the Storage rules. */
 export class UntranslatableRules extends Error {
   override name = 'UntranslatableRules';
   readonly line: number;
@@ -13,15 +13,15 @@ export class UntranslatableRules extends Error {
 }
 
 export type TranslatedRules = {
-  /** Firestore rules that decide as the Storage rules do. */
+  /** Firestore rules with the same decisions as the Storage rules. */
   readonly rules: string;
   /**
-   * The same with `create` and `update` exchanged. In Storage, new content is a `create` even
-   * where an object exists, and metadata an `update` even where none does; in Firestore the
-   * existence alone tells which it is.
+   * The same with `create` and `update` exchanged. In Storage, new content is a `create` even when
+   * the object exists, and metadata is an `update` even when it does not exist; in Firestore, only
+   * existence decides.
    */
   readonly exchanged: string;
-  /** Errors on a later line than this are repeats of earlier ones. */
+  /** Errors after this line are duplicates of earlier ones. */
   readonly lastLine: number;
 };
 
@@ -29,13 +29,13 @@ const DOCUMENTS = '/databases/{storageDatabase}/documents';
 const SERVICE = ['service', 'firebase', '.', 'storage', '{'];
 
 /**
- * Translates Storage rules into Firestore rules, so that the Firestore emulator's engine can
- * decide them. Every line stays on its line.
+ * Translates Storage rules into Firestore rules, so that the Firestore emulator can evaluate them.
+ * Line numbers stay the same.
  *
- * An object's path becomes a document's path. Those need an even number of segments, so the rules
- * are there twice, and the other objects are asked about below `pad/`.
+ * An object's path becomes a document's path, which needs an even number of segments. The output
+ * therefore contains the rules twice: paths with an odd number are evaluated below `pad/`.
  *
- * @throws UntranslatableRules for what the Firestore engine would refuse or read differently
+ * @throws UntranslatableRules for rules that Firestore rejects or interprets differently
  */
 export function translateRules(source: string): TranslatedRules {
   const tokens = tokenize(source);
@@ -62,7 +62,7 @@ function splitService(tokens: readonly Token[]) {
   const first = code[start];
   const closing = code.at(-1);
   if (start < 0 || !first || !opening || closing?.text !== '}') {
-    throw new UntranslatableRules('These are no rules for `service firebase.storage { … }`.', 1);
+    throw new UntranslatableRules('The file has no rules for `service firebase.storage { … }`.', 1);
   }
   const body = tokens.slice(tokens.indexOf(opening) + 1, tokens.indexOf(closing));
   const extra = [...code.slice(0, start), ...body].find(({ text }) => text === 'service');
@@ -70,7 +70,7 @@ function splitService(tokens: readonly Token[]) {
   return { head: textOf(tokens.slice(0, tokens.indexOf(first))), body, closing };
 }
 
-/** Puts `.data` after each `resource` whose members are read or looked for. */
+/** Appends `.data` to each `resource` that is followed by a member or searched with `in`. */
 function withData(body: readonly Token[]): Token[] {
   const code = body.filter(isCode);
   const read = new Set(

@@ -6,7 +6,7 @@ const SAME_IN_BOTH = new Set(['auth', 'resource', 'time']);
 const METHODS_WITHOUT_A_DOCUMENT = new Set(['list', 'read']);
 const FIRESTORE_ONLY = new Set(['get', 'exists', 'getAfter', 'existsAfter']);
 
-/** The first thing in Storage rules that Firestore rules lack or would read differently. */
+/** The first part of Storage rules that Firestore rules do not have or interpret differently. */
 export function findUntranslatable(body: readonly Token[]): Problem | undefined {
   const code = body.filter(({ kind }) => kind !== 'comment' && kind !== 'space');
   let inAllow = false;
@@ -22,7 +22,7 @@ export function findUntranslatable(body: readonly Token[]): Problem | undefined 
 
 function methodProblem(method: string): string | undefined {
   if (!METHODS_WITHOUT_A_DOCUMENT.has(method)) return undefined;
-  return `\`allow ${method}\` cannot be decided here, because Firestore has nothing like a list below a prefix: write \`allow get\`, or use the emulators of firebase-tools.`;
+  return `\`allow ${method}\` cannot be evaluated here, because Firestore cannot list by prefix: write \`allow get\`, or use the emulators of firebase-tools.`;
 }
 
 function expressionProblem(token: Token, around: (offset: number) => string): string | undefined {
@@ -35,10 +35,10 @@ function expressionProblem(token: Token, around: (offset: number) => string): st
     return resourceProblem(around(before - 1) + around(before), around);
   }
   if (token.text === 'firestore' && !isMember && around(1) === '.') {
-    return 'A look into Firestore (`firestore.…`) cannot be decided here.';
+    return 'Access to Firestore (`firestore.…`) cannot be evaluated here.';
   }
   if (FIRESTORE_ONLY.has(token.text) && !isMember && around(1) === '(') {
-    return `\`${token.text}(…)\` is no function of Storage rules.`;
+    return `\`${token.text}(…)\` is not a function of Storage rules.`;
   }
   return undefined;
 }
@@ -46,7 +46,7 @@ function expressionProblem(token: Token, around: (offset: number) => string): st
 function requestProblem(next: string, member: string): string | undefined {
   if (next === '.' && SAME_IN_BOTH.has(member)) return undefined;
   const what = next === '.' ? `request.${member}` : 'request';
-  return `\`${what}\` is not the same in Firestore rules and cannot be decided here.`;
+  return `\`${what}\` differs in Firestore rules and cannot be evaluated here.`;
 }
 
 function resourceProblem(before: string, around: (offset: number) => string): string | undefined {
@@ -57,5 +57,5 @@ function resourceProblem(before: string, around: (offset: number) => string): st
     before === '==' ||
     before === '!=';
   if (isRead || isComparedToNull) return undefined;
-  return '`resource` as a whole cannot be decided here: read its members, look for one with `in`, or compare it with null.';
+  return '`resource` as a whole cannot be evaluated here: read its members, search it with `in`, or compare it with null.';
 }
