@@ -4,7 +4,7 @@ import type { Repair, Snapshot } from './findings';
 const SHARE = 0.05;
 
 /**
- * Reasons to ask before changing anything: many changes of one kind, or a snapshot in which many
+ * Reasons to require a confirmation: many changes of one kind, or a snapshot in which many
  * accounts or user documents are missing. The latter counts even for a single change, because lost
  * data (or another project's Auth) makes every comparison wrong.
  *
@@ -32,7 +32,7 @@ export function reasonsToConfirm(snapshot: Snapshot, repairs: readonly Repair[])
     .map(([part, { length }, meaning]) => `${part} of ${length} ${meaning}`);
 }
 
-/** One is not large, unless it is everything there is. */
+/** A single change is not large, unless it affects all. */
 function isLarge(part: number, whole: number): boolean {
   return part > 0 && (part === whole || part > Math.max(1, whole * SHARE));
 }

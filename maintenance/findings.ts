@@ -42,7 +42,7 @@ export type Snapshot = {
   readonly accounts: ReadonlyMap<string, string | undefined>;
 };
 
-/** A problem and its repair; undefined where a person has to decide. */
+/** A problem and its repair; undefined when an operator has to decide. */
 export type Finding = { readonly problem: string; readonly repair: Repair | undefined };
 
 export type Repair =
@@ -141,7 +141,7 @@ function staleReservation(
   }
   if (!accounts.has(uid)) return [];
   if (user.username !== undefined && reservationId(user.username) === id) return [];
-  // Only a person can tell which of the two usernames is right.
+  // An operator has to decide which of the two usernames is right.
   const problem = `reservation of another username: ${name} of ${uid}, who does not hold it`;
   return [{ problem, repair: BY_HAND }];
 }
@@ -180,7 +180,7 @@ function brokenUser(user: User, accounts: Snapshot['accounts']): Finding[] {
   return problems.map((problem) => ({ problem, repair: BY_HAND }));
 }
 
-/** Case does not count: the provider stores emails in lower case. */
+/** Ignores case, because Firebase Auth stores emails in lower case. */
 function emailDiffers({ uid, email }: User, accounts: Snapshot['accounts']): boolean {
   if (email === undefined || !accounts.has(uid)) return false;
   return email.toLowerCase() !== accounts.get(uid)?.toLowerCase();

@@ -14,7 +14,7 @@ export const USAGE = `Usage: npm run repair -- --project PROJECT [OPTION]...
 Exit codes: 0 nothing is left to do, 1 something is left, 2 wrong option or failure,
 3 stopped before any change, to be confirmed with --confirm.`;
 
-/** Options that mean nothing without `--apply`; ignoring them would hide a mistake. */
+/** Options that require `--apply`: ignoring them would hide a mistake. */
 const WITH_APPLY = ['remove-orphans', 'confirm', 'record'] as const;
 
 const text = (option: string) => z.string().min(1, `--${option} needs a value.`);
@@ -66,7 +66,7 @@ function valuesOf(args: readonly string[]): unknown {
       },
     }).values;
   } catch (error) {
-    // Node adds advice to its first sentence.
+    // Only the first sentence, because Node appends hints.
     const [sentence = ''] = (error instanceof Error ? error.message : '').split(/\.\s|\n/);
     throw usageError(`${sentence.replace(/\.$/, '')}.`);
   }

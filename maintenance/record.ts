@@ -4,8 +4,8 @@ import type { Repair } from './findings';
 import type { Options } from './options';
 
 /**
- * Lists the changes in a new file, as JSON lines, with what it takes to undo them (docs/deploy.md).
- * The file is on the disk before the first change.
+ * Writes the changes to a new JSON Lines file, with the data to undo them (docs/deploy.md). The
+ * file is on disk before the first change.
  *
  * @returns the file's path
  * @throws Error when the file exists already or cannot be written

@@ -6,7 +6,7 @@ import { recordChanges } from './record';
 import { servicesOf } from './services';
 import { readSnapshot, type Services } from './snapshot';
 
-/** As the usage lists them (`options.ts`). */
+/** The exit codes in the usage text (`options.ts`). */
 const EXIT = { nothingLeft: 0, somethingLeft: 1, failure: 2, toBeConfirmed: 3 } as const;
 
 process.exitCode = await run().catch((error: unknown) => {
@@ -64,7 +64,7 @@ function adviceOn({ repair }: Finding): string {
     : '--apply fixes it';
 }
 
-/** @returns why the changes must not be made like this; undefined when they may */
+/** @returns the reason not to make the changes; undefined when there is none */
 function objectionTo(
   { length }: readonly Repair[],
   reasons: readonly string[],
@@ -75,7 +75,7 @@ function objectionTo(
   return reasons.length > 0 ? `Stopped: ${reasons.join('; ')}.` : undefined;
 }
 
-/** @returns why it is not fixed; undefined when it is */
+/** @returns the reason for a failed fix; undefined after a fix */
 async function tryToFix(
   services: Services,
   finding: Finding,

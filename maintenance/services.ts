@@ -6,7 +6,7 @@ import { backendEnv } from '../local-backend/environment';
 import { defaultPorts } from '../local-backend/ports';
 import type { Services } from './snapshot';
 
-/** What tells the Admin SDK to talk to an emulator; one alone would mix it with a real project. */
+/** The variables that connect the Admin SDK to emulators. Only one of them would mix projects. */
 const EMULATORS = [
   'FIREBASE_AUTH_EMULATOR_HOST',
   'FIRESTORE_EMULATOR_HOST',
@@ -15,10 +15,10 @@ const EMULATORS = [
 ];
 
 /**
- * The services of a project. One whose id begins with `demo-` is the emulators', at the addresses
- * in the environment or else those of `npm start`; any other is real.
+ * The services of a project. An id that starts with `demo-` uses the emulators, at the addresses in
+ * the environment or those of `npm start`; any other project is real.
  *
- * @throws Error when the environment would lead a real project's data to an emulator
+ * @throws Error when the environment would connect a real project to an emulator
  */
 export function servicesOf(projectId: string, bucketName: string | undefined): Services {
   const isLocal = projectId.startsWith('demo-');

@@ -30,7 +30,7 @@ export type Services = {
 export type Progress = (what: string, count: number) => void;
 
 const PAGE = 500;
-/** The provider's limit for one lookup. */
+/** Firebase Auth's limit for one lookup. */
 const ACCOUNTS_PAGE = 100;
 
 const reservationSchema = z.strictObject({ UID: z.string().min(1) });
@@ -39,7 +39,8 @@ const emailFieldSchema = z.object({ email: emailSchema });
 const pictureFieldSchema = z.object({ profilePicPath: z.string() });
 
 /**
- * Reads everything that the repair compares, page by page, and keeps a few words of every document.
+ * Reads everything that the repair compares, page by page, and keeps only a few fields of each
+ * document.
  *
  * The reservations are read first. A user who signs up meanwhile then seems to lack a reservation,
  * and creating it again fails; in the reverse order the reservation would seem to lack its user.
@@ -122,7 +123,7 @@ async function readPictures(
       pictures.push({ path, uid, generation, createdAt: Date.parse(metadata.timeCreated ?? '') });
     }
     progress(pictures.length);
-    // Typed as always there; the last page has none.
+    // Typed as required, but missing on the last page.
     pageToken = next?.pageToken;
   } while (pageToken !== undefined);
   return pictures;
@@ -134,7 +135,7 @@ async function findAccounts(
   progress: (count: number) => void,
 ): Promise<Map<string, string | undefined>> {
   const found = new Map<string, string | undefined>();
-  // One id that no account can have would fail the lookup of its whole page.
+  // An invalid id would fail the lookup of its whole page.
   const possible = uids.flatMap((uid) => uidSchema.safeParse(uid).data ?? []);
   for (let at = 0; at < possible.length; at += ACCOUNTS_PAGE) {
     const page = possible.slice(at, at + ACCOUNTS_PAGE).map((uid) => ({ uid }));
