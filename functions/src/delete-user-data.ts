@@ -8,7 +8,7 @@ type Bucket = ReturnType<Storage['bucket']>;
 
 /**
  * Deletes the data of a user whose account was deleted: the document together with the username's
- * reservation, then the pictures. Every step is idempotent, so the whole can be retried.
+ * reservation, then the pictures. Every step is idempotent, so the function can be retried.
  *
  * @throws the first error of Firestore or Storage, so that the event is retried
  */

@@ -34,8 +34,8 @@ export const createLimits = ({ claims = CLAIMS, parallelChecks = PARALLEL_CHECKS
 type Limits = ReturnType<typeof createLimits>;
 
 /**
- * The own document decides first: a repeated claim gets the first answer before its payload is
- * validated and before the rate limit counts it.
+ * Claims the username, or repeats the result of an earlier claim. Checks the user's own document
+ * first, so a repeat gets the first result before validation and rate limiting.
  *
  * @throws HttpsError for a request that is invalid or above the limit; the services' own errors
  */
@@ -53,7 +53,7 @@ export async function repeatOrClaim(
     request.success && limits.parallelChecks.allows(caller.uid)
       ? check(request.data.username)
       : undefined;
-  // Not awaited when the own document already answers or fails: its rejection is ignored then.
+  // Ignores a rejection when the own document exists or its read fails, because nothing awaits it.
   checking?.catch(() => undefined);
 
   const username = await ownUsername;
