@@ -12,7 +12,7 @@ export type User = {
   readonly email: string | undefined;
   /** `default` or a path in the user's own folder; undefined when it is neither. */
   readonly profilePicPath: string | undefined;
-  /** The fields that the shared schema refuses. */
+  /** The fields that the shared schema rejects. */
   readonly faults: readonly string[];
 };
 
@@ -67,7 +67,7 @@ export type Repair =
 
 const BY_HAND = undefined;
 
-/** The app uploads a picture first and names it in the document afterwards. */
+/** The app uploads a picture before it stores the path in the document. */
 const UPLOAD_MS = 24 * 60 * 60 * 1000;
 
 /** The problems of a snapshot, in the order in which they have to be fixed. */
@@ -199,7 +199,7 @@ function unusedPictures(
       const repair = { ...remove, reason: 'no-account' } as const;
       return [{ problem: `picture without account: ${path}`, repair }];
     }
-    // A lost document, or one that cannot be read: any of the pictures may be the named one.
+    // Without a readable path in the document, any of the pictures may be the current one.
     if (user ? user.profilePicPath === undefined : owners.has(uid)) return [];
     const isOld = readAt - createdAt > UPLOAD_MS;
     if (!isOld || user?.profilePicPath === path) return [];

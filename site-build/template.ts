@@ -14,9 +14,9 @@ export type Page = {
   readonly body: string;
   /** The stylesheet and modules that hydration needs, for boot.ts to preload together. */
   readonly preload: readonly string[];
-  /** The address of the module that hydrates the page. */
+  /** The URL of the module that hydrates the page. */
   readonly entry: string;
-  /** The address of the module that reports vitals and errors, where a collector is configured. */
+  /** The URL of the module that reports vitals and errors, when a collector is configured. */
   readonly reporter: string | undefined;
 };
 
