@@ -1,14 +1,14 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium } from '@playwright/test';
 import { browserOptions } from '../tests/support/browser';
 
-/** A phone, as Lighthouse has it. */
+/** Lighthouse's emulated phone. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 
 export type Request = {
   readonly url: string;
   readonly type: string;
   readonly startedAt: number;
-  /** What the wire carried of the body; nothing out of a cache. */
+  /** Transferred bytes of the body; 0 from a cache. */
   bytes: number;
   fromCache: boolean;
 };
@@ -20,7 +20,7 @@ export function launchBrowser(): Promise<Browser> {
 export const phone = (browser: Browser) =>
   browser.newContext({ ...PHONE, reducedMotion: 'reduce' });
 
-/** A page that writes down what it asks for. */
+/** A page that records its requests. */
 export async function watchedPage(context: BrowserContext) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -51,7 +51,7 @@ function watch(session: CDPSession): Request[] {
     const request = byId.get(requestId);
     if (!request) return;
     if (response.fromDiskCache) request.fromCache = true;
-    // What has come by now are the headers.
+    // Subtracts the headers, which are all the bytes so far.
     request.bytes -= response.encodedDataLength;
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {

@@ -10,31 +10,31 @@ import { clientFirestore, queryThenSet } from './baseline/query-then-set';
 import { claimInTransaction } from './baseline/transaction';
 import { percentile } from './statistics';
 
-export type Person = Pick<TestAccount, 'uid' | 'email'>;
-type Claim<Someone> = (person: Someone, username: string) => Promise<boolean>;
+export type User = Pick<TestAccount, 'uid' | 'email'>;
+type Claim<Caller> = (user: Caller, username: string) => Promise<boolean>;
 
-/** Of a transaction around the query each holds up all others for seconds. */
+/** Few, because each transaction with a query blocks all others for seconds. */
 const FEW = 20;
-const AT_ONCE = 20;
+const CONCURRENCY = 20;
 const OPEN_PROJECT = 'demo-lively-bench';
 const OPEN_RULES = `service cloud.firestore { match /databases/{db}/documents {
   match /{document=**} { allow read, write: if true; } } }`;
 
-/** Everybody claims a name of their own, so many at once. */
-async function measure<Someone>(people: readonly Someone[], claim: Claim<Someone>) {
-  const waiting = [...people];
+/** Measures claims of different usernames, `CONCURRENCY` in parallel. Times are in milliseconds. */
+async function measure<Caller>(users: readonly Caller[], claim: Claim<Caller>) {
+  const waiting = [...users];
   const times: number[] = [];
   let failed = 0;
   const start = performance.now();
   const work = async () => {
-    for (let person = waiting.shift(); person; person = waiting.shift()) {
+    for (let user = waiting.shift(); user; user = waiting.shift()) {
       const began = performance.now();
-      const isDone = await claim(person, uniqueUsername()).catch(() => false);
+      const isDone = await claim(user, uniqueUsername()).catch(() => false);
       if (isDone) times.push(performance.now() - began);
       else failed += 1;
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   const seconds = (performance.now() - start) / 1000;
   return {
     perSecond: times.length / seconds,
@@ -44,16 +44,16 @@ async function measure<Someone>(people: readonly Someone[], claim: Claim<Someone
   };
 }
 
-/** How many of those who ask for one name at the same moment are told that it is theirs. */
-async function winners<Someone>(people: readonly Someone[], claim: Claim<Someone>) {
+/** The number of successful claims when many users claim one username in parallel. */
+async function winners<Caller>(users: readonly Caller[], claim: Claim<Caller>) {
   const username = uniqueUsername();
-  const told = await Promise.all(
-    people.slice(0, FEW).map((person) => claim(person, username).catch(() => false)),
+  const results = await Promise.all(
+    users.slice(0, FEW).map((user) => claim(user, username).catch(() => false)),
   );
-  return told.filter(Boolean).length;
+  return results.filter(Boolean).length;
 }
 
-/** Claims through the deployed function, and the ways that people use instead. */
+/** Measures claims through the deployed function, directly, and with the common alternatives. */
 export async function benchClaims(count: number) {
   const accounts = (most: number) =>
     Promise.all(Array.from({ length: most }, () => createAccount()));
@@ -65,22 +65,22 @@ export async function benchClaims(count: number) {
     const answer = await callFunction(deployed.url, { data: { name: 'Jane', username }, idToken });
     return answer.status === 'OK';
   };
-  const direct: Claim<Person> = async (person, username) => {
+  const direct: Claim<User> = async (user, username) => {
     const [holder] = await Promise.all([
       findHolder(firestore(), username),
-      readOwnUsername(firestore(), person.uid),
+      readOwnUsername(firestore(), user.uid),
     ]);
-    const claim = await claimUsername(firestore(), person, { name: 'Jane', username }, holder);
+    const claim = await claimUsername(firestore(), user, { name: 'Jane', username }, holder);
     return claim.outcome === 'claimed';
   };
-  const usual: Claim<Person> = (person, username) => queryThenSet(client, person, username);
-  const transaction: Claim<Person> = (person, username) =>
-    claimInTransaction(firestore(), person, username);
+  const usual: Claim<User> = (user, username) => queryThenSet(client, user, username);
+  const transaction: Claim<User> = (user, username) =>
+    claimInTransaction(firestore(), user, username);
   try {
-    // Connections and compiled code, which a claim after the first one finds there.
-    await measure(await accounts(AT_ONCE), viaFunction);
-    await measure(await accounts(AT_ONCE), direct);
-    await measure(await accounts(AT_ONCE), usual);
+    // Warm-up: opens connections and compiles code.
+    await measure(await accounts(CONCURRENCY), viaFunction);
+    await measure(await accounts(CONCURRENCY), direct);
+    await measure(await accounts(CONCURRENCY), usual);
     return {
       function: await measure(await accounts(count), viaFunction),
       direct: await measure(await accounts(count), direct),

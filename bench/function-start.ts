@@ -11,15 +11,15 @@ import { callFunction } from '../tests/support/callable';
 import { startDeployedFunction } from '../tests/support/deployed-function';
 import { median } from './statistics';
 
-// Not the synchronous way: connections that end meanwhile would not be noticed.
+// Not execFileSync, because it would miss connections that close in the meantime.
 const execute = promisify(execFile);
 
-/** Where those modules are found. */
+/** The folder from which the modules resolve. */
 const FUNCTIONS = 'functions';
 
 const costSchema = z.object({ cpuMs: z.number(), peakMb: z.number() });
 
-/** Loads modules in a process of its own, and says what that took. */
+/** Loads modules in a separate process, and prints the CPU time and the peak memory. */
 const MEASURED = `
   const before = process.cpuUsage();
   for (const module of process.argv.slice(1)) await import(module);
@@ -41,11 +41,11 @@ async function loadOnce(modules: readonly string[]) {
   return costSchema.parse(JSON.parse(stdout));
 }
 
-/** Loading the function's code against the least that such a function loads, by turns. */
+/** Compares loading the function's code with loading the SDKs alone, in alternation. */
 export async function benchLoading(runs: number) {
   const modules = {
     ours: ['./lib/index.js'],
-    // The least that any callable with Firestore loads.
+    // The minimum for a callable function with Firestore.
     bare: ['firebase-functions/v2/https', 'firebase-admin/firestore'],
   };
   const rounds: Record<keyof typeof modules, z.infer<typeof costSchema>>[] = [];
@@ -59,11 +59,11 @@ export async function benchLoading(runs: number) {
   return { ours: middle('ours'), bare: middle('bare') };
 }
 
-/** The first claim of a process, whose connection to Firestore is not there yet, and the second. */
+/** The first claim of a process, before it has a connection to Firestore, and the second, in ms. */
 export async function benchFirstClaim(runs: number) {
   const times: [first: number, second: number][] = [];
   for (let run = 0; run < runs; run += 1) {
-    const people = [await createAccount(), await createAccount()];
+    const accounts = [await createAccount(), await createAccount()];
     const deployed = await startDeployedFunction(COMPLETE_SIGN_UP);
     const claim = async (idToken = '') => {
       const start = performance.now();
@@ -72,7 +72,7 @@ export async function benchFirstClaim(runs: number) {
       return performance.now() - start;
     };
     try {
-      times.push([await claim(people[0]?.idToken), await claim(people[1]?.idToken)]);
+      times.push([await claim(accounts[0]?.idToken), await claim(accounts[1]?.idToken)]);
     } finally {
       await deployed.stop();
     }
@@ -83,7 +83,7 @@ export async function benchFirstClaim(runs: number) {
   };
 }
 
-/** The first commit of a fresh process by each of the Admin SDK's two ways to Firestore. */
+/** The first commit of a new process, with gRPC or REST. */
 const FIRST_COMMIT = `
   import { initializeApp } from 'firebase-admin/app';
   import { initializeFirestore } from 'firebase-admin/firestore';
@@ -100,7 +100,7 @@ const FIRST_COMMIT = `
 
 const commitSchema = costSchema.extend({ ms: z.number() });
 
-/** gRPC against `preferRest`, by turns: time, processor and memory of a first commit. */
+/** Compares gRPC with `preferRest`, in alternation: time, CPU time and memory of a first commit. */
 export async function benchTransports(runs: number) {
   const credentials = throwawayCredentials();
   const once = async (transport: 'grpc' | 'rest') => {
@@ -109,7 +109,7 @@ export async function benchTransports(runs: number) {
       ['--input-type=module', '--eval', FIRST_COMMIT, transport],
       {
         cwd: FUNCTIONS,
-        // REST asks for credentials even against the emulator; any will do.
+        // REST needs credentials even with the emulator; they are not checked.
         env: { ...process.env, GOOGLE_APPLICATION_CREDENTIALS: credentials.file },
         timeout: 60_000,
       },

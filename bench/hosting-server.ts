@@ -33,11 +33,11 @@ const TYPES: Readonly<Record<string, string>> = {
 const COMPRESSED = /^(text|application)\/|svg/;
 
 /**
- * Serves a built site over plain HTTP as Hosting does where bytes and times are concerned: brotli,
- * the rewrites and headers of firebase.json, etags with their 304, 404.html. The Hosting emulator
- * does not compress with brotli, so what it carries cannot be measured.
+ * Serves a built site over HTTP as Hosting does: brotli, the rewrites and headers of firebase.json,
+ * ETags with 304 responses, 404.html. The Hosting emulator does not compress with brotli, so its
+ * transfer sizes are not comparable.
  *
- * @param fallback for a site without a file for each page: what answers at every unknown address
+ * @param fallback the file for unknown paths, for a site without a file for each page
  */
 export async function serveAsHosted(folder: string, hosting: unknown, fallback?: string) {
   const rules = hostingSchema.parse(hosting);
@@ -86,7 +86,7 @@ function find(files: ReadonlyMap<string, File>, rules: Hosting, path: string): F
   );
 }
 
-/** A later rule's header replaces an earlier one's. */
+/** Later rules override headers of earlier ones. */
 function headersFor(rules: Hosting, path: string): Map<string, string> {
   const matching = rules.headers.filter(({ source, regex }) =>
     new RegExp(regex ?? globAsRegex(source ?? '**')).test(path),

@@ -8,8 +8,8 @@ import { findBrowser } from '../tests/support/browser';
 import { median } from './statistics';
 
 /**
- * Fetched when it is needed, by its exact version: as a dependency it would bring 140 packages,
- * a tracing framework and a second browser driver, into every install for the sake of this one run.
+ * Downloaded on demand, with an exact version: as a dependency, it would add 140 packages to every
+ * install, including a tracing framework and a second browser driver.
  */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
@@ -30,14 +30,14 @@ const resultSchema = z.object({
   categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
 });
 
-/** Medians of several runs: the five metrics and, simulated, the four scores. */
+/** Medians of several runs: the five metrics and, in simulate mode, the four scores. */
 export async function lighthouse(url: string, mode: Mode, runs: number) {
   const all: Record<string, number>[] = [];
   for (let tries = 0; all.length < runs; tries += 1) {
     try {
       all.push(await runOnce(url, mode));
     } catch (error) {
-      // A busy machine loses a trace now and then: that is no figure.
+      // On a busy machine, a trace can get lost: try again.
       if (tries >= 2 * runs) throw error;
     }
   }
@@ -63,12 +63,12 @@ async function runOnce(url: string, mode: Mode): Promise<Record<string, number>>
       ],
       { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, CHROME_PATH: findBrowser() } },
     );
-    let said = '';
+    let stderr = '';
     child.stderr.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
+      stderr += chunk.toString();
     });
     const [code] = await once(child, 'exit');
-    if (code !== 0) throw new Error(`Lighthouse failed at ${url}:\n${said}`);
+    if (code !== 0) throw new Error(`Lighthouse failed at ${url}:\n${stderr}`);
     const { audits, categories } = resultSchema.parse(JSON.parse(readFileSync(output, 'utf8')));
     const scores = CATEGORIES.flatMap((name) => {
       const score = categories[name]?.score;

@@ -5,7 +5,7 @@ import type { Member } from '../tests/support/people';
 import { phone, watchedPage } from './browser';
 import { median } from './statistics';
 
-/** Lighthouse's slow 4G as it is felt: 1.6 Mbit/s with 150 ms, with what protocols make of it. */
+/** Lighthouse's slow 4G (1.6 Mbit/s, 150 ms) with its factors for DevTools throttling. */
 const SLOW_4G = {
   offline: false,
   latency: 562.5,
@@ -13,14 +13,14 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024 * 0.9) / 8,
 };
 
-/** A person who types fast, on a phone. */
+/** A fast typist on a phone. */
 const MS_PER_KEY = 150;
 
 /**
- * From the click on 'Log in' to the name on the dashboard, on a slow phone connection. What the page
- * fetches while the person types has come by then.
+ * The time from the click on 'Log in' to the name on the dashboard, on a slow phone connection. The
+ * prefetches during typing are complete by then.
  *
- * @returns the median, and what was asked for after the click, each with its time
+ * @returns the median in milliseconds, and the requests after the click, each with its time
  */
 export async function timeLogIn(browser: Browser, site: string, member: Member, runs: number) {
   const times: number[] = [];

@@ -21,7 +21,7 @@ function weigh(requests: readonly Request[]): Weight {
   };
 }
 
-/** What a phone fetches of a page for the first time, and when it comes again. */
+/** The requests of a page on a phone, for a first and a repeat visit. */
 export async function weighPage(browser: Browser, url: string) {
   const context = await phone(browser);
   try {

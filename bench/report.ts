@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 
-/** One figure of the site, and the same of the baseline where it has one, measured in the same run. */
+/** A measurement of the site, and of the baseline if it has one, from the same run. */
 export type Row = {
   readonly what: string;
   readonly unit: string;
@@ -20,7 +20,7 @@ function line({ what, unit, ours, baseline }: Row): string[] {
   return [what, number(ours), number(baseline), ratio, unit];
 }
 
-/** The table that people read. */
+/** The results as a text table. */
 export function table(rows: readonly Row[]): string {
   const cells = [['', 'site', 'baseline', 'ratio', ''], ...rows.map(line)];
   const widths = [0, 1, 2, 3].map((column) =>
@@ -38,7 +38,7 @@ export function table(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** The same as JSON, for comparison over time. @returns the file's name */
+/** Saves the results as JSON, for comparison over time. @returns the file's name */
 export function save(facts: Readonly<Record<string, unknown>>): string {
   mkdirSync(FOLDER, { recursive: true });
   const file = `${FOLDER}/${new Date().toISOString().replace(/[:.]/g, '-')}.json`;

@@ -21,15 +21,15 @@ import { weighPage } from './pages';
 import { type Row, save, table } from './report';
 
 /*
- * Measures the site, its function and their costs next to a baseline that does the same the usual
- * way (bench/baseline), in one run on one machine. The ratios are what can be compared elsewhere.
+ * Measures the site and its function against a conventional baseline (bench/baseline), in one run
+ * on one machine. Only the ratios are comparable between machines.
  *
  *   npm run bench -- [--quick] [--only pages,lighthouse,log-in,claims,function]
  */
 const SECTIONS = ['pages', 'lighthouse', 'log-in', 'claims', 'function'] as const;
 const { values } = parseArgs({
   options: {
-    /** Three pages instead of all, one run instead of three: to try the bench itself. */
+    /** Three pages instead of all, one run instead of three: to test the benchmark. */
     quick: { type: 'boolean', default: false },
     only: { type: 'string', default: SECTIONS.join() },
   },
@@ -50,7 +50,7 @@ const add = (...more: Row[]) => {
   for (const row of more) console.log(table([row]).split('\n')[1]);
 };
 
-// The Admin SDK would look for Google's metadata server, and warn that there is none.
+// Otherwise the Admin SDK looks for Google's metadata server and warns that there is none.
 process.env.METADATA_SERVER_DETECTION = 'none';
 ensureBrowser();
 console.log('Building …');
@@ -120,7 +120,7 @@ async function benchLighthouse() {
   for (const path of measured) {
     for (const mode of MODES) {
       const ours = await lighthouse(site.url + path, mode, runs);
-      // The baseline's pages differ in their words only: two tell what there is to tell.
+      // The baseline's pages differ only in their copy, so two of them are enough.
       const hasTwin = path === paths.home || path === paths.logIn;
       const theirs = hasTwin ? await lighthouse(baseline.url + path, mode, runs) : {};
       for (const [name, value] of Object.entries(ours)) {
@@ -216,7 +216,7 @@ async function benchFunction() {
   );
 }
 
-/** Runs a tool of the project on the environment of the local backend. */
+/** Runs a tool of the project in the environment of the local backend. */
 async function run(...command: readonly string[]): Promise<void> {
   const ended = await execute(command, { ...process.env, ...testSiteEnv });
   if (!ended) throw new Error(`${command.join(' ')} failed`);

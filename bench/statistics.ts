@@ -1,4 +1,4 @@
-/** The value below which so many of a hundred lie. */
+/** The value at a percentile (0 to 100); NaN without values. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return (

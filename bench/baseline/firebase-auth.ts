@@ -2,5 +2,5 @@ import { type Auth, getAuth } from 'firebase/auth';
 
 export * from 'firebase/auth';
 
-/** Auth the usual way, with the pop-up part; in the place of the site's own choice. */
+/** The default Auth setup, including the pop-up code. Replaces the site's initializeAuth(). */
 export const initializeAuth = (...[app]: Parameters<typeof getAuth>): Auth => getAuth(app);

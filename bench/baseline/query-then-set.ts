@@ -11,9 +11,9 @@ import {
   where,
 } from 'firebase/firestore';
 import { newUserDocument } from '../../src/shared/user-document';
-import type { Person } from '../claims';
+import type { User } from '../claims';
 
-/** Firestore as a browser sees it the usual way, of a project whose rules let everything through. */
+/** The Firestore client SDK, for a project whose rules allow everything. */
 export function clientFirestore(projectId: string, address: string): Firestore {
   const firestore = getFirestore(initializeApp({ projectId }, projectId));
   const { hostname, port } = new URL(`http://${address}`);
@@ -21,17 +21,17 @@ export function clientFirestore(projectId: string, address: string): Firestore {
   return firestore;
 }
 
-/** Asks whether the name is free, then takes it. Two people can both be told that it is. */
-export async function queryThenSet(firestore: Firestore, person: Person, username: string) {
+/** Queries whether the username is free, then sets it. Two users can get it in a race. */
+export async function queryThenSet(firestore: Firestore, user: User, username: string) {
   const users = collection(firestore, 'users');
   const held = await getDocs(query(users, where('username', '==', username)));
   if (!held.empty) return false;
   const document = newUserDocument({
     name: 'Jane',
     username,
-    UID: person.uid,
-    email: person.email,
+    UID: user.uid,
+    email: user.email,
   });
-  await setDoc(doc(users, person.uid), document);
+  await setDoc(doc(users, user.uid), document);
   return true;
 }

@@ -1,14 +1,14 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { newUserDocument, USERS } from '../../src/shared/user-document';
-import type { Person } from '../claims';
+import type { User } from '../claims';
 
-/** The careful usual way: a transaction around the query. It locks the index range that it reads. */
-export function claimInTransaction(firestore: Firestore, person: Person, username: string) {
+/** A safe but slow baseline: a transaction with the query, which locks the index range. */
+export function claimInTransaction(firestore: Firestore, user: User, username: string) {
   return firestore.runTransaction(async (transaction) => {
     const users = firestore.collection(USERS);
     const held = await transaction.get(users.where('username', '==', username).limit(1));
     if (!held.empty) return false;
-    const { uid: UID, email } = person;
+    const { uid: UID, email } = user;
     transaction.create(users.doc(UID), newUserDocument({ name: 'Jane', username, UID, email }));
     return true;
   });

@@ -7,7 +7,7 @@ import { brand } from '../../src/content/brand.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const OWN_AUTH = resolve(ROOT, 'src/backend/auth.ts');
 
-/** The site's screens, words and styles as one script, with the full SDKs and without prerendering. */
+/** The site's screens, copy and styles in one script, with the full SDKs and no prerendering. */
 export default defineConfig({
   root: import.meta.dirname,
   envDir: ROOT,
