@@ -14,7 +14,7 @@ const TIMEOUT_MS = 5000;
 /**
  * Starts App Check: every later call to Auth, Firestore, Storage and the functions has a token.
  *
- * Loads reCAPTCHA itself, because the SDK waits forever, and every call with it, when a blocker or
+ * Loads reCAPTCHA here, because the SDK and every call through it wait forever when a blocker or
  * a firewall blocks the script.
  *
  * @throws when reCAPTCHA does not load in time; if it loads later, later calls have a token

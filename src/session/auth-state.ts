@@ -20,7 +20,7 @@ let authState = LOADING;
 let isWatching = false;
 const listeners = new Set<() => void>();
 
-/** Firebase Auth, in a chunk of its own that loads while the user types. */
+/** Firebase Auth, in its own chunk, which loads while the user types. */
 export async function auth() {
   const provider = await import('../backend/auth');
   if (!isWatching) {

@@ -4,7 +4,7 @@ import { uidSchema } from '../shared/user-document';
 import type { Account } from './auth-state';
 
 // The browser's history stores navigation state, so it never holds the password. It is not trusted:
-// it only lets a user reach a screen, which shows what the signed-in user may read.
+// it only lets a user reach a screen, which shows only data that the signed-in user may read.
 
 const usernameStateSchema = z.extend(z.partial(birthdayFieldsSchema), {
   name: z.string(),

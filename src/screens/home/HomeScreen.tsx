@@ -28,7 +28,7 @@ import { softwareApplication } from './structured-data';
 type Picture = {
   readonly Phone: ComponentType<{ label: string }>;
   readonly Accent: ComponentType<AccentProps>;
-  /** The sun's position behind the phone, 0 to 1: a day passes from the first section on. */
+  /** The sun's position behind the phone, 0 to 1: a day passes down the page. */
   readonly hour: number;
 };
 
