@@ -25,9 +25,9 @@ export async function readOwnUsername(
 }
 
 /**
- * The uid of a user document that has the username. Accounts older than the reservations hold
- * their name by their document alone. No new ones can appear, so a plain query is enough; a query
- * in a transaction would lock the index range.
+ * The uid of a user document that has the username. Accounts older than the reservations have a
+ * username only in their document. No new ones can appear, so a plain query is enough; a query in a
+ * transaction would lock the index range.
  */
 export async function findHolder(
   firestore: Firestore,
@@ -63,7 +63,7 @@ export async function claimUsername(
       .batch()
       .create(reservation(firestore, username), { UID: member.uid })
       .create(user, document)
-      // Deletes nothing: this is how a batch requires that a document does not exist.
+      // Deletes nothing: a precondition that the document does not exist.
       .delete(tombstone, { exists: false })
       .commit();
     return { outcome: 'claimed', username };

@@ -9,7 +9,7 @@ import { errorCode } from './error-code';
 import { createLimits, repeatOrClaim } from './repeat-or-claim';
 import { withTimeout } from './with-timeout';
 
-/** Errors after which the client may retry: nothing was written, or a retry finds what was. */
+/** Errors after which the client may retry: nothing was written, or a retry finds the result. */
 const RETRYABLE: Readonly<Record<string, 'aborted' | 'unavailable'>> = {
   'deadline-exceeded': 'unavailable',
   'resource-exhausted': 'unavailable',
@@ -18,8 +18,8 @@ const RETRYABLE: Readonly<Record<string, 'aborted' | 'unavailable'>> = {
 };
 
 /**
- * Shorter than the site's own timeout of 15 s, because Firestore's client retries for a minute and
- * more. A retry is safe whatever happens to the first call.
+ * Shorter than the site's timeout of 15 s, because Firestore's client retries for a minute or more.
+ * A retry is safe, even if the first call still succeeds.
  */
 const TIMEOUT_MS = 10_000;
 

@@ -19,9 +19,9 @@ import { RateLimiter } from './rate-limiter';
 const CLAIMS = { max: 30, windowMs: 60_000 };
 
 /**
- * How many calls check the username and the account while the own document is still being read. That
- * saves a first claim a round trip, but a repeat does not need the checks: a flood of repeats costs
- * one read each, not two.
+ * How many calls check the username and the account in parallel with the read of the own document.
+ * That saves a first claim a round trip, but a repeat does not need the checks: a flood of repeats
+ * costs one read each, not two.
  */
 const PARALLEL_CHECKS = { max: 5, windowMs: 60_000 };
 

@@ -6,9 +6,9 @@ const DELETED_ACCOUNTS = 'deletedAccounts';
 const TIME_TO_LIVE_MS = 14 * 24 * 60 * 60 * 1000;
 
 /**
- * The tombstone of a deleted account. The account's ID token stays valid for up to an hour, so a claim
- * could otherwise create a document that nothing removes. The claim's commit requires that there is no
- * tombstone: a deletion cannot slip in between a check and the commit.
+ * The tombstone of a deleted account. The account's ID token stays valid for up to an hour, so a
+ * claim could otherwise create a document that nothing removes. The claim's commit requires that
+ * there is no tombstone, so a deletion cannot slip in between a check and the commit.
  */
 export function tombstoneOf(firestore: Firestore, uid: string): DocumentReference {
   return firestore.collection(DELETED_ACCOUNTS).doc(uid);
