@@ -11,8 +11,8 @@ import type { Services } from './snapshot';
 type RepairOf<Kind extends Repair['kind']> = Extract<Repair, { kind: Kind }>;
 
 /**
- * Makes one change, if its reason still holds: users may sign up and leave meanwhile. Where the
- * reason is an account that does not exist, the account is looked up again.
+ * Makes one change if its reason still holds, because users may sign up or leave in the meantime.
+ * If the reason is a missing account, looks it up again.
  *
  * @throws the first error; nothing is changed when the reason no longer holds
  */

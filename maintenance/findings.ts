@@ -38,7 +38,7 @@ export type Snapshot = {
   readonly users: readonly User[];
   readonly reservations: readonly Reservation[];
   readonly pictures: readonly Picture[];
-  /** Those of the uids above that have an account, each with the account's email. */
+  /** The existing accounts of the uids above, each with its email. */
   readonly accounts: ReadonlyMap<string, string | undefined>;
 };
 
@@ -173,7 +173,7 @@ function brokenUser(user: User, accounts: Snapshot['accounts']): Finding[] {
   const { uid, faults } = user;
   const problems = [
     ...(faults.length > 0 ? [`invalid user document: users/${uid} (${faults.join(', ')})`] : []),
-    // Which text the user should see is a decision; the name without spaces is reserved meanwhile.
+    // The displayed username needs a decision; until then, it is reserved without spaces.
     ...(user.hasSpaces ? [`username with spaces: users/${uid}`] : []),
     ...(emailDiffers(user, accounts) ? [`email differs from the account's: users/${uid}`] : []),
   ];
