@@ -5,7 +5,7 @@ import { findingsIn, type Snapshot } from './findings';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** So many users with everything that belongs to them. */
+/** A consistent snapshot with the given number of users. */
 function project(size: number): Snapshot {
   const uids = Array.from({ length: size }, (_, index) => `user${index}`);
   return {
@@ -24,7 +24,7 @@ function project(size: number): Snapshot {
   };
 }
 
-/** The reasons to confirm all repairs of a snapshot. */
+/** Reasons to confirm when all repairs of a snapshot apply. */
 function reasons(snapshot: Snapshot): string[] {
   const repairs = findingsIn(snapshot).flatMap(({ repair }) => repair ?? []);
   return reasonsToConfirm(snapshot, repairs);
@@ -34,13 +34,13 @@ const ghost = {
   ...{ id: '@ghost', uid: 'ghost', updatedAt: Timestamp.fromMillis(0) },
 };
 
-test('nothing to change needs no confirmation, however much is missing', () => {
+test('needs no confirmation without changes, no matter how much is missing', () => {
   expect(reasons(project(1305))).toEqual([]);
   expect(reasons({ ...project(1305), users: [] })).toEqual([]);
   expect(reasonsToConfirm({ ...project(1305), accounts: new Map() }, [])).toEqual([]);
 });
 
-test('without any user document, even one change is confirmed', () => {
+test('needs confirmation for a single change when all user documents are missing', () => {
   const sound = project(1305);
   const reservations = [...sound.reservations, ghost];
   expect(reasons({ ...sound, reservations, users: [] })).toEqual([
@@ -48,7 +48,7 @@ test('without any user document, even one change is confirmed', () => {
   ]);
 });
 
-test('without any account, even one change is confirmed', () => {
+test('needs confirmation for a single change when all accounts are missing', () => {
   const sound = project(1305);
   const lost = { ...sound, accounts: new Map<string, string>() };
   expect(reasons(lost)).toEqual([
@@ -65,13 +65,13 @@ test('without any account, even one change is confirmed', () => {
   ]);
 });
 
-test('without user documents and reservations, removing the pictures is confirmed', () => {
+test('needs confirmation to remove pictures when user documents and reservations are missing', () => {
   expect(reasons({ ...project(1305), users: [], reservations: [] })).toEqual([
     '1305 of 1305 pictures would be removed',
   ]);
 });
 
-test('without user documents and accounts, releasing the names is confirmed', () => {
+test('needs confirmation to release usernames when user documents and accounts are missing', () => {
   const { reservations, pictures, ...rest } = project(1305);
   const lost = { ...rest, users: [], accounts: new Map<string, string>(), reservations, pictures };
   expect(reasons(lost)).toEqual([
@@ -86,10 +86,13 @@ test.each([
   [3, 1, false],
   [3, 2, true],
   [1, 1, true],
-])('of %i users without reservations, %i are reserved: asks %s', (size, missing, asks) => {
-  const sound = project(size);
-  const snapshot = { ...sound, reservations: sound.reservations.slice(missing) };
-  expect(reasons(snapshot)).toEqual(
-    asks ? [`${missing} of ${size} usernames of users would be reserved`] : [],
-  );
-});
+])(
+  'with %i users of whom %i lack a reservation, needs confirmation: %s',
+  (size, missing, isNeeded) => {
+    const sound = project(size);
+    const snapshot = { ...sound, reservations: sound.reservations.slice(missing) };
+    expect(reasons(snapshot)).toEqual(
+      isNeeded ? [`${missing} of ${size} usernames of users would be reserved`] : [],
+    );
+  },
+);

@@ -22,14 +22,14 @@ const picture = (uid: string, file = 'a.png', ageMs = 48 * HOUR): Picture => ({
 });
 const accountsOf = (...uids: string[]) => new Map(uids.map((uid) => [uid, email(uid)]));
 
-/** The problems with the kind of their repair. All users have accounts unless stated otherwise. */
+/** Each problem with its kind of repair. By default, every user has an account. */
 function found(snapshot: Partial<Snapshot>): string[] {
   const accounts = accountsOf(...(snapshot.users?.map(({ uid }) => uid) ?? []));
   const all = { readAt, users: [], reservations: [], pictures: [], accounts, ...snapshot };
   return findingsIn(all).map(({ problem, repair }) => `${problem} → ${repair?.kind}`);
 }
 
-test('a sound project has no findings', () => {
+test('finds nothing in a consistent project', () => {
   const users = [
     user('jane', 'jane', { profilePicPath: 'profilePics/jane/a.png' }),
     user('john', '__john__'),
@@ -38,13 +38,13 @@ test('a sound project has no findings', () => {
   expect(found({ users, reservations, pictures: [picture('jane')] })).toEqual([]);
 });
 
-test('a user older than the reservations gets one', () => {
+test('reserves the username of a user without a reservation', () => {
   expect(found({ users: [user('jane')] })).toEqual([
     'user without reservation: users/jane, jane → reserve',
   ]);
 });
 
-test('a name that two users hold is left to a person, reserved for one of them or not', () => {
+test('leaves a username held by two users to the operator, reserved or not', () => {
   const users = [user('jane'), user('janet', 'jane')];
   expect(found({ users })).toEqual([
     'name held twice: jane by jane and janet, not reserved → undefined',
@@ -54,8 +54,8 @@ test('a name that two users hold is left to a person, reserved for one of them o
   ]);
 });
 
-test('a stored name with spaces is reported, and reserved without them', () => {
-  // As the snapshot has a user whose stored name is 'jane doe'.
+test('reports a stored username with spaces and reserves it without them', () => {
+  // The snapshot's user for the stored username 'jane doe'.
   const jane = user('jane', 'janedoe', { hasSpaces: true });
   expect(found({ users: [jane] })).toEqual([
     'user without reservation: users/jane, janedoe → reserve',
@@ -66,7 +66,7 @@ test('a stored name with spaces is reported, and reserved without them', () => {
   ]);
 });
 
-test('a stored name with spaces is not reserved over a user who holds the name without them', () => {
+test('does not reserve a username with spaces if another user holds it without them', () => {
   const users = [user('jane', 'janedoe', { hasSpaces: true }), user('john', 'janedoe')];
   expect(found({ users, reservations: [reservation('janedoe', 'john')] })).toEqual([
     'name held twice: janedoe by jane and john, reserved for john → undefined',
@@ -74,7 +74,7 @@ test('a stored name with spaces is not reserved over a user who holds the name w
   ]);
 });
 
-test('a reservation without document and account is released, with the state it was seen in', () => {
+test('releases a reservation without user document and account, guarded by its last update', () => {
   const snapshot = { readAt, users: [], reservations: [reservation('jane')], pictures: [] };
   expect(findingsIn({ ...snapshot, accounts: new Map() })).toEqual([
     {
@@ -84,7 +84,7 @@ test('a reservation without document and account is released, with the state it 
   ]);
 });
 
-test('a reservation whose document is lost stays while the account exists, and so do its pictures', () => {
+test('keeps the reservation and pictures of an account that lost its user document', () => {
   const reservations = [reservation('jane')];
   const lost = { reservations, pictures: [picture('jane')], accounts: accountsOf('jane') };
   expect(found(lost)).toEqual([
@@ -92,14 +92,14 @@ test('a reservation whose document is lost stays while the account exists, and s
   ]);
 });
 
-test('a name whose reservation belongs to nobody is released first and then reserved', () => {
+test('releases an orphaned reservation before reserving the username for its user', () => {
   expect(found({ users: [user('jane')], reservations: [reservation('jane', 'ghost')] })).toEqual([
     'reservation without user: usernames/@jane of ghost → release',
     'user without reservation: users/jane, jane → reserve',
   ]);
 });
 
-test('a reservation that is not released is not replaced', () => {
+test('does not replace a reservation that it does not release', () => {
   const owners: [string | undefined, string][] = [
     ['john', 'reservation of another username: usernames/@jane of john, who does not hold it'],
     [undefined, 'reservation without UID: usernames/@jane'],
@@ -113,7 +113,7 @@ test('a reservation that is not released is not replaced', () => {
   }
 });
 
-test('a reservation of a user with another name, or without a valid one, stays', () => {
+test('keeps a reservation whose user has another username or an invalid one', () => {
   for (const present of [user('john'), nameless('john')]) {
     const reservations = [reservation('jane', 'john'), reservation('john')];
     expect(found({ users: [present], reservations })[0]).toBe(
@@ -122,7 +122,7 @@ test('a reservation of a user with another name, or without a valid one, stays',
   }
 });
 
-test('unreadable documents are left to a person', () => {
+test('leaves invalid documents to the operator', () => {
   const reservations = [{ ...reservation('jane'), uid: undefined }];
   expect(found({ users: [nameless('jim')], reservations })).toEqual([
     'reservation without UID: usernames/@jane → undefined',
@@ -130,7 +130,7 @@ test('unreadable documents are left to a person', () => {
   ]);
 });
 
-test('a document without account is one finding with its reservations and pictures', () => {
+test('groups a user document without account, its reservations and its pictures in one finding', () => {
   const users = [user('jane', 'jane', { hasSpaces: true }), user('john')];
   const reservations = [
     ...[reservation('jane'), reservation('other', 'jane')],
@@ -155,31 +155,31 @@ test('a document without account is one finding with its reservations and pictur
   ]);
 });
 
-test('no name is reserved for a user without an account', () => {
+test('does not reserve a username for a user without an account', () => {
   expect(found({ users: [user('jane')], accounts: new Map() })).toEqual([
     'user document without account: users/jane (reservations: 0, pictures: 0) → remove-orphan',
   ]);
 });
 
-test('pictures without account and document are removed, whatever their age', () => {
+test('removes pictures without account and user document, regardless of age', () => {
   expect(found({ pictures: [picture('ghost', 'a.png', 0)] })).toEqual([
     'picture without account: profilePics/ghost/a.png → remove-picture',
   ]);
 });
 
-test('of the pictures of an account, those that no document names are removed after a day', () => {
+test('removes unreferenced pictures of an account after a day', () => {
   const reservations = [reservation('jane'), reservation('john'), reservation('jim')];
   const users = [
     user('jane', 'jane', { profilePicPath: 'profilePics/jane/a.png' }),
     user('john'),
-    // It may mean any of them.
+    // An invalid path could refer to any picture.
     user('jim', 'jim', { profilePicPath: undefined, faults: ['profilePicPath'] }),
   ];
   const pictures = [
     ...[picture('jane'), picture('jane', 'old.png', 25 * HOUR)],
     ...[picture('jane', 'new.png', 23 * HOUR), picture('jane', 'undated.png', Number.NaN)],
     ...[picture('john'), picture('jim')],
-    // Signed up, but without a username: nothing was lost, for a claim writes both documents.
+    // An account without a username never had a user document.
     picture('nameless'),
   ];
   const accounts = accountsOf('jane', 'john', 'jim', 'nameless');
@@ -191,7 +191,7 @@ test('of the pictures of an account, those that no document names are removed af
   ]);
 });
 
-test("an email other than the account's is reported by the uid alone", () => {
+test("reports an email that differs from the account's by uid only", () => {
   const reservations = ['jane', 'john', 'jim', 'joan'].map((name) => reservation(name));
   const users = [
     user('jane'),

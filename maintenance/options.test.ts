@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { confirmedCommand, parseOptions, USAGE } from './options';
 
-test('a call without options but the project changes nothing', () => {
+test('changes nothing by default', () => {
   expect(parseOptions(['--project', 'demo'])).toMatchObject({
     ...{ project: 'demo', apply: false, removeOrphans: false, confirm: undefined },
   });
@@ -22,7 +22,7 @@ test.each([
   [['--project', 'demo', '--apply', '--confirm', '3.5'], '--confirm needs a whole number.'],
   [['--project', 'demo', '--apply', '--confirm', 'all'], '--confirm needs a whole number.'],
   [['--project', 'demo', '--apply', '--confirm', ''], '--confirm needs a whole number.'],
-])('%j is answered with one sentence and the usage', (args, sentence) => {
+])('rejects %j with one sentence and the usage', (args, sentence) => {
   expect(() => parseOptions(args)).toThrow(new Error(`${sentence}\n\n${USAGE}`));
 });
 
@@ -32,11 +32,11 @@ test.each([
     '--confirm 9 --project demo --remove-orphans --bucket b.appspot.com --apply --record ./x.jsonl',
     'npm run repair -- --project demo --bucket b.appspot.com --apply --remove-orphans --record ./x.jsonl --confirm 3',
   ],
-])('%s is confirmed by its own options and the number', (line, command) => {
+])('builds the confirmed command for %s', (line, command) => {
   expect(confirmedCommand(parseOptions(line.split(' ')), 3)).toBe(command);
 });
 
-test('a path with spaces and quotes can be pasted into a shell', () => {
+test('quotes a path with spaces and quotes for the shell', () => {
   const options = parseOptions(['--project', 'demo', '--apply', '--record', "Jane's changes"]);
   expect(confirmedCommand(options, 3)).toContain(`--record 'Jane'\\''s changes'`);
 });

@@ -22,7 +22,7 @@ const repairs: Repair[] = [
   { kind: 'remove-orphan', uid: 'jane', reservations: ['@jane'], pictures },
 ];
 
-test('each change is a line with ids and paths, for the owner only, and no file is overwritten', async () => {
+test('writes one line per change, readable by the owner only, and never overwrites a file', async () => {
   expect(await recordChanges(options, repairs, now)).toBe(options.record);
   const lines = readFileSync(options.record, 'utf8');
   expect(lines.split('\n')).toEqual([
@@ -39,7 +39,7 @@ test('each change is a line with ids and paths, for the owner only, and no file 
   expect(readFileSync(options.record, 'utf8')).toBe(lines);
 });
 
-test('without a path, the file has the project and the time in its name', () => {
+test('names the file after the project and the time by default', () => {
   expect(defaultPath('example.com:demo', now)).toBe(
     'repair-example.com-demo-2026-11-21T12-00-00.000Z.jsonl',
   );

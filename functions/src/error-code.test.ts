@@ -4,7 +4,7 @@ import { DeadlineExceeded } from './with-timeout';
 
 const failed = (code: unknown) => Object.assign(new Error('jane@example.com'), { code });
 
-// The numbers as gRPC's own list has them.
+// Numeric codes follow the gRPC status code list.
 test.each([
   [failed(3), 'invalid-argument'],
   [failed(4), 'deadline-exceeded'],
@@ -22,6 +22,6 @@ test.each([
   [failed(1.5), 'unknown'],
   [new Error('jane'), 'unknown'],
   [undefined, 'unknown'],
-])('%o is logged as %s', (error, code) => {
+])('logs %o as %s', (error, code) => {
   expect(errorCode(error)).toBe(code);
 });

@@ -11,7 +11,7 @@ test.each([
     ['https://lively.example', 'https://www.lively.example:8443'],
   ],
   ['https://lively--*.web.app', ['https://lively--*.web.app']],
-])('SITE_ORIGINS %o is read', (text, origins) => {
+])('parses SITE_ORIGINS %o', (text, origins) => {
   expect(originsSchema.parse(text)).toEqual(origins);
 });
 
@@ -24,17 +24,19 @@ test.each([
   'https://*',
   'https://lively.*',
   'https://lively.example/*',
-])('SITE_ORIGINS %o is refused', (text) => {
+])('rejects SITE_ORIGINS %o', (text) => {
   expect(() => originsSchema.parse(text)).toThrow(/such as https:\/\/example.com/);
 });
 
-describe('the origins of a project', () => {
+describe('CORS origins of a project', () => {
   const origins = siteOrigins('lively', [
     'https://lively.example',
     'https://beta-*.lively.example',
   ]);
-  const mayCall = (origin: string) =>
-    origins.some((one) => (one instanceof RegExp ? one.test(origin) : one === origin));
+  const isAllowed = (origin: string) =>
+    origins.some((allowed) =>
+      allowed instanceof RegExp ? allowed.test(origin) : allowed === origin,
+    );
 
   test.each([
     'https://lively.web.app',
@@ -42,8 +44,8 @@ describe('the origins of a project', () => {
     'https://lively--pr42-fix-abc123.web.app',
     'https://lively.example',
     'https://beta-2.lively.example',
-  ])('%s may call', (origin) => {
-    expect(mayCall(origin)).toBe(true);
+  ])('allows %s', (origin) => {
+    expect(isAllowed(origin)).toBe(true);
   });
 
   test.each([
@@ -55,7 +57,7 @@ describe('the origins of a project', () => {
     'http://lively--a.web.app',
     'https://beta-.lively.example',
     'https://beta-a.b.lively.example',
-  ])('%s may not', (origin) => {
-    expect(mayCall(origin)).toBe(false);
+  ])('blocks %s', (origin) => {
+    expect(isAllowed(origin)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RateLimiter } from './rate-limiter';
 
-test('limits each account on its own, and starts again with the next window', () => {
+test('limits each account separately and resets with the next window', () => {
   const limiter = new RateLimiter({ max: 2, windowMs: 1000 });
   expect([1, 2, 3].map(() => limiter.allows('jane', 5000))).toEqual([true, true, false]);
   expect(limiter.allows('john', 5500)).toBe(true);
@@ -9,7 +9,7 @@ test('limits each account on its own, and starts again with the next window', ()
   expect(limiter.allows('jane', 6000)).toBe(true);
 });
 
-test.each(['__proto__', 'constructor'])('treats the uid %s like any other', (uid) => {
+test.each(['__proto__', 'constructor'])('handles the uid %s like any other', (uid) => {
   const limiter = new RateLimiter({ max: 1, windowMs: 1000 });
   expect([limiter.allows(uid, 1), limiter.allows(uid, 1)]).toEqual([true, false]);
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { DeadlineExceeded, withTimeout } from './with-timeout';
 
-test('passes on a result or an error that arrives in time', async () => {
+test('passes through a result or an error before the timeout', async () => {
   await expect(withTimeout(1000, Promise.resolve(1))).resolves.toBe(1);
   await expect(withTimeout(1000, Promise.reject(new Error('no')))).rejects.toThrow('no');
 });

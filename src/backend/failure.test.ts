@@ -8,6 +8,6 @@ test.each([
   [{ code: 'jane@example.com' }, 'unknown'],
   [{ code: 7 }, 'unknown'],
   [undefined, 'unknown'],
-])('%o is %s', (error, code) => {
+])('maps %o to %s', (error, code) => {
   expect(failureCode(error)).toBe(code);
 });

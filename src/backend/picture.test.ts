@@ -3,10 +3,10 @@ import { afterAll, expect, test, vi } from 'vitest';
 
 afterAll(() => vi.unstubAllEnvs());
 
-// Loading the SDK takes seconds on a busy machine.
+// Loading the SDK can take seconds on a busy machine.
 const TIMEOUT_MS = 30_000;
 
-test('Storage retries an operation for 120000 ms and an upload for 600000 ms', {
+test('retries Storage operations for 120000 ms and uploads for 600000 ms', {
   timeout: TIMEOUT_MS,
 }, async () => {
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'demo-lively');
@@ -15,8 +15,8 @@ test('Storage retries an operation for 120000 ms and an upload for 600000 ms', {
   vi.stubEnv('VITE_FIREBASE_STORAGE_BUCKET', 'bucket');
   vi.resetModules();
   const { app } = await import('./app');
-  // The SDK has one instance for each app. Its defaults are the same numbers today: other values
-  // show that the module sets its own.
+  // These are currently the SDK's defaults, too. Setting other values first proves that the module
+  // sets its own.
   const storage = getStorage(app);
   storage.maxOperationRetryTime = 1;
   storage.maxUploadRetryTime = 1;

@@ -7,7 +7,7 @@ import {
   usernameErrors,
 } from './error-catalogue';
 
-// The messages are spelled out, so that a change of the shared constants is noticed here.
+// Messages are spelled out so that a change to the shared constants fails a test.
 describe.each([
   [
     'log-in',
@@ -68,7 +68,7 @@ describe.each([
     { password: 'Oops! Something went wrong.' },
   ],
 ])('%s', (_, catalogue, rows, otherwise) => {
-  test.each(Object.entries(rows))('%s', (code, errors) => {
+  test.each(Object.entries(rows))('maps %s', (code, errors) => {
     expect(Object.entries(catalogue.rows)).toContainEqual([code, errors]);
   });
 
@@ -76,7 +76,7 @@ describe.each([
     expect(Object.keys(catalogue.rows)).toEqual(Object.keys(rows));
   });
 
-  test('any other code', () => {
+  test('falls back for any other code', () => {
     expect(catalogue.otherwise).toEqual(otherwise);
   });
 });

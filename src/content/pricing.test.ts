@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plans, yearlyDiscountPercent } from './pricing';
 
-test('both plans are 16% off by the year, as the specification has them', () => {
+test('both plans have a yearly discount of 16%, as specified', () => {
   expect(Object.values(plans).map(yearlyDiscountPercent)).toEqual([16, 16]);
 });

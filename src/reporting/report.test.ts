@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-// The configuration is read when the module is: other tests have read it, or will.
+// The module reads the configuration on import, so each test imports it anew.
 beforeEach(() => void vi.resetModules());
 
 afterEach(() => {
@@ -15,28 +15,28 @@ async function load(collector?: string) {
   const sendBeacon = vi.fn(() => true);
   vi.stubGlobal('navigator', { sendBeacon });
   vi.stubGlobal('document', { getElementById: () => ({ dataset: { page: '/lively/login' } }) });
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  return { report: (await import('./report')).report, sendBeacon, said };
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  return { report: (await import('./report')).report, sendBeacon, consoleError };
 }
 
 const failure = { kind: 'failure', what: 'log in', code: 'internal', call: 'c-1' } as const;
 const vital = { kind: 'vital', what: 'LCP', value: 812 } as const;
 
-test('a collector is told what failed and on which page, and the console nothing', async () => {
-  const { report, sendBeacon, said } = await load('https://collector.example/');
+test('sends failures and vitals with their page to the collector and logs nothing', async () => {
+  const { report, sendBeacon, consoleError } = await load('https://collector.example/');
   report(failure);
   report(vital);
   expect(sendBeacon.mock.calls).toEqual([
     ['https://collector.example/', JSON.stringify({ ...failure, page: '/lively/login' })],
     ['https://collector.example/', JSON.stringify({ ...vital, page: '/lively/login' })],
   ]);
-  expect(said).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
 });
 
-test('without one, the console is told of failures only', async () => {
-  const { report, sendBeacon, said } = await load();
+test('logs only failures when there is no collector', async () => {
+  const { report, sendBeacon, consoleError } = await load();
   report(failure);
   report(vital);
-  expect(said.mock.calls).toEqual([['Lively: log in failed (internal)']]);
+  expect(consoleError.mock.calls).toEqual([['Lively: log in failed (internal)']]);
   expect(sendBeacon).not.toHaveBeenCalled();
 });

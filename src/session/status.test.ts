@@ -13,10 +13,10 @@ const readings = {
 } satisfies Record<string, RecordReading>;
 
 describe('status', () => {
-  test.each(Object.entries(readings))('without an account the record is ignored: %s', (_, r) => {
-    expect(statusOf({ account: undefined, isUnreachable: false }, r).kind).toBe('loading');
-    expect(statusOf({ account: undefined, isUnreachable: true }, r).kind).toBe('unreachable');
-    expect(statusOf({ account: null, isUnreachable: false }, r).kind).toBe('anonymous');
+  test.each(Object.entries(readings))('ignores the record without an account: %s', (_, reading) => {
+    expect(statusOf({ account: undefined, isUnreachable: false }, reading).kind).toBe('loading');
+    expect(statusOf({ account: undefined, isUnreachable: true }, reading).kind).toBe('unreachable');
+    expect(statusOf({ account: null, isUnreachable: false }, reading).kind).toBe('anonymous');
   });
 
   test.each([
@@ -25,7 +25,7 @@ describe('status', () => {
     ['none', 'needs-username'],
     ['found', 'ready'],
     ['foundThenFailed', 'ready'],
-  ] as const)('with an account, %s: %s', (reading, kind) => {
+  ] as const)('with an account and the record %s: %s', (reading, kind) => {
     expect(statusOf({ account, isUnreachable: false }, readings[reading]).kind).toBe(kind);
   });
 });
@@ -42,7 +42,7 @@ const own = { UID: 'jane', name: 'Jane', email: 'jane@example.com' };
 const foreign = { ...own, UID: 'mallory' };
 
 describe('guards', () => {
-  test('when Auth cannot be loaded: retry, and the form stays', () => {
+  test('offers a retry and keeps the form when Auth fails to load', () => {
     const status = { kind: 'unreachable', account: undefined } as const;
     expect(guardDashboard(own, status).kind).toBe('retry');
     expect(guardUsername(own, status).kind).toBe('form');
@@ -55,7 +55,7 @@ describe('guards', () => {
     ['ready', 'dashboard', 'log-in', 'dashboard', 'log-in'],
     ['unreachable', 'retry', 'log-in', 'form', 'log-in'],
   ] as const)(
-    '%s: dashboard %s (foreign state: %s), username %s (foreign state: %s)',
+    '%s: dashboard %s (state of another user: %s), username %s (state of another user: %s)',
     (kind, dashboard, foreignDashboard, username, foreignUsername) => {
       const status = statuses[kind];
       expect(guardDashboard(own, status).kind).toBe(dashboard);
@@ -65,7 +65,7 @@ describe('guards', () => {
     },
   );
 
-  test.each(Object.values(statuses))('without state: $kind', (status) => {
+  test.each(Object.values(statuses))('without navigation state: $kind', (status) => {
     expect(guardDashboard(undefined, status)).toEqual({ kind: 'log-in' });
     expect(guardUsername(undefined, status)).toEqual({ kind: 'locked' });
   });

@@ -19,7 +19,7 @@ const fields = (birthMonth: Month, birthDay: string, birthYear: string): Birthda
 
 const today = { year: 2026, month: 3, day: 1 };
 
-describe('dates that exist', () => {
+describe('parses a valid date', () => {
   test.each([
     [fields('February', '29', '2000'), { year: 2000, month: 2, day: 29 }],
     [fields('February', '29', '2004'), { year: 2004, month: 2, day: 29 }],
@@ -39,7 +39,7 @@ describe('dates that exist', () => {
 });
 
 test.each(['0123456789', '０１２３４５６７８９', '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹'])(
-  'the digits %s are read as numbers',
+  'parses the digits %s',
   (digits) => {
     const year = (number: string) => [...number].map((digit) => digits[Number(digit)]).join('');
     for (const typed of ['1987', '1965', '1940', '2013']) {
@@ -48,7 +48,7 @@ test.each(['0123456789', '０１２３４５６７８９', '٠١٢٣٤٥٦٧٨٩
   },
 );
 
-describe('dates that do not', () => {
+describe('rejects an invalid date', () => {
   test.each([
     fields('February', '30', '2000'),
     fields('February', '29', '2001'),
@@ -79,22 +79,22 @@ describe('dates that do not', () => {
 
 describe('age', () => {
   test.each([
-    ['the 13th birthday itself', fields('March', '1', '2013'), undefined],
-    ['the day before it', fields('March', '2', '2013'), messages.tooYoung],
+    ['13th birthday', fields('March', '1', '2013'), undefined],
+    ['day before the 13th birthday', fields('March', '2', '2013'), messages.tooYoung],
     ['born on February 29', fields('February', '29', '2012'), undefined],
-    ['a birthday to come', fields('January', '1', '2099'), messages.tooYoung],
-    ['a hundred years', fields('March', '1', '1926'), undefined],
+    ['birthday in the future', fields('January', '1', '2099'), messages.tooYoung],
+    ['100 years old', fields('March', '1', '1926'), undefined],
   ])('%s', (_, typed, error) => {
     expect(birthdayError(typed, today)).toBe(error);
   });
 
-  test('born on February 29, a year passes on March 1 where there is no such day', () => {
+  test('a birthday on February 29 falls on March 1 in common years', () => {
     const leapDay = { year: 2012, month: 2, day: 29 };
     expect(ageOn(leapDay, { year: 2025, month: 2, day: 28 })).toBe(12);
     expect(ageOn(leapDay, { year: 2025, month: 3, day: 1 })).toBe(13);
   });
 
-  test('today is what the calendar on the wall says, not UTC', () => {
+  test('today is the local date, not the UTC date', () => {
     expect(calendarDate(new Date(2026, 11, 31, 23, 59))).toEqual({
       year: 2026,
       month: 12,
@@ -103,7 +103,7 @@ describe('age', () => {
   });
 });
 
-describe('the input to correct', () => {
+describe('invalid birthday field', () => {
   test.each<[string, BirthdayFields, 'birthDay' | 'birthYear' | undefined]>([
     ['a valid birthday', fields('May', '7', '1990'), undefined],
     ['a valid birthday in other digits', fields('May', ' ٠٧ ', '１９９０'), undefined],
@@ -135,7 +135,7 @@ describe('the input to correct', () => {
     expect(invalidBirthdayField(typed, today)).toBe(field);
   });
 
-  test('is missing exactly when there is no message', () => {
+  test('is undefined exactly when there is no message', () => {
     for (const month of MONTHS) {
       for (const day of ['', 'x', '0', '1', '28', '29', '30', '31', '32']) {
         for (const year of ['', '99', '1899', '1900', '2000', '2001', '2012', '2013', '2027']) {

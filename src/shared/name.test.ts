@@ -53,9 +53,9 @@ describe('accepts', () => {
   });
 });
 
-describe('refuses', () => {
+describe('rejects', () => {
   test.each([
-    ['nothing', ''],
+    ['an empty name', ''],
     ['spaces', '   '],
     ['Unicode spaces', '\u00a0\u2003\u3000\u205f'],
     ['line separators', '\u2028\u2029'],
@@ -101,7 +101,7 @@ describe('refuses', () => {
     expect(signUpErrors(name)).toEqual({ formFields: messages.fillInAllFields });
   });
 
-  // The form replaces these before it checks the name.
+  // The form replaces control characters before validation.
   test.each(['a\u0000b', 'a\nb', 'a\u0085b'])('control characters: %j', (name) => {
     expect(nameSchema.safeParse(name).success).toBe(false);
     expect(signUpErrors(name)).toBeUndefined();

@@ -20,16 +20,16 @@ const errors = (change: Partial<SignUpFields>): SignUpErrors | undefined => {
 };
 
 describe('sign-up', () => {
-  test('a sound form goes through, its name and email without the spaces around them', () => {
+  test('accepts a valid form and trims its name and email', () => {
     const typed = { ...jane, name: ' Jane Doe ', email: ' jane@example.com ' };
     expect(checkSignUp(typed, today)).toEqual({ ok: true, value: jane });
   });
 
   test.each(['name', 'email', 'password', 'birthDay', 'birthYear'] as const)(
-    'an empty %s replaces every other message',
+    'an empty %s overrides all other messages',
     (field) => {
       const wrongEverywhere = { email: 'x', password: 'x', birthDay: 'x', birthYear: 'x' };
-      // Spaces are characters of a password like others.
+      // A password may consist of spaces.
       for (const blank of field === 'password' ? [''] : ['', '   ']) {
         expect(errors({ ...wrongEverywhere, [field]: blank })).toEqual({
           formFields: messages.fillInAllFields,
@@ -38,14 +38,14 @@ describe('sign-up', () => {
     },
   );
 
-  test('an invisible name counts as empty, which tells the form what to focus', () => {
+  test('treats an invisible name as empty, so that the form focuses it', () => {
     const invisible = '\u200b';
     expect(errors({ name: invisible })).toEqual({ formFields: messages.fillInAllFields });
     expect(isBlank('name', invisible)).toBe(true);
     expect(isBlank('email', invisible)).toBe(false);
   });
 
-  test('each field answers for itself', () => {
+  test('returns an error for each invalid field', () => {
     expect(errors({ email: 'jane', password: 'short', birthDay: '32' })).toEqual({
       email: messages.emailInvalid,
       password: messages.passwordTooShort,
@@ -63,11 +63,11 @@ describe('sign-up', () => {
     ['pass word 1', undefined],
     ['пароль1a', undefined],
     ['a1'.repeat(500), undefined],
-  ])('the password %j: %s', (password, message) => {
+  ])('password %j: %s', (password, message) => {
     expect(errors({ password })?.password).toBe(message);
   });
 
-  test('the age is asked on the day where the person is', () => {
+  test('checks the age on the given local date', () => {
     const child = { birthMonth: 'November', birthDay: '22', birthYear: '2013' } as const;
     expect(errors(child)).toEqual({ birthday: messages.tooYoung });
     expect(errors({ ...child, birthDay: '21' })).toBeUndefined();
@@ -81,7 +81,7 @@ describe('email', () => {
     "o'neil!#$%&*/=?^_`{|}~-@example.com",
     '1@2.34',
     `${'a'.repeat(EMAIL_MAX_LENGTH - '@example.com'.length)}@example.com`,
-  ])('%j is one', (email) => {
+  ])('accepts %j', (email) => {
     expect(emailSchema.safeParse(email).success).toBe(true);
   });
 
@@ -97,7 +97,7 @@ describe('email', () => {
     'jane@example.com.',
     'jané@example.com',
     `${'a'.repeat(EMAIL_MAX_LENGTH)}@example.com`,
-  ])('%j is none', (email) => {
+  ])('rejects %j', (email) => {
     expect(emailSchema.safeParse(email).error?.issues[0]?.message).toBe(messages.emailInvalid);
   });
 });

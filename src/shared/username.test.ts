@@ -9,7 +9,7 @@ import {
 
 const letters = (count: number) => 'a'.repeat(count);
 
-describe('a username that is fine', () => {
+describe('valid usernames', () => {
   test.each([
     ['jane', 'jane'],
     [letters(USERNAME_MIN_LENGTH), letters(USERNAME_MIN_LENGTH)],
@@ -21,7 +21,7 @@ describe('a username that is fine', () => {
     [' jane ', 'jane'],
     ['ja ne\u00a0doe', 'janedoe'],
     [`${letters(USERNAME_MAX_LENGTH)} `, letters(USERNAME_MAX_LENGTH)],
-    // Names that only contain a reserved word or the product's name.
+    // Usernames that only contain a reserved word or the product name.
     ['badminton', 'badminton'],
     ['lively.jane', 'lively.jane'],
     ['jane_lively', 'jane_lively'],
@@ -33,12 +33,12 @@ describe('a username that is fine', () => {
     ['livelyadmins', 'livelyadmins'],
     ['app', 'app'],
     ['app.lively', 'app.lively'],
-  ])('%j is kept as %j', (typed, kept) => {
-    expect(usernameSchema.parse(typed)).toBe(kept);
+  ])('%j becomes %j', (typed, username) => {
+    expect(usernameSchema.parse(typed)).toBe(username);
   });
 });
 
-describe('a username that is refused', () => {
+describe('invalid usernames', () => {
   test.each<[string, string]>([
     ['', messages.usernameEmpty],
     ['   ', messages.usernameEmpty],
@@ -71,7 +71,7 @@ describe('a username that is refused', () => {
     expect(parsed.error && firstMessage(parsed.error)).toBe(message);
   });
 
-  test('the list has the 27 agreed words', () => {
+  test('there are 27 reserved usernames, as specified', () => {
     expect([...RESERVED_USERNAMES].join(' ')).toBe(
       'about admin administrator anonymous api billing contact everyone help info lively livelyapp ' +
         'moderator null official owner postmaster privacy root security staff support system team ' +
@@ -79,7 +79,7 @@ describe('a username that is refused', () => {
     );
   });
 
-  test('every reserved name could be typed, else it need not be reserved', () => {
+  test('every reserved username is otherwise valid', () => {
     for (const name of RESERVED_USERNAMES) expect(name).toMatch(/^[a-z0-9._]{3,30}$/);
   });
 });

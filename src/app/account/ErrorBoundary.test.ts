@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-// The configuration is read when the module is: other tests have read it, or will.
+// The module reads the configuration on import, so each test imports it anew.
 beforeEach(() => void vi.resetModules());
 
 afterEach(() => {
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('what a part of the page fails of is reported, without its message', async () => {
+test('reports a render error without its message', async () => {
   vi.stubEnv('VITE_REPORT_URL', 'https://collector.example/');
   const sendBeacon = vi.fn(() => true);
   vi.stubGlobal('navigator', { sendBeacon });

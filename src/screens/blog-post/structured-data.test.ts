@@ -3,7 +3,7 @@ import { posts } from '../../content/blog';
 import { brand } from '../../content/brand';
 import { blogPosting, breadcrumbs } from './structured-data';
 
-test.each(posts)('the post $slug is described as it is shown', (post) => {
+test.each(posts)('describes the post $slug', (post) => {
   const url = `${brand.siteUrl}/lively/blog/${post.slug}`;
   expect(blogPosting(post)).toMatchObject({
     headline: post.heading,
@@ -12,11 +12,11 @@ test.each(posts)('the post $slug is described as it is shown', (post) => {
     image: `${brand.siteUrl}/social/${post.image.key}.png`,
     author: { name: brand.studio },
   });
-  // The address is the date: month, day, year.
+  // The slug is the date as month, day and year.
   expect(post.slug).toBe(post.date.replace(/(\d+)-(\d+)-(\d+)/, '$2$3$1'));
 });
 
-test.each(posts)('the way to the post $slug has three steps in order', (post) => {
+test.each(posts)('lists three breadcrumbs for the post $slug', (post) => {
   expect(
     breadcrumbs(post).itemListElement.map(({ position, name, item }) => [position, name, item]),
   ).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { softwareApplication } from './structured-data';
 
-test('the app is offered in both plans, by the year and by the month', () => {
+test('offers both plans, billed yearly and monthly', () => {
   const { offers, name, operatingSystem } = softwareApplication();
   expect([name, operatingSystem]).toEqual(['Lively', 'iOS']);
   expect(

@@ -14,6 +14,6 @@ test.each([
   ['?mode=verifyEmail&oobCode=abc', { kind: 'other-mode' }],
   ['?mode=recoverEmail&oobCode=abc', { kind: 'other-mode' }],
   ['?mode=__proto__', { kind: 'other-mode' }],
-])('%s', (search, link) => {
+])('parses %j', (search, link) => {
   expect(parseResetLink(search)).toEqual(link);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { support } from '../../content/support';
 import { faqPage } from './structured-data';
 
-test('every question of the page is there with an answer in words alone', () => {
+test('lists every question with a plain-text answer', () => {
   const { mainEntity } = faqPage();
   const topics = support.groups.flatMap(({ topics }) => topics);
   expect(mainEntity.map(({ name }) => name)).toEqual(topics.map(({ heading }) => heading));
@@ -12,7 +12,7 @@ test('every question of the page is there with an answer in words alone', () => 
   }
 });
 
-test('an answer with emphasis and a list keeps all of its words', () => {
+test('keeps the full text of an answer with emphasis and a list', () => {
   const views = faqPage().mainEntity.find(({ name }) => name.includes('calendar view'));
   expect(views?.acceptedAnswer.text).toContain('Timeline lays the day out by the hour');
   expect(views?.acceptedAnswer.text).toContain('Schedule lists your events');
