@@ -2,25 +2,32 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { toFirestoreFields } from '../../local-backend/storage/firestore-value';
 import { emulators } from '../support/emulators';
 import { unsignedToken } from '../support/tokens';
-import { type Person, stateOf, world } from './world';
+import { stateOf, type User, world } from './world';
 
-let victim: Person;
-let attacker: Person;
+let victim: User;
+let attacker: User;
 
 beforeAll(async () => {
   ({ victim, attacker } = await world());
 });
 
-/** A request to Firestore's REST interface; `path` is what follows `documents`. */
-type Shot = { readonly method?: string; readonly path: string; readonly body?: unknown };
-type Attack = readonly [title: string, shot: () => Shot];
+/** A request to Firestore's REST API; `path` is the part after `documents`. */
+type FirestoreRequest = {
+  readonly method?: string;
+  readonly path: string;
+  readonly body?: unknown;
+};
+type Attack = readonly [title: string, request: () => FirestoreRequest];
 
 const database = () => `projects/${emulators().projectId}/databases/(default)`;
 const name = (path: string) => `${database()}/documents/${path}`;
 const own = () => `users/${attacker.uid}`;
 const theirs = () => `users/${victim.uid}`;
 
-async function shoot({ method = 'POST', path, body }: Shot, token: string): Promise<Response> {
+async function send(
+  { method = 'POST', path, body }: FirestoreRequest,
+  token: string,
+): Promise<Response> {
   const url = `http://${emulators().firestore}/v1/${database()}/documents${path}`;
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   return fetch(url, {
@@ -29,17 +36,20 @@ async function shoot({ method = 'POST', path, body }: Shot, token: string): Prom
   });
 }
 
-const commit = (...writes: readonly object[]): Shot => ({ path: ':commit', body: { writes } });
+const commit = (...writes: readonly object[]): FirestoreRequest => ({
+  path: ':commit',
+  body: { writes },
+});
 const set = (path: string, document: object, mask?: readonly string[]) => ({
   update: { name: name(path), fields: toFirestoreFields(document) },
   ...(mask && { updateMask: { fieldPaths: mask } }),
 });
-const patch = (path: string, fields: object, mask: readonly string[] = []): Shot => ({
+const patch = (path: string, fields: object, mask: readonly string[] = []): FirestoreRequest => ({
   method: 'PATCH',
   path: `/${path}?${mask.map((field) => `updateMask.fieldPaths=${field}`).join('&')}`,
   body: { fields },
 });
-const query = (structuredQuery: object): Shot => ({
+const query = (structuredQuery: object): FirestoreRequest => ({
   path: ':runQuery',
   body: { structuredQuery },
 });
@@ -47,22 +57,23 @@ const users = { from: [{ collectionId: 'users' }] };
 const usernameIs = (value: string) => ({
   fieldFilter: { field: { fieldPath: 'username' }, op: 'EQUAL', value: { stringValue: value } },
 });
-/** A change of one of the attacker's own fields, as Firestore writes values. */
-const poison = (field: string, value: object): Shot => patch(own(), { [field]: value }, [field]);
+/** A write to one field of the attacker's own document, as a REST value. */
+const poison = (field: string, value: object): FirestoreRequest =>
+  patch(own(), { [field]: value }, [field]);
 const string = (stringValue: string) => ({ stringValue });
 const list = (...values: readonly object[]) => ({ arrayValue: { values } });
 const nested = (depth: number): object =>
   depth === 0 ? string('x') : { mapValue: { fields: { a: nested(depth - 1) } } };
-/** Just below what Firestore itself refuses, so that the rules are asked. */
+/** Just below Firestore's own limit, so that the rules decide. */
 const MIB = 'x'.repeat(1_000_000);
 
 const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
-  'upgrade the own plan': [
-    ['by name', () => patch(own(), { plan: string('premium') }, ['plan'])],
+  'denies upgrading the own plan': [
+    ['by field', () => patch(own(), { plan: string('premium') }, ['plan'])],
     ['by replacing the document', () => patch(own(), { plan: string('premium') })],
     ['in a commit', () => commit(set(own(), { plan: 'premium' }, ['plan']))],
     [
-      'hidden behind an honest write',
+      'behind a valid write',
       () =>
         commit(
           set(own(), { spaces: ['A'] }, ['spaces']),
@@ -80,7 +91,7 @@ const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
         }),
     ],
     [
-      'by a transform beside an honest write',
+      'by a transform next to a valid write',
       () =>
         commit({
           ...set(own(), { spaces: ['A'] }, ['spaces']),
@@ -88,24 +99,21 @@ const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
         }),
     ],
     [
-      'by delete and re-create at once',
+      'by deleting and recreating the document in one commit',
       () => commit({ delete: name(own()) }, set(own(), { ...attacker.document, plan: 'premium' })),
     ],
     [
-      'by a new account’s first document',
+      'by creating the first document of a new account',
       () => commit(set('users/nobody-yet', { plan: 'premium' })),
     ],
-    [
-      'by the field’s other spellings',
-      () => patch(own(), { plan: string('premium') }, ['%60plan%60']),
-    ],
-    ['by taking the field away', () => patch(own(), {}, ['plan'])],
+    ['by a quoted field path', () => patch(own(), { plan: string('premium') }, ['%60plan%60'])],
+    ['by removing the field', () => patch(own(), {}, ['plan'])],
   ],
-  'read others': [
+  'denies reading other users': [
     ['by get', () => ({ method: 'GET', path: `/${theirs()}` })],
     ['by batchGet', () => ({ path: ':batchGet', body: { documents: [name(theirs())] } })],
     [
-      'by batchGet with the own',
+      'by batchGet together with the own document',
       () => ({
         path: ':batchGet',
         body: { documents: [name(own()), name(theirs())] },
@@ -115,19 +123,16 @@ const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
       'by a mask of one field',
       () => ({ method: 'GET', path: `/${theirs()}?mask.fieldPaths=name` }),
     ],
-    ['by a list', () => ({ method: 'GET', path: '/users?pageSize=1' })],
-    [
-      'by a list that shows missing ones',
-      () => ({ method: 'GET', path: '/users?showMissing=true' }),
-    ],
+    ['by listing', () => ({ method: 'GET', path: '/users?pageSize=1' })],
+    ['by listing with showMissing', () => ({ method: 'GET', path: '/users?showMissing=true' })],
     ['by a query', () => query(users)],
-    ['by a query for one name', () => query({ ...users, where: usernameIs(victim.username) })],
+    ['by a query for one username', () => query({ ...users, where: usernameIs(victim.username) })],
     [
-      'by a collection group',
+      'by a collection group query',
       () => query({ from: [{ collectionId: 'users', allDescendants: true }], limit: 1 }),
     ],
     [
-      'by counting names, an oracle',
+      'by counting a username',
       () => ({
         path: ':runAggregationQuery',
         body: {
@@ -139,58 +144,55 @@ const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
       }),
     ],
     ['by the reservation', () => ({ method: 'GET', path: `/usernames/@${victim.username}` })],
-    ['by a list of reservations', () => query({ from: [{ collectionId: 'usernames' }] })],
+    ['by listing reservations', () => query({ from: [{ collectionId: 'usernames' }] })],
     [
-      'by the marks of deleted accounts',
+      'by the tombstones of deleted accounts',
       () => query({ from: [{ collectionId: 'deletedAccounts' }] }),
     ],
   ],
-  'write what is not theirs': [
-    ["another's spaces", () => patch(theirs(), { spaces: list(string('A')) }, ['spaces'])],
+  'denies writing documents of others and protected documents': [
+    ["another user's spaces", () => patch(theirs(), { spaces: list(string('A')) }, ['spaces'])],
     [
-      "another's and the own at once",
+      "another user's spaces and the own in one commit",
       () =>
         commit(
           set(own(), { spaces: ['A'] }, ['spaces']),
           set(theirs(), { spaces: ['A'] }, ['spaces']),
         ),
     ],
-    ["another's document away", () => ({ method: 'DELETE', path: `/${theirs()}` })],
-    ['the own document away', () => ({ method: 'DELETE', path: `/${own()}` })],
+    ["deleting another user's document", () => ({ method: 'DELETE', path: `/${theirs()}` })],
+    ['deleting the own document', () => ({ method: 'DELETE', path: `/${own()}` })],
     [
-      "another's reservation",
+      "another user's reservation",
       () => commit(set(`usernames/@${victim.username}`, { UID: attacker.uid })),
     ],
     ['a new reservation', () => commit(set('usernames/@squatted', { UID: attacker.uid }))],
     [
-      'a reservation by createDocument',
+      'a new reservation by createDocument',
       () => ({
         path: '/usernames?documentId=@squatted',
         body: { fields: { UID: string(attacker.uid) } },
       }),
     ],
     [
-      "another's reservation away",
+      "deleting another user's reservation",
       () => ({
         method: 'DELETE',
         path: `/usernames/@${victim.username}`,
       }),
     ],
-    ['a mark of deletion on another', () => commit(set(`deletedAccounts/${victim.uid}`, {}))],
+    ['a tombstone for another user', () => commit(set(`deletedAccounts/${victim.uid}`, {}))],
+    ['a path with ..', () => patch(`users/${attacker.uid}%2F..%2F${victim.uid}`, {}, ['spaces'])],
+    ['a subcollection of the own document', () => commit(set(`${own()}/notes/a`, { text: MIB }))],
     [
-      'a path that climbs',
-      () => patch(`users/${attacker.uid}%2F..%2F${victim.uid}`, {}, ['spaces']),
-    ],
-    ['something below the own document', () => commit(set(`${own()}/notes/a`, { text: MIB }))],
-    [
-      'a batch past the commit',
+      'a batchWrite',
       () => ({
         path: ':batchWrite',
         body: { writes: [set(theirs(), { spaces: ['A'] }, ['spaces'])] },
       }),
     ],
   ],
-  'poison the own document': [
+  'denies invalid data in the own document': [
     ['spaces of 1 MiB', () => poison('spaces', list(string(MIB)))],
     [
       '100 spaces, one of 1 MiB',
@@ -223,18 +225,24 @@ const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
           ],
         }),
     ],
-    ['a nested space', () => poison('spaces', list(nested(15)))],
+    ['a nested map among the spaces', () => poison('spaces', list(nested(15)))],
     ['bytes among the spaces', () => poison('spaces', list({ bytesValue: 'AAAA' }))],
     [
-      'a document among the spaces',
+      'a reference among the spaces',
       () => poison('spaces', list({ referenceValue: name(theirs()) })),
     ],
-    ['a place among the spaces', () => poison('spaces', list({ geoPointValue: { latitude: 1 } }))],
-    ['a time as the spaces', () => poison('spaces', { timestampValue: '2026-01-01T00:00:00Z' })],
-    ['nothing as the spaces', () => poison('spaces', { nullValue: null })],
-    ['a deep status', () => poison('status', nested(18))],
     [
-      'a status with a prototype',
+      'a geopoint among the spaces',
+      () => poison('spaces', list({ geoPointValue: { latitude: 1 } })),
+    ],
+    [
+      'a timestamp as the spaces',
+      () => poison('spaces', { timestampValue: '2026-01-01T00:00:00Z' }),
+    ],
+    ['null as the spaces', () => poison('spaces', { nullValue: null })],
+    ['a deeply nested status', () => poison('status', nested(18))],
+    [
+      'a status with a constructor field',
       () =>
         patch(
           own(),
@@ -257,10 +265,10 @@ const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
           ['status'],
         ),
     ],
-    ['not a number as friends', () => poison('quickAddFriends', { doubleValue: 'NaN' })],
+    ['NaN as the friends', () => poison('quickAddFriends', { doubleValue: 'NaN' })],
     ['a friend of 1 MiB', () => poison('quickAddFriends', list(string(MIB)))],
     [
-      'a friend that is a document',
+      'a reference as a friend',
       () => poison('quickAddFriends', list({ referenceValue: name(theirs()) })),
     ],
     [
@@ -272,72 +280,75 @@ const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
       () => patch(own(), JSON.parse('{"__proto__":{"stringValue":"x"}}'), ['%60__proto__%60']),
     ],
     [
-      "another's picture",
+      "another user's picture",
       () => poison('profilePicPath', string(`profilePics/${victim.uid}/own.png`)),
     ],
     [
-      'a picture path that climbs',
+      'a picture path with ..',
       () =>
         poison('profilePicPath', string(`profilePics/${attacker.uid}/../${victim.uid}/own.png`)),
     ],
     [
-      'a picture path that climbs, encoded',
+      'a picture path with encoded ..',
       () =>
         poison(
           'profilePicPath',
           string(`profilePics/${attacker.uid}/%2e%2e%2f${victim.uid}%2fown.png`),
         ),
     ],
-    ['a script as a picture', () => poison('profilePicPath', string('javascript:alert(1)'))],
+    [
+      'a javascript: URL as the picture',
+      () => poison('profilePicPath', string('javascript:alert(1)')),
+    ],
     [
       'a line break in the picture path',
       () => poison('profilePicPath', string(`default\nprofilePics/${attacker.uid}/a.png`)),
     ],
     [
-      'a picture with a hidden end',
+      'a picture path with a null byte',
       () => poison('profilePicPath', string(`profilePics/${attacker.uid}/a.png\u0000.html`)),
     ],
   ],
 };
 
 describe.each(Object.entries(ATTACKS))('%s', (_, attacks) => {
-  test.each(attacks)('%s', async (__, shot) => {
+  test.each(attacks)('%s', async (__, request) => {
     const before = await stateOf(victim, attacker);
-    const response = await shoot(shot(), attacker.idToken);
-    const answer = await response.text();
-    // batchWrite and queries answer 200 and carry their refusal inside.
-    const isRefused =
+    const response = await send(request(), attacker.idToken);
+    const text = await response.text();
+    // batchWrite and queries respond with 200 and report the denial in the body.
+    const isDenied =
       [400, 401, 403, 404, 413].includes(response.status) ||
-      /PERMISSION_DENIED|"code": 7/.test(answer);
-    expect(isRefused, `${response.status} ${answer.slice(0, 300)}`).toBe(true);
-    for (const secret of [victim.email, victim.username]) expect(answer).not.toContain(secret);
+      /PERMISSION_DENIED|"code": 7/.test(text);
+    expect(isDenied, `${response.status} ${text.slice(0, 300)}`).toBe(true);
+    for (const secret of [victim.email, victim.username]) expect(text).not.toContain(secret);
     expect(await stateOf(victim, attacker)).toEqual(before);
   });
 });
 
-describe('come with a token that is none', () => {
-  // The emulator looks at neither signature nor time: those are asked of the function, in claim.test.ts.
+describe('rejects an invalid token', () => {
+  // The emulator checks neither signature nor expiry; claim.test.ts tests both with the function.
   test.each<[string, () => string]>([
-    ['of nobody', () => unsignedToken(emulators().projectId, '')],
-    ['cut off', () => attacker.idToken.slice(0, 40)],
+    ['without a uid', () => unsignedToken(emulators().projectId, '')],
+    ['truncated', () => attacker.idToken.slice(0, 40)],
     ['nonsense', () => 'nonsense'],
   ])('%s', async (_, token) => {
     const before = await stateOf(victim, attacker);
-    const response = await shoot(commit(set(own(), { spaces: ['A'] }, ['spaces'])), token());
+    const response = await send(commit(set(own(), { spaces: ['A'] }, ['spaces'])), token());
     expect(response.ok).toBe(false);
     expect(await stateOf(victim, attacker)).toEqual(before);
   });
 });
 
-test('the honest requests of the same shapes do pass', async () => {
-  const honest = [
+test('allows valid requests of the same kinds', async () => {
+  const valid = [
     patch(own(), { spaces: list(string('Sailing')) }, ['spaces']),
     commit(set(own(), { quickAddFriends: [victim.uid] }, ['quickAddFriends'])),
     { path: ':batchGet', body: { documents: [name(own())] } },
     { method: 'GET', path: `/${own()}` },
   ];
-  for (const shot of honest) {
-    const response = await shoot(shot, attacker.idToken);
+  for (const request of valid) {
+    const response = await send(request, attacker.idToken);
     expect(response.status, await response.text()).toBe(200);
   }
 });

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { emulators } from '../support/emulators';
 import { bucket } from '../support/records';
-import { type Person, stateOf, world } from './world';
+import { stateOf, type User, world } from './world';
 
-let victim: Person;
-let attacker: Person;
+let victim: User;
+let attacker: User;
 
 beforeAll(async () => {
   ({ victim, attacker } = await world());
 });
 
 type Upload = {
-  /** As it stands in the address: what is not encoded here is not encoded there. */
+  /** Inserted into the URL as is, without encoding. */
   readonly name: string;
   readonly type?: string;
   readonly body?: string | Uint8Array;
@@ -23,7 +23,7 @@ const auth = () => ({ authorization: `Firebase ${attacker.idToken}` });
 const file = (uid: string, name = 'new.png') => encodeURIComponent(`profilePics/${uid}/${name}`);
 const HTML = '<script>alert(1)</script>';
 
-/** One request with metadata and bytes, as the web SDK sends it. */
+/** A multipart upload, as the web SDK sends it. */
 function upload({
   name,
   type = 'image/png',
@@ -44,7 +44,7 @@ function upload({
   });
 }
 
-/** The resumable protocol: what is announced first, and then what is sent. */
+/** A resumable upload, whose content can differ from the announced metadata. */
 async function resumable(name: string, announced: object, sent: Uint8Array): Promise<Response> {
   const command = (value: string) => ({ 'x-goog-upload-command': value });
   const started = await fetch(`${objects()}?name=${name}`, {
@@ -75,20 +75,20 @@ const patch = (name: string, metadata: object) =>
     body: JSON.stringify(metadata),
   });
 
-/** Only the official emulators have a hub. Some attacks are repelled by the local Storage alone. */
+/** Only the official emulators have a hub. They do not block every attack. */
 const isOfficial = process.env.FIREBASE_EMULATOR_HUB !== undefined;
 
-/** Fields that Storage sends as response headers to anybody who has the download URL. */
+/** Metadata that Storage sends as response headers to everyone with the download URL. */
 const HEADERS: readonly Record<string, unknown>[] = [
   { contentDisposition: 'attachment; filename="setup.exe"' },
   { contentDisposition: 'inline; filename="setup.exe"' },
   { contentDisposition: ['attachment'] },
-  // The emulator crashes when it stores a value that Node refuses as a header.
+  // Storing a value that Node rejects as a header crashes the emulator.
   { contentDisposition: 'inline\r\nSet-Cookie: a=b' },
   { contentDisposition: 'attachment; filename=李.exe' },
   { contentEncoding: 'gzip' },
   { contentEncoding: 'a\nb' },
-  // The official emulator does not show these fields to rules.
+  // The official emulator does not pass these fields to the rules.
   ...(isOfficial
     ? []
     : [
@@ -103,16 +103,16 @@ const MIB_6 = new Uint8Array(6 * 1024 * 1024);
 
 type Attack = readonly [title: string, attack: () => Promise<Response>];
 const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
-  "put a picture into another's folder": [
-    ['by its name', () => upload({ name: file(victim.uid) })],
-    ['over the picture there', () => upload({ name: file(victim.uid, 'own.png') })],
+  "denies a picture in another user's folder": [
+    ['by name', () => upload({ name: file(victim.uid) })],
+    ['by overwriting a picture', () => upload({ name: file(victim.uid, 'own.png') })],
     ['by ..', () => upload({ name: file(attacker.uid, `../${victim.uid}/a.png`) })],
     [
-      'by .. not encoded',
+      'by unencoded ..',
       () => upload({ name: `profilePics/${attacker.uid}/../${victim.uid}/a.png` }),
     ],
     [
-      'by .. encoded twice',
+      'by double-encoded ..',
       () =>
         upload({ name: `profilePics%2F${attacker.uid}%2F%252e%252e%252F${victim.uid}%252Fa.png` }),
     ],
@@ -138,15 +138,21 @@ const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
     ],
     ['by two names', () => upload({ name: `${file(victim.uid)}&name=${file(attacker.uid)}` })],
     ['by a resumable upload', () => resumable(file(victim.uid), {}, new Uint8Array(8))],
-    ['by a changed label', () => patch(file(victim.uid, 'own.png'), { contentType: 'image/gif' })],
     [
-      'by taking the picture there away',
+      'by changing the metadata',
+      () => patch(file(victim.uid, 'own.png'), { contentType: 'image/gif' }),
+    ],
+    [
+      'by deleting a picture',
       () =>
         fetch(`${objects()}/${file(victim.uid, 'own.png')}`, { method: 'DELETE', headers: auth() }),
     ],
   ],
-  'read another’s picture': [
-    ['its label', () => fetch(`${objects()}/${file(victim.uid, 'own.png')}`, { headers: auth() })],
+  'denies reading another user’s picture': [
+    [
+      'its metadata',
+      () => fetch(`${objects()}/${file(victim.uid, 'own.png')}`, { headers: auth() }),
+    ],
     [
       'its bytes',
       () => fetch(`${objects()}/${file(victim.uid, 'own.png')}?alt=media`, { headers: auth() }),
@@ -160,19 +166,19 @@ const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
       () => fetch(`${objects()}/${file(victim.uid, 'own.png')}?alt=media&token=`),
     ],
     [
-      'the list of the folder',
+      'listing the folder',
       () => fetch(`${objects()}?prefix=profilePics/${victim.uid}/`, { headers: auth() }),
     ],
-    ['the list of everything', () => fetch(objects(), { headers: auth() })],
+    ['listing the bucket', () => fetch(objects(), { headers: auth() })],
     [
-      'a new address for it',
+      'a new download token',
       () =>
         fetch(`${objects()}/${file(victim.uid, 'own.png')}?create_token=true`, {
           ...{ method: 'POST', headers: auth() },
         }),
     ],
   ],
-  'leave the places for pictures': [
+  'denies paths other than pictures': [
     ['the root', () => upload({ name: 'a.png' })],
     ['a deeper folder', () => upload({ name: file(attacker.uid, 'a/b.png') })],
     ['the folder itself', () => upload({ name: `profilePics%2F${attacker.uid}` })],
@@ -192,51 +198,54 @@ const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
         }),
     ],
   ],
-  'store what is no picture': [
+  'denies files other than images': [
     ['SVG', () => upload({ name: file(attacker.uid), type: 'image/svg+xml', body: '<svg/>' })],
-    ['SVG, spelled otherwise', () => upload({ name: file(attacker.uid), type: 'IMAGE/SVG+XML' })],
+    ['SVG in uppercase', () => upload({ name: file(attacker.uid), type: 'IMAGE/SVG+XML' })],
     ['HTML', () => upload({ name: file(attacker.uid), type: 'text/html', body: HTML })],
     [
-      'HTML behind a picture',
+      'HTML after an image type',
       () => upload({ name: file(attacker.uid), type: 'image/png, text/html' }),
     ],
     [
-      'HTML as a parameter',
+      'HTML as a parameter of the type',
       () => upload({ name: file(attacker.uid), type: 'image/png;text/html' }),
     ],
     [
-      'HTML announced as such',
+      'HTML in a resumable upload',
       () => resumable(file(attacker.uid), { contentType: 'text/html' }, Buffer.from(HTML)),
     ],
     [
-      'a label changed afterwards',
+      'a type changed to HTML',
       () => patch(file(attacker.uid, 'own.png'), { contentType: 'text/html' }),
     ],
     [
-      'a label changed to SVG',
+      'a type changed to SVG',
       () => patch(file(attacker.uid, 'own.png'), { contentType: 'image/svg+xml' }),
     ],
     [
-      'no type at all',
+      'no type',
       () =>
         fetch(`${objects()}?name=${file(attacker.uid)}`, {
           ...{ method: 'POST', headers: auth(), body: new Uint8Array(1) },
         }),
     ],
   ],
-  'choose how a picture is served': HEADERS.flatMap((fields): Attack[] => {
-    const chosen = JSON.stringify(fields);
+  'denies custom response headers': HEADERS.flatMap((fields): Attack[] => {
+    const title = JSON.stringify(fields);
     return [
-      [`${chosen}, sent with it`, () => upload({ name: file(attacker.uid), metadata: fields })],
-      [`${chosen}, announced`, () => resumable(file(attacker.uid), fields, new Uint8Array(8))],
-      [`${chosen}, set afterwards`, () => patch(file(attacker.uid, 'own.png'), fields)],
+      [`${title} in an upload`, () => upload({ name: file(attacker.uid), metadata: fields })],
+      [
+        `${title} in a resumable upload`,
+        () => resumable(file(attacker.uid), fields, new Uint8Array(8)),
+      ],
+      [`${title} in a metadata update`, () => patch(file(attacker.uid, 'own.png'), fields)],
     ];
   }),
-  'store too much': [
+  'denies large files': [
     ['6 MiB', () => upload({ name: file(attacker.uid), body: MIB_6 })],
     ['6 MiB, announced as 8 bytes', () => resumable(file(attacker.uid), {}, MIB_6)],
     [
-      '6 MiB, with a size of one’s own',
+      '6 MiB, with a forged size',
       () => upload({ name: file(attacker.uid), body: MIB_6, metadata: { size: '8' } }),
     ],
   ],
@@ -251,14 +260,14 @@ describe.each(Object.entries(ATTACKS))('%s', (_, attacks) => {
   });
 });
 
-test('a page that lies about its type is kept, but never served as a page', async () => {
+test('never serves HTML with a false type as HTML', async () => {
   const name = file(attacker.uid, 'lie.png');
   expect((await upload({ name, body: HTML })).status).toBe(200);
   const served = await fetch(`${objects()}/${name}?alt=media`, { headers: auth() });
   expect(served.headers.get('content-type')).toBe('image/png');
 });
 
-test('an honest picture passes by both protocols', async () => {
+test('allows a valid picture in both upload protocols', async () => {
   expect((await upload({ name: file(attacker.uid, 'a.png') })).status).toBe(200);
   const sent = await resumable(file(attacker.uid, 'b.png'), {}, new Uint8Array(8));
   expect(sent.status).toBe(200);
@@ -267,7 +276,7 @@ test('an honest picture passes by both protocols', async () => {
   );
 });
 
-test.skipIf(isOfficial)('a request that the emulator fails on does not end it', async () => {
+test.skipIf(isOfficial)('the emulator survives a request that it fails to handle', async () => {
   const wrong = fetch(`${objects()}/%25E0`, { signal: AbortSignal.timeout(1_000) });
   await expect(wrong).rejects.toThrow('timeout');
   expect((await upload({ name: file(attacker.uid, 'c.png') })).status).toBe(200);

@@ -4,20 +4,20 @@ import { createAccount, uniqueUsername } from '../support/auth-emulator';
 import { uploadPicture } from '../support/pictures';
 import { adminApp, bucket, firestore } from '../support/records';
 
-/** Somebody with an account, a document, a reservation and a picture. */
-export type Person = Awaited<ReturnType<typeof person>>;
+/** A user with an account, a document, a reservation and a picture. */
+export type User = Awaited<ReturnType<typeof createUser>>;
 
-/** A victim who has done nothing, and an attacker with every right of a member. */
+/** A victim and an attacker, both ordinary members. */
 export async function world() {
-  const [victim, attacker] = await Promise.all([person(), person()]);
+  const [victim, attacker] = await Promise.all([createUser(), createUser()]);
   return { victim, attacker };
 }
 
-/** All that the site keeps of these people, to see whether an attack has changed a thing. */
-export async function stateOf(...people: readonly Person[]): Promise<unknown> {
+/** All stored data of these users, to detect changes by an attack. */
+export async function stateOf(...users: readonly User[]): Promise<unknown> {
   return Promise.all(
-    people.map(async ({ uid, username }) => {
-      const [user, reservation, reservations, [files]] = await Promise.all([
+    users.map(async ({ uid, username }) => {
+      const [document, reservation, reservations, [files]] = await Promise.all([
         firestore().collection('users').doc(uid).get(),
         firestore().collection('usernames').doc(`@${username}`).get(),
         firestore().collection('usernames').where('UID', '==', uid).get(),
@@ -34,12 +34,12 @@ export async function stateOf(...people: readonly Person[]): Promise<unknown> {
         },
       }));
       const held = reservations.docs.map(({ id }) => id);
-      return { user: user.data(), reservation: reservation.data(), held, pictures };
+      return { document: document.data(), reservation: reservation.data(), held, pictures };
     }),
   );
 }
 
-async function person() {
+async function createUser() {
   const account = await createAccount();
   const username = uniqueUsername();
   const { uid, email } = account;
