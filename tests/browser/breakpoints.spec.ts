@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { account } from '../../src/content/account';
 import { button, expect, heading, logIn, paths, test } from './fixtures';
 
-// Checks both sides of each of the specification's breakpoints.
+// Checks both sides of each breakpoint in the specification.
 
 async function at(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
@@ -20,7 +20,7 @@ const pixels = (locator: Locator, property: string) =>
     property,
   );
 
-test('at 400 px a form has smaller text, but for its fields', async ({ page }) => {
+test('forms have smaller text at 400 px, except in fields', async ({ page }) => {
   await page.goto(paths.signUp);
   const texts = [button(page, account.signUp.submit), page.getByText(account.signUp.consent)];
   const sizes = () => Promise.all(texts.map((text) => pixels(text, 'font-size')));
@@ -68,7 +68,7 @@ for (const [path, name] of [
   });
 }
 
-test("the log-in form's rows move closer at 550 px, and its link to the left at 400 px", async ({
+test('the log-in form has smaller gaps at 550 px and a left-aligned link at 400 px', async ({
   page,
 }) => {
   await page.goto(paths.logIn);
@@ -87,7 +87,7 @@ test("the log-in form's rows move closer at 550 px, and its link to the left at 
   expect((await box(link)).x).toBeLessThan((await box(field)).x + 5);
 });
 
-test('labels are shown in capitals', async ({ page, newcomer }) => {
+test('labels are uppercase', async ({ page, newcomer }) => {
   const shown = () =>
     page
       .locator('label')
@@ -99,13 +99,13 @@ test('labels are shown in capitals', async ({ page, newcomer }) => {
   expect(await shown()).toEqual(['USERNAME']);
 });
 
-test('the landing page changes its layout at 700, 900, 1100 and 1200 px', async ({ page }) => {
+test('the home page changes its layout at 700, 900, 1100 and 1200 px', async ({ page }) => {
   await page.goto(paths.home);
   const heroText = heading(page).locator('..');
   const scene = page.locator('main section').first().locator('svg').first();
   const features = page.locator('main section:has(ul)');
   const inner = features.first().locator('> div');
-  const words = (index: number) => features.nth(index).getByRole('heading', { level: 2 });
+  const text = (index: number) => features.nth(index).getByRole('heading', { level: 2 });
   const phone = (index: number) => features.nth(index).getByRole('img');
   const phoneWidth = async () => (await box(phone(0))).width;
   const heroPadding = () => pixels(heroText, 'padding-top');
@@ -113,9 +113,9 @@ test('the landing page changes its layout at 700, 900, 1100 and 1200 px', async 
   const featurePadding = () => pixels(features.first(), 'padding-top');
   const gap = () => pixels(inner, 'column-gap');
   const gutter = () => pixels(heroText, 'padding-left');
-  /** Whether the phone is beside the words, and on which side. */
+  /** The position of the phone relative to the text. */
   const side = async (index: number) => {
-    const [one, other] = [await box(words(index)), await box(phone(index))];
+    const [one, other] = [await box(text(index)), await box(phone(index))];
     if (other.x >= one.x + one.width) return 'right';
     return other.x + other.width <= one.x ? 'left' : 'below';
   };
@@ -134,7 +134,7 @@ test('the landing page changes its layout at 700, 900, 1100 and 1200 px', async 
   await grows(700, gutter, 10);
   await grows(700, phoneWidth, 10);
 
-  // Above 900 px: 901 is the first.
+  // The breakpoint is above 900 px, so 901 is the first width.
   expect(await both(901, alignment)).toEqual(['center', 'start']);
   expect(await both(901, () => scene.isVisible())).toEqual([false, true]);
   expect(await both(901, () => side(0))).toEqual(['below', 'left']);
@@ -146,7 +146,7 @@ test('the landing page changes its layout at 700, 900, 1100 and 1200 px', async 
   await grows(1200, gap, 10);
 });
 
-test('header and footer have wider margins from 700 px on', async ({ page }) => {
+test('header and footer have wider margins from 700 px', async ({ page }) => {
   await page.goto(paths.home);
   const logo = page.getByRole('banner').getByRole('link').first();
   const columns = page.getByRole('contentinfo').getByRole('navigation');
@@ -161,7 +161,7 @@ test('header and footer have wider margins from 700 px on', async ({ page }) => 
   }
 });
 
-test('pages grow wider at 1300 and 1400 px', async ({ page }) => {
+test('the container is wider at 1300 and 1400 px', async ({ page }) => {
   await page.goto(paths.blog);
   for (const [width, container] of [
     [1299, 1152],

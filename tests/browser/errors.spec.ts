@@ -16,7 +16,7 @@ import {
   uniqueEmail,
 } from './fixtures';
 
-/** The message stands under its field, is tied to it, and the field has the focus. */
+/** Expects a visible message that describes its field, and focus on that field. */
 async function expectFieldError(page: Page, name: string, message: string) {
   const field = page.locator(`[name="${name}"]`);
   await expect(field).toHaveAccessibleDescription(new RegExp(escapeRegExp(message)));
@@ -27,14 +27,14 @@ async function expectFieldError(page: Page, name: string, message: string) {
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Lets one call to the provider end with a code of its own, which the emulator never sends. */
-async function refuse(page: Page, call: string, code: string) {
+/** Makes one Auth call fail with a code that the emulator never sends. */
+async function failWith(page: Page, call: string, code: string) {
   await page.route(`**/accounts:${call}**`, (route) =>
     route.fulfill({ status: 400, json: { error: { code: 400, message: code } } }),
   );
 }
 
-test.describe('sign-up refuses', () => {
+test.describe('sign-up', () => {
   const cases: [Partial<typeof sound>, string, string][] = [
     [{ password: 'sail1' }, 'password', messages.passwordTooShort],
     [{ password: 'sailing' }, 'password', messages.passwordTooSimple],
@@ -43,7 +43,7 @@ test.describe('sign-up refuses', () => {
     [{ birthYear: '99' }, 'birthYear', messages.birthdayInvalid],
     [{ birthDay: 'x' }, 'birthDay', messages.birthdayInvalid],
   ];
-  test('what the rules refuse', async ({ page }) => {
+  test('shows an error for each invalid field', async ({ page }) => {
     await page.goto(paths.signUp);
     for (const [change, field, message] of cases) {
       await fill(page, { ...sound, email: uniqueEmail(), ...change });
@@ -55,7 +55,7 @@ test.describe('sign-up refuses', () => {
     }
   });
 
-  test('several fields, and clears all messages whichever field is edited', async ({ page }) => {
+  test('shows several errors and clears them all when any field is edited', async ({ page }) => {
     await page.goto(paths.signUp);
     const wrong = { ...sound, email: 'jane', password: 'x', birthDay: '32' };
     for (const name of Object.keys(sound)) {
@@ -69,7 +69,7 @@ test.describe('sign-up refuses', () => {
     }
   });
 
-  test('an empty field, in place of every other message', async ({ page }) => {
+  test('shows only one message while a field is empty', async ({ page }) => {
     await page.goto(paths.signUp);
     await fill(page, { ...sound, email: '', password: 'x' });
     await button(page, copy.signUp.submit).click();
@@ -78,7 +78,7 @@ test.describe('sign-up refuses', () => {
     await expect(page.getByText(messages.passwordTooShort)).toBeHidden();
   });
 
-  test('a birthday under 13 until the year is corrected', async ({ page }) => {
+  test('rejects a birthday under 13 until the year is corrected', async ({ page }) => {
     const child = String(new Date().getFullYear() - 12);
     await page.goto(paths.signUp);
     await fill(page, { ...sound, email: uniqueEmail(), birthYear: child });
@@ -89,18 +89,18 @@ test.describe('sign-up refuses', () => {
     await expect(page).toHaveURL(paths.username);
   });
 
-  test.describe('what the provider refuses', () => {
+  test.describe('when Auth rejects the request', () => {
     test.use({ expectedConsole: REPORTED });
 
-    test('an email that is in use', async ({ page, newcomer }) => {
+    test('shows that the email is in use', async ({ page, newcomer }) => {
       await page.goto(paths.signUp);
       await fill(page, { ...sound, email: newcomer.email });
       await button(page, copy.signUp.submit).click();
       await expectFieldError(page, 'email', messages.emailInUse);
     });
 
-    test('nothing silently: any other failure says so, and can be sent again', async ({ page }) => {
-      await refuse(page, 'signUp', 'OPERATION_NOT_ALLOWED');
+    test('shows any other failure and can be submitted again', async ({ page }) => {
+      await failWith(page, 'signUp', 'OPERATION_NOT_ALLOWED');
       await page.goto(paths.signUp);
       await fill(page, { ...sound, email: uniqueEmail() });
       await button(page, copy.signUp.submit).click();
@@ -113,7 +113,7 @@ test.describe('sign-up refuses', () => {
 });
 
 test.describe('log-in', () => {
-  test('with an empty field says so at the bottom of the form', async ({ page }) => {
+  test('reports an empty field at the bottom of the form', async ({ page }) => {
     await page.goto(paths.logIn);
     await fill(page, { email: 'jane@example.com' });
     const submit = button(page, copy.logIn.submit);
@@ -127,8 +127,8 @@ test.describe('log-in', () => {
     await expect(page.getByText(messages.fillInAllFields)).toBeHidden();
   });
 
-  // The codes of the provider that the emulator does not send, and those whose wording differs
-  // between projects: email enumeration protection off (USER_NOT_FOUND …) and on.
+  // Codes that the emulator does not send, and codes that depend on whether the project has email
+  // enumeration protection (USER_NOT_FOUND without it).
   const rows: [string, string, string][] = [
     ['INVALID_EMAIL', 'email', messages.emailInvalid],
     ['EMAIL_NOT_FOUND', 'email', messages.emailUnknown],
@@ -138,14 +138,14 @@ test.describe('log-in', () => {
     ['TOO_MANY_ATTEMPTS_TRY_LATER', 'password', messages.somethingWentWrong],
     ['SOMETHING_NEW', 'password', messages.somethingWentWrong],
   ];
-  test.describe('what the provider refuses', () => {
+  test.describe('when Auth rejects the request', () => {
     test.use({ expectedConsole: REPORTED });
 
-    test('is told for each code, also those that the emulator does not send', async ({ page }) => {
+    test('shows a message for each code', async ({ page }) => {
       await page.goto(paths.logIn);
       for (const [code, field, message] of rows) {
         await page.unrouteAll();
-        await refuse(page, 'signInWithPassword', code);
+        await failWith(page, 'signInWithPassword', code);
         await fill(page, { email: 'jane@example.com', password: 'sailing1' });
         await button(page, copy.logIn.submit).click();
         await expectFieldError(page, field, message);
@@ -154,9 +154,9 @@ test.describe('log-in', () => {
       }
     });
 
-    test('offline says so and works again online', async ({ page, context, member }) => {
+    test('fails offline and works again online', async ({ page, context, member }) => {
       await page.goto(paths.logIn);
-      // The page is whole once it answers: the connection is lost after that.
+      // A response to the click proves that the page has fully loaded before it goes offline.
       await button(page, copy.logIn.submit).click();
       await expect(page.getByText(messages.fillInAllFields)).toBeVisible();
       await fill(page, { email: member.email, password: member.password });
@@ -168,7 +168,7 @@ test.describe('log-in', () => {
       await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
     });
 
-    test('to a disabled account', async ({ page, newcomer }) => {
+    test('shows that the account is disabled', async ({ page, newcomer }) => {
       await disableAccount(newcomer.uid);
       await logIn(page, newcomer);
       await expectFieldError(page, 'email', messages.accountDisabled);
@@ -176,7 +176,7 @@ test.describe('log-in', () => {
   });
 });
 
-// The switch is the whole project's: these run one after the other, and put it back.
+// The setting affects the whole project, so these tests run serially and reset it.
 test.describe('with and without email enumeration protection', () => {
   test.describe.configure({ mode: 'serial' });
   test.use({ expectedConsole: REFUSED });
@@ -207,7 +207,7 @@ test.describe('with and without email enumeration protection', () => {
 });
 
 test.describe('forgot password', () => {
-  test('refuses what is no address', async ({ page }) => {
+  test('rejects an invalid email', async ({ page }) => {
     await page.goto(paths.forgotPassword);
     for (const email of ['', 'jane', 'jane@example']) {
       await fill(page, { email });
@@ -216,10 +216,10 @@ test.describe('forgot password', () => {
     }
   });
 
-  test.describe('while the provider fails', () => {
+  test.describe('when Auth fails', () => {
     test.use({ expectedConsole: REPORTED });
 
-    test('tells each failure in place of the one before', async ({ page }) => {
+    test('replaces the previous message with each failure', async ({ page }) => {
       await page.goto(paths.forgotPassword);
       await fill(page, { email: 'jane@example.com' });
       for (const [code, message] of [
@@ -228,18 +228,18 @@ test.describe('forgot password', () => {
         ['QUOTA_EXCEEDED', messages.somethingWentWrong],
       ] as const) {
         await page.unrouteAll();
-        await refuse(page, 'sendOobCode', code);
+        await failWith(page, 'sendOobCode', code);
         await button(page, copy.forgotPassword.submit).click();
         await expectFieldError(page, 'email', message);
         await expect(page.locator('form p[id$=error]')).toHaveText(message);
       }
     });
 
-    test('says so when the mail cannot be sent, and can be sent again', async ({
+    test('shows that sending the email failed and can be submitted again', async ({
       page,
       newcomer,
     }) => {
-      await refuse(page, 'sendOobCode', 'QUOTA_EXCEEDED');
+      await failWith(page, 'sendOobCode', 'QUOTA_EXCEEDED');
       await page.goto(paths.forgotPassword);
       await fill(page, { email: newcomer.email });
       await button(page, copy.forgotPassword.submit).click();
@@ -262,7 +262,7 @@ test.describe('username', () => {
     ['ja..ne', messages.usernameAdjacentPeriods],
     ['admin', messages.usernameTaken],
   ];
-  test('refuses what the rules refuse', async ({ page, newcomer }) => {
+  test('shows an error for each invalid username', async ({ page, newcomer }) => {
     await logIn(page, newcomer);
     await expect(page).toHaveURL(paths.username);
     for (const [username, message] of cases) {
@@ -274,13 +274,10 @@ test.describe('username', () => {
     await expect(page.getByText(messages.usernameTaken)).toBeHidden();
   });
 
-  test.describe('while the function fails', () => {
+  test.describe('when the function fails', () => {
     test.use({ expectedConsole: REPORTED });
 
-    test('says so when it cannot be claimed, and a lost answer costs nothing', async ({
-      page,
-      newcomer,
-    }) => {
+    test('recovers from a lost response', async ({ page, newcomer }) => {
       const username = `t.${newcomer.uid.toLowerCase().slice(0, 12)}`;
       await logIn(page, newcomer);
       await expect(page).toHaveURL(paths.username);

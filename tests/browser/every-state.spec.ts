@@ -4,26 +4,25 @@ import { layoutFaults } from '../support/layout-faults';
 import { type State, screens, TWELVE_YEARS_AGO } from '../support/states';
 import { expect, paths, REPORTED, test } from './fixtures';
 
-// Every state of every screen is brought about once, and looked at in four ways.
+// Reaches every state of every screen once and runs all checks on it.
 
 const BREAKPOINTS = [300, 400, 500, 550, 700, 900, 1100, 1200, 1300, 1400];
-/** Both sides of each breakpoint; 320 is 1280 at 400 %, 640 is 1280 at 200 %. */
+/** Both sides of each breakpoint; 320 is 1280 zoomed to 400%, 640 is 1280 zoomed to 200%. */
 const LAYOUT_WIDTHS = [320, 640, 2560, ...BREAKPOINTS.flatMap((width) => [width - 1, width])]
   .filter((width) => width >= 300)
   .sort((one, other) => one - other);
 const PHONE = 360;
 /**
- * Where axe looks at large states. The others differ by a message or a button's words, in a column
- * that is as wide on a desk, and no colour depends on the width (tests/build/styles.test.ts): a phone
- * shows what is wrong with them.
+ * Widths for axe in large states. Other states differ only by a message or a button text and no
+ * color depends on the width (tests/build/styles.test.ts), so the phone width is enough for them.
  */
 const AXE_WIDTHS = [PHONE, 800, 1280];
 const TEXT_SPACING_WIDTHS = [320, 800, 1280];
-/** A phone, both layouts of the forms, a tablet and a desk. */
+/** Phone, both form layouts, tablet and desktop. */
 const LARGE_TEXT_WIDTHS = [320, 551, 600, 800, 901, 1280];
-/** The browser's font size in percent: text of 24 px and of 32 px. */
+/** The browser's font size in percent: 24 px and 32 px text. */
 const LARGE_TEXT_SIZES = [150, 200];
-/** WCAG 1.4.12. */
+/** WCAG 1.4.12, Text Spacing. */
 const TEXT_SPACING = `
   * {
     line-height: 1.5 !important;
@@ -31,18 +30,18 @@ const TEXT_SPACING = `
     word-spacing: 0.16em !important;
   }
   p { margin-block-end: 2em !important; }`;
-/** Below it, the page is taken to be under a thumb. */
+/** Narrower pages need touch targets. */
 const TOUCH = 700;
 
-// Failures of the provider are among the states; each is reported and logged by the browser.
+// Some states are Auth failures, which the site reports and the browser logs.
 test.use({ expectedConsole: REPORTED });
 test.describe.configure({ timeout: 180_000 });
 
 for (const { name, states } of screens) {
-  test(`every state of: ${name}`, async ({ page, people }) => {
+  test(`every state of ${name} is accessible and keeps its layout`, async ({ page, people }) => {
     const trees: string[] = [];
     const faults: string[] = [];
-    const note = (state: State, found: readonly string[]) =>
+    const addFaults = (state: State, found: readonly string[]) =>
       faults.push(...found.map((fault) => `${state.name}, ${fault}`));
 
     for (const [index, state] of states.entries()) {
@@ -51,24 +50,24 @@ for (const { name, states } of screens) {
       await state.reach({ page, people });
       const isLarge = index === 0 || state.isLarge;
       for (const width of widthsOf(state, isLarge ? AXE_WIDTHS : [PHONE])) {
-        note(state, await axeAt(page, width));
+        addFaults(state, await axeAt(page, width));
       }
       if (isLarge) {
         for (const width of widthsOf(state, LAYOUT_WIDTHS)) {
-          note(state, await layoutAt(page, width));
+          addFaults(state, await layoutAt(page, width));
         }
         await withStyles(page, TEXT_SPACING, async () => {
           for (const width of widthsOf(state, TEXT_SPACING_WIDTHS)) {
-            note(state, await layoutAt(page, width));
+            addFaults(state, await layoutAt(page, width));
           }
         });
         for (const size of LARGE_TEXT_SIZES) {
           await withStyles(page, `html { font-size: ${size}% !important; }`, async () => {
             for (const width of widthsOf(state, LARGE_TEXT_WIDTHS)) {
               const found = await layoutAt(page, width);
-              note(
+              addFaults(
                 state,
-                found.map((fault) => `text of ${size} %, ${fault}`),
+                found.map((fault) => `text at ${size}%, ${fault}`),
               );
             }
           });
@@ -77,7 +76,7 @@ for (const { name, states } of screens) {
       trees.push(`# ${state.name}\n${await treeOf(page, index === 0)}\n`);
     }
     expect.soft(faults).toEqual([]);
-    expect(nameless(trees.join('\n'))).toMatchSnapshot(`${name.replaceAll(' ', '-')}.yml`);
+    expect(normalize(trees.join('\n'))).toMatchSnapshot(`${name.replaceAll(' ', '-')}.yml`);
   });
 }
 
@@ -87,7 +86,7 @@ for (const [name, path, width] of [
   ['studio', paths.company, 1280],
   ['account', paths.logIn, 1280],
 ] as const) {
-  test(`the accessibility tree around the pages: ${name}`, async ({ page }) => {
+  test(`accessibility tree of header and footer: ${name}`, async ({ page }) => {
     await resize(page, width);
     await page.goto(path);
     const trees = [];
@@ -106,7 +105,7 @@ async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
 }
 
-/** What axe finds at a width, light and dark; the page is light again after it. */
+/** The axe violations at a width in dark and light mode; leaves the page in light mode. */
 async function axeAt(page: Page, width: number): Promise<string[]> {
   await resize(page, width);
   const found: string[] = [];
@@ -138,20 +137,20 @@ async function withStyles(page: Page, styles: string, look: () => Promise<void>)
 }
 
 /**
- * What assistive technology is given. A change here is a change for people: CONTRIBUTING.md says how
- * it is read and kept.
+ * The accessibility tree. A change affects users of assistive technology: CONTRIBUTING.md explains
+ * how to review and update it.
  */
 async function treeOf(page: Page, isFirst: boolean): Promise<string> {
   await resize(page, 800);
   const dialog = page.getByRole('dialog');
   const part = (await dialog.isVisible()) ? dialog : page.getByRole('main');
   const tree = await part.ariaSnapshot();
-  // What a list offers is said by a screen's first tree.
+  // Options of a select are included only in a screen's first tree.
   return isFirst ? tree : tree.replaceAll(/^ +- option "\w+"\n/gm, '');
 }
 
-/** Every run has people and a day of its own. */
-function nameless(tree: string): string {
+/** Replaces values that differ in every run: emails, usernames and the year. */
+function normalize(tree: string): string {
   return tree
     .replaceAll(/t[0-9a-f]{8}-[0-9a-f]{4}@example\.com/g, 'person@example.com')
     .replaceAll(`"${TWELVE_YEARS_AGO}"`, '"twelve years ago"')

@@ -17,32 +17,32 @@ import {
   uniqueUsername,
 } from './fixtures';
 
-type Person = { readonly email: string; readonly username: string; passwords: string[] };
+type User = { readonly email: string; readonly username: string; passwords: string[] };
 type Fault = (route: Route, context: BrowserContext) => Promise<void>;
 
-/** `npm run stress` sets it, and so asks for the faults that are not for every test run, too. */
+/** Set by `npm run stress`; enables faults that are too slow for every test run. */
 const DELAY_S = z.coerce.number().default(0).parse(process.env.FAULT_DELAY_S);
 
-/** What can happen to one request. After each, a person goes on, and nothing is lost or doubled. */
+/** Faults of a single request. After each, the user can continue and no data is lost or duplicated. */
 const FAULTS: Readonly<Record<string, Fault>> = {
-  'loses its answer': async (route) => {
+  'loses its response': async (route) => {
     await route.fetch();
     await route.abort();
   },
-  'is answered with 500': (route) =>
+  'gets a 500 response': (route) =>
     route.fulfill({
       status: 500,
       headers: { 'access-control-allow-origin': '*' },
       json: { error: { code: 500, message: 'INTERNAL', status: 'INTERNAL' } },
     }),
-  'finds no network': async (route, context) => {
+  'is sent offline': async (route, context) => {
     await context.setOffline(true);
     await route.abort('internetdisconnected');
   },
   ...(DELAY_S > 0 && {
-    // To the site it is a lost answer, to the server a missing network: both are above.
-    'is cut off': (route: Route) => route.abort(),
-    // Longer than the site waits for the function, which so acts after the person was told.
+    // For the site a lost response, for the server an offline client: both are covered above.
+    'is aborted': (route: Route) => route.abort(),
+    // Longer than the site's timeout, so the function acts after the user has seen an error.
     [`is delayed ${DELAY_S} s`]: async (route: Route) => {
       await pause(DELAY_S * 1000);
       await route.continue();
@@ -50,7 +50,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   }),
 };
 
-/** The tab is closed after this request: the server has acted, and nobody sees the answer. */
+/** Closes the tab after this request: the server has acted, but the response is lost. */
 const CLOSE = 'is the last before the tab closes';
 
 const NEWCOMER = {
@@ -64,7 +64,7 @@ const RETURNING = {
   'log-in': '**/accounts:signInWithPassword**',
   'look-up': '**/accounts:lookup**',
   'read user': '**/documents:batchGet**',
-  'picture address': '**/v0/b/**',
+  'picture URL': '**/v0/b/**',
 };
 const RESET = {
   'send reset email': '**/accounts:sendOobCode**',
@@ -72,28 +72,28 @@ const RESET = {
 };
 
 test.use({ expectedConsole: /./ });
-// Some faults are only noticed when a call gives up: the callable's 15 s, and the SDKs' repeats.
+// Some faults surface only after a timeout: 15 s for the callable, plus the SDKs' retries.
 test.describe.configure({ timeout: 60_000 + 3 * DELAY_S * 1000 });
 
 for (const [request, pattern] of Object.entries(NEWCOMER)) {
   for (const fault of [...Object.keys(FAULTS), CLOSE]) {
     test(`a newcomer's "${request}" ${fault}`, async ({ page, context }) => {
-      const person = {
+      const user = {
         email: uniqueEmail(),
         username: uniqueUsername(),
         passwords: [sound.password],
       };
       const tab = await inject(page, pattern, fault, [
         () => page.goto(paths.signUp),
-        () => fill(page, { ...sound, email: person.email }),
+        () => fill(page, { ...sound, email: user.email }),
         () => button(page, copy.signUp.submit).click(),
         () => page.waitForURL(`**${paths.username}`),
-        () => fill(page, { username: person.username }),
+        () => fill(page, { username: user.username }),
         () => button(page, copy.username.submit).click(),
         () => welcome(page).waitFor(),
       ]);
-      await goOn(tab ?? (await reopen(context)), person);
-      await expectConsistent(person);
+      await continueJourney(tab ?? (await reopen(context)), user);
+      await expectConsistent(user);
     });
   }
 }
@@ -101,7 +101,7 @@ for (const [request, pattern] of Object.entries(NEWCOMER)) {
 for (const [request, pattern] of Object.entries(RETURNING)) {
   for (const fault of [...Object.keys(FAULTS), CLOSE]) {
     test(`a returning member's "${request}" ${fault}`, async ({ page, context, member }) => {
-      const person = { ...member, passwords: [member.password] };
+      const user = { ...member, passwords: [member.password] };
       const profilePicPath = await uploadPicture(member.uid);
       await firestore().collection('users').doc(member.uid).update({ profilePicPath });
       const tab = await inject(page, pattern, fault, [
@@ -110,8 +110,8 @@ for (const [request, pattern] of Object.entries(RETURNING)) {
         () => button(page, copy.logIn.submit).click(),
         () => page.locator('img[src*=profilePics]').waitFor(),
       ]);
-      await goOn(tab ?? (await reopen(context)), person);
-      await expectConsistent(person);
+      await continueJourney(tab ?? (await reopen(context)), user);
+      await expectConsistent(user);
     });
   }
 }
@@ -119,8 +119,8 @@ for (const [request, pattern] of Object.entries(RETURNING)) {
 for (const [request, pattern] of Object.entries(RESET)) {
   for (const fault of [...Object.keys(FAULTS), CLOSE]) {
     test(`a forgetful member's "${request}" ${fault}`, async ({ page, context, member }) => {
-      // A lost answer to the last step leaves either password as the right one.
-      const person = { ...member, passwords: ['newsail2', member.password] };
+      // After a lost response to the last step, either password may be valid.
+      const user = { ...member, passwords: ['newsail2', member.password] };
       const tab = await inject(page, pattern, fault, [
         () => page.goto(paths.forgotPassword),
         () => fill(page, { email: member.email }),
@@ -134,19 +134,19 @@ for (const [request, pattern] of Object.entries(RESET)) {
         () => button(page, copy.resetPassword.submit).click(),
         () => page.waitForURL(`**${paths.logIn}`),
       ]);
-      const goingOn = tab ?? (await reopen(context));
-      await goingOn.goto(paths.logIn);
-      await goOn(goingOn, person);
-      await expectConsistent(person);
+      const currentTab = tab ?? (await reopen(context));
+      await currentTab.goto(paths.logIn);
+      await continueJourney(currentTab, user);
+      await expectConsistent(user);
     });
   }
 }
 
 /**
- * Walks the steps of a journey until the fault has hit the first request of its kind. The step that
- * it strikes may never end: what counts is what the person does after it.
+ * Runs the steps of a journey until the fault has hit the first matching request. The interrupted
+ * step may never finish.
  *
- * @returns the tab, or nothing when it was closed
+ * @returns the tab, or undefined if the fault closed it
  */
 async function inject(
   page: Page,
@@ -193,8 +193,8 @@ async function reopen(context: BrowserContext): Promise<Page> {
 
 const welcome = (page: Page) => page.getByRole('heading', { name: /^Welcome, / });
 
-/** Goes on as a person would with what the screen shows, until the dashboard is there. */
-async function goOn(page: Page, person: Person): Promise<void> {
+/** Continues like a user from whatever the screen shows until the dashboard appears. */
+async function continueJourney(page: Page, user: User): Promise<void> {
   const idleSubmit = page.locator(
     'form:not([data-pending]) button[type=submit]:not([aria-disabled])',
   );
@@ -209,8 +209,8 @@ async function goOn(page: Page, person: Person): Promise<void> {
     }
     const path = new URL(page.url()).pathname;
     if (path === paths.username) {
-      await fill(page, { username: person.username });
-      // The name was not kept before the tab closed: the screen asks for it.
+      await fill(page, { username: user.username });
+      // If the tab closed before the name was saved, the screen has a name field.
       const name = page.locator('[name=name]');
       if (await name.isVisible()) await name.fill(sound.name);
     } else if (path === paths.signUp) {
@@ -220,8 +220,8 @@ async function goOn(page: Page, person: Person): Promise<void> {
       }
     } else if (path === paths.logIn) {
       if (await page.getByText(messages.passwordWrong).first().isVisible()) password += 1;
-      const typed = person.passwords[password % person.passwords.length] ?? '';
-      await fill(page, { email: person.email, password: typed });
+      const typed = user.passwords[password % user.passwords.length] ?? '';
+      await fill(page, { email: user.email, password: typed });
     } else {
       await page.goto(paths.logIn);
       continue;
@@ -232,18 +232,18 @@ async function goOn(page: Page, person: Person): Promise<void> {
   await expect(welcome(page)).toBeVisible();
 }
 
-/** Exactly one account, one user document and one reservation, and they agree. */
-async function expectConsistent(person: Person): Promise<void> {
-  const account = await findAccount(person.email);
+/** Expects one account, one user document and one reservation that match. */
+async function expectConsistent(user: User): Promise<void> {
+  const account = await findAccount(user.email);
   const uid = account?.localId ?? '';
   expect(await userDocument(uid)).toMatchObject({
     UID: uid,
-    email: person.email,
-    username: person.username,
+    email: user.email,
+    username: user.username,
   });
-  expect(await reservedFor(person.username)).toBe(uid);
+  expect(await reservedFor(user.username)).toBe(uid);
   for (const field of ['username', 'email'] as const) {
-    const same = await firestore().collection('users').where(field, '==', person[field]).get();
+    const same = await firestore().collection('users').where(field, '==', user[field]).get();
     expect(same.size).toBe(1);
   }
 }

@@ -7,20 +7,20 @@ import { createNewcomer, type Member, makeMember, type Newcomer } from '../suppo
 import type { People } from '../support/states';
 
 type Fixtures = {
-  /** What a test expects the console to say; anything else fails it. */
+  /** Matches the expected console errors and warnings; any other fails the test. */
   expectedConsole: RegExp;
   consoleGuard: undefined;
-  /** A fresh account without a username. It stays: to delete it costs a function's start. */
+  /** A new account without a username. Not deleted, because that starts a function. */
   newcomer: Newcomer;
-  /** A fresh account with a username. */
+  /** A new account with a username. */
   member: Member;
-  /** The same two for the states of support/states.ts, made when one of those asks. */
+  /** Creates these accounts on demand, for the states in support/states.ts. */
   people: People;
 };
 
-/** Chromium's own line for every answer of 400 and above; the provider refuses that way. */
+/** Chromium logs this for every response with a status of 400 or above. */
 export const REFUSED = /Failed to load resource/;
-/** That line, and the site's own report of a failure that the catalogue does not name. */
+/** Also matches the site's own report of a failure that is not in the error catalogue. */
 export const REPORTED = /Failed to load resource|^Lively: /;
 
 export const test = base.extend<Fixtures>({
@@ -28,15 +28,15 @@ export const test = base.extend<Fixtures>({
 
   consoleGuard: [
     async ({ page, expectedConsole }, use) => {
-      const said: string[] = [];
+      const logged: string[] = [];
       const listen = (message: ConsoleMessage) => {
-        if (['error', 'warning'].includes(message.type())) said.push(message.text());
+        if (['error', 'warning'].includes(message.type())) logged.push(message.text());
       };
       page.on('console', listen);
-      page.on('pageerror', (error) => said.push(error.message));
+      page.on('pageerror', (error) => logged.push(error.message));
       await use(undefined);
-      const unexpected = said.filter((text) => !expectedConsole.test(text));
-      expect(unexpected, 'what the console said').toEqual([]);
+      const unexpected = logged.filter((text) => !expectedConsole.test(text));
+      expect(unexpected, 'unexpected console output').toEqual([]);
     },
     { auto: true },
   ],
@@ -64,8 +64,8 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /**
- * Waits until React has taken the page over: from then on links change the screen, and not the
- * document. Nothing that a person could see tells, so this asks React's own root.
+ * Waits until React has hydrated the page and links navigate on the client. Hydration has no visible
+ * effect, so this reads React's internal root.
  */
 export async function waitForHydration(page: Page): Promise<void> {
   const isDehydrated = `(() => {
@@ -77,10 +77,9 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /**
- * Holds requests back before they are sent.
+ * Holds matching requests until the returned function is called.
  *
- * @param urls which, as a glob
- * @returns what lets them go, and those that come later
+ * @param urls a glob of URLs
  */
 export async function hold(page: Page, urls: string): Promise<() => void> {
   let release = () => {};
@@ -94,8 +93,8 @@ export async function hold(page: Page, urls: string): Promise<() => void> {
   return release;
 }
 
-export async function logIn(page: Page, person: { email: string; password: string }) {
+export async function logIn(page: Page, user: { email: string; password: string }) {
   await page.goto(paths.logIn);
-  await fill(page, { email: person.email, password: person.password });
+  await fill(page, { email: user.email, password: user.password });
   await button(page, copy.logIn.submit).click();
 }

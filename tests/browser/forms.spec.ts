@@ -18,11 +18,14 @@ import {
   waitForHydration,
 } from './fixtures';
 
-/* What all forms of the account have in common. */
+/* Behavior of all account forms. The titles continue "Forms …". */
 
 const status = (page: Page) => page.locator('form').getByRole('status');
 
-test('send once, however often the button is pressed, and say so', async ({ page, newcomer }) => {
+test('submit once on repeated clicks and show that they are pending', async ({
+  page,
+  newcomer,
+}) => {
   const username = uniqueUsername();
   await logIn(page, newcomer);
   await expect(page).toHaveURL(paths.username);
@@ -42,7 +45,7 @@ test('send once, however often the button is pressed, and say so', async ({ page
   expect(calls).toBe(1);
 });
 
-test('show and hide a password, and hide it when it is sent', async ({ page }) => {
+test('show and hide the password, and hide it on submit', async ({ page }) => {
   await page.goto(paths.signUp);
   await fill(page, { ...sound, email: 'nobody' });
   const password = page.locator('[name=password]');
@@ -56,7 +59,7 @@ test('show and hide a password, and hide it when it is sent', async ({ page }) =
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('show a password whose button was clicked before hydration', async ({ page }) => {
+test('show the password when the button was clicked before hydration', async ({ page }) => {
   const release = await hold(page, '**/assets/react-*.js');
   await page.goto(paths.signUp, { waitUntil: 'domcontentloaded' });
   await button(page, 'Show password').click();
@@ -66,7 +69,7 @@ test('show a password whose button was clicked before hydration', async ({ page 
   await expect(page.locator('[name=password]')).toHaveAttribute('type', 'password');
 });
 
-test('say that they are pending before hydration, to screen readers too', async ({
+test('show that they are pending before hydration, also to screen readers', async ({
   page,
   member,
 }) => {
@@ -84,7 +87,7 @@ test.describe('whose scripts fail to load', () => {
   test.use({ expectedConsole: REFUSED });
 
   for (const missing of ['main', 'react', 'LogInScreen', 'style']) {
-    test(`(${missing}) say so, and can be sent again`, async ({ page, member }) => {
+    test(`(${missing}) show an error and can be submitted again`, async ({ page, member }) => {
       await page.route(`**/assets/${missing}-*`, (route) => route.abort());
       await page.goto(paths.logIn);
       await fill(page, { email: member.email, password: member.password });
@@ -97,7 +100,7 @@ test.describe('whose scripts fail to load', () => {
   }
 });
 
-test('send the English month from a translated page', async ({ page }) => {
+test('submit the English month on a translated page', async ({ page }) => {
   await page.goto(paths.signUp);
   await fill(page, { ...sound, email: uniqueEmail(), birthMonth: 'March' });
   await page.locator('[name=birthMonth] option').evaluateAll((options) => {
@@ -112,7 +115,7 @@ test('send the English month from a translated page', async ({ page }) => {
 test.describe('with an unexpected error', () => {
   test.use({ expectedConsole: /ZodError/ });
 
-  test('say so and report it', async ({ page }) => {
+  test('show a message and report the error', async ({ page }) => {
     await page.goto(paths.signUp);
     await waitForHydration(page);
     await fill(page, { ...sound, email: uniqueEmail() });
@@ -127,8 +130,8 @@ test.describe('with an unexpected error', () => {
   });
 });
 
-test.describe('left while a submit is pending', () => {
-  test('work again after Back, while the next page is late', async ({ page, member }) => {
+test.describe('after navigating away during a pending submit', () => {
+  test('work again after Back while the next page is loading', async ({ page, member }) => {
     const release = await hold(page, '**/assets/DashboardScreen-*.js');
     await page.goto(paths.logIn);
     await fill(page, { email: member.email, password: member.password });
@@ -144,7 +147,7 @@ test.describe('left while a submit is pending', () => {
     await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
   });
 
-  test('do not navigate when the submit succeeds late', async ({ page, newcomer }) => {
+  test('do not navigate when the submit succeeds', async ({ page, newcomer }) => {
     const username = uniqueUsername();
     await logIn(page, newcomer);
     await expect(page).toHaveURL(paths.username);
@@ -164,7 +167,7 @@ test.describe('left while a submit is pending', () => {
     await expect(heading(page)).toHaveText('Terms of Service');
   });
 
-  test('keep what was typed for the way back', async ({ page, newcomer }) => {
+  test('keep the input for Back', async ({ page, newcomer }) => {
     await logIn(page, newcomer);
     await expect(page).toHaveURL(paths.username);
     await fill(page, { username: 'half.typed' });
@@ -175,7 +178,7 @@ test.describe('left while a submit is pending', () => {
   });
 });
 
-test('carry the email on, and never the password', async ({ page }) => {
+test('pass on the email but never the password', async ({ page }) => {
   await page.goto(paths.logIn);
   await waitForHydration(page);
   await fill(page, { email: 'jane@example.com', password: sound.password });
@@ -188,8 +191,8 @@ test('carry the email on, and never the password', async ({ page }) => {
   expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toContain('jane');
 });
 
-test.describe('announce the errors that the focus does not read out', () => {
-  test('when Enter is pressed in the wrong field', async ({ page }) => {
+test.describe('announce errors that moving the focus does not', () => {
+  test('when Enter is pressed in the invalid field', async ({ page }) => {
     await page.goto(paths.forgotPassword);
     await waitForHydration(page);
     await fill(page, { email: 'jane' });
@@ -199,7 +202,7 @@ test.describe('announce the errors that the focus does not read out', () => {
     await expect(status(page)).toHaveText('');
   });
 
-  test('when several fields are wrong, and none of them twice', async ({ page }) => {
+  test('when several fields are invalid, each error only once', async ({ page }) => {
     await page.goto(paths.signUp);
     await waitForHydration(page);
     await fill(page, { ...sound, email: 'jane', password: 'x', birthDay: '32' });
@@ -217,7 +220,7 @@ test.describe('announce the errors that the focus does not read out', () => {
   });
 });
 
-test('say which fields are required, and the rule of a new password', async ({ page }) => {
+test('mark required fields and describe the password rules', async ({ page }) => {
   await page.goto(paths.signUp);
   await expect(page.getByText(copy.signUp.required)).toBeVisible();
   for (const name of Object.keys(sound)) {
@@ -226,14 +229,14 @@ test('say which fields are required, and the rule of a new password', async ({ p
   await expect(page.locator('[name=password]')).toHaveAccessibleDescription(copy.passwordHint);
 });
 
-test('take a day as it is pasted', async ({ page }) => {
+test('keep a pasted day as is', async ({ page }) => {
   await page.goto(paths.signUp);
   await page.locator('[name=birthDay]').focus();
   await page.keyboard.insertText(' 07');
   await expect(page.locator('[name=birthDay]')).toHaveValue(' 07');
 });
 
-test('are where their links say', async ({ page }) => {
+test('link to each other', async ({ page }) => {
   await page.goto(paths.signUp);
   await expect(page.getByRole('link', { name: navigation.homeLabel })).toHaveAttribute(
     'href',
@@ -252,7 +255,7 @@ test('are where their links say', async ({ page }) => {
   await expect(page).toHaveURL(paths.logIn);
 });
 
-test('offer the dashboard to somebody who is logged in', async ({ page, member }) => {
+test('offer the dashboard to a logged-in user', async ({ page, member }) => {
   await logIn(page, member);
   await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
   for (const path of [paths.signUp, paths.logIn]) {
@@ -263,11 +266,11 @@ test('offer the dashboard to somebody who is logged in', async ({ page, member }
   }
 });
 
-for (const [what, path, submit, next] of [
+for (const [action, path, submit, next] of [
   ['signing up', paths.signUp, copy.signUp.submit, paths.username],
   ['logging in', paths.logIn, copy.logIn.submit, paths.dashboard],
 ] as const) {
-  test(`offer it to nobody who is just ${what}`, async ({ page, member }) => {
+  test(`do not offer the dashboard while ${action}`, async ({ page, member }) => {
     await page.addInitScript((note) => {
       new MutationObserver(() => {
         if (document.body?.innerText.includes(note)) sessionStorage.setItem('offered', 'yes');
@@ -297,7 +300,7 @@ test('fit every width from 300 px', async ({ page }) => {
   }
 });
 
-test('change their layout where the specification says', async ({ page }) => {
+test('change their layout at the specified breakpoints', async ({ page }) => {
   await page.goto(paths.signUp);
   const tops = async (width: number) => {
     await page.setViewportSize({ width, height: 700 });
@@ -327,7 +330,7 @@ test('change their layout where the specification says', async ({ page }) => {
   }
 });
 
-test('carry the tokens that password managers and phones read', async ({ page }) => {
+test('have autocomplete and inputmode attributes', async ({ page }) => {
   await page.goto(paths.signUp);
   const expected = {
     name: 'name',

@@ -19,7 +19,7 @@ import {
   uniqueUsername,
 } from './fixtures';
 
-test('a newcomer signs up, chooses a username and lands on the dashboard', async ({ page }) => {
+test('a new user signs up, chooses a username and reaches the dashboard', async ({ page }) => {
   const email = uniqueEmail();
   const username = uniqueUsername();
 
@@ -61,7 +61,7 @@ test('a newcomer signs up, chooses a username and lands on the dashboard', async
   expect(await reservedFor(username)).toBe(uid);
 });
 
-test('a returning member logs in, reloads, logs out and is out', async ({ page, member }) => {
+test('a member logs in, reloads, logs out and stays logged out', async ({ page, member }) => {
   await logIn(page, member);
   await expect(page).toHaveURL(paths.dashboard);
   await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
@@ -76,7 +76,7 @@ test('a returning member logs in, reloads, logs out and is out', async ({ page, 
   await expect(page.getByText(member.email)).toBeHidden();
 });
 
-test('somebody who closed the tab before choosing a username takes the sign-up up again', async ({
+test('a user who closed the tab before choosing a username resumes the sign-up', async ({
   page,
   context,
 }) => {
@@ -100,8 +100,8 @@ test('somebody who closed the tab before choosing a username takes the sign-up u
   await expect(tab.getByText(`@${username}`)).toBeVisible();
 });
 
-test.describe('somebody who forgot the password', () => {
-  test('gets a mail, sets a new one and logs in with it', async ({ page, member }) => {
+test.describe('password reset', () => {
+  test('sends an email, sets a new password and logs in with it', async ({ page, member }) => {
     await page.goto(paths.logIn);
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await expect(heading(page)).toHaveText("Let's get you back on track");
@@ -143,10 +143,10 @@ test.describe('somebody who forgot the password', () => {
     await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
   });
 
-  test.describe('with an old link', () => {
+  test.describe('with a used link', () => {
     test.use({ expectedConsole: REPORTED });
 
-    test('is sent to log-in when the new password was set, but its answer was lost', async ({
+    test('leads to log-in when the password was set but the response was lost', async ({
       page,
       member,
     }) => {
@@ -175,7 +175,7 @@ test.describe('somebody who forgot the password', () => {
       await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
     });
 
-    test('is told when the link was used before', async ({ page, newcomer }) => {
+    test('shows that the link was already used', async ({ page, newcomer }) => {
       await page.goto(paths.forgotPassword);
       await fill(page, { email: newcomer.email });
       await button(page, 'Send instructions').click();
@@ -194,7 +194,7 @@ test.describe('somebody who forgot the password', () => {
     });
   });
 
-  test('is told when the address has no code or another task', async ({ page }) => {
+  test('shows that the URL has no code or another mode', async ({ page }) => {
     await page.goto(paths.resetPassword);
     await expect(heading(page)).toHaveText(resetLinkNotices.missing.heading);
     await page.goto(`${paths.resetPassword}?mode=verifyEmail&oobCode=x`);
@@ -203,10 +203,10 @@ test.describe('somebody who forgot the password', () => {
   });
 });
 
-test.describe('two people who want one name', () => {
+test.describe('two users who claim the same username', () => {
   test.use({ expectedConsole: REFUSED });
 
-  test('one gets it, the other is told and chooses another', async ({ page, browser }) => {
+  test('one gets it, the other sees an error and chooses another', async ({ page, browser }) => {
     const other = await (await browser.newContext()).newPage();
     const username = uniqueUsername();
     for (const tab of [page, other]) {

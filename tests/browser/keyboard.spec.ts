@@ -16,12 +16,12 @@ import {
   waitForHydration,
 } from './fixtures';
 
-/** More stops than any page has: who does not arrive by then is in a trap. */
-const MOST_STOPS = 120;
+/** More tab stops than any page has; reaching this limit means a focus trap. */
+const MAX_STOPS = 120;
 
-/** Goes on with Tab (or another key) until the focus is there; every stop on the way must be seen. */
+/** Presses Tab (or another key) until the target has focus; the focus must be visible at every stop. */
 async function goTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
     expect(await page.evaluate(focusFault)).toBeUndefined();
@@ -31,7 +31,7 @@ async function goTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-test('a newcomer signs up and gets to the dashboard and out with the keyboard alone', async ({
+test('a new user signs up, reaches the dashboard and logs out with the keyboard only', async ({
   page,
 }) => {
   const username = uniqueUsername();
@@ -92,7 +92,7 @@ test('a newcomer signs up and gets to the dashboard and out with the keyboard al
   await expect(heading(page)).toBeFocused();
 });
 
-test('the menu keeps the focus, closes on Escape and gives it back', async ({ page }) => {
+test('the menu traps focus, closes on Escape and restores focus', async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 800 });
   await page.goto(paths.home);
   const open = button(page, navigation.menu.open);
@@ -104,7 +104,7 @@ test('the menu keeps the focus, closes on Escape and gives it back', async ({ pa
   for (let stop = 0; stop < 10; stop += 1) {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(focusFault)).toBeUndefined();
-    // Past the last link the focus is at the browser's own controls, never on the page behind.
+    // After the last link, focus moves to the browser's own controls, never to the page behind.
     const isOutside = await page.evaluate(
       () =>
         document.activeElement !== document.body &&
@@ -124,7 +124,7 @@ test('the menu keeps the focus, closes on Escape and gives it back', async ({ pa
 });
 
 for (const path of [paths.home, paths.terms]) {
-  test(`the first stop of ${path} skips to its content`, async ({ page }) => {
+  test(`the first tab stop of ${path} skips to its content`, async ({ page }) => {
     await page.goto(path);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: navigation.skip });
@@ -138,18 +138,16 @@ for (const path of [paths.home, paths.terms]) {
   });
 }
 
-test('a jump on a page whose code is still on its way leaves the page as it is', async ({
-  page,
-}) => {
-  const arrive = await hold(page, '**/assets/LegalPage*.js');
-  const asked = page.waitForRequest('**/assets/LegalPage*.js');
+test('a fragment link works while the page is still loading its scripts', async ({ page }) => {
+  const release = await hold(page, '**/assets/LegalPage*.js');
+  const requested = page.waitForRequest('**/assets/LegalPage*.js');
   await page.goto(paths.terms);
   await page.keyboard.press('Tab');
-  await asked;
+  await requested;
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${paths.terms}#content`);
   await expect(heading(page)).toBeVisible();
-  arrive();
+  release();
   await page.keyboard.press('Tab');
   const isInContent = await page.evaluate(() => Boolean(document.activeElement?.closest('main')));
   expect(isInContent).toBe(true);
@@ -159,14 +157,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(() => {
     test.use({ colorScheme });
 
-    test(`every stop of every page is seen, ${colorScheme}`, async ({ page }) => {
+    test(`focus is visible at every tab stop, ${colorScheme}`, async ({ page }) => {
       test.slow();
       const pages = [paths.company, paths.home, paths.premium, paths.support, paths.blog];
       for (const path of [...pages, paths.download, paths.about, paths.terms, paths.signUp]) {
         await page.goto(path);
         const faults: string[] = [];
         const seen = new Set<string>();
-        for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+        for (let stop = 0; stop < MAX_STOPS; stop += 1) {
           await page.keyboard.press('Tab');
           const fault = await page.evaluate(focusFault);
           if (fault) faults.push(fault);

@@ -9,30 +9,32 @@ import { button, expect, heading, paths, test } from './fixtures';
 
 const accountPaths = [paths.logIn, paths.signUp, paths.forgotPassword, paths.username];
 
-test.describe('with colours of one’s own (forced-colors)', () => {
+test.describe('forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
   for (const path of [paths.home, paths.premium, paths.download, paths.signUp, paths.logIn]) {
-    test(`every control of ${path} has an outline or a line`, async ({ page }) => {
+    test(`every control of ${path} is recognizable`, async ({ page }) => {
       await page.goto(path);
       await heading(page).waitFor();
-      const bare = await page.evaluate(() =>
+      const unmarked = await page.evaluate(() =>
         [...document.querySelectorAll('a[href], button, input, select')]
           .filter((control) => control.checkVisibility())
           .filter((control) => {
-            const lines = (element: Element | null) => {
+            const hasBorder = (element: Element | null) => {
               if (!element) return false;
               const { borderTopStyle, borderTopWidth } = getComputedStyle(element);
               return borderTopStyle !== 'none' && borderTopWidth !== '0px';
             };
-            // A field's line is its box's; links are told by the system's colour for links.
+            // A field's border belongs to its parent; links have the system's link color.
             return control.matches('input, select')
-              ? !lines(control.parentElement)
-              : control.matches('button') && !lines(control) && !control.querySelector('svg, span');
+              ? !hasBorder(control.parentElement)
+              : control.matches('button') &&
+                  !hasBorder(control) &&
+                  !control.querySelector('svg, span');
           })
           .map((control) => control.outerHTML.slice(0, 80)),
       );
-      expect(bare).toEqual([]);
+      expect(unmarked).toEqual([]);
     });
   }
 });
@@ -62,7 +64,7 @@ test.describe('headings', () => {
     }
   });
 
-  test('the line above the last two features of Premium is no heading', async ({ page }) => {
+  test('the line above the last two features of Premium is not a heading', async ({ page }) => {
     await page.goto(paths.premium);
     const line = page.getByText(pricing.premium.moreHeading);
     await expect(line).toBeVisible();
@@ -71,7 +73,7 @@ test.describe('headings', () => {
   });
 });
 
-test.describe('links that stand alone are targets', () => {
+test.describe('standalone links have the minimum target size', () => {
   for (const [path, name] of [
     [paths.logIn, account.logIn.forgot],
     [paths.support, brand.supportEmail],
@@ -98,10 +100,10 @@ test.describe('links that stand alone are targets', () => {
 });
 
 for (const forcedColors of ['none', 'active'] as const) {
-  test.describe(`an error's icon, forced colors: ${forcedColors}`, () => {
+  test.describe(`error icon, forced colors: ${forcedColors}`, () => {
     test.use({ contextOptions: { forcedColors, reducedMotion: 'reduce' } });
 
-    test('is drawn and is no text', async ({ page }) => {
+    test('is drawn in CSS, without text', async ({ page }) => {
       await page.goto(paths.logIn);
       await button(page, account.logIn.submit).click();
       const error = page.getByText(messages.fillInAllFields, { exact: true });
@@ -114,7 +116,7 @@ for (const forcedColors of ['none', 'active'] as const) {
           content,
           isWide: Number.parseFloat(width) >= 12,
           hasTextColor: borderTopColor === color && backgroundImage.includes(color),
-          // Chromium paints no gradients in forced colors otherwise.
+          // Otherwise Chromium paints no gradients in forced colors.
           isKept: !matchMedia('(forced-colors: active)').matches || forcedColorAdjust === 'none',
         };
       });
@@ -132,7 +134,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test('ends within five seconds, and is absent with reduced motion', async ({ page }) => {
+    test('ends within five seconds or is off with reduced motion', async ({ page }) => {
       for (const path of [...publicPaths, ...accountPaths]) {
         await page.goto(path);
         const ends = await page.evaluate(() =>
@@ -150,7 +152,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 }
 
 test.describe('an open menu', () => {
-  test('keeps the page from scrolling, and frees it when the window grows', async ({ page }) => {
+  test('locks scrolling until the window grows', async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 700 });
     await page.goto(paths.home);
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -161,7 +163,7 @@ test.describe('an open menu', () => {
     await page.keyboard.press('End');
     await expect(menu).toBeVisible();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    // A modal dialog that is not drawn would still hold the whole page.
+    // A hidden modal dialog would still make the page inert.
     await page.setViewportSize({ width: 1280, height: 700 });
     await expect(menu).toBeHidden();
     await page
@@ -172,11 +174,11 @@ test.describe('an open menu', () => {
   });
 });
 
-test.describe('on paper', () => {
+test.describe('print', () => {
   test.use({ colorScheme: 'dark' });
 
   for (const path of [paths.terms, paths.privacy, paths.support, paths.post('09012023')]) {
-    test(`${path} is black on white, without the ways to other pages`, async ({ page }) => {
+    test(`${path} is black on white, without navigation`, async ({ page }) => {
       await page.goto(path);
       await page.emulateMedia({ media: 'print' });
       await expect(heading(page)).toBeVisible();
@@ -193,14 +195,14 @@ test.describe('on paper', () => {
 
   const posted = posts.map(({ slug }) => paths.post(slug));
   for (const path of [paths.terms, paths.privacy, paths.support, paths.about, ...posted]) {
-    test(`${path} has one full column, whatever the paper and the scale`, async ({ page }) => {
+    test(`${path} has one full-width column at every paper size and scale`, async ({ page }) => {
       await page.goto(path);
       await page.emulateMedia({ media: 'print' });
-      // A4 upright, Letter and A4 in landscape, A4 in landscape at 70 %.
+      // A4 portrait, Letter and A4 landscape, A4 landscape at 70%.
       for (const width of [794, 1056, 1123, 1604]) {
         await page.setViewportSize({ width, height: 900 });
         const faults = await page.evaluate(layoutFaults, { mainTarget: 0 });
-        // Target sizes do not matter on paper.
+        // Target sizes do not matter in print.
         const visible = faults.filter((fault) => !fault.startsWith('too small a target'));
         expect(visible, `${width} px`).toEqual([]);
         const { grids, share } = await page.evaluate(() => {
@@ -229,7 +231,7 @@ test.describe('on paper', () => {
             share: Math.min(...widths) / room,
           };
         });
-        // Chromium prints the rows of a grid over each other where a page ends.
+        // Chromium overlaps grid rows at page breaks.
         expect(grids, `${width} px`).toBe(0);
         expect(share, `${width} px`).toBeGreaterThan(0.95);
       }

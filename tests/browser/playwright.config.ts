@@ -17,27 +17,27 @@ const chromiumOptions = browserOptions(
 );
 
 /**
- * A real browser against the built site and the running backend; `npm test` starts both. Chromium is
- * the installed one, Firefox and WebKit are Playwright's own downloads.
+ * Runs a real browser against the built site and the running backend; `npm test` starts both.
+ * Chromium is the installed one; Firefox and WebKit are downloaded by Playwright.
  */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/browser',
-  // The same on every machine: they hold words, not pixels.
+  // Text snapshots are the same on every platform.
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // For the trace: a test that passes the second time still counts as failed (tests/run.ts).
+  // Retries only record a trace: a flaky test counts as failed (tests/run.ts).
   retries: 1,
   reporter: [['dot'], ['json', { outputFile: '../../test-results/browser.json' }]],
-  // Ample: what waits longer on a busy machine is slow, not wrong.
+  // Generous, because a busy machine is slow.
   timeout: 60_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL: process.env.SITE_URL ?? SITE_URL,
     trace: 'on-first-retry',
-    // The Hosting emulator packs every answer anew, which nobody looks at here.
+    // Avoids compression in the Hosting emulator, which no test needs.
     extraHTTPHeaders: { 'accept-encoding': 'identity' },
     contextOptions: { reducedMotion: 'reduce' },
     browserName: engine,

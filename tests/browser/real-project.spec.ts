@@ -5,9 +5,9 @@ import { execute } from '../support/prepared';
 import { unsignedToken } from '../support/tokens';
 import { button, copy, expect, fill, paths, test } from './fixtures';
 
-// The emulators know no App Check, and the local site has no collector. So the site is built as for a
-// real project, and the other side is played here: what counts is what the site sends, under the
-// policy that its pages carry.
+// The emulators do not support App Check, and the local site has no collector. These tests build the
+// site as for a real project, mock Google and the collector, and check the requests of the site under
+// its Content-Security-Policy.
 const SITE = 'https://lively.example';
 const COLLECTOR = 'https://collector.example/in';
 const FOLDER = 'test-results/real-project';
@@ -36,10 +36,10 @@ const GOOGLE: Readonly<Record<string, () => object>> = {
   completeSignUp: () => ({ result: { uid: 'jane', username: 'jane' } }),
   ':exchangeRecaptchaEnterpriseToken': () => ({ token: TOKEN, ttl: '3600s' }),
 };
-/** The exchange itself is what makes a token. */
+/** All calls except the exchange, which creates the token. */
 const WITH_TOKEN = ['accounts:signInWithPassword', 'documents:batchGet', 'completeSignUp'];
 
-// One build for all.
+// One worker, so that the site is built once.
 test.describe.configure({ mode: 'default' });
 test.use({ expectedConsole: /ERR_FAILED/ });
 
@@ -56,34 +56,32 @@ test.beforeAll(async () => {
   expect(await execute(['tsx', 'site-build/build.ts', '--outDir', FOLDER], env)).toBe(true);
 });
 
-test('with a site key, every call carries the token', async ({ page }) => {
-  const sent = await play(page, { recaptcha: (route) => route.fulfill({ body: RECAPTCHA }) });
+test('sends the App Check token with every call', async ({ page }) => {
+  const sent = await signUpWith(page, { recaptcha: (route) => route.fulfill({ body: RECAPTCHA }) });
   expect(WITH_TOKEN.map((call) => sent.get(call))).toEqual(WITH_TOKEN.map(() => TOKEN));
 });
 
-test('where reCAPTCHA is blocked, calls go without, and nobody waits for ever', async ({
-  page,
-}) => {
-  const sent = await play(page, { recaptcha: (route) => route.abort() });
+test('sends calls without a token when reCAPTCHA is blocked', async ({ page }) => {
+  const sent = await signUpWith(page, { recaptcha: (route) => route.abort() });
   expect(WITH_TOKEN.map((call) => sent.get(call))).toEqual(WITH_TOKEN.map(() => undefined));
 });
 
-test('where what reCAPTCHA loads is blocked, too', async ({ page }) => {
+test('sends calls without a token when reCAPTCHA never becomes ready', async ({ page }) => {
   const neverReady = 'window.grecaptcha = { enterprise: { ready() {} } };';
-  const sent = await play(page, { recaptcha: (route) => route.fulfill({ body: neverReady }) });
+  const sent = await signUpWith(page, {
+    recaptcha: (route) => route.fulfill({ body: neverReady }),
+  });
   expect(WITH_TOKEN.map((call) => sent.get(call))).toEqual(WITH_TOKEN.map(() => undefined));
 });
 
-test('a collector hears how fast a public page was, and nothing of the account comes for it', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+test('reports web vitals of a public page without loading account code', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.route(`${SITE}/**`, serve);
   const reports = await collect(page);
   await page.goto(`${SITE}${paths.premium}`, { waitUntil: 'networkidle' });
-  expect(asked.filter((path) => /account|auth|firebase|react/i.test(path))).toEqual([]);
-  // The largest paint is known once a person does something.
+  expect(requested.filter((path) => /account|auth|firebase|react/i.test(path))).toEqual([]);
+  // The first interaction finalizes LCP.
   await page.keyboard.press('Shift');
   await expect
     .poll(() => reports)
@@ -95,10 +93,10 @@ test('a collector hears how fast a public page was, and nothing of the account c
     });
 });
 
-test.describe('what the policy forbids', () => {
+test.describe('a Content-Security-Policy violation', () => {
   test.use({ expectedConsole: /Content Security Policy/ });
 
-  test('is told to the collector, without its address', async ({ page }) => {
+  test('is reported by origin, without the full URL', async ({ page }) => {
     await page.route(`${SITE}/**`, serve);
     const reports = await collect(page);
     await page.goto(`${SITE}${paths.premium}`, { waitUntil: 'networkidle' });
@@ -114,10 +112,14 @@ test.describe('what the policy forbids', () => {
   });
 });
 
-/** Logs in and claims a name; gives back the token that each kind of call carried. */
-async function play(page: Page, google: { recaptcha: (route: Route) => Promise<void> }) {
+/**
+ * Logs in and claims a username.
+ *
+ * @returns the App Check token of each kind of call
+ */
+async function signUpWith(page: Page, google: { recaptcha: (route: Route) => Promise<void> }) {
   const sent = new Map<string, string | undefined>();
-  await page.route(/googleapis\.com|cloudfunctions\.net/, (route) => answer(route, sent));
+  await page.route(/googleapis\.com|cloudfunctions\.net/, (route) => respond(route, sent));
   await page.route('https://www.google.com/recaptcha/**', google.recaptcha);
   await page.route(`${SITE}/**`, serve);
   await collect(page);
@@ -132,7 +134,7 @@ async function play(page: Page, google: { recaptcha: (route: Route) => Promise<v
   return sent;
 }
 
-async function answer(route: Route, sent: Map<string, string | undefined>): Promise<void> {
+async function respond(route: Route, sent: Map<string, string | undefined>): Promise<void> {
   const request = route.request();
   const [kind, body] = Object.entries(GOOGLE).find(([call]) => request.url().includes(call)) ?? [];
   if (!kind || !body) return route.abort();
@@ -145,7 +147,7 @@ const corsFor = (request: Request) => ({
   'access-control-allow-headers': request.headers()['access-control-request-headers'] ?? '*',
 });
 
-/** What arrives at the collector from now on. */
+/** @returns the reports that the collector receives from now on */
 async function collect(page: Page): Promise<unknown[]> {
   const reports: unknown[] = [];
   await page.route(COLLECTOR, async (route) => {
@@ -155,7 +157,7 @@ async function collect(page: Page): Promise<unknown[]> {
   return reports;
 }
 
-/** The site as Hosting serves it: pages without their ending. */
+/** Serves the site as Hosting does, with clean URLs. */
 async function serve(route: Route): Promise<void> {
   const file = join(FOLDER, new URL(route.request().url()).pathname);
   await route.fulfill({ path: existsSync(file) ? file : `${file}.html` });

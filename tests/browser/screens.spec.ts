@@ -50,7 +50,7 @@ test.describe('the username screen', () => {
     await expect(page).toHaveURL(paths.logIn);
   });
 
-  test('names the terms and the privacy policy', async ({ page, newcomer }) => {
+  test('links to the terms and the privacy policy', async ({ page, newcomer }) => {
     await logIn(page, newcomer);
     await expect(page.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute(
       'href',
@@ -64,7 +64,9 @@ test.describe('the username screen', () => {
 });
 
 test.describe('the dashboard', () => {
-  test('leads to log-in without state, in any case and with a slash', async ({ page }) => {
+  test('leads to log-in without state, in any letter case and with a trailing slash', async ({
+    page,
+  }) => {
     for (const path of [paths.dashboard, `${paths.dashboard}/`, '/LIVELY/Dashboard']) {
       await page.goto(path);
       await expect(page).toHaveURL(paths.logIn);
@@ -85,7 +87,7 @@ test.describe('the dashboard', () => {
     await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
   });
 
-  test('shows the default picture, 550 px wide on wide screens, else three quarters', async ({
+  test('shows the default picture at 550 px, or at three quarters of the window width', async ({
     page,
     member,
   }) => {
@@ -106,7 +108,7 @@ test.describe('the dashboard', () => {
     }
   });
 
-  test('shows a picture of one’s own', async ({ page, member }) => {
+  test('shows the profile picture', async ({ page, member }) => {
     const profilePicPath = await uploadPicture(member.uid);
     await firestore().collection('users').doc(member.uid).update({ profilePicPath });
     await logIn(page, member);
@@ -115,20 +117,23 @@ test.describe('the dashboard', () => {
     await expect(picture).toHaveJSProperty('naturalWidth', 1);
   });
 
-  test('keeps the default picture until a slow one has arrived', async ({ page, member }) => {
+  test('shows the default picture until the profile picture has loaded', async ({
+    page,
+    member,
+  }) => {
     const profilePicPath = await uploadPicture(member.uid);
     await firestore().collection('users').doc(member.uid).update({ profilePicPath });
-    const asked = page.waitForRequest('**/*alt=media*');
+    const requested = page.waitForRequest('**/*alt=media*');
     const release = await hold(page, '**/*alt=media*');
     await logIn(page, member);
-    await asked;
+    await requested;
     const picture = page.getByRole('img', { name: copy.dashboard.picture(member.name) });
     await expect(picture).toHaveAttribute('src', /default-picture|data:image/);
     release();
     await expect(picture).toHaveAttribute('src', /profilePics/);
   });
 
-  test('says that it is loading before its code is there, then welcomes', async ({
+  test('shows a loading message before its code has loaded, then the welcome', async ({
     page,
     member,
   }) => {
@@ -140,15 +145,15 @@ test.describe('the dashboard', () => {
       useInnerText: true,
     });
     release();
-    // What was read out is replaced: the focus says so.
+    // Focus announces the new content to screen readers.
     await expect(page.getByRole('heading', { name: `Welcome, ${member.name}` })).toBeFocused();
   });
 
-  test.describe('whose code fails', () => {
+  test.describe('when its code fails to load', () => {
     test.use({ expectedConsole: REFUSED });
 
     for (const missing of ['style', 'DashboardScreen']) {
-      test(`(${missing}) says so, and loads when asked again`, async ({ page, member }) => {
+      test(`(${missing}) shows an error and loads on retry`, async ({ page, member }) => {
         await logIn(page, member);
         await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
         await page.route(`**/assets/${missing}-*`, (route) => route.abort());
@@ -163,10 +168,10 @@ test.describe('the dashboard', () => {
     }
   });
 
-  test.describe('with a picture that fails', () => {
+  test.describe('when the profile picture fails', () => {
     test.use({ expectedConsole: REPORTED });
 
-    test('keeps the default picture when the own one is missing', async ({ page, member }) => {
+    test('keeps the default picture when the file is missing', async ({ page, member }) => {
       const profilePicPath = `profilePics/${member.uid}/gone.png`;
       await firestore().collection('users').doc(member.uid).update({ profilePicPath });
       const reported = page.waitForEvent('console', (message) =>
@@ -178,10 +183,7 @@ test.describe('the dashboard', () => {
       await expect(picture).toHaveAttribute('src', /default-picture|data:image/);
     });
 
-    test('asks again when the address of the own one could not be had', async ({
-      page,
-      member,
-    }) => {
+    test('retries when getting the download URL fails', async ({ page, member }) => {
       const profilePicPath = await uploadPicture(member.uid);
       await firestore().collection('users').doc(member.uid).update({ profilePicPath });
       await page.route('**/v0/b/**', (route) => route.fulfill({ status: 403, json: {} }), {
@@ -192,7 +194,7 @@ test.describe('the dashboard', () => {
       await expect(picture).toHaveAttribute('src', /profilePics/);
     });
 
-    test('keeps the default picture when the own one does not load', async ({ page, member }) => {
+    test('keeps the default picture when the image does not load', async ({ page, member }) => {
       const profilePicPath = await uploadPicture(member.uid);
       await firestore().collection('users').doc(member.uid).update({ profilePicPath });
       await page.route('**/*alt=media*', (route) => route.abort());
@@ -206,17 +208,17 @@ test.describe('the dashboard', () => {
     });
   });
 
-  test.describe('with a record that fails', () => {
+  test.describe('when reading the user fails', () => {
     test.use({ expectedConsole: REPORTED });
 
-    test('lets a person log out whose record cannot be read', async ({ page, member }) => {
+    test('still offers to log out', async ({ page, member }) => {
       await page.route('**/documents:batchGet*', (route) => route.abort());
       await logIn(page, member);
       await button(page, copy.dashboard.logOut).click();
       await expect(page).toHaveURL(paths.logIn);
     });
 
-    test('offers to try again when the record cannot be read', async ({ page, member }) => {
+    test('offers a retry', async ({ page, member }) => {
       await page.route('**/documents:batchGet*', (route) => route.abort());
       await logIn(page, member);
       await page.getByRole('button', { name: copy.retry }).waitFor();
@@ -225,31 +227,34 @@ test.describe('the dashboard', () => {
       await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
     });
 
-    for (const [what, pattern] of [
-      ['the record', '**/documents:batchGet*'],
-      ['who is here', '**/assets/auth-*.js'],
+    for (const [request, pattern] of [
+      ['the user document', '**/documents:batchGet*'],
+      ['the Auth code', '**/assets/auth-*.js'],
     ] as const) {
-      test(`says that it asks again for ${what}, and offers it again`, async ({ page, member }) => {
+      test(`shows that it is loading ${request} again and offers another retry`, async ({
+        page,
+        member,
+      }) => {
         await logIn(page, member);
         await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
-        let held: (() => void) | undefined;
-        let answer: Promise<void> | undefined;
+        let release: (() => void) | undefined;
+        let held: Promise<void> | undefined;
         await page.route(pattern, async (route) => {
-          await answer;
+          await held;
           await route.abort();
         });
         await page.reload();
         const retry = page.getByRole('button', { name: copy.retry });
         await retry.waitFor();
-        answer = new Promise((resolve) => {
-          held = resolve;
+        held = new Promise((resolve) => {
+          release = resolve;
         });
         await retry.click();
         const status = page.getByRole('status');
         // Before hydration, boot.ts shows one of two texts.
         await expect(status).toHaveText(copy.dashboard.loading, { useInnerText: true });
         await expect(retry).toBeHidden();
-        held?.();
+        release?.();
         await expect(status).toHaveText(messages.somethingWentWrong, { useInnerText: true });
         await page.unroute(pattern);
         await retry.click();
@@ -257,7 +262,7 @@ test.describe('the dashboard', () => {
       });
     }
 
-    test('says when logging out fails, and does it the next time', async ({ page, member }) => {
+    test('shows that logging out failed and logs out on the next try', async ({ page, member }) => {
       await logIn(page, member);
       await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
       await page.evaluate(() => {
@@ -278,10 +283,10 @@ test.describe('the dashboard', () => {
   });
 });
 
-test.describe('a sign-up whose name was not kept', () => {
+test.describe('a sign-up whose name was not saved', () => {
   test.use({ expectedConsole: REPORTED });
 
-  test('asks for it when it is taken up again', async ({ page, context }) => {
+  test('has a name field when the user resumes it', async ({ page, context }) => {
     const email = uniqueEmail();
     await page.route('**/accounts:update**', (route) => route.abort());
     await page.goto(paths.signUp);
@@ -297,7 +302,7 @@ test.describe('a sign-up whose name was not kept', () => {
     await expect(heading(tab)).toHaveText('Welcome, Jane Again');
   });
 
-  test('asks for it when the one that was kept is none', async ({ page }) => {
+  test('has a name field when the saved name is invalid', async ({ page }) => {
     const account = await createAccount({ name: 'x'.repeat(NAME_MAX_LENGTH + 1) });
     await logIn(page, account);
     await fill(page, { name: 'Jane', username: uniqueUsername() });

@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test';
 import { browserOptions } from '../support/browser';
 import { expect, paths, test } from './fixtures';
 
-// Scrollbars that take up space, as on Windows. Playwright hides them otherwise.
+// Classic scrollbars that take up space, as on Windows. Playwright hides them by default.
 test.use({ launchOptions: { ...browserOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`an open menu beside a scrollbar, ${colorScheme}`, () => {
+  test.describe(`an open menu with a scrollbar, ${colorScheme}`, () => {
     test.use({ colorScheme, viewport: { width: 1000, height: 700 } });
 
-    test('moves nothing', async ({ page }) => {
+    test('causes no layout shift', async ({ page }) => {
       await page.goto(paths.home);
       const before = await boxes(page);
       await openMenu(page);
       expect(await boxes(page)).toEqual(before);
     });
 
-    test('dims the gutter like the page', async ({ page }) => {
+    test('dims the scrollbar gutter like the page', async ({ page }) => {
       await page.goto(paths.home);
       expect(await page.evaluate(() => innerWidth - document.body.clientWidth)).toBeGreaterThan(0);
       await openMenu(page);
@@ -45,7 +45,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     });
 
-    test('locks the page', async ({ page }) => {
+    test('locks scrolling', async ({ page }) => {
       await page.goto(paths.home);
       await openMenu(page);
       await page.mouse.move(100, 400);
@@ -63,7 +63,7 @@ async function openMenu(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-/** Where everything outside the menu is. */
+/** The boxes of all elements outside the menu. */
 const boxes = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('#root :not(dialog, dialog *)')].map((element) => {

@@ -29,7 +29,7 @@ test('logging out in one tab logs out the other', async ({ page, context, member
   await expect(other).toHaveURL(paths.logIn);
 });
 
-test('two tabs that choose two usernames end with the first', async ({
+test('two tabs that choose different usernames keep the first one', async ({
   page,
   context,
   newcomer,
@@ -50,7 +50,11 @@ test('two tabs that choose two usernames end with the first', async ({
   await expect(other.getByText(`@${first}`)).toBeVisible();
 });
 
-test('a log-in in one tab is offered in the other', async ({ page, context, member }) => {
+test('logging in in one tab offers the dashboard in the other', async ({
+  page,
+  context,
+  member,
+}) => {
   const other = await context.newPage();
   await other.goto(paths.logIn);
   await waitForHydration(other);
@@ -61,7 +65,7 @@ test('a log-in in one tab is offered in the other', async ({ page, context, memb
   await expect(heading(other)).toHaveText(`Welcome, ${member.name}`);
 });
 
-test.describe('an account that is deleted while its owner chooses a username', () => {
+test.describe('deleting an account while its user chooses a username', () => {
   test.use({ expectedConsole: REPORTED });
 
   test('leads to log-in', async ({ page, newcomer }) => {
@@ -70,8 +74,8 @@ test.describe('an account that is deleted while its owner chooses a username', (
     await deleteAccount(newcomer.uid);
     await expect
       .poll(async () => {
-        const mark = await firestore().collection('deletedAccounts').doc(newcomer.uid).get();
-        return mark.exists;
+        const tombstone = await firestore().collection('deletedAccounts').doc(newcomer.uid).get();
+        return tombstone.exists;
       })
       .toBe(true);
     await fill(page, { username: uniqueUsername() });
@@ -80,7 +84,7 @@ test.describe('an account that is deleted while its owner chooses a username', (
   });
 });
 
-test('what is typed and sent before the script is there is neither lost nor shown', async ({
+test('a form submitted before its script has loaded keeps its input and stays out of the URL', async ({
   page,
   member,
 }) => {

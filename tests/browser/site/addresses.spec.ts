@@ -4,8 +4,8 @@ import { expect, heading, hold, test, waitForHydration } from '../fixtures';
 
 const LOST = 'Uh oh! You look lost.';
 
-/** How Hosting answers: status, and the address a redirect leads to. */
-const answers: readonly [path: string, status: number, location?: string][] = [
+/** The expected response of Hosting: status and location of a redirect. */
+const responses: readonly [path: string, status: number, location?: string][] = [
   ['/', 200],
   ['/lively', 200],
   ['/LIVELY', 200],
@@ -35,14 +35,14 @@ const answers: readonly [path: string, status: number, location?: string][] = [
   ['/assets/nothing.js', 404],
 ];
 
-for (const [path, status, location] of answers) {
-  withoutPage(`${path} is answered with ${status}`, async ({ request }) => {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status()).toBe(status);
-    expect(answer.headers().location).toBe(location);
-    // The emulator gives a redirect of firebase.json no headers.
-    if (status !== 302) expect(answer.headers()['x-content-type-options']).toBe('nosniff');
-    if (status === 404) expect(await answer.text()).toContain(LOST);
+for (const [path, status, location] of responses) {
+  withoutPage(`${path} has status ${status}`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(status);
+    expect(response.headers().location).toBe(location);
+    // The emulator adds no headers to redirects of firebase.json.
+    if (status !== 302) expect(response.headers()['x-content-type-options']).toBe('nosniff');
+    if (status === 404) expect(await response.text()).toContain(LOST);
   });
 }
 
@@ -57,19 +57,19 @@ for (const [path, caching] of [
   ['/social/lively.png', 'public, max-age=86400'],
   ['/lively/nowhere.svg', 'no-cache'],
 ] as const) {
-  withoutPage(`${path} is cached as ${caching}`, async ({ request }) => {
-    const answer = await request.get(path);
-    expect(answer.headers()['cache-control']).toBe(caching);
+  withoutPage(`${path} has Cache-Control ${caching}`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.headers()['cache-control']).toBe(caching);
   });
 }
 
-test.describe('in the browser', () => {
+test.describe('letter case and trailing slash', () => {
   for (const [path, h1] of [
     ['/LIVELY/Premium/', 'Life is better with Lively Premium'],
     ['/lively/blog/09012023/', 'Lively is out on the App Store'],
     ['/Terms', 'Terms of Service'],
   ] as const) {
-    test(`${path} shows its page, also after hydration`, async ({ page }) => {
+    test(`${path} shows its page before and after hydration`, async ({ page }) => {
       await page.goto(path);
       await page.keyboard.press('Shift');
       await waitForHydration(page);
@@ -78,7 +78,7 @@ test.describe('in the browser', () => {
   }
 });
 
-test.describe('an unknown address', () => {
+test.describe('an unknown URL', () => {
   test.use({ expectedConsole: /status of 404/ });
 
   for (const [path, hasLayout] of [
@@ -90,8 +90,8 @@ test.describe('an unknown address', () => {
     test(`${path} shows the not-found page ${hasLayout ? 'in' : 'without'} the site layout`, async ({
       page,
     }) => {
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(404);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
       await expect(page.getByRole('contentinfo')).toHaveCount(hasLayout ? 1 : 0);
       await expect(heading(page)).toHaveText(LOST);
       await expect(page).toHaveTitle('Page not found | Lively');
@@ -99,7 +99,7 @@ test.describe('an unknown address', () => {
     });
   }
 
-  test('is never an empty page while React takes it over', async ({ page }) => {
+  test('is never empty during hydration', async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         const root = document.getElementById('root');
@@ -110,18 +110,18 @@ test.describe('an unknown address', () => {
       });
     });
     await page.goto('/lively/nowhere');
-    // The layout comes with React only.
+    // Only React renders the layout.
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.locator('#root[data-was-empty]')).toHaveCount(0);
   });
 
-  test('keeps the focus when React replaces it', async ({ page }) => {
+  test('keeps the focus when React replaces the page', async ({ page }) => {
     const release = await hold(page, '**/assets/react-*.js');
     await page.goto('/lively/nowhere', { waitUntil: 'domcontentloaded' });
     const goBack = page.getByRole('button', { name: 'Go back' });
     await goBack.focus();
     release();
-    // The layout comes with React only.
+    // Only React renders the layout.
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(goBack).toBeFocused();
   });
@@ -135,7 +135,7 @@ test.describe('an unknown address', () => {
   });
 
   test('Go back works before hydration', async ({ page }) => {
-    // A script that never arrives.
+    // The script never loads.
     await page.route('**/assets/main-*.js', () => {});
     await page.goto('/lively/about');
     await page.goto('/lively/nowhere', { waitUntil: 'domcontentloaded' });
@@ -143,7 +143,7 @@ test.describe('an unknown address', () => {
     await expect(page).toHaveURL('/lively/about');
   });
 
-  test('Go back leads home when there is no step', async ({ page, context }) => {
+  test('Go back leads home without a history', async ({ page, context }) => {
     await page.goto('/lively');
     const opened = context.waitForEvent('page');
     await page.evaluate(() => window.open('/nowhere', '_blank', 'noopener'));
@@ -154,7 +154,7 @@ test.describe('an unknown address', () => {
     await expect(heading(tab)).toHaveText(/smooth-sailing/);
   });
 
-  test('Go back leads home from the first page of a tab, also with pages after it', async ({
+  test('Go back leads home from the first page of a tab, even with forward entries', async ({
     page,
     context,
   }) => {
@@ -174,7 +174,7 @@ test.describe('an unknown address', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('leads home by a link', async ({ page }) => {
+    test('has a link to the home page', async ({ page }) => {
       await page.goto('/nowhere');
       await expect(page.getByRole('button', { name: 'Go back' })).toBeHidden();
       await page.getByRole('link', { name: notFound.home }).click();
@@ -182,7 +182,7 @@ test.describe('an unknown address', () => {
     });
   });
 
-  test('Go back changes its color under the pointer', async ({ page }) => {
+  test('Go back changes its color on hover', async ({ page }) => {
     await page.goto('/nowhere');
     const button = page.getByRole('button', { name: 'Go back' });
     const color = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);

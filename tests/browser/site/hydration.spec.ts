@@ -7,13 +7,12 @@ import { expect, fill, heading, hold, paths, test, waitForHydration } from '../f
 import { publicPages } from './public-pages';
 
 /*
- * React says where its markup differs from the prerendered one only in its development build. So
- * the pages come from Hosting as ever, and their scripts from such a build. The fixture fails a
- * test on any word in the console.
+ * Only React's development build logs hydration mismatches. These tests load the pages from Hosting
+ * and the scripts from a development build. The fixture fails a test on any console error.
  */
 const FOLDER = `node_modules/.cache/lively/development-${process.pid}`;
 
-// One worker: one build for all.
+// One worker, so that the site is built once.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(() => {
@@ -28,34 +27,34 @@ test.beforeAll(() => {
 test.afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
 for (const { path, heading: h1 } of publicPages) {
-  test(`${path} hydrates without a message, a move, or Firebase`, async ({ page }) => {
+  test(`${path} hydrates without a mismatch, a layout shift or Firebase`, async ({ page }) => {
     const loaded: string[] = [];
     await page.route('**/assets/*.js', (route) => {
-      const asked = new URL(route.request().url()).pathname.slice('/assets/'.length);
-      const name = asked.startsWith('main-') ? developmentMain() : asked;
+      const requested = new URL(route.request().url()).pathname.slice('/assets/'.length);
+      const name = requested.startsWith('main-') ? developmentMain() : requested;
       const body = readFileSync(join(FOLDER, 'assets', name), 'utf8');
       if (/identitytoolkit|@firebase\//.test(body)) loaded.push(name);
       return route.fulfill({ body, contentType: 'text/javascript' });
     });
-    const letFontCome = await hold(page, '**/*.woff2');
+    const releaseFont = await hold(page, '**/*.woff2');
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await page.waitForFunction(isFontTooLate);
-    letFontCome();
+    releaseFont();
     await page.waitForLoadState();
     const before = await page.locator('#root').innerHTML();
-    const placesBefore = await places(page);
+    const boxesBefore = await boxes(page);
     await page.keyboard.press('Shift');
-    // A mismatch would be said by then.
+    // A mismatch would be logged by then.
     await waitForHydration(page);
     await expect(heading(page)).toHaveText(h1);
     await page.waitForLoadState('networkidle');
     expect(await page.locator('#root').innerHTML()).toBe(before);
-    expect(await places(page), 'where everything stands').toEqual(placesBefore);
+    expect(await boxes(page), 'layout').toEqual(boxesBefore);
     expect(loaded, 'chunks with Firebase').toEqual([]);
   });
 }
 
-/** What Chrome's translator does: wraps each text, and changes it. */
+/** Simulates Chrome's translator: wraps and changes each text node. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -69,7 +68,7 @@ const translate = (page: Page) =>
     }
   });
 
-test('a translated page stays translated, and its menu open', async ({ page }) => {
+test('a translated page stays translated and keeps its menu open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/lively');
   await translate(page);
@@ -82,7 +81,7 @@ test('a translated page stays translated, and its menu open', async ({ page }) =
   await expect(page).toHaveURL('/lively/download');
 });
 
-test('a translated form keeps what was typed, and is sent', async ({ page, member }) => {
+test('a translated form keeps its input and submits', async ({ page, member }) => {
   const release = await hold(page, '**/assets/react-*.js');
   await page.goto(paths.logIn, { waitUntil: 'domcontentloaded' });
   await translate(page);
@@ -99,7 +98,7 @@ test('a translated form keeps what was typed, and is sent', async ({ page, membe
   await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
 });
 
-test('a translated form that was sent early goes through', async ({ page, member }) => {
+test('a translated form submits when it was sent before hydration', async ({ page, member }) => {
   const release = await hold(page, '**/assets/react-*.js');
   await page.goto(paths.logIn, { waitUntil: 'domcontentloaded' });
   await translate(page);
@@ -109,8 +108,8 @@ test('a translated form that was sent early goes through', async ({ page, member
   await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
 });
 
-/** Where each element of the page is, for a person who reads it. */
-const places = (page: Page) =>
+/** The boxes of all elements of the page. */
+const boxes = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('#root *')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -118,7 +117,7 @@ const places = (page: Page) =>
     }),
   );
 
-/** Whether a page has given up on a font that is `optional` to it: it waits 100 ms at most. */
+/** Whether the 100 ms block period of `font-display: optional` is over. */
 const isFontTooLate = () => {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   return paint !== undefined && performance.now() > paint.startTime + 100;
@@ -126,6 +125,6 @@ const isFontTooLate = () => {
 
 function developmentMain(): string {
   const main = readdirSync(join(FOLDER, 'assets')).find((name) => name.startsWith('main-'));
-  if (!main) throw new Error('The development build has no main');
+  if (!main) throw new Error('The development build has no main chunk');
   return main;
 }

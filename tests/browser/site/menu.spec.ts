@@ -11,7 +11,7 @@ const LINKS = [
 ] as const;
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
-/** On the menu itself: below what it holds. */
+/** Clicks the empty space of the menu below its links. */
 const clickBesideLinks = async (page: Page) => {
   const box = await menu(page).boundingBox();
   await page.mouse.click((box?.x ?? 0) + 3, 600);
@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`the menu with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled, viewport: phone });
 
-    test('opens, holds the links, locks the page and closes with its button', async ({ page }) => {
+    test('opens, lists the links, locks scrolling and closes with its button', async ({ page }) => {
       await page.goto('/lively');
       await expect(menu(page)).toBeHidden();
       await opener(page).click();
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(menu(page).getByRole('separator')).toBeVisible();
       await page.mouse.move(40, 400);
       await page.mouse.wheel(0, 500);
-      // Input is taken in its order: once the click has closed the menu, the wheel has turned.
+      // Input is processed in order: when the click has closed the menu, the wheel event is done.
       await page.getByRole('button', { name: 'Close menu' }).click();
       await expect(menu(page)).toBeHidden();
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     });
 
-    test('closes on its backdrop, and not on its own empty space', async ({ page }) => {
+    test('closes on a click on the backdrop, but not on its empty space', async ({ page }) => {
       await page.goto('/lively');
       await opener(page).click();
       await clickBesideLinks(page);
@@ -83,7 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(menu(page)).toBeHidden();
     });
 
-    test('works by keyboard: keeps the focus inside, and gives it back', async ({ page }) => {
+    test('works with the keyboard: traps and restores focus', async ({ page }) => {
       await page.goto('/lively');
       await opener(page).focus();
       await page.keyboard.press('Enter');
@@ -91,7 +91,7 @@ for (const javaScriptEnabled of [true, false]) {
       const inside = () =>
         page.evaluate(() => {
           const { activeElement, body } = document;
-          // Between its last and its first stop the browser's own controls have the focus.
+          // Between the last and the first stop, focus is on the browser's own controls.
           return activeElement === body || activeElement?.closest('dialog') !== null;
         });
       for (let step = 0; step < LINKS.length + 4; step += 1) {
@@ -111,7 +111,7 @@ test.describe('the menu', () => {
   test.describe('by touch', () => {
     test.use({ hasTouch: true });
 
-    test('opens, and a link closes it and leads on', async ({ page }) => {
+    test('opens, and a link closes it and navigates', async ({ page }) => {
       await page.goto('/lively');
       await opener(page).tap();
       await menu(page).getByRole('link', { name: 'Blog' }).tap();
@@ -120,7 +120,7 @@ test.describe('the menu', () => {
     });
   });
 
-  test('closes on the link to the page that is shown, after hydration', async ({ page }) => {
+  test('closes on a link to the current page after hydration', async ({ page }) => {
     await page.goto('/lively/support');
     await opener(page).click();
     await waitForHydration(page);
@@ -129,7 +129,7 @@ test.describe('the menu', () => {
     await expect(page).toHaveURL('/lively/support');
   });
 
-  test('closes when the window grows to where the top nav has its links', async ({ page }) => {
+  test('closes when the window grows to the width of the top nav with links', async ({ page }) => {
     await page.goto('/lively');
     await opener(page).click();
     await page.setViewportSize({ width: 1100, height: 700 });
@@ -152,7 +152,7 @@ test.describe('the menu', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('does so too in a browser that does not close it by itself', async ({ page }) => {
+  test('closes on its backdrop in a browser without closedby', async ({ page }) => {
     await page.goto('/lively');
     await page.locator('dialog').evaluate((dialog) => dialog.removeAttribute('closedby'));
     await opener(page).click();
@@ -165,7 +165,7 @@ test.describe('the menu', () => {
   test('works in a browser without invoker commands', async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
-      // What such a browser would not do by itself.
+      // Prevents the native behavior.
       addEventListener('command', (event) => event.preventDefault(), true);
     });
     await page.goto('/lively');
@@ -177,7 +177,7 @@ test.describe('the menu', () => {
 });
 
 for (const forcedColors of ['none', 'active'] as const) {
-  test.describe(`the current page, forced colors: ${forcedColors}`, () => {
+  test.describe(`current page, forced colors: ${forcedColors}`, () => {
     test.use({ contextOptions: { forcedColors, reducedMotion: 'reduce' } });
 
     for (const [path, current] of [
@@ -215,7 +215,7 @@ for (const forcedColors of ['none', 'active'] as const) {
 test.describe('the footer', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('has its columns, four places to follow and the legal links', async ({ page }) => {
+  test('has its columns, four social links and the legal links', async ({ page }) => {
     await page.goto('/lively');
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('heading')).toHaveText(['PRODUCT', 'RESOURCES', 'COMPANY']);
@@ -245,7 +245,7 @@ test.describe('the footer', () => {
       terms: footer.getByRole('link', { name: 'Terms' }),
       copyright: footer.getByText('© 2024'),
     };
-    /** Whether the second part stands beside the first one, not below it. */
+    /** Whether the second part is next to the first one, not below it. */
     const beside = async (left: keyof typeof parts, right: keyof typeof parts) => {
       const [a, b] = await Promise.all([parts[left].boundingBox(), parts[right].boundingBox()]);
       if (!a || !b) throw new Error('not shown');

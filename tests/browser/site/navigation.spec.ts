@@ -3,7 +3,7 @@ import { landing } from '../../../src/content/landing';
 import { support } from '../../../src/content/support';
 import { expect, heading, hold, paths, REFUSED, test, waitForHydration } from '../fixtures';
 
-/** Hydrates the page by an interaction, and marks this document: another one has no mark. */
+/** Hydrates the page by an interaction and marks the document to detect reloads. */
 async function interact(page: Page) {
   await page.keyboard.press('Shift');
   await waitForHydration(page);
@@ -12,7 +12,7 @@ async function interact(page: Page) {
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 const icon = (page: Page) => page.locator('link[rel=icon]');
 
-test('a link changes title, heading, focus and scroll, without loading the site again', async ({
+test('a link updates title, heading, focus and scroll position without a reload', async ({
   page,
 }) => {
   await page.goto('/lively');
@@ -29,7 +29,7 @@ test('a link changes title, heading, focus and scroll, without loading the site 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('back and forward show the pages again', async ({ page }) => {
+test('Back and Forward show the pages without a reload', async ({ page }) => {
   await page.goto('/lively');
   await interact(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
@@ -42,9 +42,9 @@ test('back and forward show the pages again', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
-// A reloaded page is not hydrated, and for the browser its earlier entries are the same document.
-test.describe('after a reload, Back and Forward show the page of their address', () => {
-  for (const [what, leave] of [
+// A reloaded page is not hydrated, but the browser treats its earlier entries as the same document.
+test.describe('after a reload, Back and Forward show the page of their URL', () => {
+  for (const [title, leave] of [
     ['on a public page', (page: Page) => page.reload()],
     [
       'after another site',
@@ -54,7 +54,7 @@ test.describe('after a reload, Back and Forward show the page of their address',
       },
     ],
   ] as const) {
-    test(what, async ({ page }) => {
+    test(title, async ({ page }) => {
       await page.goto('/lively');
       await interact(page);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).click();
@@ -75,7 +75,7 @@ test.describe('after a reload, Back and Forward show the page of their address',
     });
   }
 
-  test('on a form whose code is late', async ({ page }) => {
+  test('on a form whose code is still loading', async ({ page }) => {
     await page.goto(paths.signUp);
     await waitForHydration(page);
     await page.getByRole('link', { name: 'Log in' }).click();
@@ -89,7 +89,7 @@ test.describe('after a reload, Back and Forward show the page of their address',
   });
 });
 
-test("the current page's own link leads to the top, each time", async ({ page }) => {
+test('a link to the current page scrolls to the top every time', async ({ page }) => {
   await page.goto('/lively/support');
   await interact(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Support' });
@@ -101,8 +101,8 @@ test("the current page's own link leads to the top, each time", async ({ page })
   }
 });
 
-test.describe('the focus goes', () => {
-  test('to the heading, also on the way back to the first page', async ({ page }) => {
+test.describe('focus moves', () => {
+  test('to the heading, also on Back to the first page', async ({ page }) => {
     await page.goto('/lively');
     await interact(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
@@ -112,7 +112,7 @@ test.describe('the focus goes', () => {
     await expect(heading(page)).toBeFocused();
   });
 
-  test('to the section that a link names', async ({ page }) => {
+  test('to the section of a fragment link', async ({ page }) => {
     await page.goto('/privacy');
     await interact(page);
     await page.getByRole('main').getByRole('link', { name: 'Terms of Service' }).first().click();
@@ -122,7 +122,7 @@ test.describe('the focus goes', () => {
   });
 });
 
-test('the company page has the studio icon, starts at its top, and its card leads to the app', async ({
+test('the company page has the studio icon, starts at the top and links to the app', async ({
   page,
 }) => {
   await page.goto('/terms');
@@ -143,7 +143,7 @@ test('the company page has the studio icon, starts at its top, and its card lead
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test.describe('the place on a page', () => {
+test.describe('scroll position', () => {
   test.use({ viewport: { width: 390, height: 600 } });
   const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
   const scrollDown = async (page: Page) => {
@@ -161,7 +161,7 @@ test.describe('the place on a page', () => {
     expect(await scrollY(page)).toBe(0);
   });
 
-  test('is so after a step back to it, and as it was left on others', async ({ page }) => {
+  test('is the top of the company page on Back, and restored on other pages', async ({ page }) => {
     await page.goto('/terms');
     await interact(page);
     await scrollDown(page);
@@ -183,7 +183,7 @@ test.describe('the place on a page', () => {
   });
 });
 
-test('Go back on an unknown address goes back one step inside the site', async ({ page }) => {
+test('Go back on an unknown URL goes back one step inside the site', async ({ page }) => {
   await page.goto('/lively');
   await interact(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
@@ -198,18 +198,18 @@ test('Go back on an unknown address goes back one step inside the site', async (
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('after hydration, a link prefetches no page', async ({ page }) => {
+test('links prefetch no page after hydration', async ({ page }) => {
   await page.goto('/lively');
   await interact(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).hover();
   await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
 });
 
-test('a link that a person points at is fetched, once', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+test('hovering a link prefetches its page once', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/lively');
-  expect(asked.filter((path) => path === '/lively/premium')).toEqual([]);
+  expect(requested.filter((path) => path === '/lively/premium')).toEqual([]);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blog' });
   for (let times = 0; times < 2; times += 1) {
     await link.hover();
@@ -217,14 +217,14 @@ test('a link that a person points at is fetched, once', async ({ page }) => {
   }
   await expect(page.locator('link[rel=prefetch]')).toHaveCount(1);
   await expect(page.locator('link[rel=prefetch]')).toHaveAttribute('href', '/lively/blog');
-  await expect.poll(() => asked.filter((path) => path === '/lively/blog')).toHaveLength(1);
+  await expect.poll(() => requested.filter((path) => path === '/lively/blog')).toHaveLength(1);
 });
 
-// A deployment has removed the old scripts, or the wire fails for a moment.
-test.describe('when the code of the next page cannot be had', () => {
+// A deploy removed the old scripts, or the network failed.
+test.describe('when the code of the next page fails to load', () => {
   test.use({ expectedConsole: REFUSED });
 
-  test('the page comes as a document', async ({ page }) => {
+  test('the page loads as a document', async ({ page }) => {
     await page.goto('/lively');
     await interact(page);
     await page.route('**/assets/BlogScreen-*.js', (route) => route.abort());

@@ -3,22 +3,22 @@ import { brand } from '../../../src/content/brand';
 import { plans } from '../../../src/content/pricing';
 import { newTabHint } from '../../../src/content/site';
 import { expect, heading, test } from '../fixtures';
-import { landingHeadings, publicPages } from './public-pages';
+import { homeHeadings, publicPages } from './public-pages';
 
 const WIDTHS = [360, 600, 800, 1000, 1200, 1440];
 
-/** What a page must say about itself beyond what all say, as structured data. */
+/** Structured data types of specific pages. */
 const STRUCTURED: Readonly<Record<string, readonly string[]>> = {
   '/lively': ['SoftwareApplication'],
   '/lively/support': ['FAQPage'],
 };
 
-// The pages are complete before any script: they are read without one.
+// The prerendered pages are complete without scripts.
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, title, heading: h1, texts, links, isStudio } of publicPages) {
-    test(`${path} says what it should, to machines too, and fits every width`, async ({ page }) => {
+    test(`${path} has its content and metadata and fits every width`, async ({ page }) => {
       await page.goto(path);
       await expect(page).toHaveTitle(title);
       await expect(heading(page)).toHaveText(h1);
@@ -35,18 +35,18 @@ test.describe('without JavaScript', () => {
         );
         expect(overflow, `${width} px`).toBe(0);
       }
-      await expectToDescribeItself(page, path, title);
+      await expectMetadata(page, path, title);
       const icon = isStudio ? 'studio' : 'lively';
       await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', `/${icon}.svg`);
     });
   }
 
-  test('the landing page has its sections in order', async ({ page }) => {
+  test('the home page has its sections in order', async ({ page }) => {
     await page.goto('/lively');
-    await expect(page.locator('main :is(h1, h2)')).toHaveText(landingHeadings);
+    await expect(page.locator('main :is(h1, h2)')).toHaveText(homeHeadings);
   });
 
-  test('the premium page has ten features, eight of them first, and four of Plus', async ({
+  test('the premium page lists eight and two features of Premium, and four of Plus', async ({
     page,
   }) => {
     await page.goto('/lively/premium');
@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
     await expect(plus.getByRole('list').nth(0).getByRole('listitem')).toHaveCount(4);
   });
 
-  test('the prices of a plan stand side by side from 500 px on', async ({ page }) => {
+  test('the prices of a plan are side by side from 500 px', async ({ page }) => {
     await page.goto('/lively/premium');
     const main = page.getByRole('main');
     const tops = async (width: number) => {
@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
     expect(new Set(await tops(500)).size).toBe(1);
   });
 
-  test('the blog lists four posts, newest first, each with a date and a picture', async ({
+  test('the blog lists four posts, newest first, each with a date and an image', async ({
     page,
   }) => {
     await page.goto('/lively/blog');
@@ -95,10 +95,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('for machines', () => {
+test.describe('structured data', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the structured data says no more than the page', async ({ page }) => {
+  test('matches the visible content', async ({ page }) => {
     const read = async (path: string) => {
       await page.goto(path);
       const [first = ''] = await page.locator('script[type*=ld]').allTextContents();
@@ -117,7 +117,7 @@ test.describe('for machines', () => {
   });
 });
 
-test('every link inside the site and every file of a page is answered', async ({ page }) => {
+test('every internal link and every file of a page exists', async ({ page }) => {
   const sources = new Map<string, string>();
   const anchors: [page: string, path: string, id: string][] = [];
   const ids = new Map<string, ReadonlySet<string>>();
@@ -130,12 +130,12 @@ test('every link inside the site and every file of a page is answered', async ({
           new URL(element.getAttribute('href') ?? element.getAttribute('src') ?? '', location.href)
             .href,
       ),
-      pictures: [...document.querySelectorAll<HTMLMetaElement>('meta[property="og:image"]')].map(
+      images: [...document.querySelectorAll<HTMLMetaElement>('meta[property="og:image"]')].map(
         ({ content }) => content,
       ),
     }));
     ids.set(path, new Set(found.ids));
-    for (const url of [...found.urls, ...found.pictures]) {
+    for (const url of [...found.urls, ...found.images]) {
       const { origin, pathname, hash } = new URL(url);
       if (origin !== new URL(page.url()).origin && origin !== brand.siteUrl) continue;
       sources.set(pathname, path);
@@ -144,16 +144,16 @@ test('every link inside the site and every file of a page is answered', async ({
   }
   expect(sources.size).toBeGreaterThan(publicPages.length);
   for (const [path, source] of sources) {
-    const answer = await page.request.get(path, { maxRedirects: 0 });
-    expect(answer.status(), `${path}, from ${source}`).toBe(200);
+    const response = await page.request.get(path, { maxRedirects: 0 });
+    expect(response.status(), `${path}, from ${source}`).toBe(200);
   }
   for (const [source, path, id] of anchors) {
     expect(ids.get(path)?.has(id), `${path}#${id}, from ${source}`).toBe(true);
   }
 });
 
-/** To search engines, and where somebody shares it. */
-async function expectToDescribeItself(page: Page, path: string, title: string): Promise<void> {
+/** Expects the metadata for search engines and link previews. */
+async function expectMetadata(page: Page, path: string, title: string): Promise<void> {
   const meta = (name: string) =>
     page.locator(`head meta[name="${name}"], head meta[property="${name}"]`);
   const url = `${brand.siteUrl}${path}`;

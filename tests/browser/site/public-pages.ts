@@ -8,16 +8,16 @@ export type PublicPage = {
   readonly path: string;
   readonly title: string;
   readonly heading: string;
-  /** Words that the specification fixes, and facts that the page must hold. */
+  /** Texts from the specification, and other required content. */
   readonly texts: readonly string[];
-  /** Links in the page's main part: their name and where they lead, as often as they are there. */
+  /** Links in the main element: name, URL and count (1 by default). */
   readonly links: readonly (readonly [name: string | RegExp, href: string, count?: number])[];
   readonly isStudio?: boolean;
 };
 
 const legal = { texts: ['Effective August 9th 2022'], links: [], isStudio: true };
 
-/** What stands on each public page. */
+/** Expected content of each public page. */
 export const publicPages: readonly PublicPage[] = [
   {
     path: '/',
@@ -102,8 +102,8 @@ export const publicPages: readonly PublicPage[] = [
   },
 ];
 
-/** The landing page's headings from top to bottom. */
-export const landingHeadings = [
+/** The headings of the home page in order. */
+export const homeHeadings = [
   'Create an organized, smooth-sailing life with no limits.',
   ...['calendar', 'journal', 'sharing', 'home'].map(
     (id) => landing.features.find((feature) => feature.id === id)?.heading ?? id,
