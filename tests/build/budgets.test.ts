@@ -9,8 +9,8 @@ import {
   entryModule,
   firstLoad,
   headerRules,
+  inlineScript,
   type Load,
-  ownScript,
   readBuilt,
   wireBytes,
 } from './built-site';
@@ -32,14 +32,14 @@ const everything = ({ html, scripts, styles, fonts, icons }: Load) => [
   ...icons,
 ];
 
-/** What weighs: the files, and the modules in them, the heaviest first. */
+/** A failure message: the files and their modules, largest first. */
 function weights(addresses: readonly string[]): string {
   const files = addresses.map((address) => `${address} ${wireBytes(address)}`);
   const modules = modulesIn(addresses)
     .sort((a, b) => b.bytes - a.bytes)
     .slice(0, 25)
     .map(({ name, bytes }) => `${name} ${bytes}`);
-  return ['on the wire:', ...files, 'before minifying:', ...modules].join('\n  ');
+  return ['compressed bytes:', ...files, 'bytes before minification:', ...modules].join('\n  ');
 }
 
 function modulesIn(addresses: readonly string[]) {
@@ -52,8 +52,8 @@ function modulesIn(addresses: readonly string[]) {
   );
 }
 
-/** The modules of some chunks that none of the patterns allows, each with its chunk. */
-function foreign(addresses: readonly string[], allowed: readonly RegExp[]): string[] {
+/** The modules in the given chunks that no pattern allows. */
+function disallowedModules(addresses: readonly string[], allowed: readonly RegExp[]): string[] {
   return modulesIn(addresses)
     .filter(({ name, bytes }) => bytes > 0 && !allowed.some((pattern) => pattern.test(name)))
     .map(({ name, address }) => `${name} in ${address}`);
@@ -66,7 +66,7 @@ const FORM = [
   /^src\/(backend\/failure|reporting\/report)\.ts$/,
   /^src\/screens\/(log-in|sign-up|forgot-password)\//,
 ];
-/** Of the form's own folders, what belongs to another page. */
+/** Modules in the form's own folders that belong to other pages. */
 const NOT_ON_A_FORM = [
   /^src\/app\/(site|studio)\/.*\.tsx$/,
   /^src\/components\/phone\//,
@@ -75,47 +75,47 @@ const NOT_ON_A_FORM = [
   /^src\/session\/(queries|use-status|user-record|picture)\.ts$/,
 ];
 
-test('a build that reports to nobody has no code for it', () => {
+test('a build without a report URL has no reporting code', () => {
   const modules = Object.values(builtModules()).flatMap((chunk) => Object.keys(chunk));
   expect(modules).toContain('src/boot.ts');
   expect(modules.filter((name) => /web-vitals|reporting\/watch/.test(name))).toEqual([]);
 });
 
 describe('before the first interaction', () => {
-  test('the script in the pages is boot.ts alone', () => {
+  test('pages inline only boot.ts', () => {
     const chunk = Object.values(builtModules()).find((modules) => 'src/boot.ts' in modules) ?? {};
     const filled = Object.entries(chunk).filter(([, bytes]) => bytes > 0);
     expect(filled.map(([name]) => name)).toEqual(['src/boot.ts']);
-    expect(ownScript(paths.home)).not.toMatch(/\.\//);
+    expect(inlineScript(paths.home)).not.toMatch(/\.\//);
   });
 
-  test.each(publicPaths)('%s carries at most 1.5 KB of script, and loads none', (path) => {
+  test.each(publicPaths)('%s inlines at most 1.5 KB of script and loads none', (path) => {
     expect(firstLoad(path).scripts).toEqual([]);
-    const bytes = brotliCompressSync(ownScript(path)).length;
+    const bytes = brotliCompressSync(inlineScript(path)).length;
     expect(bytes).toBeLessThanOrEqual(1.5 * KB);
   });
 
-  test.each(publicPaths)('%s takes at most 30 KB and 4 requests in all', (path) => {
-    // A picture in a style or an element would have to be counted.
+  test.each(publicPaths)('%s loads at most 30 KB in 4 requests', (path) => {
+    // This budget does not count images.
     expect(readBuilt(path).toString()).not.toMatch(/<(img|picture|video|source|iframe)\b/);
     const files = everything(firstLoad(path));
     expect(files.length, weights(files)).toBeLessThanOrEqual(4);
     expect(bytesOf(files), weights(files)).toBeLessThanOrEqual(30 * KB);
   });
 
-  // What a server sends before it waits for the first acknowledgement (RFC 6928).
-  const FIRST_FLIGHT = 10 * 1460;
+  // The initial congestion window (RFC 6928).
+  const INITIAL_WINDOW = 10 * 1460;
   const own = headerRules()[0]?.headers.map(({ key, value }) => key.length + value.length + 4);
-  // Beside firebase.json's: date, etag, x-served-by, alt-svc and their like.
+  // Headers beyond those in firebase.json: date, etag, x-served-by, alt-svc etc.
   const headers = sum(own ?? []) + 600;
 
-  test.each([...publicPaths, ...forms])('%s is there in the first round trip', (path) => {
-    expect(wireBytes(path) + headers).toBeLessThanOrEqual(FIRST_FLIGHT);
+  test.each([...publicPaths, ...forms])('%s arrives in the first round trip', (path) => {
+    expect(wireBytes(path) + headers).toBeLessThanOrEqual(INITIAL_WINDOW);
   });
 });
 
-describe('before a form is sent', () => {
-  test.each(forms)('%s loads at most 90 KiB of script and 115 KiB in all', (path) => {
+describe('before a form is submitted', () => {
+  test.each(forms)('%s loads at most 90 KiB of script and 115 KiB in total', (path) => {
     const load = firstLoad(path);
     const files = everything(load);
     expect(bytesOf(load.scripts), weights(load.scripts)).toBeLessThanOrEqual(90 * KIB);
@@ -125,36 +125,36 @@ describe('before a form is sent', () => {
 
   test.each(forms)('%s loads only what a form needs', (path) => {
     const { scripts } = firstLoad(path);
-    expect(foreign(scripts, FORM)).toEqual([]);
+    expect(disallowedModules(scripts, FORM)).toEqual([]);
     const others = modulesIn(scripts).filter(
       ({ name, bytes }) => bytes > 0 && NOT_ON_A_FORM.some((pattern) => pattern.test(name)),
     );
     expect(others.map(({ name, address }) => `${name} in ${address}`)).toEqual([]);
   });
 
-  test.each(hydratedAtOnce)('%s names every file that hydration needs', (path) => {
+  test.each(hydratedAtOnce)('%s preloads every script that hydration needs', (path) => {
     const { scripts, named } = firstLoad(path);
     expect(scripts.length).toBeGreaterThan(1);
-    // Found out one after the other, each would cost a round trip.
+    // Avoids a request waterfall.
     expect(scripts.filter((address) => !named.includes(address))).toEqual([]);
   });
 });
 
-describe('the whole way', () => {
-  const landing = [entryModule(paths.home)];
-  const all = closure(landing, { except: /^$/ });
+describe('all chunks', () => {
+  const homeEntry = [entryModule(paths.home)];
+  const all = closure(homeEntry, { except: /^$/ });
   const ACCOUNT =
     /(AccountLayout|MemberLayout|(SignUp|LogIn|Username|ForgotPassword|ResetPassword|Dashboard)Screen)-/;
 
-  test('no public screen leads to Firebase, zod or the query client', () => {
-    const chunks = closure(landing, { except: ACCOUNT }).map(({ address }) => address);
+  test('no public screen loads Firebase, zod or the query client', () => {
+    const chunks = closure(homeEntry, { except: ACCOUNT }).map(({ address }) => address);
     expect(chunks.some((address) => /HomeScreen-/.test(address))).toBe(true);
     const allowed = [/^(?!.*node_modules\/(@?firebase|zod|@tanstack))/];
-    expect(foreign(chunks, allowed)).toEqual([]);
+    expect(disallowedModules(chunks, allowed)).toEqual([]);
   });
 
-  // The names above must be those of the build, or they would find nothing anywhere.
-  test('the account screens do', () => {
+  // Proves that the patterns above match module names of the build.
+  test('account screens load them', () => {
     const names = modulesIn(all.map(({ address }) => address)).map(({ name }) => name);
     for (const part of ['@firebase/auth', 'zod', '@tanstack/query-core', 'react-dom']) {
       expect(
@@ -164,7 +164,7 @@ describe('the whole way', () => {
     }
   });
 
-  test('nothing brings the full Firestore, the large zod or the pop-up part of Auth', () => {
+  test('no chunk has the full Firestore, classic zod or the pop-up code of Auth', () => {
     const addresses = all.map(({ address }) => address);
     const heavy = /@firebase\/firestore\/dist\/(?!lite)|zod\/v4\/(classic|locales\/(?!en))/;
     expect(
@@ -172,7 +172,7 @@ describe('the whole way', () => {
         .map(({ name }) => name)
         .filter((name) => heavy.test(name)),
     ).toEqual([]);
-    // One file of the SDK holds all of Auth: here the text tells.
+    // The SDK has all of Auth in one file, so this searches its text.
     const popUp = addresses.filter((address) =>
       /__\/auth\/iframe/.test(readBuilt(address).toString()),
     );
@@ -186,21 +186,21 @@ describe('the whole way', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  test('from log-in to the dashboard: at most 165 KiB of script', () => {
+  test('log-in and dashboard load at most 165 KiB of script', () => {
     const [logIn, dashboard] = [firstLoad(paths.logIn), firstLoad(paths.dashboard)];
     const scripts = [...new Set([...logIn.scripts, ...dashboard.scripts])];
     expect(bytesOf(scripts), weights(scripts)).toBeLessThanOrEqual(165 * KIB);
   });
 
-  test('a build without a site key carries nothing of App Check', () => {
-    const asking = all.filter(({ address }) =>
+  test('a build without a site key has no App Check code', () => {
+    const appCheck = all.filter(({ address }) =>
       /firebaseappcheck/.test(readBuilt(address).toString()),
     );
-    expect(asking).toEqual([]);
+    expect(appCheck).toEqual([]);
   });
 });
 
-test('no page waits for a sheet: each has its own styles in it', () => {
+test('every page inlines its critical CSS and has no blocking stylesheet', () => {
   for (const { path } of prerenderedPages) {
     const html = readBuilt(path).toString();
     expect(addressesIn(html, /rel="stylesheet"/), path).toEqual([]);

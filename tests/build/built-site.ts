@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { modulesFile } from '../../site-build/modules-plugin';
 import { TEST_SITE_FOLDER } from '../support/backend';
 
-/** The site as `npm test` has built it, read from its files. */
+/** Reads the site that `npm test` has built. */
 
-/** A file by its address: pages have none of the ending that their files have. */
+/** Reads the file of a URL path; pages have clean URLs. */
 export function readBuilt(address: string): Buffer {
   return readFileSync(fileOf(address));
 }
@@ -17,14 +17,14 @@ export function isBuilt(address: string): boolean {
   return existsSync(fileOf(address));
 }
 
-/** Every page's address, the not-found page's too. */
+/** The paths of all pages, including the not-found page. */
 export function builtPages(): string[] {
   return readdirSync(TEST_SITE_FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
     .map((name) => (name === 'index.html' ? '/' : `/${name.slice(0, -'.html'.length)}`));
 }
 
-/** What the wire carries of a file: pictures and fonts as they are, text as brotli. */
+/** The transfer size of a file: text with Brotli, images and fonts as is. */
 export function wireBytes(address: string): number {
   const known = sizes.get(address);
   if (known !== undefined) return known;
@@ -35,14 +35,14 @@ export function wireBytes(address: string): number {
 }
 const sizes = new Map<string, number>();
 
-/** The addresses in a page's elements of one kind, as `<script src>` or `<link rel="icon" href>`. */
+/** The URLs of matching `<script src>` and `<link href>` elements in a page. */
 export function addressesIn(html: string, element: RegExp): string[] {
   return [...html.matchAll(/<(?:script|link)\b[^>]*>/g)]
     .filter(([tag]) => element.test(tag))
     .flatMap(([tag]) => /(?:src|href)="([^"]+)"/.exec(tag)?.slice(1) ?? []);
 }
 
-/** What each chunk is made of: `{ chunk: { module: bytes before minifying } }`. */
+/** The modules of each chunk: `{ chunk: { module: bytes before minification } }`. */
 export function builtModules(): Readonly<Record<string, Readonly<Record<string, number>>>> {
   modules ??= z
     .record(z.string(), z.record(z.string(), z.number()))
@@ -55,11 +55,11 @@ export type Load = Readonly<
   Record<'named' | 'scripts' | 'styles' | 'fonts' | 'icons', readonly string[]> & { html: string }
 >;
 
-/** The script that a page carries: the one element of its kind. */
-export function ownScript(path: string): string {
+/** The inline script of a page. */
+export function inlineScript(path: string): string {
   const html = readBuilt(path).toString();
   const [script, ...more] = [...html.matchAll(/<script type="module">(.*?)<\/script>/gs)];
-  if (!script?.[1] || more.length > 0) throw new Error(`${path} has no script, or several`);
+  if (!script?.[1] || more.length > 0) throw new Error(`${path} must have one inline script`);
   return script[1];
 }
 
@@ -70,21 +70,21 @@ export function entryModule(path: string): string {
   return address;
 }
 
-/** What a page fetches until a person does something; `named` are the scripts that its HTML names. */
+/** The requests of a page before any interaction; `named` are the scripts that its HTML references. */
 export function firstLoad(path: string): Load {
   const html = readBuilt(path).toString();
-  const later = /data-hydrate="now" data-preload="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
-  const sheets = later.filter((address) => address.endsWith('.css'));
+  const preload = /data-hydrate="now" data-preload="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+  const stylesheets = preload.filter((address) => address.endsWith('.css'));
   const preloaded = /<link rel="preload" as="font"[^>]*href="([^"]+)"/.exec(html)?.slice(1) ?? [];
   const named = [
     ...addressesIn(html, /^<script|rel="modulepreload"/),
-    ...later.filter((address) => address.endsWith('.js')),
+    ...preload.filter((address) => address.endsWith('.js')),
   ];
   return {
     html: path,
     named,
     scripts: closure(named).map(({ address }) => address),
-    styles: [...addressesIn(html, /rel="stylesheet"/), ...sheets],
+    styles: [...addressesIn(html, /rel="stylesheet"/), ...stylesheets],
     fonts: preloaded,
     icons: addressesIn(html, /rel="icon"/),
   };
@@ -93,9 +93,9 @@ export function firstLoad(path: string): Load {
 export type Chunk = { readonly address: string; readonly from: readonly string[] };
 
 /**
- * Every chunk that an entry needs, with the way there: all that it imports, and what that imports.
+ * All chunks that the entries import, directly or indirectly, with their import paths.
  *
- * @param dynamic whether to follow `import()` too, and of which chunks not
+ * @param dynamic whether to follow `import()` too, except of matching chunks
  */
 export function closure(
   entries: readonly string[],
@@ -129,7 +129,7 @@ function readImports(address: string): Imports {
   const onDemand: string[] = [];
   const absolute = (source: string) => new URL(source, `http://site${address}`).pathname;
   JSON.stringify(parseAst(readBuilt(address).toString()), (_key, node) => {
-    // The minifier writes `import(`./a.js`)`: a template without expressions.
+    // The minifier writes template literals: import(`./a.js`).
     const source = node?.source?.value ?? node?.source?.quasis?.[0]?.value.cooked;
     if (typeof source === 'string') {
       (node.type === 'ImportExpression' ? onDemand : imported).push(absolute(source));
@@ -145,7 +145,7 @@ function fileOf(address: string): string {
   return /\.[a-z0-9]+$/.test(name) ? file : `${file}.html`;
 }
 
-/** The headers that firebase.json gives, in their order: a later one replaces an earlier one. */
+/** The header rules of firebase.json in order; later headers override earlier ones. */
 export function headerRules() {
   const { hosting } = z
     .object({

@@ -6,7 +6,7 @@ import { brand } from '../../src/content/brand';
 import { paths } from '../../src/content/paths';
 import { isBuilt, readBuilt } from './built-site';
 
-/** What the site tells search engines, feed readers and home screens leads to what was built. */
+/** Checks that metadata for search engines, feed readers and home screens refers to built files. */
 
 const text = (address: string) => readBuilt(address).toString();
 const pathOf = (url: string) => {
@@ -14,7 +14,7 @@ const pathOf = (url: string) => {
   return url.slice(brand.siteUrl.length);
 };
 
-test('the sitemap names every public page and no other, and each is built', () => {
+test('the sitemap lists exactly the public pages, and each is built', () => {
   const named = [...text('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) =>
     pathOf(String(url)),
   );
@@ -22,13 +22,13 @@ test('the sitemap names every public page and no other, and each is built', () =
   expect(named.filter((path) => !isBuilt(path))).toEqual([]);
 });
 
-test('every page has a title of its own before any script has run', () => {
+test('every prerendered page has a unique title', () => {
   const titles = prerenderedPages.map(({ path }) => /<title>(.*?)<\/title>/.exec(text(path))?.[1]);
   expect(titles).not.toContain(brand.product);
   expect(new Set(titles).size).toBe(prerenderedPages.length);
 });
 
-test('pages name the feed, and each of its entries leads to a page with its title', () => {
+test('the blog links to the feed, and each entry to a page with its title', () => {
   const [, feed = ''] =
     /type="application\/atom\+xml"[^>]* href="([^"]+)"/.exec(text(paths.blog)) ?? [];
   expect(feed).toBe(paths.feed);
@@ -40,13 +40,13 @@ test('pages name the feed, and each of its entries leads to a page with its titl
   }
 });
 
-test('robots.txt and security.txt are there, with addresses of this site', () => {
+test('robots.txt links to the sitemap and security.txt has not expired', () => {
   expect(text('/robots.txt')).toContain(`${brand.siteUrl}/sitemap.xml`);
   const [, expires = ''] = /^Expires: (.*)$/m.exec(text('/.well-known/security.txt')) ?? [];
   expect(new Date(expires).getTime()).toBeGreaterThan(Date.now());
 });
 
-test('the license text of every package in the scripts, and of the typeface, lies beside them', () => {
+test('licenses.md has the license text of every bundled package and the font', () => {
   const sections = text('/licenses.md').split(/^## /m).slice(1);
   const names = sections.map((section) => section.slice(0, section.indexOf(' ')));
   expect(names).toEqual(expect.arrayContaining(['react', 'firebase', '@firebase/auth', 'zod']));
@@ -55,7 +55,7 @@ test('the license text of every package in the scripts, and of the typeface, lie
   expect(short).toEqual([]);
 });
 
-test('the manifest names icons of the size that they have', () => {
+test('the sizes of icons in the manifest are correct', () => {
   const manifest = z
     .object({
       name: z.string().min(1),
@@ -66,31 +66,31 @@ test('the manifest names icons of the size that they have', () => {
       ),
     })
     .parse(JSON.parse(text('/manifest.webmanifest')));
-  const pictures = manifest.icons.filter(({ src }) => src.endsWith('.png'));
-  expect(pictures.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512']);
-  expect(pictures.map(({ src }) => sizeOf(src))).toEqual(pictures.map(({ sizes }) => sizes));
+  const images = manifest.icons.filter(({ src }) => src.endsWith('.png'));
+  expect(images.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512']);
+  expect(images.map(({ src }) => sizeOf(src))).toEqual(images.map(({ sizes }) => sizes));
   expect(manifest.icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
 });
 
 describe.each(publicPaths)('%s', (path) => {
   const html = text(path);
 
-  test('shows a picture of 1200 by 630 when it is shared', () => {
-    const [, picture = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
-    expect(sizeOf(pathOf(picture))).toBe('1200x630');
+  test('has a social image of 1200 by 630 pixels', () => {
+    const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+    expect(sizeOf(pathOf(image))).toBe('1200x630');
   });
 
-  test('has an icon for home screens', () => {
+  test('has a touch icon for home screens', () => {
     const [, icon = ''] = /rel="apple-touch-icon" href="([^"]+)"/.exec(html) ?? [];
     expect(sizeOf(icon)).toBe('180x180');
   });
 });
 
-test('no page of the account is open to search engines through the sitemap', () => {
+test('the sitemap has no account pages', () => {
   expect(text('/sitemap.xml')).not.toMatch(/signup|login|dashboard|password|username/);
 });
 
-/** A PNG's size, from its header. */
+/** The size in the header of a PNG. */
 function sizeOf(address: string): string {
   const bytes = readBuilt(address);
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');

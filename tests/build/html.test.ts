@@ -5,7 +5,7 @@ import { builtPages, readBuilt } from './built-site';
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:document'],
-  // Scripts and styles come from the site itself, as its Content-Security-Policy demands.
+  // The Content-Security-Policy allows only same-origin scripts and styles.
   rules: { 'require-sri': 'off' },
 });
 

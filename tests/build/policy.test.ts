@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { prerenderedPages } from '../../src/app/prerendered-pages';
 import { sourceHash } from '../support/source-hash';
-import { builtPages, headerRules, ownScript, readBuilt } from './built-site';
+import { builtPages, headerRules, inlineScript, readBuilt } from './built-site';
 
 function cacheRules() {
   return headerRules().flatMap(({ source, regex, headers }) => {
@@ -12,7 +12,7 @@ function cacheRules() {
 }
 
 test.each(builtPages())(
-  '%s allows its own style and script and no other, before anything loads',
+  '%s has a policy before any resource that allows only its own inline style and script',
   (page) => {
     const html = readBuilt(page).toString();
     const [, before = '', policy = ''] =
@@ -22,7 +22,7 @@ test.each(builtPages())(
     const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => text);
     expect(styles).toHaveLength(1);
     expect(policy).toContain(`; style-src 'self' ${sourceHash(styles[0] ?? '')}; `);
-    expect(policy).toContain(`; script-src 'self' ${sourceHash(ownScript(page))}; `);
+    expect(policy).toContain(`; script-src 'self' ${sourceHash(inlineScript(page))}; `);
     expect(policy).not.toContain('unsafe');
   },
 );
@@ -36,7 +36,7 @@ test('no page may be framed', () => {
   });
 });
 
-test('public pages may be shown from the cache while they are asked for; account pages never', () => {
+test('public pages use stale-while-revalidate, account pages no-cache', () => {
   const rules = cacheRules();
   for (const { path, layout } of prerenderedPages) {
     const last = rules.findLast(({ regex }) => new RegExp(regex).test(path));

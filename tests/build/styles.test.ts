@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { paths } from '../../src/content/paths';
 import { firstLoad, readBuilt } from './built-site';
 
-// So one width shows what every width has: tests/browser/every-state.spec.ts leans on it.
-test('no colour depends on the width', () => {
-  const [sheet = ''] = firstLoad(paths.logIn).styles;
+// tests/browser/every-state.spec.ts relies on this to check colors at few widths.
+test('no color depends on the width', () => {
+  const [stylesheet = ''] = firstLoad(paths.logIn).styles;
   const coloured: string[] = [];
-  postcss.parse(readBuilt(sheet).toString()).walkDecls((declaration) => {
+  postcss.parse(readBuilt(stylesheet).toString()).walkDecls((declaration) => {
     const isDrawing = declaration.parent?.toString().includes('svg{');
     if (isColour(declaration) && dependsOnWidth(declaration) && !isDrawing) {
       coloured.push(`${declaration.parent}`);

@@ -14,9 +14,9 @@ const evaluatedSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('exception'), exceptionDetails: z.object({ text: z.string() }) }),
 ]);
 
-/** Takes over the window of a browser that listens for WebDriver BiDi. */
+/** Controls the window of a running browser over WebDriver BiDi. */
 export async function connectBidi(address: string): Promise<Engine> {
-  const waiting = new Map<number, PromiseWithResolvers>();
+  const pending = new Map<number, PromiseWithResolvers>();
   let errors: string[] = [];
   let lastId = 0;
   const socket = new WebSocket(`${address}/session`);
@@ -26,13 +26,13 @@ export async function connectBidi(address: string): Promise<Engine> {
     if (message.type === 'event') {
       const { level, text } = logEntrySchema.parse(message.params);
       if (level === 'error') errors.push(text ?? '');
-    } else if (message.type === 'success') waiting.get(message.id)?.resolve(message.result);
-    else waiting.get(message.id)?.reject(new Error(`${message.error}: ${message.message}`));
+    } else if (message.type === 'success') pending.get(message.id)?.resolve(message.result);
+    else pending.get(message.id)?.reject(new Error(`${message.error}: ${message.message}`));
   };
   function send(method: string, params: object): Promise<unknown> {
     return new Promise((resolve, reject) => {
       lastId += 1;
-      waiting.set(lastId, { resolve, reject });
+      pending.set(lastId, { resolve, reject });
       socket.send(JSON.stringify({ id: lastId, method, params }));
     });
   }
@@ -49,11 +49,11 @@ export async function connectBidi(address: string): Promise<Engine> {
     resize: async (width, height) =>
       void (await inWindow('setViewport', { viewport: { width, height } })),
     evaluate: async (expression) => {
-      const answer = evaluatedSchema.parse(
+      const evaluated = evaluatedSchema.parse(
         await send('script.evaluate', { expression, target: { context }, awaitPromise: false }),
       );
-      if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text);
-      return answer.result.value;
+      if (evaluated.type === 'exception') throw new Error(evaluated.exceptionDetails.text);
+      return evaluated.result.value;
     },
     perform: async (actions) => void (await send('input.performActions', { context, actions })),
     screenshot: async () =>

@@ -1,13 +1,13 @@
-/** One browser window, driven over its engine's remote protocol. */
+/** One browser window, controlled over a remote protocol. */
 export interface Engine {
-  /** Loads an address, with all that its document names. */
+  /** Loads a URL and waits for the load event. */
   goto(url: string): Promise<void>;
   back(): Promise<void>;
   reload(): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   /** Runs an expression in the page. */
   evaluate(expression: string): Promise<unknown>;
-  /** Input as WebDriver describes it, the same in both protocols. */
+  /** Performs WebDriver actions, which are the same in both protocols. */
   perform(sources: readonly InputSource[]): Promise<void>;
   /** A PNG in base64. */
   screenshot(): Promise<string>;

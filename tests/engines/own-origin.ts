@@ -6,7 +6,7 @@ const CACHED_FOR_A_YEAR = { 'cache-control': 'public, max-age=31536000, immutabl
 
 export type OwnOrigin = Awaited<ReturnType<typeof serveAtOwnOrigin>>;
 
-/** Serves the site at an origin of its own, where the browser has stored nothing yet. */
+/** Serves the site at a new origin with empty browser storage. */
 export async function serveAtOwnOrigin(site: string) {
   let scripts = Promise.resolve();
   let failing: { readonly matching: RegExp; readonly isMissing: boolean } | undefined;
@@ -19,9 +19,9 @@ export async function serveAtOwnOrigin(site: string) {
         return;
       }
     }
-    request(`${site}${url}`, { headers: { 'accept-encoding': 'identity' } }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+    request(`${site}${url}`, { headers: { 'accept-encoding': 'identity' } }, (proxied) => {
+      response.writeHead(proxied.statusCode ?? 502, proxied.headers);
+      proxied.pipe(response);
     })
       .on('error', () => response.destroy())
       .end();
@@ -30,7 +30,7 @@ export async function serveAtOwnOrigin(site: string) {
   const { port } = z.object({ port: z.number() }).parse(server.address());
   return {
     url: `http://${HOST}:${port}`,
-    /** @returns what lets the scripts go */
+    /** @returns a function that releases the scripts */
     holdScripts(): () => void {
       let release = () => {};
       scripts = new Promise((resolve) => {
@@ -39,10 +39,9 @@ export async function serveAtOwnOrigin(site: string) {
       return () => release();
     },
     /**
-     * The scripts whose addresses match lose their connection, or are missing, which the browser may
-     * cache.
+     * Makes matching scripts fail with a network error or a cacheable 404.
      *
-     * @returns what ends that
+     * @returns a function that ends the failure
      */
     failScripts(matching: RegExp, { isMissing = false } = {}): () => void {
       failing = { matching, isMissing };

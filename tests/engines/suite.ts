@@ -37,9 +37,9 @@ const BESIDE_MENU = { x: 10, y: 400 };
 const createMember = async () => makeMember(await createNewcomer());
 
 /**
- * The journeys that matter most, in one engine.
+ * Tests the most important journeys in one engine.
  *
- * @param address where the engine listens; without one its tests are skipped
+ * @param address of the engine; its tests are skipped without one
  */
 export function testSiteIn(
   name: string,
@@ -78,7 +78,7 @@ export function testSiteIn(
       await visitor.sees(page);
     });
 
-    test('the menu takes the focus, and closes by button, backdrop and link', async () => {
+    test('the menu takes focus and closes by button, backdrop and link', async () => {
       const { menu, links } = navigation;
       const closed = { path: paths.home, isMenuOpen: false };
       await engine.goto(`${site}${paths.home}`);
@@ -94,7 +94,7 @@ export function testSiteIn(
       await visitor.sees({ path: paths.blog, h1: blog.heading, isMenuOpen: false });
     });
 
-    test('Back after a reload shows the page before', async () => {
+    test('Back after a reload shows the previous page', async () => {
       const home = { path: paths.home, title: landing.title, h1: landing.hero.heading };
       const supportPage = { path: paths.support, h1: support.heading };
       await engine.goto(`${site}${paths.home}`);
@@ -108,17 +108,17 @@ export function testSiteIn(
       await visitor.sees(home);
     });
 
-    describe('at an origin of its own', () => {
+    describe('at a new origin', () => {
       let origin: OwnOrigin;
       const open = (path: string) => engine.goto(`${origin.url}${path}`);
-      // The function's first call can take a busy machine longer than the site waits.
+      // On a busy machine, the first call of the function can exceed the site's timeout.
       beforeAll(async () => void (await createMember()));
       beforeEach(async () => {
         origin = await serveAtOwnOrigin(site);
         onTestFinished(() => origin.stop());
       });
 
-      test('late code does not reload a page that the person has left', async () => {
+      test('late code does not reload a page that the user has left', async () => {
         await open(paths.home);
         await visitor.hydrate();
         const releaseScripts = origin.holdScripts();
@@ -130,7 +130,7 @@ export function testSiteIn(
         await visitor.sees({ path: paths.premium });
       });
 
-      test('a newcomer signs up, chooses a username and logs out', async () => {
+      test('a new user signs up, chooses a username and logs out', async () => {
         const email = uniqueEmail();
         const username = uniqueUsername();
         await open(paths.signUp);
@@ -148,7 +148,7 @@ export function testSiteIn(
         await visitor.sees({ path: paths.logIn, h1: account.logIn.heading });
       });
 
-      test('a member logs in, sees a picture of their own and logs out', async () => {
+      test('a member logs in, sees their profile picture and logs out', async () => {
         const member = await createMember();
         const profilePicPath = await uploadPicture(member.uid);
         await firestore().collection('users').doc(member.uid).update({ profilePicPath });
@@ -165,7 +165,7 @@ export function testSiteIn(
         await visitor.sees({ path: paths.logIn, h1: account.logIn.heading });
       });
 
-      test('a member who forgot the password sets a new one', async () => {
+      test('a member resets a forgotten password', async () => {
         const { email, name } = await createMember();
         const password = 'newsail2';
         await open(paths.forgotPassword);
@@ -188,7 +188,7 @@ export function testSiteIn(
         await visitor.sees({ path: paths.dashboard, h1: account.dashboard.welcome(name) });
       });
 
-      test('a form that is sent before React is there is sent when it is', async () => {
+      test('a form submitted before hydration is sent after hydration', async () => {
         const { email, password, name } = await createMember();
         const releaseScripts = origin.holdScripts();
         await open(paths.logIn);
@@ -200,21 +200,21 @@ export function testSiteIn(
       });
 
       test.each([
-        ['whose scripts fail', /./, { isMissing: false }],
-        ['whose scripts are cached as missing', /./, { isMissing: true }],
-        ["whose provider's script fails", /\/auth-/, { isMissing: false }],
-        ["whose provider's script is cached as missing", /\/auth-/, { isMissing: true }],
-      ])('a form %s once can be sent again', async (_, scripts, how) => {
+        ['when its scripts fail', /./, { isMissing: false }],
+        ['when its scripts are cached as missing', /./, { isMissing: true }],
+        ['when the Auth script fails', /\/auth-/, { isMissing: false }],
+        ['when the Auth script is cached as missing', /\/auth-/, { isMissing: true }],
+      ])('a form can be submitted again %s', async (_, scripts, how) => {
         const { email, password, name } = await createMember();
-        const letScriptsGo = origin.failScripts(scripts, how);
+        const restoreScripts = origin.failScripts(scripts, how);
         await open(paths.logIn);
         await visitor.type({ email, password });
         await visitor.click(account.logIn.submit);
         await visitor.sees({ text: expect.stringContaining(messages.somethingWentWrong) });
-        letScriptsGo();
+        restoreScripts();
         await visitor.click(account.logIn.submit);
         await visitor.sees({ path: paths.dashboard, h1: account.dashboard.welcome(name) });
-        // The failed requests are logged.
+        // Clears the errors of the failed requests.
         await engine.consoleErrors();
       });
     });

@@ -2,29 +2,29 @@ import { expect, vi } from 'vitest';
 import { z } from 'zod';
 import { clickAt, type Engine, type Point, pressKeys } from './engine';
 
-/** Ample: what takes longer on a busy machine is slow, not wrong. */
+/** Generous, because a busy machine is slow. */
 const WAIT = { timeout: 20_000, interval: 50 };
 
-/** What a person can tell about a page. */
+/** The observable state of a page. */
 export type View = z.infer<typeof viewSchema>;
 const viewSchema = z.object({
-  /** A page that is still loading would get in the way of the next one. */
+  /** A page that is still loading would interfere with the next navigation. */
   isLoaded: z.boolean(),
   path: z.string(),
   title: z.string(),
   h1: z.string(),
   text: z.string(),
   fields: z.record(z.string(), z.string()),
-  /** The loaded images by their alternative texts. */
+  /** The URLs of loaded images by alt text. */
   images: z.record(z.string(), z.string()),
   isMenuOpen: z.boolean(),
   isFocusInMenu: z.boolean(),
-  /** Pixels that the page can be scrolled sideways. */
+  /** Horizontal overflow in pixels. */
   overflow: z.number(),
 });
 const pointSchema = z.object({ x: z.number(), y: z.number() });
 
-/** A person in front of a browser: looks, clicks and types, and waits for what comes. */
+/** Simulates a user who looks, clicks, types and waits. */
 export class Visitor {
   readonly engine: Engine;
 
@@ -39,7 +39,7 @@ export class Visitor {
       .toMatchObject({ ...expected, isLoaded: true });
   }
 
-  /** Clicks a link or button by its name, once it can be hit. */
+  /** Clicks a link or button by name once it is not covered. */
   async click(name: string): Promise<void> {
     await this.clickAt(await this.#retry(pointSchema, find, name));
   }
@@ -52,7 +52,6 @@ export class Visitor {
     await this.engine.perform([pressKeys(keys)]);
   }
 
-  /** Fills in fields by their names. */
   async type(fields: Readonly<Record<string, string>>): Promise<void> {
     for (const [name, value] of Object.entries(fields)) {
       await this.#retry(z.literal(true), focus, name);
@@ -61,8 +60,8 @@ export class Visitor {
   }
 
   /**
-   * Presses a key that does nothing else until React is there: only then do links change
-   * the page instead of the document. React Router numbers the history entry as its first act.
+   * Presses Shift, which has no other effect, until React has hydrated the page and links navigate on
+   * the client. React Router then sets an index in the history state.
    */
   async hydrate(): Promise<void> {
     await vi.waitFor(async () => {
@@ -79,7 +78,7 @@ export class Visitor {
     return vi.waitFor(() => this.#run(schema, inPage, ...args), WAIT);
   }
 
-  /** Calls a function in the page: it may use nothing from around it. */
+  /** Calls a function in the page; it must not use variables of its scope. */
   async #run<A extends unknown[], R>(
     schema: z.ZodType<R>,
     inPage: (...args: A) => unknown,

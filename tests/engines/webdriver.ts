@@ -4,8 +4,8 @@ import type { Engine } from './engine';
 const ERRORS_KEY = 'console-errors';
 
 /*
- * Classic WebDriver has no command for the console. This collects errors in the page instead, from
- * the first command after a document is parsed, in storage that outlives the document.
+ * WebDriver Classic has no console command. This script collects errors in sessionStorage, which
+ * outlives the document, starting with the first command after a page load.
  */
 const COLLECT_ERRORS = `if (!window.collectsErrors && location.origin !== 'null') {
   window.collectsErrors = true;
@@ -19,7 +19,7 @@ const COLLECT_ERRORS = `if (!window.collectsErrors && location.origin !== 'null'
     collect(violatedDirective + ' ' + blockedURI));
 }`;
 
-/** Opens a window through a classic WebDriver. */
+/** Opens a window over WebDriver Classic. */
 export async function connectWebDriver(address: string): Promise<Engine> {
   async function call(method: string, path: string, body?: object): Promise<unknown> {
     const response = await fetch(`${address}/session${path}`, {
@@ -40,7 +40,7 @@ export async function connectWebDriver(address: string): Promise<Engine> {
 
   return {
     goto: async (url) => void (await post('url', { url })),
-    // Not WebDriver's own command: it waits for a document, which not every step back loads.
+    // WebDriver's own command waits for a page load, but not every step back loads a document.
     back: async () => void (await evaluate('history.back()')),
     reload: async () => void (await post('refresh')),
     resize: async (width, height) => void (await post('window/rect', { width, height })),

@@ -58,12 +58,12 @@ const USERNAMES: readonly unknown[] = [
   ...['a-b-c', 'a b', 'admin', '_admin', null, 7, ['abc'], { a: 'abc' }, 'abc\u0000', 'abc\u200b'],
 ];
 
-describe('the form and the function say the same', () => {
-  test.each(NAMES)('of the name %j', async (name) => {
+describe('form and function agree', () => {
+  test.each(NAMES)('on the name %j', async (name) => {
     await expectAgreement({ name, username: uniqueUsername() });
   });
 
-  test.each(USERNAMES)('of the username %j', async (username) => {
+  test.each(USERNAMES)('on the username %j', async (username) => {
     await expectAgreement({ name: 'Jane', username });
   });
 });
@@ -71,14 +71,14 @@ describe('the form and the function say the same', () => {
 async function expectAgreement(data: object): Promise<void> {
   const { uid, idToken } = await createAccount();
   const form = completeSignUpRequestSchema.safeParse(data);
-  const answer = await callFunction(deployed.url, { data, idToken });
+  const response = await callFunction(deployed.url, { data, idToken });
   const document = await userDocument(uid);
 
-  expect(answer.status === 'OK', `the function says ${answer.status}`).toBe(form.success);
+  expect(response.status === 'OK', `status ${response.status}`).toBe(form.success);
   expect(document !== undefined).toBe(form.success);
   if (document === undefined) return;
   const parsed = userDocumentSchema.parse(document);
-  // What is stored is what the schema makes of it, and the rules take it as it stands.
+  // The stored document is exactly the parsed one, and the rules accept it.
   expect(document).toEqual(parsed);
   const { profilePicPath, spaces, status, quickAddFriends } = parsed;
   const change = { profilePicPath, spaces, status, quickAddFriends };

@@ -23,22 +23,22 @@ afterAll(() => deployed.stop());
 const claim = (idToken: string | undefined, data: unknown) =>
   callFunction(deployed.url, { data, ...(idToken !== undefined && { idToken }) });
 
-// Nobody is removed afterwards: addresses are unique, and each removal starts a process that cleans up.
+// Accounts are not deleted afterwards: emails are unique, and each deletion starts a function.
 const member = () => createAccount();
 const members = (count: number) => Promise.all(Array.from({ length: count }, member));
 
 describe('a claim', () => {
-  test('writes exactly the document of the specification, and its reservation', async () => {
+  test('writes exactly the specified document and its reservation', async () => {
     const jane = await member();
     const username = uniqueUsername();
 
-    // Through the Functions emulator, as the site calls it.
+    // Calls the Functions emulator, as the site does.
     const { functions, projectId } = emulators();
     const url = `http://${functions}/${projectId}/${FUNCTIONS_REGION}/${COMPLETE_SIGN_UP}`;
     const data = { name: ' Jane Doe ', username: ` ${username} ` };
-    const answer = await callFunction(url, { data, idToken: jane.idToken });
+    const response = await callFunction(url, { data, idToken: jane.idToken });
 
-    expect(answer).toEqual({ status: 'OK', result: { uid: jane.uid, username } });
+    expect(response).toEqual({ status: 'OK', result: { uid: jane.uid, username } });
     const document = await userDocument(jane.uid);
     expect(document).toStrictEqual({
       name: 'Jane Doe',
@@ -55,47 +55,47 @@ describe('a claim', () => {
     expect(await reservedFor(username)).toBe(jane.uid);
   });
 
-  test.each(['__jane__', '.jane_', '1.2'])('works for the valid username %s', async (username) => {
+  test.each(['__jane__', '.jane_', '1.2'])('accepts the username %s', async (username) => {
     const jane = await member();
     onTestFinished(() => remove(jane.uid, username));
-    const answer = await claim(jane.idToken, { name: 'Jane', username });
-    expect(answer).toEqual({ status: 'OK', result: { uid: jane.uid, username } });
+    const response = await claim(jane.idToken, { name: 'Jane', username });
+    expect(response).toEqual({ status: 'OK', result: { uid: jane.uid, username } });
   });
 
-  test('of a name that somebody has is told so', async () => {
+  test('rejects a username of another user as taken', async () => {
     const [jane, john] = [await member(), await member()];
     const username = uniqueUsername();
     await claim(jane.idToken, { name: 'Jane', username });
 
-    const answer = await claim(john.idToken, { name: 'John', username });
+    const response = await claim(john.idToken, { name: 'John', username });
 
-    expect(answer).toMatchObject({ status: 'ALREADY_EXISTS', message: messages.usernameTaken });
+    expect(response).toMatchObject({ status: 'ALREADY_EXISTS', message: messages.usernameTaken });
     expect(await userDocument(john.uid)).toBeUndefined();
     expect(await reservedFor(username)).toBe(jane.uid);
   });
 
-  test('of a name that an account from before the reservations has is told so', async () => {
+  test('rejects a username of a user without a reservation as taken', async () => {
     const john = await member();
     const username = uniqueUsername();
     const legacy = { name: 'Old', username, UID: 'legacy', email: 'old@example.com' };
     await firestore().collection('users').doc(`legacy-${username}`).set(newUserDocument(legacy));
     onTestFinished(() => remove(`legacy-${username}`, username));
 
-    const answer = await claim(john.idToken, { name: 'John', username });
+    const response = await claim(john.idToken, { name: 'John', username });
 
-    expect(answer).toMatchObject({ status: 'ALREADY_EXISTS', message: messages.usernameTaken });
+    expect(response).toMatchObject({ status: 'ALREADY_EXISTS', message: messages.usernameTaken });
     expect(await reservedFor(username)).toBeUndefined();
   });
 
-  test('of a reserved name is told that somebody has it', async () => {
+  test('rejects a reserved username as taken', async () => {
     const jane = await member();
-    const answer = await claim(jane.idToken, { name: 'Jane', username: 'ad min' });
-    expect(answer).toMatchObject({ status: 'ALREADY_EXISTS', message: messages.usernameTaken });
+    const response = await claim(jane.idToken, { name: 'Jane', username: 'ad min' });
+    expect(response).toMatchObject({ status: 'ALREADY_EXISTS', message: messages.usernameTaken });
   });
 });
 
 describe('a repeated claim', () => {
-  test('gets the first answer and writes nothing, whatever it asks for', async () => {
+  test('returns the first result and writes nothing for any name and username', async () => {
     const jane = await member();
     const [first, second] = [uniqueUsername(), uniqueUsername()];
     await claim(jane.idToken, { name: 'Jane', username: first });
@@ -105,15 +105,15 @@ describe('a repeated claim', () => {
       { name: 'Jane', username: first },
       { name: 'Janet', username: second },
     ]) {
-      const answer = await claim(jane.idToken, data);
-      expect(answer).toEqual({ status: 'OK', result: { uid: jane.uid, username: first } });
+      const response = await claim(jane.idToken, data);
+      expect(response).toEqual({ status: 'OK', result: { uid: jane.uid, username: first } });
     }
 
     expect(await userDocument(jane.uid)).toEqual(before);
     expect(await reservedFor(second)).toBeUndefined();
   });
 
-  test('gets the first answer whatever its payload holds', async () => {
+  test('returns the first result for any payload', async () => {
     const jane = await member();
     const username = uniqueUsername();
     await claim(jane.idToken, { name: 'Jane', username });
@@ -128,23 +128,23 @@ describe('a repeated claim', () => {
       { name: 'Jane', username: 'admin' },
       { name: 'Jane', username, plan: 'premium' },
     ]) {
-      const answer = await claim(jane.idToken, data);
-      expect(answer).toEqual({ status: 'OK', result: { uid: jane.uid, username } });
+      const response = await claim(jane.idToken, data);
+      expect(response).toEqual({ status: 'OK', result: { uid: jane.uid, username } });
     }
   });
 
-  test('gets the first answer however many there were', async () => {
+  test('returns the first result regardless of the rate limit', async () => {
     const jane = await member();
     const username = uniqueUsername();
     const data = { name: 'Jane', username };
-    // The first claim and 40 repeats: more than the 30 claims a minute of the rate limit.
+    // 41 claims exceed the rate limit of 30 per minute.
     for (let repeat = 0; repeat <= 40; repeat += 1) {
-      const answer = await claim(jane.idToken, data);
-      expect(answer).toEqual({ status: 'OK', result: { uid: jane.uid, username } });
+      const response = await claim(jane.idToken, data);
+      expect(response).toEqual({ status: 'OK', result: { uid: jane.uid, username } });
     }
   });
 
-  test('with an invalid payload is refused without a token', async () => {
+  test('is rejected without a valid token, even with an invalid payload', async () => {
     const jane = await member();
     await claim(jane.idToken, { name: 'Jane', username: uniqueUsername() });
     for (const idToken of [undefined, 'nonsense']) {
@@ -152,82 +152,80 @@ describe('a repeated claim', () => {
     }
   });
 
-  test('five times at once: one document, five equal answers', async () => {
+  test('five times concurrently creates one document and returns five equal results', async () => {
     const jane = await member();
     const username = uniqueUsername();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => claim(jane.idToken, { name: 'Jane', username })),
     );
-    for (const answer of answers) {
-      expect(answer).toEqual({ status: 'OK', result: { uid: jane.uid, username } });
+    for (const response of responses) {
+      expect(response).toEqual({ status: 'OK', result: { uid: jane.uid, username } });
     }
     expect(await usersNamed(username)).toEqual([jane.uid]);
   });
 
-  test('for two names at once: one of them, and both answers say which', async () => {
+  test('for two usernames concurrently keeps one of them and returns it twice', async () => {
     const jane = await member();
     const usernames = [uniqueUsername(), uniqueUsername()];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       usernames.map((username) => claim(jane.idToken, { name: 'Jane', username })),
     );
     const kept = (await userDocument(jane.uid))?.username;
     expect(usernames).toContain(kept);
-    for (const answer of answers) expect(answer).toMatchObject({ result: { username: kept } });
+    for (const response of responses)
+      expect(response).toMatchObject({ result: { username: kept } });
     const other = usernames.find((username) => username !== kept) ?? '';
     expect(await reservedFor(other)).toBeUndefined();
   });
 });
 
-describe('fifty people at once', () => {
-  test('who want one name: one winner, the others are told', async () => {
-    const people = await members(50);
+describe('fifty concurrent claims', () => {
+  test('of the same username: one succeeds, the others are rejected as taken', async () => {
+    const accounts = await members(50);
     const username = uniqueUsername();
-    const answers = await Promise.all(
-      people.map(({ idToken }) => claim(idToken, { name: 'P', username })),
+    const responses = await Promise.all(
+      accounts.map(({ idToken }) => claim(idToken, { name: 'P', username })),
     );
 
-    const statuses = answers.map(({ status }) => status);
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 'OK')).toHaveLength(1);
     expect(statuses.filter((status) => status === 'ALREADY_EXISTS')).toHaveLength(49);
-    const winner = people[statuses.indexOf('OK')]?.uid;
+    const winner = accounts[statuses.indexOf('OK')]?.uid;
     expect(await usersNamed(username)).toEqual([winner]);
     expect(await reservedFor(username)).toBe(winner);
   });
 
-  test('who want fifty names: all win', async () => {
-    const people = await members(50);
-    const answers = await Promise.all(
-      people.map(({ idToken, uid }) =>
+  test('of different usernames: all succeed', async () => {
+    const accounts = await members(50);
+    const responses = await Promise.all(
+      accounts.map(({ idToken, uid }) =>
         claim(idToken, { name: 'P', username: `t.${uid.toLowerCase().slice(0, 20)}` }),
       ),
     );
-    expect(answers.map(({ status }) => status)).toEqual(people.map(() => 'OK'));
+    expect(responses.map(({ status }) => status)).toEqual(accounts.map(() => 'OK'));
   });
 });
 
-describe('a claim that is refused', () => {
+describe('rejects a claim with', () => {
   test.each([
     ['no token', undefined],
     ['an empty token', ''],
-    ['a token that is none', 'nonsense'],
-    [
-      'an unsigned token of one’s own making',
-      unsignedToken('other-project', 'victim', { email: 'victim@example.com' }),
-    ],
+    ['an invalid token', 'nonsense'],
+    ['a forged token', unsignedToken('other-project', 'victim', { email: 'victim@example.com' })],
   ])('%s', async (_, idToken) => {
     const username = uniqueUsername();
-    const answer = await claim(idToken, { name: 'Jane', username });
-    expect(answer.status).toBe('UNAUTHENTICATED');
+    const response = await claim(idToken, { name: 'Jane', username });
+    expect(response.status).toBe('UNAUTHENTICATED');
     expect(await reservedFor(username)).toBeUndefined();
   });
 
-  // What is larger still is refused unread: tests/attack/claim.test.ts.
+  // For payloads over the size limit see tests/attack/claim.test.ts.
   const huge = 'x'.repeat(8_000);
   test.each<[string, string, unknown, string | undefined]>([
-    ['nothing', 'request', null, undefined],
-    ['a text', 'request', 'jane', undefined],
-    ['a list', 'request', [], undefined],
-    ['a foreign uid', 'request', { name: 'Jane', username: 'jane', uid: 'other' }, undefined],
+    ['no data', 'request', null, undefined],
+    ['a string', 'request', 'jane', undefined],
+    ['an array', 'request', [], undefined],
+    ['another uid', 'request', { name: 'Jane', username: 'jane', uid: 'other' }, undefined],
     ['a plan', 'request', { name: 'Jane', username: 'jane', plan: 'premium' }, undefined],
     ['no name', 'name', { username: 'jane' }, undefined],
     ['an empty name', 'name', { name: ' ', username: 'jane' }, undefined],
@@ -244,53 +242,68 @@ describe('a claim that is refused', () => {
     ['a map as a username', 'username', { name: 'Jane', username: { a: 1 } }, undefined],
     ['a huge username', 'username', { name: 'Jane', username: huge }, messages.usernameLength],
     ['an empty username', 'username', { name: 'Jane', username: ' ' }, messages.usernameEmpty],
-    ['capitals', 'username', { name: 'Jane', username: 'Jane' }, messages.usernameCharacters],
+    [
+      'uppercase letters',
+      'username',
+      { name: 'Jane', username: 'Jane' },
+      messages.usernameCharacters,
+    ],
     ['a path', 'username', { name: 'Jane', username: 'a/b/c' }, messages.usernameCharacters],
-    ['a last period', 'username', { name: 'J', username: 'abc.' }, messages.usernameEndsInPeriod],
-    ['two periods', 'username', { name: 'J', username: 'a..b' }, messages.usernameAdjacentPeriods],
+    [
+      'a trailing period',
+      'username',
+      { name: 'J', username: 'abc.' },
+      messages.usernameEndsInPeriod,
+    ],
+    [
+      'adjacent periods',
+      'username',
+      { name: 'J', username: 'a..b' },
+      messages.usernameAdjacentPeriods,
+    ],
   ])('%s', async (_, field, data, message) => {
     const jane = await member();
-    const answer = await claim(jane.idToken, data);
-    expect(answer).toMatchObject({ status: 'INVALID_ARGUMENT', details: { field } });
-    if (message) expect(answer).toMatchObject({ message, details: { message } });
+    const response = await claim(jane.idToken, data);
+    expect(response).toMatchObject({ status: 'INVALID_ARGUMENT', details: { field } });
+    if (message) expect(response).toMatchObject({ message, details: { message } });
     expect(await userDocument(jane.uid)).toBeUndefined();
   });
 });
 
-// Past the token's verification, which the emulator makes stricter than it is in production.
-describe('a claim with a valid token', () => {
+// Skips token verification, which is stricter in the emulator than in production.
+describe('rejects a claim with a valid token', () => {
   const claimAs = (uid: string, email: string, username = uniqueUsername()) =>
     repeatOrClaim(services(), { uid, email }, { name: 'Jane', username }, createLimits());
 
-  test('of an account that has been disabled since is refused', async () => {
+  test('of a disabled account', async () => {
     const { uid, email } = await member();
     await disableAccount(uid);
     expect(await claimAs(uid, email)).toEqual({ outcome: 'disabled' });
     expect(await userDocument(uid)).toBeUndefined();
   });
 
-  test('of an account that has been deleted without an event is refused', async () => {
+  test('of an account that was deleted without an event', async () => {
     expect(await claimAs('ghost', 'ghost@example.com')).toEqual({ outcome: 'deleted' });
     expect(await userDocument('ghost')).toBeUndefined();
   });
 
   test.each(['jane@localhost', '<b>x</b>@y.z', `${'x'.repeat(250)}@y.zz`])(
-    'of the email %s is refused, unless it has been answered before',
+    'with the email %s, unless the claim is a repeat',
     async (email) => {
-      const { uid, email: sound } = await member();
+      const { uid, email: validEmail } = await member();
       await expect(claimAs(uid, email)).rejects.toMatchObject({
         code: 'invalid-argument',
         details: { field: 'email', message: messages.emailInvalid },
       });
       expect(await userDocument(uid)).toBeUndefined();
       const username = uniqueUsername();
-      await claimAs(uid, sound, username);
+      await claimAs(uid, validEmail, username);
       expect(await claimAs(uid, email)).toEqual({ outcome: 'repeated', username });
     },
   );
 });
 
-test('each call is one line of the log: how it ended, and nothing of a person', async () => {
+test('logs one line per call with its outcome and no personal data', async () => {
   const before = deployed.output().length;
   const logged = () => deployed.output().slice(before);
   const jane = await member();

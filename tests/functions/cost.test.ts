@@ -9,8 +9,8 @@ import { createAccount, uniqueUsername } from '../support/auth-emulator';
 import { services, userDocument } from '../support/records';
 
 /*
- * The Firestore requests of a sign-up: each request is a round trip and each document costs money.
- * Taken from the SDK's own log, which includes the requests that it sends by itself.
+ * Counts the Firestore requests of a sign-up, because each is a round trip and each document is
+ * billed. Reads them from the SDK's log, which includes its internal requests.
  */
 
 const requestSchema = z.union([
@@ -24,21 +24,22 @@ const requestSchema = z.union([
 const kindOf = (write: Readonly<Record<string, unknown>>) =>
   'update' in write ? 'create' : 'delete';
 
-/** The requests of some work, in order; `|` where an answer was waited for. */
+/** The requests of `work` in order; `|` marks waiting for a response. */
 async function requestsOf(work: () => Promise<unknown>): Promise<string[]> {
   const log: string[] = [];
   setLogFunction((line) => log.push(line));
   onTestFinished(() => setLogFunction(null));
   await work();
   setLogFunction(null);
-  // The end of an earlier request may be noted late: only answers to these requests count.
+  // Responses to earlier requests may be logged late; only responses to these requests count.
   const tags = new Set<string>();
   const steps = log.flatMap((line) => {
     const [, tag = ''] = /^Firestore \(\S+\) \S+ (\S+) \[/.exec(line) ?? [];
-    const [, asked] = /\[Firestore\.request(?:Stream)?\]: Sending request: (.*)$/s.exec(line) ?? [];
-    if (asked) {
+    const [, request] =
+      /\[Firestore\.request(?:Stream)?\]: Sending request: (.*)$/s.exec(line) ?? [];
+    if (request) {
       tags.add(tag);
-      return requestSchema.parse(JSON.parse(asked));
+      return requestSchema.parse(JSON.parse(request));
     }
     return tags.has(tag) && /Received (response|error|stream end)/.test(line) ? '|' : [];
   });
@@ -50,32 +51,32 @@ const member = async (): Promise<Member> => {
   return { uid, email };
 };
 
-/** The outcome of one call, or the code of its error. */
-const call = (person: Member, data: unknown, limits = createLimits()): Promise<string> =>
-  repeatOrClaim(services(), person, data, limits).then(
+/** The outcome of a call or its error code. */
+const call = (user: Member, data: unknown, limits = createLimits()): Promise<string> =>
+  repeatOrClaim(services(), user, data, limits).then(
     ({ outcome }) => outcome,
     (error: unknown) => z.object({ code: z.string() }).parse(error).code,
   );
-const claim = (person: Member, username: string, limits = createLimits()) =>
-  call(person, { name: 'Jane', username }, limits);
+const claim = (user: Member, username: string, limits = createLimits()) =>
+  call(user, { name: 'Jane', username }, limits);
 
-// The first request of a client opens its connection.
-beforeAll(async () => void (await userDocument('nobody')));
+// The first request opens the connection.
+beforeAll(async () => void (await userDocument('missing')));
 afterAll(() => setLogFunction(null));
 
 const READ = ['get 1', '|'];
 const PARALLEL_READS = ['get 1', 'query', '|'];
-const READS_IN_TURN = ['get 1', '|', 'query', '|'];
+const SEQUENTIAL_READS = ['get 1', '|', 'query', '|'];
 const COMMIT = ['commit create+create+delete', '|'];
 
 describe('a sign-up costs', () => {
-  test('two round trips: one document and one query in parallel, then one commit', async () => {
+  test('two round trips: a document and a query in parallel, then a commit', async () => {
     const jane = await member();
     const requests = await requestsOf(() => claim(jane, uniqueUsername()));
     expect(requests).toEqual([...PARALLEL_READS, ...COMMIT]);
   });
 
-  test('one round trip and no write when the name is taken, or for a repeat', async () => {
+  test('one round trip and no write for a taken username or a repeat', async () => {
     const [jane, john] = [await member(), await member()];
     const username = uniqueUsername();
     await claim(jane, username);
@@ -83,21 +84,21 @@ describe('a sign-up costs', () => {
     expect(await requestsOf(() => claim(jane, username))).toEqual(PARALLEL_READS);
   });
 
-  test('one read when the payload is invalid, whoever calls', async () => {
+  test('one read for an invalid payload from any account', async () => {
     const [jane, john] = [await member(), await member()];
     await claim(jane, uniqueUsername());
-    for (const person of [jane, john]) {
+    for (const user of [jane, john]) {
       for (const data of [
         undefined,
         { name: '', username: 'Jane' },
         { name: 'J', username: 'a' },
       ]) {
-        expect(await requestsOf(() => call(person, data))).toEqual(READ);
+        expect(await requestsOf(() => call(user, data))).toEqual(READ);
       }
     }
   });
 
-  test('one read for each repeat in a flood, and no repeat is refused', async () => {
+  test('one read for each repeat above the limit, and rejects none', async () => {
     const jane = await member();
     const username = uniqueUsername();
     await claim(jane, username);
@@ -106,12 +107,12 @@ describe('a sign-up costs', () => {
       claims: { max: 1, ...window },
       parallelChecks: { max: 1, ...window },
     });
-    const answers: string[] = [];
-    const repeat = async () => answers.push(await claim(jane, username, limits));
+    const outcomes: string[] = [];
+    const repeat = async () => outcomes.push(await claim(jane, username, limits));
     expect(await requestsOf(repeat)).toEqual(PARALLEL_READS);
     expect(await requestsOf(repeat)).toEqual(READ);
     expect(await requestsOf(repeat)).toEqual(READ);
-    expect(answers).toEqual(['repeated', 'repeated', 'repeated']);
+    expect(outcomes).toEqual(['repeated', 'repeated', 'repeated']);
   });
 
   test('one read for each claim above the limit', async () => {
@@ -123,16 +124,16 @@ describe('a sign-up costs', () => {
       claims: { max: 2, ...window },
       parallelChecks: { max: 1, ...window },
     });
-    const answers: string[] = [];
-    const retry = async () => answers.push(await claim(john, taken, limits));
+    const outcomes: string[] = [];
+    const retry = async () => outcomes.push(await claim(john, taken, limits));
     expect(await requestsOf(retry)).toEqual(PARALLEL_READS);
-    expect(await requestsOf(retry)).toEqual(READS_IN_TURN);
+    expect(await requestsOf(retry)).toEqual(SEQUENTIAL_READS);
     expect(await requestsOf(retry)).toEqual(READ);
-    expect(answers).toEqual(['taken', 'taken', 'resource-exhausted']);
+    expect(outcomes).toEqual(['taken', 'taken', 'resource-exhausted']);
   });
 });
 
-describe('a fresh process loads', () => {
+describe('a new process', () => {
   const FIRST_GENERATION = `
     import { createRequire } from 'node:module';
     await import(process.cwd() + '/functions/lib/index.js');
@@ -147,7 +148,7 @@ describe('a fresh process loads', () => {
       }).stdout,
     );
 
-  test('the library of the first generation for the trigger that needs it, not for claims', () => {
+  test('loads the first-generation library only for the trigger that needs it', () => {
     expect(loaded('onUserDeleted')).toBeGreaterThan(0);
     expect(loaded(COMPLETE_SIGN_UP)).toBe(0);
   });

@@ -34,8 +34,8 @@ async function pictures(prefix: string): Promise<string[]> {
   return files.map(({ name }) => name);
 }
 
-/** Somebody with a document, a name and two pictures. */
-async function sailor() {
+/** Creates a user with a document, a username and two pictures. */
+async function createUser() {
   const account = await createAccount();
   const username = uniqueUsername();
   await claim(account, username);
@@ -44,12 +44,12 @@ async function sailor() {
   return { ...account, username };
 }
 
-describe('a deleted account', () => {
-  test('takes its document, its pictures and its name with it', async () => {
-    const jane = await sailor();
+describe('deleting an account', () => {
+  test('deletes its document, its pictures and its reservation', async () => {
+    const jane = await createUser();
     expect(await pictures(`profilePics/${jane.uid}/`)).toHaveLength(2);
 
-    // Through the Auth emulator, whose event starts the function.
+    // The event of the Auth emulator triggers the function.
     await deleteAccount(jane.uid);
 
     await vi.waitFor(
@@ -64,39 +64,39 @@ describe('a deleted account', () => {
     expect(await claim(john, jane.username)).toMatchObject({ status: 'OK' });
   });
 
-  test('is forgotten as well the second time', async () => {
-    const jane = await sailor();
+  test('is idempotent', async () => {
+    const jane = await createUser();
     await remove(jane.uid);
     await remove(jane.uid);
     expect(await userDocument(jane.uid)).toBeUndefined();
     expect(await reservedFor(jane.username)).toBeUndefined();
   });
 
-  test('twice at once is forgotten once', async () => {
-    const jane = await sailor();
+  test('works twice concurrently', async () => {
+    const jane = await createUser();
     await Promise.all([remove(jane.uid), remove(jane.uid)]).catch(() => remove(jane.uid));
     expect(await userDocument(jane.uid)).toBeUndefined();
     expect(await reservedFor(jane.username)).toBeUndefined();
     expect(await pictures(`profilePics/${jane.uid}/`)).toEqual([]);
   });
 
-  test('frees the name though the document went before', async () => {
-    const jane = await sailor();
+  test('releases the username when the document is already deleted', async () => {
+    const jane = await createUser();
     await firestore().collection('users').doc(jane.uid).delete();
     await remove(jane.uid);
     expect(await reservedFor(jane.username)).toBeUndefined();
   });
 
-  test('that never chose a name leaves nothing but its mark', async () => {
+  test('without a username leaves only a tombstone', async () => {
     const { uid } = await createAccount();
     await remove(uid);
     expect(await userDocument(uid)).toBeUndefined();
-    const mark = await firestore().collection('deletedAccounts').doc(uid).get();
-    expect(Object.keys(mark.data() ?? {})).toEqual(['expireAt']);
+    const tombstone = await firestore().collection('deletedAccounts').doc(uid).get();
+    expect(Object.keys(tombstone.data() ?? {})).toEqual(['expireAt']);
   });
 
-  test('leaves others alone, also one whose uid begins alike', async () => {
-    const [jane, john] = [await sailor(), await sailor()];
+  test('keeps the data of other users, even with the same uid prefix', async () => {
+    const [jane, john] = [await createUser(), await createUser()];
     await uploadPicture(`${jane.uid}2`);
     await remove(jane.uid);
     expect(await reservedFor(john.username)).toBe(john.uid);
@@ -105,12 +105,12 @@ describe('a deleted account', () => {
     expect(await pictures(`profilePics/${jane.uid}2/`)).toHaveLength(1);
   });
 
-  test('that cannot be forgotten is a line of the log, with the cause and nothing of a person', () => {
+  test('logs a failure with its cause and no personal data', () => {
     const SCRIPT = `
       const { onUserDeleted } = await import(process.cwd() + '/functions/lib/index.js');
       await onUserDeleted.run({ uid: '__jane__' });
     `;
-    // Firestore refuses ids like this one, as it may refuse anything.
+    // Firestore rejects this id, which simulates any failure.
     const { stdout, stderr, status } = spawnSync(
       process.execPath,
       ['--input-type=module', '--eval', SCRIPT],
@@ -128,8 +128,8 @@ describe('a deleted account', () => {
     expect(stdout + stderr).not.toContain('jane');
   });
 
-  test('does not take the name away from its next holder when the event comes late again', async () => {
-    const jane = await sailor();
+  test('keeps the username of its next user when the event is delivered again', async () => {
+    const jane = await createUser();
     await remove(jane.uid);
     const john = await createAccount();
     await claim(john, jane.username);
@@ -139,7 +139,7 @@ describe('a deleted account', () => {
 });
 
 describe('a token that outlives its account', () => {
-  test('claims nothing', async () => {
+  test('cannot claim a username', async () => {
     const jane = await createAccount();
     const username = uniqueUsername();
     await remove(jane.uid);
@@ -149,17 +149,17 @@ describe('a token that outlives its account', () => {
     expect(await reservedFor(username)).toBeUndefined();
   });
 
-  test('claims nothing at the very moment of the deletion either', async () => {
-    const people = await Promise.all(Array.from({ length: 20 }, () => createAccount()));
+  test('cannot claim a username during the deletion', async () => {
+    const accounts = await Promise.all(Array.from({ length: 20 }, () => createAccount()));
     await Promise.all(
-      people.flatMap((person) => [
-        claim(person, `t.${person.uid.toLowerCase().slice(0, 20)}`),
-        remove(person.uid),
+      accounts.flatMap((account) => [
+        claim(account, `t.${account.uid.toLowerCase().slice(0, 20)}`),
+        remove(account.uid),
       ]),
     );
-    const left = await Promise.all(people.map(({ uid }) => userDocument(uid)));
+    const left = await Promise.all(accounts.map(({ uid }) => userDocument(uid)));
     expect(left.filter(Boolean)).toEqual([]);
-    const names = people.map(({ uid }) => reservedFor(`t.${uid.toLowerCase().slice(0, 20)}`));
+    const names = accounts.map(({ uid }) => reservedFor(`t.${uid.toLowerCase().slice(0, 20)}`));
     expect((await Promise.all(names)).filter(Boolean)).toEqual([]);
   });
 });

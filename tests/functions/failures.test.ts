@@ -11,102 +11,106 @@ import { keepFigures } from '../support/figures';
 import { brokenInvariants } from '../support/invariants';
 import { firestore, reservedFor, userDocument } from '../support/records';
 
-/** The site gives up then (src/backend/complete-sign-up.ts). */
+/** The timeout of the site (src/backend/complete-sign-up.ts). */
 const CLIENT_TIMEOUT_MS = 15_000;
 
-// Side by side: each has processes of its own, and the first one mostly waits.
-describe.concurrent('Firestore cannot be reached', () => {
-  let stranded: DeployedFunction;
+// Concurrent, because each suite has its own processes and the first one mostly waits.
+describe.concurrent('when Firestore is unreachable', () => {
+  let disconnected: DeployedFunction;
   beforeAll(async () => {
-    // Nothing listens there.
-    stranded = await startDeployedFunction(COMPLETE_SIGN_UP, {
+    disconnected = await startDeployedFunction(COMPLETE_SIGN_UP, {
       FIRESTORE_EMULATOR_HOST: '127.0.0.1:1',
     });
   });
-  afterAll(() => stranded.stop());
+  afterAll(() => disconnected.stop());
 
-  // The context's own: the global one cannot poll in tests that run side by side.
-  test('the person is told in time that another try may help', async ({ expect }) => {
+  // expect.poll in concurrent tests needs the expect of the test context.
+  test('the function responds with UNAVAILABLE before the client times out', async ({ expect }) => {
     const { idToken } = await createAccount();
     const data = { name: 'Jane', username: uniqueUsername() };
     const start = performance.now();
-    const answer = await callFunction(stranded.url, { data, idToken });
-    expect(answer).toMatchObject({ status: 'UNAVAILABLE', message: messages.somethingWentWrong });
+    const response = await callFunction(disconnected.url, { data, idToken });
+    expect(response).toMatchObject({ status: 'UNAVAILABLE', message: messages.somethingWentWrong });
     expect(performance.now() - start).toBeLessThan(CLIENT_TIMEOUT_MS);
-    // The log tells of this very call, and nothing of the person.
-    const { call } = z.object({ call: z.uuid() }).parse(answer.details);
+    // The log identifies the call and has no personal data.
+    const { call } = z.object({ call: z.uuid() }).parse(response.details);
     await expect
-      .poll(() => callLines(stranded.output()))
+      .poll(() => callLines(disconnected.output()))
       .toContainEqual(
         expect.objectContaining({
           ...{ severity: 'ERROR', message: COMPLETE_SIGN_UP },
           ...{ call, outcome: 'failed', code: 'deadline-exceeded' },
         }),
       );
-    expect(stranded.output()).not.toContain(data.username);
+    expect(disconnected.output()).not.toContain(data.username);
   });
 });
 
-describe.concurrent('the process is killed in the middle of claims', () => {
+describe.concurrent('when the process is killed during claims', () => {
   const ROUNDS = 4;
-  const PEOPLE = 15;
-  // It starts a process a round and one more, and each loads the Admin SDK.
+  const USERS = 15;
+  // Starts one process per round and another one, each of which loads the Admin SDK.
   const LIMIT_MS = 120_000;
 
-  test('nobody is left with half a sign-up, and asking again finishes it', {
+  test('no sign-up is half done, and a retry completes it', {
     timeout: LIMIT_MS,
   }, async ({ task }) => {
-    const people = await Promise.all(
-      Array.from({ length: ROUNDS * PEOPLE }, async () => ({
+    const users = await Promise.all(
+      Array.from({ length: ROUNDS * USERS }, async () => ({
         ...(await createAccount()),
         username: uniqueUsername(),
       })),
     );
     let unanswered = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
-      const doomed = await startDeployedFunction(COMPLETE_SIGN_UP);
-      const claims = people
-        .slice(round * PEOPLE, (round + 1) * PEOPLE)
+      const crashing = await startDeployedFunction(COMPLETE_SIGN_UP);
+      const claims = users
+        .slice(round * USERS, (round + 1) * USERS)
         .map(({ idToken, username }) =>
-          callFunction(doomed.url, { data: { name: 'Jane', username }, idToken }),
+          callFunction(crashing.url, { data: { name: 'Jane', username }, idToken }),
         );
-      // Each round dies at another moment: after no answer, after some, after most.
-      const deathAfter = Math.floor((round * PEOPLE) / ROUNDS);
-      await answersOf(claims, deathAfter);
-      await doomed.crash();
+      // Each round crashes later: after no, some or most responses.
+      const crashAfter = Math.floor((round * USERS) / ROUNDS);
+      await untilSettled(claims, crashAfter);
+      await crashing.crash();
       const settled = await Promise.allSettled(claims);
       unanswered += settled.filter(({ status }) => status === 'rejected').length;
     }
     expect(unanswered).toBeGreaterThan(0);
-    keepFigures(task, { kills: ROUNDS, claims: people.length, unanswered });
-    expect(await brokenInvariants(firestore(), new Set(people.map(({ uid }) => uid)))).toEqual([]);
+    keepFigures(task, { kills: ROUNDS, claims: users.length, unanswered });
+    expect(await brokenInvariants(firestore(), new Set(users.map(({ uid }) => uid)))).toEqual([]);
 
-    const alive = await startDeployedFunction(COMPLETE_SIGN_UP);
+    const restarted = await startDeployedFunction(COMPLETE_SIGN_UP);
     await Promise.all(
-      people.map(async ({ uid, idToken, username }) => {
-        const answer = await callFunction(alive.url, { data: { name: 'Jane', username }, idToken });
-        expect(answer).toEqual({ status: 'OK', result: { uid, username } });
+      users.map(async ({ uid, idToken, username }) => {
+        const response = await callFunction(restarted.url, {
+          data: { name: 'Jane', username },
+          idToken,
+        });
+        expect(response).toEqual({ status: 'OK', result: { uid, username } });
         expect((await userDocument(uid))?.username).toBe(username);
         expect(await reservedFor(username)).toBe(uid);
       }),
     );
-    await alive.stop();
+    await restarted.stop();
   });
 });
 
-test.concurrent('too many claims of one account are refused, and write nothing', async () => {
+test.concurrent('rejects too many claims of one account without a write', async () => {
   const deployed = await startDeployedFunction(COMPLETE_SIGN_UP);
   const { idToken, uid, email } = await createAccount();
   const data = { name: 'Jane', username: 'admin' };
   const taken = { name: 'Jane', username: uniqueUsername() };
   await callFunction(deployed.url, { data: taken, idToken: (await createAccount()).idToken });
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 31 }, () => callFunction(deployed.url, { data: taken, idToken })),
   );
-  const refused = answers.filter(({ status }) => status === 'RESOURCE_EXHAUSTED');
-  expect(refused).toEqual([{ status: 'RESOURCE_EXHAUSTED', message: messages.somethingWentWrong }]);
+  const rejected = responses.filter(({ status }) => status === 'RESOURCE_EXHAUSTED');
+  expect(rejected).toEqual([
+    { status: 'RESOURCE_EXHAUSTED', message: messages.somethingWentWrong },
+  ]);
   expect(await userDocument(uid)).toBeUndefined();
-  // An invalid name does not count, and other accounts are served.
+  // An invalid username does not count, and other accounts are not limited.
   expect(await callFunction(deployed.url, { data, idToken })).toMatchObject({
     status: 'ALREADY_EXISTS',
   });
@@ -115,7 +119,7 @@ test.concurrent('too many claims of one account are refused, and write nothing',
   expect(await callFunction(deployed.url, { data: fresh, idToken: other.idToken })).toMatchObject({
     status: 'OK',
   });
-  // The user document of the exhausted account, as if another process had created it.
+  // Simulates a user document that another process has created for the limited account.
   const username = uniqueUsername();
   const document = newUserDocument({ name: 'Jane', username, UID: uid, email });
   await firestore().collection('users').doc(uid).set(document);
@@ -127,13 +131,13 @@ test.concurrent('too many claims of one account are refused, and write nothing',
   await deployed.stop();
 });
 
-/** Resolves once so many of the claims have been answered. */
-function answersOf(claims: readonly Promise<unknown>[], count: number): Promise<void> {
+/** Resolves when `count` of the claims have settled. */
+function untilSettled(claims: readonly Promise<unknown>[], count: number): Promise<void> {
   return new Promise((resolve) => {
-    let answered = 0;
+    let settled = 0;
     const check = () => {
-      if (answered >= count) resolve();
-      answered += 1;
+      if (settled >= count) resolve();
+      settled += 1;
     };
     check();
     for (const claim of claims) claim.then(check, check);

@@ -15,14 +15,14 @@ import { readSnapshot } from '../../maintenance/snapshot';
 import { newUserDocument } from '../../src/shared/user-document';
 import { uniqueUsername } from '../support/auth-emulator';
 
-// Each run of the command loads the Admin SDK anew.
+// Each run of the command loads the Admin SDK.
 vi.setConfig({ testTimeout: 180_000 });
 
 const records = mkdtempSync(join(tmpdir(), 'repair-'));
 afterAll(() => rmSync(records, { recursive: true }));
 
 const email = (uid: string) => `${uid}@example.com`;
-const person = (uid: string, username = uid) =>
+const userOf = (uid: string, username = uid) =>
   newUserDocument({ name: 'Jane', username, UID: uid, email: email(uid) });
 
 type Seed = {
@@ -32,7 +32,7 @@ type Seed = {
   readonly accounts: readonly string[];
 };
 
-/** A project of its own: the other tests leave behind what the repair looks for. */
+/** Opens a separate project, because other tests leave data that the repair would find. */
 function openProject(name: string) {
   const projectId = `demo-repair-${name}-${process.pid}`;
   const app = initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` }, projectId);
@@ -64,12 +64,12 @@ function openProject(name: string) {
   };
 }
 
-/** So many users with everything that belongs to them. */
-function people(count: number): Seed {
+/** Consistent data of the given number of users. */
+function createUsers(count: number): Seed {
   const uids = Array.from({ length: count }, (_, index) => `user${index}`);
   return {
     users: Object.fromEntries(
-      uids.map((uid) => [uid, { ...person(uid), profilePicPath: `profilePics/${uid}/a.png` }]),
+      uids.map((uid) => [uid, { ...userOf(uid), profilePicPath: `profilePics/${uid}/a.png` }]),
     ),
     reservations: Object.fromEntries(uids.map((uid) => [`@${uid}`, uid])),
     pictures: uids.map((uid) => `profilePics/${uid}/a.png`),
@@ -80,13 +80,13 @@ function people(count: number): Seed {
 const common = openProject('common');
 const SEED: Seed = {
   users: {
-    sound: person('sound'),
-    legacy: person('legacy', '__legacy__'),
-    spaced: person('spaced', 'spaced out'),
-    one: person('one', 'twice'),
-    other: person('other', 'twice'),
-    broken: { ...person('broken'), plan: 7 },
-    moved: { ...person('moved'), email: 'before@example.com' },
+    sound: userOf('sound'),
+    legacy: userOf('legacy', '__legacy__'),
+    spaced: userOf('spaced', 'spaced out'),
+    one: userOf('one', 'twice'),
+    other: userOf('other', 'twice'),
+    broken: { ...userOf('broken'), plan: 7 },
+    moved: { ...userOf('moved'), email: 'before@example.com' },
   },
   reservations: { '@sound': 'sound', '@broken': 'broken', '@moved': 'moved', '@ghost': 'ghost' },
   pictures: ['profilePics/sound/a.png', 'profilePics/ghost/a.png'],
@@ -100,13 +100,13 @@ const UNSOLVED = [
   "email differs from the account's: users/moved: left to you",
 ];
 
-test('the repair finds, shows and fixes, each once, and leaves alone what is sound', async () => {
+test('reports findings, fixes each once and keeps consistent data', async () => {
   await common.seed(SEED);
   const before = await common.kept();
 
-  const looked = await common.repair();
-  expect(looked.code).toBe(1);
-  expect(looked.findings.sort()).toEqual(
+  const reported = await common.repair();
+  expect(reported.code).toBe(1);
+  expect(reported.findings.sort()).toEqual(
     [
       'reservation without user: usernames/@ghost of ghost: --apply fixes it',
       'user without reservation: users/legacy, __legacy__: --apply fixes it',
@@ -115,10 +115,10 @@ test('the repair finds, shows and fixes, each once, and leaves alone what is sou
       ...UNSOLVED,
     ].sort(),
   );
-  expect(looked.output).not.toMatch(/before@|moved@/);
+  expect(reported.output).not.toMatch(/before@|moved@/);
   expect(await common.kept()).toEqual(before);
 
-  // Two of seven names to reserve are more than a small share.
+  // Reserving two of seven usernames needs confirmation.
   const fixed = await common.repair('--apply', '--confirm', '4');
   expect(fixed.code).toBe(1);
   expect(fixed.output).toContain('8 found, 4 fixed, 4 left');
@@ -146,7 +146,7 @@ test('the repair finds, shows and fixes, each once, and leaves alone what is sou
   await firestore.doc('users/moved').update({ email: email('moved') });
   const again = await common.repair('--apply');
   expect(again.code).toBe(0);
-  // The decisions are made, and the earlier repairs are not found again.
+  // Finds only the problems that the manual changes above allow to fix.
   expect(again.findings.sort()).toEqual([
     'reservation without user: usernames/@broken of broken: fixed',
     'user without reservation: users/one, twice: fixed',
@@ -155,10 +155,10 @@ test('the repair finds, shows and fixes, each once, and leaves alone what is sou
   expect((await common.kept()).reservations).toEqual({ ...rest, '@twice': 'one' });
 });
 
-test('with the users collection lost, no name and no picture of an account is touched', async () => {
+test('changes nothing of existing accounts when the users collection is lost', async () => {
   const { seed, kept, repair } = openProject('lost');
-  const { users: _, ...all } = people(10);
-  // Half of the owners are known by their reservation alone.
+  const { users: _, ...all } = createUsers(10);
+  // Half of the users have only a reservation.
   const rest = { ...all, pictures: all.pictures.slice(5) };
   const reservations = { ...rest.reservations, '@ghost': 'ghost' };
   await seed({ ...rest, users: {}, reservations });
@@ -173,9 +173,9 @@ test('with the users collection lost, no name and no picture of an account is to
   );
 });
 
-test('with Auth empty, nothing is removed until its exact number is confirmed', async () => {
+test('removes nothing until the exact number is confirmed when Auth is empty', async () => {
   const { seed, kept, repair, services } = openProject('empty');
-  const { pictures, ...rest } = people(10);
+  const { pictures, ...rest } = createUsers(10);
   await seed({ ...rest, pictures: [...pictures, 'profilePics/ghost/a.png'], accounts: [] });
   const before = await kept();
 
@@ -190,7 +190,7 @@ test('with Auth empty, nothing is removed until its exact number is confirmed', 
   expect(withOrphans.output).toMatch(/--apply --remove-orphans .*--confirm 11\n/);
   expect(await kept()).toEqual(before);
 
-  // Not one change without a record of it.
+  // Changes nothing without a record.
   const taken = join(records, 'taken.jsonl');
   writeFileSync(taken, 'kept');
   const confirmed = ['--apply', '--remove-orphans', '--confirm', '11'];
@@ -206,19 +206,19 @@ test('with Auth empty, nothing is removed until its exact number is confirmed', 
     pictures: [{ path: 'profilePics/user0/a.png', generation: expect.any(String) }],
   });
   expect(await kept()).toEqual({ users: [], reservations: {}, pictures: [] });
-  // As after a deletion: a token that is still valid creates nothing.
+  // Tombstones prevent claims with tokens that are still valid.
   const tombstones = await services.firestore.collection('deletedAccounts').get();
   expect(tombstones.size).toBe(10);
 });
 
-test('one document without account among many is removed on request only', async () => {
+test('removes a single document without account only on request', async () => {
   const { seed, kept, repair } = openProject('orphan');
-  const all = people(3);
+  const all = createUsers(3);
   await seed({ ...all, accounts: ['user0', 'user1'] });
   const before = await kept();
 
-  const looked = await repair('--apply');
-  expect(looked).toMatchObject({
+  const reported = await repair('--apply');
+  expect(reported).toMatchObject({
     ...{ code: 1, record: undefined },
     findings: [
       'user document without account: users/user2 (reservations: 1, pictures: 1): --apply --remove-orphans removes it',
@@ -226,7 +226,7 @@ test('one document without account among many is removed on request only', async
   });
   expect(await kept()).toEqual(before);
 
-  // A number is checked also where none is asked for.
+  // Checks the number even when no confirmation is needed.
   const miscounted = await repair('--apply', '--remove-orphans', '--confirm', '2');
   expect(miscounted.output).toContain('The number of changes is 1, not 2.');
   expect(miscounted.code).toBe(3);
@@ -240,11 +240,11 @@ test('one document without account among many is removed on request only', async
   });
 });
 
-test('a stored name with spaces cannot be claimed without them once it is reserved', async () => {
+test('a reserved username with spaces cannot be claimed without spaces', async () => {
   const { services } = openProject('spaces');
   const { auth, firestore } = services;
   await auth.createUser({ uid: 'jane', email: email('jane') });
-  await firestore.doc('users/jane').set(person('jane', 'jane doe'));
+  await firestore.doc('users/jane').set(userOf('jane', 'jane doe'));
   const repairs = findingsIn(await readSnapshot(services, () => undefined)).flatMap(
     ({ repair }) => repair ?? [],
   );
@@ -258,10 +258,10 @@ test('a stored name with spaces cannot be claimed without them once it is reserv
   expect((await firestore.doc('users/jane').get()).get('username')).toBe('jane doe');
 });
 
-test('pictures that no document names are removed once they are older than a day', async () => {
+test('removes unreferenced pictures that are older than a day', async () => {
   const { seed, kept, services } = openProject('pictures');
   const { bucket, firestore } = services;
-  const all = people(2);
+  const all = createUsers(2);
   const old = ['b.png', 'c.png', 'd.png'].map((file) => `profilePics/user0/${file}`);
   await seed({ ...all, pictures: [...all.pictures, ...old] });
   const before = await kept();
@@ -286,14 +286,14 @@ test('pictures that no document names are removed once they are older than a day
   expect(pictures).toEqual(before.pictures.filter((path) => !path.endsWith('d.png')));
 });
 
-test('a change whose reason no longer holds is not made', async () => {
+test('skips a change whose reason no longer applies', async () => {
   const { services } = common;
   const { auth, firestore } = services;
   const late = uniqueUsername();
   const user = firestore.doc(`users/${late}`);
   const reservation = firestore.doc(`usernames/@${late}`);
   const { writeTime: updatedAt } = await reservation.set({ UID: 'gone' });
-  // Another user has the name by now.
+  // Another user has claimed the username in the meantime.
   await reservation.set({ UID: late });
   const release = { kind: 'release', id: `@${late}`, uid: 'gone', updatedAt } as const;
   await expect(applyRepair(services, release)).rejects.toThrow(/FAILED_PRECONDITION/);
@@ -302,20 +302,20 @@ test('a change whose reason no longer holds is not made', async () => {
   await expect(applyRepair(services, reserve)).rejects.toThrow('the account does not exist');
   await auth.createUser({ uid: late });
   await expect(applyRepair(services, reserve)).rejects.toThrow('has another name now');
-  await user.set(person(late));
+  await user.set(userOf(late));
   await expect(applyRepair(services, reserve)).rejects.toThrow(/ALREADY_EXISTS/);
 
   await reservation.delete();
   await deleteUserData(services, late);
-  await user.set(person(late));
+  await user.set(userOf(late));
   await expect(applyRepair(services, reserve)).rejects.toThrow();
   expect((await reservation.get()).exists).toBe(false);
   await user.delete();
 });
 
-test('nothing is removed for a missing account that exists by now', async () => {
+test('keeps the data of a missing account that exists again', async () => {
   const { seed, kept, services } = openProject('return');
-  await seed(people(1));
+  await seed(createUsers(1));
   const before = await kept();
   const uid = 'user0';
   const reservation = await services.firestore.doc('usernames/@user0').get();
@@ -335,7 +335,7 @@ test('nothing is removed for a missing account that exists by now', async () => 
   expect(await kept()).toEqual(before);
 });
 
-test('a real project is not mixed with emulators, and a wrong call gets the usage', async () => {
+test('rejects a real project with emulators, and prints the usage for invalid options', async () => {
   const calls = await Promise.all([repairProject('lively-real'), repairProject('')]);
   expect(calls).toMatchObject([
     { code: 2, output: expect.stringContaining('lively-real is real: unset') },
@@ -345,17 +345,17 @@ test('a real project is not mixed with emulators, and a wrong call gets the usag
 
 let runs = 0;
 
-/** Runs the command as people do. */
+/** Runs the command as an operator does. */
 function repairProject(project: string, ...options: string[]) {
   const record = join(records, `${++runs}.jsonl`);
-  const given = options.includes('--apply') && !options.includes('--record');
+  const isRecorded = options.includes('--apply') && !options.includes('--record');
   const args = ['--import', 'tsx', 'maintenance/repair.ts', '--project', project, ...options];
-  if (given) args.push('--record', record);
+  if (isRecorded) args.push('--record', record);
   return new Promise<{
     code: unknown;
     output: string;
     findings: string[];
-    /** The file's lines, where the command has written it. */
+    /** The lines of the record, if the command has written one. */
     record: unknown[] | undefined;
   }>((resolve) => {
     execFile(process.execPath, args, (error, stdout, stderr) => {
