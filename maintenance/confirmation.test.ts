@@ -41,21 +41,21 @@ test('needs no confirmation without changes, no matter how much is missing', () 
 });
 
 test('needs confirmation for a single change when all user documents are missing', () => {
-  const sound = project(1305);
-  const reservations = [...sound.reservations, ghost];
-  expect(reasons({ ...sound, reservations, users: [] })).toEqual([
+  const consistent = project(1305);
+  const reservations = [...consistent.reservations, ghost];
+  expect(reasons({ ...consistent, reservations, users: [] })).toEqual([
     '1305 of 1306 reservations belong to an account without a user document',
   ]);
 });
 
 test('needs confirmation for a single change when all accounts are missing', () => {
-  const sound = project(1305);
-  const lost = { ...sound, accounts: new Map<string, string>() };
+  const consistent = project(1305);
+  const lost = { ...consistent, accounts: new Map<string, string>() };
   expect(reasons(lost)).toEqual([
     '1305 of 1305 user documents would be removed',
     '1305 of 1305 user documents have no account',
   ]);
-  const withGhost = { ...lost, reservations: [...sound.reservations, ghost] };
+  const withGhost = { ...lost, reservations: [...consistent.reservations, ghost] };
   const release = findingsIn(withGhost).flatMap(({ repair }) =>
     repair?.kind === 'release' ? repair : [],
   );
@@ -89,8 +89,8 @@ test.each([
 ])(
   'with %i users of whom %i lack a reservation, needs confirmation: %s',
   (size, missing, isNeeded) => {
-    const sound = project(size);
-    const snapshot = { ...sound, reservations: sound.reservations.slice(missing) };
+    const consistent = project(size);
+    const snapshot = { ...consistent, reservations: consistent.reservations.slice(missing) };
     expect(reasons(snapshot)).toEqual(
       isNeeded ? [`${missing} of ${size} usernames of users would be reserved`] : [],
     );

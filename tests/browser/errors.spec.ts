@@ -5,15 +5,15 @@ import {
   button,
   copy,
   expect,
+  FAILED_REQUEST,
   fill,
   heading,
   logIn,
   paths,
-  REFUSED,
-  REPORTED,
-  sound,
+  REPORTED_FAILURE,
   test,
   uniqueEmail,
+  validSignUp,
 } from './fixtures';
 
 /** Expects a visible message that describes its field, and focus on that field. */
@@ -35,7 +35,7 @@ async function failWith(page: Page, call: string, code: string) {
 }
 
 test.describe('sign-up', () => {
-  const cases: [Partial<typeof sound>, string, string][] = [
+  const cases: [Partial<typeof validSignUp>, string, string][] = [
     [{ password: 'sail1' }, 'password', messages.passwordTooShort],
     [{ password: 'sailing' }, 'password', messages.passwordTooSimple],
     [{ email: 'jane@example' }, 'email', messages.emailInvalid],
@@ -46,19 +46,21 @@ test.describe('sign-up', () => {
   test('shows an error for each invalid field', async ({ page }) => {
     await page.goto(paths.signUp);
     for (const [change, field, message] of cases) {
-      await fill(page, { ...sound, email: uniqueEmail(), ...change });
+      await fill(page, { ...validSignUp, email: uniqueEmail(), ...change });
       await button(page, copy.signUp.submit).click();
       await expectFieldError(page, field, message);
       await page.locator('[name=name]').pressSequentially('!');
       await expect(page.getByText(message)).toBeHidden();
-      await expect(page.locator('[name=password]')).toHaveValue(change.password ?? sound.password);
+      await expect(page.locator('[name=password]')).toHaveValue(
+        change.password ?? validSignUp.password,
+      );
     }
   });
 
   test('shows several errors and clears them all when any field is edited', async ({ page }) => {
     await page.goto(paths.signUp);
-    const wrong = { ...sound, email: 'jane', password: 'x', birthDay: '32' };
-    for (const name of Object.keys(sound)) {
+    const wrong = { ...validSignUp, email: 'jane', password: 'x', birthDay: '32' };
+    for (const name of Object.keys(validSignUp)) {
       await fill(page, wrong);
       await button(page, copy.signUp.submit).click();
       const errors = page.locator('form p[id$=error]');
@@ -71,7 +73,7 @@ test.describe('sign-up', () => {
 
   test('shows only one message while a field is empty', async ({ page }) => {
     await page.goto(paths.signUp);
-    await fill(page, { ...sound, email: '', password: 'x' });
+    await fill(page, { ...validSignUp, email: '', password: 'x' });
     await button(page, copy.signUp.submit).click();
     await expect(page.getByRole('status')).toHaveText(messages.fillInAllFields);
     await expect(page.locator('[name=email]')).toBeFocused();
@@ -81,20 +83,20 @@ test.describe('sign-up', () => {
   test('rejects a birthday under 13 until the year is corrected', async ({ page }) => {
     const child = String(new Date().getFullYear() - 12);
     await page.goto(paths.signUp);
-    await fill(page, { ...sound, email: uniqueEmail(), birthYear: child });
+    await fill(page, { ...validSignUp, email: uniqueEmail(), birthYear: child });
     await button(page, copy.signUp.submit).click();
     await expectFieldError(page, 'birthYear', messages.tooYoung);
-    await fill(page, { birthYear: sound.birthYear });
+    await fill(page, { birthYear: validSignUp.birthYear });
     await button(page, copy.signUp.submit).click();
     await expect(page).toHaveURL(paths.username);
   });
 
   test.describe('when Auth rejects the request', () => {
-    test.use({ expectedConsole: REPORTED });
+    test.use({ expectedConsole: REPORTED_FAILURE });
 
     test('shows that the email is in use', async ({ page, newcomer }) => {
       await page.goto(paths.signUp);
-      await fill(page, { ...sound, email: newcomer.email });
+      await fill(page, { ...validSignUp, email: newcomer.email });
       await button(page, copy.signUp.submit).click();
       await expectFieldError(page, 'email', messages.emailInUse);
     });
@@ -102,7 +104,7 @@ test.describe('sign-up', () => {
     test('shows any other failure and can be submitted again', async ({ page }) => {
       await failWith(page, 'signUp', 'OPERATION_NOT_ALLOWED');
       await page.goto(paths.signUp);
-      await fill(page, { ...sound, email: uniqueEmail() });
+      await fill(page, { ...validSignUp, email: uniqueEmail() });
       await button(page, copy.signUp.submit).click();
       await expect(page.getByRole('status')).toHaveText(messages.somethingWentWrong);
       await page.unroute('**/accounts:signUp**');
@@ -139,7 +141,7 @@ test.describe('log-in', () => {
     ['SOMETHING_NEW', 'password', messages.somethingWentWrong],
   ];
   test.describe('when Auth rejects the request', () => {
-    test.use({ expectedConsole: REPORTED });
+    test.use({ expectedConsole: REPORTED_FAILURE });
 
     test('shows a message for each code', async ({ page }) => {
       await page.goto(paths.logIn);
@@ -179,7 +181,7 @@ test.describe('log-in', () => {
 // The setting affects the whole project, so these tests run serially and reset it.
 test.describe('with and without email enumeration protection', () => {
   test.describe.configure({ mode: 'serial' });
-  test.use({ expectedConsole: REFUSED });
+  test.use({ expectedConsole: FAILED_REQUEST });
   test.afterAll(() => setEnumerationProtection(false));
 
   for (const [on, unknown] of [
@@ -217,7 +219,7 @@ test.describe('forgot password', () => {
   });
 
   test.describe('when Auth fails', () => {
-    test.use({ expectedConsole: REPORTED });
+    test.use({ expectedConsole: REPORTED_FAILURE });
 
     test('replaces the previous message with each failure', async ({ page }) => {
       await page.goto(paths.forgotPassword);
@@ -275,7 +277,7 @@ test.describe('username', () => {
   });
 
   test.describe('when the function fails', () => {
-    test.use({ expectedConsole: REPORTED });
+    test.use({ expectedConsole: REPORTED_FAILURE });
 
     test('recovers from a lost response', async ({ page, newcomer }) => {
       const username = `t.${newcomer.uid.toLowerCase().slice(0, 12)}`;

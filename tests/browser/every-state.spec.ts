@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from '../support/axe-violations';
 import { layoutFaults } from '../support/layout-faults';
 import { type State, screens, TWELVE_YEARS_AGO } from '../support/states';
-import { expect, paths, REPORTED, test } from './fixtures';
+import { expect, paths, REPORTED_FAILURE, test } from './fixtures';
 
 // Reaches every state of every screen once and runs all checks on it.
 
@@ -34,11 +34,11 @@ const TEXT_SPACING = `
 const TOUCH = 700;
 
 // Some states are Auth failures, which the site reports and the browser logs.
-test.use({ expectedConsole: REPORTED });
+test.use({ expectedConsole: REPORTED_FAILURE });
 test.describe.configure({ timeout: 180_000 });
 
 for (const { name, states } of screens) {
-  test(`every state of ${name} is accessible and keeps its layout`, async ({ page, people }) => {
+  test(`every state of ${name} is accessible and keeps its layout`, async ({ page, users }) => {
     const trees: string[] = [];
     const faults: string[] = [];
     const addFaults = (state: State, found: readonly string[]) =>
@@ -47,7 +47,7 @@ for (const { name, states } of screens) {
     for (const [index, state] of states.entries()) {
       await page.emulateMedia({ colorScheme: 'light' });
       await resize(page, PHONE);
-      await state.reach({ page, people });
+      await state.reach({ page, users });
       const isLarge = index === 0 || state.isLarge;
       for (const width of widthsOf(state, isLarge ? AXE_WIDTHS : [PHONE])) {
         addFaults(state, await axeAt(page, width));
@@ -111,7 +111,7 @@ async function axeAt(page: Page, width: number): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
-    const violations = await axeViolations(page, { onlyColours: colorScheme === 'dark' });
+    const violations = await axeViolations(page, { onlyColors: colorScheme === 'dark' });
     found.push(...violations.map((violation) => `axe, ${width}, ${colorScheme}: ${violation}`));
   }
   return found;

@@ -11,10 +11,10 @@ import {
   expect,
   fill,
   paths,
-  sound,
   test,
   uniqueEmail,
   uniqueUsername,
+  validSignUp,
 } from './fixtures';
 
 type User = { readonly email: string; readonly username: string; passwords: string[] };
@@ -81,11 +81,11 @@ for (const [request, pattern] of Object.entries(NEWCOMER)) {
       const user = {
         email: uniqueEmail(),
         username: uniqueUsername(),
-        passwords: [sound.password],
+        passwords: [validSignUp.password],
       };
       const tab = await inject(page, pattern, fault, [
         () => page.goto(paths.signUp),
-        () => fill(page, { ...sound, email: user.email }),
+        () => fill(page, { ...validSignUp, email: user.email }),
         () => button(page, copy.signUp.submit).click(),
         () => page.waitForURL(`**${paths.username}`),
         () => fill(page, { username: user.username }),
@@ -212,7 +212,7 @@ async function continueJourney(page: Page, user: User): Promise<void> {
       await fill(page, { username: user.username });
       // If the tab closed before the name was saved, the screen has a name field.
       const name = page.locator('[name=name]');
-      if (await name.isVisible()) await name.fill(sound.name);
+      if (await name.isVisible()) await name.fill(validSignUp.name);
     } else if (path === paths.signUp) {
       if (await page.getByText(messages.emailInUse).first().isVisible()) {
         await page.goto(paths.logIn);

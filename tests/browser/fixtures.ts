@@ -4,7 +4,7 @@ import { paths } from '../../src/content/paths';
 import { uniqueEmail, uniqueUsername } from '../support/auth-emulator';
 import { fill } from '../support/forms';
 import { createNewcomer, type Member, makeMember, type Newcomer } from '../support/people';
-import type { People } from '../support/states';
+import type { UserFactory } from '../support/states';
 
 type Fixtures = {
   /** Matches the expected console errors and warnings; any other fails the test. */
@@ -15,13 +15,13 @@ type Fixtures = {
   /** A new account with a username. */
   member: Member;
   /** Creates these accounts on demand, for the states in support/states.ts. */
-  people: People;
+  users: UserFactory;
 };
 
 /** Chromium logs this for every response with a status of 400 or above. */
-export const REFUSED = /Failed to load resource/;
+export const FAILED_REQUEST = /Failed to load resource/;
 /** Also matches the site's own report of a failure that is not in the error catalogue. */
-export const REPORTED = /Failed to load resource|^Lively: /;
+export const REPORTED_FAILURE = /Failed to load resource|^Lively: /;
 
 export const test = base.extend<Fixtures>({
   expectedConsole: [/^nothing$/, { option: true }],
@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures>({
     await use(await makeMember(newcomer));
   },
 
-  people: async ({ page: _ }, use) => {
+  users: async ({ page: _ }, use) => {
     await use({
       newcomer: createNewcomer,
       member: async () => makeMember(await createNewcomer()),
@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-export { sound } from '../support/forms';
+export { validSignUp } from '../support/forms';
 export { copy, expect, fill, paths, uniqueEmail, uniqueUsername };
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -5,16 +5,16 @@ import {
   button,
   copy,
   expect,
+  FAILED_REQUEST,
   fill,
   heading,
   hold,
   logIn,
   paths,
-  REFUSED,
-  sound,
   test,
   uniqueEmail,
   uniqueUsername,
+  validSignUp,
   waitForHydration,
 } from './fixtures';
 
@@ -47,7 +47,7 @@ test('submit once on repeated clicks and show that they are pending', async ({
 
 test('show and hide the password, and hide it on submit', async ({ page }) => {
   await page.goto(paths.signUp);
-  await fill(page, { ...sound, email: 'nobody' });
+  await fill(page, { ...validSignUp, email: 'invalid' });
   const password = page.locator('[name=password]');
   await expect(password).toHaveAttribute('type', 'password');
   await button(page, 'Show password').click();
@@ -84,7 +84,7 @@ test('show that they are pending before hydration, also to screen readers', asyn
 });
 
 test.describe('whose scripts fail to load', () => {
-  test.use({ expectedConsole: REFUSED });
+  test.use({ expectedConsole: FAILED_REQUEST });
 
   for (const missing of ['main', 'react', 'LogInScreen', 'style']) {
     test(`(${missing}) show an error and can be submitted again`, async ({ page, member }) => {
@@ -102,7 +102,7 @@ test.describe('whose scripts fail to load', () => {
 
 test('submit the English month on a translated page', async ({ page }) => {
   await page.goto(paths.signUp);
-  await fill(page, { ...sound, email: uniqueEmail(), birthMonth: 'March' });
+  await fill(page, { ...validSignUp, email: uniqueEmail(), birthMonth: 'March' });
   await page.locator('[name=birthMonth] option').evaluateAll((options) => {
     for (const option of options) option.textContent = `« ${option.textContent} »`;
   });
@@ -118,7 +118,7 @@ test.describe('with an unexpected error', () => {
   test('show a message and report the error', async ({ page }) => {
     await page.goto(paths.signUp);
     await waitForHydration(page);
-    await fill(page, { ...sound, email: uniqueEmail() });
+    await fill(page, { ...validSignUp, email: uniqueEmail() });
     await page.locator('[name=birthMonth] option').evaluateAll((options) => {
       for (const option of options) option.setAttribute('value', 'Enero');
     });
@@ -126,7 +126,7 @@ test.describe('with an unexpected error', () => {
     await button(page, copy.signUp.submit).click();
     await expect(status(page)).toHaveText(messages.somethingWentWrong);
     await thrown;
-    await expect(page.locator('[name=name]')).toHaveValue(sound.name);
+    await expect(page.locator('[name=name]')).toHaveValue(validSignUp.name);
   });
 });
 
@@ -181,7 +181,7 @@ test.describe('after navigating away during a pending submit', () => {
 test('pass on the email but never the password', async ({ page }) => {
   await page.goto(paths.logIn);
   await waitForHydration(page);
-  await fill(page, { email: 'jane@example.com', password: sound.password });
+  await fill(page, { email: 'jane@example.com', password: validSignUp.password });
   await page.getByRole('link', { name: copy.logIn.forgot }).click();
   await expect(heading(page)).toHaveText(copy.forgotPassword.heading);
   await expect(page.locator('[name=email]')).toHaveValue('jane@example.com');
@@ -205,14 +205,14 @@ test.describe('announce errors that moving the focus does not', () => {
   test('when several fields are invalid, each error only once', async ({ page }) => {
     await page.goto(paths.signUp);
     await waitForHydration(page);
-    await fill(page, { ...sound, email: 'jane', password: 'x', birthDay: '32' });
+    await fill(page, { ...validSignUp, email: 'jane', password: 'x', birthDay: '32' });
     await button(page, copy.signUp.submit).click();
     await expect(page.locator('[name=email]')).toBeFocused();
     await expect(status(page)).toHaveText(
       `${messages.passwordTooShort} ${messages.birthdayInvalid}`,
     );
 
-    await fill(page, { ...sound, name: '', email: '' });
+    await fill(page, { ...validSignUp, name: '', email: '' });
     await button(page, copy.signUp.submit).click();
     await expect(page.locator('[name=name]')).toBeFocused();
     await expect(page.locator('[name=name]')).toHaveAccessibleDescription('');
@@ -223,7 +223,7 @@ test.describe('announce errors that moving the focus does not', () => {
 test('mark required fields and describe the password rules', async ({ page }) => {
   await page.goto(paths.signUp);
   await expect(page.getByText(copy.signUp.required)).toBeVisible();
-  for (const name of Object.keys(sound)) {
+  for (const name of Object.keys(validSignUp)) {
     await expect(page.locator(`[name=${name}]`)).toHaveAttribute('aria-required', 'true');
   }
   await expect(page.locator('[name=password]')).toHaveAccessibleDescription(copy.passwordHint);
@@ -277,7 +277,7 @@ for (const [action, path, submit, next] of [
       }).observe(document, { childList: true, subtree: true });
     }, copy.signedIn.note);
     await page.goto(path);
-    if (path === paths.signUp) await fill(page, { ...sound, email: uniqueEmail() });
+    if (path === paths.signUp) await fill(page, { ...validSignUp, email: uniqueEmail() });
     else await fill(page, { email: member.email, password: member.password });
     await button(page, submit).click();
     await expect(page).toHaveURL(next);

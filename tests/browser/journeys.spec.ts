@@ -7,16 +7,16 @@ import {
   button,
   copy,
   expect,
+  FAILED_REQUEST,
   fill,
   heading,
   logIn,
   paths,
-  REFUSED,
-  REPORTED,
-  sound,
+  REPORTED_FAILURE,
   test,
   uniqueEmail,
   uniqueUsername,
+  validSignUp,
 } from './fixtures';
 
 test('a new user signs up, chooses a username and reaches the dashboard', async ({ page }) => {
@@ -26,7 +26,7 @@ test('a new user signs up, chooses a username and reaches the dashboard', async 
   await page.goto(paths.signUp);
   await expect(page).toHaveTitle('Sign Up | Lively');
   await expect(heading(page)).toHaveText('Create an account');
-  await fill(page, { ...sound, email });
+  await fill(page, { ...validSignUp, email });
   await button(page, copy.signUp.submit).click();
 
   await expect(page).toHaveURL(paths.username);
@@ -36,10 +36,10 @@ test('a new user signs up, chooses a username and reaches the dashboard', async 
   const state = await page.evaluate(() => window.history.state.usr);
   const uid = (await findAccount(email))?.localId ?? '';
   expect(state).toEqual({
-    name: sound.name,
-    birthMonth: sound.birthMonth,
-    birthDay: sound.birthDay,
-    birthYear: sound.birthYear,
+    name: validSignUp.name,
+    birthMonth: validSignUp.birthMonth,
+    birthDay: validSignUp.birthDay,
+    birthYear: validSignUp.birthYear,
     UID: uid,
     email,
   });
@@ -47,7 +47,7 @@ test('a new user signs up, chooses a username and reaches the dashboard', async 
   await button(page, 'Sign up').click();
 
   await expect(page).toHaveURL(paths.dashboard);
-  await expect(heading(page)).toHaveText(`Welcome, ${sound.name}`);
+  await expect(heading(page)).toHaveText(`Welcome, ${validSignUp.name}`);
   await expect(page.getByText(`@${username}`, { exact: true })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
   await expect(
@@ -56,7 +56,7 @@ test('a new user signs up, chooses a username and reaches the dashboard', async 
   expect(await page.evaluate(() => window.history.state.usr)).toEqual({ UID: uid });
 
   expect(await userDocument(uid)).toStrictEqual(
-    newUserDocument({ name: sound.name, username, UID: uid, email }),
+    newUserDocument({ name: validSignUp.name, username, UID: uid, email }),
   );
   expect(await reservedFor(username)).toBe(uid);
 });
@@ -82,7 +82,7 @@ test('a user who closed the tab before choosing a username resumes the sign-up',
 }) => {
   const email = uniqueEmail();
   await page.goto(paths.signUp);
-  await fill(page, { ...sound, email });
+  await fill(page, { ...validSignUp, email });
   await button(page, copy.signUp.submit).click();
   await expect(page).toHaveURL(paths.username);
   await page.reload();
@@ -91,12 +91,12 @@ test('a user who closed the tab before choosing a username resumes the sign-up',
   await page.close();
 
   const tab = await context.newPage();
-  await logIn(tab, { email, password: sound.password });
+  await logIn(tab, { email, password: validSignUp.password });
   await expect(tab).toHaveURL(paths.username);
   const username = uniqueUsername();
   await fill(tab, { username });
   await button(tab, 'Sign up').click();
-  await expect(heading(tab)).toHaveText(`Welcome, ${sound.name}`);
+  await expect(heading(tab)).toHaveText(`Welcome, ${validSignUp.name}`);
   await expect(tab.getByText(`@${username}`)).toBeVisible();
 });
 
@@ -144,7 +144,7 @@ test.describe('password reset', () => {
   });
 
   test.describe('with a used link', () => {
-    test.use({ expectedConsole: REPORTED });
+    test.use({ expectedConsole: REPORTED_FAILURE });
 
     test('leads to log-in when the password was set but the response was lost', async ({
       page,
@@ -204,14 +204,14 @@ test.describe('password reset', () => {
 });
 
 test.describe('two users who claim the same username', () => {
-  test.use({ expectedConsole: REFUSED });
+  test.use({ expectedConsole: FAILED_REQUEST });
 
   test('one gets it, the other sees an error and chooses another', async ({ page, browser }) => {
     const other = await (await browser.newContext()).newPage();
     const username = uniqueUsername();
     for (const tab of [page, other]) {
       await tab.goto(paths.signUp);
-      await fill(tab, { ...sound, email: uniqueEmail() });
+      await fill(tab, { ...validSignUp, email: uniqueEmail() });
       await button(tab, copy.signUp.submit).click();
       await expect(tab).toHaveURL(paths.username);
       await fill(tab, { username });

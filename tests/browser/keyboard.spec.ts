@@ -9,10 +9,10 @@ import {
   heading,
   hold,
   paths,
-  sound,
   test,
   uniqueEmail,
   uniqueUsername,
+  validSignUp,
   waitForHydration,
 } from './fixtures';
 
@@ -45,15 +45,15 @@ test('a new user signs up, reaches the dashboard and logs out with the keyboard 
   await expect(heading(page)).toBeFocused();
 
   await goTo(page, field(page, copy.fields.name));
-  await keyboard.type(sound.name);
+  await keyboard.type(validSignUp.name);
   await keyboard.press('Tab');
   await keyboard.type('jane');
   await keyboard.press('Tab');
-  await keyboard.type(sound.password);
+  await keyboard.type(validSignUp.password);
   await keyboard.press('Tab');
   await keyboard.press('Space');
   await expect(button(page, 'Hide password')).toBeFocused();
-  await expect(field(page, copy.fields.password)).toHaveValue(sound.password);
+  await expect(field(page, copy.fields.password)).toHaveValue(validSignUp.password);
   await expect(field(page, copy.fields.password)).toHaveAttribute('type', 'text');
   await keyboard.press('Tab');
   await expect(field(page, copy.fields.birthMonth)).toBeFocused();
@@ -84,7 +84,7 @@ test('a new user signs up, reaches the dashboard and logs out with the keyboard 
   await expect(field(page, copy.fields.username)).toBeFocused();
   await keyboard.press('Enter');
 
-  await expect(heading(page)).toHaveText(`Welcome, ${sound.name}`);
+  await expect(heading(page)).toHaveText(`Welcome, ${validSignUp.name}`);
   await expect(heading(page)).toBeFocused();
   await goTo(page, button(page, copy.dashboard.logOut));
   await keyboard.press('Enter');

@@ -185,11 +185,11 @@ test.describe('print', () => {
       for (const part of ['banner', 'contentinfo', 'navigation'] as const) {
         for (const each of await page.getByRole(part).all()) await expect(each).toBeHidden();
       }
-      const colours = await page.evaluate(() => {
+      const colors = await page.evaluate(() => {
         const { color } = getComputedStyle(document.querySelector('main p') ?? document.body);
         return [color, getComputedStyle(document.documentElement).backgroundColor];
       });
-      expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+      expect(colors).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
     });
   }
 

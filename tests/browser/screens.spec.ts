@@ -7,17 +7,17 @@ import {
   button,
   copy,
   expect,
+  FAILED_REQUEST,
   fill,
   heading,
   hold,
   logIn,
   paths,
-  REFUSED,
-  REPORTED,
-  sound,
+  REPORTED_FAILURE,
   test,
   uniqueEmail,
   uniqueUsername,
+  validSignUp,
 } from './fixtures';
 
 test.describe('the username screen', () => {
@@ -39,7 +39,7 @@ test.describe('the username screen', () => {
   });
 
   test('leads to log-in with state but without a session', async ({ page }) => {
-    const state = { UID: 'somebody', name: 'Jane', email: 'jane@example.com' };
+    const state = { UID: 'other', name: 'Jane', email: 'jane@example.com' };
     await page.goto(paths.logIn);
     await page.evaluate((usr) => window.history.replaceState({ usr, key: 'k' }, ''), state);
     await page.evaluate(
@@ -78,7 +78,7 @@ test.describe('the dashboard', () => {
     await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
     await expect(page).toHaveTitle('Dashboard | Lively');
     await page.evaluate(() =>
-      window.history.replaceState({ ...history.state, usr: { UID: 'somebody-else' } }, ''),
+      window.history.replaceState({ ...history.state, usr: { UID: 'other' } }, ''),
     );
     await page.reload();
     await expect(page).toHaveURL(paths.logIn);
@@ -150,7 +150,7 @@ test.describe('the dashboard', () => {
   });
 
   test.describe('when its code fails to load', () => {
-    test.use({ expectedConsole: REFUSED });
+    test.use({ expectedConsole: FAILED_REQUEST });
 
     for (const missing of ['style', 'DashboardScreen']) {
       test(`(${missing}) shows an error and loads on retry`, async ({ page, member }) => {
@@ -169,10 +169,10 @@ test.describe('the dashboard', () => {
   });
 
   test.describe('when the profile picture fails', () => {
-    test.use({ expectedConsole: REPORTED });
+    test.use({ expectedConsole: REPORTED_FAILURE });
 
     test('keeps the default picture when the file is missing', async ({ page, member }) => {
-      const profilePicPath = `profilePics/${member.uid}/gone.png`;
+      const profilePicPath = `profilePics/${member.uid}/missing.png`;
       await firestore().collection('users').doc(member.uid).update({ profilePicPath });
       const reported = page.waitForEvent('console', (message) =>
         message.text().includes('show picture'),
@@ -209,7 +209,7 @@ test.describe('the dashboard', () => {
   });
 
   test.describe('when reading the user fails', () => {
-    test.use({ expectedConsole: REPORTED });
+    test.use({ expectedConsole: REPORTED_FAILURE });
 
     test('still offers to log out', async ({ page, member }) => {
       await page.route('**/documents:batchGet*', (route) => route.abort());
@@ -284,19 +284,19 @@ test.describe('the dashboard', () => {
 });
 
 test.describe('a sign-up whose name was not saved', () => {
-  test.use({ expectedConsole: REPORTED });
+  test.use({ expectedConsole: REPORTED_FAILURE });
 
   test('has a name field when the user resumes it', async ({ page, context }) => {
     const email = uniqueEmail();
     await page.route('**/accounts:update**', (route) => route.abort());
     await page.goto(paths.signUp);
-    await fill(page, { ...sound, email });
+    await fill(page, { ...validSignUp, email });
     await button(page, copy.signUp.submit).click();
     await expect(page).toHaveURL(paths.username);
     await page.close();
 
     const tab = await context.newPage();
-    await logIn(tab, { email, password: sound.password });
+    await logIn(tab, { email, password: validSignUp.password });
     await fill(tab, { name: 'Jane Again', username: uniqueUsername() });
     await button(tab, copy.username.submit).click();
     await expect(heading(tab)).toHaveText('Welcome, Jane Again');

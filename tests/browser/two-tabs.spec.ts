@@ -9,7 +9,7 @@ import {
   hold,
   logIn,
   paths,
-  REPORTED,
+  REPORTED_FAILURE,
   test,
   uniqueUsername,
   waitForHydration,
@@ -66,7 +66,7 @@ test('logging in in one tab offers the dashboard in the other', async ({
 });
 
 test.describe('deleting an account while its user chooses a username', () => {
-  test.use({ expectedConsole: REPORTED });
+  test.use({ expectedConsole: REPORTED_FAILURE });
 
   test('leads to log-in', async ({ page, newcomer }) => {
     await logIn(page, newcomer);

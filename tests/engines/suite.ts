@@ -21,7 +21,7 @@ import { support } from '../../src/content/support';
 import { messages } from '../../src/shared/messages';
 import { publicPages } from '../browser/site/public-pages';
 import { latestResetCode, uniqueEmail, uniqueUsername } from '../support/auth-emulator';
-import { sound } from '../support/forms';
+import { validSignUp } from '../support/forms';
 import { createNewcomer, makeMember } from '../support/people';
 import { uploadPicture } from '../support/pictures';
 import { firestore } from '../support/records';
@@ -134,14 +134,14 @@ export function testSiteIn(
         const email = uniqueEmail();
         const username = uniqueUsername();
         await open(paths.signUp);
-        await visitor.type({ ...sound, email });
+        await visitor.type({ ...validSignUp, email });
         await visitor.click(account.signUp.submit);
 
         await visitor.sees({ path: paths.username, h1: account.username.heading });
         await visitor.type({ username });
         await visitor.click(account.username.submit);
 
-        const h1 = account.dashboard.welcome(sound.name);
+        const h1 = account.dashboard.welcome(validSignUp.name);
         await visitor.sees({ path: paths.dashboard, title: account.dashboard.title, h1 });
         await visitor.sees({ text: expect.stringContaining(`@${username}`), overflow: 0 });
         await visitor.click(account.dashboard.logOut);

@@ -80,7 +80,7 @@ function createUsers(count: number): Seed {
 const common = openProject('common');
 const SEED: Seed = {
   users: {
-    sound: userOf('sound'),
+    valid: userOf('valid'),
     legacy: userOf('legacy', '__legacy__'),
     spaced: userOf('spaced', 'spaced out'),
     one: userOf('one', 'twice'),
@@ -88,9 +88,9 @@ const SEED: Seed = {
     broken: { ...userOf('broken'), plan: 7 },
     moved: { ...userOf('moved'), email: 'before@example.com' },
   },
-  reservations: { '@sound': 'sound', '@broken': 'broken', '@moved': 'moved', '@ghost': 'ghost' },
-  pictures: ['profilePics/sound/a.png', 'profilePics/ghost/a.png'],
-  accounts: ['sound', 'legacy', 'spaced', 'one', 'other', 'broken', 'moved'],
+  reservations: { '@valid': 'valid', '@broken': 'broken', '@moved': 'moved', '@ghost': 'ghost' },
+  pictures: ['profilePics/valid/a.png', 'profilePics/ghost/a.png'],
+  accounts: ['valid', 'legacy', 'spaced', 'one', 'other', 'broken', 'moved'],
 };
 
 const UNSOLVED = [
@@ -133,11 +133,11 @@ test('reports findings, fixes each once and keeps consistent data', async () => 
     },
   ]);
   const reservations = {
-    ...{ '@sound': 'sound', '@broken': 'broken', '@moved': 'moved' },
+    ...{ '@valid': 'valid', '@broken': 'broken', '@moved': 'moved' },
     ...{ '@__legacy__': 'legacy', '@spacedout': 'spaced' },
   };
-  const sound = { ...before, reservations, pictures: ['profilePics/sound/a.png'] };
-  expect(await common.kept()).toEqual(sound);
+  const valid = { ...before, reservations, pictures: ['profilePics/valid/a.png'] };
+  expect(await common.kept()).toEqual(valid);
 
   const { auth, firestore } = common.services;
   await auth.deleteUsers(['other', 'broken']);
@@ -292,10 +292,10 @@ test('skips a change whose reason no longer applies', async () => {
   const late = uniqueUsername();
   const user = firestore.doc(`users/${late}`);
   const reservation = firestore.doc(`usernames/@${late}`);
-  const { writeTime: updatedAt } = await reservation.set({ UID: 'gone' });
+  const { writeTime: updatedAt } = await reservation.set({ UID: 'former' });
   // Another user has claimed the username in the meantime.
   await reservation.set({ UID: late });
-  const release = { kind: 'release', id: `@${late}`, uid: 'gone', updatedAt } as const;
+  const release = { kind: 'release', id: `@${late}`, uid: 'former', updatedAt } as const;
   await expect(applyRepair(services, release)).rejects.toThrow(/FAILED_PRECONDITION/);
 
   const reserve = { kind: 'reserve', uid: late, username: late } as const;

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { createNewcomer, makeMember } from '../support/people';
-import { type People, screens } from '../support/states';
+import { screens, type UserFactory } from '../support/states';
 
 const WIDTHS = [360, 800, 1280];
 const SCHEMES = ['light', 'dark'] as const;
 
-/** One picture; `file` is its name in the folder of its side. */
+/** One screenshot; `file` is its name in the folder of its side. */
 export type Shot = {
   readonly screen: string;
   readonly state: string;
@@ -16,15 +16,15 @@ export type Shot = {
 };
 
 /**
- * Takes a picture of every screen in every state. A state that cannot be reached is said and left
- * out: an older commit may not have it.
+ * Takes screenshots of every screen in every state. Skips unreachable states with a warning, because
+ * an older commit may not have them.
  */
 export async function capture(
   browser: Browser,
   options: { readonly baseURL: string; readonly folder: string; readonly only: string },
 ): Promise<Shot[]> {
   const shots: Shot[] = [];
-  const people = samePeople();
+  const users = deterministicUsers();
   for (const { name: screen, states } of screens.filter(({ name }) =>
     name.includes(options.only),
   )) {
@@ -32,14 +32,14 @@ export async function capture(
     const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
     const page = await context.newPage();
     page.setDefaultTimeout(10_000);
-    // The font is optional to a page: one that it reaches late does without. Here it is never late.
+    // Caches the font: with `font-display: optional`, a late font would not be used.
     await page.goto('/terms');
     await page.evaluate(() => document.fonts.load('1rem Figtree'));
     for (const { name: state, reach, maxWidth = Number.POSITIVE_INFINITY } of states) {
       await page.emulateMedia({ colorScheme: 'light' });
       await page.setViewportSize({ width: 360, height: 800 });
       try {
-        await reach({ page, people });
+        await reach({ page, users });
       } catch (error) {
         const why = error instanceof Error ? error.message.split('\n')[0] : error;
         console.warn(`${screen}, ${state}: not reached. ${why}`);
@@ -52,7 +52,7 @@ export async function capture(
           const file = `${screen} ${state} ${width} ${scheme}.png`.replaceAll(' ', '-');
           await page.screenshot({
             path: join(options.folder, file),
-            // The menu lies over the window, not over the page.
+            // The menu covers the viewport, not the full page.
             fullPage: state !== 'menu',
             caret: 'hide',
           });
@@ -66,8 +66,8 @@ export async function capture(
   return shots;
 }
 
-/** The same people in the same order every time, so that only the site can differ. */
-function samePeople(): People {
+/** The same users in the same order in every run, so that only the site can differ. */
+function deterministicUsers(): UserFactory {
   let count = 0;
   const newcomer = () => {
     count += 1;

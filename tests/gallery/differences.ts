@@ -5,11 +5,11 @@ import type { Shot } from './capture';
 
 export type Difference = {
   readonly shot: Shot;
-  /** The share of pixels that changed; undefined where there is no picture to compare with. */
+  /** The share of changed pixels; undefined without a screenshot to compare with. */
   readonly share: number | undefined;
 };
 
-/** Compares the pictures of both sides, pixel by pixel, and writes one of each difference. */
+/** Compares the screenshots of both sides by pixel and writes an image of each difference. */
 export async function differences(
   browser: Browser,
   folder: string,
@@ -27,12 +27,12 @@ export async function differences(
     const sides = [before, join(folder, 'now', shot.file)].map((file) => readFileSync(file));
     const [one, other] = sides;
     if (one && other && one.equals(other)) continue;
-    const { share, picture } = await page.evaluate(
+    const { share, image } = await page.evaluate(
       compare,
       sides.map((png) => png.toString('base64')),
     );
     if (share === 0) continue;
-    writeFileSync(join(folder, 'difference', shot.file), Buffer.from(picture, 'base64'));
+    writeFileSync(join(folder, 'difference', shot.file), Buffer.from(image, 'base64'));
     found.push({ shot, share });
   }
   await page.close();
@@ -40,8 +40,9 @@ export async function differences(
 }
 
 /**
- * In the page: its canvas reads and writes PNG. What changed is red on a faded picture of now. No
- * named function inside: the runner would wrap it in a helper that the page does not have.
+ * Runs in the page, whose canvas reads and writes PNG. Marks changed pixels in red on a faded
+ * screenshot. Contains no named functions, because esbuild would wrap them in a function that the page
+ * does not have.
  */
 async function compare(sides: readonly string[]) {
   const images = await Promise.all(
@@ -63,7 +64,7 @@ async function compare(sides: readonly string[]) {
     context.drawImage(image, 0, 0);
     return context.getImageData(0, 0, width, height);
   });
-  if (!before || !now) throw new Error('Two pictures are needed.');
+  if (!before || !now) throw new Error('Two images are required.');
   let changed = 0;
   for (let at = 0; at < now.data.length; at += 4) {
     let most = 0;
@@ -71,12 +72,12 @@ async function compare(sides: readonly string[]) {
       most = Math.max(most, Math.abs((before.data[i] ?? 0) - (now.data[i] ?? 0)));
       now.data[i] = 255 - (255 - (now.data[i] ?? 0)) * 0.25;
     }
-    // A few shades are the smoothing of letters and curves.
+    // Tolerates anti-aliasing.
     if (most <= 16) continue;
     changed += 1;
     now.data.set([220, 0, 40, 255], at);
   }
   context.putImageData(now, 0, 0);
-  const [, picture = ''] = canvas.toDataURL('image/png').split(',');
-  return { share: changed / (width * height), picture };
+  const [, image = ''] = canvas.toDataURL('image/png').split(',');
+  return { share: changed / (width * height), image };
 }

@@ -14,9 +14,8 @@ import { contactSheet } from './sheet';
 
 /**
  * Renders every page and every state of every form, at three widths, light and dark, into one
- * contact sheet: `npm run gallery`. With `--against REF` it renders that commit too, with the same
- * browser and this tree's backend, and shows what differs. `--only NAME` takes only the screens
- * whose names hold that.
+ * contact sheet: `npm run gallery`. With `--against REF` it also renders that commit, with the same
+ * browser and the current backend, and shows the differences. `--only NAME` filters screens by name.
  */
 const FOLDER = resolve(ROOT, 'gallery');
 const SITE = 'dist-gallery';
@@ -37,17 +36,17 @@ try {
   if (values.against !== undefined) {
     await renderCommit(browser, values.against);
     changed = await differences(browser, FOLDER, shots);
-    console.log(`${changed.length} of ${shots.length} pictures differ from ${values.against}.`);
+    console.log(`${changed.length} of ${shots.length} screenshots differ from ${values.against}.`);
   }
   const sheet = join(FOLDER, 'index.html');
   writeFileSync(sheet, contactSheet(shots, changed));
-  console.log(`${shots.length} pictures: ${sheet}`);
+  console.log(`${shots.length} screenshots: ${sheet}`);
 } finally {
   await browser.close();
   rmSync(resolve(ROOT, SITE), { recursive: true, force: true });
 }
 
-/** Builds the site of a tree, serves it, and takes a picture of everything into a folder. */
+/** Builds and serves the site of a work tree and takes all screenshots. */
 async function render(browser: Browser, tree: string, into: 'now' | 'before') {
   const built = spawnSync(
     join(ROOT, 'node_modules/.bin/tsx'),
@@ -72,7 +71,7 @@ async function render(browser: Browser, tree: string, into: 'now' | 'before') {
   }
 }
 
-/** The same for a commit, in a work tree of its own that is gone afterwards. */
+/** Renders a commit in a temporary work tree. */
 async function renderCommit(browser: Browser, ref: string): Promise<void> {
   const tree = mkdtempSync(join(tmpdir(), 'lively-gallery-'));
   const git = (...args: readonly string[]) => {

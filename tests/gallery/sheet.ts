@@ -1,7 +1,7 @@
 import type { Shot } from './capture';
 import type { Difference } from './differences';
 
-/** The sheet as one HTML page beside the folders of pictures. */
+/** The contact sheet as one HTML page next to the folders of screenshots. */
 export function contactSheet(
   shots: readonly Shot[],
   changed: readonly Difference[] | undefined,
@@ -41,12 +41,12 @@ function differing(changed: readonly Difference[]): string {
     return `<h3>${escaped(name)}: ${how}</h3>
 <div class="row">${sides.map((side) => figure(side, shot, side)).join('')}</div>`;
   });
-  return `<h2>What differs: ${changed.length}</h2>\n${rows.join('\n')}`;
+  return `<h2>Differences: ${changed.length}</h2>\n${rows.join('\n')}`;
 }
 
 function figure(side: string, shot: Shot, caption: string): string {
   const href = `${side}/${encodeURIComponent(shot.file)}`;
-  // Each width at the same scale, as far as a thumbnail can.
+  // Wider screenshots get wider thumbnails.
   const width = Math.round(110 + (shot.width - 360) / 4);
   const alt = escaped(`${shot.screen}, ${shot.state}, ${caption}`);
   return `<figure><a href="${href}"><img src="${href}" alt="${alt}" width="${width}" loading="lazy"></a><figcaption>${escaped(caption)}</figcaption></figure>`;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { emulators } from './emulators';
 
-/** An account that exists at the Auth emulator. */
+/** An account in the Auth emulator. */
 export type TestAccount = {
   readonly uid: string;
   readonly email: string;
@@ -14,7 +14,7 @@ const PASSWORD = 'sailing1';
 
 const signedUpSchema = z.object({ localId: z.string(), idToken: z.string() });
 
-/** A new account with an address that nobody else has. */
+/** Creates an account with a unique email by default. */
 export async function createAccount(
   options: { email?: string; name?: string } = {},
 ): Promise<TestAccount> {
@@ -30,9 +30,9 @@ export async function createAccount(
 }
 
 /**
- * The emulator dates the log-in when a sign-up arrives, and the password when it has stored it.
- * Where a second ends between the two, the token is older than the password, and the function
- * refuses it as revoked: about one account in a thousand.
+ * Whether the token is older than the password. The emulator sets the log-in time when a sign-up
+ * arrives and the password time after storing it. If a second ends in between, which happens for about
+ * one account in a thousand, the function rejects the token as revoked.
  */
 function isBornRevoked(idToken: string): boolean {
   const payload = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString();
@@ -61,7 +61,7 @@ export async function disableAccount(uid: string): Promise<void> {
   );
 }
 
-/** The account with an address as the provider keeps it, if there is one. */
+/** The account with an email, if it exists. */
 export async function findAccount(email: string) {
   const found = z
     .object({
@@ -79,7 +79,7 @@ export async function findAccount(email: string) {
   return found.users?.[0];
 }
 
-/** Email enumeration protection. It outlives the accounts: set it in each test that minds it. */
+/** Sets email enumeration protection for the whole project. Tests that depend on it must set it. */
 export async function setEnumerationProtection(on: boolean): Promise<void> {
   const { auth, projectId } = emulators();
   const response = await fetch(`http://${auth}/emulator/v1/projects/${projectId}/config`, {
@@ -90,7 +90,7 @@ export async function setEnumerationProtection(on: boolean): Promise<void> {
   if (!response.ok) throw new Error(`Auth emulator: ${response.status}`);
 }
 
-/** The code of the newest reset mail to an address, if one was sent. */
+/** The code of the latest password reset email, if one was sent. */
 export async function latestResetCode(email: string): Promise<string | undefined> {
   const { auth, projectId } = emulators();
   const response = await fetch(`http://${auth}/emulator/v1/projects/${projectId}/oobCodes`);

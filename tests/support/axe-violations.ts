@@ -3,28 +3,28 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-/** Minified: each document reads it anew. */
+/** Minified, because each document parses it again. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules that can see a difference between light and dark; the others read the same page. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+/** Rules whose result depends on light or dark mode. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** The rules that the page breaks as it stands, each with the places that break it. */
+/** The violated axe rules of the page with the violating elements. */
 export async function axeViolations(
   page: Page,
-  { onlyColours }: { readonly onlyColours: boolean },
+  { onlyColors }: { readonly onlyColors: boolean },
 ): Promise<string[]> {
-  // Once a document; the usual wrapper brings half a megabyte of it along for each result.
+  // Injected once per document; @axe-core/playwright would send half a megabyte for each run.
   if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.evaluate(`${AXE}; (${rememberColours})(axe.commons.color.Color.prototype)`);
+    await page.evaluate(`${AXE}; (${cacheColors})(axe.commons.color.Color.prototype)`);
   }
-  // The words in drawings are parts of pictures; their names are read, what is in them is not.
+  // Text inside illustrations is part of the image; only their names are accessible.
   const where: axe.ContextObject = { exclude: [['[role="img"] > *']] };
   const how: axe.RunOptions = {
     preload: false,
     resultTypes: ['violations'],
-    runOnly: onlyColours ? { type: 'rule', values: COLOUR_RULES } : { type: 'tag', values: TAGS },
+    runOnly: onlyColors ? { type: 'rule', values: COLOR_RULES } : { type: 'tag', values: TAGS },
   };
   const violations = await page.evaluate<axe.Result[]>(
     `axe.run(${JSON.stringify(where)}, ${JSON.stringify(how)}).then((all) => all.violations)`,
@@ -35,19 +35,19 @@ export async function axeViolations(
   });
 }
 
-type Colour = { r: number; g: number; b: number; alpha: number };
-type Parser = Colour & { parseString: (text: string) => Parser };
+type Color = { r: number; g: number; b: number; alpha: number };
+type Parser = Color & { parseString: (text: string) => Parser };
 
 /**
- * axe reads the few colours of a page hundreds of times, which takes it a quarter of its time. This
- * runs in the page, so nothing outside of it is there.
+ * Caches parsed colors, because parsing the few colors of a page hundreds of times takes a quarter of
+ * the time of axe. Runs in the page, so it cannot use variables of this module.
  */
-function rememberColours(prototype: Parser): void {
+function cacheColors(prototype: Parser): void {
   const { parseString } = prototype;
-  const known = new Map<string, Colour>();
+  const known = new Map<string, Color>();
   prototype.parseString = function (this: Parser, text) {
-    const colour = known.get(text);
-    if (colour) return Object.assign(this, colour);
+    const color = known.get(text);
+    if (color) return Object.assign(this, color);
     const { r, g, b, alpha } = parseString.call(this, text);
     known.set(text, { r, g, b, alpha });
     return this;

@@ -5,17 +5,17 @@ import { ROOT } from '../../local-backend/paths';
 import { defaultPorts, offsetPorts } from '../../local-backend/ports';
 import { HOST } from '../../local-backend/project';
 
-/** Far enough from the ports of `npm start` to run beside it; another one for a second test run. */
+/** Keeps the ports apart from `npm start`; a second test run needs another offset. */
 const offset = z.coerce.number().int().default(10_000).parse(process.env.TEST_PORT_OFFSET);
 
 export const testPorts = offsetPorts(defaultPorts(), offset);
-/** WebKit's driver; 4444 is the port that WebDriver's own specification uses. */
+/** The port of the WebKit driver; 4444 is the usual WebDriver port. */
 export const webDriverPort = 4444 + offset;
 
-/** Where the site for the tests is built to. */
+/** The build output of the site for tests. */
 export const TEST_SITE_FOLDER = 'dist-test';
 
-/** The variables to build that site with: those of `npm start`, at the tests' ports. */
+/** Build variables of that site: those of `npm start` with the test ports. */
 export const testSiteEnv: Readonly<Record<string, string>> = {
   ...loadEnv('development', ROOT),
   VITE_AUTH_EMULATOR: `${HOST}:${testPorts.auth}`,
@@ -25,10 +25,10 @@ export const testSiteEnv: Readonly<Record<string, string>> = {
 };
 
 /**
- * Starts the backend for tests and sets the standard variables in this process, so that what it
- * starts later inherits them.
+ * Starts the backend for tests and sets the standard emulator variables in this process, so that
+ * child processes inherit them.
  *
- * @throws StartFailure with one sentence when it cannot start
+ * @throws StartFailure with one sentence if it cannot start
  */
 export async function startTestBackend(
   options: Omit<BackendOptions, 'ports'> = {},

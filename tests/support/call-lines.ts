@@ -9,7 +9,7 @@ const callLineSchema = z.object({
   ms: z.number(),
 });
 
-/** The lines that a function has written about its calls (functions/src/call-log.ts), oldest first. */
+/** The log lines of a function's calls (functions/src/call-log.ts), oldest first. */
 export function callLines(output: string): z.infer<typeof callLineSchema>[] {
   return output
     .split('\n')

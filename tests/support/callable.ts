@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-const answerSchema = z.union([
+const responseSchema = z.union([
   z.object({ result: z.unknown() }),
   z.object({
     error: z.object({ status: z.string(), message: z.string(), details: z.optional(z.unknown()) }),
   }),
 ]);
 
-/** Calls a callable function as its wire protocol says, with no client library between. */
+/** Calls a callable function over its HTTP protocol, without the client SDK. */
 export async function callFunction(
   url: string,
   call: { readonly data: unknown; readonly idToken?: string },
@@ -20,8 +20,8 @@ export async function callFunction(
     },
     body: JSON.stringify({ data: call.data }),
   });
-  const answer = answerSchema.parse(await response.json());
-  return 'error' in answer
-    ? { status: answer.error.status, message: answer.error.message, details: answer.error.details }
-    : { status: 'OK', result: answer.result };
+  const body = responseSchema.parse(await response.json());
+  return 'error' in body
+    ? { status: body.error.status, message: body.error.message, details: body.error.details }
+    : { status: 'OK', result: body.result };
 }

@@ -9,11 +9,11 @@ const POLL_MS = 50;
 export type DeployedFunction = Awaited<ReturnType<typeof startDeployedFunction>>;
 
 /**
- * One function in one process that serves many requests at once, as it does when deployed: the
- * Functions emulator starts a process for each request under way instead. Same bundle, same
- * server as the Cloud Functions run time.
+ * Starts one function in one process that serves concurrent requests, as when deployed. The Functions
+ * emulator starts a process for each concurrent request instead. Uses the same bundle and server as the
+ * Cloud Functions runtime.
  *
- * @param env what its environment has otherwise than this process; undefined takes a variable away
+ * @param env variables to override; undefined removes a variable
  */
 export async function startDeployedFunction(target: string, env: NodeJS.ProcessEnv = {}) {
   const port = await freePort();
@@ -46,20 +46,20 @@ export async function startDeployedFunction(target: string, env: NodeJS.ProcessE
   const exited = once(child, 'exit');
   const url = `http://127.0.0.1:${port}/`;
   await Promise.race([
-    answers(url),
+    waitUntilReady(url),
     exited.then(() => {
       throw new Error(`The function did not start:\n${output}`);
     }),
   ]);
   return {
     url,
-    /** All that it has logged. */
+    /** The log so far. */
     output: () => output,
     stop: async () => {
       child.kill();
       await exited;
     },
-    /** Ends it as a crash or a lost machine does: in the middle of whatever it does. */
+    /** Kills the process immediately, as a crash would. */
     crash: async () => {
       child.kill('SIGKILL');
       await exited;
@@ -67,8 +67,8 @@ export async function startDeployedFunction(target: string, env: NodeJS.ProcessE
   };
 }
 
-/** In production the run time does not say when it is ready: it answers then. */
-async function answers(url: string): Promise<void> {
+/** In production mode the server does not report when it is ready, so this polls it. */
+async function waitUntilReady(url: string): Promise<void> {
   while (!(await fetch(url).then(Boolean, () => false))) await pause(POLL_MS);
 }
 

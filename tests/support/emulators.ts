@@ -8,7 +8,7 @@ const envSchema = z.object({
   FUNCTIONS_EMULATOR_HOST: z.string(),
 });
 
-/** Where the running backend is; the test command sets these. */
+/** The hosts of the running emulators, set by the test command. */
 export function emulators() {
   const env = envSchema.parse(process.env);
   return {

@@ -13,18 +13,18 @@ import { StartFailure } from '../../local-backend/start-failure';
 import { webDriverPort } from './backend';
 import { RESULTS } from './prepared';
 
-/** Home and temporary folder of the engines: Firefox as a snap cannot read /tmp. */
+/** Home and temporary folder of the engines, because Firefox as a snap cannot read /tmp. */
 const ENGINES_HOME = join(ROOT, RESULTS, 'engines-home');
 
 const START_LIMIT_S = 30;
-/** Debian's packages and what each is for. Ubuntu has a `firefox` of its own. */
+/** Debian packages and their programs. Ubuntu has `firefox` instead of `firefox-esr`. */
 const PACKAGES = [
   ['webkit2gtk-driver', 'WebKitWebDriver'],
   ['xvfb', 'Xvfb'],
   ['firefox-esr', 'firefox-esr', 'firefox'],
 ] as const;
 
-/** Installs the engines that are missing, where there is apt and the right to use it. */
+/** Installs missing engines where apt is available and permitted. */
 export async function installEngines(): Promise<void> {
   const missing = PACKAGES.filter(([, ...programs]) => !findProgram(...programs));
   if (missing.length === 0 || !existsSync('/usr/bin/apt-get')) return;
@@ -39,10 +39,10 @@ export async function installEngines(): Promise<void> {
 }
 
 /**
- * Starts WebKit's driver and Firefox, and sets WEBKIT_URL and FIREFOX_URL to where they listen. One
- * line names what does not start; its tests are skipped.
+ * Starts the WebKit driver and Firefox and sets WEBKIT_URL and FIREFOX_URL. Prints one line for engines
+ * that fail to start, whose tests are skipped.
  *
- * @throws StartFailure with CI=true when an engine does not start
+ * @throws StartFailure with CI=true if an engine fails to start
  */
 export async function startEngines(lifecycle: Lifecycle): Promise<void> {
   const mustStart = z.stringbool().default(false).parse(process.env.CI);
@@ -74,9 +74,9 @@ async function set(variable: string, starting: Promise<string>): Promise<StartFa
 }
 
 const SETTINGS = {
-  // Without these the window is never narrower than 447 px, because of its toolbar.
+  // Otherwise the toolbar keeps the window at least 447 px wide.
   'gtk-3.0/gtk.css': '* { min-width: 0; padding: 0; }',
-  // GTK's and Firefox's way to prefer reduced motion.
+  // Reduced motion in GTK and Firefox.
   'gtk-3.0/settings.ini': '[Settings]\ngtk-enable-animations=0\n',
   'profile/user.js': 'user_pref("ui.prefersReducedMotion", 1);\n',
 };
@@ -86,12 +86,12 @@ async function startWebKit(lifecycle: Lifecycle): Promise<string> {
   const xvfb = startProgram(lifecycle, 'Xvfb', [
     ...['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'],
   ]);
-  // It prints the number of the display once it can be used.
+  // Xvfb prints the display number when it is ready.
   const display = await printed(lifecycle, xvfb, /^\d+$/m);
   const driver = startProgram(lifecycle, 'WebKitWebDriver', [`--port=${webDriverPort}`], {
     DISPLAY: `:${display}`,
     GDK_BACKEND: 'x11',
-    // Its own sandbox does not work as root, nor in most containers; it opens only this site.
+    // The sandbox does not work as root or in most containers. The driver opens only this site.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   });
   const url = `http://${HOST}:${webDriverPort}`;
@@ -127,7 +127,7 @@ function startProgram(
   });
 }
 
-/** Waits until a program prints what matches. */
+/** Waits until a program prints a match. */
 async function printed(
   lifecycle: Lifecycle,
   group: ProcessGroup,

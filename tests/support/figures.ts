@@ -2,12 +2,12 @@ import type { TaskMeta } from 'vitest';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What a test has counted, for the table of `npm run stress`. */
+    /** Counts of a test, for the table of `npm run stress`. */
     figures?: Record<string, number>;
   }
 }
 
-/** Keeps what a test has counted in its report. */
+/** Saves counts of a test in its report. */
 export function keepFigures({ meta }: { meta: TaskMeta }, figures: Record<string, number>): void {
   meta.figures = figures;
 }

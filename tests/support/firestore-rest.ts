@@ -4,7 +4,7 @@ import { emulators } from './emulators';
 
 const OWNER = 'owner';
 
-/** Firestore's REST interface for one project, with no client library between. */
+/** The Firestore REST API of one project. */
 export class FirestoreRest {
   readonly #documents: string;
   readonly #rules: string;
@@ -19,30 +19,30 @@ export class FirestoreRest {
     this.#all = `http://${firestore}/emulator/v1/projects/${projectId}/databases/(default)/documents`;
   }
 
-  /** @returns whether they compile */
+  /** @returns whether the rules compile */
   async loadRules(content: string): Promise<boolean> {
     const body = JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } });
     return (await fetch(this.#rules, { method: 'PUT', body })).ok;
   }
 
-  /** What of the rules was asked since they were loaded. */
+  /** The coverage of the rules since they were loaded. */
   async coverage(): Promise<unknown> {
     return (await fetch(this.#coverage)).json();
   }
 
-  /** Removes all documents. */
+  /** Deletes all documents. */
   async clear(): Promise<void> {
     const response = await fetch(this.#all, { method: 'DELETE' });
     if (!response.ok) throw new Error(`Firestore: ${response.status}`);
   }
 
-  /** Puts a document past the rules. */
+  /** Writes a document, bypassing the rules. */
   async put(path: string, document: object): Promise<void> {
     const response = await this.try({ kind: 'set', path, document }, OWNER);
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   }
 
-  /** Tries something; the token `owner` goes past the rules. */
+  /** Sends a request; the token `owner` bypasses the rules. */
   try(attempt: Attempt, token: string | undefined): Promise<Response> {
     const headers = {
       'content-type': 'application/json',
@@ -63,7 +63,7 @@ export class FirestoreRest {
         );
         const mask = changed.map((field) => `updateMask.fieldPaths=${encodeURIComponent(field)}`);
         const body = JSON.stringify({ fields: toFirestoreFields(nested(attempt.change)) });
-        // Without the precondition a change of what is not there would be a create.
+        // Without the precondition, updating a missing document would create it.
         const url = `${this.#at(attempt.path)}?currentDocument.exists=true&${mask.join('&')}`;
         return fetch(url, { method: 'PATCH', headers, body });
       }
@@ -92,17 +92,17 @@ export class FirestoreRest {
   }
 }
 
-/** Whether an answer of Firestore is the rules' permission, be there something or not. */
+/** Whether the rules allowed the request, even if the document does not exist. */
 export async function isAllowed(response: Response): Promise<boolean> {
   const text = await response.text();
   if (response.status === 403 || response.status === 401) return false;
-  // A query's refusal can come as the first line of an answer that began with 200.
+  // A denied query can report the error in the body of a 200 response.
   if (text.includes('PERMISSION_DENIED')) return false;
   if (response.ok || response.status === 404) return true;
   throw new Error(`Firestore: ${response.status} ${text}`);
 }
 
-/** `{ 'a.b': 1 }` as the fields of a document: `{ a: { b: 1 } }`. */
+/** Converts field paths to nested fields: `{ 'a.b': 1 }` to `{ a: { b: 1 } }`. */
 function nested(change: object): object {
   return Object.fromEntries(
     Object.entries(change).map(([path, value]) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** What a person types into the sign-up form; change one thing to make it wrong. */
-export const sound = {
+/** Valid input for the sign-up form, except for the email. */
+export const validSignUp = {
   name: 'Jane Doe',
   email: '',
   password: 'sailing1',
@@ -10,7 +10,7 @@ export const sound = {
   birthYear: '2000',
 };
 
-/** Fills in fields by their names. */
+/** Fills in fields by name. */
 export async function fill(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(fields)) {
     const field = page.locator(`[name="${name}"]`);

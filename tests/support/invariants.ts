@@ -5,10 +5,10 @@ import { userDocumentSchema } from '../../src/shared/user-document';
 const reservationSchema = z.strictObject({ UID: z.string() });
 
 /**
- * What may never be, whatever happened before: a username of two people, half a sign-up, a
- * document that the shared schema refuses.
+ * Checks invariants: no username has two users, no sign-up is half done, and every document matches the
+ * shared schema.
  *
- * @param uids the people to look at; everybody when not said
+ * @param uids the users to check, all by default
  * @returns one sentence for each violation
  */
 export async function brokenInvariants(
@@ -24,19 +24,19 @@ export async function brokenInvariants(
     { readOnly: true },
   );
   const broken: string[] = [];
-  const isMeant = (uid: string) => uids?.has(uid) ?? true;
+  const isIncluded = (uid: string) => uids?.has(uid) ?? true;
   const holders = new Map<string, string>();
   const reserved = new Map(
     usernames.docs.map((doc) => [doc.id, reservationSchema.parse(doc.data()).UID]),
   );
-  for (const doc of users.docs.filter(({ id }) => isMeant(id))) {
+  for (const doc of users.docs.filter(({ id }) => isIncluded(id))) {
     const parsed = userDocumentSchema.safeParse(doc.data());
     if (!parsed.success) {
       broken.push(`users/${doc.id} is not valid: ${parsed.error.issues[0]?.path.join('.')}`);
       continue;
     }
     const { UID, username } = parsed.data;
-    if (UID !== doc.id) broken.push(`users/${doc.id} says it is ${UID}`);
+    if (UID !== doc.id) broken.push(`users/${doc.id} has the UID ${UID}`);
     const other = holders.get(username);
     if (other !== undefined) broken.push(`${username} is held by ${other} and ${doc.id}`);
     holders.set(username, doc.id);
@@ -45,8 +45,8 @@ export async function brokenInvariants(
     }
   }
   for (const [id, uid] of reserved) {
-    if (isMeant(uid) && holders.get(id.slice(1)) !== uid)
-      broken.push(`usernames/${id} belongs to no one`);
+    if (isIncluded(uid) && holders.get(id.slice(1)) !== uid)
+      broken.push(`usernames/${id} has no matching user`);
   }
   return broken;
 }

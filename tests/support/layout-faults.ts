@@ -1,14 +1,14 @@
-/** What `layoutFaults` is told. It runs in the page, so nothing outside of it is there. */
+/** Options of `layoutFaults`. */
 export type LayoutLimits = {
-  /** The least width and height of what a finger goes for first: buttons, fields, the menu. */
+  /** The minimum width and height of primary targets: buttons, fields, the menu. */
   readonly mainTarget: number;
 };
 
 /**
- * What is wrong with the layout of the page as it stands, one line a fault: a sideways scroll, text
- * that is cut off or off the screen, columns that are too narrow for short words, things that lie
- * over each other, targets that are too small.
- * Drawings (`role="img"`, hidden ones) may cut what is in them.
+ * Describes layout faults of the page: horizontal scrolling, text that is clipped or off screen,
+ * columns that are too narrow for short words, overlaps and targets that are too small. Illustrations
+ * (`role="img"` or hidden) may clip their content. Runs in the page, so it cannot use variables of this
+ * module.
  */
 export function layoutFaults({ mainTarget }: LayoutLimits): string[] {
   const faults: string[] = [];
@@ -19,7 +19,8 @@ export function layoutFaults({ mainTarget }: LayoutLimits): string[] {
   };
 
   const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth > clientWidth) faults.push(`scrolls sideways by ${scrollWidth - clientWidth} px`);
+  if (scrollWidth > clientWidth)
+    faults.push(`scrolls horizontally by ${scrollWidth - clientWidth} px`);
 
   const isShown = (element: Element) =>
     element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) &&
@@ -37,7 +38,7 @@ export function layoutFaults({ mainTarget }: LayoutLimits): string[] {
   const pieces: Piece[] = all
     .filter((element) => isControl(element) || holdsText(element))
     .flatMap((element) => [...element.getClientRects()].map((box) => ({ element, box })))
-    // The skip link waits above the page.
+    // The skip link is above the page until it has focus.
     .filter(({ box }) => box.width > 0 && box.height > 0 && box.bottom + scrollY > 0);
 
   for (const element of all) {
@@ -59,7 +60,7 @@ export function layoutFaults({ mainTarget }: LayoutLimits): string[] {
   }
   const range = document.createRange();
   for (const element of all) {
-    // In a wider column no short word breaks, whatever the font.
+    // Short words never break in wider columns.
     const { fontSize } = getComputedStyle(element);
     if (!holdsText(element) || element.clientWidth > 6 * Number.parseFloat(fontSize)) continue;
     for (const node of element.childNodes) {
@@ -76,7 +77,7 @@ export function layoutFaults({ mainTarget }: LayoutLimits): string[] {
   const downwards = pieces.toSorted((one, other) => one.box.top - other.box.top);
   downwards.forEach((one, index) => {
     for (const other of downwards.slice(index + 1)) {
-      // Lines of one text may touch by the parts of letters that hang below the line.
+      // Adjacent lines may overlap by their descenders.
       if (Math.min(one.box.bottom, other.box.bottom) - other.box.top <= 4) {
         if (other.box.top >= one.box.bottom) break;
         continue;
@@ -84,7 +85,7 @@ export function layoutFaults({ mainTarget }: LayoutLimits): string[] {
       const x = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       if (x <= 2 || one.element.contains(other.element) || other.element.contains(one.element))
         continue;
-      faults.push(`${describe(one.element)} lies over ${describe(other.element)}`);
+      faults.push(`${describe(one.element)} overlaps ${describe(other.element)}`);
     }
   });
 
@@ -103,7 +104,7 @@ export function layoutFaults({ mainTarget }: LayoutLimits): string[] {
       )
     )
       return true;
-    // A link or button that looks like one: it has a ground or a border of its own.
+    // Links and buttons with a background or a border look like buttons.
     const { backgroundColor, borderTopWidth, borderTopColor } = getComputedStyle(element);
     const clear = 'rgba(0, 0, 0, 0)';
     return backgroundColor !== clear || (borderTopWidth !== '0px' && borderTopColor !== clear);

@@ -3,7 +3,7 @@ import { createAccount, type TestAccount, uniqueUsername } from './auth-emulator
 import { callFunction } from './callable';
 import { emulators } from './emulators';
 
-/** An account that has a name and no username yet. */
+/** An account with a name but no username. */
 export type Newcomer = TestAccount & { readonly name: string };
 export type Member = Newcomer & { readonly username: string };
 
@@ -12,17 +12,17 @@ export async function createNewcomer(options: { email?: string } = {}): Promise<
   return { ...(await createAccount({ ...options, name })), name };
 }
 
-/** Gives a newcomer a username, as the site does. */
+/** Claims a username, as the site does. */
 export async function makeMember(
   newcomer: Newcomer,
   username: string = uniqueUsername(),
 ): Promise<Member> {
   const { functions, projectId } = emulators();
-  const answer = await callFunction(
+  const response = await callFunction(
     `http://${functions}/${projectId}/${FUNCTIONS_REGION}/${COMPLETE_SIGN_UP}`,
     { data: { name: newcomer.name, username }, idToken: newcomer.idToken },
   );
-  if (answer.status !== 'OK')
-    throw new Error(`No username for ${newcomer.email}: ${answer.status}`);
+  if (response.status !== 'OK')
+    throw new Error(`No username for ${newcomer.email}: ${response.status}`);
   return { ...newcomer, username };
 }

@@ -1,13 +1,17 @@
 import { pictureFolder } from '../../src/shared/user-document';
 import { emulators } from './emulators';
 
-/** A PNG of one pixel. */
+/** A one-pixel PNG. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYPj/HwADAgH/5R4sOgAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** Puts a picture into a person's folder, past the rules, and gives back its path. */
+/**
+ * Uploads a picture to a user's folder, bypassing the rules.
+ *
+ * @returns its path
+ */
 export async function uploadPicture(uid: string, file = 'own.png'): Promise<string> {
   const { storage, projectId } = emulators();
   const path = `${pictureFolder(uid)}${file}`;

@@ -6,10 +6,10 @@ import { StartFailure } from '../../local-backend/start-failure';
 import { startTestBackend, TEST_SITE_FOLDER, testPorts, testSiteEnv } from './backend';
 import { ensureBrowser } from './browser';
 
-/** Where each step's runner leaves its report. */
+/** The folder of the test reports. */
 export const RESULTS = 'test-results';
 
-/** The command of some of vitest's projects in one run, which leaves its report in `RESULTS` under a name. */
+/** Runs Vitest projects and writes a named report to `RESULTS`. */
 export const vitestCommand = (
   name: string,
   {
@@ -21,19 +21,19 @@ export const vitestCommand = (
   ...['--reporter=dot', '--reporter=json', `--outputFile.json=${RESULTS}/${name}.json`, ...files],
 ];
 
-/** The command of the browser tests; all of them when no files are named. */
+/** Runs the given browser test files, or all of them. */
 export const playwrightCommand = (...files: string[]) => [
   ...['playwright', 'test', '--config', 'tests/browser/playwright.config.ts', ...files],
 ];
 
 /**
- * Builds the site for the tests and starts the whole backend, the site's host included.
+ * Builds the site for tests and starts the whole backend including Hosting.
  *
- * @param lifecycle what ends it; one that is bound to this process when not said
+ * @param lifecycle ends the backend; by default one that is bound to this process
  */
 export async function startBackendWithSite(lifecycle?: Lifecycle): Promise<Backend> {
   process.env.SITE_URL = `http://127.0.0.1:${testPorts.hosting}`;
-  // The Admin SDK would look for Google's metadata server, and warn that there is none.
+  // Prevents a warning of the Admin SDK about a missing metadata server.
   process.env.METADATA_SERVER_DETECTION = 'none';
   ensureBrowser();
   const built = await execute(['tsx', 'site-build/build.ts', '--outDir', TEST_SITE_FOLDER], {
@@ -48,9 +48,9 @@ export async function startBackendWithSite(lifecycle?: Lifecycle): Promise<Backe
 }
 
 /**
- * Runs one of the installed commands; what it prints is shown. It ends with this process at the latest.
+ * Runs an installed command with inherited stdio. The command is killed when this process exits.
  *
- * @returns whether it went well
+ * @returns whether it succeeded
  */
 export async function execute(
   [command = '', ...args]: readonly string[],

@@ -3,28 +3,28 @@ import { getAuth } from 'firebase-admin/auth';
 import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
 import { emulators } from './emulators';
 
-/** The Admin SDK, past the rules. */
+/** The Admin SDK, which bypasses the rules. */
 export function adminApp() {
   return getApps()[0] ?? initializeApp({ projectId: emulators().projectId });
 }
 
-/** Firestore as the backend sees it, past the rules. */
+/** Firestore in the Admin SDK, which bypasses the rules. */
 export function firestore() {
   return getFirestore(adminApp());
 }
 
-/** What the function works with. */
+/** The services that the function uses. */
 export const services = () => ({ firestore: firestore(), auth: getAuth(adminApp()) });
 
-/** The name of the bucket that holds the pictures. */
+/** The name of the Storage bucket. */
 export const bucket = () => `${emulators().projectId}.appspot.com`;
 
-/** The document of a user, if there is one. */
+/** The document of a user, if it exists. */
 export async function userDocument(uid: string): Promise<DocumentData | undefined> {
   return (await firestore().collection('users').doc(uid).get()).data();
 }
 
-/** The uid that holds a username by its reservation, if any. */
+/** The uid in the reservation of a username, if any. */
 export async function reservedFor(username: string): Promise<unknown> {
   return (await firestore().collection('usernames').doc(`@${username}`).get()).get('UID');
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** How a Content-Security-Policy names a style or a script that stands in the page. */
+/** The Content-Security-Policy source of an inline style or script. */
 export const sourceHash = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

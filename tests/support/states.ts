@@ -6,28 +6,28 @@ import { paths } from '../../src/content/paths';
 import { resetLinkNotices } from '../../src/content/reset-link';
 import { footer, navigation } from '../../src/content/site';
 import { messages } from '../../src/shared/messages';
-import { fill, sound } from './forms';
+import { fill, validSignUp } from './forms';
 import type { Member, Newcomer } from './people';
 
-/** Who a state may ask for. */
-export type People = {
+/** Creates the users that a state needs. */
+export type UserFactory = {
   readonly newcomer: () => Promise<Newcomer>;
   readonly member: () => Promise<Member>;
 };
 
-export type Visit = { readonly page: Page; readonly people: People };
+export type Visit = { readonly page: Page; readonly users: UserFactory };
 
 export type State = {
   readonly name: string;
-  /** Brings the page there from where the screen's state before left it, and waits for it. */
+  /** Brings the page from the screen's previous state to this state. */
   readonly reach: (visit: Visit) => Promise<void>;
-  /** The greatest width at which there is such a state. */
+  /** The maximum width at which the state exists. */
   readonly maxWidth?: number;
-  /** Whether it is worth a look at every width; the first of a screen always is. */
+  /** Whether to check the state at every width; the first state of a screen always is. */
   readonly isLarge?: boolean;
 };
 
-/** A screen and everything that it can look like. Its states are reached in their order. */
+/** A screen and its states, which are reached in order. */
 export type Screen = { readonly name: string; readonly states: readonly State[] };
 
 type Reach = State['reach'];
@@ -47,8 +47,8 @@ const open =
   };
 
 /**
- * What earlier states held back or answered in the provider's place. The page goes first: a call
- * that is still held would be let through.
+ * Removes the mock responses of earlier states. Leaves the page first, because pending calls would
+ * continue.
  */
 async function clearResponses(page: Page): Promise<void> {
   await page.goto('about:blank');
@@ -61,7 +61,7 @@ const inOrder =
     for (const step of steps) await step(visit);
   };
 
-/** Fills in, sends, and waits for the text that then stands there. */
+/** Fills in the form, submits it and waits for a text. */
 const send =
   (submit: string, fields: Record<string, string>, text: string): Reach =>
   async ({ page }) => {
@@ -70,8 +70,8 @@ const send =
     await shown(page, text).waitFor();
   };
 
-/** Answers a call in the backend's place: with a failure's code, an answer, or not at all. */
-const answer =
+/** Mocks a call: with a response, a network error (`lost`) or no response (`never`). */
+const mock =
   (url: string, how: 'never' | 'lost' | { status: number; json: object }): Reach =>
   async ({ page }) => {
     await page.unroute(url);
@@ -86,11 +86,11 @@ const code = (message: string) => ({ status: 400, json: { error: { code: 400, me
 const shown = (page: Page, text: string) => page.getByText(text).filter({ visible: true }).first();
 
 const logInAs =
-  (who: (people: People) => Promise<Newcomer>, text: string): Reach =>
-  async ({ page, people }) => {
-    const { email, password } = await who(people);
-    await open(paths.logIn)({ page, people });
-    await send(copy.logIn.submit, { email, password }, text)({ page, people });
+  (who: (users: UserFactory) => Promise<Newcomer>, text: string): Reach =>
+  async ({ page, users }) => {
+    const { email, password } = await who(users);
+    await open(paths.logIn)({ page, users });
+    await send(copy.logIn.submit, { email, password }, text)({ page, users });
   };
 
 const page = (name: string, path: string): Screen => ({
@@ -114,8 +114,8 @@ const home: Screen = {
   ],
 };
 
-const signUpWith = (change: Partial<typeof sound>, text: string) =>
-  send(copy.signUp.submit, { ...sound, email: EMAIL, ...change }, text);
+const signUpWith = (change: Partial<typeof validSignUp>, text: string) =>
+  send(copy.signUp.submit, { ...validSignUp, email: EMAIL, ...change }, text);
 
 const signUp: Screen = {
   name: 'sign-up',
@@ -129,7 +129,7 @@ const signUp: Screen = {
     {
       name: 'password shown',
       reach: async ({ page }) => {
-        await fill(page, { ...sound, email: EMAIL });
+        await fill(page, { ...validSignUp, email: EMAIL });
         await page.getByRole('button', { name: copy.showPassword }).click();
       },
     },
@@ -148,24 +148,24 @@ const signUp: Screen = {
     {
       name: 'email in use',
       reach: inOrder(
-        answer(call('signUp'), code('EMAIL_EXISTS')),
+        mock(call('signUp'), code('EMAIL_EXISTS')),
         signUpWith({}, messages.emailInUse),
       ),
     },
     {
       name: 'failed',
       reach: inOrder(
-        answer(call('signUp'), code('OPERATION_NOT_ALLOWED')),
+        mock(call('signUp'), code('OPERATION_NOT_ALLOWED')),
         signUpWith({}, messages.somethingWentWrong),
       ),
     },
     {
       name: 'offline',
-      reach: inOrder(answer(call('signUp'), 'lost'), signUpWith({}, messages.somethingWentWrong)),
+      reach: inOrder(mock(call('signUp'), 'lost'), signUpWith({}, messages.somethingWentWrong)),
     },
     {
       name: 'pending',
-      reach: inOrder(answer(call('signUp'), 'never'), signUpWith({}, copy.signUp.pending)),
+      reach: inOrder(mock(call('signUp'), 'never'), signUpWith({}, copy.signUp.pending)),
     },
     {
       name: 'too young',
@@ -186,18 +186,18 @@ const signUp: Screen = {
 
 const logInWith = (message: string, text: string): Reach =>
   inOrder(
-    answer(call('signInWithPassword'), code(message)),
-    send(copy.logIn.submit, { email: EMAIL, password: sound.password }, text),
+    mock(call('signInWithPassword'), code(message)),
+    send(copy.logIn.submit, { email: EMAIL, password: validSignUp.password }, text),
   );
 
 const sendWithoutReact =
-  (files: 'never' | 'lost', waiting: string): Reach =>
+  (files: 'never' | 'lost', pending: string): Reach =>
   async (visit) => {
     await clearResponses(visit.page);
-    await answer('**/assets/style-*.css', files)(visit);
+    await mock('**/assets/style-*.css', files)(visit);
     await visit.page.goto(paths.logIn, { waitUntil: 'domcontentloaded' });
     await visit.page.getByRole('button', { name: copy.logIn.submit, exact: true }).click();
-    await visit.page.locator(`form[data-pending="${waiting}"]`).waitFor();
+    await visit.page.locator(`form[data-pending="${pending}"]`).waitFor();
   };
 
 const logIn: Screen = {
@@ -217,14 +217,14 @@ const logIn: Screen = {
     {
       name: 'offline',
       reach: inOrder(
-        answer(call('signInWithPassword'), 'lost'),
-        send(copy.logIn.submit, { password: sound.password }, messages.somethingWentWrong),
+        mock(call('signInWithPassword'), 'lost'),
+        send(copy.logIn.submit, { password: validSignUp.password }, messages.somethingWentWrong),
       ),
     },
     {
       name: 'pending',
       reach: inOrder(
-        answer(call('signInWithPassword'), 'never'),
+        mock(call('signInWithPassword'), 'never'),
         send(copy.logIn.submit, {}, copy.logIn.pending),
       ),
     },
@@ -265,14 +265,14 @@ const username: Screen = {
     {
       name: 'offline',
       reach: inOrder(
-        answer('**/completeSignUp', 'lost'),
+        mock('**/completeSignUp', 'lost'),
         usernameWith('jane.doe', messages.somethingWentWrong),
       ),
     },
     {
       name: 'pending',
       reach: inOrder(
-        answer('**/completeSignUp', 'never'),
+        mock('**/completeSignUp', 'never'),
         usernameWith('jane.doe', copy.username.pending),
       ),
     },
@@ -284,7 +284,7 @@ const username: Screen = {
           const { usr, ...rest } = history.state;
           history.replaceState({ ...rest, usr: { ...usr, name: '' } }, '');
         });
-        // The call that is held belongs to the page before.
+        // The pending call belongs to the previous page.
         await visit.page.reload();
         await visit.page.unrouteAll({ behavior: 'ignoreErrors' });
         await shown(visit.page, copy.username.nameHint).waitFor();
@@ -306,21 +306,21 @@ const forgotPassword: Screen = {
       name: 'no account',
       isLarge: true,
       reach: inOrder(
-        answer(call('sendOobCode'), code('EMAIL_NOT_FOUND')),
+        mock(call('sendOobCode'), code('EMAIL_NOT_FOUND')),
         forgotPasswordWith(EMAIL, messages.emailHasNoAccount),
       ),
     },
     {
       name: 'offline',
       reach: inOrder(
-        answer(call('sendOobCode'), 'lost'),
+        mock(call('sendOobCode'), 'lost'),
         forgotPasswordWith(EMAIL, messages.somethingWentWrong),
       ),
     },
     {
       name: 'pending',
       reach: inOrder(
-        answer(call('sendOobCode'), 'never'),
+        mock(call('sendOobCode'), 'never'),
         forgotPasswordWith(EMAIL, copy.forgotPassword.pending),
       ),
     },
@@ -329,19 +329,19 @@ const forgotPassword: Screen = {
       isLarge: true,
       reach: inOrder(
         open(paths.forgotPassword),
-        answer(call('sendOobCode'), { status: 200, json: { email: EMAIL } }),
+        mock(call('sendOobCode'), { status: 200, json: { email: EMAIL } }),
         forgotPasswordWith(EMAIL, copy.forgotPassword.sent(EMAIL)),
       ),
     },
   ],
 };
 
-/** Opens the mail's link while the provider answers one way when it is asked about the code. */
-const resetLink = (how: Parameters<typeof answer>[1], text: string): Reach => {
+/** Opens the link of the reset email with a mocked check of its code. */
+const resetLink = (how: Parameters<typeof mock>[1], text: string): Reach => {
   const link = `${paths.resetPassword}?mode=resetPassword&oobCode=x`;
   return async (visit) => {
     await clearResponses(visit.page);
-    await answer(call('resetPassword'), how)(visit);
+    await mock(call('resetPassword'), how)(visit);
     await visit.page.goto(link);
     await shown(visit.page, text).waitFor();
   };
@@ -380,14 +380,14 @@ const resetPassword: Screen = {
     {
       name: 'offline',
       reach: inOrder(
-        answer(call('resetPassword'), 'lost'),
+        mock(call('resetPassword'), 'lost'),
         resetWith('newsail2', messages.somethingWentWrong),
       ),
     },
     {
       name: 'pending',
       reach: inOrder(
-        answer(call('resetPassword'), 'never'),
+        mock(call('resetPassword'), 'never'),
         resetWith('newsail2', copy.resetPassword.pending),
       ),
     },
@@ -412,7 +412,7 @@ const dashboard: Screen = {
       name: 'loading',
       isLarge: true,
       reach: async (visit) => {
-        await answer(RECORDS, 'never')(visit);
+        await mock(RECORDS, 'never')(visit);
         await visit.page.reload();
         await shown(visit.page, copy.dashboard.loading).waitFor();
       },
@@ -421,7 +421,7 @@ const dashboard: Screen = {
       name: 'offline',
       isLarge: true,
       reach: async (visit) => {
-        await answer(RECORDS, 'lost')(visit);
+        await mock(RECORDS, 'lost')(visit);
         await visit.page.reload();
         await shown(visit.page, copy.retry).waitFor();
       },
@@ -430,7 +430,7 @@ const dashboard: Screen = {
       name: 'code failed',
       isLarge: true,
       reach: async (visit) => {
-        await answer('**/assets/style-*.css', 'lost')(visit);
+        await mock('**/assets/style-*.css', 'lost')(visit);
         await visit.page.reload();
         await shown(visit.page, messages.somethingWentWrong).waitFor();
       },
@@ -438,13 +438,13 @@ const dashboard: Screen = {
   ],
 };
 
-/** @param text what only its layout has; that comes with React */
+/** @param text a text that appears only after hydration, if the page has a layout */
 const notFoundOn = (name: string, path: string, text: string = notFound.heading): Screen => ({
   name,
   states: [{ name: 'page', reach: open(path, text) }],
 });
 
-/** Every page of the site, and every state of every form. */
+/** Every page of the site and every state of every form. */
 export const screens: readonly Screen[] = [
   page('company', paths.company),
   home,

@@ -1,4 +1,4 @@
-/** An unsigned ID token: emulators take it where it fits the project, real services never. */
+/** An unsigned ID token, which only emulators of the same project accept. */
 export function unsignedToken(
   projectId: string,
   uid: string,

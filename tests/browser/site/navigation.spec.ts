@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { landing } from '../../../src/content/landing';
 import { support } from '../../../src/content/support';
-import { expect, heading, hold, paths, REFUSED, test, waitForHydration } from '../fixtures';
+import { expect, FAILED_REQUEST, heading, hold, paths, test, waitForHydration } from '../fixtures';
 
 /** Hydrates the page by an interaction and marks the document to detect reloads. */
 async function interact(page: Page) {
@@ -222,7 +222,7 @@ test('hovering a link prefetches its page once', async ({ page }) => {
 
 // A deploy removed the old scripts, or the network failed.
 test.describe('when the code of the next page fails to load', () => {
-  test.use({ expectedConsole: REFUSED });
+  test.use({ expectedConsole: FAILED_REQUEST });
 
   test('the page loads as a document', async ({ page }) => {
     await page.goto('/lively');
