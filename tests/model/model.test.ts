@@ -7,7 +7,7 @@ import { keepFigures } from '../support/figures';
 import { history } from './steps';
 import { play } from './world';
 
-/** MODEL_SEED repeats a run: each prints its seed. */
+/** Every run prints its seed; MODEL_SEED repeats it. */
 const { MODEL_RUNS, MODEL_SEED } = z
   .object({
     MODEL_RUNS: z.coerce.number().int().positive().default(12),
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => deployed.stop());
 
-test('whatever several people do at once, nobody gets at what is not theirs', {
+test('concurrent operations of several users keep all invariants', {
   timeout: 60_000 + MODEL_RUNS * 5_000,
 }, async ({ task }) => {
   let operations = 0;

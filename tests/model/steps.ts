@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 
-export const PEOPLE = 4;
+export const USERS = 4;
 const NAMES = 3;
 
-/** One thing that a person does; people and names are counted from 0. */
+/** One operation of a user; users and usernames are indexes. */
 export type Step =
   | { readonly kind: 'claim'; readonly who: number; readonly name: number }
   | { readonly kind: 'update'; readonly who: number; readonly whose: number; readonly text: string }
   | { readonly kind: 'upgrade'; readonly who: number; readonly whose: number }
   | { readonly kind: 'delete'; readonly who: number };
 
-const who = fc.nat(PEOPLE - 1);
+const who = fc.nat(USERS - 1);
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
@@ -28,7 +28,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('delete'), who }) },
 );
 
-/** Waves of steps: what is in one wave happens at the same time. */
+/** Waves of steps; the steps of a wave run concurrently. */
 export const history: fc.Arbitrary<Step[][]> = fc.array(
   fc.array(step, { minLength: 2, maxLength: 6, size: 'max' }),
   { minLength: 2, maxLength: 5, size: 'max' },

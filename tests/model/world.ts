@@ -8,52 +8,60 @@ import { emulators } from '../support/emulators';
 import { FirestoreRest, isAllowed } from '../support/firestore-rest';
 import { brokenInvariants } from '../support/invariants';
 import { adminApp, bucket, firestore, userDocument } from '../support/records';
-import { PEOPLE, type Step } from './steps';
+import { type Step, USERS } from './steps';
 
-type Person = {
+type ModelUser = {
   readonly uid: string;
   readonly email: string;
   readonly idToken: string;
-  /** The names that the function has said are this person's. */
-  readonly told: Set<string>;
-  /** The status texts that this person was allowed to write. */
+  /** The usernames that successful claims of this user returned. */
+  readonly claimed: Set<string>;
+  /** The status texts that this user has written. */
   readonly written: Set<string>;
   deleted: boolean;
 };
 
 const resultSchema = z.object({ username: z.string() });
 
-/** Answers that a person can act on; all others are a fault of the function. */
-const FAIR_ANSWERS = new Set(['OK', 'ALREADY_EXISTS', 'ABORTED', 'UNAVAILABLE', 'UNAUTHENTICATED']);
+/** Allowed statuses of a claim; all others are bugs in the function. */
+const ALLOWED_STATUSES = new Set([
+  'OK',
+  'ALREADY_EXISTS',
+  'ABORTED',
+  'UNAVAILABLE',
+  'UNAUTHENTICATED',
+]);
 
 /**
- * Lets several people do a history of things at the emulators.
+ * Runs a history of operations of several users against the emulators.
  *
  * @param url of the function
- * @returns one sentence for each thing that may never be
+ * @returns one sentence for each violation
  */
 export async function play(url: string, waves: readonly (readonly Step[])[]): Promise<string[]> {
-  const people = await Promise.all(Array.from({ length: PEOPLE }, createPerson));
+  const users = await Promise.all(Array.from({ length: USERS }, createUser));
   const names = new Map<number, string>();
-  const wrong: string[] = [];
+  const violations: string[] = [];
   const rest = new FirestoreRest(emulators().projectId);
-  const person = (index: number): Person => {
-    const found = people[index];
-    if (!found) throw new Error(`There is no person ${index}.`);
+  const userAt = (index: number): ModelUser => {
+    const found = users[index];
+    if (!found) throw new Error(`There is no user ${index}.`);
     return found;
   };
 
-  const take = async (step: Step): Promise<void> => {
-    const actor = person(step.who);
+  const run = async (step: Step): Promise<void> => {
+    const actor = userAt(step.who);
     switch (step.kind) {
       case 'claim': {
         const username = names.get(step.name) ?? uniqueUsername();
         names.set(step.name, username);
-        const data = { name: `Person ${step.who}`, username };
-        // With a token that may outlive the account.
-        const answer = await callFunction(url, { data, idToken: actor.idToken });
-        if (!FAIR_ANSWERS.has(answer.status)) wrong.push(`a claim was answered ${answer.status}`);
-        if (answer.status === 'OK') actor.told.add(resultSchema.parse(answer.result).username);
+        const data = { name: `User ${step.who}`, username };
+        // The token may outlive the account.
+        const response = await callFunction(url, { data, idToken: actor.idToken });
+        if (!ALLOWED_STATUSES.has(response.status))
+          violations.push(`a claim returned ${response.status}`);
+        if (response.status === 'OK')
+          actor.claimed.add(resultSchema.parse(response.result).username);
         return;
       }
       case 'update':
@@ -62,13 +70,15 @@ export async function play(url: string, waves: readonly (readonly Step[])[]): Pr
           step.kind === 'update'
             ? { 'status.text': step.text }
             : { plan: 'premium', spaces: ['A'] };
-        // Noted first: another person's check may see it before this one's answer comes.
+        // Added before the write, because it may take effect before the response arrives.
         if (step.kind === 'update' && step.whose === step.who) actor.written.add(step.text);
-        const path = `users/${person(step.whose).uid}`;
-        const answer = await rest.try({ kind: 'update', path, change }, actor.idToken);
-        const allowed = answer.status !== 409 && (await isAllowed(answer));
-        if (allowed && answer.ok && step.kind === 'upgrade') wrong.push('a plan was upgraded');
-        if (allowed && answer.ok && step.whose !== step.who) wrong.push('another was written to');
+        const path = `users/${userAt(step.whose).uid}`;
+        const response = await rest.try({ kind: 'update', path, change }, actor.idToken);
+        const allowed = response.status !== 409 && (await isAllowed(response));
+        if (allowed && response.ok && step.kind === 'upgrade')
+          violations.push('a plan was upgraded');
+        if (allowed && response.ok && step.whose !== step.who)
+          violations.push('another user was updated');
         return;
       }
       case 'delete':
@@ -80,37 +90,44 @@ export async function play(url: string, waves: readonly (readonly Step[])[]): Pr
     }
   };
 
-  for (const wave of waves) await Promise.all(wave.map(take));
-  const uids = new Set(people.map(({ uid }) => uid));
-  wrong.push(...(await brokenInvariants(firestore(), uids)));
-  for (const one of people) wrong.push(...(await faultsOf(one)));
-  return wrong;
+  for (const wave of waves) await Promise.all(wave.map(run));
+  const uids = new Set(users.map(({ uid }) => uid));
+  violations.push(...(await brokenInvariants(firestore(), uids)));
+  for (const user of users) violations.push(...(await violationsOf(user)));
+  return violations;
 }
 
-async function createPerson(): Promise<Person> {
+async function createUser(): Promise<ModelUser> {
   const account = await createAccount();
-  return { ...account, told: new Set(), written: new Set(), deleted: false };
+  return { ...account, claimed: new Set(), written: new Set(), deleted: false };
 }
 
-async function faultsOf({ uid, email, told, written, deleted }: Person): Promise<string[]> {
+async function violationsOf({
+  uid,
+  email,
+  claimed,
+  written,
+  deleted,
+}: ModelUser): Promise<string[]> {
   const document = await userDocument(uid);
   if (deleted) return document ? [`${uid} is deleted and has a document`] : [];
-  if (!document) return told.size > 0 ? [`${uid} was told of a name and has no document`] : [];
-  const [username] = told;
-  if (told.size > 1) return [`${uid} was told of ${told.size} names`];
-  // A claim whose answer was not OK must not have happened.
-  if (username === undefined) return [`${uid} has a document and was never told`];
+  if (!document) return claimed.size > 0 ? [`${uid} claimed a username and has no document`] : [];
+  const [username] = claimed;
+  if (claimed.size > 1) return [`${uid} claimed ${claimed.size} usernames`];
+  // A failed claim must not create a document.
+  if (username === undefined) return [`${uid} has a document without a successful claim`];
   const { status, ...rest } = document;
   const { status: first, ...expected } = newUserDocument({
     ...{ name: document.name, username, UID: uid, email },
   });
   const text = z.object({ text: z.string() }).parse(status).text;
-  const faults: string[] = [];
+  const violations: string[] = [];
   if (JSON.stringify(sorted(rest)) !== JSON.stringify(sorted(expected))) {
-    faults.push(`${uid} holds what nobody wrote`);
+    violations.push(`${uid} has unexpected data`);
   }
-  if (text !== first.text && !written.has(text)) faults.push(`${uid} has a status of another`);
-  return faults;
+  if (text !== first.text && !written.has(text))
+    violations.push(`${uid} has a status that it did not write`);
+  return violations;
 }
 
 const sorted = (object: object) => Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1));

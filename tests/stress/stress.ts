@@ -9,20 +9,20 @@ import {
   startBackendWithSite,
   vitestCommand,
 } from '../support/prepared';
-import { type Crowd, claimInCrowds } from './claims';
+import { type LoadResult, runLoads } from './claims';
 
 /**
- * What takes minutes and so is not part of `npm test`: the tests of faults, attacks, mutants and
- * the model, longer than there, and crowds at the function. Ends with one table; docs/reliability.md
- * holds that of a real run. MODEL_SEED repeats a run of the model.
+ * Longer runs of the fault, attack, mutation and model tests and a load test of the function. Takes
+ * minutes, so it is not part of `npm test`. Prints a table; docs/reliability.md has the table of a
+ * real run. MODEL_SEED repeats a run of the model.
  */
 const FAULT_DELAY_S = '20';
 const MODEL_RUNS = '100';
 
-type Row = { readonly what: string; readonly figures: string; readonly ok: boolean };
+type Row = { readonly name: string; readonly figures: string; readonly ok: boolean };
 type Report = z.infer<typeof reportSchema>;
 type Step = {
-  readonly what: string;
+  readonly name: string;
   readonly command: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
   readonly file: string;
@@ -62,20 +62,20 @@ const sum = ({ kept }: Report, name: string) =>
 
 const STEPS: readonly Step[] = [
   {
-    what: 'faults',
+    name: 'faults',
     command: playwrightCommand('faults.spec.ts'),
     env: { FAULT_DELAY_S },
     file: 'browser',
     figures: ({ tried, passed }) => `${tried} injected, ${passed} survived`,
   },
   {
-    what: 'attacks',
+    name: 'attacks',
     command: vitestCommand('attack'),
     file: 'attack',
     figures: ({ tried, passed }) => `${tried} tried, ${passed} repelled`,
   },
   {
-    what: 'mutants of the rules',
+    name: 'mutants of the rules',
     command: vitestCommand('mutation'),
     file: 'mutation',
     figures: (report) => {
@@ -84,7 +84,7 @@ const STEPS: readonly Step[] = [
     },
   },
   {
-    what: 'model',
+    name: 'model',
     command: vitestCommand('model'),
     env: { MODEL_RUNS },
     file: 'model',
@@ -92,7 +92,7 @@ const STEPS: readonly Step[] = [
       `${sum(report, 'runs')} runs, ${sum(report, 'operations')} operations, seed ${sum(report, 'seed')}`,
   },
   {
-    what: 'process killed, Firestore gone',
+    name: 'process killed, Firestore unreachable',
     command: vitestCommand('failures', {
       projects: ['functions'],
       files: ['tests/functions/failures.test.ts'],
@@ -110,38 +110,38 @@ let backend: Backend | undefined;
 try {
   backend = await startBackendWithSite();
   for (const step of STEPS) rows.push(await run(step));
-  for await (const crowd of claimInCrowds()) rows.push(rowOf(crowd));
+  for await (const result of runLoads()) rows.push(rowOf(result));
 } catch (error) {
   console.error(error);
-  rows.push({ what: 'stress run', figures: 'could not be ended', ok: false });
+  rows.push({ name: 'stress run', figures: 'could not finish', ok: false });
 } finally {
   await backend?.stop();
 }
 printTable();
 process.exitCode = rows.every(({ ok }) => ok) ? 0 : 1;
 
-async function run({ what, command, env, file, figures }: Step): Promise<Row> {
-  console.log(`\n── ${what}`);
-  const ended = await execute(command, { ...process.env, ...env });
+async function run({ name, command, env, file, figures }: Step): Promise<Row> {
+  console.log(`\n── ${name}`);
+  const succeeded = await execute(command, { ...process.env, ...env });
   const path = `${RESULTS}/${file}.json`;
-  if (!existsSync(path)) return { what, figures: 'no report', ok: false };
+  if (!existsSync(path)) return { name, figures: 'no report', ok: false };
   const report = reportSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
-  return { what, figures: figures(report), ok: ended && report.passed === report.tried };
+  return { name, figures: figures(report), ok: succeeded && report.passed === report.tried };
 }
 
-function rowOf({ title, perSecond, p50, p95, statuses, wrong }: Crowd): Row {
-  for (const sentence of wrong) console.error(`${title}: ${sentence}`);
-  const answers = Object.entries(statuses).map(([status, count]) => `${count} ${status}`);
+function rowOf({ title, perSecond, p50, p95, statuses, violations }: LoadResult): Row {
+  for (const violation of violations) console.error(`${title}: ${violation}`);
+  const counts = Object.entries(statuses).map(([status, count]) => `${count} ${status}`);
   const speed = `${perSecond.toFixed(0)} claims/s, p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms`;
-  return { what: title, figures: `${speed}; ${answers.join(', ')}`, ok: wrong.length === 0 };
+  return { name: title, figures: `${speed}; ${counts.join(', ')}`, ok: violations.length === 0 };
 }
 
 function printTable(): void {
   const seconds = Math.round((performance.now() - start) / 1000);
   const machine = `Node ${process.versions.node}, ${cpus().length} cores`;
   console.log(`\n── stress: ${new Date().toISOString().slice(0, 10)}, ${machine}, ${seconds} s\n`);
-  const width = Math.max(...rows.map(({ what }) => what.length));
-  for (const { what, figures, ok } of rows) {
-    console.log(`${ok ? 'ok  ' : 'FAIL'} ${what.padEnd(width)}  ${figures}`);
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  for (const { name, figures, ok } of rows) {
+    console.log(`${ok ? 'ok  ' : 'FAIL'} ${name.padEnd(width)}  ${figures}`);
   }
 }
