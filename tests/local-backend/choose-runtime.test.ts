@@ -24,8 +24,8 @@ describe('chooseRuntime', () => {
       downloadedJars: false,
       missing: /^The Firestore emulator is missing/,
     },
-  ])('says in one sentence what is missing and what to do: $missing', ({ missing, ...facts }) => {
-    const choice = chooseRuntime(facts);
+  ])('explains in one sentence what to install: $missing', ({ missing, ...environment }) => {
+    const choice = chooseRuntime(environment);
     const sentence = choice.kind === 'impossible' ? choice.sentence : '';
     expect(sentence).toMatch(missing);
     expect(sentence).toMatch(/: install .*, then start again\.$/);

@@ -8,12 +8,12 @@ import { ROOT } from '../../local-backend/paths';
 import { loadInternals } from '../../local-backend/storage/internals';
 import { replaceRulesRuntime } from '../../local-backend/storage/rules-runtime';
 
-it('offers the internals that the local Storage emulator builds on', () => {
+it('exports the internals that the local Storage emulator needs', () => {
   expect(loadInternals).not.toThrow();
 });
 
-it('starts its Storage emulator with the rules runtime that we replace', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+it('runs its Storage emulator with the replaced rules runtime', async () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   const internals = loadInternals();
   replaceRulesRuntime(internals, '127.0.0.1:1');
   const runtime = new internals.StorageRulesRuntime();
@@ -23,10 +23,10 @@ it('starts its Storage emulator with the rules runtime that we replace', async (
     .parse(Reflect.get(ruleset, 'verify'));
   const options = { method: 'get', path: '/b/x/o/y', file: {}, projectId: 'demo-x' };
   await expect(verify.call(ruleset, options)).resolves.toMatchObject({ permitted: false });
-  expect(told).toHaveBeenCalledOnce();
+  expect(consoleError).toHaveBeenCalledOnce();
 });
 
-it('is pinned exactly, because those internals may move with any release', () => {
+it('is pinned to an exact version, because internals can change in any release', () => {
   const manifest = z
     .object({ devDependencies: z.object({ 'firebase-tools': z.string() }) })
     .parse(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')));
@@ -36,6 +36,6 @@ it('is pinned exactly, because those internals may move with any release', () =>
   expect(manifest.devDependencies['firebase-tools']).toBe(version);
 });
 
-it('lets its Auth emulator compile validators at their first use', () => {
+it('compiles the validators of its Auth emulator lazily', () => {
   expect(compileValidatorsLazily()).toBe(true);
 });

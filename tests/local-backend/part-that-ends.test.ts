@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-test('a part of the backend that ends later ends everything, with one sentence', async () => {
+test('stops everything with one sentence when a part of the backend exits', async () => {
   const run = promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', 'tests/local-backend/run-with-part.ts'],

@@ -25,11 +25,11 @@ describe('ports', () => {
     expect(portsOf(firebaseJson)).toEqual(defaultPorts());
   });
 
-  it('are refused when firebase.json lacks one', () => {
+  it('are invalid when firebase.json lacks one', () => {
     expect(() => portsOf({ emulators: { auth: { port: 9099 } } })).toThrow();
   });
 
-  it('move together, so that none meets another', () => {
+  it('move by the same offset without conflicts', () => {
     const own = Object.values(defaultPorts());
     const moved = Object.values(offsetPorts(defaultPorts(), 10_000));
     expect(moved).toEqual(own.map((port) => port + 10_000));
@@ -45,7 +45,7 @@ describe('changedConfig', () => {
     expect(portsOf(config)).toEqual(ports);
   });
 
-  it('serves another folder where one is given', () => {
+  it('serves another folder if given', () => {
     const elsewhere = changedConfig(firebaseJson, { ports, hostingFolder: 'elsewhere' });
     expect(elsewhere).toEqual({ ...config, hosting: { public: 'elsewhere', cleanUrls: true } });
   });
@@ -60,7 +60,7 @@ describe('changedConfig', () => {
 });
 
 describe('backendEnv', () => {
-  it('names the hub only where it knows every emulator', () => {
+  it('sets the hub only when it knows every emulator', () => {
     const ports = portsOf(firebaseJson);
     expect(backendEnv(ports, true)).toMatchObject({ FIREBASE_EMULATOR_HUB: '127.0.0.1:4400' });
     expect(backendEnv(ports, false)).not.toHaveProperty('FIREBASE_EMULATOR_HUB');
@@ -68,7 +68,7 @@ describe('backendEnv', () => {
 });
 
 describe('wantedPorts', () => {
-  it('are those of the emulators that start, and of the hub', () => {
+  it('are the ports of the started emulators and the hub', () => {
     const wanted = wantedPorts(portsOf(firebaseJson), new Set(['auth', 'hosting']));
     expect(wanted.map(({ port }) => port)).toEqual([9099, 5002, 4400, 4500]);
   });

@@ -5,7 +5,7 @@ import { Lifecycle } from '../../local-backend/processes/lifecycle';
 import { createTemp } from '../../local-backend/processes/own-temp';
 import { startGroup } from '../../local-backend/processes/process-group';
 
-/** A run whose only part ends after it has been ready. */
+/** Runs a backend whose only part exits after it was ready. */
 const lifecycle = new Lifecycle();
 lifecycle.bindToProcess();
 const temp = createTemp();
@@ -20,5 +20,5 @@ const group = startGroup(lifecycle, {
 });
 await waitForPart({ lifecycle }, group, async () => /ready/.test(group.output()));
 writeFileSync(join(temp, 'end'), '');
-// Something goes on without the part.
+// Keeps the process alive without the part.
 setInterval(() => undefined, 60_000);

@@ -10,7 +10,7 @@ describe('documentPath', () => {
     ['b/bucket/o/a/b', 'pad/b/bucket/o/a/b'],
     ['b/bucket/o/a b', 'b/bucket/o/a%20b'],
     ['b/bucket/o/ü p?#%2F', 'b/bucket/o/%C3%BC%20p%3F%23%252F'],
-  ])('stands for %s as %s', (object, document) => {
+  ])('maps %s to %s', (object, document) => {
     expect(documentPath(object)).toBe(document);
   });
 
@@ -18,13 +18,13 @@ describe('documentPath', () => {
     ...['b/bucket/o/..', 'b/bucket/o/./a', 'b/bucket/o/__a__', `b/b/o/${'a'.repeat(1501)}`],
     ...['b/bucket/o/a//b', 'b/bucket/o//a', 'b/bucket/o/a/', '/b/bucket/o/a', 'b/bucket/o/'],
     ...[' ', ' a', 'a ', 'a\n', '\ta', '\u0085a', 'a\u3000', 'a /b'].map((name) => `b/b/o/${name}`),
-  ])('has no document for %j', (object) => {
+  ])('has no document path for %j', (object) => {
     expect(documentPath(object)).toBeUndefined();
   });
 });
 
 describe('toFirestoreFields', () => {
-  it('writes what the metadata of an object holds', () => {
+  it('converts object metadata to REST values', () => {
     const updated = new Date('2024-01-02T03:04:05.000Z');
     expect(
       toFirestoreFields({ size: 5, name: 'a', updated, metadata: { a: 'b' }, md5Hash: undefined }),
@@ -44,19 +44,19 @@ describe('tokenFor', () => {
   const signed = (payload: object) =>
     `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.`;
 
-  it('keeps the caller and the claims, for another project', () => {
+  it('keeps the uid and the claims for another project', () => {
     expect(
       claims(tokenFor('demo-x', signed({ user_id: 'a', aud: 'y', admin: true }))),
     ).toMatchObject({ sub: 'a', user_id: 'a', aud: 'demo-x', admin: true });
   });
 
-  it.each(['', 'owner', 'a.b.c', signed({ admin: true })])('knows nobody from %j', (token) => {
+  it.each(['', 'owner', 'a.b.c', signed({ admin: true })])('returns no token for %j', (token) => {
     expect(tokenFor('demo-x', token)).toBeUndefined();
   });
 });
 
 describe('OneAtATime', () => {
-  it('runs tasks of one key in order, also after a failure, and other keys beside them', async () => {
+  it('runs tasks with the same key in order, even after a failure, and other keys in parallel', async () => {
     const queue = new OneAtATime();
     const seen: string[] = [];
     let open = () => {};
@@ -69,10 +69,10 @@ describe('OneAtATime', () => {
       throw new Error('failed');
     });
     const second = queue.run('a', async () => void seen.push('second'));
-    await queue.run('b', async () => void seen.push('beside'));
+    await queue.run('b', async () => void seen.push('parallel'));
     open();
     await expect(first).rejects.toThrow('failed');
     await second;
-    expect(seen).toEqual(['beside', 'first', 'second']);
+    expect(seen).toEqual(['parallel', 'first', 'second']);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { STORAGE_RULES } from '../../local-backend/paths';
 import { translateRules } from '../../local-backend/storage/translate-rules';
 
-/** Storage rules around a part of a block for one object; that part is on line 4. */
+/** Storage rules with a given part inside a match block, on line 4. */
 function rulesWith(part: string): string {
   return [
     "rules_version = '2';",
@@ -42,16 +42,16 @@ describe('translateRules', () => {
     ["allow create: if 'a' in request.resource;", "allow create: if 'a' in request.resource.data;"],
     ['allow delete: if null != request.resource;', 'allow delete: if null != request.resource;'],
     ['// resource.size, allow list', '// resource.size, allow list'],
-  ])('reads %s', (storage, firestore) => {
+  ])('translates %s', (storage, firestore) => {
     expect(translated(storage)).toBe(firestore);
   });
 
-  it('exchanges create and update for the objects whose existence says otherwise', () => {
+  it('exchanges create and update for objects whose existence is inverted', () => {
     const { exchanged } = translateRules(rulesWith('allow create: if "update" == \'create\';'));
     expect(exchanged.split('\n')[3]?.trim()).toBe('allow update: if "update" == \'create\';');
   });
 
-  it('keeps every line of the project’s own rules in its place', () => {
+  it('keeps the line numbers of the project’s rules', () => {
     const source = readFileSync(STORAGE_RULES, 'utf8');
     const { rules, lastLine } = translateRules(source);
     const after = rules.split('\n');
@@ -63,7 +63,7 @@ describe('translateRules', () => {
     );
   });
 
-  it('repeats the rules for objects whose path has an odd number of segments', () => {
+  it('repeats the rules for object paths with an odd number of segments', () => {
     const { rules } = translateRules(rulesWith('allow get: if resource.size < 5; // small'));
     const repeat = rules.split('\n')[5];
     expect(repeat).toContain('/documents/pad {');
@@ -82,14 +82,14 @@ describe('translateRules', () => {
     ['allow get: if small(request);', /`request`/],
     ["allow get: if request.path == 'x';", /request\.path/],
     ["allow create: if request.method == 'create';", /request\.method/],
-  ])('refuses %s and says where', (part, message) => {
+  ])('rejects %s with its line', (part, message) => {
     expect(() => translateRules(rulesWith(part))).toThrow(
       expect.objectContaining({ message: expect.stringMatching(message), line: 4 }),
     );
   });
 
   it.each(['', "rules_version = '2';\nservice cloud.firestore { }", 'service firebase.storage {'])(
-    'refuses what are no Storage rules: %j',
+    'rejects invalid Storage rules: %j',
     (source) => {
       expect(() => translateRules(source)).toThrow(/service/);
     },

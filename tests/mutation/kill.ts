@@ -1,22 +1,22 @@
 import { mutantsOf } from './mutate';
 import type { Evaluator } from './worlds';
 
-/** The case that kills each mutant, by the mutant's name. */
+/** The title of the case that kills each mutant, by mutant name. */
 export type Killers = Readonly<Record<string, string>>;
 
 export type Kills = {
   readonly killers: Killers;
-  /** Their changes. No case tells these from the rules. */
+  /** The changes of mutants that no case detects. */
   readonly survivors: readonly string[];
-  /** How many mutants the compiler refuses: no test has to notice those. */
+  /** The number of mutants that do not compile; no case has to kill them. */
   readonly uncompiled: number;
 };
 
 /**
- * Judges every mutant of a rules file, as many at once as there are evaluators.
+ * Evaluates every mutant of a rules file, in parallel on all evaluators.
  *
- * @param known killers of an earlier run: they are asked first, and most mutants need no other
- * @throws Error when the rules themselves do not do what the cases say
+ * @param known killers of an earlier run, which are tried first and kill most mutants
+ * @throws Error if the original rules fail a case
  */
 export async function killMutants(
   source: string,
@@ -24,12 +24,12 @@ export async function killMutants(
   known: Killers,
 ): Promise<Kills> {
   const wrong = await evaluators[0]?.(source);
-  if (wrong !== undefined) throw new Error(`The rules without a change fail: ${wrong}`);
+  if (wrong !== undefined) throw new Error(`The original rules fail: ${wrong}`);
   const mutants = mutantsOf(source);
   const verdicts = new Map<string, string | undefined | false>();
-  const waiting = [...mutants];
+  const queue = [...mutants];
   const work = async (evaluator: Evaluator) => {
-    for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
+    for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
       verdicts.set(mutant.name, await evaluator(mutant.rules, known[mutant.name]));
     }
   };

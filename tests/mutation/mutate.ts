@@ -11,28 +11,27 @@ import {
 } from './syntax';
 import { METHODS, widenings } from './widen';
 
-/** Rules with one thing changed. */
+/** Rules with one change. */
 export type Mutant = {
-  /** What was changed, such as `isOwner(uid) → true`. */
+  /** The change, such as `isOwner(uid) → true`. */
   readonly change: string;
-  /** The change, with a number where others look alike. */
+  /** The change, numbered if it is not unique. */
   readonly name: string;
   readonly rules: string;
 };
 
-/** Words that are easily taken for one another, each with what it is taken for. */
-const MISTAKEN: Readonly<Record<string, readonly string[]>> = {
+/** Methods that are easily confused, with their replacements. */
+const CONFUSABLE: Readonly<Record<string, readonly string[]>> = {
   hasOnly: ['hasAny', 'hasAll'],
   affectedKeys: ['addedKeys', 'changedKeys', 'removedKeys', 'unchangedKeys'],
 };
 const OTHER_FIELDS = ['name', 'username', 'UID', 'email', 'plan', 'role', 'color', 'anything'];
 
 /**
- * All mutants of a rules file, each with one thing changed: every condition once true and once
- * false, every && and || exchanged, the old document taken for the new one, every comparison and
- * number at its edges, every method and list element left out or put
- * in, every regular expression loosened, every wildcard deepened, every statement taken away, a loose
- * block added, and what `widenings` adds.
+ * All mutants of a rules file, each with one change: conditions become true or false, && and || are
+ * exchanged, as are the old and the new document, comparisons and numbers change at their boundaries,
+ * methods and list elements are removed or added, regular expressions are loosened, wildcards become
+ * recursive, statements are removed and permissive blocks added, plus all `widenings`.
  */
 export function mutantsOf(source: string): Mutant[] {
   const tokens = tokenize(source);
@@ -64,7 +63,7 @@ export function mutantsOf(source: string): Mutant[] {
   });
 }
 
-/** Each operand of && and || becomes true, and false. */
+/** Replaces each operand of && and || by true and by false. */
 function conditions(tokens: readonly Token[]): Edit[] {
   return expressions(tokens).flatMap((range) =>
     operands(tokens, range).flatMap(({ from, to }) =>
@@ -90,10 +89,10 @@ function connectives(tokens: readonly Token[]): Edit[] {
   });
 }
 
-/** The state before taken for the state after, and the other way, and one set for another. */
+/** Exchanges `resource` and `request.resource`, and confusable set methods. */
 function mistakes(tokens: readonly Token[]): Edit[] {
   return tokens.flatMap(({ text }, at) => {
-    const others = MISTAKEN[text] ?? [];
+    const others = CONFUSABLE[text] ?? [];
     const edits = others.map((other) => ({ from: at, to: at + 1, text: other }));
     if (text !== 'resource') return edits;
     const isAfter = tokens[at - 1]?.text === '.';
@@ -101,7 +100,7 @@ function mistakes(tokens: readonly Token[]): Edit[] {
   });
 }
 
-/** Digits are signs to the tokenizer: a number is a run of them. */
+/** The tokenizer returns single digits, so a number is a sequence of tokens. */
 function numbers(tokens: readonly Token[]): Edit[] {
   const isDigit = (at: number) => /^\d$/.test(tokens[at]?.text ?? '');
   return tokens.flatMap((_, from) => {
@@ -118,13 +117,13 @@ function methods(tokens: readonly Token[]): Edit[] {
     const colon = tokens.findIndex(({ text }, index) => index > from && text === ':');
     const more = METHODS.filter((method) => !now.includes(method));
     return [
-      ...(now.length > 1 ? now.map((gone) => now.filter((method) => method !== gone)) : []),
+      ...(now.length > 1 ? now.map((removed) => now.filter((method) => method !== removed)) : []),
       ...more.map((method) => [...now, method]),
     ].map((names) => ({ from: from + 1, to: colon, text: ` ${names.join(', ')}` }));
   });
 }
 
-/** Lists: each element left out, and other fields put into those of names. */
+/** Removes each list element, and adds other fields to lists of field names. */
 function lists(tokens: readonly Token[]): Edit[] {
   return tokens.flatMap((token, at) => {
     if (token.text !== '[') return [];
@@ -133,13 +132,13 @@ function lists(tokens: readonly Token[]): Edit[] {
     if (now.length < 2) return [];
     const isOfNames = tokens[at - 2]?.text === 'hasOnly';
     return [
-      ...now.map((gone) => now.filter((element) => element !== gone)),
+      ...now.map((removed) => now.filter((element) => element !== removed)),
       ...(isOfNames ? OTHER_FIELDS.map((field) => [...now, `'${field}'`]) : []),
     ].map((elements) => ({ from: at, to: end + 1, text: `[${elements.join(', ')}]` }));
   });
 }
 
-/** Strings that are regular expressions or separators, piece by piece. */
+/** Loosens strings that are regular expressions, one part at a time. */
 function patterns(tokens: readonly Token[]): Edit[] {
   return tokens.flatMap((token, at) =>
     token.kind === 'string'
@@ -163,13 +162,13 @@ function loosened(literal: string): string[] {
     ...replace(/\[[^\]]+\]/g, () => ['.']),
     ...replace(/\(([a-z|]+)\)/g, (_, all = '') => {
       const kinds = all.split('|');
-      const fewer = kinds.map((gone) => kinds.filter((kind) => kind !== gone));
+      const fewer = kinds.map((removed) => kinds.filter((kind) => kind !== removed));
       return [...fewer, [...kinds, 'svg[+]xml'], ['.*'], ['[a-z]*']].map(
         (some) => `(${some.join('|')})`,
       );
     }),
     ...replace(/^\w+\//g, () => ['.*/']),
-    // Nothing new where the pattern takes anything at its ends already.
+    // Skips patterns that already match anything at their ends.
     ...(/[[({]/.test(body) && !/\.\*$/.test(body) ? [`'.*${body}'`, `'${body}.*'`] : []),
   ];
 }
@@ -189,7 +188,7 @@ function statements(tokens: readonly Token[]): Edit[] {
   );
 }
 
-/** Matching blocks are OR-ed: one loose block undoes all strict ones. */
+/** Matching blocks are combined with OR: one permissive block overrides all others. */
 function looseBlocks(tokens: readonly Token[]): Edit[] {
   const first = tokens.findIndex(({ text }) => text === 'allow');
   const block = tokens.findLastIndex(({ text }, at) => text === 'match' && at < first);

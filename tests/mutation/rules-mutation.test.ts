@@ -6,18 +6,18 @@ import { EQUIVALENT } from './equivalent';
 import { type Killers, killMutants } from './kill';
 import { type Evaluator, firestoreEvaluators, storageEvaluator } from './worlds';
 
-/** As many as keep the one engine busy. */
-const AT_ONCE = 3;
-/** Without the killers of an earlier run it takes minutes. */
+/** Enough to keep the single rules engine busy. */
+const CONCURRENCY = 3;
+/** A run without known killers takes minutes. */
 const LIMIT_MS = 600_000;
 
-const several = <Thing>(make: (at: number) => Thing) =>
-  Array.from({ length: AT_ONCE }, (_, at) => make(at));
+const repeat = <Item>(make: (at: number) => Item) =>
+  Array.from({ length: CONCURRENCY }, (_, at) => make(at));
 
 test.concurrent('every mutant of firestore.rules is killed', {
   timeout: LIMIT_MS,
 }, async (context) => {
-  const evaluators = firestoreEvaluators(several((at) => `demo-mutant-${at}`));
+  const evaluators = firestoreEvaluators(repeat((at) => `demo-mutant-${at}`));
   await expectAllKilled('firestore.rules', evaluators, context);
 });
 
@@ -27,7 +27,7 @@ test.concurrent('every mutant of storage.rules is killed', {
   const evaluator = storageEvaluator();
   await expectAllKilled(
     'storage.rules',
-    several(() => evaluator),
+    repeat(() => evaluator),
     context,
   );
 });
@@ -35,7 +35,7 @@ test.concurrent('every mutant of storage.rules is killed', {
 async function expectAllKilled(
   file: string,
   evaluators: readonly Evaluator[],
-  // The global one does not know which of two tests side by side keeps a file.
+  // File snapshots in concurrent tests need the expect of the test context.
   { task, expect }: TestContext,
 ): Promise<void> {
   const known = EQUIVALENT[file] ?? {};
@@ -55,10 +55,10 @@ async function expectAllKilled(
     survived: survivors.length,
     equivalent: survivors.filter((change) => change in known).length,
   });
-  // As a set, so that an entry that no longer survives has to leave the list.
+  // Equal, so that entries of killed mutants must be removed.
   expect(survivors.toSorted()).toEqual(Object.keys(known).sort());
   expect(made).toBeGreaterThan(50);
-  // Written when it is not there.
+  // Writes the file if it does not exist.
   await expect(`${JSON.stringify(killers, null, 2)}\n`).toMatchFileSnapshot(table);
 }
 

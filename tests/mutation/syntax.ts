@@ -1,14 +1,14 @@
 import type { Token } from '../../local-backend/storage/tokens';
 
-/** Tokens `from` to `to` replaced by `text`; `change` describes it where the texts are long. */
+/** Replaces tokens `from` to `to` by `text`; `change` describes long edits. */
 export type Edit = Range & { readonly text: string; readonly change?: string };
 export type Range = { readonly from: number; readonly to: number };
 
-/** An `allow` statement, from `allow` up to and with its semicolon. */
+/** An `allow` statement including its semicolon. */
 export type Statement = Range & {
   readonly methods: readonly string[];
   readonly condition: Range;
-  /** Where its block begins. */
+  /** The start of its block. */
   readonly block: number;
 };
 
@@ -29,24 +29,28 @@ export function allowStatements(tokens: readonly Token[]): Statement[] {
   });
 }
 
-/** The operands of && in an expression; the expression itself where there is an || beside them. */
+/** The operands of && in an expression, or the whole expression if it contains ||. */
 export function conjuncts(tokens: readonly Token[], whole: Range): string[] {
   const { parts, connectives } = split(tokens, whole);
   const ranges = connectives.has('|') ? [whole] : parts;
   return ranges.map((range) => clean(textOf(tokens, range.from, range.to)));
 }
 
-/** The conditions that consist of no others. */
+/** The conditions that contain no other conditions. */
 export function leaves(tokens: readonly Token[]): Range[] {
   return expressions(tokens)
     .flatMap((range) => operands(tokens, range))
     .filter((range) => operands(tokens, range).length === 1);
 }
 
-/** A sign, such as `==`, outside of all parentheses in a range. */
-export function findSign(tokens: readonly Token[], range: Range, sign: string): number | undefined {
+/** Finds an operator, such as `==`, outside of all brackets in a range. */
+export function findOperator(
+  tokens: readonly Token[],
+  range: Range,
+  operator: string,
+): number | undefined {
   return outermost(tokens, range).find(
-    (at) => tokens[at]?.text === sign || textOf(tokens, at, at + sign.length) === sign,
+    (at) => tokens[at]?.text === operator || textOf(tokens, at, at + operator.length) === operator,
   );
 }
 
@@ -73,7 +77,7 @@ function split(tokens: readonly Token[], whole: Range) {
   };
 }
 
-/** What stands between `if` or `return` and the semicolon. */
+/** The expressions between `if` or `return` and the semicolon. */
 export function expressions(tokens: readonly Token[]): Range[] {
   return tokens.flatMap(({ kind, text }, at) =>
     kind === 'word' && (text === 'if' || text === 'return')
@@ -82,7 +86,7 @@ export function expressions(tokens: readonly Token[]): Range[] {
   );
 }
 
-/** The expression itself and, below && and || and parentheses, all its parts. */
+/** An expression and, recursively, its operands of && and ||. */
 export function operands(tokens: readonly Token[], whole: Range): Range[] {
   const range = trimmed(tokens, whole);
   const { parts } = split(tokens, range);

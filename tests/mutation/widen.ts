@@ -5,7 +5,7 @@ import {
   conjuncts,
   type Edit,
   expressions,
-  findSign,
+  findOperator,
   leaves,
   type Range,
   textOf,
@@ -13,7 +13,7 @@ import {
 } from './syntax';
 
 export const METHODS = ['get', 'list', 'create', 'update', 'delete'];
-/** Conditions that other people than the owner meet. */
+/** Conditions that users other than the owner meet. */
 const ALTERNATIVES = [
   'request.auth != null',
   'request.auth.token.admin == true',
@@ -43,7 +43,7 @@ export function widenings(tokens: readonly Token[]): Edit[] {
   ];
 }
 
-/** Every whole condition with an alternative. */
+/** Adds an alternative to every condition. */
 function alternatives(tokens: readonly Token[]): Edit[] {
   return expressions(tokens).flatMap((whole) => {
     const range = trimmed(tokens, whole);
@@ -56,7 +56,7 @@ function alternatives(tokens: readonly Token[]): Edit[] {
   });
 }
 
-/** Equality becomes equality without case, or a match of one side against the other. */
+/** Equality becomes case-insensitive, or a regular expression match of one side. */
 function comparisons(tokens: readonly Token[]): Edit[] {
   return leaves(tokens).flatMap((leaf) => {
     const [left, right] = sides(tokens, leaf, '==');
@@ -99,7 +99,7 @@ function memberships(tokens: readonly Token[]): Edit[] {
   return [...looks, ...values];
 }
 
-/** An upper bound gets a lower bound too. */
+/** Adds a lower bound to each upper bound. */
 function bounds(tokens: readonly Token[]): Edit[] {
   return leaves(tokens).flatMap((leaf) => {
     const [size] = sides(tokens, leaf, '<=');
@@ -108,19 +108,19 @@ function bounds(tokens: readonly Token[]): Edit[] {
   });
 }
 
-/** Every character class gets one more character. */
+/** Adds a character to each character class. */
 function classes(tokens: readonly Token[]): Edit[] {
   return inStrings(tokens, /\[\^?/g, (start) => OTHER_SIGNS.map((sign) => start + sign));
 }
 
-/** Every alternation gets one more alternative. */
+/** Adds an alternative to each alternation. */
 function kinds(tokens: readonly Token[]): Edit[] {
   return inStrings(tokens, /\([a-z|]+\)/g, (all) =>
     OTHER_KINDS.map((kind) => `${all.slice(0, -1)}|${kind})`),
   );
 }
 
-/** Beside an alternation, the other conditions are skipped for one of its alternatives. */
+/** Skips another condition for one alternative of an alternation. */
 function exceptions(tokens: readonly Token[]): Edit[] {
   return expressions(tokens).flatMap((whole) => {
     const all = conjuncts(tokens, whole);
@@ -141,7 +141,7 @@ function exceptions(tokens: readonly Token[]): Edit[] {
   });
 }
 
-/** One method of a statement loses a condition, or gets one of another statement. */
+/** Removes a condition from one method, or adds one of another statement. */
 function methods(tokens: readonly Token[]): Edit[] {
   const all = allowStatements(tokens);
   return all.flatMap((statement) => {
@@ -160,10 +160,10 @@ function methods(tokens: readonly Token[]): Edit[] {
       return [
         ...(kept === ''
           ? []
-          : own.map((gone) =>
+          : own.map((removed) =>
               edit(
-                own.filter((one) => one !== gone),
-                `without ${gone}`,
+                own.filter((one) => one !== removed),
+                `without ${removed}`,
               ),
             )),
         ...others.map((more) => edit([...own, more], `with ${more}`)),
@@ -172,7 +172,7 @@ function methods(tokens: readonly Token[]): Edit[] {
   });
 }
 
-/** Statements and blocks are OR-ed: one loose one overrides all strict ones. */
+/** Statements and blocks are combined with OR: one permissive one overrides all others. */
 function statements(tokens: readonly Token[]): Edit[] {
   return blocksOf(tokens).flatMap(({ first, path }) =>
     [
@@ -193,7 +193,7 @@ function blocks(tokens: readonly Token[]): Edit[] {
   );
 }
 
-/** The blocks with statements, each with its path and its first statement. */
+/** The blocks that contain statements, with their paths and first statements. */
 function blocksOf(tokens: readonly Token[]) {
   const firsts = new Map(
     allowStatements(tokens)
@@ -206,15 +206,15 @@ function blocksOf(tokens: readonly Token[]) {
   }));
 }
 
-/** The texts on both sides of a sign; nothing where the range has no such sign. */
-function sides(tokens: readonly Token[], { from, to }: Range, sign: string): string[] {
-  const at = findSign(tokens, { from, to }, sign);
+/** The operands of an operator; empty if the range does not contain it. */
+function sides(tokens: readonly Token[], { from, to }: Range, operator: string): string[] {
+  const at = findOperator(tokens, { from, to }, operator);
   if (at === undefined) return [];
-  const signTokens = tokens[at]?.kind === 'word' ? 1 : sign.length;
-  return [clean(textOf(tokens, from, at)), clean(textOf(tokens, at + signTokens, to))];
+  const length = tokens[at]?.kind === 'word' ? 1 : operator.length;
+  return [clean(textOf(tokens, from, at)), clean(textOf(tokens, at + length, to))];
 }
 
-/** Every match in every string, replaced by each of some texts. */
+/** Replaces each match in a string by each of the given texts. */
 function inStrings(
   tokens: readonly Token[],
   pattern: RegExp,

@@ -21,28 +21,28 @@ import { FirestoreRest, isAllowed } from '../support/firestore-rest';
 import { unsignedToken } from '../support/tokens';
 
 /**
- * What rules decide otherwise than the cases say.
+ * Evaluates rules against all cases.
  *
- * @returns the title of the first such case; undefined when there is none; `false` when the rules
- *   do not compile
- * @param likely the title of the case that probably tells, which is asked first
+ * @param likely the title of the case to try first
+ * @returns the title of the first failing case, undefined if all pass, `false` if the rules do not
+ *   compile
  */
 export type Evaluator = (rules: string, likely?: string) => Promise<string | undefined | false>;
 
 type FirestoreEvaluator = Evaluator & { readonly rest: FirestoreRest };
 
-/** The test of the outline in tests/rules, which is cheaper than any case and is asked last. */
+/** Stands for the outline tests in tests/rules. Reported only if no case fails. */
 const OUTLINE = 'the outline is the expected one';
 const hasOutline = (rules: string, expected: readonly string[]) =>
   outlineOf(rules).join('\n') === expected.join('\n');
 
-/** Judges of Firestore rules, each in a project of its own on the emulator. */
+/** Evaluators of Firestore rules, each in its own project on the emulator. */
 export function firestoreEvaluators(projectIds: readonly string[]): FirestoreEvaluator[] {
   const cases = Object.values(firestoreCases).flat();
-  return projectIds.map((projectId) => firestoreJudge(projectId, cases));
+  return projectIds.map((projectId) => firestoreEvaluator(projectId, cases));
 }
 
-function firestoreJudge(
+function firestoreEvaluator(
   projectId: string,
   cases: readonly RulesCase<Attempt>[],
 ): FirestoreEvaluator {
@@ -59,25 +59,25 @@ function firestoreJudge(
     if (likely === OUTLINE && !isOutlined) return OUTLINE;
     if (!(await rest.loadRules(rules))) return false;
     await seed();
-    const wrong = await firstWrong(cases, likely, async ({ allowed, as, attempt }) => {
+    const failing = await firstFailing(cases, likely, async ({ allowed, as, attempt }) => {
       const token =
         as === undefined ? undefined : unsignedToken(projectId, as, allowed ? {} : CLAIMS);
-      const isRight = (await isAllowed(await rest.try(attempt, token))) === allowed;
+      const isExpected = (await isAllowed(await rest.try(attempt, token))) === allowed;
       if (allowed && attempt.kind === 'update') {
         await rest.put(attempt.path, EXISTING[attempt.path] ?? {});
       }
-      // What should have been refused may have changed something.
-      if (!isRight && !allowed) isSeeded = false;
-      return isRight;
+      // A wrongly allowed request may have changed data.
+      if (!isExpected && !allowed) isSeeded = false;
+      return isExpected;
     });
-    return wrong ?? (isOutlined ? undefined : OUTLINE);
+    return failing ?? (isOutlined ? undefined : OUTLINE);
   };
   return Object.assign(evaluator, { rest });
 }
 
 const NO_LIST = 'the backend refuses to start: nothing may be listed';
 
-/** Judges Storage rules with the engine that the local Storage emulator asks, many at a time. */
+/** An evaluator of Storage rules that uses the engine of the local Storage emulator. */
 export function storageEvaluator(): Evaluator {
   const engine = new RulesEngine(emulators().firestore);
   const rulesets = new Rulesets(engine);
@@ -87,11 +87,11 @@ export function storageEvaluator(): Evaluator {
     const isOutlined = hasOutline(rules, STORAGE_OUTLINE);
     if (likely === OUTLINE && !isOutlined) return OUTLINE;
     const { ruleset, errors } = await rulesets.load({ name: 'storage.rules', content: rules });
-    // No backend starts with such rules here, so no test passes; where the official runtime takes
-    // them, tests/rules and tests/attack try to list.
+    // The local backend does not start with these rules, so every test fails. With the official
+    // runtime, tests/rules and tests/attack try to list.
     if (errors.some((error) => error.includes('`allow list`'))) return NO_LIST;
     if (!ruleset) return false;
-    const wrong = await firstWrong(cases, likely, async ({ allowed, as, attempt }) => {
+    const failing = await firstFailing(cases, likely, async ({ allowed, as, attempt }) => {
       const operation = {
         ...{ method: methodOf(attempt.kind), path: `b/bucket/o/${attempt.path}` },
         token: as === undefined ? undefined : unsignedToken('demo', as, allowed ? {} : CLAIMS),
@@ -99,14 +99,14 @@ export function storageEvaluator(): Evaluator {
       };
       return (await evaluator.evaluate(ruleset, operation)) === allowed;
     });
-    return wrong ?? (isOutlined ? undefined : OUTLINE);
+    return failing ?? (isOutlined ? undefined : OUTLINE);
   };
 }
 
 const methodOf = (kind: StorageAttempt['kind']) =>
   (({ get: 'get', delete: 'delete', put: 'create', relabel: 'update' }) as const)[kind];
 
-/** What firebase-tools' emulator shows to rules where a client has set nothing. */
+/** Metadata that firebase-tools passes to rules when the client has set none. */
 const UNSET = { contentDisposition: undefined, contentEncoding: undefined, metadata: {} };
 
 const before = ({ path }: StorageAttempt) =>
@@ -119,17 +119,17 @@ const after = (attempt: StorageAttempt) => {
 };
 
 /**
- * @param likely the title of the case to ask first
- * @returns the title of the first case that is not decided as it says
+ * @param likely the title of the case to try first
+ * @returns the title of the first failing case
  */
-async function firstWrong<Case extends { readonly title: string }>(
+async function firstFailing<Case extends { readonly title: string }>(
   cases: readonly Case[],
   likely: string | undefined,
-  isRight: (one: Case) => Promise<boolean>,
+  isExpected: (one: Case) => Promise<boolean>,
 ): Promise<string | undefined> {
   const isLikely = ({ title }: Case) => Number(title === likely);
   for (const one of cases.toSorted((a, b) => isLikely(b) - isLikely(a))) {
-    if (!(await isRight(one))) return one.title;
+    if (!(await isExpected(one))) return one.title;
   }
   return undefined;
 }

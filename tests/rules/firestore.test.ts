@@ -33,7 +33,7 @@ import { outlineOf } from './outline';
 
 const RULES = readFileSync('firestore.rules', 'utf8');
 
-// Every refusal that is asserted here would be printed as an error too.
+// The SDK would log every expected denial as an error.
 setLogLevel('silent');
 
 let environment: RulesTestEnvironment;
@@ -73,26 +73,26 @@ function as(uid: string | undefined, claims?: object) {
   return context;
 }
 
-test('there are no other blocks, statements and fields', () => {
+test('the rules have only the expected blocks, statements and fields', () => {
   expect(outlineOf(RULES)).toEqual(FIRESTORE_OUTLINE);
 });
 
 describe.each(Object.entries(firestoreCases))('%s', (_, cases) => {
   test.each(cases)('$title', async ({ allowed, as: uid, attempt }) => {
-    const attempted = tryIt(as(uid, allowed ? undefined : CLAIMS), attempt);
-    await (allowed ? assertSucceeds(attempted) : assertFails(attempted));
-    // What is refused leaves no trace.
+    const result = run(as(uid, allowed ? undefined : CLAIMS), attempt);
+    await (allowed ? assertSucceeds(result) : assertFails(result));
+    // Denied requests change nothing.
     if (allowed) await seed();
   });
 });
 
-test('what the owner gets is the own document, and what is not there is not there', async () => {
+test('the owner gets the own document, or none if it does not exist', async () => {
   const own = await getDoc(doc(as(JANE), `users/${JANE}`));
   expect(own.data()).toEqual(jane);
   expect((await getDoc(doc(as('new-uid'), 'users/new-uid'))).exists()).toBe(false);
 });
 
-function tryIt(db: ReturnType<typeof as>, attempt: Attempt): Promise<unknown> {
+function run(db: ReturnType<typeof as>, attempt: Attempt): Promise<unknown> {
   switch (attempt.kind) {
     case 'get':
       return getDoc(doc(db, attempt.path));

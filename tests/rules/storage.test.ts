@@ -62,18 +62,18 @@ const as = (uid: string | undefined, claims: object = {}) =>
   ).storage();
 const jane = () => as('jane-uid');
 
-test('there are no other blocks and statements', () => {
+test('the rules have only the expected blocks and statements', () => {
   expect(outlineOf(RULES)).toEqual(STORAGE_OUTLINE);
 });
 
 describe.each(Object.entries(storageCases))('%s', (_, cases) => {
-  test.each(cases.filter(isShown))('$title', async ({ allowed, as: uid, attempt }) => {
-    const attempted = tryIt(as(uid, allowed ? {} : CLAIMS), attempt);
-    await (allowed ? assertSucceeds(attempted) : assertFails(attempted));
+  test.each(cases.filter(isSupported))('$title', async ({ allowed, as: uid, attempt }) => {
+    const result = run(as(uid, allowed ? {} : CLAIMS), attempt);
+    await (allowed ? assertSucceeds(result) : assertFails(result));
   });
 });
 
-test('the owner gets the bytes, and an address for them', async () => {
+test('only the owner gets the bytes and a download URL', async () => {
   expect((await getBytes(ref(jane(), MINE))).byteLength).toBe(8);
   expect(await getDownloadURL(ref(jane(), MINE))).toContain('token=');
   for (const uid of ['mallory', undefined]) {
@@ -82,11 +82,11 @@ test('the owner gets the bytes, and an address for them', async () => {
   }
 });
 
-test('the own folder is not listed', async () => {
+test('the owner cannot list the own folder', async () => {
   await assertFails(listAll(ref(jane(), 'profilePics/jane-uid')));
 });
 
-async function tryIt(storage: FirebaseStorage, attempt: StorageAttempt): Promise<unknown> {
+async function run(storage: FirebaseStorage, attempt: StorageAttempt): Promise<unknown> {
   const { kind, path, object } = attempt;
   const target = ref(storage, path);
   switch (kind) {
@@ -101,7 +101,7 @@ async function tryIt(storage: FirebaseStorage, attempt: StorageAttempt): Promise
   }
 }
 
-/** That something is missing is told only to whom it would be shown. */
+/** Only a user with read access gets object-not-found, so it means allowed. */
 function unlessMissing(error: unknown): void {
   if (!(error instanceof Error && /object-not-found/.test(error.message))) throw error;
 }
@@ -111,8 +111,8 @@ function fieldsOf({ size: _, metadata, ...fields }: StoredObject): SettableMetad
   return { ...Object.fromEntries(set), ...(metadata && { customMetadata: metadata }) };
 }
 
-/** The official emulator (the only one with a hub) does not show every field to rules. */
-function isShown({ attempt: { object } }: { attempt: StorageAttempt }): boolean {
+/** The official emulator (the only one with a hub) does not pass every field to the rules. */
+function isSupported({ attempt: { object } }: { attempt: StorageAttempt }): boolean {
   const isOfficial = process.env.FIREBASE_EMULATOR_HUB !== undefined;
   return !isOfficial || !(object.cacheControl || object.contentLanguage);
 }

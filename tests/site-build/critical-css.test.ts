@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { criticalCss, withoutFonts } from '../../site-build/critical-css';
 
 const html = '<main><a class="link big" href="/">A</a><dialog class="menu"></dialog></main>';
-const own = (stylesheet: string) => criticalCss(stylesheet, html);
+const critical = (stylesheet: string) => criticalCss(stylesheet, html);
 
-describe('a page keeps', () => {
+describe('keeps', () => {
   test.each([
     ':root{color:red}',
     '*,:before{margin:0}',
@@ -19,10 +19,10 @@ describe('a page keeps', () => {
     '@font-face{font-family:F}',
     '.link{animation:turn 1s}@keyframes turn{0%{opacity:0}to{opacity:1}}',
     ':root{--ink:var(--blue);--blue:#00f}a{color:var(--ink)}',
-  ])('%s', (stylesheet) => expect(own(stylesheet)).toBe(stylesheet));
+  ])('%s', (stylesheet) => expect(critical(stylesheet)).toBe(stylesheet));
 });
 
-describe('a page does without', () => {
+describe('removes', () => {
   test.each([
     ['.absent{color:red}', ''],
     ['.link .absent{color:red}', ''],
@@ -33,9 +33,9 @@ describe('a page does without', () => {
     ['@keyframes turn{0%{opacity:0}to{opacity:1}}', ''],
     [':root{--ink:var(--blue);--blue:#00f}', ''],
     [':root{--ink:#00f}.absent{color:var(--ink)}', ''],
-  ])('%s', (stylesheet, rest) => expect(own(stylesheet)).toBe(rest));
+  ])('%s', (stylesheet, rest) => expect(critical(stylesheet)).toBe(rest));
 });
 
-test('the stylesheet for what comes next declares no font again', () => {
+test('withoutFonts removes @font-face', () => {
   expect(withoutFonts('@font-face{font-family:F}a{color:red}')).toBe('a{color:red}');
 });

@@ -6,7 +6,7 @@ import { brand } from '../../src/content/brand';
 const all = (xml: string, tag: string) =>
   [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, text]) => text);
 
-test('the feed holds every post, newest first, under the address it is found at', () => {
+test('the feed has every post, newest first, with its URL', () => {
   const entries = feed().split('<entry>').slice(1);
   expect(entries).toHaveLength(4);
   const slugs = ['09012023', '08302023', '12202022', '12012022'];
@@ -19,7 +19,7 @@ test('the feed holds every post, newest first, under the address it is found at'
   }
 });
 
-test('the feed has what RFC 4287 asks for', () => {
+test('the feed has the elements that RFC 4287 requires', () => {
   const [head = ''] = feed().split('<entry>');
   expect(all(head, 'id')).toEqual([`${brand.siteUrl}/lively/blog`]);
   expect(all(head, 'updated')).toEqual(['2023-09-01T12:00:00Z']);
@@ -27,6 +27,6 @@ test('the feed has what RFC 4287 asks for', () => {
   expect(head).toContain(`<link rel="self" href="${brand.siteUrl}/lively/blog.xml"/>`);
 });
 
-test('the feed has no bare ampersand or angle bracket in a text', () => {
+test('the feed escapes ampersands', () => {
   expect(feed()).not.toMatch(/&(?!amp;|lt;|gt;)/);
 });

@@ -9,7 +9,7 @@ const lockSchema = z.object({
   ),
 });
 
-test('docs/licenses.md names every license of what is deployed', () => {
+test('docs/licenses.md names the license of every deployed package', () => {
   const { packages } = lockSchema.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
   const page = readFileSync('docs/licenses.md', 'utf8');
   const deployed = Object.entries(packages).filter(
@@ -19,7 +19,7 @@ test('docs/licenses.md names every license of what is deployed', () => {
   expect(deployed.length).toBeGreaterThan(200);
   const unnamed = deployed.filter(([path, { license }]) => {
     const name = path.replace(/^.*node_modules\//, '');
-    // Where the lock file is silent, the page has to speak of the package.
+    // Packages without a license in the lock file must be listed by name.
     return !page.includes(license === undefined ? `\`${name}\`` : `| ${license} |`);
   });
   expect(unnamed).toEqual([]);

@@ -17,10 +17,10 @@ const SERVICES = [
   'https://firebasestorage.googleapis.com',
 ];
 
-const OWN = { style: 'a{color:red}', script: 'let a' };
-/** The policy's sources by directive. */
+const INLINE = { style: 'a{color:red}', script: 'let a' };
+/** Sources of the policy by directive. */
 function policy(env: Record<string, string>) {
-  const text = contentSecurityPolicy(parseEnv({ ...project, ...env }), OWN);
+  const text = contentSecurityPolicy(parseEnv({ ...project, ...env }), INLINE);
   return Object.fromEntries(
     text.split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
@@ -29,11 +29,11 @@ function policy(env: Record<string, string>) {
   );
 }
 
-test('a page may reach the project and nothing else', () => {
+test('allows only the site and the services of the project', () => {
   expect(policy({})).toEqual({
     'default-src': ["'none'"],
-    'script-src': ["'self'", sourceHash(OWN.script)],
-    'style-src': ["'self'", sourceHash(OWN.style)],
+    'script-src': ["'self'", sourceHash(INLINE.script)],
+    'style-src': ["'self'", sourceHash(INLINE.style)],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'https://firebasestorage.googleapis.com'],
     'connect-src': ["'self'", ...SERVICES],
@@ -43,7 +43,7 @@ test('a page may reach the project and nothing else', () => {
   });
 });
 
-test('a page for the emulators reaches them instead', () => {
+test('allows the emulators instead of the services', () => {
   const local = policy({
     VITE_AUTH_EMULATOR: '127.0.0.1:1',
     VITE_FIRESTORE_EMULATOR: '127.0.0.1:2',
@@ -55,11 +55,11 @@ test('a page for the emulators reaches them instead', () => {
   expect(local['img-src']).toEqual(["'self'", 'data:', 'http://127.0.0.1:4']);
 });
 
-test('App Check brings the hosts of reCAPTCHA', () => {
+test('allows reCAPTCHA for App Check', () => {
   const checked = policy({ VITE_APP_CHECK_SITE_KEY: 'key' });
   expect(checked['script-src']).toEqual([
     "'self'",
-    sourceHash(OWN.script),
+    sourceHash(INLINE.script),
     'https://www.google.com/recaptcha/',
     'https://www.gstatic.com/recaptcha/',
   ]);
@@ -67,7 +67,7 @@ test('App Check brings the hosts of reCAPTCHA', () => {
   expect(checked['connect-src']).toContain('https://content-firebaseappcheck.googleapis.com');
 });
 
-test('a collector of reports brings its own origin', () => {
+test('allows the origin of the report collector', () => {
   const reporting = policy({ VITE_REPORT_URL: 'https://collector.example/in?site=lively' });
   expect(reporting['connect-src']).toEqual(["'self'", ...SERVICES, 'https://collector.example']);
 });

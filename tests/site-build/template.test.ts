@@ -20,7 +20,7 @@ const page = {
 } as const;
 
 describe('fillTemplate', () => {
-  test('puts a page in its places', () => {
+  test('fills all placeholders', () => {
     expect(fillTemplate(template, page)).toBe(
       [
         '<head><meta http-equiv="Content-Security-Policy" content="default-src \'none\'" />',
@@ -31,17 +31,17 @@ describe('fillTemplate', () => {
     );
   });
 
-  test('names the module that watches, where there is one', () => {
+  test('adds the reporter module if there is one', () => {
     expect(fillTemplate(template, { ...page, reporter: '/w.js' })).toContain(
       ' data-entry="/m.js" data-reporter="/w.js">',
     );
   });
 
-  test('takes a text as it is, whatever String.replace would read into it', () => {
+  test('does not interpret replacement patterns of String.replace', () => {
     expect(fillTemplate(template, { ...page, body: "$& $1 $' $$" })).toContain("$& $1 $' $$");
   });
 
-  test('stops the build when index.html has lost a place', () => {
+  test('throws when index.html lacks a placeholder', () => {
     expect(() => fillTemplate('<head><!--page-policy--></head>', page)).toThrow('<!--page-head-->');
   });
 });
@@ -50,7 +50,7 @@ describe('extractAssets', () => {
   const link = '<link rel="stylesheet" crossorigin href="/assets/s.css">';
   const tag = '<script type="module" crossorigin src="/assets/b.js"></script>';
 
-  test('gives the page without its stylesheet and script, and where these are', () => {
+  test('returns the template without its stylesheet and script, and their paths', () => {
     expect(extractAssets(`<head>\n  ${tag}\n  ${link}\n</head>`)).toEqual({
       template: '<head></head>',
       stylesheet: '/assets/s.css',
@@ -58,7 +58,7 @@ describe('extractAssets', () => {
     });
   });
 
-  test.each([link, tag])('stops the build when there is only %s', (one) => {
+  test.each([link, tag])('throws when there is only %s', (one) => {
     expect(() => extractAssets(`<head>${one}</head>`)).toThrow('no stylesheet or script');
   });
 });
@@ -71,12 +71,12 @@ describe('withImports', () => {
     d: { file: 'd.js' },
   };
 
-  test('names an entry and all that it imports, each once, also around a circle', () => {
+  test('lists entries and their imports once, even with circular imports', () => {
     expect(withImports(manifest, ['a'])).toEqual(['/a.js', '/b.js', '/c.js']);
     expect(withImports(manifest, ['d', 'b'])).toEqual(['/d.js', '/b.js', '/c.js', '/a.js']);
   });
 
-  test('stops the build when the entry is gone', () => {
-    expect(() => withImports(manifest, ['src/gone.tsx'])).toThrow('src/gone.tsx');
+  test('throws when the entry is missing', () => {
+    expect(() => withImports(manifest, ['src/missing.tsx'])).toThrow('src/missing.tsx');
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { robots, securityTxt, sitemap } from '../../site-build/well-known';
 import { brand } from '../../src/content/brand';
 
-test('the sitemap holds exactly the given addresses, in full', () => {
+test('the sitemap lists the full URLs of exactly the given paths', () => {
   const xml = sitemap(['/', '/lively/blog']);
   expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<urlset')).toBe(true);
   expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([
@@ -11,12 +11,12 @@ test('the sitemap holds exactly the given addresses, in full', () => {
   ]);
 });
 
-test('robots may go everywhere, and are shown the sitemap', () => {
+test('robots.txt allows everything and links to the sitemap', () => {
   expect(robots()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${brand.siteUrl}/sitemap.xml\n`);
 });
 
-// RFC 9116: a contact, an expiry at most a year ahead, its own address.
-test('security.txt says whom to write to, and expires a year after the build', () => {
+// RFC 9116: contact, expiry within a year and canonical URL.
+test('security.txt has a contact and expires a year after the build', () => {
   const fields = Object.fromEntries(
     securityTxt(new Date('2024-02-29T10:00:00Z'))
       .trim()
