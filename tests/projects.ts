@@ -1,6 +1,6 @@
 /**
- * vitest's projects that find a running backend, or the built site, where `npm test` has put them;
- * each has the folder of its name. They share one run: while one waits for the backend, another works.
+ * Vitest projects that need the running backend or the built site; each is the folder of its name.
+ * They share one run, so that one works while another waits for the backend.
  */
 export const PROJECTS_WITH_BACKEND = [
   'build',

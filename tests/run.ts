@@ -17,7 +17,7 @@ type Step = {
   readonly name: string;
   readonly command: readonly string[];
   readonly prepare?: () => Promise<void>;
-  /** Where the step's runner leaves its counts. */
+  /** The report file of the step's test runner. */
   readonly results?: string;
 };
 
@@ -34,7 +34,7 @@ const vitest = (name: string, projects: readonly string[] = [name]): Step => ({
   results: `${RESULTS}/${name}.json`,
 });
 
-const ALONE: readonly Step[] = [
+const WITHOUT_BACKEND: readonly Step[] = [
   { name: 'format', command: ['biome', 'format', '.'] },
   { name: 'lint', command: ['biome', 'lint', '--error-on-warnings', '.'] },
   { name: 'types', command: ['tsc', '-b'] },
@@ -64,14 +64,14 @@ const countsSchema = z.union([
       stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
     })
     .transform(({ stats }) => ({
-      // A test that passes only sometimes has failed; trying it again only gives it a trace.
+      // Flaky tests count as failed; retries only record a trace.
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky,
     })),
 ]);
 
 const names = [
-  ...ALONE.map(({ name }) => name),
+  ...WITHOUT_BACKEND.map(({ name }) => name),
   ...PROJECTS_WITH_BACKEND,
   BROWSER.name,
   ENGINES.name,
@@ -81,10 +81,10 @@ const { data: wanted, error } = z
   .transform((some) => new Set(some.length > 0 ? some : names))
   .safeParse(process.argv.slice(2));
 if (error) {
-  console.error(`npm test takes the names of steps: ${names.join(', ')}.`);
+  console.error(`npm test accepts these steps: ${names.join(', ')}.`);
   process.exit(1);
 }
-const alone = ALONE.filter(({ name }) => wanted.has(name));
+const withoutBackend = WITHOUT_BACKEND.filter(({ name }) => wanted.has(name));
 const projects = PROJECTS_WITH_BACKEND.filter((name) => wanted.has(name));
 const withBackend = [
   ...(projects.length > 0 ? [vitest('backend', projects)] : []),
@@ -98,11 +98,11 @@ let backend: Backend | undefined;
 let installing: Promise<void> | undefined;
 try {
   if (withBackend.length > 0) lifecycle.bindToProcess();
-  // The backend needs most of its time to load: it does so while the first steps run.
+  // The backend starts while the first steps run.
   const starting = withBackend.length > 0 ? startBackendWithSite(lifecycle) : undefined;
   starting?.catch(() => undefined);
   if (wanted.has(ENGINES.name)) installing = installEngines();
-  for (const step of alone) results.push(await run(step));
+  for (const step of withoutBackend) results.push(await run(step));
   backend = await starting;
   for (const step of withBackend) results.push(await run(step));
 } catch (error) {
@@ -142,7 +142,7 @@ function summarize(all: readonly Result[]): void {
     const time = `${seconds.toFixed(1)} s`.padStart(8);
     console.log(`${outcome.padEnd(4)} ${name.padEnd(10)} ${time}   ${tests}`);
   }
-  const missing = [...alone, ...withBackend].filter(
+  const missing = [...withoutBackend, ...withBackend].filter(
     (step) => !all.some(({ name }) => name === step.name),
   );
   for (const { name } of missing) console.log(`FAIL ${name.padEnd(10)} did not run`);

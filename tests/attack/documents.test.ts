@@ -104,7 +104,7 @@ const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
     ],
     [
       'by creating the first document of a new account',
-      () => commit(set('users/nobody-yet', { plan: 'premium' })),
+      () => commit(set('users/new-user', { plan: 'premium' })),
     ],
     ['by a quoted field path', () => patch(own(), { plan: string('premium') }, ['%60plan%60'])],
     ['by removing the field', () => patch(own(), {}, ['plan'])],

@@ -6,17 +6,17 @@ import { firstLoad, readBuilt } from './built-site';
 // tests/browser/every-state.spec.ts relies on this to check colors at few widths.
 test('no color depends on the width', () => {
   const [stylesheet = ''] = firstLoad(paths.logIn).styles;
-  const coloured: string[] = [];
+  const colored: string[] = [];
   postcss.parse(readBuilt(stylesheet).toString()).walkDecls((declaration) => {
     const isDrawing = declaration.parent?.toString().includes('svg{');
-    if (isColour(declaration) && dependsOnWidth(declaration) && !isDrawing) {
-      coloured.push(`${declaration.parent}`);
+    if (isColor(declaration) && dependsOnWidth(declaration) && !isDrawing) {
+      colored.push(`${declaration.parent}`);
     }
   });
-  expect(coloured).toEqual([]);
+  expect(colored).toEqual([]);
 });
 
-const isColour = ({ prop, value }: Declaration) =>
+const isColor = ({ prop, value }: Declaration) =>
   /color|background|fill|stroke|shadow|opacity|filter/.test(prop) ||
   (prop.startsWith('--') && !value.startsWith('var(--space-'));
 
