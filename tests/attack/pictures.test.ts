@@ -261,7 +261,7 @@ describe.each(Object.entries(ATTACKS))('%s', (_, attacks) => {
 });
 
 test('never serves HTML with a false type as HTML', async () => {
-  const name = file(attacker.uid, 'lie.png');
+  const name = file(attacker.uid, 'false-type.png');
   expect((await upload({ name, body: HTML })).status).toBe(200);
   const served = await fetch(`${objects()}/${name}?alt=media`, { headers: auth() });
   expect(served.headers.get('content-type')).toBe('image/png');

@@ -23,7 +23,9 @@ type Fault = (route: Route, context: BrowserContext) => Promise<void>;
 /** Set by `npm run stress`; enables faults that are too slow for every test run. */
 const DELAY_S = z.coerce.number().default(0).parse(process.env.FAULT_DELAY_S);
 
-/** Faults of a single request. After each, the user can continue and no data is lost or duplicated. */
+/**
+ * Faults of a single request. After each, the user can continue and no data is lost or duplicated.
+ */
 const FAULTS: Readonly<Record<string, Fault>> = {
   'loses its response': async (route) => {
     await route.fetch();
@@ -77,7 +79,7 @@ test.describe.configure({ timeout: 60_000 + 3 * DELAY_S * 1000 });
 
 for (const [request, pattern] of Object.entries(NEWCOMER)) {
   for (const fault of [...Object.keys(FAULTS), CLOSE]) {
-    test(`a newcomer's "${request}" ${fault}`, async ({ page, context }) => {
+    test(`sign-up: a new user's "${request}" ${fault}`, async ({ page, context }) => {
       const user = {
         email: uniqueEmail(),
         username: uniqueUsername(),
@@ -100,7 +102,7 @@ for (const [request, pattern] of Object.entries(NEWCOMER)) {
 
 for (const [request, pattern] of Object.entries(RETURNING)) {
   for (const fault of [...Object.keys(FAULTS), CLOSE]) {
-    test(`a returning member's "${request}" ${fault}`, async ({ page, context, member }) => {
+    test(`log-in: a member's "${request}" ${fault}`, async ({ page, context, member }) => {
       const user = { ...member, passwords: [member.password] };
       const profilePicPath = await uploadPicture(member.uid);
       await firestore().collection('users').doc(member.uid).update({ profilePicPath });
@@ -118,7 +120,7 @@ for (const [request, pattern] of Object.entries(RETURNING)) {
 
 for (const [request, pattern] of Object.entries(RESET)) {
   for (const fault of [...Object.keys(FAULTS), CLOSE]) {
-    test(`a forgetful member's "${request}" ${fault}`, async ({ page, context, member }) => {
+    test(`password reset: a member's "${request}" ${fault}`, async ({ page, context, member }) => {
       // After a lost response to the last step, either password may be valid.
       const user = { ...member, passwords: ['newsail2', member.password] };
       const tab = await inject(page, pattern, fault, [

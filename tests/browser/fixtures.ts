@@ -64,8 +64,8 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /**
- * Waits until React has hydrated the page and links navigate on the client. Hydration has no visible
- * effect, so this reads React's internal root.
+ * Waits until React has hydrated the page and links navigate on the client. Hydration has no
+ * visible effect, so this reads React's internal root.
  */
 export async function waitForHydration(page: Page): Promise<void> {
   const isDehydrated = `(() => {

@@ -83,7 +83,7 @@ test('show that they are pending before hydration, also to screen readers', asyn
   await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
 });
 
-test.describe('whose scripts fail to load', () => {
+test.describe('when scripts fail to load', () => {
   test.use({ expectedConsole: FAILED_REQUEST });
 
   for (const missing of ['main', 'react', 'LogInScreen', 'style']) {

@@ -19,7 +19,9 @@ import {
 /** More tab stops than any page has; reaching this limit means a focus trap. */
 const MAX_STOPS = 120;
 
-/** Presses Tab (or another key) until the target has focus; the focus must be visible at every stop. */
+/**
+ * Presses Tab (or another key) until the target has focus; the focus must be visible at every stop.
+ */
 async function goTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

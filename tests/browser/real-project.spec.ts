@@ -5,9 +5,9 @@ import { execute } from '../support/prepared';
 import { unsignedToken } from '../support/tokens';
 import { button, copy, expect, fill, paths, test } from './fixtures';
 
-// The emulators do not support App Check, and the local site has no collector. These tests build the
-// site as for a real project, mock Google and the collector, and check the requests of the site under
-// its Content-Security-Policy.
+// The emulators do not support App Check, and the local site has no collector. These tests build
+// the site as for a real project, mock Google and the collector, and check the requests of the site
+// under its Content-Security-Policy.
 const SITE = 'https://lively.example';
 const COLLECTOR = 'https://collector.example/in';
 const FOLDER = 'test-results/real-project';

@@ -70,7 +70,9 @@ export function entryModule(path: string): string {
   return address;
 }
 
-/** The requests of a page before any interaction; `named` are the scripts that its HTML references. */
+/**
+ * The requests of a page before any interaction; `named` are the scripts that its HTML references.
+ */
 export function firstLoad(path: string): Load {
   const html = readBuilt(path).toString();
   const preload = /data-hydrate="now" data-preload="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];

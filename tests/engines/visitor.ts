@@ -60,8 +60,8 @@ export class Visitor {
   }
 
   /**
-   * Presses Shift, which has no other effect, until React has hydrated the page and links navigate on
-   * the client. React Router then sets an index in the history state.
+   * Presses Shift, which has no other effect, until React has hydrated the page and links navigate
+   * on the client. React Router then sets an index in the history state.
    */
   async hydrate(): Promise<void> {
     await vi.waitFor(async () => {

@@ -146,7 +146,7 @@ test('reports findings, fixes each once and keeps consistent data', async () => 
   await firestore.doc('users/moved').update({ email: email('moved') });
   const again = await common.repair('--apply');
   expect(again.code).toBe(0);
-  // Finds only the problems that the manual changes above allow to fix.
+  // The manual changes resolved the ambiguities, and earlier repairs are not found again.
   expect(again.findings.sort()).toEqual([
     'reservation without user: usernames/@broken of broken: fixed',
     'user without reservation: users/one, twice: fixed',

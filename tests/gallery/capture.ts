@@ -16,8 +16,8 @@ export type Shot = {
 };
 
 /**
- * Takes screenshots of every screen in every state. Skips unreachable states with a warning, because
- * an older commit may not have them.
+ * Takes screenshots of every screen in every state. Skips unreachable states with a warning,
+ * because an older commit may not have them.
  */
 export async function capture(
   browser: Browser,

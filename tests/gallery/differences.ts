@@ -41,8 +41,8 @@ export async function differences(
 
 /**
  * Runs in the page, whose canvas reads and writes PNG. Marks changed pixels in red on a faded
- * screenshot. Contains no named functions, because esbuild would wrap them in a function that the page
- * does not have.
+ * screenshot. Contains no named functions, because esbuild would wrap them in a function that the
+ * page does not have.
  */
 async function compare(sides: readonly string[]) {
   const images = await Promise.all(

@@ -15,7 +15,8 @@ import { contactSheet } from './sheet';
 /**
  * Renders every page and every state of every form, at three widths, light and dark, into one
  * contact sheet: `npm run gallery`. With `--against REF` it also renders that commit, with the same
- * browser and the current backend, and shows the differences. `--only NAME` filters screens by name.
+ * browser and the current backend, and shows the differences. `--only NAME` filters screens by
+ * name.
  */
 const FOLDER = resolve(ROOT, 'gallery');
 const SITE = 'dist-gallery';

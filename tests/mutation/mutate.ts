@@ -29,9 +29,10 @@ const OTHER_FIELDS = ['name', 'username', 'UID', 'email', 'plan', 'role', 'color
 
 /**
  * All mutants of a rules file, each with one change: conditions become true or false, && and || are
- * exchanged, as are the old and the new document, comparisons and numbers change at their boundaries,
- * methods and list elements are removed or added, regular expressions are loosened, wildcards become
- * recursive, statements are removed and permissive blocks added, plus all `widenings`.
+ * exchanged, as are the old and the new document, comparisons and numbers change at their
+ * boundaries, methods and list elements are removed or added, regular expressions are loosened,
+ * wildcards become recursive, statements are removed and permissive blocks added, plus all
+ * `widenings`.
  */
 export function mutantsOf(source: string): Mutant[] {
   const tokens = tokenize(source);

@@ -1,8 +1,8 @@
 import { tokenize } from '../../local-backend/storage/tokens';
 
 /**
- * The blocks, statements and field lists of a rules file, in order. Comparing them detects additions
- * that no case covers, such as a block for another path or another field.
+ * The blocks, statements and field lists of a rules file, in order. Comparing them detects
+ * additions that no case covers, such as a block for another path or another field.
  */
 export function outlineOf(source: string): string[] {
   const code = tokenize(source)

@@ -31,8 +31,8 @@ export async function createAccount(
 
 /**
  * Whether the token is older than the password. The emulator sets the log-in time when a sign-up
- * arrives and the password time after storing it. If a second ends in between, which happens for about
- * one account in a thousand, the function rejects the token as revoked.
+ * arrives and the password time after storing it. If a second ends in between, which happens for
+ * about one account in a thousand, the function rejects the token as revoked.
  */
 function isBornRevoked(idToken: string): boolean {
   const payload = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString();

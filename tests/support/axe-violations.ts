@@ -39,8 +39,8 @@ type Color = { r: number; g: number; b: number; alpha: number };
 type Parser = Color & { parseString: (text: string) => Parser };
 
 /**
- * Caches parsed colors, because parsing the few colors of a page hundreds of times takes a quarter of
- * the time of axe. Runs in the page, so it cannot use variables of this module.
+ * Caches parsed colors, because parsing the few colors of a page hundreds of times takes a quarter
+ * of the time of axe. Runs in the page, so it cannot use variables of this module.
  */
 function cacheColors(prototype: Parser): void {
   const { parseString } = prototype;

@@ -9,9 +9,9 @@ const POLL_MS = 50;
 export type DeployedFunction = Awaited<ReturnType<typeof startDeployedFunction>>;
 
 /**
- * Starts one function in one process that serves concurrent requests, as when deployed. The Functions
- * emulator starts a process for each concurrent request instead. Uses the same bundle and server as the
- * Cloud Functions runtime.
+ * Starts one function in one process that serves concurrent requests, as when deployed. The
+ * Functions emulator starts a process for each concurrent request instead. Uses the same bundle and
+ * server as the Cloud Functions runtime.
  *
  * @param env variables to override; undefined removes a variable
  */

@@ -39,8 +39,8 @@ export async function installEngines(): Promise<void> {
 }
 
 /**
- * Starts the WebKit driver and Firefox and sets WEBKIT_URL and FIREFOX_URL. Prints one line for engines
- * that fail to start, whose tests are skipped.
+ * Starts the WebKit driver and Firefox and sets WEBKIT_URL and FIREFOX_URL. Prints one line for
+ * engines that fail to start, whose tests are skipped.
  *
  * @throws StartFailure with CI=true if an engine fails to start
  */

@@ -1,7 +1,7 @@
 /**
- * Describes why the focus is not visible, if so. The focus needs an outline of 2 px with a contrast of
- * 3:1 to its background (WCAG 2.4.7, 1.4.11), on screen and not covered (2.4.11). Runs in the page, so
- * it cannot use variables of this module.
+ * Describes why the focus is not visible, if so. The focus needs an outline of 2 px with a contrast
+ * of 3:1 to its background (WCAG 2.4.7, 1.4.11), on screen and not covered (2.4.11). Runs in the
+ * page, so it cannot use variables of this module.
  */
 export function focusFault(): string | undefined {
   const focused = document.activeElement;

@@ -5,8 +5,8 @@ import { userDocumentSchema } from '../../src/shared/user-document';
 const reservationSchema = z.strictObject({ UID: z.string() });
 
 /**
- * Checks invariants: no username has two users, no sign-up is half done, and every document matches the
- * shared schema.
+ * Checks invariants: no username has two users, no sign-up is half done, and every document matches
+ * the shared schema.
  *
  * @param uids the users to check, all by default
  * @returns one sentence for each violation

@@ -6,9 +6,9 @@ export type LayoutLimits = {
 
 /**
  * Describes layout faults of the page: horizontal scrolling, text that is clipped or off screen,
- * columns that are too narrow for short words, overlaps and targets that are too small. Illustrations
- * (`role="img"` or hidden) may clip their content. Runs in the page, so it cannot use variables of this
- * module.
+ * columns that are too narrow for short words, overlaps and targets that are too small.
+ * Illustrations (`role="img"` or hidden) may clip their content. Runs in the page, so it cannot use
+ * variables of this module.
  */
 export function layoutFaults({ mainTarget }: LayoutLimits): string[] {
   const faults: string[] = [];
