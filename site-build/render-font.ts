@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import subsetFont from 'subset-font';
 
 /*
- * Subsets the font to the characters of the site's copy: two thirds of its Latin part. The rest
- * loads when a page shows another character, as in a user's name (global.css).
+ * Subsets the font to ASCII and English typography. The rest loads when a page shows another
+ * character, as in a user's name (global.css).
  * Run manually after each update of the font: npm run render:font
  */
 const SOURCE = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
