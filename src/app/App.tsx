@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode, Suspense } from 'react';
+import { LoadPageContext } from './LoadPageContext';
 import { NavigationManager } from './NavigationManager';
-import { AppRoutes } from './routes';
+import { AppRoutes, loadPage } from './routes';
 import './tokens.css';
 import './global.css';
 import './print.css';
@@ -15,10 +16,12 @@ export function App({ children }: { readonly children?: ReactNode }) {
   return (
     <StrictMode>
       <NavigationManager />
-      <Suspense>
-        <AppRoutes />
-        {children}
-      </Suspense>
+      <LoadPageContext value={loadPage}>
+        <Suspense>
+          <AppRoutes />
+          {children}
+        </Suspense>
+      </LoadPageContext>
     </StrictMode>
   );
 }

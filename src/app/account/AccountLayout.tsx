@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { AccountScene } from '../../components/art/AccountScene';
 import { LivelyMark } from '../../components/logo/LivelyMark';
@@ -6,12 +7,14 @@ import { account as copy } from '../../content/account';
 import { brand } from '../../content/brand';
 import { paths } from '../../content/paths';
 import { navigation } from '../../content/site';
+import { LoadPageContext } from '../LoadPageContext';
 import css from './account-layout.module.css';
 import { ErrorBoundary } from './ErrorBoundary';
 import { prefetchNextSteps } from './prefetch';
 
 /** The layout of the account screens: the logo above, a sea illustration below. */
 export default function AccountLayout() {
+  const loadPage = use(LoadPageContext);
   return (
     <>
       <meta name="description" content={copy.description} />
@@ -25,7 +28,7 @@ export default function AccountLayout() {
             </span>
           </Link>
         </header>
-        <main className={css.main} onFocus={prefetchNextSteps}>
+        <main className={css.main} onFocus={() => prefetchNextSteps(loadPage)}>
           <noscript>
             <p className={css.noscript}>{copy.noScript}</p>
           </noscript>

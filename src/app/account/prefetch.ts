@@ -1,5 +1,4 @@
 import { paths } from '../../content/paths';
-import { loadPage } from '../routes';
 
 let isDone = false;
 
@@ -7,7 +6,7 @@ let isDone = false;
  * Prefetches the next steps while the user fills in the form: the Firebase SDKs, the two screens
  * that follow, and the modules they use. The form itself needs none of them.
  */
-export function prefetchNextSteps(): void {
+export function prefetchNextSteps(loadPage: (pathname: string) => Promise<void>): void {
   const app = import('../../backend/app');
   app.then(
     ({ openConnections }) => openConnections(),

@@ -1,0 +1,38 @@
+/** Modules that every hydrated page needs. */
+const BASE = [
+  /rolldown\/runtime/,
+  /src\/content\/(brand|paths|site)\.ts/,
+  /src\/components\/(art\/(shapes|art)|button|card-link|container|hero|hydration|logo\/LivelyMark|page-heading|page-meta|site-link)/,
+];
+
+/** Modules of the screens that follow the forms. */
+const MEMBER = [
+  /node_modules\/@tanstack\//,
+  /src\/session\/(picture|queries|use-status|user-record)\.ts/,
+];
+
+/** Modules that every account page needs, and no public page. */
+const ACCOUNT = [
+  /node_modules\/zod\//,
+  /src\/(session|shared|components\/(form|account-card))\//,
+  /src\/app\/account\/(ErrorBoundary|prefetch)\./,
+  /src\/(backend\/failure|reporting\/report|content\/(account|error-catalogue))\.ts/,
+  /src\/components\/art\/AccountScene\.tsx/,
+];
+
+const isOneOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id));
+
+// Groups modules that always load together: fewer, larger chunks compress better and need fewer
+// requests. Firebase stays in the chunks that import it.
+export const codeSplitting = (hasCollector: boolean) => ({
+  // Otherwise the account chunk would also include modules that public pages need.
+  includeDependenciesRecursively: false,
+  groups: [
+    // With a collector, public pages also report, and must not load the account chunk for that.
+    ...(hasCollector ? [{ name: 'report', test: /src\/reporting\/report\./, priority: 1 }] : []),
+    { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+    { name: 'base', test: isOneOf(BASE) },
+    { name: 'member', test: isOneOf(MEMBER) },
+    { name: 'account', test: isOneOf(ACCOUNT) },
+  ],
+});
