@@ -55,9 +55,16 @@ export function modulesOf(pathname: string): string[] {
   return [...sources.map(fileOf), ...preload];
 }
 
-/** The build compiles all dynamic imports of a file to the same code. */
+/** The build gives all dynamic imports of a file the same chunk. */
 function fileOf(load: Load): string {
-  const [file] = Object.entries(imports).find(([, other]) => String(other) === String(load)) ?? [];
+  const chunk = chunkOf(load);
+  const [file] = Object.entries(imports).find(([, other]) => chunkOf(other) === chunk) ?? [];
   if (!file) throw new Error(`No file for ${load}`);
   return file.replace('./', 'src/');
+}
+
+function chunkOf(load: Load): string {
+  const [, chunk] = /import\(\s*["'`]([^"'`]+)/.exec(String(load)) ?? [];
+  if (!chunk) throw new Error(`No dynamic import in ${load}`);
+  return chunk;
 }
