@@ -56,12 +56,21 @@ for (const [path, caching] of [
   ['/lively.svg', 'public, max-age=86400'],
   ['/social/lively.png', 'public, max-age=86400'],
   ['/lively/nowhere.svg', 'no-cache'],
+  ['/assets/nothing.js', 'no-cache'],
 ] as const) {
   withoutPage(`${path} has Cache-Control ${caching}`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.headers()['cache-control']).toBe(caching);
   });
 }
+
+withoutPage('an asset is cached for a year', async ({ request }) => {
+  const html = await (await request.get('/lively')).text();
+  const [, entry = ''] = / data-entry="([^"]+)"/.exec(html) ?? [];
+  const response = await request.get(entry);
+  expect(response.status()).toBe(200);
+  expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+});
 
 test.describe('letter case and trailing slash', () => {
   for (const [path, h1] of [
