@@ -108,7 +108,7 @@ test('does not replace a reservation that it does not release', () => {
     const reservations = [{ ...reservation('jane'), uid }, reservation('john')];
     expect(found({ users: [user('jane'), user('john')], reservations })).toEqual([
       `${problem} → undefined`,
-      `name reserved for another: users/jane, jane, for ${uid ?? 'nobody'} → undefined`,
+      `name reserved for another: users/jane, jane, for ${uid ?? 'an invalid UID'} → undefined`,
     ]);
   }
 });

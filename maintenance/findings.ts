@@ -153,17 +153,24 @@ function heldName(
   accounts: Snapshot['accounts'],
 ): Finding[] {
   const id = reservationId(username);
-  const owner = reserved.get(id) ?? 'nobody';
+  const owner = reserved.get(id);
   const [first] = uids;
   if (first === undefined || uids.length > 1) {
-    const reservation = reserved.has(id) ? `reserved for ${owner}` : 'not reserved';
+    const reservation = reserved.has(id)
+      ? `reserved for ${owner ?? 'an invalid UID'}`
+      : 'not reserved';
     const problem = `name held twice: ${username} by ${uids.join(' and ')}, ${reservation}`;
     return [{ problem, repair: BY_HAND }];
   }
   if (owner === first || !accounts.has(first)) return [];
   const user = `users/${first}, ${username}`;
   if (reserved.has(id)) {
-    return [{ problem: `name reserved for another: ${user}, for ${owner}`, repair: BY_HAND }];
+    return [
+      {
+        problem: `name reserved for another: ${user}, for ${owner ?? 'an invalid UID'}`,
+        repair: BY_HAND,
+      },
+    ];
   }
   const repair = { kind: 'reserve', uid: first, username } as const;
   return [{ problem: `user without reservation: ${user}`, repair }];

@@ -28,14 +28,14 @@ async function run(): Promise<number> {
   const findings = findingsIn(snapshot);
   const repairs = findings.flatMap(({ repair }) => (isWanted(repair, options) ? [repair] : []));
   if (!options.apply) {
-    for (const finding of findings) console.log(`${finding.problem}: ${adviceOn(finding)}`);
+    printAdvice(findings);
     console.log(`${findings.length} found, nothing changed`);
     return findings.length === 0 ? EXIT.nothingLeft : EXIT.somethingLeft;
   }
 
   const objection = objectionTo(repairs, reasonsToConfirm(snapshot, repairs), options);
   if (objection !== undefined) {
-    for (const finding of findings) console.log(`${finding.problem}: ${adviceOn(finding)}`);
+    printAdvice(findings);
     console.error(`${objection} Nothing was changed. If all of these changes are right:`);
     console.error(`  ${confirmedCommand(options, repairs.length)}`);
     return EXIT.toBeConfirmed;
@@ -55,6 +55,10 @@ async function run(): Promise<number> {
 
 function isWanted(repair: Repair | undefined, { removeOrphans }: Options): repair is Repair {
   return repair !== undefined && (repair.kind !== 'remove-orphan' || removeOrphans);
+}
+
+function printAdvice(findings: readonly Finding[]): void {
+  for (const finding of findings) console.log(`${finding.problem}: ${adviceOn(finding)}`);
 }
 
 function adviceOn({ repair }: Finding): string {

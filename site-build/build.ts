@@ -48,7 +48,7 @@ await build({
 const entry = pathToFileURL(join(PRERENDER_DIR, 'entry-prerender.js')).href;
 const {
   renderPage,
-  modulesOf,
+  hydrationOf,
   prerenderedPages,
   publicPaths,
 }: typeof import('../src/entry-prerender') = await import(entry);
@@ -61,19 +61,17 @@ rmSync(join(outDir, '.vite'), { recursive: true });
 const { template, stylesheet, script } = extractAssets(
   readFileSync(join(outDir, 'index.html'), 'utf8'),
 );
-// Lightning CSS repeats these names for each color of both schemes: 2.5 KB of the home page.
+// Lightning CSS repeats these long names for each color of both schemes: 2 KB of the home page.
 const allStyles = readFileSync(join(outDir, stylesheet), 'utf8').replaceAll(
   '--lightningcss-',
-  '--',
+  '--lc-',
 );
 const boot = readFileSync(join(outDir, script), 'utf8').trim();
 rmSync(join(outDir, script));
 write(stylesheet, withoutFonts(allStyles));
 
-for (const { path, layout } of prerenderedPages) {
-  await writePage(fileOf(path), path, { path, hydrate: layout.hydrate });
-}
-await writePage('404.html', '/404', { path: '', hydrate: 'now' });
+for (const { path } of prerenderedPages) await writePage(fileOf(path), path, path);
+await writePage('404.html', '/404', '');
 
 write('sitemap.xml', sitemap(publicPaths));
 write('robots.txt', robots());
@@ -90,14 +88,10 @@ function readEnv(): Env {
   }
 }
 
-/** Renders a page to a file. */
-async function writePage(
-  name: string,
-  address: string,
-  { path, hydrate }: Pick<Page, 'path' | 'hydrate'>,
-) {
+/** Renders a page to a file; `path` is empty for the not-found page, which is served at any path. */
+async function writePage(name: string, address: string, path: string) {
   const { head, body } = await renderPage(address);
-  const modules = hydrate === 'now' ? [APP, ...modulesOf(address)] : [];
+  const { hydrate, modules } = hydrationOf(address);
   const page: Page = {
     path,
     hydrate,

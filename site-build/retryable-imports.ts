@@ -22,7 +22,7 @@ export function filesToFetch(
   dependencies: readonly string[],
   importer: string,
 ): string[] {
-  // After a failed load, routes.tsx reloads the document.
+  // After a failed load, preloadable.tsx reloads the document.
   if (/\/main-/.test(importer)) return [];
   const files = new Set([file, ...dependencies]);
   return [...files].filter(

@@ -58,7 +58,7 @@ function setPending(element: HTMLElement, state: '' | 'failed'): void {
 /**
  * Fetches scripts into the HTTP cache: together, to avoid a request waterfall, and before the first
  * import(), because Safari and Firefox cache a failed import() until a reload. Later imports of an
- * account page do the same (vite.config.ts).
+ * account page do the same (site-build/retryable-imports.ts).
  */
 window.fetchScripts = (addresses) =>
   Promise.all(

@@ -1,6 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
+import { APP } from './app/entries';
 import type { Load } from './app/preloadable';
 import { findPage } from './app/routes';
 
@@ -46,13 +47,15 @@ function between(html: string, start: string, end: string): string {
   return html.slice(from + start.length, to);
 }
 
-/** The files of the page at an address: its layout, its screen and its `preload`. */
-export function modulesOf(pathname: string): string[] {
+/** When the page at an address hydrates, and the files that it then needs at once. */
+export function hydrationOf(pathname: string) {
   const page = findPage(pathname);
   if (!page) throw new Error(`There is no page at ${pathname}`);
   const { layout, screen, preload = [] } = page;
-  const sources = [...layout.components, screen].flatMap(({ source }) => source ?? []);
-  return [...sources.map(fileOf), ...preload];
+  const { components, hydrate } = layout;
+  if (hydrate === 'later') return { hydrate, modules: [] };
+  const sources = [...components, screen].flatMap(({ source }) => source ?? []);
+  return { hydrate, modules: [APP, ...sources.map(fileOf), ...preload] };
 }
 
 /** The build gives all dynamic imports of a file the same chunk. */

@@ -13,6 +13,8 @@ import { withTimeout } from './with-timeout';
 const RETRYABLE: Readonly<Record<string, 'aborted' | 'unavailable'>> = {
   'deadline-exceeded': 'unavailable',
   'resource-exhausted': 'unavailable',
+  'app/network-error': 'unavailable',
+  'app/network-timeout': 'unavailable',
   aborted: 'aborted',
   unavailable: 'unavailable',
 };

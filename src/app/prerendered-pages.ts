@@ -2,13 +2,8 @@ import { posts } from '../content/blog';
 import { paths } from '../content/paths';
 import { type Page, pages } from './pages';
 
-/** A page that the build renders to a file of its own. */
-export type PrerenderedPage = Omit<Page, 'path'> & {
-  /** An address, not a pattern. */
-  readonly path: string;
-};
-
-export const prerenderedPages: readonly PrerenderedPage[] = pages
+/** The pages that the build renders to files of their own, with addresses instead of patterns. */
+export const prerenderedPages: readonly Page[] = pages
   .filter(({ path }) => !path.includes('*'))
   .flatMap((page) => addressesOf(page).map((path) => ({ ...page, path })));
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { COMPLETE_SIGN_UP } from '../../src/shared/complete-sign-up';
 import { messages } from '../../src/shared/messages';
@@ -44,6 +44,21 @@ describe.concurrent('when Firestore is unreachable', () => {
       );
     expect(disconnected.output()).not.toContain(data.username);
   });
+});
+
+test('an unreachable Auth gives UNAVAILABLE and writes nothing', async () => {
+  const { uid, idToken } = await createAccount();
+  const withoutAuth = await startDeployedFunction(COMPLETE_SIGN_UP, {
+    FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1',
+    // In the emulator, verifying a token needs Auth too.
+    FIREBASE_DEBUG_MODE: 'true',
+    FIREBASE_DEBUG_FEATURES: JSON.stringify({ skipTokenVerification: true }),
+  });
+  onTestFinished(() => withoutAuth.stop());
+  const data = { name: 'Jane', username: uniqueUsername() };
+  const response = await callFunction(withoutAuth.url, { data, idToken });
+  expect(response).toMatchObject({ status: 'UNAVAILABLE', message: messages.somethingWentWrong });
+  expect(await userDocument(uid)).toBeUndefined();
 });
 
 describe.concurrent('when the process is killed during claims', () => {

@@ -9,8 +9,8 @@ import { HOST } from '../../local-backend/project';
 import { startTestBackend, testPorts, testSiteEnv } from '../support/backend';
 import { browserOptions, ensureBrowser } from '../support/browser';
 import { capture } from './capture';
+import { contactSheet } from './contact-sheet';
 import { type Difference, differences } from './differences';
-import { contactSheet } from './sheet';
 
 /**
  * Renders every page and every state of every form, at three widths, light and dark, into one
@@ -39,9 +39,9 @@ try {
     changed = await differences(browser, FOLDER, shots);
     console.log(`${changed.length} of ${shots.length} screenshots differ from ${values.against}.`);
   }
-  const sheet = join(FOLDER, 'index.html');
-  writeFileSync(sheet, contactSheet(shots, changed));
-  console.log(`${shots.length} screenshots: ${sheet}`);
+  const page = join(FOLDER, 'index.html');
+  writeFileSync(page, contactSheet(shots, changed));
+  console.log(`${shots.length} screenshots: ${page}`);
 } finally {
   await browser.close();
   rmSync(resolve(ROOT, SITE), { recursive: true, force: true });

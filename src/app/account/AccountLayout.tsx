@@ -1,12 +1,9 @@
 import { use } from 'react';
-import { Link, Outlet } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { AccountScene } from '../../components/art/AccountScene';
-import { LivelyMark } from '../../components/logo/LivelyMark';
+import { LivelyLogo } from '../../components/logo/LivelyLogo';
 import { TabIcon } from '../../components/page-meta/PageMeta';
 import { account as copy } from '../../content/account';
-import { brand } from '../../content/brand';
-import { paths } from '../../content/paths';
-import { navigation } from '../../content/site';
 import { LoadPageContext } from '../LoadPageContext';
 import css from './account-layout.module.css';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -21,12 +18,7 @@ export default function AccountLayout() {
       <TabIcon />
       <div className={css.page}>
         <header className={css.header}>
-          <Link to={paths.home} className={css.logo} aria-label={navigation.homeLabel}>
-            <LivelyMark />
-            <span aria-hidden="true" translate="no">
-              {brand.product}
-            </span>
-          </Link>
+          <LivelyLogo />
         </header>
         <main className={css.main} onFocus={() => prefetchNextSteps(loadPage)}>
           <noscript>

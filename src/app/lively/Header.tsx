@@ -1,8 +1,6 @@
 import buttons from '../../components/button/button.module.css';
-import { LivelyMark } from '../../components/logo/LivelyMark';
+import { LivelyLogo } from '../../components/logo/LivelyLogo';
 import { SiteLink } from '../../components/site-link/SiteLink';
-import { brand } from '../../content/brand';
-import { paths } from '../../content/paths';
 import { navigation } from '../../content/site';
 import css from './header.module.css';
 import { MENU_ID, Menu } from './Menu';
@@ -11,12 +9,7 @@ import { NavigationLink } from './NavigationLink';
 export function Header() {
   return (
     <header className={css.header}>
-      <SiteLink href={paths.home} className={css.logo} aria-label={navigation.homeLabel}>
-        <LivelyMark />
-        <span aria-hidden="true" translate="no">
-          {brand.product}
-        </span>
-      </SiteLink>
+      <LivelyLogo />
       <nav className={css.links} aria-label={navigation.label}>
         <ul>
           {navigation.links.map(({ text, href }) => (
@@ -45,7 +38,7 @@ export function Header() {
         <span className="visually-hidden">{navigation.menu.open}</span>
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path
-            d="M3 6.500h18M3 12h18M3 17.500h18"
+            d="M3 6.5h18M3 12h18M3 17.5h18"
             stroke="currentColor"
             strokeWidth="2"
             strokeLinecap="round"
