@@ -4,7 +4,7 @@ import { codeSplitting } from './site-build/code-splitting.ts';
 import { qrCodePlugin } from './site-build/qr-code-plugin.ts';
 import { filesToFetch, retryableImports } from './site-build/retryable-imports.ts';
 import { scopedName } from './site-build/scoped-name.ts';
-import { APP, WATCH } from './src/app/entries.ts';
+import { APP, REPORTER } from './src/app/entries.ts';
 import { parseEnv } from './src/backend/env.ts';
 import { brand } from './src/content/brand.ts';
 
@@ -15,7 +15,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   return {
     plugins: [react(), retryableImports, qrCodePlugin(brand.appStoreUrl)],
     optimizeDeps: {
-      // index.html contains only boot.ts, which loads APP dynamically.
+      // index.html contains only the boot script, which loads APP dynamically.
       entries: [APP],
       // Vite would discover these lazy imports late, and reload the page for each of them.
       include: [
@@ -44,9 +44,9 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       cssCodeSplit: false,
       ...(!isSsrBuild && {
         rolldownOptions: {
-          // boot.ts imports neither: it reads their URLs from the page.
-          input: ['index.html', APP, ...(hasCollector ? [WATCH] : [])],
-          // boot.ts calls the exports of APP.
+          // The boot script imports neither: it reads their URLs from the page.
+          input: ['index.html', APP, ...(hasCollector ? [REPORTER] : [])],
+          // The boot script calls the exports of APP.
           preserveEntrySignatures: 'allow-extension',
           output: { codeSplitting: codeSplitting(hasCollector) },
         },

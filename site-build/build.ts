@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, loadEnv } from 'vite';
 import { z } from 'zod';
-import { APP, WATCH } from '../src/app/entries';
+import { APP, REPORTER } from '../src/app/entries';
 import { type Env, parseEnv } from '../src/backend/env';
 import { paths } from '../src/content/paths';
 import { criticalCss, withoutFonts } from './critical-css';
@@ -93,13 +93,15 @@ async function writePage(name: string, address: string, path: string) {
   const { head, body } = await renderPage(address);
   const { hydrate, modules } = hydrationOf(address);
   const page: Page = {
-    path,
-    hydrate,
+    root: {
+      page: path,
+      hydrate,
+      preload: [stylesheet, ...withImports(manifest, modules)].join(' '),
+      entry: chunk(APP),
+      ...(env.VITE_REPORT_URL && { reporter: chunk(REPORTER) }),
+    },
     head,
     body,
-    preload: [stylesheet, ...withImports(manifest, modules)],
-    entry: chunk(APP),
-    reporter: env.VITE_REPORT_URL && chunk(WATCH),
     script: boot,
     style: '',
     policy: '',

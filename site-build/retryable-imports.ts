@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /**
  * Vite wraps each `import()` in its own function, which loads the stylesheets of the chunk. This
  * site has a single stylesheet, so the function fetches the scripts into the HTTP cache instead, as
- * boot.ts does: otherwise 'Try again' would not work in Safari and Firefox.
+ * the boot script does: otherwise 'Try again' would not work in Safari and Firefox.
  */
 export const retryableImports: Plugin = {
   name: 'retryable-imports',

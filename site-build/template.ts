@@ -1,35 +1,30 @@
 import { APP } from '../src/app/entries';
+import type { RootData } from '../src/boot/attributes';
 
 export type Page = {
-  /** The page's path; '' for the not-found page, which is served at any path. */
-  readonly path: string;
-  readonly hydrate: 'now' | 'later';
+  readonly root: RootData;
   /** The page's Content-Security-Policy. */
   readonly policy: string;
   /** The inline styles. */
   readonly style: string;
-  /** The inline script, boot.ts. */
+  /** The boot script, which is inline. */
   readonly script: string;
   readonly head: string;
   readonly body: string;
-  /** The stylesheet and modules that hydration needs, for boot.ts to preload together. */
-  readonly preload: readonly string[];
-  /** The URL of the module that hydrates the page. */
-  readonly entry: string;
-  /** The URL of the module that reports vitals and errors, when a collector is configured. */
-  readonly reporter: string | undefined;
 };
+
+/** The root element's attributes in index.html, which serves `npm start`. */
+const EMPTY_ROOT: RootData = { page: '', hydrate: '', preload: '', entry: `/${APP}` };
 
 type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] | undefined }>>;
 
+const rootAttributes = (root: RootData) =>
+  Object.entries(root)
+    .map(([name, value]) => `data-${name}="${value}"`)
+    .join(' ');
+
 /** Fills index.html with a page. */
 export function fillTemplate(template: string, page: Page): string {
-  const { path, hydrate, preload, entry, reporter } = page;
-  const root = [
-    `data-page="${path}" data-hydrate="${hydrate}"`,
-    `data-preload="${preload.join(' ')}" data-entry="${entry}"`,
-    ...(reporter ? [`data-reporter="${reporter}"`] : []),
-  ].join(' ');
   const policy = `<meta http-equiv="Content-Security-Policy" content="${page.policy}" />`;
   const parts: readonly (readonly [string, string])[] = [
     ['<!--page-policy-->', policy],
@@ -37,7 +32,7 @@ export function fillTemplate(template: string, page: Page): string {
     ['<!--page-style-->', `<style>${page.style}</style>`],
     ['<!--page-body-->', page.body],
     ['<!--page-script-->', `<script type="module">${page.script}</script>`],
-    [`data-page="" data-hydrate="" data-preload="" data-entry="/${APP}"`, root],
+    [rootAttributes(EMPTY_ROOT), rootAttributes(page.root)],
   ];
   return parts.reduce((html, [mark, text]) => {
     if (!html.includes(mark)) throw new Error(`index.html has no ${mark}`);

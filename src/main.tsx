@@ -5,12 +5,14 @@ import { App } from './app/App';
 import { carryOver } from './app/carry-over';
 import { isPageOf } from './app/page-address';
 import { loadPage } from './app/routes';
+import type { RootDataset } from './boot/attributes';
 
 let stylesheet: Promise<unknown> | undefined;
 
 /** A built page inlines only its critical CSS; after hydration it needs the whole stylesheet. */
 function loadStylesheet(root: HTMLElement): Promise<unknown> {
-  const href = root.dataset.preload?.split(' ').find((address) => address.endsWith('.css'));
+  const { preload }: RootDataset = root.dataset;
+  const href = preload?.split(' ').find((address) => address.endsWith('.css'));
   if (!href) return Promise.resolve();
   stylesheet ??= new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
@@ -31,8 +33,8 @@ function OnMount({ run }: { readonly run: () => void }) {
 }
 
 /**
- * Hydrates the page, for boot.ts. Loads the screen's code first, because a jump to an anchor would
- * empty a Suspense boundary that is still waiting for code.
+ * Hydrates the page, for the boot script. Loads the screen's code first, because a jump to an anchor
+ * would empty a Suspense boundary that is still waiting for code.
  *
  * @param isChanged whether another script has changed the markup, so that React cannot hydrate it
  * @returns a promise that resolves when React handles the page's events
@@ -40,8 +42,9 @@ function OnMount({ run }: { readonly run: () => void }) {
  */
 export async function hydrate(root: HTMLElement, isChanged: boolean): Promise<void> {
   const { pathname } = window.location;
+  const { page }: RootDataset = root.dataset;
   await Promise.all([loadPage(pathname), loadStylesheet(root)]);
-  // Back or Forward while the code was loading: boot.ts loads that page as a document.
+  // Back or Forward while the code was loading: the boot script loads that page as a document.
   if (window.location.pathname !== pathname) return;
   const restore = carryOver(root);
   await new Promise<void>((mounted) => {
@@ -53,7 +56,7 @@ export async function hydrate(root: HTMLElement, isChanged: boolean): Promise<vo
       </BrowserRouter>
     );
     // Markup of another path is replaced: the not-found page, the empty root of `npm start`.
-    if (isPageOf(root.dataset.page, pathname) && !isChanged) hydrateRoot(root, app);
+    if (isPageOf(page, pathname) && !isChanged) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
   restore();

@@ -1,9 +1,10 @@
 /*
- * The source files of the modules that boot.ts loads. Each page's root element has their URLs.
+ * The source files of the modules that the boot script loads. Each page's root element has their
+ * URLs.
  */
 
 /** Hydrates the page. */
 export const APP = 'src/main.tsx';
 
 /** Reports vitals and errors, in builds with a collector. */
-export const WATCH = 'src/reporting/watch.ts';
+export const REPORTER = 'src/reporting/reporter.ts';

@@ -1,3 +1,5 @@
+import type { RootDataset } from '../boot/attributes';
+
 /**
  * A report to the developers. It holds names, codes and numbers only: never an error message, user
  * input or a user's id.
@@ -21,7 +23,7 @@ const collector: string | undefined = import.meta.env.VITE_REPORT_URL;
 export function report(data: Report): void {
   if (collector) {
     // The prerendered page instead of the URL, which can contain user input.
-    const page = document.getElementById('root')?.dataset.page;
+    const { page }: RootDataset = document.getElementById('root')?.dataset ?? {};
     navigator.sendBeacon(collector, JSON.stringify({ ...data, page }));
   } else if (data.kind === 'failure') {
     console.error(`Lively: ${data.what} failed (${data.code})`);

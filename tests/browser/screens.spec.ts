@@ -251,7 +251,7 @@ test.describe('the dashboard', () => {
         });
         await retry.click();
         const status = page.getByRole('status');
-        // Before hydration, boot.ts shows one of two texts.
+        // Before hydration, the boot script shows one of two texts.
         await expect(status).toHaveText(copy.dashboard.loading, { useInnerText: true });
         await expect(retry).toBeHidden();
         release?.();

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { prerenderedPages, publicPaths } from '../../src/app/prerendered-pages';
@@ -68,7 +69,7 @@ const FORM = [
 ];
 /** Modules in the form's own folders that belong to other pages. */
 const NOT_ON_A_FORM = [
-  /^src\/app\/(site|studio)\/.*\.tsx$/,
+  /^src\/app\/(lively|studio)\/.*\.tsx$/,
   /^src\/components\/phone\//,
   /^src\/components\/art\/(HeroScene|BlogPicture|LostScene|LockedScene)/,
   /^src\/content\/(blog|legal|landing|support|pricing|about|company|download|mockups)/,
@@ -77,15 +78,17 @@ const NOT_ON_A_FORM = [
 
 test('a build without a report URL has no reporting code', () => {
   const modules = Object.values(builtModules()).flatMap((chunk) => Object.keys(chunk));
-  expect(modules).toContain('src/boot.ts');
-  expect(modules.filter((name) => /web-vitals|reporting\/watch/.test(name))).toEqual([]);
+  expect(modules).toContain('src/boot/boot.ts');
+  expect(modules.filter((name) => /web-vitals|reporting\/reporter/.test(name))).toEqual([]);
 });
 
 describe('before the first interaction', () => {
-  test('pages inline only boot.ts', () => {
-    const chunk = Object.values(builtModules()).find((modules) => 'src/boot.ts' in modules) ?? {};
+  test('pages inline only the boot script', () => {
+    const chunk =
+      Object.values(builtModules()).find((modules) => 'src/boot/menu.ts' in modules) ?? {};
     const filled = Object.entries(chunk).filter(([, bytes]) => bytes > 0);
-    expect(filled.map(([name]) => name)).toEqual(['src/boot.ts']);
+    expect(filled.map(([name]) => dirname(name))).toEqual(filled.map(() => 'src/boot'));
+    expect(filled).not.toEqual([]);
     expect(inlineScript(paths.home)).not.toMatch(/\.\//);
   });
 

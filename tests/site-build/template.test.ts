@@ -7,14 +7,10 @@ const template = [
   '<!--page-script-->',
 ].join('');
 const page = {
-  path: '/lively',
-  hydrate: 'later',
+  root: { page: '/lively', hydrate: 'later', preload: '/a.css /b.js', entry: '/m.js' },
   policy: "default-src 'none'",
   head: '<title>T</title>',
   body: '<p>B</p>',
-  preload: ['/a.css', '/b.js'],
-  entry: '/m.js',
-  reporter: undefined,
   style: 'p{}',
   script: 'let a',
 } as const;
@@ -32,9 +28,9 @@ describe('fillTemplate', () => {
   });
 
   test('adds the reporter module if there is one', () => {
-    expect(fillTemplate(template, { ...page, reporter: '/w.js' })).toContain(
-      ' data-entry="/m.js" data-reporter="/w.js">',
-    );
+    expect(
+      fillTemplate(template, { ...page, root: { ...page.root, reporter: '/w.js' } }),
+    ).toContain(' data-entry="/m.js" data-reporter="/w.js">');
   });
 
   test('does not interpret replacement patterns of String.replace', () => {

@@ -6,7 +6,7 @@ export const MENU_ID = 'menu';
 
 /**
  * The slide-out menu of narrow screens: a modal dialog, so the browser keeps focus inside, closes
- * it on Escape and makes the rest of the page inert. boot.ts closes it on a link click.
+ * it on Escape and makes the rest of the page inert. boot/menu.ts closes it on a link click.
  */
 export function Menu() {
   return (

@@ -7,7 +7,7 @@ import css from './account-card.module.css';
 
 /**
  * Prerendered for screens that show nothing until the auth state is known. When the code fails to
- * load, boot.ts shows the error part.
+ * load, the boot script shows the error part.
  */
 export function LoadingCard(props: {
   readonly title: string;

@@ -4,7 +4,8 @@ import css from './form.module.css';
 
 /**
  * The form's only live region: its own error, pending state and success, and the field errors that
- * a screen reader does not read on focus. Before hydration, boot.ts shows the part for the state.
+ * a screen reader does not read on focus. Before hydration, the boot script shows the part for the
+ * state.
  */
 export function FormStatus(props: {
   readonly error?: string | undefined;

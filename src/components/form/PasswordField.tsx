@@ -16,8 +16,8 @@ export function PasswordField({ pending, ...field }: Props) {
   const toggle = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    // boot.ts records a click before hydration.
-    if (toggle.current?.dataset.pressed !== undefined) setShown(true);
+    // boot/early-input.ts records a click before hydration.
+    if (toggle.current?.dataset.pressed === '') setShown(true);
   }, []);
   useEffect(() => {
     if (pending) setShown(false);

@@ -21,7 +21,7 @@ export default function NotFoundScreen() {
         <button
           type="button"
           className={`${buttons.primary} ${css.back}`}
-          // boot.ts handles the click, before and after hydration.
+          // boot/history.ts handles the click, before and after hydration.
           data-go-back={paths.home}
         >
           {notFound.goBack}

@@ -2,8 +2,8 @@ import { onCLS, onINP, onLCP } from 'web-vitals';
 import { nameOf, report } from './report';
 
 /**
- * Reports web vitals, uncaught errors and policy violations. boot.ts loads this module only when a
- * collector is configured; other builds do not contain it.
+ * Reports web vitals, uncaught errors and policy violations. The boot script loads this module only
+ * when a collector is configured; other builds do not contain it.
  */
 for (const watch of [onLCP, onCLS, onINP]) {
   // Milliseconds, or a score with four decimals.

@@ -1,0 +1,41 @@
+/*
+ * The data attributes through which markup, boot script and app communicate. Types only: code that
+ * the boot script shares with the app would become a file that every page has to load.
+ */
+
+/** The root element's attributes, without `data-`. The build writes them into each page. */
+export type RootData = {
+  /** The page's path; empty for the not-found page, which is served at any path. */
+  readonly page: string;
+  /** Whether the page hydrates after its first paint, or on the first interaction. */
+  readonly hydrate: 'now' | 'later' | '';
+  /** URLs of the stylesheet and the modules that hydration needs, separated by spaces. */
+  readonly preload: string;
+  /** URL of the module that hydrates the page. */
+  readonly entry: string;
+  /** URL of the module that reports vitals and errors, when a collector is configured. */
+  readonly reporter?: string;
+};
+
+/** The root element's `dataset`, as the boot script and the app read it. */
+export type RootDataset = { readonly [Name in keyof RootData]?: string | undefined };
+
+/** '' while a form or a loading card waits for hydration. */
+export type Pending = '' | 'failed';
+
+declare module 'react' {
+  interface HTMLAttributes<T> {
+    /** On a loading card, and on a form that was submitted before hydration. */
+    'data-pending'?: Pending;
+    /** On a part of a form or a loading card: the state in which it is visible. */
+    'data-while'?: Pending;
+  }
+  interface ButtonHTMLAttributes<T> {
+    /** Goes back in the history; replaces the tab's first page with this path. */
+    'data-go-back'?: string;
+    /** Reloads the page. */
+    'data-reload'?: true;
+    /** On a button with `aria-controls` that was clicked before hydration. */
+    'data-pressed'?: '';
+  }
+}

@@ -1,0 +1,12 @@
+/*
+ * The only script that a public page starts with. The page is complete without it. The build
+ * inlines it into each page (site-build/template.ts), so it imports nothing from outside this
+ * folder: attributes of the root element hold the URLs of the modules to load.
+ */
+import './menu';
+import './history';
+import './scroll';
+import './early-input';
+import './hydration';
+import './prefetch';
+import './reporter';

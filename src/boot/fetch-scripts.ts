@@ -1,0 +1,27 @@
+declare global {
+  interface Window {
+    fetchScripts: typeof fetchScripts;
+  }
+}
+
+/**
+ * Fetches scripts into the HTTP cache: together, to avoid a request waterfall, and before the first
+ * import(), because Safari and Firefox cache a failed import() until a reload. Later imports of an
+ * account page do the same (site-build/retryable-imports.ts).
+ *
+ * @throws Error when one is missing or the network fails
+ */
+export const fetchScripts = (addresses: readonly string[]): Promise<unknown> =>
+  Promise.all(
+    addresses.map(async (address) => {
+      // `reload`, because a rollback restores files that may be cached as missing.
+      for (const cache of ['default', 'reload'] as const) {
+        const response = await fetch(address, { cache });
+        await response.arrayBuffer();
+        if (response.ok) return;
+      }
+      throw new Error(address);
+    }),
+  );
+
+window.fetchScripts = fetchScripts;

@@ -1,0 +1,24 @@
+import { hydration } from './hydration';
+import { onClick } from './on-click';
+
+const { pathname } = location;
+
+// Marks the tab's first history entry, which has no entry to go back to.
+if (history.length === 1) history.replaceState({ ...history.state, isFirst: true }, '');
+
+onClick('[data-go-back]', ({ dataset: { goBack } }) => {
+  if (goBack && history.state?.isFirst) location.replace(goBack);
+  else history.back();
+});
+
+/*
+ * Back and Forward before hydration: after a reload, the browser still treats earlier pushState
+ * entries as this document. Of the other window events, the browser itself handles `hashchange`;
+ * nothing on an unhydrated page depends on `storage`.
+ */
+addEventListener('popstate', () => {
+  if (hydration === 'done' || location.pathname === pathname) return;
+  // Otherwise the reload keeps the scroll position of the previous page.
+  history.scrollRestoration = 'manual';
+  location.reload();
+});

@@ -1,0 +1,62 @@
+import type { RootDataset } from './attributes';
+import { fetchScripts } from './fetch-scripts';
+import { onClick } from './on-click';
+import { setPending } from './pending';
+
+/* Hydrates the page after its first paint or on the first interaction, and again after a failure. */
+
+export let hydration: 'idle' | 'loading' | 'failed' | 'done' = 'idle';
+
+const root = document.getElementById('root');
+const { page, hydrate: when, preload, entry }: RootDataset = root?.dataset ?? {};
+
+// Whether a translator or an extension has changed the markup. React would then replace it, in
+// English and with closed menus, so only pages with a form still hydrate.
+let isChanged = false;
+if (root) {
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    isChanged = true;
+  }).observe(root, { childList: true, characterData: true, subtree: true });
+}
+
+export function hydrate(): void {
+  if (hydration === 'loading' || hydration === 'done' || !root || !entry) return;
+  if (isChanged && when === 'later') return;
+  hydration = 'loading';
+  fetchScripts(preload?.match(/\S+/g) ?? [])
+    .then(() => import(/* @vite-ignore */ entry))
+    .then((app: typeof import('../main')) => app.hydrate(root, isChanged))
+    .then(() => {
+      hydration = 'done';
+    })
+    .catch(() => {
+      hydration = 'failed';
+      for (const element of document.querySelectorAll<HTMLElement>('[data-pending=""]'))
+        setPending(element, 'failed');
+    });
+}
+
+if (when !== 'later') {
+  // The not-found page and the empty shell of `npm start` have no path: React replaces them.
+  if (!page) hydrate();
+  // After the first paint, so that the work does not delay it.
+  else {
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      hydrate();
+    }).observe({ type: 'paint', buffered: true });
+  }
+}
+
+addEventListener('keydown', hydrate);
+addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element && target.closest('a'))) hydrate();
+});
+onClick('[data-reload]', () => location.reload());
+
+for (const event of ['online', 'pageshow', 'visibilitychange']) {
+  addEventListener(event, () => {
+    if (hydration === 'failed') hydrate();
+  });
+}

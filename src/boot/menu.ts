@@ -1,0 +1,24 @@
+import { onClick } from './on-click';
+
+const findMenu = () => document.querySelector('dialog');
+const closeMenu = () => findMenu()?.close();
+
+onClick('a', closeMenu);
+
+// For browsers without `closedby`: a click on the dialog itself is a click on its backdrop.
+addEventListener('click', ({ target }) => {
+  if (target === findMenu()) closeMenu();
+});
+
+// For browsers without invoker commands.
+onClick('[commandfor]', (button) => {
+  if ('command' in button) return;
+  const menu = findMenu();
+  if (menu?.open) menu.close();
+  else menu?.showModal();
+});
+
+addEventListener('popstate', closeMenu);
+
+// From this width on, the top nav shows the menu's links (header.module.css).
+matchMedia('(width > 1100px)').addEventListener('change', closeMenu);
