@@ -16,7 +16,7 @@ const ACCOUNT = [
   /node_modules\/zod\//,
   /src\/(session|shared|components\/(form|account-card))\//,
   /src\/app\/account\/(ErrorBoundary|prefetch)\./,
-  /src\/(backend\/failure|reporting\/report|content\/(account|error-catalogue))\.ts/,
+  /src\/(backend\/failure|reporting\/report|content\/(account|messages))\.ts/,
   /src\/components\/art\/AccountScene\.tsx/,
 ];
 

@@ -5,7 +5,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { onCall } from 'firebase-functions/v2/https';
 import { COMPLETE_SIGN_UP, FUNCTIONS_REGION } from '../../src/shared/complete-sign-up';
 import { logCall } from './call-log';
-import { completeSignUp as completeSignUpWith } from './complete-sign-up';
+import { handleCompleteSignUp } from './complete-sign-up';
 import { deleteUserData } from './delete-user-data';
 import { enforceAppCheck, functionTarget, minInstances, origins } from './env';
 import { limitRequestSize } from './limit-request-size';
@@ -35,7 +35,7 @@ export const completeSignUp = onCall(
     memory: '256MiB',
     timeoutSeconds: 30,
   },
-  (request) => completeSignUpWith({ firestore, auth }, request),
+  (request) => handleCompleteSignUp({ firestore, auth }, request),
 );
 
 /** Shorter than the platform's timeout and Firestore's retries, so that a failure is logged. */
@@ -46,10 +46,9 @@ export const onUserDeleted =
   functionTarget === COMPLETE_SIGN_UP
     ? undefined
     : userDeletedTrigger((uid) =>
-        logCall('onUserDeleted', () =>
-          withTimeout(
-            DELETION_TIMEOUT_MS,
-            deleteUserData({ firestore, bucket: getStorage().bucket() }, uid),
-          ),
-        ),
+        logCall('onUserDeleted', async () => {
+          const services = { firestore, bucket: getStorage().bucket() };
+          await withTimeout(DELETION_TIMEOUT_MS, deleteUserData(services, uid));
+          return { outcome: 'done' };
+        }),
       );

@@ -4,7 +4,7 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import type { z } from 'zod/mini';
 import { completeSignUpRequestSchema } from '../../src/shared/complete-sign-up';
 import { emailSchema } from '../../src/shared/email';
-import { firstMessage, messages } from '../../src/shared/messages';
+import type { FormError } from '../../src/shared/form-error';
 import { readAccountState } from './account-state';
 import {
   type Claim,
@@ -61,21 +61,24 @@ export async function repeatOrClaim(
   if (!request.success) throw invalidRequest(request.error);
   // Accounts can be created without the form, with emails that the document's schema rejects.
   const email = emailSchema.safeParse(caller.email);
-  if (!email.success) throw invalidField('email', messages.emailInvalid);
+  if (!email.success) throw invalidField('email');
   if (!limits.claims.allows(caller.uid)) {
-    throw new HttpsError('resource-exhausted', messages.somethingWentWrong);
+    throw new HttpsError('resource-exhausted', 'Too many claims.');
   }
   const [holder, state] = await (checking ?? check(request.data.username));
   if (state !== 'active') return { outcome: state };
   return claimUsername(firestore, { uid: caller.uid, email: email.data }, request.data, holder);
 }
 
-function invalidRequest(error: z.core.$ZodError): HttpsError {
-  const message = firstMessage(error);
-  return message === messages.usernameTaken
-    ? new HttpsError('already-exists', message)
-    : invalidField(String(error.issues[0]?.path[0] ?? 'request'), message);
+const TAKEN: FormError = 'usernameTaken';
+
+export const usernameTaken = () => new HttpsError('already-exists', 'The username is taken.');
+
+function invalidRequest({ issues: [issue] }: z.core.$ZodError): HttpsError {
+  // For a username, the schema's message is a FormError.
+  if (issue?.message === TAKEN) return usernameTaken();
+  return invalidField(String(issue?.path[0] ?? 'request'), issue?.message);
 }
 
-const invalidField = (field: string, message: string) =>
-  new HttpsError('invalid-argument', message, { field, message });
+const invalidField = (field: string, error?: string) =>
+  new HttpsError('invalid-argument', `The ${field} is invalid.`, { field, error });

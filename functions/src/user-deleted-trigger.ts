@@ -11,7 +11,7 @@ export const TIMEOUT_S = 120;
  * The trigger for a deleted account, which only first-generation functions have. Their library is
  * loaded here instead of imported, because it would make the cold start of a claim a quarter longer.
  */
-export function userDeletedTrigger(handler: (uid: string) => Promise<void>) {
+export function userDeletedTrigger(handler: (uid: string) => Promise<unknown>) {
   const library = load('firebase-functions/v1');
   if (!isV1(library)) throw new Error('firebase-functions/v1 has no region().');
   return library

@@ -25,7 +25,7 @@ const call = httpsCallable<CompleteSignUpRequest, unknown>(functions, COMPLETE_S
 });
 
 /** Claims the username and creates the user document. Safe to retry: the first result stays. */
-export async function completeSignUp(
+export async function callCompleteSignUp(
   request: CompleteSignUpRequest,
 ): Promise<CompleteSignUpResponse> {
   for (let attempt = 1; ; attempt += 1) {

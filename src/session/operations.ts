@@ -1,15 +1,15 @@
 import { failureCode } from '../backend/failure';
+import { report } from '../reporting/report';
+import type { CompleteSignUpRequest } from '../shared/complete-sign-up';
+import type { SignUpFields } from '../shared/sign-up';
+import { auth, setAccount } from './auth-state';
 import {
   forgotPasswordErrors,
   logInErrors,
   resetPasswordErrors,
   signUpErrors,
   usernameErrors,
-} from '../content/error-catalogue';
-import { report } from '../reporting/report';
-import type { CompleteSignUpRequest } from '../shared/complete-sign-up';
-import type { SignUpFields } from '../shared/sign-up';
-import { auth, setAccount } from './auth-state';
+} from './error-catalogue';
 import { runOperation } from './run-operation';
 
 /** Lazy, because forms do not need it before they are submitted. */
@@ -82,7 +82,9 @@ export function logOut() {
  */
 export async function completeSignUp(request: CompleteSignUpRequest) {
   const completed = await runOperation('complete sign-up', usernameErrors, async () => {
-    const response = await (await import('../backend/complete-sign-up')).completeSignUp(request);
+    const response = await (await import('../backend/complete-sign-up')).callCompleteSignUp(
+      request,
+    );
     (await userRecords()).resetUserRecord(response.uid);
     return response;
   });
@@ -116,7 +118,7 @@ export async function resetPassword(oobCode: string, newPassword: string) {
   });
   if (reset.ok) return reset;
   if (reset.errors.link === 'used' && unansweredReset === oobCode) {
-    return { ...reset, errors: { link: 'maybeSet' } };
+    return { ...reset, errors: { link: 'maybeSet' } } as const;
   }
   if (!resetPasswordErrors.rows[reset.code]) unansweredReset = oobCode;
   return reset;

@@ -1,10 +1,10 @@
 import { failedCall, failureCode } from '../backend/failure';
-import type { Catalogue, Errors } from '../content/error-catalogue';
 import { report } from '../reporting/report';
+import type { Catalogue } from './error-catalogue';
 
-export type Outcome<Value, Slot extends string> =
+export type Outcome<Value, Failure> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly code: string; readonly errors: Errors<Slot> };
+  | { readonly ok: false; readonly code: string; readonly errors: Failure };
 
 /**
  * Runs an operation and maps a failure to the form's errors. Failures that are not in the catalogue
@@ -12,11 +12,11 @@ export type Outcome<Value, Slot extends string> =
  *
  * @param name the operation's name in reports
  */
-export async function runOperation<Value, Slot extends string>(
+export async function runOperation<Value, Failure>(
   name: string,
-  catalogue: Catalogue<Slot>,
+  catalogue: Catalogue<Failure>,
   operation: () => Promise<Value>,
-): Promise<Outcome<Value, Slot>> {
+): Promise<Outcome<Value, Failure>> {
   try {
     return { ok: true, value: await operation() };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { messages } from './messages';
+import type { FormError } from './form-error';
 
 const MIN_AGE = 13;
 
@@ -78,15 +78,15 @@ export function ageOn(birthday: CalendarDate, today: CalendarDate): number {
   return today.year - birthday.year - (hadBirthdayThisYear ? 0 : 1);
 }
 
-/** The form's message for a birthday; undefined when it is valid. */
-export function birthdayError(fields: BirthdayFields, today: CalendarDate): string | undefined {
+/** What is wrong with a birthday; undefined when it is valid. */
+export function birthdayError(fields: BirthdayFields, today: CalendarDate): FormError | undefined {
   const birthday = parseBirthday(fields);
-  if (!birthday) return messages.birthdayInvalid;
-  return ageOn(birthday, today) < MIN_AGE ? messages.tooYoung : undefined;
+  if (!birthday) return 'birthdayInvalid';
+  return ageOn(birthday, today) < MIN_AGE ? 'tooYoung' : undefined;
 }
 
 /**
- * The input to correct when `birthdayError` returns a message; otherwise undefined. The day when it
+ * The input to correct when `birthdayError` returns an error; otherwise undefined. The day when it
  * is not a number or the month has no such day; otherwise the year, also when the user is too
  * young. When both are wrong, the day, which comes first in the form.
  */

@@ -1,5 +1,4 @@
 import { z } from 'zod/mini';
-import { messages } from './messages';
 
 /** RFC 5321, 4.5.3.1.3: an address has at most 254 characters. */
 export const EMAIL_MAX_LENGTH = 254;
@@ -13,8 +12,4 @@ const ADDRESS = new RegExp(`^${LOCAL_PART.source}@${LABEL.source}(?:\\.${LABEL.s
 /** A typed email address. Trims it, because phone keyboards add spaces. */
 export const emailSchema = z
   .string()
-  .check(
-    z.trim(),
-    z.maxLength(EMAIL_MAX_LENGTH, messages.emailInvalid),
-    z.regex(ADDRESS, messages.emailInvalid),
-  );
+  .check(z.trim(), z.maxLength(EMAIL_MAX_LENGTH), z.regex(ADDRESS));

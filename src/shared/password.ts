@@ -1,13 +1,12 @@
-import { z } from 'zod/mini';
-import { messages } from './messages';
+import type { FormError } from './form-error';
 
 export const PASSWORD_MIN_LENGTH = 6;
 
-/** A new password: at least 6 characters, among them a lowercase letter and a digit (section 5). */
-export const newPasswordSchema = z
-  .string()
-  .check(
-    z.minLength(PASSWORD_MIN_LENGTH, { error: messages.passwordTooShort, abort: true }),
-    z.regex(/[a-z]/, { error: messages.passwordTooSimple, abort: true }),
-    z.regex(/[0-9]/, messages.passwordTooSimple),
-  );
+/**
+ * What is wrong with a new password, which needs at least 6 characters, among them a lowercase letter
+ * and a digit (specification, 5); undefined when it is valid.
+ */
+export function passwordError(password: string): FormError | undefined {
+  if (password.length < PASSWORD_MIN_LENGTH) return 'passwordTooShort';
+  return /[a-z]/.test(password) && /[0-9]/.test(password) ? undefined : 'passwordTooSimple';
+}

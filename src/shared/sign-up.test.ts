@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isBlank } from './blank';
 import { EMAIL_MAX_LENGTH, emailSchema } from './email';
-import { messages } from './messages';
 import { PASSWORD_MIN_LENGTH } from './password';
 import { checkSignUp, type SignUpErrors, type SignUpFields } from './sign-up';
 
@@ -32,7 +31,7 @@ describe('sign-up', () => {
       // A password may consist of spaces.
       for (const blank of field === 'password' ? [''] : ['', '   ']) {
         expect(errors({ ...wrongEverywhere, [field]: blank })).toEqual({
-          formFields: messages.fillInAllFields,
+          formFields: 'fillInAllFields',
         });
       }
     },
@@ -40,26 +39,26 @@ describe('sign-up', () => {
 
   test('treats an invisible name as empty, so that the form focuses it', () => {
     const invisible = '\u200b';
-    expect(errors({ name: invisible })).toEqual({ formFields: messages.fillInAllFields });
+    expect(errors({ name: invisible })).toEqual({ formFields: 'fillInAllFields' });
     expect(isBlank('name', invisible)).toBe(true);
     expect(isBlank('email', invisible)).toBe(false);
   });
 
   test('returns an error for each invalid field', () => {
     expect(errors({ email: 'jane', password: 'short', birthDay: '32' })).toEqual({
-      email: messages.emailInvalid,
-      password: messages.passwordTooShort,
-      birthday: messages.birthdayInvalid,
+      email: 'emailInvalid',
+      password: 'passwordTooShort',
+      birthday: 'birthdayInvalid',
     });
   });
 
   test.each([
-    ['a1'.padEnd(PASSWORD_MIN_LENGTH - 1, 'x'), messages.passwordTooShort],
+    ['a1'.padEnd(PASSWORD_MIN_LENGTH - 1, 'x'), 'passwordTooShort'],
     ['a1'.padEnd(PASSWORD_MIN_LENGTH, 'x'), undefined],
-    ['123456', messages.passwordTooSimple],
-    ['ABCDE1', messages.passwordTooSimple],
-    ['abcdef', messages.passwordTooSimple],
-    [' '.repeat(PASSWORD_MIN_LENGTH), messages.passwordTooSimple],
+    ['123456', 'passwordTooSimple'],
+    ['ABCDE1', 'passwordTooSimple'],
+    ['abcdef', 'passwordTooSimple'],
+    [' '.repeat(PASSWORD_MIN_LENGTH), 'passwordTooSimple'],
     ['pass word 1', undefined],
     ['пароль1a', undefined],
     ['a1'.repeat(500), undefined],
@@ -69,7 +68,7 @@ describe('sign-up', () => {
 
   test('checks the age on the given local date', () => {
     const child = { birthMonth: 'November', birthDay: '22', birthYear: '2013' } as const;
-    expect(errors(child)).toEqual({ birthday: messages.tooYoung });
+    expect(errors(child)).toEqual({ birthday: 'tooYoung' });
     expect(errors({ ...child, birthDay: '21' })).toBeUndefined();
   });
 });
@@ -98,6 +97,6 @@ describe('email', () => {
     'jané@example.com',
     `${'a'.repeat(EMAIL_MAX_LENGTH)}@example.com`,
   ])('rejects %j', (email) => {
-    expect(emailSchema.safeParse(email).error?.issues[0]?.message).toBe(messages.emailInvalid);
+    expect(emailSchema.safeParse(email).success).toBe(false);
   });
 });

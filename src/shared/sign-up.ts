@@ -2,9 +2,9 @@ import { z } from 'zod/mini';
 import { birthdayError, birthdayFieldsSchema, type CalendarDate } from './birthday';
 import { isBlank } from './blank';
 import { emailSchema } from './email';
-import { firstMessage, messages } from './messages';
+import type { FormError } from './form-error';
 import { cleanName } from './name';
-import { newPasswordSchema } from './password';
+import { passwordError } from './password';
 
 /** The sign-up form's fields (specification, 3). */
 export const signUpFieldsSchema = z.extend(birthdayFieldsSchema, {
@@ -17,7 +17,7 @@ export type SignUpFields = z.infer<typeof signUpFieldsSchema>;
 
 /** The form's four error slots. */
 export type SignUpErrors = Partial<
-  Record<'email' | 'password' | 'birthday' | 'formFields', string>
+  Record<'email' | 'password' | 'birthday' | 'formFields', FormError>
 >;
 
 export type SignUpResult =
@@ -25,27 +25,27 @@ export type SignUpResult =
   | { readonly ok: false; readonly errors: SignUpErrors };
 
 /**
- * Validates the form (specification, 5): an empty field replaces all other messages; otherwise each
- * field has its own message. The birthday, including the age, comes last.
+ * Validates the form (specification, 5): an empty field overrides all other errors; otherwise each
+ * field has its own. The birthday, including the age, comes last.
  *
  * @param today the calendar date in the user's time zone
  */
 export function checkSignUp(fields: SignUpFields, today: CalendarDate): SignUpResult {
   const typed: SignUpFields = { ...fields, name: cleanName(fields.name) };
   const empty = Object.entries(typed).some(([field, value]) => isBlank(field, value));
-  if (empty) return { ok: false, errors: { formFields: messages.fillInAllFields } };
+  if (empty) return { ok: false, errors: { formFields: 'fillInAllFields' } };
 
   const email = emailSchema.safeParse(typed.email);
-  const password = newPasswordSchema.safeParse(typed.password);
+  const password = passwordError(typed.password);
   const birthday = birthdayError(typed, today);
-  if (email.success && password.success && !birthday) {
+  if (email.success && !password && !birthday) {
     return { ok: true, value: { ...typed, email: email.data } };
   }
   return {
     ok: false,
     errors: {
-      ...(!email.success && { email: firstMessage(email.error) }),
-      ...(!password.success && { password: firstMessage(password.error) }),
+      ...(!email.success && { email: 'emailInvalid' }),
+      ...(password && { password }),
       ...(birthday && { birthday }),
     },
   };

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { messages } from './messages';
+import type { FormError } from './form-error';
 
 export const USERNAME_MIN_LENGTH = 3;
 export const USERNAME_MAX_LENGTH = 30;
@@ -39,7 +39,7 @@ export const RESERVED_USERNAMES: ReadonlySet<string> = new Set([
 ]);
 
 /** Removes spaces before validation, because phone keyboards add them. */
-function removeSpaces(typed: string): string {
+export function removeSpaces(typed: string): string {
   return typed.replace(/\s/g, '');
 }
 
@@ -60,21 +60,27 @@ function isReserved(username: string): boolean {
 }
 
 /**
- * Parses a typed username into the text that is compared and stored. Rules and their order: section
- * 5 of the specification. Only the backend can check whether the username is taken.
+ * What is wrong with a username without spaces; undefined when it is valid. Rules and their order:
+ * section 5 of the specification. Only the backend can check whether the username is taken.
+ */
+export function usernameError(username: string): FormError | undefined {
+  if (username === '') return 'usernameEmpty';
+  if (username.length < USERNAME_MIN_LENGTH || username.length > USERNAME_MAX_LENGTH)
+    return 'usernameLength';
+  if (!/^[a-z0-9._]*$/.test(username)) return 'usernameCharacters';
+  if (username.endsWith('.')) return 'usernameEndsInPeriod';
+  if (username.includes('..')) return 'usernameAdjacentPeriods';
+  return isReserved(username) ? 'usernameTaken' : undefined;
+}
+
+/**
+ * Parses a typed username into the text that is compared and stored. An issue's message is a
+ * `FormError`.
  */
 export const usernameSchema = z.pipe(
   z.pipe(z.string(), z.transform(removeSpaces)),
-  z.string().check(
-    z.minLength(1, { error: messages.usernameEmpty, abort: true }),
-    z.minLength(USERNAME_MIN_LENGTH, { error: messages.usernameLength, abort: true }),
-    z.maxLength(USERNAME_MAX_LENGTH, { error: messages.usernameLength, abort: true }),
-    z.regex(/^[a-z0-9._]*$/, { error: messages.usernameCharacters, abort: true }),
-    z.regex(/[^.]$/, { error: messages.usernameEndsInPeriod, abort: true }),
-    z.refine((name) => !name.includes('..'), {
-      error: messages.usernameAdjacentPeriods,
-      abort: true,
-    }),
-    z.refine((name) => !isReserved(name), messages.usernameTaken),
-  ),
+  z.string().check(({ value, issues }) => {
+    const error = usernameError(value);
+    if (error) issues.push({ code: 'custom', input: value, message: error });
+  }),
 );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages } from '../../src/shared/messages';
+import { messages } from '../../src/content/messages';
 import { disableAccount, setEnumerationProtection } from '../support/auth-emulator';
 import {
   button,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { z } from 'zod';
-import { messages } from '../../src/shared/messages';
+import { messages } from '../../src/content/messages';
 import { findAccount, latestResetCode } from '../support/auth-emulator';
 import { uploadPicture } from '../support/pictures';
 import { firestore, reservedFor, userDocument } from '../support/records';

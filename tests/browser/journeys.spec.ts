@@ -1,5 +1,5 @@
+import { messages } from '../../src/content/messages';
 import { resetLinkNotices } from '../../src/content/reset-link';
-import { messages } from '../../src/shared/messages';
 import { newUserDocument } from '../../src/shared/user-document';
 import { findAccount, latestResetCode } from '../support/auth-emulator';
 import { reservedFor, userDocument } from '../support/records';

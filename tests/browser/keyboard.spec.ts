@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { messages } from '../../src/content/messages';
 import { navigation } from '../../src/content/site';
-import { messages } from '../../src/shared/messages';
 import { focusFault } from '../support/focus-fault';
 import {
   button,

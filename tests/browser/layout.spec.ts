@@ -2,8 +2,8 @@ import { publicPaths } from '../../src/app/prerendered-pages';
 import { account } from '../../src/content/account';
 import { posts } from '../../src/content/blog';
 import { brand } from '../../src/content/brand';
+import { messages } from '../../src/content/messages';
 import { pricing } from '../../src/content/pricing';
-import { messages } from '../../src/shared/messages';
 import { layoutFaults } from '../support/layout-faults';
 import { button, expect, heading, paths, test } from './fixtures';
 

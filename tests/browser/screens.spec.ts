@@ -1,4 +1,4 @@
-import { messages } from '../../src/shared/messages';
+import { messages } from '../../src/content/messages';
 import { NAME_MAX_LENGTH } from '../../src/shared/name';
 import { createAccount } from '../support/auth-emulator';
 import { uploadPicture } from '../support/pictures';

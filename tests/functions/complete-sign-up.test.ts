@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createLimits, repeatOrClaim } from '../../functions/src/repeat-or-claim';
 import { COMPLETE_SIGN_UP, FUNCTIONS_REGION } from '../../src/shared/complete-sign-up';
-import { messages } from '../../src/shared/messages';
 import { NAME_MAX_LENGTH } from '../../src/shared/name';
 import { newUserDocument, userDocumentSchema } from '../../src/shared/user-document';
 import { createAccount, disableAccount, uniqueUsername } from '../support/auth-emulator';
@@ -69,7 +68,7 @@ describe('a claim', () => {
 
     const response = await claim(john.idToken, { name: 'John', username });
 
-    expect(response).toMatchObject({ status: 'ALREADY_EXISTS', message: messages.usernameTaken });
+    expect(response).toMatchObject({ status: 'ALREADY_EXISTS' });
     expect(await userDocument(john.uid)).toBeUndefined();
     expect(await reservedFor(username)).toBe(jane.uid);
   });
@@ -83,14 +82,14 @@ describe('a claim', () => {
 
     const response = await claim(john.idToken, { name: 'John', username });
 
-    expect(response).toMatchObject({ status: 'ALREADY_EXISTS', message: messages.usernameTaken });
+    expect(response).toMatchObject({ status: 'ALREADY_EXISTS' });
     expect(await reservedFor(username)).toBeUndefined();
   });
 
   test('rejects a reserved username as taken', async () => {
     const jane = await member();
     const response = await claim(jane.idToken, { name: 'Jane', username: 'ad min' });
-    expect(response).toMatchObject({ status: 'ALREADY_EXISTS', message: messages.usernameTaken });
+    expect(response).toMatchObject({ status: 'ALREADY_EXISTS' });
   });
 });
 
@@ -240,32 +239,17 @@ describe('rejects a claim with', () => {
     ['control characters', 'name', { name: 'J\u0000ne', username: 'jane' }, undefined],
     ['no username', 'username', { name: 'Jane' }, undefined],
     ['a map as a username', 'username', { name: 'Jane', username: { a: 1 } }, undefined],
-    ['a huge username', 'username', { name: 'Jane', username: huge }, messages.usernameLength],
-    ['an empty username', 'username', { name: 'Jane', username: ' ' }, messages.usernameEmpty],
-    [
-      'uppercase letters',
-      'username',
-      { name: 'Jane', username: 'Jane' },
-      messages.usernameCharacters,
-    ],
-    ['a path', 'username', { name: 'Jane', username: 'a/b/c' }, messages.usernameCharacters],
-    [
-      'a trailing period',
-      'username',
-      { name: 'J', username: 'abc.' },
-      messages.usernameEndsInPeriod,
-    ],
-    [
-      'adjacent periods',
-      'username',
-      { name: 'J', username: 'a..b' },
-      messages.usernameAdjacentPeriods,
-    ],
-  ])('%s', async (_, field, data, message) => {
+    ['a huge username', 'username', { name: 'Jane', username: huge }, 'usernameLength'],
+    ['an empty username', 'username', { name: 'Jane', username: ' ' }, 'usernameEmpty'],
+    ['uppercase letters', 'username', { name: 'Jane', username: 'Jane' }, 'usernameCharacters'],
+    ['a path', 'username', { name: 'Jane', username: 'a/b/c' }, 'usernameCharacters'],
+    ['a trailing period', 'username', { name: 'J', username: 'abc.' }, 'usernameEndsInPeriod'],
+    ['adjacent periods', 'username', { name: 'J', username: 'a..b' }, 'usernameAdjacentPeriods'],
+  ])('%s', async (_, field, data, error) => {
     const jane = await member();
     const response = await claim(jane.idToken, data);
     expect(response).toMatchObject({ status: 'INVALID_ARGUMENT', details: { field } });
-    if (message) expect(response).toMatchObject({ message, details: { message } });
+    if (error) expect(response).toMatchObject({ details: { error } });
     expect(await userDocument(jane.uid)).toBeUndefined();
   });
 });
@@ -293,7 +277,7 @@ describe('rejects a claim with a valid token', () => {
       const { uid, email: validEmail } = await member();
       await expect(claimAs(uid, email)).rejects.toMatchObject({
         code: 'invalid-argument',
-        details: { field: 'email', message: messages.emailInvalid },
+        details: { field: 'email' },
       });
       expect(await userDocument(uid)).toBeUndefined();
       const username = uniqueUsername();

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { COMPLETE_SIGN_UP } from '../../src/shared/complete-sign-up';
-import { messages } from '../../src/shared/messages';
 import { newUserDocument } from '../../src/shared/user-document';
 import { createAccount, uniqueUsername } from '../support/auth-emulator';
 import { callLines } from '../support/call-lines';
@@ -30,7 +29,7 @@ describe.concurrent('when Firestore is unreachable', () => {
     const data = { name: 'Jane', username: uniqueUsername() };
     const start = performance.now();
     const response = await callFunction(disconnected.url, { data, idToken });
-    expect(response).toMatchObject({ status: 'UNAVAILABLE', message: messages.somethingWentWrong });
+    expect(response).toMatchObject({ status: 'UNAVAILABLE' });
     expect(performance.now() - start).toBeLessThan(CLIENT_TIMEOUT_MS);
     // The log identifies the call and has no personal data.
     const { call } = z.object({ call: z.uuid() }).parse(response.details);
@@ -57,7 +56,7 @@ test('an unreachable Auth gives UNAVAILABLE and writes nothing', async () => {
   onTestFinished(() => withoutAuth.stop());
   const data = { name: 'Jane', username: uniqueUsername() };
   const response = await callFunction(withoutAuth.url, { data, idToken });
-  expect(response).toMatchObject({ status: 'UNAVAILABLE', message: messages.somethingWentWrong });
+  expect(response).toMatchObject({ status: 'UNAVAILABLE' });
   expect(await userDocument(uid)).toBeUndefined();
 });
 
@@ -121,9 +120,7 @@ test.concurrent('rejects too many claims of one account without a write', async 
     Array.from({ length: 31 }, () => callFunction(deployed.url, { data: taken, idToken })),
   );
   const rejected = responses.filter(({ status }) => status === 'RESOURCE_EXHAUSTED');
-  expect(rejected).toEqual([
-    { status: 'RESOURCE_EXHAUSTED', message: messages.somethingWentWrong },
-  ]);
+  expect(rejected).toHaveLength(1);
   expect(await userDocument(uid)).toBeUndefined();
   // An invalid username does not count, and other accounts are not limited.
   expect(await callFunction(deployed.url, { data, idToken })).toMatchObject({

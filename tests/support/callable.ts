@@ -16,6 +16,8 @@ export async function callFunction(
     method: 'POST',
     headers: {
       'content-type': 'application/json',
+      // The server may close an idle connection at the moment when a request reuses it.
+      connection: 'close',
       ...(call.idToken !== undefined && { authorization: `Bearer ${call.idToken}` }),
     },
     body: JSON.stringify({ data: call.data }),

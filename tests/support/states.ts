@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { account as copy } from '../../src/content/account';
 import { posts } from '../../src/content/blog';
+import { messages } from '../../src/content/messages';
 import { notFound } from '../../src/content/not-found';
 import { paths } from '../../src/content/paths';
 import { resetLinkNotices } from '../../src/content/reset-link';
 import { footer, navigation } from '../../src/content/site';
-import { messages } from '../../src/shared/messages';
 import { fill, validSignUp } from './forms';
 import type { Member, Newcomer } from './people';
 

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import buttons from '../../components/button/button.module.css';
 import { account as copy } from '../../content/account';
+import { messages } from '../../content/messages';
 import { nameOf, report } from '../../reporting/report';
-import { messages } from '../../shared/messages';
 import css from './account-layout.module.css';
 
 /** Shows an error message and a reload button when its children fail to render. */

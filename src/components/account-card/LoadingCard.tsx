@@ -1,5 +1,5 @@
 import { account } from '../../content/account';
-import { messages } from '../../shared/messages';
+import { messages } from '../../content/messages';
 import buttons from '../button/button.module.css';
 import { useHydrated } from '../hydration/use-hydrated';
 import { AccountCard } from './AccountCard';

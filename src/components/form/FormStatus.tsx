@@ -1,4 +1,4 @@
-import { messages } from '../../shared/messages';
+import { messages } from '../../content/messages';
 import { useHydrated } from '../hydration/use-hydrated';
 import css from './form.module.css';
 

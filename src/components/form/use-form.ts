@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { messages } from '../../content/messages';
 import { isBlank } from '../../shared/blank';
-import { messages } from '../../shared/messages';
+import type { FormError } from '../../shared/form-error';
 import { keepDrafts, readDrafts } from './drafts';
 import css from './form.module.css';
 
@@ -8,8 +9,8 @@ export type SubmitResult<Value, Slot extends string> =
   | { readonly ok: true; readonly value: Value }
   | {
       readonly ok: false;
-      /** Messages by error slot; `formFields` is the form's own, at its bottom. */
-      readonly errors: Readonly<Partial<Record<Slot | 'formFields', string>>>;
+      /** By error slot; `formFields` is the form's own, at its bottom. */
+      readonly errors: Readonly<Partial<Record<Slot | 'formFields', FormError>>>;
       /** The input to correct, when several inputs share an error slot. */
       readonly invalidField?: string | undefined;
     };
@@ -24,7 +25,8 @@ export type FieldState = {
 };
 
 type Failure = {
-  readonly errors: ReadonlyMap<string, string | undefined>;
+  /** Messages by error slot. */
+  readonly errors: ReadonlyMap<string, string>;
   readonly invalidField?: string | undefined;
   readonly empty: readonly string[];
 };
@@ -93,7 +95,7 @@ export function useForm<Value, Slot extends string = never>({
     keepDrafts(typed);
     const result = await submit(typed).catch((error: unknown) => {
       reportError(error);
-      return { ok: false, errors: { formFields: messages.somethingWentWrong } } as const;
+      return { ok: false, errors: { formFields: 'somethingWentWrong' } } as const;
     });
     const isLeft = !element.isConnected || window.location.pathname !== pathname;
     if (result.ok && !isLeft) {
@@ -103,7 +105,9 @@ export function useForm<Value, Slot extends string = never>({
     isBusy.current = false;
     setPending(false);
     if (result.ok) return;
-    const errors = new Map(Object.entries<string | undefined>(result.errors));
+    const errors = new Map<string, string>();
+    for (const [slot, error] of Object.entries<FormError | undefined>(result.errors))
+      if (error) errors.set(slot, messages[error]);
     setFailure({ ...result, errors, empty: emptyFields(typed) });
   }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import buttons from '../../components/button/button.module.css';
 import { account as copy } from '../../content/account';
+import { messages } from '../../content/messages';
 import { logOut } from '../../session/operations';
-import { messages } from '../../shared/messages';
 
 export function LogOutButton() {
   const [pending, setPending] = useState(false);

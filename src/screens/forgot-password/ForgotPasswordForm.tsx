@@ -6,14 +6,13 @@ import { text, useForm } from '../../components/form/use-form';
 import { account as copy } from '../../content/account';
 import { sendResetEmail } from '../../session/operations';
 import { emailSchema } from '../../shared/email';
-import { messages } from '../../shared/messages';
 
 export function ForgotPasswordForm() {
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm<string, 'email'>({
     submit: async (typed) => {
       const email = emailSchema.safeParse(text(typed, 'email'));
-      if (!email.success) return { ok: false, errors: { email: messages.emailInvalid } };
+      if (!email.success) return { ok: false, errors: { email: 'emailInvalid' } };
       return sendResetEmail(email.data);
     },
     onSuccess: setSentTo,

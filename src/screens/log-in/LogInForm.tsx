@@ -9,7 +9,6 @@ import { paths } from '../../content/paths';
 import type { Account } from '../../session/auth-state';
 import { logIn } from '../../session/operations';
 import { SignedInOffer } from '../../session/SignedInOffer';
-import { messages } from '../../shared/messages';
 import css from './log-in.module.css';
 
 export function LogInForm({ onSuccess }: { readonly onSuccess: (account: Account) => void }) {
@@ -18,7 +17,7 @@ export function LogInForm({ onSuccess }: { readonly onSuccess: (account: Account
       const email = text(typed, 'email').trim();
       const password = text(typed, 'password');
       if (email === '' || password === '') {
-        return { ok: false, errors: { formFields: messages.fillInAllFields } };
+        return { ok: false, errors: { formFields: 'fillInAllFields' } };
       }
       return logIn(email, password);
     },

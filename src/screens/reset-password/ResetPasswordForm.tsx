@@ -4,28 +4,26 @@ import { PasswordField } from '../../components/form/PasswordField';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { text, useForm } from '../../components/form/use-form';
 import { account as copy } from '../../content/account';
+import type { InvalidLink } from '../../session/error-catalogue';
 import { resetPassword } from '../../session/operations';
-import { firstMessage, messages } from '../../shared/messages';
-import { newPasswordSchema } from '../../shared/password';
+import { passwordError } from '../../shared/password';
 
 export function ResetPasswordForm(props: {
   readonly oobCode: string;
   readonly email: string;
   readonly onSuccess: () => void;
-  readonly onInvalidLink: (link: string) => void;
+  readonly onInvalidLink: (link: InvalidLink) => void;
 }) {
   const { oobCode, email, onSuccess, onInvalidLink } = props;
   const form = useForm<void, 'password'>({
     submit: async (typed) => {
-      const typedPassword = text(typed, 'password');
-      if (typedPassword === '') {
-        return { ok: false, errors: { formFields: messages.fillInAllFields } };
+      const newPassword = text(typed, 'password');
+      if (newPassword === '') {
+        return { ok: false, errors: { formFields: 'fillInAllFields' } };
       }
-      const password = newPasswordSchema.safeParse(typedPassword);
-      if (!password.success) {
-        return { ok: false, errors: { password: firstMessage(password.error) } };
-      }
-      const reset = await resetPassword(oobCode, password.data);
+      const password = passwordError(newPassword);
+      if (password) return { ok: false, errors: { password } };
+      const reset = await resetPassword(oobCode, newPassword);
       if (reset.ok) return reset;
       const { link, ...errors } = reset.errors;
       if (link) onInvalidLink(link);

@@ -8,6 +8,7 @@ import { account as copy } from '../../content/account';
 import { paths } from '../../content/paths';
 import { resetLinkNotices } from '../../content/reset-link';
 import type { Link as ContentLink } from '../../content/types';
+import type { InvalidLink } from '../../session/error-catalogue';
 import type { LogInState } from '../../session/navigation-state';
 import { verifyResetCode } from '../../session/operations';
 import { ResetPasswordForm } from './ResetPasswordForm';
@@ -31,7 +32,7 @@ export default function ResetPasswordScreen() {
       {link.kind === 'reset' ? (
         <CheckedLink oobCode={link.oobCode} />
       ) : (
-        <InvalidLink notice={link.kind === 'missing' ? 'missing' : 'otherMode'} />
+        <LinkNotice notice={link.kind === 'missing' ? 'missing' : 'otherMode'} />
       )}
     </>
   );
@@ -39,7 +40,7 @@ export default function ResetPasswordScreen() {
 
 function CheckedLink({ oobCode }: { readonly oobCode: string }) {
   const navigate = useNavigate();
-  const [usedUp, setUsedUp] = useState<string>();
+  const [usedUp, setUsedUp] = useState<InvalidLink>();
   const check = useQuery({
     queryKey: ['reset code', oobCode],
     queryFn: () => verifyResetCode(oobCode),
@@ -51,7 +52,7 @@ function CheckedLink({ oobCode }: { readonly oobCode: string }) {
     return <LoadingCard {...resetPassword} text={resetPassword.checking} />;
   }
   const link = usedUp ?? (check.data.ok ? undefined : check.data.errors.link);
-  if (link) return <InvalidLink notice={isNotice(link) ? link : 'used'} />;
+  if (link) return <LinkNotice notice={link} />;
   if (!check.data.ok) return <UncheckedLink onRetry={() => void check.refetch()} />;
   return (
     <AccountCard title={resetPassword.title} heading={resetPassword.heading}>
@@ -70,8 +71,6 @@ function CheckedLink({ oobCode }: { readonly oobCode: string }) {
 
 type Notice = keyof typeof resetLinkNotices;
 
-const isNotice = (link: string): link is Notice => link in resetLinkNotices;
-
 const newLink = { text: resetPassword.requestNewLink, href: paths.forgotPassword };
 const logIn = { text: resetPassword.logIn, href: paths.logIn };
 
@@ -81,7 +80,7 @@ const LINKS: Partial<Record<Notice, readonly [ContentLink, ContentLink?]>> = {
   otherMode: [logIn],
 };
 
-function InvalidLink({ notice }: { readonly notice: Notice }) {
+function LinkNotice({ notice }: { readonly notice: Notice }) {
   const { heading, text } = resetLinkNotices[notice];
   const [first, second] = LINKS[notice] ?? [newLink, logIn];
   return (

@@ -10,9 +10,8 @@ import { paths } from '../../content/paths';
 import type { UsernameState } from '../../session/navigation-state';
 import { completeSignUp } from '../../session/operations';
 import type { CompleteSignUpResponse } from '../../shared/complete-sign-up';
-import { firstMessage, messages } from '../../shared/messages';
 import { cleanName, NAME_MAX_LENGTH, nameSchema } from '../../shared/name';
-import { usernameSchema } from '../../shared/username';
+import { removeSpaces, usernameError } from '../../shared/username';
 
 export function UsernameForm(props: {
   readonly state: UsernameState;
@@ -22,13 +21,12 @@ export function UsernameForm(props: {
   const knownName = nameSchema.safeParse(state.name).data;
   const form = useForm<CompleteSignUpResponse, 'username' | 'name'>({
     submit: async (typed) => {
-      const username = usernameSchema.safeParse(text(typed, 'username'));
-      if (!username.success) {
-        return { ok: false, errors: { username: firstMessage(username.error) } };
-      }
+      const username = removeSpaces(text(typed, 'username'));
+      const error = usernameError(username);
+      if (error) return { ok: false, errors: { username: error } };
       const name = nameSchema.safeParse(knownName ?? cleanName(text(typed, 'name')));
-      if (!name.success) return { ok: false, errors: { name: messages.fillInAllFields } };
-      return completeSignUp({ name: name.data, username: username.data });
+      if (!name.success) return { ok: false, errors: { name: 'fillInAllFields' } };
+      return completeSignUp({ name: name.data, username });
     },
     onSuccess: ({ uid }) => onSuccess(uid),
   });

@@ -1,6 +1,6 @@
-import type { z } from 'zod/mini';
+import type { FormError } from '../shared/form-error';
 
-/** The fixed messages of the specification's sections 5 and 8, each written once. */
+/** The fixed messages of the specification's sections 5 and 8. */
 export const messages = {
   fillInAllFields: 'Fill in all fields to continue.',
   somethingWentWrong: 'Oops! Something went wrong.',
@@ -26,9 +26,4 @@ export const messages = {
   usernameEndsInPeriod: 'Usernames cannot end in a period.',
   usernameAdjacentPeriods: 'Usernames cannot contain 2 adjacent periods.',
   usernameTaken: 'Username already exists. Please choose another one.',
-} as const;
-
-/** The message that a form shows for a failed validation: the first is the most basic one. */
-export function firstMessage(error: z.core.$ZodError): string {
-  return error.issues[0]?.message ?? messages.somethingWentWrong;
-}
+} as const satisfies Record<FormError, string>;
