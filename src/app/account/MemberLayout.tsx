@@ -27,5 +27,9 @@ const CARDS = {
   [paths.dashboard]: { ...dashboard, text: dashboard.loading },
 };
 
-const cardOf = (pathname: string) =>
-  Object.entries(CARDS).find(([path]) => matchPath(path, pathname))?.[1] ?? CARDS[paths.dashboard];
+function cardOf(pathname: string) {
+  const [, card] = Object.entries(CARDS).find(([path]) => matchPath(path, pathname)) ?? [];
+  // Ends the build when a new page has none.
+  if (!card) throw new Error(`No loading card for ${pathname}`);
+  return card;
+}
