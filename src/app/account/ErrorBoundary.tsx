@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import buttons from '../../components/button/button.module.css';
+import { Button } from '../../components/button/Button';
 import { account as copy } from '../../content/account';
 import { messages } from '../../content/messages';
 import { nameOf, report } from '../../reporting/report';
@@ -23,9 +23,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, {
     return (
       <div role="alert" className={css.lost}>
         <p>{messages.somethingWentWrong}</p>
-        <button type="button" className={buttons.primary} onClick={() => window.location.reload()}>
-          {copy.retry}
-        </button>
+        <Button onClick={() => window.location.reload()}>{copy.retry}</Button>
       </div>
     );
   }

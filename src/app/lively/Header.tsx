@@ -1,4 +1,4 @@
-import buttons from '../../components/button/button.module.css';
+import { ButtonLink } from '../../components/button/Button';
 import { LivelyLogo } from '../../components/logo/LivelyLogo';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { navigation } from '../../content/site';
@@ -23,9 +23,7 @@ export function Header() {
         <SiteLink href={navigation.logIn.href} className={css.link}>
           {navigation.logIn.text}
         </SiteLink>
-        <SiteLink href={navigation.signUp.href} className={buttons.primary}>
-          {navigation.signUp.text}
-        </SiteLink>
+        <ButtonLink href={navigation.signUp.href}>{navigation.signUp.text}</ButtonLink>
       </div>
       {/* The browser opens the dialog, so the menu works before any script has loaded. */}
       <button

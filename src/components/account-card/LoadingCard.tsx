@@ -1,6 +1,6 @@
 import { account } from '../../content/account';
 import { messages } from '../../content/messages';
-import buttons from '../button/button.module.css';
+import { Button } from '../button/Button';
 import { useHydrated } from '../hydration/use-hydrated';
 import { AccountCard } from './AccountCard';
 import css from './account-card.module.css';
@@ -28,9 +28,7 @@ export function LoadingCard(props: {
         </div>
         {!isHydrated && (
           <p data-while="failed" hidden>
-            <button type="button" className={buttons.primary} data-reload>
-              {account.retry}
-            </button>
+            <Button data-reload>{account.retry}</Button>
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
-import buttons from '../button/button.module.css';
+import { Button } from '../button/Button';
+import css from './form.module.css';
 
 /**
  * The form's button. It is never `disabled`, because it would lose focus. When the form is
@@ -13,13 +14,13 @@ export function SubmitButton(props: {
 }) {
   const { label, pendingLabel, pending, disabled } = props;
   return (
-    <button
+    <Button
       type="submit"
-      className={disabled ? `${buttons.primary} ${buttons.disabled}` : buttons.primary}
+      className={disabled ? css.disabled : undefined}
       aria-disabled={pending || disabled || undefined}
     >
       <span>{pending ? pendingLabel : label}</span>
       <span hidden>{pendingLabel}</span>
-    </button>
+    </Button>
   );
 }

@@ -1,10 +1,9 @@
 import { BlogPicture } from '../../components/art/BlogPicture';
-import card from '../../components/card-link/card-link.module.css';
+import { CardLink, LinkCard } from '../../components/card-link/CardLink';
 import { Container } from '../../components/container/Container';
 import { DateText } from '../../components/date-text/DateText';
 import { PageHeading } from '../../components/page-heading/PageHeading';
 import { PageMeta } from '../../components/page-meta/PageMeta';
-import { SiteLink } from '../../components/site-link/SiteLink';
 import { blog, posts } from '../../content/blog';
 import { paths } from '../../content/paths';
 import css from './blog.module.css';
@@ -18,7 +17,7 @@ export default function BlogScreen() {
         <p className={css.lead}>{blog.text}</p>
         <ul className={css.list}>
           {posts.map(({ slug, date, heading, summary, image }) => (
-            <li key={slug} className={`${card.card} ${css.post}`}>
+            <LinkCard key={slug} className={css.post}>
               <div className={css.picture}>
                 <BlogPicture image={image.key} label={image.alt} />
               </div>
@@ -26,12 +25,10 @@ export default function BlogScreen() {
                 <DateText date={date} />
               </p>
               <h2>
-                <SiteLink href={paths.post(slug)} className={card.link}>
-                  {heading}
-                </SiteLink>
+                <CardLink href={paths.post(slug)}>{heading}</CardLink>
               </h2>
               <p>{summary}</p>
-            </li>
+            </LinkCard>
           ))}
         </ul>
       </Container>

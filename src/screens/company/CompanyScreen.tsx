@@ -1,11 +1,10 @@
 import { VoyageScene } from '../../components/art/VoyageScene';
-import card from '../../components/card-link/card-link.module.css';
+import { CardLink, LinkCard } from '../../components/card-link/CardLink';
 import { Container } from '../../components/container/Container';
 import { LivelyMark } from '../../components/logo/LivelyMark';
 import { StudioMark } from '../../components/logo/StudioMark';
 import { PageHeading } from '../../components/page-heading/PageHeading';
 import { PageMeta } from '../../components/page-meta/PageMeta';
-import { SiteLink } from '../../components/site-link/SiteLink';
 import { company } from '../../content/company';
 import { paths } from '../../content/paths';
 import css from './company.module.css';
@@ -32,19 +31,17 @@ export default function CompanyScreen() {
           </h2>
           <ul className={css.projects}>
             {projects.cards.map(({ name, tagline, text, href }) => (
-              <li key={href} className={`${card.card} ${css.project}`}>
+              <LinkCard key={href} className={css.project}>
                 <LivelyMark size={72} />
                 <div className={css.text}>
                   <h3 className={css.name}>
-                    <SiteLink href={href} className={card.link}>
-                      {name}
-                    </SiteLink>
+                    <CardLink href={href}>{name}</CardLink>
                   </h3>
                   <p className={css.tagline}>{tagline}</p>
                   <p>{text}</p>
                 </div>
                 <VoyageScene className={css.cover} />
-              </li>
+              </LinkCard>
             ))}
           </ul>
         </section>

@@ -2,7 +2,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { AccountCard } from '../../components/account-card/AccountCard';
 import { LoadingCard } from '../../components/account-card/LoadingCard';
 import { Buoy } from '../../components/art/accents';
-import buttons from '../../components/button/button.module.css';
+import { Button } from '../../components/button/Button';
 import { PageHeading } from '../../components/page-heading/PageHeading';
 import { account as copy } from '../../content/account';
 import { messages } from '../../content/messages';
@@ -30,9 +30,7 @@ export default function DashboardScreen() {
   return (
     <AccountCard title={dashboard.title} heading={dashboard.heading} icon={<Buoy />}>
       <p role="status">{messages.somethingWentWrong}</p>
-      <button type="button" className={buttons.primary} onClick={retry}>
-        {copy.retry}
-      </button>
+      <Button onClick={retry}>{copy.retry}</Button>
       {access.isSignedIn && <LogOutButton />}
     </AccountCard>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import buttons from '../../components/button/button.module.css';
+import { Button } from '../../components/button/Button';
 import { account as copy } from '../../content/account';
 import { messages } from '../../content/messages';
 import { logOut } from '../../session/operations';
@@ -9,9 +9,8 @@ export function LogOutButton() {
   const [failed, setFailed] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className={buttons.quiet}
+      <Button
+        variant="quiet"
         aria-disabled={pending || undefined}
         onClick={async () => {
           if (pending) return;
@@ -24,7 +23,7 @@ export function LogOutButton() {
         }}
       >
         {pending ? copy.dashboard.loggingOut : copy.dashboard.logOut}
-      </button>
+      </Button>
       {failed && <p role="alert">{messages.somethingWentWrong}</p>}
     </>
   );

@@ -1,10 +1,9 @@
 import storeQrCode from 'virtual:store-qr-code';
 import { Buoy } from '../../components/art/accents';
 import { Porthole } from '../../components/art/Porthole';
-import buttons from '../../components/button/button.module.css';
+import { ButtonLink } from '../../components/button/Button';
 import { Container } from '../../components/container/Container';
-import hero from '../../components/hero/hero.module.css';
-import { PageHeading } from '../../components/page-heading/PageHeading';
+import { Hero, HeroHeading, Lead } from '../../components/hero/Hero';
 import { PageMeta } from '../../components/page-meta/PageMeta';
 import { HomePhone } from '../../components/phone/HomePhone';
 import { Line } from '../../components/rich-text/RichText';
@@ -18,15 +17,13 @@ export default function DownloadScreen() {
   return (
     <>
       <PageMeta page={download} path={paths.download} />
-      <section className={`${hero.sky} ${css.hero}`}>
+      <Hero className={css.hero}>
         <Container className={css.heroInner}>
           <div className={css.text}>
-            <PageHeading className={hero.headline}>{download.heading}</PageHeading>
-            <p className={hero.lead}>{download.text}</p>
+            <HeroHeading>{download.heading}</HeroHeading>
+            <Lead>{download.text}</Lead>
             <p>
-              <SiteLink href={downloadButton.href} className={buttons.primary}>
-                {downloadButton.text}
-              </SiteLink>
+              <ButtonLink href={downloadButton.href}>{downloadButton.text}</ButtonLink>
             </p>
             <p className={css.soft}>{download.requirement}</p>
           </div>
@@ -35,7 +32,7 @@ export default function DownloadScreen() {
             <HomePhone label={download.phoneAlt} />
           </div>
         </Container>
-      </section>
+      </Hero>
       <Container className={css.rest}>
         <section aria-labelledby="steps">
           <h2 id="steps">{steps.heading}</h2>

@@ -9,17 +9,15 @@ import {
 } from '../../components/art/accents';
 import { HeroScene } from '../../components/art/HeroScene';
 import { Porthole } from '../../components/art/Porthole';
-import buttons from '../../components/button/button.module.css';
+import { ButtonLink } from '../../components/button/Button';
 import { Container } from '../../components/container/Container';
-import hero from '../../components/hero/hero.module.css';
-import { PageHeading } from '../../components/page-heading/PageHeading';
+import { Hero, HeroHeading, Lead } from '../../components/hero/Hero';
 import { JsonLd } from '../../components/page-meta/JsonLd';
 import { PageMeta } from '../../components/page-meta/PageMeta';
 import { CalendarPhone } from '../../components/phone/CalendarPhone';
 import { HomePhone } from '../../components/phone/HomePhone';
 import { JournalPhone } from '../../components/phone/JournalPhone';
 import { SharingPhone } from '../../components/phone/SharingPhone';
-import { SiteLink } from '../../components/site-link/SiteLink';
 import { type LandingFeature, landing } from '../../content/landing';
 import { paths } from '../../content/paths';
 import css from './home.module.css';
@@ -44,7 +42,7 @@ export default function HomeScreen() {
     <>
       <PageMeta page={landing} path={paths.home} />
       <JsonLd data={softwareApplication()} />
-      <Hero />
+      <HomeHero />
       {landing.features.map((feature) => (
         <Feature key={feature.id} feature={feature} />
       ))}
@@ -53,22 +51,20 @@ export default function HomeScreen() {
   );
 }
 
-function Hero() {
+function HomeHero() {
   const { tagline, heading, text, button } = landing.hero;
   return (
-    <section className={`${hero.sky} ${css.hero}`}>
+    <Hero className={css.hero}>
       <HeroScene className={css.scene} />
       <Container className={css.heroText}>
         <p className={css.tagline}>{tagline}</p>
-        <PageHeading className={`${hero.headline} ${css.headline}`}>{heading}</PageHeading>
-        <p className={hero.lead}>{text}</p>
+        <HeroHeading className={css.headline}>{heading}</HeroHeading>
+        <Lead>{text}</Lead>
         <p>
-          <SiteLink href={button.href} className={buttons.primary}>
-            {button.text}
-          </SiteLink>
+          <ButtonLink href={button.href}>{button.text}</ButtonLink>
         </p>
       </Container>
-    </section>
+    </Hero>
   );
 }
 
@@ -107,9 +103,7 @@ function Closing() {
         <h2 id="closing">{heading}</h2>
         <p>{text}</p>
         <p>
-          <SiteLink href={button.href} className={buttons.primary}>
-            {button.text}
-          </SiteLink>
+          <ButtonLink href={button.href}>{button.text}</ButtonLink>
         </p>
       </Container>
     </section>

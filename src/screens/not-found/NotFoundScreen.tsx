@@ -1,5 +1,5 @@
 import { LostScene } from '../../components/art/LostScene';
-import buttons from '../../components/button/button.module.css';
+import { Button } from '../../components/button/Button';
 import { Container } from '../../components/container/Container';
 import { PageHeading } from '../../components/page-heading/PageHeading';
 import { TabIcon } from '../../components/page-meta/PageMeta';
@@ -18,14 +18,13 @@ export default function NotFoundScreen() {
         <LostScene className={css.scene} />
         <PageHeading>{notFound.heading}</PageHeading>
         <p>{notFound.text}</p>
-        <button
-          type="button"
-          className={`${buttons.primary} ${css.back}`}
+        <Button
+          className={css.back}
           // boot/history.ts handles the click, before and after hydration.
           data-go-back={paths.home}
         >
           {notFound.goBack}
-        </button>
+        </Button>
         <p>
           <SiteLink href={paths.home} className={css.home}>
             {notFound.home}

@@ -1,7 +1,6 @@
 import { Anchor, Pennants } from '../../components/art/accents';
 import { Container } from '../../components/container/Container';
-import hero from '../../components/hero/hero.module.css';
-import { PageHeading } from '../../components/page-heading/PageHeading';
+import { Hero, HeroHeading, Lead } from '../../components/hero/Hero';
 import { PageMeta } from '../../components/page-meta/PageMeta';
 import { paths } from '../../content/paths';
 import { type Feature, plans, pricing } from '../../content/pricing';
@@ -15,14 +14,14 @@ export default function PremiumScreen() {
   return (
     <>
       <PageMeta page={pricing} path={paths.premium} />
-      <section className={`${hero.sky} ${css.hero}`}>
+      <Hero className={css.hero}>
         <Container width="text" className={css.centered}>
           <Pennants className={css.pennants} />
-          <PageHeading className={hero.headline}>{pricing.hero.heading}</PageHeading>
-          <p className={hero.lead}>{pricing.hero.text}</p>
+          <HeroHeading>{pricing.hero.heading}</HeroHeading>
+          <Lead>{pricing.hero.text}</Lead>
           <PriceButtons plan={plans.premium} />
         </Container>
-      </section>
+      </Hero>
 
       <section aria-labelledby="why" className={css.section}>
         <Container>
@@ -38,7 +37,7 @@ export default function PremiumScreen() {
         <Container className={css.plusInner}>
           <div className={css.plusWords}>
             <h2 id="plus">{plus.heading}</h2>
-            <p className={hero.lead}>{plus.text}</p>
+            <Lead>{plus.text}</Lead>
             <ul className={css.plusList}>
               {plus.features.map(({ id, title }) => (
                 <li key={id}>
@@ -56,7 +55,7 @@ export default function PremiumScreen() {
         <Container width="text" className={css.centered}>
           <Anchor />
           <h2 id="free">{free.heading}</h2>
-          <p className={hero.lead}>{free.text}</p>
+          <Lead>{free.text}</Lead>
         </Container>
       </section>
     </>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { AccountCard } from '../../components/account-card/AccountCard';
 import { LoadingCard } from '../../components/account-card/LoadingCard';
-import buttons from '../../components/button/button.module.css';
+import { Button, ButtonLink } from '../../components/button/Button';
 import { account as copy } from '../../content/account';
 import { paths } from '../../content/paths';
 import { resetLinkNotices } from '../../content/reset-link';
@@ -86,9 +86,7 @@ function LinkNotice({ notice }: { readonly notice: Notice }) {
   return (
     <AccountCard title={resetPassword.title} heading={heading}>
       <p>{text}</p>
-      <Link to={first.href} className={buttons.primary}>
-        {first.text}
-      </Link>
+      <ButtonLink href={first.href}>{first.text}</ButtonLink>
       {second && (
         <p>
           <Link to={second.href}>{second.text}</Link>
@@ -103,9 +101,7 @@ function UncheckedLink({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <AccountCard title={resetPassword.title} heading={heading}>
       <p role="status">{text}</p>
-      <button type="button" className={buttons.primary} onClick={onRetry}>
-        {copy.retry}
-      </button>
+      <Button onClick={onRetry}>{copy.retry}</Button>
     </AccountCard>
   );
 }

@@ -1,7 +1,7 @@
-import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { AccountCard } from '../../components/account-card/AccountCard';
 import { LockedScene } from '../../components/art/LockedScene';
-import buttons from '../../components/button/button.module.css';
+import { ButtonLink } from '../../components/button/Button';
 import { clearDrafts } from '../../components/form/drafts';
 import { account as copy } from '../../content/account';
 import { paths } from '../../content/paths';
@@ -44,9 +44,7 @@ function LockedNotice() {
       icon={<LockedScene className={css.lock} />}
     >
       <p>{copy.username.locked}</p>
-      <Link to={paths.signUp} className={buttons.primary}>
-        {copy.username.signUp}
-      </Link>
+      <ButtonLink href={paths.signUp}>{copy.username.signUp}</ButtonLink>
     </AccountCard>
   );
 }

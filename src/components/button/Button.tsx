@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { SiteLink } from '../site-link/SiteLink';
+import css from './button.module.css';
+
+type ButtonProps = ComponentProps<'button'> & { readonly variant?: 'primary' | 'quiet' };
+
+/** Each view has one primary button or button link. */
+export function Button({ variant = 'primary', className, ...button }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={[css[variant], className].filter(Boolean).join(' ')}
+      {...button}
+    />
+  );
+}
+
+/** A link that looks like a primary button. */
+export function ButtonLink(link: Omit<ComponentProps<typeof SiteLink>, 'className'>) {
+  return <SiteLink {...link} className={css.primary} />;
+}

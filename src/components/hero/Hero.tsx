@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { PageHeading } from '../page-heading/PageHeading';
+import css from './hero.module.css';
+
+type Props = {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** A page's first section: sky in the background, one large headline, one sentence. */
+export function Hero({ className, children }: Props) {
+  return <section className={[css.sky, className].filter(Boolean).join(' ')}>{children}</section>;
+}
+
+/** The hero's headline, which is the page's heading. */
+export function HeroHeading({ className, children }: Props) {
+  return (
+    <PageHeading className={[css.headline, className].filter(Boolean).join(' ')}>
+      {children}
+    </PageHeading>
+  );
+}
+
+/** The sentence below the headline of a hero, or of a section that looks like one. */
+export function Lead({ children }: { readonly children: ReactNode }) {
+  return <p className={css.lead}>{children}</p>;
+}
