@@ -3,7 +3,8 @@ import { LivelyLogo } from '../../components/logo/LivelyLogo';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { navigation } from '../../content/site';
 import css from './header.module.css';
-import { MENU_ID, Menu } from './Menu';
+import { Menu } from './Menu';
+import { MenuButton } from './MenuButton';
 import { NavigationLink } from './NavigationLink';
 
 export function Header() {
@@ -25,24 +26,9 @@ export function Header() {
         </SiteLink>
         <ButtonLink href={navigation.signUp.href}>{navigation.signUp.text}</ButtonLink>
       </div>
-      {/* The browser opens the dialog, so the menu works before any script has loaded. */}
-      <button
-        type="button"
-        className={css.open}
-        commandfor={MENU_ID}
-        command="show-modal"
-        aria-haspopup="dialog"
-      >
+      <MenuButton command="show-modal" aria-haspopup="dialog" drawing="M3 6.5h18M3 12h18M3 17.5h18">
         <span className="visually-hidden">{navigation.menu.open}</span>
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path
-            d="M3 6.5h18M3 12h18M3 17.5h18"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-          />
-        </svg>
-      </button>
+      </MenuButton>
       <Menu />
     </header>
   );

@@ -1,21 +1,13 @@
 import { Outlet } from 'react-router-dom';
-import { navigation } from '../../content/site';
+import { PageFrame } from '../PageFrame';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import css from './lively-layout.module.css';
 
-/** What most pages below /lively share: the way there, the page, the way on. */
+/** The layout of most pages below /lively. */
 export default function LivelyLayout() {
   return (
-    <div className={css.page}>
-      <a href="#content" className={css.skip}>
-        {navigation.skip}
-      </a>
-      <Header />
-      <main id="content" className={css.main}>
-        <Outlet />
-      </main>
-      <Footer />
-    </div>
+    <PageFrame header={<Header />} footer={<Footer />}>
+      <Outlet />
+    </PageFrame>
   );
 }
