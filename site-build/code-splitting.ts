@@ -2,7 +2,7 @@
 const BASE = [
   /rolldown\/runtime/,
   /src\/content\/(brand|paths|site)\.ts/,
-  /src\/components\/(art\/(shapes|art)|button|card-link|container|hero|hydration|logo\/(LivelyMark|LivelyLogo|lively-logo)|page-heading|page-meta|site-link)/,
+  /src\/components\/(art\/(shapes|art)|button|card-link|class-names|container|hero|hydration|logo\/(LivelyMark|LivelyLogo|lively-logo)|page-heading|page-meta|site-link)/,
 ];
 
 /** Modules of the screens that follow the forms. */

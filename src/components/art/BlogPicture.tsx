@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Post } from '../../content/blog/post';
+import { classNames } from '../class-names';
 import css from './art.module.css';
 import { ComingSoon } from './blog/ComingSoon';
 import { Launch } from './blog/Launch';
@@ -24,7 +25,7 @@ export function BlogPicture(props: {
   const Picture = pictures[props.image];
   return (
     <svg
-      className={[css.art, css.picture, props.className].filter(Boolean).join(' ')}
+      className={classNames(css.art, css.picture, props.className)}
       viewBox="0 0 1200 675"
       preserveAspectRatio="xMidYMid slice"
       role={props.label ? 'img' : undefined}

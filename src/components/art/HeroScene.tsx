@@ -1,3 +1,4 @@
+import { classNames } from '../class-names';
 import css from './art.module.css';
 import { Boat, Cloud, Glint, Gull, Lighthouse, Stars, Sun, swell, Wave } from './shapes';
 
@@ -13,7 +14,7 @@ const box = {
 /** The hero's background: the sun at the horizon, a boat, a lighthouse; no detail on the left. */
 export function HeroScene({ className }: { readonly className?: string | undefined }) {
   return (
-    <div className={[css.art, css.scene, className].filter(Boolean).join(' ')}>
+    <div className={classNames(css.art, css.scene, className)}>
       <svg {...box} aria-hidden="true">
         <Sun x={1010} y={452} r={98} />
         <Stars d="M690 60h0M740 236h0M860 30h0M1120 50h0M1210 170h0M1400 90h0M1060 210h0M640 330h0M960 110h0M1380 230h0M660 160h0M780 100h0M1290 40h0" />

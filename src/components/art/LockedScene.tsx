@@ -1,10 +1,11 @@
+import { classNames } from '../class-names';
 import css from './art.module.css';
 
 /** A buoy in the shape of a padlock, for a locked screen. Decorative. */
 export function LockedScene({ className }: { readonly className?: string | undefined }) {
   return (
     <svg
-      className={[css.art, css.lock, className].filter(Boolean).join(' ')}
+      className={classNames(css.art, css.lock, className)}
       viewBox="0 0 160 160"
       aria-hidden="true"
     >

@@ -1,3 +1,4 @@
+import { classNames } from '../class-names';
 import css from './art.module.css';
 import { Boat, Cloud, Glint, Gull, Lighthouse, Stars, Sun, swell, Wave } from './shapes';
 
@@ -5,7 +6,7 @@ import { Boat, Cloud, Glint, Gull, Lighthouse, Stars, Sun, swell, Wave } from '.
 export function VoyageScene({ className }: { readonly className?: string | undefined }) {
   return (
     <svg
-      className={[css.art, css.picture, css.framed, className].filter(Boolean).join(' ')}
+      className={classNames(css.art, css.picture, css.framed, className)}
       viewBox="0 0 960 400"
       aria-hidden="true"
     >

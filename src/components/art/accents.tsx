@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
 import css from './art.module.css';
 import { Boat } from './shapes';
 
@@ -9,7 +10,7 @@ export interface AccentProps {
 function Accent(props: AccentProps & { readonly box: string; readonly children: ReactNode }) {
   return (
     <svg
-      className={[css.art, css.accent, props.className].filter(Boolean).join(' ')}
+      className={classNames(css.art, css.accent, props.className)}
       viewBox={props.box}
       fill="none"
       strokeLinecap="round"

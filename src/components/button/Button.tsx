@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { classNames } from '../class-names';
 import { SiteLink } from '../site-link/SiteLink';
 import css from './button.module.css';
 
@@ -6,13 +7,7 @@ type ButtonProps = ComponentProps<'button'> & { readonly variant?: 'primary' | '
 
 /** Each view has one primary button or button link. */
 export function Button({ variant = 'primary', className, ...button }: ButtonProps) {
-  return (
-    <button
-      type="button"
-      className={[css[variant], className].filter(Boolean).join(' ')}
-      {...button}
-    />
-  );
+  return <button type="button" className={classNames(css[variant], className)} {...button} />;
 }
 
 /** A link that looks like a primary button. */

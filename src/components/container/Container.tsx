@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
 import css from './container.module.css';
 
 /** Holds a page's content at a comfortable width: `text` for reading, `wide` for everything else. */
@@ -8,5 +9,5 @@ export function Container(props: {
   readonly children: ReactNode;
 }) {
   const { width = 'wide', className, children } = props;
-  return <div className={[css[width], className].filter(Boolean).join(' ')}>{children}</div>;
+  return <div className={classNames(css[width], className)}>{children}</div>;
 }

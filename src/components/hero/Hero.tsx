@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
 import { PageHeading } from '../page-heading/PageHeading';
 import css from './hero.module.css';
 
@@ -9,16 +10,12 @@ type Props = {
 
 /** A page's first section: sky in the background, one large headline, one sentence. */
 export function Hero({ className, children }: Props) {
-  return <section className={[css.sky, className].filter(Boolean).join(' ')}>{children}</section>;
+  return <section className={classNames(css.sky, className)}>{children}</section>;
 }
 
 /** The hero's headline, which is the page's heading. */
 export function HeroHeading({ className, children }: Props) {
-  return (
-    <PageHeading className={[css.headline, className].filter(Boolean).join(' ')}>
-      {children}
-    </PageHeading>
-  );
+  return <PageHeading className={classNames(css.headline, className)}>{children}</PageHeading>;
 }
 
 /** The sentence below the headline of a hero, or of a section that looks like one. */

@@ -1,0 +1,4 @@
+/** Joins the class names that are present. */
+export function classNames(...names: readonly (string | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
+}
