@@ -1,5 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from '../shared/password';
 import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from '../shared/username';
+import { brand } from './brand';
 import { navigation } from './site';
 
 const logIn = navigation.logIn.text;
@@ -7,8 +8,7 @@ const signUp = navigation.signUp.text;
 
 /** The copy of the account area. Texts that the specification quotes are fixed. */
 export const account = {
-  description:
-    'Sign up for Lively or log in to your account, the planner and journal app that keeps you anchored in the present.',
+  description: `Sign up for ${brand.product} or log in to your account, the planner and journal app that keeps you anchored in the present.`,
   noScript:
     'Your account needs JavaScript. Please turn it on for this site and load the page again.',
   fields: {
@@ -30,7 +30,7 @@ export const account = {
   /** Screen readers read it after either label. */
   toggledField: 'password',
   signUp: {
-    title: 'Sign Up | Lively',
+    title: `Sign Up | ${brand.product}`,
     heading: 'Create an account',
     required: 'All fields are required.',
     consent:
@@ -43,7 +43,7 @@ export const account = {
     logIn,
   },
   logIn: {
-    title: 'Log In | Lively',
+    title: `Log In | ${brand.product}`,
     heading: 'Log in to your account',
     forgot: 'Forgot password?',
     submit: logIn,
@@ -57,7 +57,7 @@ export const account = {
     toDashboard: 'Go to your dashboard',
   },
   username: {
-    title: 'Choose a Username | Lively',
+    title: `Choose a Username | ${brand.product}`,
     heading: 'Choose your username',
     loading: 'Loading your sign-up…',
     hint: `${USERNAME_MIN_LENGTH}-${USERNAME_MAX_LENGTH} characters: lowercase letters, numbers, periods and underscores.`,
@@ -73,7 +73,7 @@ export const account = {
     signUp,
   },
   forgotPassword: {
-    title: 'Forgot Password | Lively',
+    title: `Forgot Password | ${brand.product}`,
     heading: "Let's get you back on track",
     placeholder: 'Enter your email',
     submit: 'Send instructions',
@@ -84,7 +84,7 @@ export const account = {
       `We sent an email to ${email} with password reset instructions. Make sure to check both your inbox and spam folder!`,
   },
   resetPassword: {
-    title: 'Reset Password Instructions | Lively',
+    title: `Reset Password Instructions | ${brand.product}`,
     checking: 'Checking your link…',
     heading: 'Choose a new password',
     /** Followed by the email. */
@@ -95,12 +95,12 @@ export const account = {
     logIn,
   },
   dashboard: {
-    title: 'Dashboard | Lively',
+    title: `Dashboard | ${brand.product}`,
     /** Until the user's name is known. */
     heading: 'Your dashboard',
     welcome: (name: string) => `Welcome, ${name}`,
     picture: (name: string) => `Profile picture of ${name}`,
-    download: 'To use Lively and manage your account, download the app!',
+    download: `To use ${brand.product} and manage your account, download the app!`,
     loading: 'Loading your dashboard…',
     logOut: 'Log out',
     loggingOut: 'Logging out…',

@@ -16,6 +16,9 @@ export function yearlyDiscountPercent({ yearlyCents, monthlyCents }: Plan): numb
 
 export const currency = 'USD';
 
+/** A price without its currency: 6999 → 69.99. */
+export const inDollars = (cents: number): string => (cents / 100).toFixed(2);
+
 /** One paid feature; its id also names its icon. */
 export interface Feature {
   readonly id: string;
@@ -78,9 +81,9 @@ const features = {
 
 export const pricing = {
   title: `Pricing | ${brand.product}`,
-  description: `Compare ${brand.product} Premium and ${brand.product} Plus: widgets, themes, insights, unlimited spaces and more, paid by the month or by the year at a lower price.`,
+  description: `Compare ${plans.premium.name} and ${plans.plus.name}: widgets, themes, insights, unlimited spaces and more, paid by the month or by the year at a lower price.`,
   hero: {
-    heading: 'Life is better with Lively Premium',
+    heading: `Life is better with ${plans.premium.name}`,
     text: 'Everything the app can do: all the themes, tools and insights, and as many spaces as you like.',
   },
   /** For the price buttons: the period below the amount, and the target of all of them. */
@@ -104,7 +107,7 @@ export const pricing = {
     note: '(Available in the iPhone app via in-app purchases)',
   },
   plus: {
-    heading: 'Get just the essentials with Lively Plus',
+    heading: `Get just the essentials with ${plans.plus.name}`,
     text: 'Four features of Premium, at a lower price.',
     features: [features.widgets, features.themes, features.insights, features.spaces],
   },

@@ -3,7 +3,7 @@ import { brand } from '../../content/brand';
 import { downloadButton } from '../../content/download';
 import { landing } from '../../content/landing';
 import { fullAddress, paths } from '../../content/paths';
-import { currency, plans } from '../../content/pricing';
+import { currency, inDollars, plans } from '../../content/pricing';
 
 /** The app and its two plans as structured data. */
 export function softwareApplication() {
@@ -24,7 +24,7 @@ export function softwareApplication() {
 }
 
 function offer(name: string, cents: number, period: string) {
-  const price = (cents / 100).toFixed(2);
+  const price = inDollars(cents);
   return {
     '@type': 'Offer',
     name,

@@ -1,6 +1,5 @@
 import { SiteLink } from '../../components/site-link/SiteLink';
-import { type Plan, pricing, yearlyDiscountPercent } from '../../content/pricing';
-import { formatPrice } from './format-price';
+import { inDollars, type Plan, pricing, yearlyDiscountPercent } from '../../content/pricing';
 import css from './premium.module.css';
 
 /** A plan's two prices. Both link to sign-up, because users buy plans in the app. */
@@ -11,7 +10,7 @@ export function PriceButtons({ plan }: { readonly plan: Plan }) {
       <li>
         <SiteLink href={pricing.buttonHref} className={css.price}>
           <span className="visually-hidden">{plan.name} </span>
-          <span className={css.amount}>{formatPrice(plan.yearlyCents)}</span> {yearly}
+          <span className={css.amount}>{`$${inDollars(plan.yearlyCents)}`}</span> {yearly}
           <span className={css.discount}>
             {yearlyDiscountPercent(plan)}% {pricing.discountSuffix}
           </span>
@@ -20,7 +19,7 @@ export function PriceButtons({ plan }: { readonly plan: Plan }) {
       <li>
         <SiteLink href={pricing.buttonHref} className={css.price}>
           <span className="visually-hidden">{plan.name} </span>
-          <span className={css.amount}>{formatPrice(plan.monthlyCents)}</span> {monthly}
+          <span className={css.amount}>{`$${inDollars(plan.monthlyCents)}`}</span> {monthly}
         </SiteLink>
       </li>
     </ul>

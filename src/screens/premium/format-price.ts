@@ -1,8 +1,0 @@
-import { currency } from '../../content/pricing';
-
-const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
-
-/** Formats a price in US cents: 6999 → $69.99. */
-export function formatPrice(cents: number): string {
-  return format.format(cents / 100);
-}
