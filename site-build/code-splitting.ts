@@ -2,7 +2,13 @@
 const BASE = [
   /rolldown\/runtime/,
   /src\/content\/(brand|paths|site)\.ts/,
-  /src\/components\/(art\/(shapes|art)|button|card-link|class-names|container|hero|hydration|logo\/(LivelyMark|LivelyLogo|lively-logo)|page-heading|page-meta|site-link)/,
+  /src\/components\/(art\/(shapes|art)|button|class-names|container|hydration|logo\/(LivelyMark|LivelyLogo|lively-logo)|page-heading|page-meta\/TabIcon|site-link)/,
+];
+
+/** Modules that public pages share, and no form needs. */
+const PUBLIC = [
+  /src\/app\/(PageFrame|page-frame|lively\/LegalLinks)/,
+  /src\/components\/(card-link|hero|page-meta\/(PageMeta|JsonLd|organization))/,
 ];
 
 /** Modules of the screens that follow the forms. */
@@ -32,6 +38,7 @@ export const codeSplitting = (hasCollector: boolean) => ({
     ...(hasCollector ? [{ name: 'report', test: /src\/reporting\/report\./, priority: 1 }] : []),
     { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
     { name: 'base', test: isOneOf(BASE) },
+    { name: 'public', test: isOneOf(PUBLIC) },
     { name: 'member', test: isOneOf(MEMBER) },
     { name: 'account', test: isOneOf(ACCOUNT) },
   ],

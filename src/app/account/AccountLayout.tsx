@@ -2,7 +2,7 @@ import { use } from 'react';
 import { Outlet } from 'react-router-dom';
 import { AccountScene } from '../../components/art/AccountScene';
 import { LivelyLogo } from '../../components/logo/LivelyLogo';
-import { TabIcon } from '../../components/page-meta/PageMeta';
+import { TabIcon } from '../../components/page-meta/TabIcon';
 import { account as copy } from '../../content/account';
 import { LoadPageContext } from '../LoadPageContext';
 import css from './account-layout.module.css';

@@ -1,6 +1,7 @@
 import { brand } from '../../content/brand';
 import { fullAddress, socialPicture } from '../../content/paths';
 import type { Page } from '../../content/types';
+import { TabIcon } from './TabIcon';
 
 type Props = {
   readonly page: Page;
@@ -37,17 +38,6 @@ export function PageMeta({ page, path, image, imageAlt, published, isStudio = fa
       {published && <meta property="article:published_time" content={published} />}
       <meta name="twitter:card" content="summary_large_image" />
       {!isStudio && <meta name="apple-itunes-app" content={`app-id=${brand.appStoreId}`} />}
-    </>
-  );
-}
-
-/** The icon in the browser's tab, by brand. */
-export function TabIcon({ isStudio = false }: { readonly isStudio?: boolean }) {
-  const name = isStudio ? 'studio' : 'lively';
-  return (
-    <>
-      <link rel="icon" type="image/svg+xml" href={`/${name}.svg`} />
-      <link rel="apple-touch-icon" href={`/icons/${name}-180.png`} />
     </>
   );
 }
