@@ -3,7 +3,7 @@ import { account } from '../../src/content/account';
 import { posts } from '../../src/content/blog';
 import { brand } from '../../src/content/brand';
 import { messages } from '../../src/content/messages';
-import { pricing } from '../../src/content/pricing';
+import { premium } from '../../src/content/premium';
 import { layoutFaults } from '../support/layout-faults';
 import { button, expect, heading, paths, test } from './fixtures';
 
@@ -66,9 +66,9 @@ test.describe('headings', () => {
 
   test('the line above the last two features of Premium is not a heading', async ({ page }) => {
     await page.goto(paths.premium);
-    const line = page.getByText(pricing.premium.moreHeading);
+    const line = page.getByText(premium.why.moreHeading);
     await expect(line).toBeVisible();
-    await expect(page.getByRole('heading', { name: pricing.premium.moreHeading })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: premium.why.moreHeading })).toHaveCount(0);
     await expect(line).toHaveCSS('font-weight', '700');
   });
 });

@@ -72,7 +72,7 @@ const NOT_ON_A_FORM = [
   /^src\/app\/(lively|studio)\/.*\.tsx$/,
   /^src\/components\/phone\//,
   /^src\/components\/art\/(HeroScene|BlogPicture|LostScene|LockedScene)/,
-  /^src\/content\/(blog|legal|landing|support|pricing|about|company|download|mockups)/,
+  /^src\/content\/(blog|legal|home|support|premium|about|company|download|mockups)/,
   /^src\/session\/(queries|use-status|user-record|picture)\.ts$/,
 ];
 

@@ -14,7 +14,7 @@ import {
 import { z } from 'zod';
 import { account } from '../../src/content/account';
 import { blog } from '../../src/content/blog';
-import { landing } from '../../src/content/landing';
+import { home } from '../../src/content/home';
 import { messages } from '../../src/content/messages';
 import { paths } from '../../src/content/paths';
 import { navigation } from '../../src/content/site';
@@ -95,17 +95,17 @@ export function testSiteIn(
     });
 
     test('Back after a reload shows the previous page', async () => {
-      const home = { path: paths.home, title: landing.title, h1: landing.hero.heading };
+      const homePage = { path: paths.home, title: home.title, h1: home.hero.heading };
       const supportPage = { path: paths.support, h1: support.heading };
       await engine.goto(`${site}${paths.home}`);
-      await visitor.sees(home);
+      await visitor.sees(homePage);
       await visitor.hydrate();
       await visitor.click(navigation.links[2].text);
       await visitor.sees(supportPage);
       await engine.reload();
       await visitor.sees(supportPage);
       await engine.back();
-      await visitor.sees(home);
+      await visitor.sees(homePage);
     });
 
     describe('at a new origin', () => {
@@ -123,7 +123,7 @@ export function testSiteIn(
         await visitor.hydrate();
         const releaseScripts = origin.holdScripts();
         await visitor.click(navigation.links[1].text);
-        await visitor.sees({ path: paths.blog, h1: landing.hero.heading });
+        await visitor.sees({ path: paths.blog, h1: home.hero.heading });
         await open(paths.premium);
         await visitor.sees({ path: paths.premium });
         releaseScripts();

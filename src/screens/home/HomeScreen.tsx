@@ -18,7 +18,7 @@ import { CalendarPhone } from '../../components/phone/CalendarPhone';
 import { HomePhone } from '../../components/phone/HomePhone';
 import { JournalPhone } from '../../components/phone/JournalPhone';
 import { SharingPhone } from '../../components/phone/SharingPhone';
-import { type LandingFeature, landing } from '../../content/landing';
+import { type HomeFeature, home } from '../../content/home';
 import { paths } from '../../content/paths';
 import css from './home.module.css';
 import { softwareApplication } from './structured-data';
@@ -30,7 +30,7 @@ type Picture = {
   readonly hour: number;
 };
 
-const PICTURES: Readonly<Record<LandingFeature['id'], Picture>> = {
+const PICTURES: Readonly<Record<HomeFeature['id'], Picture>> = {
   calendar: { Phone: CalendarPhone, Accent: Compass, hour: 0.1 },
   journal: { Phone: JournalPhone, Accent: Bottle, hour: 0.28 },
   sharing: { Phone: SharingPhone, Accent: SmallBoat, hour: 0.72 },
@@ -40,10 +40,10 @@ const PICTURES: Readonly<Record<LandingFeature['id'], Picture>> = {
 export default function HomeScreen() {
   return (
     <>
-      <PageMeta page={landing} path={paths.home} />
+      <PageMeta page={home} path={paths.home} />
       <JsonLd data={softwareApplication()} />
       <HomeHero />
-      {landing.features.map((feature) => (
+      {home.features.map((feature) => (
         <Feature key={feature.id} feature={feature} />
       ))}
       <Closing />
@@ -52,7 +52,7 @@ export default function HomeScreen() {
 }
 
 function HomeHero() {
-  const { tagline, heading, text, button } = landing.hero;
+  const { tagline, heading, text, button } = home.hero;
   return (
     <Hero className={css.hero}>
       <HeroScene className={css.scene} />
@@ -68,7 +68,7 @@ function HomeHero() {
   );
 }
 
-function Feature({ feature }: { readonly feature: LandingFeature }) {
+function Feature({ feature }: { readonly feature: HomeFeature }) {
   const { id, heading, paragraphs, points, imageAlt } = feature;
   const { Phone, hour, Accent } = PICTURES[id];
   return (
@@ -95,7 +95,7 @@ function Feature({ feature }: { readonly feature: LandingFeature }) {
 }
 
 function Closing() {
-  const { heading, text, button } = landing.closing;
+  const { heading, text, button } = home.closing;
   return (
     <section className={css.closing} aria-labelledby="closing">
       <Container width="text">

@@ -1,16 +1,16 @@
 import { organization } from '../../components/page-meta/organization';
 import { brand } from '../../content/brand';
 import { downloadButton } from '../../content/download';
-import { landing } from '../../content/landing';
+import { home } from '../../content/home';
 import { fullAddress, paths } from '../../content/paths';
-import { currency, inDollars, plans } from '../../content/pricing';
+import { currency, inDollars, plans } from '../../content/premium';
 
 /** The app and its two plans as structured data. */
 export function softwareApplication() {
   return {
     '@type': 'SoftwareApplication',
     name: brand.product,
-    description: landing.description,
+    description: home.description,
     url: fullAddress(paths.home),
     installUrl: downloadButton.href,
     applicationCategory: 'LifestyleApplication',

@@ -3,33 +3,33 @@ import { Container } from '../../components/container/Container';
 import { Hero, HeroHeading, Lead } from '../../components/hero/Hero';
 import { PageMeta } from '../../components/page-meta/PageMeta';
 import { paths } from '../../content/paths';
-import { type Feature, plans, pricing } from '../../content/pricing';
+import { type Feature, plans, premium } from '../../content/premium';
 import { FeatureIcon } from './FeatureIcon';
 import { PriceButtons } from './PriceButtons';
 import css from './premium.module.css';
 
-const { premium, plus, free } = pricing;
+const { hero, why, plus, free } = premium;
 
 export default function PremiumScreen() {
   return (
     <>
-      <PageMeta page={pricing} path={paths.premium} />
+      <PageMeta page={premium} path={paths.premium} />
       <Hero className={css.hero}>
         <Container width="text" className={css.centered}>
           <Pennants className={css.pennants} />
-          <HeroHeading>{pricing.hero.heading}</HeroHeading>
-          <Lead>{pricing.hero.text}</Lead>
+          <HeroHeading>{hero.heading}</HeroHeading>
+          <Lead>{hero.text}</Lead>
           <PriceButtons plan={plans.premium} />
         </Container>
       </Hero>
 
       <section aria-labelledby="why" className={css.section}>
         <Container>
-          <h2 id="why">{premium.heading}</h2>
-          <Features features={premium.features} />
-          <p className={css.more}>{premium.moreHeading}</p>
-          <Features features={premium.moreFeatures} />
-          <p className={css.note}>{premium.note}</p>
+          <h2 id="why">{why.heading}</h2>
+          <Features features={why.features} />
+          <p className={css.more}>{why.moreHeading}</p>
+          <Features features={why.moreFeatures} />
+          <p className={css.note}>{why.note}</p>
         </Container>
       </section>
 

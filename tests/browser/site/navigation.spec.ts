@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { landing } from '../../../src/content/landing';
+import { home } from '../../../src/content/home';
 import { support } from '../../../src/content/support';
 import { expect, FAILED_REQUEST, heading, hold, paths, test, waitForHydration } from '../fixtures';
 
@@ -65,7 +65,7 @@ test.describe('after a reload, Back and Forward show the page of their URL', () 
 
       await page.goBack();
       await expect(page).toHaveURL('/lively');
-      await expect(heading(page)).toHaveText(landing.hero.heading);
+      await expect(heading(page)).toHaveText(home.hero.heading);
       await page.waitForLoadState();
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
       await expect(page).toHaveTitle('A Daily Planner and Journal to Organize Your Life');
@@ -108,7 +108,7 @@ test.describe('focus moves', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveTitle('About | Lively');
     await page.goBack();
-    await expect(heading(page)).toHaveText(landing.hero.heading);
+    await expect(heading(page)).toHaveText(home.hero.heading);
     await expect(heading(page)).toBeFocused();
   });
 
@@ -171,7 +171,7 @@ test.describe('scroll position', () => {
     await scrollDown(page);
     const toApp = page.getByRole('main').getByRole('link', { name: 'Lively' });
     await toApp.evaluate((link: HTMLElement) => link.click());
-    await expect(heading(page)).toHaveText(landing.hero.heading);
+    await expect(heading(page)).toHaveText(home.hero.heading);
     await scrollDown(page);
     await page.goBack();
     await expect(heading(page)).toHaveText('Our company');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../../src/content/brand';
-import { plans } from '../../../src/content/pricing';
+import { plans } from '../../../src/content/premium';
 import { newTabHint } from '../../../src/content/site';
 import { expect, heading, test } from '../fixtures';
 import { homeHeadings, publicPages } from './public-pages';

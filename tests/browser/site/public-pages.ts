@@ -1,6 +1,6 @@
 import { posts } from '../../../src/content/blog';
 import { brand } from '../../../src/content/brand';
-import { landing } from '../../../src/content/landing';
+import { home } from '../../../src/content/home';
 import { paths } from '../../../src/content/paths';
 import { support } from '../../../src/content/support';
 
@@ -106,7 +106,7 @@ export const publicPages: readonly PublicPage[] = [
 export const homeHeadings = [
   'Create an organized, smooth-sailing life with no limits.',
   ...['calendar', 'journal', 'sharing', 'home'].map(
-    (id) => landing.features.find((feature) => feature.id === id)?.heading ?? id,
+    (id) => home.features.find((feature) => feature.id === id)?.heading ?? id,
   ),
   'Ready to set sail?',
 ];

@@ -79,7 +79,7 @@ const features = {
   },
 } as const satisfies Record<string, Feature>;
 
-export const pricing = {
+export const premium = {
   title: `Pricing | ${brand.product}`,
   description: `Compare ${plans.premium.name} and ${plans.plus.name}: widgets, themes, insights, unlimited spaces and more, paid by the month or by the year at a lower price.`,
   hero: {
@@ -90,7 +90,7 @@ export const pricing = {
   period: { yearly: 'per year', monthly: 'per month' },
   discountSuffix: 'off',
   buttonHref: paths.signUp,
-  premium: {
+  why: {
     heading: 'Why choose Premium',
     features: [
       features.widgets,

@@ -2,7 +2,7 @@ import { brand } from './brand';
 import { downloadButton } from './download';
 
 /** The sections of the home page between the hero and the closing call, in order. */
-export interface LandingFeature {
+export interface HomeFeature {
   readonly id: 'calendar' | 'journal' | 'sharing' | 'home';
   readonly heading: string;
   readonly paragraphs: readonly string[];
@@ -10,7 +10,7 @@ export interface LandingFeature {
   readonly imageAlt: string;
 }
 
-const features: readonly LandingFeature[] = [
+const features: readonly HomeFeature[] = [
   {
     id: 'calendar',
     heading: 'A calendar that moves with your plans',
@@ -73,7 +73,7 @@ const features: readonly LandingFeature[] = [
   },
 ];
 
-export const landing = {
+export const home = {
   title: 'A Daily Planner and Journal to Organize Your Life',
   description: `${brand.product} is a planner and journal app for iPhone: a calendar for you and your friends, a private journal with moods, and each day at a glance.`,
   hero: {
