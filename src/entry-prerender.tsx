@@ -54,8 +54,8 @@ export function hydrationOf(pathname: string) {
   const { layout, screen, preload = [] } = page;
   const { components, hydrate } = layout;
   if (hydrate === 'later') return { hydrate, modules: [] };
-  const sources = [...components, screen].flatMap(({ source }) => source ?? []);
-  return { hydrate, modules: [APP, ...sources.map(fileOf), ...preload] };
+  const files = [...components, screen].map(({ source }) => fileOf(source));
+  return { hydrate, modules: [APP, ...files, ...preload] };
 }
 
 /** The build gives all dynamic imports of a file the same chunk. */

@@ -7,7 +7,7 @@ export type Preloadable = {
   readonly Component: ComponentType;
   readonly load: Load<{ default: ComponentType }>;
   /** The dynamic import itself, by which the build finds the file. */
-  readonly source?: Load;
+  readonly source: Load;
 };
 
 /**

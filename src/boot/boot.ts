@@ -4,6 +4,7 @@
  * folder: attributes of the root element hold the URLs of the modules to load.
  */
 import './menu';
+import './header';
 import './history';
 import './scroll';
 import './early-input';

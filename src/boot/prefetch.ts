@@ -15,6 +15,5 @@ function prefetch({ target }: Event): void {
   );
 }
 
-for (const intent of ['pointerover', 'touchstart', 'focusin']) {
-  addEventListener(intent, prefetch, { passive: true });
-}
+// Browsers treat touch listeners of the window as passive.
+for (const intent of ['pointerover', 'touchstart', 'focusin']) addEventListener(intent, prefetch);

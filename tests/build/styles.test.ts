@@ -18,7 +18,7 @@ test('no color depends on the width', () => {
 
 const isColor = ({ prop, value }: Declaration) =>
   /color|background|fill|stroke|shadow|opacity|filter/.test(prop) ||
-  (prop.startsWith('--') && !value.startsWith('var(--space-'));
+  (prop.startsWith('--') && !/^(var\(--space-|[\d.]+rem$)/.test(value));
 
 function dependsOnWidth({ parent: rule }: Declaration): boolean {
   const around = rule?.parent;

@@ -24,7 +24,9 @@ export function Header() {
         <SiteLink href={navigation.logIn.href} className={css.link}>
           {navigation.logIn.text}
         </SiteLink>
-        <ButtonLink href={navigation.signUp.href}>{navigation.signUp.text}</ButtonLink>
+        <ButtonLink variant="tonal" href={navigation.signUp.href}>
+          {navigation.signUp.text}
+        </ButtonLink>
       </div>
       <MenuButton command="show-modal" aria-haspopup="dialog" drawing="M3 6.5h18M3 12h18M3 17.5h18">
         <span className="visually-hidden">{navigation.menu.open}</span>

@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../components/button/Button';
 import { navigation } from '../../content/site';
 import { MENU_ID, MenuButton } from './MenuButton';
 import css from './menu.module.css';
@@ -26,11 +27,14 @@ export function Menu() {
           </ul>
           <hr className={css.divider} />
           <ul className={css.links}>
-            {[navigation.signUp, navigation.logIn].map(({ text, href }) => (
-              <li key={href}>
-                <NavigationLink text={text} href={href} />
-              </li>
-            ))}
+            <li>
+              <ButtonLink variant="tonal" href={navigation.signUp.href}>
+                {navigation.signUp.text}
+              </ButtonLink>
+            </li>
+            <li>
+              <NavigationLink text={navigation.logIn.text} href={navigation.logIn.href} />
+            </li>
           </ul>
         </nav>
       </div>

@@ -16,18 +16,18 @@ export function HeroScene({ className }: { readonly className?: string | undefin
   return (
     <div className={classNames(css.art, css.scene, className)}>
       <svg {...box} aria-hidden="true">
-        <Sun x={1010} y={452} r={98} />
+        <Sun x={1064} y={452} r={98} halo={2.9} />
         <Stars d="M690 60h0M740 236h0M860 30h0M1120 50h0M1210 170h0M1400 90h0M1060 210h0M640 330h0M960 110h0M1380 230h0M660 160h0M780 100h0M1290 40h0" />
         <Cloud x={1180} y={300} />
-        <Cloud x={840} y={356} size={0.7} />
-        <Gull x={700} y={200} />
-        <Gull x={770} y={166} size={0.7} />
-        <Gull x={1130} y={150} size={0.8} />
+        <Cloud x={880} y={356} size={0.7} />
+        <Gull x={960} y={170} />
+        <Gull x={1030} y={136} size={0.7} />
+        <Gull x={1330} y={130} size={0.8} />
         <path d="M-2400 470H1440V720H-2400z" fill="var(--sea-1)" />
         <path d="M-130 472C-20 466 20 420 130 418s110 36 190 40 90 8 130 14z" fill="var(--far)" />
         <path d="M-300 472c90-4 150-26 250-26 110 0 150 16 320 26z" fill="var(--far-2)" />
         <Wave sea={2} d={swell(-2400, 552, 240, 22, 17, 800)} />
-        <Glint x={1010} y={472} />
+        <Glint x={1064} y={472} />
         <Lighthouse x={1296} y={640} />
       </svg>
       <svg {...box} aria-hidden="true" className={css.bob}>

@@ -135,9 +135,11 @@ export function Boat({
 export function Lighthouse({ x, y, size = 1 }: Placed) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
-      <path d="M0-348-560-420v130z" fill="var(--beam)" />
-      <path d="M0-348-400-399v93z" fill="var(--beam)" />
-      <path d="M0-348-240-379v56z" fill="var(--beam)" />
+      <linearGradient id="beam" x1="1" x2="0">
+        <stop stopColor="var(--beam)" />
+        <stop offset="1" stopColor="var(--beam)" stopOpacity="0" />
+      </linearGradient>
+      <path d="M0-348-560-420v130z" fill="url(#beam)" />
       <path
         d="M-190 0c14-30 44-36 66-38l26-40 34-6 16-20H44l26 26 44 8 26 34c44 2 70 18 84 36z"
         fill="var(--rock)"

@@ -10,7 +10,11 @@ export function Button({ variant = 'primary', className, ...button }: ButtonProp
   return <button type="button" className={classNames(css[variant], className)} {...button} />;
 }
 
-/** A link that looks like a primary button. */
-export function ButtonLink(link: Omit<ComponentProps<typeof SiteLink>, 'className'>) {
-  return <SiteLink {...link} className={css.primary} />;
+type ButtonLinkProps = Omit<ComponentProps<typeof SiteLink>, 'className'> & {
+  readonly variant?: 'primary' | 'tonal';
+};
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant = 'primary', ...link }: ButtonLinkProps) {
+  return <SiteLink {...link} className={css[variant]} />;
 }

@@ -11,7 +11,7 @@ type Labelled = {
   readonly showsError?: boolean;
 };
 
-/** An input with its label, hint and error, associated for assistive technology. */
+/** An input with its label, and its error or its hint, associated for assistive technology. */
 export function Field({
   label,
   hint,
@@ -85,7 +85,7 @@ function Frame({
       </label>
       {children}
       {showsError && <FieldError slot={state.name} error={state.error} />}
-      {hint && (
+      {hint && !state.error && (
         <p id={hintId(state)} className={css.hint}>
           {hint}
         </p>
@@ -95,7 +95,9 @@ function Frame({
 }
 
 function control(state: FieldState, hint: string | undefined) {
-  const describedBy = [state.describedBy, hint && hintId(state)].filter(Boolean).join(' ');
+  const describedBy = [state.describedBy, hint && !state.error && hintId(state)]
+    .filter(Boolean)
+    .join(' ');
   return {
     id: state.name,
     name: state.name,

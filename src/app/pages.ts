@@ -1,4 +1,3 @@
-import { Outlet } from 'react-router-dom';
 import { paths } from '../content/paths';
 import { type Preloadable, preloadable } from './preloadable';
 
@@ -39,14 +38,9 @@ const studio: Layout = {
   isPublic: true,
   hydrate: 'later',
 };
-const BareLayout = () => (
-  <main>
-    <Outlet />
-  </main>
-);
 /** For addresses that belong neither to the app nor to the studio. */
 const bare: Layout = {
-  components: [{ Component: BareLayout, load: async () => ({ default: BareLayout }) }],
+  components: [preloadable(() => import('./bare/BareLayout'))],
   isPublic: false,
   hydrate: 'now',
 };
