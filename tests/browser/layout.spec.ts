@@ -238,3 +238,19 @@ test.describe('print', () => {
     });
   }
 });
+
+test('the header hides while scrolling down, and returns on scrolling up or with focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(paths.home);
+  const logo = page.getByRole('banner').getByRole('link').first();
+  await page.mouse.wheel(0, 900);
+  await expect(logo).not.toBeInViewport();
+  await page.mouse.wheel(0, -100);
+  await expect(logo).toBeInViewport();
+  await page.mouse.wheel(0, 300);
+  await expect(logo).not.toBeInViewport();
+  await logo.focus();
+  await expect(logo).toBeInViewport();
+});

@@ -26,7 +26,7 @@ export default function CompanyScreen() {
           </div>
         </section>
         <section aria-labelledby="projects">
-          <h2 id="projects" className={css.heading}>
+          <h2 id="projects" className={css.subheading}>
             {projects.heading}
           </h2>
           <ul className={css.projects}>
