@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium } from '@playwright/test';
-import { browserOptions } from '../tests/support/browser';
+import { browserOptions } from '../tools/browser';
 
 /** Lighthouse's emulated phone. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { findBrowser } from '../tests/support/browser';
+import { findBrowser } from '../tools/browser';
 import { median } from './statistics';
 
 /**

@@ -1,18 +1,28 @@
+import { readFileSync } from 'node:fs';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { backendEnv } from '../local-backend/environment';
-import { defaultPorts } from '../local-backend/ports';
+import { z } from 'zod';
 import type { Services } from './snapshot';
 
+const portSchema = z.object({ port: z.int() });
+const configSchema = z.object({
+  emulators: z.object({ auth: portSchema, firestore: portSchema, storage: portSchema }),
+});
+
 /** The variables that connect the Admin SDK to emulators. Only one of them would mix projects. */
-const EMULATORS = [
-  'FIREBASE_AUTH_EMULATOR_HOST',
-  'FIRESTORE_EMULATOR_HOST',
-  'FIREBASE_STORAGE_EMULATOR_HOST',
-  'STORAGE_EMULATOR_HOST',
-];
+function emulatorVariables(): Record<string, string> {
+  const { auth, firestore, storage } = configSchema.parse(
+    JSON.parse(readFileSync('firebase.json', 'utf8')),
+  ).emulators;
+  return {
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${auth.port}`,
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore.port}`,
+    FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${storage.port}`,
+    STORAGE_EMULATOR_HOST: `http://127.0.0.1:${storage.port}`,
+  };
+}
 
 /**
  * The services of a project. An id that starts with `demo-` uses the emulators, at the addresses in
@@ -22,10 +32,11 @@ const EMULATORS = [
  */
 export function servicesOf(projectId: string, bucketName: string | undefined): Services {
   const isLocal = projectId.startsWith('demo-');
-  const set = EMULATORS.filter((name) => process.env[name]);
+  const emulators = emulatorVariables();
+  const set = Object.keys(emulators).filter((name) => process.env[name]);
   if (!isLocal && set.length > 0) throw new Error(`${projectId} is real: unset ${set.join(', ')}.`);
   if (isLocal) {
-    const local = { ...backendEnv(defaultPorts(), false), METADATA_SERVER_DETECTION: 'none' };
+    const local = { ...emulators, METADATA_SERVER_DETECTION: 'none' };
     Object.assign(process.env, { ...local, ...process.env });
   }
   const storageBucket =

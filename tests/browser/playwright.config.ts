@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { z } from 'zod';
 import { SITE_URL } from '../../local-backend/project';
-import { browserOptions } from '../support/browser';
+import { browserOptions } from '../../tools/browser';
 
 const engine = z
   .enum(['chromium', 'firefox', 'webkit'])

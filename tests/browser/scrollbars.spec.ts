@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { browserOptions } from '../support/browser';
+import { browserOptions } from '../../tools/browser';
 import { expect, paths, test } from './fixtures';
 
 // Classic scrollbars that take up space, as on Windows. Playwright hides them by default.

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import type { Backend } from '../../local-backend/backend';
 import type { Lifecycle } from '../../local-backend/processes/lifecycle';
 import { StartFailure } from '../../local-backend/start-failure';
+import { ensureBrowser } from '../../tools/browser';
 import { startTestBackend, TEST_SITE_FOLDER, testPorts, testSiteEnv } from './backend';
-import { ensureBrowser } from './browser';
 
 /** The folder of the test reports. */
 export const RESULTS = 'test-results';

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
-import { browserOptions } from '../tests/support/browser';
+import { browserOptions } from './browser';
 
 /*
  * Renders the site's link preview images and icons into public/, from the project's illustrations.
- * Run manually after each edit of the illustrations: npm run render:pictures
+ * Run manually after each edit of the illustrations: npm run render:images
  */
 const LARGEST_BYTES = 100_000;
 
@@ -16,7 +16,7 @@ const server = await createServer({
   root: join(import.meta.dirname, '..'),
   plugins: [react()],
   // The page needs none of the dependencies of the site's pages.
-  optimizeDeps: { entries: ['site-build/pictures/index.html'] },
+  optimizeDeps: { entries: ['tools/images/index.html'] },
   logLevel: 'warn',
   server: { host: '127.0.0.1', port: 0 },
 });
@@ -25,13 +25,13 @@ const browser = await chromium.launch(browserOptions());
 try {
   const page = await browser.newPage({ colorScheme: 'light', reducedMotion: 'reduce' });
   const [base = ''] = server.resolvedUrls?.local ?? [];
-  await page.goto(`${base}site-build/pictures/index.html`, { waitUntil: 'networkidle' });
+  await page.goto(`${base}tools/images/index.html`, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
-  const pictures = await page.locator('[data-file]').all();
-  if (pictures.length === 0) throw new Error('The page has no images.');
-  for (const picture of pictures) {
-    const path = join('public', (await picture.getAttribute('data-file')) ?? '');
-    const png = await picture.screenshot();
+  const images = await page.locator('[data-file]').all();
+  if (images.length === 0) throw new Error('The page has no images.');
+  for (const image of images) {
+    const path = join('public', (await image.getAttribute('data-file')) ?? '');
+    const png = await image.screenshot();
     const file = path.endsWith('.ico') ? icoOf(png) : png;
     writeFileSync(path, file);
     console.log(`${path} ${file.length}`);

@@ -10,10 +10,10 @@ import { brand } from '../../src/content/brand';
 import { company } from '../../src/content/company';
 import '../../src/app/tokens.css';
 import '../../src/app/global.css';
-import css from './pictures.module.css';
+import css from './images.module.css';
 
 /** An image, with its path in public/ and its size in pixels. */
-function Picture(props: {
+function Image(props: {
   readonly file: string;
   readonly width: number;
   readonly height?: number;
@@ -21,7 +21,7 @@ function Picture(props: {
 }) {
   const { file, width, height = width, children } = props;
   return (
-    <div data-file={file} className={css.picture} style={{ width, height }}>
+    <div data-file={file} className={css.image} style={{ width, height }}>
       {children}
     </div>
   );
@@ -30,9 +30,9 @@ function Picture(props: {
 /** A link preview image, in the size for Open Graph and Twitter. */
 function Card({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <Picture file={`social/${name}.png`} width={1200} height={630}>
+    <Image file={`social/${name}.png`} width={1200} height={630}>
       {children}
-    </Picture>
+    </Image>
   );
 }
 
@@ -88,20 +88,20 @@ createRoot(document.getElementById('root') as HTMLElement).render(
       </Card>
     ))}
     {[180, 192, 512].map((size) => (
-      <Picture key={size} file={`icons/lively-${size}.png`} width={size}>
+      <Image key={size} file={`icons/lively-${size}.png`} width={size}>
         <LivelySquare />
-      </Picture>
+      </Image>
     ))}
     {/* Some systems mask it with a circle of 80% of its width: the mark stays inside. */}
-    <Picture file="icons/lively-maskable-512.png" width={512}>
+    <Image file="icons/lively-maskable-512.png" width={512}>
       <LivelySquare margin={6} />
-    </Picture>
+    </Image>
     {/* Browsers and other clients request this path by default. */}
-    <Picture file="favicon.ico" width={32}>
+    <Image file="favicon.ico" width={32}>
       <LivelySquare />
-    </Picture>
-    <Picture file="icons/studio-180.png" width={180}>
+    </Image>
+    <Image file="icons/studio-180.png" width={180}>
       <StudioSquare />
-    </Picture>
+    </Image>
   </>,
 );
