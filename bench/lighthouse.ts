@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { median } from '../tests/support/percentile';
 import { findBrowser } from '../tools/browser';
-import { median } from './statistics';
 
 /**
  * Downloaded on demand, with an exact version: as a dependency, it would add 140 packages to every
@@ -54,11 +54,14 @@ async function runOnce(url: string, mode: Mode): Promise<Record<string, number>>
     const child = spawn(
       'npx',
       [
-        ...['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${output}`],
-        ...[
-          `--throttling-method=${mode}`,
-          '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
-        ],
+        '--yes',
+        LIGHTHOUSE,
+        url,
+        '--quiet',
+        '--output=json',
+        `--output-path=${output}`,
+        `--throttling-method=${mode}`,
+        '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
         ...(mode === 'devtools' ? ['--only-categories=performance'] : []),
       ],
       { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, CHROME_PATH: findBrowser() } },

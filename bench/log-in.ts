@@ -2,8 +2,8 @@ import type { Browser } from '@playwright/test';
 import { account as copy } from '../src/content/account';
 import { paths } from '../src/content/paths';
 import type { Member } from '../tests/support/people';
+import { median } from '../tests/support/percentile';
 import { phone, watchedPage } from './browser';
-import { median } from './statistics';
 
 /** Lighthouse's slow 4G (1.6 Mbit/s, 150 ms) with its factors for DevTools throttling. */
 const SLOW_4G = {

@@ -12,8 +12,7 @@ import { execute } from '../tests/support/prepared';
 import { firestore } from '../tests/support/records';
 import { ensureBrowser } from '../tools/browser';
 import { launchBrowser } from './browser';
-import { benchClaims } from './claims';
-import { benchFirstClaim, benchLoading, benchTransports } from './function-start';
+import { benchFirstClaim, benchLoading } from './function-start';
 import { serveAsHosted } from './hosting-server';
 import { lighthouse, MODES } from './lighthouse';
 import { timeLogIn } from './log-in';
@@ -24,9 +23,9 @@ import { type Row, save, table } from './report';
  * Measures the site and its function against a conventional baseline (bench/baseline), in one run
  * on one machine. Only the ratios are comparable between machines.
  *
- *   npm run bench -- [--quick] [--only pages,lighthouse,log-in,claims,function]
+ *   npm run bench -- [--quick] [--only pages,lighthouse,log-in,function]
  */
-const SECTIONS = ['pages', 'lighthouse', 'log-in', 'claims', 'function'] as const;
+const SECTIONS = ['pages', 'lighthouse', 'log-in', 'function'] as const;
 const { values } = parseArgs({
   options: {
     /** Three pages instead of all, one run instead of three: to test the benchmark. */
@@ -45,9 +44,10 @@ const measured = values.quick
 
 const rows: Row[] = [];
 const facts: Record<string, unknown> = {};
-const add = (...more: Row[]) => {
-  rows.push(...more);
-  for (const row of more) console.log(table([row]).split('\n')[1]);
+const add = (what: string, unit: string, ours: number, baseline?: number) => {
+  const row = { what, unit, ours, ...(baseline !== undefined && { baseline }) };
+  rows.push(row);
+  console.log(table([row]).split('\n')[1]);
 };
 
 // Otherwise the Admin SDK looks for Google's metadata server and warns that there is none.
@@ -72,7 +72,6 @@ try {
   if (only.includes('pages')) await benchPages();
   if (only.includes('function')) await benchFunction();
   if (only.includes('log-in')) await benchLogIn();
-  if (only.includes('claims')) await benchSignUps();
   if (only.includes('lighthouse')) await benchLighthouse();
 } finally {
   await browser.close();
@@ -96,22 +95,10 @@ async function benchPages() {
     const theirs = await weighPage(browser, baseline.url + path);
     weights[path] = { ours, baseline: theirs };
     const scriptOf = (weight: typeof ours) => weight.cold.byType.Script ?? 0;
-    add(
-      { what: `${path} bytes`, unit: 'B', ours: ours.cold.bytes, baseline: theirs.cold.bytes },
-      { what: `${path} script`, unit: 'B', ours: scriptOf(ours), baseline: scriptOf(theirs) },
-      {
-        what: `${path} requests`,
-        unit: '',
-        ours: ours.cold.requests,
-        baseline: theirs.cold.requests,
-      },
-      {
-        what: `${path} bytes again`,
-        unit: 'B',
-        ours: ours.again.bytes,
-        baseline: theirs.again.bytes,
-      },
-    );
+    add(`${path} bytes`, 'B', ours.cold.bytes, theirs.cold.bytes);
+    add(`${path} script`, 'B', scriptOf(ours), scriptOf(theirs));
+    add(`${path} requests`, '', ours.cold.requests, theirs.cold.requests);
+    add(`${path} bytes again`, 'B', ours.again.bytes, theirs.again.bytes);
   }
   facts.weights = weights;
 }
@@ -124,13 +111,8 @@ async function benchLighthouse() {
       const hasTwin = path === paths.home || path === paths.logIn;
       const theirs = hasTwin ? await lighthouse(baseline.url + path, mode, runs) : {};
       for (const [name, value] of Object.entries(ours)) {
-        const twin = theirs[name];
-        add({
-          what: `${path} ${mode} ${name}`,
-          unit: ['FCP', 'SI', 'LCP', 'TBT'].includes(name) ? 'ms' : '',
-          ours: value,
-          ...(twin !== undefined && { baseline: twin }),
-        });
+        const unit = ['FCP', 'SI', 'LCP', 'TBT'].includes(name) ? 'ms' : '';
+        add(`${path} ${mode} ${name}`, unit, value, theirs[name]);
       }
     }
   }
@@ -143,77 +125,18 @@ async function benchLogIn() {
   const ours = await timeLogIn(browser, site.url, member, runs);
   const theirs = await timeLogIn(browser, baseline.url, member, runs);
   facts.logIn = { ours: ours.asked, baseline: theirs.asked };
-  add({ what: 'log-in: click to name, slow 4G', unit: 'ms', ours: ours.ms, baseline: theirs.ms });
+  add('log-in: click to name, slow 4G', 'ms', ours.ms, theirs.ms);
   console.log(['after the click:', ...ours.asked].join('\n  '));
-}
-
-async function benchSignUps() {
-  const { direct, usual, transaction, winners, ...claims } = await benchClaims(
-    values.quick ? 40 : 200,
-  );
-  facts.claims = { direct, usual, transaction, winners, ...claims };
-  const compare = (what: string, unit: string, figure: 'perSecond' | 'p50' | 'p95' | 'failed') =>
-    add(
-      {
-        what: `claims: ${what}, client's query then set`,
-        unit,
-        ours: direct[figure],
-        baseline: usual[figure],
-      },
-      {
-        what: `claims: ${what}, transaction`,
-        unit,
-        ours: direct[figure],
-        baseline: transaction[figure],
-      },
-    );
-  compare('a second', '', 'perSecond');
-  compare('p50', 'ms', 'p50');
-  compare('p95', 'ms', 'p95');
-  compare('failed', '', 'failed');
-  add(
-    { what: 'claims: a second, through the function', unit: '', ours: claims.function.perSecond },
-    { what: 'claims: p50, through the function', unit: 'ms', ours: claims.function.p50 },
-    { what: 'claims: p95, through the function', unit: 'ms', ours: claims.function.p95 },
-    {
-      what: 'claims: winners of one name, 20 at once',
-      unit: '',
-      ours: winners.function,
-      baseline: winners.usual,
-    },
-  );
 }
 
 async function benchFunction() {
   const loading = await benchLoading(values.quick ? 3 : 11);
   const first = await benchFirstClaim(Math.max(runs, 3));
-  const transports = await benchTransports(Math.max(runs, 3));
-  facts.function = { loading, first, transports };
+  facts.function = { loading, first };
   const { ours, bare } = loading;
-  const { grpc, rest } = transports;
-  add(
-    {
-      what: 'function: load, against bare SDKs',
-      unit: 'CPU ms',
-      ours: ours.cpuMs,
-      baseline: bare.cpuMs,
-    },
-    { what: 'function: memory when loaded', unit: 'MB', ours: ours.peakMb, baseline: bare.peakMb },
-    {
-      what: 'function: first claim, against a warm one',
-      unit: 'ms',
-      ours: first.first,
-      baseline: first.second,
-    },
-    {
-      what: 'function: first commit, gRPC against preferRest',
-      unit: 'ms',
-      ours: grpc.ms,
-      baseline: rest.ms,
-    },
-    { what: 'function: the same', unit: 'CPU ms', ours: grpc.cpuMs, baseline: rest.cpuMs },
-    { what: 'function: memory after it', unit: 'MB', ours: grpc.peakMb, baseline: rest.peakMb },
-  );
+  add('function: load, against bare SDKs', 'CPU ms', ours.cpuMs, bare.cpuMs);
+  add('function: memory when loaded', 'MB', ours.peakMb, bare.peakMb);
+  add('function: first claim, against a warm one', 'ms', first.first, first.second);
 }
 
 /** Runs a tool of the project in the environment of the local backend. */

@@ -1,9 +1,7 @@
-/** The value at a percentile (0 to 100); NaN without values. */
+/** The value at a percentile (0 to 100), by the nearest-rank method; NaN without values. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return (
-    sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN
-  );
+  return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? Number.NaN;
 }
 
 export const median = (values: readonly number[]) => percentile(values, 50);
