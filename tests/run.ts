@@ -5,13 +5,7 @@ import { Lifecycle } from '../local-backend/processes/lifecycle';
 import { report } from '../local-backend/start-failure';
 import { PROJECTS_WITH_BACKEND } from './projects';
 import { installEngines, startEngines } from './support/engines';
-import {
-  execute,
-  playwrightCommand,
-  RESULTS,
-  startBackendWithSite,
-  vitestCommand,
-} from './support/prepared';
+import { execute, RESULTS, startBackendWithSite } from './support/prepared';
 
 type Step = {
   readonly name: string;
@@ -21,18 +15,24 @@ type Step = {
   readonly results?: string;
 };
 
-type Result = {
+type Counts = {
+  readonly passed: number;
+  readonly failed: number;
+  /** Counts of each Vitest project, and those that its tests have saved. */
+  readonly figures?: readonly string[];
+};
+type Result = Counts & {
   readonly name: string;
   readonly outcome: 'ok' | 'FAIL' | 'skip';
   readonly seconds: number;
-} & Counts;
-type Counts = { readonly passed: number; readonly failed: number };
+};
 
-const vitest = (name: string, projects: readonly string[] = [name]): Step => ({
-  name,
-  command: vitestCommand(name, { projects }),
-  results: `${RESULTS}/${name}.json`,
-});
+const vitest = (name: string, projects: readonly string[] = [name]): Step => {
+  const results = `${RESULTS}/${name}.json`;
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${results}`];
+  const filter = projects.map((project) => `--project=${project}`);
+  return { name, command: ['vitest', 'run', ...filter, ...reporters], results };
+};
 
 const WITHOUT_BACKEND: readonly Step[] = [
   { name: 'format', command: ['biome', 'format', '.'] },
@@ -42,7 +42,12 @@ const WITHOUT_BACKEND: readonly Step[] = [
 ];
 const BROWSER: Step = {
   name: 'browser',
-  command: playwrightCommand(...(process.env.BROWSER_TESTS?.split(' ') ?? [])),
+  command: [
+    'playwright',
+    'test',
+    '--config=tests/browser/playwright.config.ts',
+    ...(process.env.BROWSER_TESTS?.split(' ') ?? []),
+  ],
   results: `${RESULTS}/browser.json`,
 };
 
@@ -54,21 +59,42 @@ const ENGINES: Step = {
   },
 };
 
-const countsSchema = z.union([
-  z.object({ numPassedTests: z.number(), numFailedTests: z.number() }).transform((vitestRun) => ({
-    passed: vitestRun.numPassedTests,
-    failed: vitestRun.numFailedTests,
-  })),
-  z
-    .object({
-      stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-    })
-    .transform(({ stats }) => ({
-      // Flaky tests count as failed; retries only record a trace.
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
-    })),
-]);
+const vitestSchema = z
+  .object({
+    testResults: z.array(
+      z.object({
+        name: z.string(),
+        assertionResults: z.array(
+          z.object({
+            status: z.string(),
+            meta: z.object({ figures: z.string().optional() }).optional(),
+          }),
+        ),
+      }),
+    ),
+    numPassedTests: z.number(),
+    numFailedTests: z.number(),
+  })
+  .transform(({ testResults, numPassedTests, numFailedTests }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+    figures: PROJECTS_WITH_BACKEND.flatMap((project) => {
+      const tests = testResults
+        .filter(({ name }) => name.includes(`/tests/${project}/`))
+        .flatMap(({ assertionResults }) => assertionResults);
+      const passed = tests.filter(({ status }) => status === 'passed').length;
+      const counts = tests.length > 0 ? [`${project}: ${passed} of ${tests.length} passed`] : [];
+      return [...counts, ...tests.flatMap(({ meta }) => meta?.figures ?? [])];
+    }),
+  }));
+const playwrightSchema = z
+  .object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
+  // Flaky tests count as failed; retries only record a trace.
+  .transform(({ stats: { expected, unexpected, flaky } }) => ({
+    passed: expected,
+    failed: unexpected + flaky,
+  }));
+const countsSchema = z.union([vitestSchema, playwrightSchema]);
 
 const names = [
   ...WITHOUT_BACKEND.map(({ name }) => name),
@@ -135,12 +161,13 @@ function countsOf({ results: file }: Step): Counts {
 }
 
 function summarize(all: readonly Result[]): void {
-  const total = (key: keyof Counts) => all.reduce((sum, result) => sum + result[key], 0);
+  const total = (key: 'passed' | 'failed') => all.reduce((sum, result) => sum + result[key], 0);
   console.log('\n── summary');
-  for (const { name, outcome, seconds, passed, failed } of all) {
+  for (const { name, outcome, seconds, passed, failed, figures = [] } of all) {
     const tests = passed + failed > 0 ? `${passed} passed, ${failed} failed` : '';
     const time = `${seconds.toFixed(1)} s`.padStart(8);
     console.log(`${outcome.padEnd(4)} ${name.padEnd(10)} ${time}   ${tests}`);
+    for (const line of figures) console.log(`       ${line}`);
   }
   const missing = [...withoutBackend, ...withBackend].filter(
     (step) => !all.some(({ name }) => name === step.name),

@@ -8,7 +8,7 @@ import { callLines } from '../support/call-lines';
 import { callFunction } from '../support/callable';
 import { startDeployedFunction } from '../support/deployed-function';
 import { emulators } from '../support/emulators';
-import { firestore, reservedFor, services, userDocument } from '../support/records';
+import { firestore, reservedFor, services, userDocument, usersNamed } from '../support/records';
 import { unsignedToken } from '../support/tokens';
 
 let deployed: Awaited<ReturnType<typeof startDeployedFunction>>;
@@ -24,7 +24,6 @@ const claim = (idToken: string | undefined, data: unknown) =>
 
 // Accounts are not deleted afterwards: emails are unique, and each deletion starts a function.
 const member = () => createAccount();
-const members = (count: number) => Promise.all(Array.from({ length: count }, member));
 
 describe('a claim', () => {
   test('writes exactly the specified document and its reservation', async () => {
@@ -178,33 +177,6 @@ describe('a repeated claim', () => {
   });
 });
 
-describe('fifty concurrent claims', () => {
-  test('of the same username: one succeeds, the others are rejected as taken', async () => {
-    const accounts = await members(50);
-    const username = uniqueUsername();
-    const responses = await Promise.all(
-      accounts.map(({ idToken }) => claim(idToken, { name: 'P', username })),
-    );
-
-    const statuses = responses.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 'OK')).toHaveLength(1);
-    expect(statuses.filter((status) => status === 'ALREADY_EXISTS')).toHaveLength(49);
-    const winner = accounts[statuses.indexOf('OK')]?.uid;
-    expect(await usersNamed(username)).toEqual([winner]);
-    expect(await reservedFor(username)).toBe(winner);
-  });
-
-  test('of different usernames: all succeed', async () => {
-    const accounts = await members(50);
-    const responses = await Promise.all(
-      accounts.map(({ idToken, uid }) =>
-        claim(idToken, { name: 'P', username: `t.${uid.toLowerCase().slice(0, 20)}` }),
-      ),
-    );
-    expect(responses.map(({ status }) => status)).toEqual(accounts.map(() => 'OK'));
-  });
-});
-
 describe('rejects a claim with', () => {
   test.each([
     ['no token', undefined],
@@ -306,11 +278,6 @@ test('logs one line per call with its outcome and no personal data', async () =>
     expect(logged()).not.toContain(secret);
   }
 });
-
-async function usersNamed(username: string): Promise<string[]> {
-  const found = await firestore().collection('users').where('username', '==', username).get();
-  return found.docs.map(({ id }) => id);
-}
 
 async function remove(uid: string, username: string): Promise<void> {
   await firestore().collection('users').doc(uid).delete();

@@ -37,8 +37,5 @@ test('concurrent operations of several users keep all invariants', {
     }),
     { numRuns: MODEL_RUNS, seed: MODEL_SEED },
   );
-  keepFigures(task, { runs: MODEL_RUNS, operations, seed: MODEL_SEED });
-  process.stdout.write(
-    `\nmodel: ${MODEL_RUNS} histories, ${operations} operations, seed ${MODEL_SEED}\n`,
-  );
+  keepFigures(task, `model: ${MODEL_RUNS} runs, ${operations} operations, seed ${MODEL_SEED}`);
 });

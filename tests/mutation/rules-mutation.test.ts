@@ -47,17 +47,11 @@ async function expectAllKilled(
   );
   const killed = Object.keys(killers).length;
   const made = killed + survivors.length;
-  process.stdout.write(
-    `\n${file}: ${made} mutants, ${killed} killed, ${uncompiled} more do not compile\n`,
-  );
-  keepFigures(task, {
-    made,
-    survived: survivors.length,
-    equivalent: survivors.filter((change) => change in known).length,
-  });
   // Equal, so that entries of killed mutants must be removed.
   expect(survivors.toSorted()).toEqual(Object.keys(known).sort());
   expect(made).toBeGreaterThan(50);
+  const counts = `${killed} killed, ${survivors.length} equivalent, ${uncompiled} more do not compile`;
+  keepFigures(task, `mutants of ${file}: ${made} made, ${counts}`);
   // Writes the file if it does not exist.
   await expect(`${JSON.stringify(killers, null, 2)}\n`).toMatchFileSnapshot(table);
 }

@@ -9,23 +9,6 @@ import { startTestBackend, TEST_SITE_FOLDER, testPorts, testSiteEnv } from './ba
 /** The folder of the test reports. */
 export const RESULTS = 'test-results';
 
-/** Runs Vitest projects and writes a named report to `RESULTS`. */
-export const vitestCommand = (
-  name: string,
-  {
-    projects = [name],
-    files = [],
-  }: { readonly projects?: readonly string[]; readonly files?: readonly string[] } = {},
-) => [
-  ...['vitest', 'run', ...projects.map((project) => `--project=${project}`)],
-  ...['--reporter=dot', '--reporter=json', `--outputFile.json=${RESULTS}/${name}.json`, ...files],
-];
-
-/** Runs the given browser test files, or all of them. */
-export const playwrightCommand = (...files: string[]) => [
-  ...['playwright', 'test', '--config', 'tests/browser/playwright.config.ts', ...files],
-];
-
 /**
  * Builds the site for tests and starts the whole backend including Hosting.
  *

@@ -28,3 +28,9 @@ export async function userDocument(uid: string): Promise<DocumentData | undefine
 export async function reservedFor(username: string): Promise<unknown> {
   return (await firestore().collection('usernames').doc(`@${username}`).get()).get('UID');
 }
+
+/** The uids of the users with a username. */
+export async function usersNamed(username: string): Promise<string[]> {
+  const found = await firestore().collection('users').where('username', '==', username).get();
+  return found.docs.map(({ id }) => id);
+}
