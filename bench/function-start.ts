@@ -40,19 +40,19 @@ async function loadOnce(modules: readonly string[]) {
 /** Compares loading the function's code with loading the SDKs alone, in alternation. */
 export async function benchLoading(runs: number) {
   const modules = {
-    ours: ['./lib/index.js'],
+    bundle: ['./lib/index.js'],
     // The minimum for a callable function with Firestore.
-    bare: ['firebase-functions/v2/https', 'firebase-admin/firestore'],
+    sdks: ['firebase-functions/v2/https', 'firebase-admin/firestore'],
   };
   const rounds: Record<keyof typeof modules, z.infer<typeof costSchema>>[] = [];
   for (let run = 0; run < runs; run += 1) {
-    rounds.push({ ours: await loadOnce(modules.ours), bare: await loadOnce(modules.bare) });
+    rounds.push({ bundle: await loadOnce(modules.bundle), sdks: await loadOnce(modules.sdks) });
   }
   const middle = (which: keyof typeof modules) => ({
     cpuMs: median(rounds.map((round) => round[which].cpuMs)),
     peakMb: median(rounds.map((round) => round[which].peakMb)),
   });
-  return { ours: middle('ours'), bare: middle('bare') };
+  return { bundle: middle('bundle'), sdks: middle('sdks') };
 }
 
 /** The first claim of a process, before it has a connection to Firestore, and the second, in ms. */

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { account as copy } from '../src/content/account';
 import { paths } from '../src/content/paths';
-import type { Member } from '../tests/support/people';
+import type { Member } from '../tests/support/accounts';
 import { median } from '../tests/support/percentile';
 import { phone, watchedPage } from './browser';
 

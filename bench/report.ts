@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 export type Row = {
   readonly what: string;
   readonly unit: string;
-  readonly ours: number;
+  readonly site: number;
   readonly baseline?: number;
 };
 
@@ -15,9 +15,9 @@ const number = (value: number | undefined) =>
     ? ''
     : value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 3 : 0 });
 
-function line({ what, unit, ours, baseline }: Row): string[] {
-  const ratio = baseline === undefined || baseline === 0 ? '' : (ours / baseline).toFixed(2);
-  return [what, number(ours), number(baseline), ratio, unit];
+function line({ what, unit, site, baseline }: Row): string[] {
+  const ratio = baseline === undefined || baseline === 0 ? '' : (site / baseline).toFixed(2);
+  return [what, number(site), number(baseline), ratio, unit];
 }
 
 /** The results as a text table. */

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { ROOT } from '../local-backend/paths';
 import { publicPaths } from '../src/app/prerendered-pages';
 import { paths } from '../src/content/paths';
+import { createNewcomer, makeMember } from '../tests/support/accounts';
 import { startTestBackend, testSiteEnv } from '../tests/support/backend';
-import { createNewcomer, makeMember } from '../tests/support/people';
 import { uploadPicture } from '../tests/support/pictures';
 import { execute } from '../tests/support/prepared';
 import { firestore } from '../tests/support/records';
@@ -44,8 +44,8 @@ const measured = values.quick
 
 const rows: Row[] = [];
 const facts: Record<string, unknown> = {};
-const add = (what: string, unit: string, ours: number, baseline?: number) => {
-  const row = { what, unit, ours, ...(baseline !== undefined && { baseline }) };
+const add = (what: string, unit: string, site: number, baseline?: number) => {
+  const row = { what, unit, site, ...(baseline !== undefined && { baseline }) };
   rows.push(row);
   console.log(table([row]).split('\n')[1]);
 };
@@ -91,14 +91,14 @@ console.log(`${save({ at: new Date().toISOString(), machine, runs, rows, ...fact
 async function benchPages() {
   const weights: Record<string, unknown> = {};
   for (const path of measured) {
-    const ours = await weighPage(browser, site.url + path);
-    const theirs = await weighPage(browser, baseline.url + path);
-    weights[path] = { ours, baseline: theirs };
-    const scriptOf = (weight: typeof ours) => weight.cold.byType.Script ?? 0;
-    add(`${path} bytes`, 'B', ours.cold.bytes, theirs.cold.bytes);
-    add(`${path} script`, 'B', scriptOf(ours), scriptOf(theirs));
-    add(`${path} requests`, '', ours.cold.requests, theirs.cold.requests);
-    add(`${path} bytes again`, 'B', ours.again.bytes, theirs.again.bytes);
+    const ofSite = await weighPage(browser, site.url + path);
+    const ofBaseline = await weighPage(browser, baseline.url + path);
+    weights[path] = { site: ofSite, baseline: ofBaseline };
+    const scriptOf = (weight: typeof ofSite) => weight.cold.byType.Script ?? 0;
+    add(`${path} bytes`, 'B', ofSite.cold.bytes, ofBaseline.cold.bytes);
+    add(`${path} script`, 'B', scriptOf(ofSite), scriptOf(ofBaseline));
+    add(`${path} requests`, '', ofSite.cold.requests, ofBaseline.cold.requests);
+    add(`${path} bytes again`, 'B', ofSite.again.bytes, ofBaseline.again.bytes);
   }
   facts.weights = weights;
 }
@@ -106,13 +106,13 @@ async function benchPages() {
 async function benchLighthouse() {
   for (const path of measured) {
     for (const mode of MODES) {
-      const ours = await lighthouse(site.url + path, mode, runs);
+      const ofSite = await lighthouse(site.url + path, mode, runs);
       // The baseline's pages differ only in their copy, so two of them are enough.
       const hasTwin = path === paths.home || path === paths.logIn;
-      const theirs = hasTwin ? await lighthouse(baseline.url + path, mode, runs) : {};
-      for (const [name, value] of Object.entries(ours)) {
+      const ofBaseline = hasTwin ? await lighthouse(baseline.url + path, mode, runs) : {};
+      for (const [name, value] of Object.entries(ofSite)) {
         const unit = ['FCP', 'SI', 'LCP', 'TBT'].includes(name) ? 'ms' : '';
-        add(`${path} ${mode} ${name}`, unit, value, theirs[name]);
+        add(`${path} ${mode} ${name}`, unit, value, ofBaseline[name]);
       }
     }
   }
@@ -122,20 +122,20 @@ async function benchLogIn() {
   const member = await makeMember(await createNewcomer());
   const profilePicPath = await uploadPicture(member.uid);
   await firestore().collection('users').doc(member.uid).update({ profilePicPath });
-  const ours = await timeLogIn(browser, site.url, member, runs);
-  const theirs = await timeLogIn(browser, baseline.url, member, runs);
-  facts.logIn = { ours: ours.asked, baseline: theirs.asked };
-  add('log-in: click to name, slow 4G', 'ms', ours.ms, theirs.ms);
-  console.log(['after the click:', ...ours.asked].join('\n  '));
+  const ofSite = await timeLogIn(browser, site.url, member, runs);
+  const ofBaseline = await timeLogIn(browser, baseline.url, member, runs);
+  facts.logIn = { site: ofSite.asked, baseline: ofBaseline.asked };
+  add('log-in: click to name, slow 4G', 'ms', ofSite.ms, ofBaseline.ms);
+  console.log(['after the click:', ...ofSite.asked].join('\n  '));
 }
 
 async function benchFunction() {
   const loading = await benchLoading(values.quick ? 3 : 11);
   const first = await benchFirstClaim(Math.max(runs, 3));
   facts.function = { loading, first };
-  const { ours, bare } = loading;
-  add('function: load, against bare SDKs', 'CPU ms', ours.cpuMs, bare.cpuMs);
-  add('function: memory when loaded', 'MB', ours.peakMb, bare.peakMb);
+  const { bundle, sdks } = loading;
+  add('function: load, against bare SDKs', 'CPU ms', bundle.cpuMs, sdks.cpuMs);
+  add('function: memory when loaded', 'MB', bundle.peakMb, sdks.peakMb);
   add('function: first claim, against a warm one', 'ms', first.first, first.second);
 }
 

@@ -5,13 +5,13 @@ import { type BackendEnv, backendEnv } from './environment';
 import { type EmulatorName, startFirebaseTools } from './parts/firebase-tools';
 import { buildFunctions, watchFunctions } from './parts/functions-build';
 import { startGcloudFirestore } from './parts/gcloud-firestore';
-import { startOwnStorage } from './parts/own-storage';
 import type { Run } from './parts/run';
+import { startStorageEmulator } from './parts/storage-emulator';
 import { LOGS } from './paths';
 import type { Ports } from './ports';
 import { requireFreePorts } from './processes/free-ports';
 import { Lifecycle } from './processes/lifecycle';
-import { createTemp } from './processes/own-temp';
+import { createTempFolder } from './processes/private-temp-folder';
 import { chooseRuntime } from './runtime/choose';
 import { observeFacts } from './runtime/observe';
 import { StartFailure } from './start-failure';
@@ -19,7 +19,7 @@ import { wantedPorts } from './wanted-ports';
 
 const DEFAULT_EMULATORS = ['auth', 'functions', 'firestore', 'storage'] as const;
 /** The emulators that firebase-tools has to download. */
-const OWN: ReadonlySet<EmulatorName> = new Set<EmulatorName>(['firestore', 'storage']);
+const DOWNLOADED: ReadonlySet<EmulatorName> = new Set<EmulatorName>(['firestore', 'storage']);
 
 export type BackendOptions = {
   readonly ports: Ports;
@@ -67,27 +67,29 @@ async function start(options: BackendOptions, lifecycle: Lifecycle): Promise<Bac
   lifecycle.signal.throwIfAborted();
 
   const run = createRun(lifecycle, options.ports);
-  const own = choice.kind === 'gcloud' ? startOwnParts(run, only) : [];
-  const theirs = new Set([...only].filter((name) => choice.kind === 'official' || !OWN.has(name)));
-  await Promise.all([...own, startTheirs(run, theirs, options)]);
+  const isOfficial = choice.kind === 'official';
+  const replacements = isOfficial ? [] : startReplacements(run, only);
+  const official = new Set([...only].filter((name) => isOfficial || !DOWNLOADED.has(name)));
+  await Promise.all([...replacements, startOfficial(run, official, options)]);
   return {
     kind: choice.kind,
     ports: options.ports,
-    env: backendEnv(options.ports, choice.kind === 'official'),
+    env: backendEnv(options.ports, isOfficial),
     stop: () => lifecycle.stop(),
   };
 }
 
-function startOwnParts(run: Run, only: ReadonlySet<EmulatorName>): Promise<void>[] {
+/** Starts replacements of the emulators that firebase-tools has to download. */
+function startReplacements(run: Run, only: ReadonlySet<EmulatorName>): Promise<void>[] {
   const storage = only.has('storage');
   return [
     // The Storage emulator evaluates its rules with the Firestore emulator.
     ...(storage || only.has('firestore') ? [startGcloudFirestore(run)] : []),
-    ...(storage ? [startOwnStorage(run)] : []),
+    ...(storage ? [startStorageEmulator(run)] : []),
   ];
 }
 
-async function startTheirs(
+async function startOfficial(
   run: Run,
   names: ReadonlySet<EmulatorName>,
   { functions, hostingFolder }: BackendOptions,
@@ -102,7 +104,7 @@ async function startTheirs(
 function createRun(lifecycle: Lifecycle, ports: Ports): Run {
   const logs = join(LOGS, String(ports.hub));
   mkdirSync(logs, { recursive: true });
-  const temp = createTemp();
+  const temp = createTempFolder();
   lifecycle.removeAtEnd(temp);
   return { lifecycle, ports, logs, temp };
 }

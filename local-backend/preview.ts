@@ -3,22 +3,26 @@ import { once } from 'node:events';
 import { startBackend } from './backend';
 import { ROOT } from './paths';
 import { defaultPorts } from './ports';
-import { Lifecycle } from './processes/lifecycle';
 import { HOST } from './project';
-import { DEMO_ACCOUNT } from './seed/demo-account';
 import { seedDemoAccount } from './seed/seed';
-import { report, StartFailure } from './start-failure';
+import { serve } from './serve';
+import { StartFailure } from './start-failure';
 
 /** Builds the site for the local backend and serves it as Hosting does, including its headers. */
 const FOLDER = 'dist-preview';
-const lifecycle = new Lifecycle();
-lifecycle.bindToProcess();
-const ports = defaultPorts();
+const BUILD = ['site-build/build.ts', '--mode', 'development', '--outDir', FOLDER];
 
-try {
+await serve(async (lifecycle) => {
   console.log('Building Lively …');
-  await buildSite();
+  const build = spawn(process.execPath, ['--import', 'tsx', ...BUILD], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
+  const [code] = await once(build, 'exit');
+  lifecycle.signal.throwIfAborted();
+  if (code !== 0) throw new StartFailure('The site could not be built.');
   console.log('Starting Lively …');
+  const ports = defaultPorts();
   await startBackend({
     ports,
     only: ['auth', 'functions', 'firestore', 'storage', 'hosting'],
@@ -26,24 +30,5 @@ try {
     lifecycle,
   });
   await seedDemoAccount(ports);
-  console.log(`Lively is ready, as it will be deployed: http://${HOST}:${ports.hosting}/`);
-  console.log(`Log in with ${DEMO_ACCOUNT.email} and ${DEMO_ACCOUNT.password}. Ctrl-C ends it.`);
-} catch (error) {
-  const stopped = lifecycle.signal.aborted;
-  await lifecycle.stop();
-  if (!stopped || error instanceof StartFailure) {
-    report(error);
-    process.exit(1);
-  }
-}
-
-async function buildSite(): Promise<void> {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'site-build/build.ts', '--mode', 'development', '--outDir', FOLDER],
-    { cwd: ROOT, stdio: 'inherit' },
-  );
-  const [code] = await once(child, 'exit');
-  lifecycle.signal.throwIfAborted();
-  if (code !== 0) throw new StartFailure('The site could not be built.');
-}
+  return `http://${HOST}:${ports.hosting}/`;
+});

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
-import { adoptOwnTemp } from '../processes/own-temp';
+import { enterTempFolder } from '../processes/private-temp-folder';
 import { compileValidatorsLazily } from './lazy-validators';
 
-adoptOwnTemp();
+enterTempFolder();
 compileValidatorsLazily();
 createRequire(import.meta.url)('firebase-tools/lib/bin/firebase.js');

@@ -1,6 +1,6 @@
 import type { Ports } from '../ports';
 import type { Lifecycle } from '../processes/lifecycle';
-import { TEMP_VARIABLE } from '../processes/own-temp';
+import { TEMP_VARIABLE } from '../processes/private-temp-folder';
 import { type ProcessGroup, startGroup } from '../processes/process-group';
 import { type Probe, waitUntilReady } from '../processes/ready';
 import { report } from '../start-failure';

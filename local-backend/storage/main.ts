@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { adoptOwnTemp } from '../processes/own-temp';
+import { enterTempFolder } from '../processes/private-temp-folder';
 import { loadInternals } from './internals';
 import { replaceRulesRuntime } from './rules-runtime';
 
@@ -22,7 +22,7 @@ const { values } = parseArgs({
 });
 const { project, host, port, firestore, rules } = optionsSchema.parse(values);
 
-adoptOwnTemp();
+enterTempFolder();
 const internals = loadInternals();
 const hasRules = replaceRulesRuntime(internals, firestore);
 await firestoreAnswers();

@@ -1,19 +1,19 @@
 import { tokenFor } from './caller-token';
 import { documentPath } from './document-path';
+import type { DocumentRequest, FirestoreRulesClient } from './firestore-rules-client';
 import { toFirestoreFields } from './firestore-value';
 import { OneAtATime } from './one-at-a-time';
 import type { Operation } from './operation';
-import type { DocumentRequest, RulesEngine } from './rules-engine';
 import type { RulesetProjects } from './rulesets';
 
 /** Evaluates operations on Storage objects as requests for documents in the Firestore emulator. */
 export class RulesEvaluator {
-  readonly #engine: RulesEngine;
+  readonly #client: FirestoreRulesClient;
   // An evaluation sets up its document first, so evaluations of one document run sequentially.
   readonly #queue = new OneAtATime();
 
-  constructor(engine: RulesEngine) {
-    this.#engine = engine;
+  constructor(client: FirestoreRulesClient) {
+    this.#client = client;
   }
 
   /**
@@ -29,7 +29,7 @@ export class RulesEvaluator {
     const { before, after } = operation.file;
     const projectId = contradictsExistence(operation) ? ruleset.exchanged : ruleset.plain;
     return this.#queue.run(`${projectId}/${document}`, () =>
-      this.#engine.allows({
+      this.#client.allows({
         projectId,
         document,
         before: before && toFirestoreFields(before),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { FirestoreRulesClient } from './firestore-rules-client';
 import type { Internals } from './internals';
 import { operationSchema } from './operation';
-import { RulesEngine } from './rules-engine';
 import { RulesEvaluator } from './rules-evaluator';
 import { type RulesetProjects, Rulesets } from './rulesets';
 
@@ -24,9 +24,9 @@ const sourceSchema = z.object({
 export function replaceRulesRuntime(internals: Internals, firestore: string): () => boolean {
   const { StorageRulesRuntime, StorageRulesetInstance, StorageRulesIssues } = internals;
   showHiddenFields(internals.StoredFileMetadata.prototype);
-  const engine = new RulesEngine(firestore);
-  const rulesets = new Rulesets(engine);
-  const evaluator = new RulesEvaluator(engine);
+  const client = new FirestoreRulesClient(firestore);
+  const rulesets = new Rulesets(client);
+  const evaluator = new RulesEvaluator(client);
   const loaded = new Map<string, RulesetProjects>();
 
   Object.assign(StorageRulesRuntime.prototype, {

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
+import type { FirestoreRulesClient } from './firestore-rules-client';
 import type { Issues, RulesFile } from './internals';
-import type { RulesEngine } from './rules-engine';
 import { translateRules, UntranslatableRules } from './translate-rules';
 
 /** The two projects on the Firestore emulator that hold one ruleset (see TranslatedRules). */
@@ -10,12 +10,12 @@ export type Loaded = Issues & { readonly ruleset?: RulesetProjects };
 
 /** Loads Storage rules into the Firestore emulator, each ruleset into its own projects. */
 export class Rulesets {
-  readonly #engine: RulesEngine;
+  readonly #client: FirestoreRulesClient;
   readonly #prefix = `demo-storage-rules-${process.pid}`;
   #count = 0;
 
-  constructor(engine: RulesEngine) {
-    this.#engine = engine;
+  constructor(client: FirestoreRulesClient) {
+    this.#client = client;
   }
 
   /** @returns the ruleset, or the errors that prevent loading it */
@@ -28,8 +28,8 @@ export class Rulesets {
     };
     try {
       const { rules, exchanged, lastLine } = translateRules(file.content);
-      const plain = await this.#engine.load(ruleset.plain, name, rules);
-      const errors = await this.#engine.load(ruleset.exchanged, name, exchanged);
+      const plain = await this.#client.load(ruleset.plain, name, rules);
+      const errors = await this.#client.load(ruleset.exchanged, name, exchanged);
       if (plain.errors.length + errors.errors.length === 0) {
         return { errors: [], warnings: placed(plain.warnings, name, lastLine), ruleset };
       }

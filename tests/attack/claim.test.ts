@@ -9,7 +9,7 @@ import { startDeployedFunction } from '../support/deployed-function';
 import { emulators } from '../support/emulators';
 import { firestore, userDocument } from '../support/records';
 import { unsignedToken } from '../support/tokens';
-import { stateOf, type User, world } from './world';
+import { createUsers, stateOf, type User } from './users';
 
 type Deployed = Awaited<ReturnType<typeof startDeployedFunction>>;
 let deployed: Deployed;
@@ -18,7 +18,7 @@ let attacker: TestAccount;
 
 beforeAll(async () => {
   deployed = await startDeployedFunction(COMPLETE_SIGN_UP);
-  ({ victim } = await world());
+  ({ victim } = await createUsers());
   attacker = await createAccount();
 });
 

@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { toFirestoreFields } from '../../local-backend/storage/firestore-value';
 import { emulators } from '../support/emulators';
 import { unsignedToken } from '../support/tokens';
-import { stateOf, type User, world } from './world';
+import { createUsers, stateOf, type User } from './users';
 
 let victim: User;
 let attacker: User;
 
 beforeAll(async () => {
-  ({ victim, attacker } = await world());
+  ({ victim, attacker } = await createUsers());
 });
 
 /** A request to Firestore's REST API; `path` is the part after `documents`. */
@@ -21,8 +21,8 @@ type Attack = readonly [title: string, request: () => FirestoreRequest];
 
 const database = () => `projects/${emulators().projectId}/databases/(default)`;
 const name = (path: string) => `${database()}/documents/${path}`;
-const own = () => `users/${attacker.uid}`;
-const theirs = () => `users/${victim.uid}`;
+const attackerPath = () => `users/${attacker.uid}`;
+const victimPath = () => `users/${victim.uid}`;
 
 async function send(
   { method = 'POST', path, body }: FirestoreRequest,
@@ -59,7 +59,7 @@ const usernameIs = (value: string) => ({
 });
 /** A write to one field of the attacker's own document, as a REST value. */
 const poison = (field: string, value: object): FirestoreRequest =>
-  patch(own(), { [field]: value }, [field]);
+  patch(attackerPath(), { [field]: value }, [field]);
 const string = (stringValue: string) => ({ stringValue });
 const list = (...values: readonly object[]) => ({ arrayValue: { values } });
 const nested = (depth: number): object =>
@@ -69,15 +69,15 @@ const MIB = 'x'.repeat(1_000_000);
 
 const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
   'denies upgrading the own plan': [
-    ['by field', () => patch(own(), { plan: string('premium') }, ['plan'])],
-    ['by replacing the document', () => patch(own(), { plan: string('premium') })],
-    ['in a commit', () => commit(set(own(), { plan: 'premium' }, ['plan']))],
+    ['by field', () => patch(attackerPath(), { plan: string('premium') }, ['plan'])],
+    ['by replacing the document', () => patch(attackerPath(), { plan: string('premium') })],
+    ['in a commit', () => commit(set(attackerPath(), { plan: 'premium' }, ['plan']))],
     [
       'behind a valid write',
       () =>
         commit(
-          set(own(), { spaces: ['A'] }, ['spaces']),
-          set(own(), { plan: 'premium' }, ['plan']),
+          set(attackerPath(), { spaces: ['A'] }, ['spaces']),
+          set(attackerPath(), { plan: 'premium' }, ['plan']),
         ),
     ],
     [
@@ -85,7 +85,7 @@ const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
       () =>
         commit({
           transform: {
-            document: name(own()),
+            document: name(attackerPath()),
             fieldTransforms: [{ fieldPath: 'plan', increment: { integerValue: '1' } }],
           },
         }),
@@ -94,34 +94,41 @@ const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
       'by a transform next to a valid write',
       () =>
         commit({
-          ...set(own(), { spaces: ['A'] }, ['spaces']),
+          ...set(attackerPath(), { spaces: ['A'] }, ['spaces']),
           updateTransforms: [{ fieldPath: 'plan', setToServerValue: 'REQUEST_TIME' }],
         }),
     ],
     [
       'by deleting and recreating the document in one commit',
-      () => commit({ delete: name(own()) }, set(own(), { ...attacker.document, plan: 'premium' })),
+      () =>
+        commit(
+          { delete: name(attackerPath()) },
+          set(attackerPath(), { ...attacker.document, plan: 'premium' }),
+        ),
     ],
     [
       'by creating the first document of a new account',
       () => commit(set('users/new-user', { plan: 'premium' })),
     ],
-    ['by a quoted field path', () => patch(own(), { plan: string('premium') }, ['%60plan%60'])],
-    ['by removing the field', () => patch(own(), {}, ['plan'])],
+    [
+      'by a quoted field path',
+      () => patch(attackerPath(), { plan: string('premium') }, ['%60plan%60']),
+    ],
+    ['by removing the field', () => patch(attackerPath(), {}, ['plan'])],
   ],
   'denies reading other users': [
-    ['by get', () => ({ method: 'GET', path: `/${theirs()}` })],
-    ['by batchGet', () => ({ path: ':batchGet', body: { documents: [name(theirs())] } })],
+    ['by get', () => ({ method: 'GET', path: `/${victimPath()}` })],
+    ['by batchGet', () => ({ path: ':batchGet', body: { documents: [name(victimPath())] } })],
     [
       'by batchGet together with the own document',
       () => ({
         path: ':batchGet',
-        body: { documents: [name(own()), name(theirs())] },
+        body: { documents: [name(attackerPath()), name(victimPath())] },
       }),
     ],
     [
       'by a mask of one field',
-      () => ({ method: 'GET', path: `/${theirs()}?mask.fieldPaths=name` }),
+      () => ({ method: 'GET', path: `/${victimPath()}?mask.fieldPaths=name` }),
     ],
     ['by listing', () => ({ method: 'GET', path: '/users?pageSize=1' })],
     ['by listing with showMissing', () => ({ method: 'GET', path: '/users?showMissing=true' })],
@@ -151,17 +158,17 @@ const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
     ],
   ],
   'denies writing documents of others and protected documents': [
-    ["another user's spaces", () => patch(theirs(), { spaces: list(string('A')) }, ['spaces'])],
+    ["another user's spaces", () => patch(victimPath(), { spaces: list(string('A')) }, ['spaces'])],
     [
       "another user's spaces and the own in one commit",
       () =>
         commit(
-          set(own(), { spaces: ['A'] }, ['spaces']),
-          set(theirs(), { spaces: ['A'] }, ['spaces']),
+          set(attackerPath(), { spaces: ['A'] }, ['spaces']),
+          set(victimPath(), { spaces: ['A'] }, ['spaces']),
         ),
     ],
-    ["deleting another user's document", () => ({ method: 'DELETE', path: `/${theirs()}` })],
-    ['deleting the own document', () => ({ method: 'DELETE', path: `/${own()}` })],
+    ["deleting another user's document", () => ({ method: 'DELETE', path: `/${victimPath()}` })],
+    ['deleting the own document', () => ({ method: 'DELETE', path: `/${attackerPath()}` })],
     [
       "another user's reservation",
       () => commit(set(`usernames/@${victim.username}`, { UID: attacker.uid })),
@@ -183,12 +190,15 @@ const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
     ],
     ['a tombstone for another user', () => commit(set(`deletedAccounts/${victim.uid}`, {}))],
     ['a path with ..', () => patch(`users/${attacker.uid}%2F..%2F${victim.uid}`, {}, ['spaces'])],
-    ['a subcollection of the own document', () => commit(set(`${own()}/notes/a`, { text: MIB }))],
+    [
+      'a subcollection of the own document',
+      () => commit(set(`${attackerPath()}/notes/a`, { text: MIB })),
+    ],
     [
       'a batchWrite',
       () => ({
         path: ':batchWrite',
-        body: { writes: [set(theirs(), { spaces: ['A'] }, ['spaces'])] },
+        body: { writes: [set(victimPath(), { spaces: ['A'] }, ['spaces'])] },
       }),
     ],
   ],
@@ -206,7 +216,7 @@ const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
       'spaces grown by a transform',
       () =>
         commit({
-          ...set(own(), {}, []),
+          ...set(attackerPath(), {}, []),
           updateTransforms: [
             { fieldPath: 'spaces', appendMissingElements: { values: [string('x'.repeat(61))] } },
           ],
@@ -216,7 +226,7 @@ const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
       'spaces emptied by a transform',
       () =>
         commit({
-          ...set(own(), {}, []),
+          ...set(attackerPath(), {}, []),
           updateTransforms: [
             {
               fieldPath: 'spaces',
@@ -229,7 +239,7 @@ const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
     ['bytes among the spaces', () => poison('spaces', list({ bytesValue: 'AAAA' }))],
     [
       'a reference among the spaces',
-      () => poison('spaces', list({ referenceValue: name(theirs()) })),
+      () => poison('spaces', list({ referenceValue: name(victimPath()) })),
     ],
     [
       'a geopoint among the spaces',
@@ -245,7 +255,7 @@ const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
       'a status with a constructor field',
       () =>
         patch(
-          own(),
+          attackerPath(),
           {
             status: {
               mapValue: {
@@ -260,7 +270,7 @@ const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
       'a status text of 1 MiB',
       () =>
         patch(
-          own(),
+          attackerPath(),
           { status: { mapValue: { fields: { emoji: string('a'), text: string(MIB) } } } },
           ['status'],
         ),
@@ -269,15 +279,16 @@ const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
     ['a friend of 1 MiB', () => poison('quickAddFriends', list(string(MIB)))],
     [
       'a reference as a friend',
-      () => poison('quickAddFriends', list({ referenceValue: name(theirs()) })),
+      () => poison('quickAddFriends', list({ referenceValue: name(victimPath()) })),
     ],
     [
       'a field named constructor',
-      () => patch(own(), { constructor: string('x') }, ['constructor']),
+      () => patch(attackerPath(), { constructor: string('x') }, ['constructor']),
     ],
     [
       'a field named __proto__',
-      () => patch(own(), JSON.parse('{"__proto__":{"stringValue":"x"}}'), ['%60__proto__%60']),
+      () =>
+        patch(attackerPath(), JSON.parse('{"__proto__":{"stringValue":"x"}}'), ['%60__proto__%60']),
     ],
     [
       "another user's picture",
@@ -334,7 +345,10 @@ describe('rejects an invalid token', () => {
     ['nonsense', () => 'nonsense'],
   ])('%s', async (_, token) => {
     const before = await stateOf(victim, attacker);
-    const response = await send(commit(set(own(), { spaces: ['A'] }, ['spaces'])), token());
+    const response = await send(
+      commit(set(attackerPath(), { spaces: ['A'] }, ['spaces'])),
+      token(),
+    );
     expect(response.ok).toBe(false);
     expect(await stateOf(victim, attacker)).toEqual(before);
   });
@@ -342,10 +356,10 @@ describe('rejects an invalid token', () => {
 
 test('allows valid requests of the same kinds', async () => {
   const valid = [
-    patch(own(), { spaces: list(string('Sailing')) }, ['spaces']),
-    commit(set(own(), { quickAddFriends: [victim.uid] }, ['quickAddFriends'])),
-    { path: ':batchGet', body: { documents: [name(own())] } },
-    { method: 'GET', path: `/${own()}` },
+    patch(attackerPath(), { spaces: list(string('Sailing')) }, ['spaces']),
+    commit(set(attackerPath(), { quickAddFriends: [victim.uid] }, ['quickAddFriends'])),
+    { path: ':batchGet', body: { documents: [name(attackerPath())] } },
+    { method: 'GET', path: `/${attackerPath()}` },
   ];
   for (const request of valid) {
     const response = await send(request, attacker.idToken);

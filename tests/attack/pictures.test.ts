@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { emulators } from '../support/emulators';
 import { bucket } from '../support/records';
-import { stateOf, type User, world } from './world';
+import { createUsers, stateOf, type User } from './users';
 
 let victim: User;
 let attacker: User;
 
 beforeAll(async () => {
-  ({ victim, attacker } = await world());
+  ({ victim, attacker } = await createUsers());
 });
 
 type Upload = {

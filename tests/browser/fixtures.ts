@@ -1,9 +1,9 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { account as copy } from '../../src/content/account';
 import { paths } from '../../src/content/paths';
+import { createNewcomer, type Member, makeMember, type Newcomer } from '../support/accounts';
 import { uniqueEmail, uniqueUsername } from '../support/auth-emulator';
 import { fill } from '../support/forms';
-import { createNewcomer, type Member, makeMember, type Newcomer } from '../support/people';
 import type { UserFactory } from '../support/states';
 
 type Fixtures = {

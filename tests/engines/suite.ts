@@ -20,13 +20,13 @@ import { paths } from '../../src/content/paths';
 import { navigation } from '../../src/content/site';
 import { support } from '../../src/content/support';
 import { publicPages } from '../browser/site/public-pages';
+import { createNewcomer, makeMember } from '../support/accounts';
 import { latestResetCode, uniqueEmail, uniqueUsername } from '../support/auth-emulator';
 import { validSignUp } from '../support/forms';
-import { createNewcomer, makeMember } from '../support/people';
 import { uploadPicture } from '../support/pictures';
 import { firestore } from '../support/records';
 import type { Engine } from './engine';
-import { type OwnOrigin, serveAtOwnOrigin } from './own-origin';
+import { type SiteProxy, startSiteProxy } from './site-proxy';
 import { Visitor } from './visitor';
 
 const SCREENSHOTS = 'test-results/engines';
@@ -109,12 +109,12 @@ export function testSiteIn(
     });
 
     describe('at a new origin', () => {
-      let origin: OwnOrigin;
+      let origin: SiteProxy;
       const open = (path: string) => engine.goto(`${origin.url}${path}`);
       // On a busy machine, the first call of the function can exceed the site's timeout.
       beforeAll(async () => void (await createMember()));
       beforeEach(async () => {
-        origin = await serveAtOwnOrigin(site);
+        origin = await startSiteProxy(site);
         onTestFinished(() => origin.stop());
       });
 

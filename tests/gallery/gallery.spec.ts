@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
-import { createNewcomer, makeMember } from '../support/people';
+import { createNewcomer, makeMember } from '../support/accounts';
 import { screens } from '../support/states';
 
 const WIDTHS = [360, 800, 1280];

@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { waitForPart } from '../../local-backend/parts/run';
 import { Lifecycle } from '../../local-backend/processes/lifecycle';
-import { createTemp } from '../../local-backend/processes/own-temp';
+import { createTempFolder } from '../../local-backend/processes/private-temp-folder';
 import { startGroup } from '../../local-backend/processes/process-group';
 
 /** Runs a backend whose only part exits after it was ready. */
 const lifecycle = new Lifecycle();
 lifecycle.bindToProcess();
-const temp = createTemp();
+const temp = createTempFolder();
 lifecycle.removeAtEnd(temp);
 const group = startGroup(lifecycle, {
   name: 'The part',

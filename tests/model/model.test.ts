@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { COMPLETE_SIGN_UP } from '../../src/shared/complete-sign-up';
 import { type DeployedFunction, startDeployedFunction } from '../support/deployed-function';
 import { keepFigures } from '../support/figures';
+import { play } from './play';
 import { history } from './steps';
-import { play } from './world';
 
 /** Every run prints its seed; MODEL_SEED repeats it. */
 const { MODEL_RUNS, MODEL_SEED } = z

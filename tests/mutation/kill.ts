@@ -1,5 +1,5 @@
+import type { Evaluator } from './evaluators';
 import { mutantsOf } from './mutate';
-import type { Evaluator } from './worlds';
 
 /** The title of the case that kills each mutant, by mutant name. */
 export type Killers = Readonly<Record<string, string>>;

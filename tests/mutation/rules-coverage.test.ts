@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { firestoreEvaluators } from './worlds';
+import { firestoreEvaluators } from './evaluators';
 
 type Node = z.infer<typeof nodeSchema>;
 const nodeSchema = z.object({

@@ -3,10 +3,10 @@ import { type TestContext, test } from 'vitest';
 import { z } from 'zod';
 import { keepFigures } from '../support/figures';
 import { EQUIVALENT } from './equivalent';
+import { type Evaluator, firestoreEvaluators, storageEvaluator } from './evaluators';
 import { type Killers, killMutants } from './kill';
-import { type Evaluator, firestoreEvaluators, storageEvaluator } from './worlds';
 
-/** Enough to keep the single rules engine busy. */
+/** Enough to keep the Firestore emulator busy. */
 const CONCURRENCY = 3;
 /** A run without known killers takes minutes. */
 const LIMIT_MS = 600_000;

@@ -6,8 +6,8 @@ import { notFound } from '../../src/content/not-found';
 import { paths } from '../../src/content/paths';
 import { resetLinkNotices } from '../../src/content/reset-link';
 import { footer, navigation } from '../../src/content/site';
+import type { Member, Newcomer } from './accounts';
 import { fill, validSignUp } from './forms';
-import type { Member, Newcomer } from './people';
 
 /** Creates the users that a state needs. */
 export type UserFactory = {

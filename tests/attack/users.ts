@@ -8,7 +8,7 @@ import { adminApp, bucket, firestore } from '../support/records';
 export type User = Awaited<ReturnType<typeof createUser>>;
 
 /** A victim and an attacker, both ordinary members. */
-export async function world() {
+export async function createUsers() {
   const [victim, attacker] = await Promise.all([createUser(), createUser()]);
   return { victim, attacker };
 }

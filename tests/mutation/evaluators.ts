@@ -1,4 +1,4 @@
-import { RulesEngine } from '../../local-backend/storage/rules-engine';
+import { FirestoreRulesClient } from '../../local-backend/storage/firestore-rules-client';
 import { RulesEvaluator } from '../../local-backend/storage/rules-evaluator';
 import { Rulesets } from '../../local-backend/storage/rulesets';
 import {
@@ -77,11 +77,11 @@ function firestoreEvaluator(
 
 const NO_LIST = 'the backend refuses to start: nothing may be listed';
 
-/** An evaluator of Storage rules that uses the engine of the local Storage emulator. */
+/** An evaluator of Storage rules that evaluates like the local Storage emulator. */
 export function storageEvaluator(): Evaluator {
-  const engine = new RulesEngine(emulators().firestore);
-  const rulesets = new Rulesets(engine);
-  const evaluator = new RulesEvaluator(engine);
+  const client = new FirestoreRulesClient(emulators().firestore);
+  const rulesets = new Rulesets(client);
+  const evaluator = new RulesEvaluator(client);
   const cases = Object.values(storageCases).flat();
   return async (rules, likely) => {
     const isOutlined = hasOutline(rules, STORAGE_OUTLINE);

@@ -13,7 +13,7 @@ const PREFIX = 'lively-';
  * @returns its path. It is short, because the Functions emulator creates sockets in it, whose paths
  *   have a maximum length
  */
-export function createTemp(): string {
+export function createTempFolder(): string {
   const base = realpathSync(tmpdir());
   for (const name of readdirSync(base)) {
     const pid = /^lively-(\d+)-/.exec(name)?.[1];
@@ -28,7 +28,7 @@ export function createTemp(): string {
  * Sets this process's TMPDIR to the run's folder, because the emulators use fixed file names in it
  * and two runs would delete each other's files. Not set by the parent, so that tsx keeps its cache.
  */
-export function adoptOwnTemp(): void {
+export function enterTempFolder(): void {
   const temp = process.env[TEMP_VARIABLE];
   if (temp !== undefined) process.env.TMPDIR = temp;
 }

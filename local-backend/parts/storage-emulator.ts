@@ -11,7 +11,7 @@ const MAIN = resolve(import.meta.dirname, '../storage/main.ts');
  *
  * @throws StartFailure when it does not start
  */
-export async function startOwnStorage(run: Run): Promise<void> {
+export async function startStorageEmulator(run: Run): Promise<void> {
   const group = startPart(run, {
     name: 'The Storage emulator',
     log: 'storage',

@@ -4,10 +4,10 @@ import { HOST } from '../../local-backend/project';
 
 const CACHED_FOR_A_YEAR = { 'cache-control': 'public, max-age=31536000, immutable' };
 
-export type OwnOrigin = Awaited<ReturnType<typeof serveAtOwnOrigin>>;
+export type SiteProxy = Awaited<ReturnType<typeof startSiteProxy>>;
 
 /** Serves the site at a new origin with empty browser storage. */
-export async function serveAtOwnOrigin(site: string) {
+export async function startSiteProxy(site: string) {
   let scripts = Promise.resolve();
   let failing: { readonly matching: RegExp; readonly isMissing: boolean } | undefined;
   const server = createServer(async ({ url = '/' }, response) => {

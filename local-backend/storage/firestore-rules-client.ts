@@ -32,7 +32,7 @@ const loadedSchema = z.object({
 const answerSchema = z.object({ error: z.object({ message: z.string() }) });
 
 /** Evaluates rules with the Firestore emulator. */
-export class RulesEngine {
+export class FirestoreRulesClient {
   readonly #address: string;
 
   /** @param address host and port of the emulator */

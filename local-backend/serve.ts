@@ -1,0 +1,24 @@
+import { Lifecycle } from './processes/lifecycle';
+import { DEMO_ACCOUNT } from './seed/demo-account';
+import { report, StartFailure } from './start-failure';
+
+/**
+ * Runs a command that serves the site until the user stops it.
+ *
+ * @param start starts everything and returns the site's URL
+ */
+export async function serve(start: (lifecycle: Lifecycle) => Promise<string>): Promise<void> {
+  const lifecycle = new Lifecycle();
+  lifecycle.bindToProcess();
+  try {
+    console.log(`Lively is ready: ${await start(lifecycle)}`);
+    console.log(`Log in with ${DEMO_ACCOUNT.email} and ${DEMO_ACCOUNT.password}. Ctrl-C ends it.`);
+  } catch (error) {
+    const stopped = lifecycle.signal.aborted;
+    await lifecycle.stop();
+    if (!stopped || error instanceof StartFailure) {
+      report(error);
+      process.exit(1);
+    }
+  }
+}
