@@ -11,14 +11,23 @@ function project(size: number): Snapshot {
   return {
     readAt: 2 * DAY,
     users: uids.map((uid) => ({
-      ...{ uid, username: uid, hasSpaces: false, email: `${uid}@example.com`, faults: [] },
+      uid,
+      username: uid,
+      hasSpaces: false,
+      email: `${uid}@example.com`,
+      faults: [],
       profilePicPath: `profilePics/${uid}/a.png`,
     })),
     reservations: uids.map((uid) => ({
-      ...{ id: `@${uid}`, uid, updatedAt: Timestamp.fromMillis(0) },
+      id: `@${uid}`,
+      uid,
+      updatedAt: Timestamp.fromMillis(0),
     })),
     pictures: uids.map((uid) => ({
-      ...{ path: `profilePics/${uid}/a.png`, uid, generation: '1', createdAt: 0 },
+      path: `profilePics/${uid}/a.png`,
+      uid,
+      generation: '1',
+      createdAt: 0,
     })),
     accounts: new Map(uids.map((uid) => [uid, `${uid}@example.com`])),
   };
@@ -31,7 +40,9 @@ function reasons(snapshot: Snapshot): string[] {
 }
 
 const ghost = {
-  ...{ id: '@ghost', uid: 'ghost', updatedAt: Timestamp.fromMillis(0) },
+  id: '@ghost',
+  uid: 'ghost',
+  updatedAt: Timestamp.fromMillis(0),
 };
 
 test('needs no confirmation without changes, no matter how much is missing', () => {

@@ -7,18 +7,29 @@ const readAt = Date.UTC(2026, 10, 21);
 const then = Timestamp.fromMillis(0);
 const email = (uid: string) => `${uid}@example.com`;
 const user = (uid: string, username = uid, fields: Partial<User> = {}): User => ({
-  ...{ uid, username, hasSpaces: false, email: email(uid), profilePicPath: 'default', faults: [] },
+  uid,
+  username,
+  hasSpaces: false,
+  email: email(uid),
+  profilePicPath: 'default',
+  faults: [],
   ...fields,
 });
 const nameless = (uid: string): User => ({
   ...user(uid),
-  ...{ username: undefined, faults: ['username'] },
+  username: undefined,
+  faults: ['username'],
 });
 const reservation = (name: string, uid: string | undefined = name): Reservation => ({
-  ...{ id: `@${name}`, uid, updatedAt: then },
+  id: `@${name}`,
+  uid,
+  updatedAt: then,
 });
 const picture = (uid: string, file = 'a.png', ageMs = 48 * HOUR): Picture => ({
-  ...{ path: `profilePics/${uid}/${file}`, uid, generation: '1', createdAt: readAt - ageMs },
+  path: `profilePics/${uid}/${file}`,
+  uid,
+  generation: '1',
+  createdAt: readAt - ageMs,
 });
 const accountsOf = (...uids: string[]) => new Map(uids.map((uid) => [uid, email(uid)]));
 
@@ -133,8 +144,10 @@ test('leaves invalid documents to the operator', () => {
 test('groups a user document without account, its reservations and its pictures in one finding', () => {
   const users = [user('jane', 'jane', { hasSpaces: true }), user('john')];
   const reservations = [
-    ...[reservation('jane'), reservation('other', 'jane')],
-    ...[reservation('john'), reservation('ghost')],
+    reservation('jane'),
+    reservation('other', 'jane'),
+    reservation('john'),
+    reservation('ghost'),
   ];
   const pictures = [picture('jane'), picture('jane', 'new.png', 0), picture('ghost')];
   const accounts = accountsOf('john', 'ghost');
@@ -142,7 +155,9 @@ test('groups a user document without account, its reservations and its pictures 
   expect(all[0]).toEqual({
     problem: 'user document without account: users/jane (reservations: 2, pictures: 2)',
     repair: {
-      ...{ kind: 'remove-orphan', uid: 'jane', reservations: ['@jane', '@other'] },
+      kind: 'remove-orphan',
+      uid: 'jane',
+      reservations: ['@jane', '@other'],
       pictures: [
         { path: 'profilePics/jane/a.png', generation: '1' },
         { path: 'profilePics/jane/new.png', generation: '1' },
@@ -176,9 +191,12 @@ test('removes unreferenced pictures of an account after a day', () => {
     user('jim', 'jim', { profilePicPath: undefined, faults: ['profilePicPath'] }),
   ];
   const pictures = [
-    ...[picture('jane'), picture('jane', 'old.png', 25 * HOUR)],
-    ...[picture('jane', 'new.png', 23 * HOUR), picture('jane', 'undated.png', Number.NaN)],
-    ...[picture('john'), picture('jim')],
+    picture('jane'),
+    picture('jane', 'old.png', 25 * HOUR),
+    picture('jane', 'new.png', 23 * HOUR),
+    picture('jane', 'undated.png', Number.NaN),
+    picture('john'),
+    picture('jim'),
     // An account without a username never had a user document.
     picture('nameless'),
   ];

@@ -3,7 +3,10 @@ import { confirmedCommand, parseOptions, USAGE } from './options';
 
 test('changes nothing by default', () => {
   expect(parseOptions(['--project', 'demo'])).toMatchObject({
-    ...{ project: 'demo', apply: false, removeOrphans: false, confirm: undefined },
+    project: 'demo',
+    apply: false,
+    removeOrphans: false,
+    confirm: undefined,
   });
 });
 

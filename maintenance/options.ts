@@ -61,8 +61,12 @@ function valuesOf(args: readonly string[]): unknown {
     return parseArgs({
       args: [...args],
       options: {
-        ...{ project: string, bucket: string, confirm: string, record: string },
-        ...{ apply: boolean, 'remove-orphans': boolean },
+        project: string,
+        bucket: string,
+        confirm: string,
+        record: string,
+        apply: boolean,
+        'remove-orphans': boolean,
       },
     }).values;
   } catch (error) {

@@ -34,8 +34,16 @@ export async function startFirebaseTools(
     log: 'firebase-tools',
     command: process.execPath,
     args: [
-      ...['--import', import.meta.resolve('tsx'), MAIN, '--config', configFile],
-      ...['emulators:start', '--project', PROJECT_ID, '--only', [...only].join(',')],
+      '--import',
+      import.meta.resolve('tsx'),
+      MAIN,
+      '--config',
+      configFile,
+      'emulators:start',
+      '--project',
+      PROJECT_ID,
+      '--only',
+      [...only].join(','),
     ],
     // firebase-tools writes its *-debug.log files to the working directory.
     cwd: run.logs,

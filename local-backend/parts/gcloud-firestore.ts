@@ -28,8 +28,12 @@ export async function startGcloudFirestore(run: Run): Promise<void> {
     log: 'firestore',
     command: 'gcloud',
     args: [
-      ...['emulators', 'firestore', 'start', '--quiet'],
-      ...[`--host-port=${address}`, `--rules=${FIRESTORE_RULES}`],
+      'emulators',
+      'firestore',
+      'start',
+      '--quiet',
+      `--host-port=${address}`,
+      `--rules=${FIRESTORE_RULES}`,
     ],
     cwd: ROOT,
     env: {

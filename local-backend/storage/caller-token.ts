@@ -19,7 +19,11 @@ export function tokenFor(projectId: string, token: string): string | undefined {
   const now = Math.floor(Date.now() / 1_000);
   return unsigned({
     ...claims,
-    ...{ sub: uid, user_id: uid, aud: projectId, iat: now, exp: now + 3_600 },
+    sub: uid,
+    user_id: uid,
+    aud: projectId,
+    iat: now,
+    exp: now + 3_600,
     iss: `https://securetoken.google.com/${projectId}`,
   });
 }

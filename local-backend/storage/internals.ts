@@ -26,7 +26,10 @@ const shapes = {
   '': z.object({ StorageEmulator: classWith<[EmulatorArgs], EmulatorInstance>('start', 'stop') }),
   '/rules/runtime': z.object({
     StorageRulesRuntime: classWith<[], Runtime>(
-      ...['start', 'stop', 'loadRuleset', 'verifyWithRuleset'],
+      'start',
+      'stop',
+      'loadRuleset',
+      'verifyWithRuleset',
     ),
     StorageRulesetInstance: classWith<[Runtime, number, string], object>('verify'),
     StorageRulesIssues: classWith<[string[], string[]], Issues>('extend'),

@@ -27,7 +27,10 @@ const internals = loadInternals();
 const hasRules = replaceRulesRuntime(internals, firestore);
 await firestoreAnswers();
 const emulator = new internals.StorageEmulator({
-  ...{ projectId: project, host, port, auto_download: false },
+  projectId: project,
+  host,
+  port,
+  auto_download: false,
   rules: { name: rules, content: readFileSync(rules, 'utf8') },
 });
 await internals.EmulatorRegistry.start(emulator);

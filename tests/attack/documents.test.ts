@@ -31,7 +31,8 @@ async function send(
   const url = `http://${emulators().firestore}/v1/${database()}/documents${path}`;
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   return fetch(url, {
-    ...{ method, headers },
+    method,
+    headers,
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
 }

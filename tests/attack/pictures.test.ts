@@ -174,7 +174,8 @@ const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
       'a new download token',
       () =>
         fetch(`${objects()}/${file(victim.uid, 'own.png')}?create_token=true`, {
-          ...{ method: 'POST', headers: auth() },
+          method: 'POST',
+          headers: auth(),
         }),
     ],
   ],
@@ -193,7 +194,8 @@ const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
       'another bucket',
       () =>
         fetch(`${objects().replace(bucket(), 'other-bucket')}?name=${file(victim.uid)}`, {
-          ...{ method: 'POST', body: 'x' },
+          method: 'POST',
+          body: 'x',
           headers: { ...auth(), 'content-type': 'image/png' },
         }),
     ],
@@ -226,7 +228,9 @@ const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
       'no type',
       () =>
         fetch(`${objects()}?name=${file(attacker.uid)}`, {
-          ...{ method: 'POST', headers: auth(), body: new Uint8Array(1) },
+          method: 'POST',
+          headers: auth(),
+          body: new Uint8Array(1),
         }),
     ],
   ],

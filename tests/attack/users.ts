@@ -26,12 +26,12 @@ export async function stateOf(...users: readonly User[]): Promise<unknown> {
           .getFiles({ prefix: `profilePics/${uid}/` }),
       ]);
       const pictures = files.map(({ name, metadata }) => ({
-        ...{ name, size: metadata.size, contentType: metadata.contentType },
-        ...{
-          md5: metadata.md5Hash,
-          generation: metadata.generation,
-          version: metadata.metageneration,
-        },
+        name,
+        size: metadata.size,
+        contentType: metadata.contentType,
+        md5: metadata.md5Hash,
+        generation: metadata.generation,
+        version: metadata.metageneration,
       }));
       const held = reservations.docs.map(({ id }) => id);
       return { document: document.data(), reservation: reservation.data(), held, pictures };

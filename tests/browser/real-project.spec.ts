@@ -23,8 +23,11 @@ const RECAPTCHA = `window.grecaptcha = { enterprise: {
 
 const GOOGLE: Readonly<Record<string, () => object>> = {
   'accounts:signInWithPassword': () => ({
-    ...{ localId: 'jane', email: 'jane@example.com', idToken: unsignedToken(PROJECT, 'jane') },
-    ...{ refreshToken: 'r', expiresIn: '3600' },
+    localId: 'jane',
+    email: 'jane@example.com',
+    idToken: unsignedToken(PROJECT, 'jane'),
+    refreshToken: 'r',
+    expiresIn: '3600',
   }),
   'accounts:lookup': () => ({ users: [{ localId: 'jane', email: 'jane@example.com' }] }),
   'documents:batchGet': () => [
@@ -106,7 +109,9 @@ test.describe('a Content-Security-Policy violation', () => {
     await expect
       .poll(() => reports)
       .toContainEqual({
-        ...{ kind: 'violation', what: 'img-src', code: 'https://evil.example' },
+        kind: 'violation',
+        what: 'img-src',
+        code: 'https://evil.example',
         page: paths.premium,
       });
   });

@@ -122,7 +122,9 @@ describe('deleting an account', () => {
     expect(status).not.toBe(0);
     expect(callLines(stdout + stderr)).toEqual([
       expect.objectContaining({
-        ...{ message: 'onUserDeleted', outcome: 'failed', code: 'invalid-argument' },
+        message: 'onUserDeleted',
+        outcome: 'failed',
+        code: 'invalid-argument',
       }),
     ]);
     expect(stdout + stderr).not.toContain('jane');

@@ -37,8 +37,11 @@ describe.concurrent('when Firestore is unreachable', () => {
       .poll(() => callLines(disconnected.output()))
       .toContainEqual(
         expect.objectContaining({
-          ...{ severity: 'ERROR', message: COMPLETE_SIGN_UP },
-          ...{ call, outcome: 'failed', code: 'deadline-exceeded' },
+          severity: 'ERROR',
+          message: COMPLETE_SIGN_UP,
+          call,
+          outcome: 'failed',
+          code: 'deadline-exceeded',
         }),
       );
     expect(disconnected.output()).not.toContain(data.username);

@@ -128,13 +128,17 @@ test('reports findings, fixes each once and keeps consistent data', async () => 
     { kind: 'reserve', id: '@__legacy__', uid: 'legacy' },
     { kind: 'reserve', id: '@spacedout', uid: 'spaced' },
     {
-      ...{ kind: 'remove-picture', path: 'profilePics/ghost/a.png' },
+      kind: 'remove-picture',
+      path: 'profilePics/ghost/a.png',
       generation: expect.stringMatching(/^\d+$/),
     },
   ]);
   const reservations = {
-    ...{ '@valid': 'valid', '@broken': 'broken', '@moved': 'moved' },
-    ...{ '@__legacy__': 'legacy', '@spacedout': 'spaced' },
+    '@valid': 'valid',
+    '@broken': 'broken',
+    '@moved': 'moved',
+    '@__legacy__': 'legacy',
+    '@spacedout': 'spaced',
   };
   const valid = { ...before, reservations, pictures: ['profilePics/valid/a.png'] };
   expect(await common.kept()).toEqual(valid);
@@ -202,7 +206,9 @@ test('removes nothing until the exact number is confirmed when Auth is empty', a
   expect(removed.code).toBe(0);
   expect(removed.record).toHaveLength(12);
   expect(removed.record).toContainEqual({
-    ...{ kind: 'remove-orphan', uid: 'user0', reservations: ['@user0'] },
+    kind: 'remove-orphan',
+    uid: 'user0',
+    reservations: ['@user0'],
     pictures: [{ path: 'profilePics/user0/a.png', generation: expect.any(String) }],
   });
   expect(await kept()).toEqual({ users: [], reservations: {}, pictures: [] });
@@ -219,7 +225,8 @@ test('removes a single document without account only on request', async () => {
 
   const reported = await repair('--apply');
   expect(reported).toMatchObject({
-    ...{ code: 1, record: undefined },
+    code: 1,
+    record: undefined,
     findings: [
       'user document without account: users/user2 (reservations: 1, pictures: 1): --apply --remove-orphans removes it',
     ],
@@ -361,7 +368,9 @@ function repairProject(project: string, ...options: string[]) {
     execFile(process.execPath, args, (error, stdout, stderr) => {
       const findings = stdout.split('\n').filter((line) => /: (left|--apply|fixed|not)/.test(line));
       resolve({
-        ...{ code: error?.code ?? 0, output: stdout + stderr, findings },
+        code: error?.code ?? 0,
+        output: stdout + stderr,
+        findings,
         record: readLines(record),
       });
     });

@@ -15,8 +15,15 @@ describe('documentPath', () => {
   });
 
   it.each([
-    ...['b/bucket/o/..', 'b/bucket/o/./a', 'b/bucket/o/__a__', `b/b/o/${'a'.repeat(1501)}`],
-    ...['b/bucket/o/a//b', 'b/bucket/o//a', 'b/bucket/o/a/', '/b/bucket/o/a', 'b/bucket/o/'],
+    'b/bucket/o/..',
+    'b/bucket/o/./a',
+    'b/bucket/o/__a__',
+    `b/b/o/${'a'.repeat(1501)}`,
+    'b/bucket/o/a//b',
+    'b/bucket/o//a',
+    'b/bucket/o/a/',
+    '/b/bucket/o/a',
+    'b/bucket/o/',
     ...[' ', ' a', 'a ', 'a\n', '\ta', '\u0085a', 'a\u3000', 'a /b'].map((name) => `b/b/o/${name}`),
   ])('has no document path for %j', (object) => {
     expect(documentPath(object)).toBeUndefined();

@@ -118,7 +118,10 @@ async function violationsOf({
   if (username === undefined) return [`${uid} has a document without a successful claim`];
   const { status, ...rest } = document;
   const { status: first, ...expected } = newUserDocument({
-    ...{ name: document.name, username, UID: uid, email },
+    name: document.name,
+    username,
+    UID: uid,
+    email,
   });
   const text = z.object({ text: z.string() }).parse(status).text;
   const violations: string[] = [];

@@ -20,7 +20,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
-      ...{ kind: fc.constant('update'), who, whose: who },
+      kind: fc.constant('update'),
+      who,
+      whose: who,
       text: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }),
     }),
   },

@@ -93,7 +93,8 @@ export function storageEvaluator(): Evaluator {
     if (!ruleset) return false;
     const failing = await firstFailing(cases, likely, async ({ allowed, as, attempt }) => {
       const operation = {
-        ...{ method: methodOf(attempt.kind), path: `b/bucket/o/${attempt.path}` },
+        method: methodOf(attempt.kind),
+        path: `b/bucket/o/${attempt.path}`,
         token: as === undefined ? undefined : unsignedToken('demo', as, allowed ? {} : CLAIMS),
         file: { before: before(attempt), after: after(attempt) },
       };

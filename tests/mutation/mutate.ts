@@ -195,7 +195,8 @@ function looseBlocks(tokens: readonly Token[]): Edit[] {
   const block = tokens.findLastIndex(({ text }, at) => text === 'match' && at < first);
   return METHODS.flatMap((method) =>
     ['true', 'request.auth != null'].map((condition) => ({
-      ...{ from: block, to: block },
+      from: block,
+      to: block,
       text: `match /{anything=**} { allow ${method}: if ${condition}; }\n    `,
     })),
   );

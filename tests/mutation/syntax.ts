@@ -22,7 +22,9 @@ export function allowStatements(tokens: readonly Token[]): Statement[] {
     const end = endOf(tokens, from);
     const start = tokens.findIndex((token, at) => at > colon && token.text === 'if') + 1;
     return {
-      ...{ from, to: end + 1, condition: { from: start, to: end } },
+      from,
+      to: end + 1,
+      condition: { from: start, to: end },
       methods: clean(textOf(tokens, from + 1, colon)).split(/, */),
       block: tokens.findLastIndex((token, at) => at < from && token.text === 'match'),
     };

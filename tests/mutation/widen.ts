@@ -50,7 +50,8 @@ function alternatives(tokens: readonly Token[]): Edit[] {
     const text = textOf(tokens, range.from, range.to);
     const isAllow = tokens[whole.from - 1]?.text === 'if';
     return [...ALTERNATIVES, ...(isAllow ? ['resource == null'] : [])].map((other) => ({
-      ...{ ...range, text: `${other} || (${text})` },
+      ...range,
+      text: `${other} || (${text})`,
       change: `${short(text)} → … || ${other}`,
     }));
   });
@@ -76,7 +77,9 @@ function memberships(tokens: readonly Token[]): Edit[] {
     const list = tokens[at + 2];
     if (text !== 'in' || list?.kind !== 'word') return [];
     return ['0', `${list.text}.size() - 1`].map((index) => ({
-      ...{ from: at, to: at + 3, text: `== ${list.text}[${index}]` },
+      from: at,
+      to: at + 3,
+      text: `== ${list.text}[${index}]`,
     }));
   });
   const values = leaves(tokens).flatMap((leaf) => {
@@ -93,7 +96,9 @@ function memberships(tokens: readonly Token[]): Edit[] {
         .filter((text) => text !== '')
         .map((text) => `${value}.matches("${text.replace(/[*.+?]/g, '[$&]')}.*")`),
     ].map((more) => ({
-      ...{ ...leaf, text: `(${all} || ${more})`, change: `${short(all)} → … || ${more}` },
+      ...leaf,
+      text: `(${all} || ${more})`,
+      change: `${short(all)} → … || ${more}`,
     }));
   });
   return [...looks, ...values];
@@ -154,7 +159,9 @@ function methods(tokens: readonly Token[]): Edit[] {
       const rest = statement.methods.filter((other) => other !== method);
       const kept = rest.length === 0 ? '' : `allow ${rest.join(', ')}: if ${own.join(' && ')}; `;
       const edit = (conditions: readonly string[], change: string): Edit => ({
-        ...{ from: statement.from, to: statement.to, change: `${method} ${short(change)}` },
+        from: statement.from,
+        to: statement.to,
+        change: `${method} ${short(change)}`,
         text: `${kept}allow ${method}: if ${conditions.join(' && ') || 'true'};`,
       });
       return [
@@ -186,7 +193,8 @@ function blocks(tokens: readonly Token[]): Edit[] {
   return blocksOf(tokens).flatMap(({ block, path }) =>
     [...OTHER_PATHS, `${path}/more/{x}`].flatMap((other) =>
       METHODS.map((method) => ({
-        ...{ from: block, to: block },
+        from: block,
+        to: block,
         text: `match ${other} { allow ${method}: if request.auth != null; }\n    `,
       })),
     ),
@@ -201,7 +209,8 @@ function blocksOf(tokens: readonly Token[]) {
       .map(({ block, from }) => [block, from]),
   );
   return [...firsts].map(([block, first]) => ({
-    ...{ block, first },
+    block,
+    first,
     path: /\S+/.exec(textOf(tokens, block + 1, first))?.[0] ?? '',
   }));
 }
@@ -224,7 +233,8 @@ function inStrings(
     if (kind !== 'string') return [];
     return [...text.matchAll(pattern)].flatMap(({ 0: match, index }) =>
       by(match).map((other) => ({
-        ...{ from: at, to: at + 1 },
+        from: at,
+        to: at + 1,
         text: text.slice(0, index) + other + text.slice(index + match.length),
       })),
     );

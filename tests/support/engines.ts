@@ -84,7 +84,13 @@ const SETTINGS = {
 async function startWebKit(lifecycle: Lifecycle): Promise<string> {
   await requireFreePorts([{ part: "WebKit's driver", port: webDriverPort }]);
   const xvfb = startProgram(lifecycle, 'Xvfb', [
-    ...['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'],
+    '-displayfd',
+    '1',
+    '-screen',
+    '0',
+    '1280x1024x24',
+    '-nolisten',
+    'tcp',
   ]);
   // Xvfb prints the display number when it is ready.
   const display = await printed(lifecycle, xvfb, /^\d+$/m);
@@ -101,7 +107,10 @@ async function startWebKit(lifecycle: Lifecycle): Promise<string> {
 
 async function startFirefox(lifecycle: Lifecycle): Promise<string> {
   const firefox = startProgram(lifecycle, findProgram('firefox-esr') ?? 'firefox', [
-    ...['--headless', '--no-remote', '--profile', join(ENGINES_HOME, 'profile')],
+    '--headless',
+    '--no-remote',
+    '--profile',
+    join(ENGINES_HOME, 'profile'),
     '--remote-debugging-port=0',
   ]);
   return printed(lifecycle, firefox, /ws:\/\/\S+/);
@@ -120,7 +129,9 @@ function startProgram(
     cwd: ROOT,
     env: {
       ...process.env,
-      ...{ HOME: ENGINES_HOME, TMPDIR: ENGINES_HOME, XDG_CONFIG_HOME: ENGINES_HOME },
+      HOME: ENGINES_HOME,
+      TMPDIR: ENGINES_HOME,
+      XDG_CONFIG_HOME: ENGINES_HOME,
       ...env,
     },
     logFile: join(ENGINES_HOME, `${basename(command)}.log`),

@@ -7,8 +7,13 @@ export function unsignedToken(
   const now = Math.floor(Date.now() / 1000);
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const payload = {
-    ...{ iss: `https://securetoken.google.com/${projectId}`, aud: projectId },
-    ...{ sub: uid, user_id: uid, auth_time: now, iat: now, exp: now + 3600 },
+    iss: `https://securetoken.google.com/${projectId}`,
+    aud: projectId,
+    sub: uid,
+    user_id: uid,
+    auth_time: now,
+    iat: now,
+    exp: now + 3600,
     ...claims,
   };
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(payload)}.`;

@@ -220,7 +220,10 @@ test.describe('the footer', () => {
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('heading')).toHaveText(['PRODUCT', 'RESOURCES', 'COMPANY']);
     await expect(footer.getByRole('navigation').getByRole('link')).toHaveText([
-      ...['Download', 'Blog', 'Support', 'About'],
+      'Download',
+      'Blog',
+      'Support',
+      'About',
     ]);
     await expect(footer.getByRole('list', { name: 'Follow Lively' }).getByRole('link')).toHaveCount(
       4,

@@ -189,13 +189,25 @@ const REFUSED_CHANGES: readonly [string, object][] = [
 ];
 
 const REMOVED_FIELDS = [
-  ...['name', 'username', 'UID', 'email', 'plan'],
-  ...['profilePicPath', 'spaces', 'status', 'quickAddFriends'],
+  'name',
+  'username',
+  'UID',
+  'email',
+  'plan',
+  'profilePicPath',
+  'spaces',
+  'status',
+  'quickAddFriends',
 ];
 
 const CLOSED_PATHS = [
-  ...['usernames/@jane', 'usernames/@new', 'deletedAccounts/gone', 'deletedAccounts/jane-uid'],
-  ...['other/doc', 'users/jane-uid/private/doc', 'users/jane-uid/private/doc/deeper/doc'],
+  'usernames/@jane',
+  'usernames/@new',
+  'deletedAccounts/gone',
+  'deletedAccounts/jane-uid',
+  'other/doc',
+  'users/jane-uid/private/doc',
+  'users/jane-uid/private/doc/deeper/doc',
 ];
 
 export const firestoreCases: Readonly<Record<string, readonly RulesCase<Attempt>[]>> = {
@@ -213,7 +225,9 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase<Attempt>
     ]),
     {
       title: 'a uid that is a pattern does not open its document to others',
-      ...{ allowed: false, as: JANE, attempt: get(`users/${PATTERN}`) },
+      allowed: false,
+      as: JANE,
+      attempt: get(`users/${PATTERN}`),
     },
     ...[JANE, MALLORY, undefined].flatMap((as) =>
       [undefined, ['UID', JANE], ['username', 'jane'], ['__name__', mine]].map((where) => ({
@@ -231,11 +245,15 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase<Attempt>
       ["another's", 'new-uid', 'users/other-uid'],
       ['with no account', undefined, 'users/new-uid'],
     ].map(([title, as, path = '']) => ({
-      ...{ title: `nobody creates ${title}`, allowed: false, as },
+      title: `nobody creates ${title}`,
+      allowed: false,
+      as,
       attempt: { kind: 'set' as const, path, document: { ...jane, UID: 'new-uid' } },
     })),
     ...[JANE, MALLORY, undefined].map((as) => ({
-      ...{ title: `${as ?? 'nobody'} does not delete it`, allowed: false, as },
+      title: `${as ?? 'nobody'} does not delete it`,
+      allowed: false,
+      as,
       attempt: { kind: 'delete' as const, path: mine },
     })),
   ],
@@ -244,9 +262,11 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase<Attempt>
     ...ALLOWED_CHANGES.map(([title, change]) => update(title, change, true)),
     {
       title: 'a picture of the own folder, for a uid that is a pattern',
-      ...{ allowed: true, as: PATTERN },
+      allowed: true,
+      as: PATTERN,
       attempt: {
-        ...{ kind: 'update', path: `users/${PATTERN}` },
+        kind: 'update',
+        path: `users/${PATTERN}`,
         change: { profilePicPath: `profilePics/${PATTERN}/me.png` },
       },
     },
@@ -256,8 +276,10 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase<Attempt>
     ...REFUSED_CHANGES.map(([title, change]) => update(title, change, false)),
     ...REMOVED_FIELDS.map((removed) => update(`${removed} taken away`, {}, false, removed)),
     ...[{ ...jane, plan: 'premium' }, { spaces: ['A'] }].map((document) => ({
-      ...{ title: `all replaced by ${Object.keys(document).length} fields`, allowed: false },
-      ...{ as: JANE, attempt: { kind: 'set' as const, path: mine, document } },
+      title: `all replaced by ${Object.keys(document).length} fields`,
+      allowed: false,
+      as: JANE,
+      attempt: { kind: 'set' as const, path: mine, document },
     })),
   ],
 
@@ -265,15 +287,19 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase<Attempt>
     ...PEOPLE.flatMap(([who, as]) => [
       { ...update(`is not changed by ${who}`, { spaces: ['A'] }, false), as },
       {
-        ...{ title: `a missing one is not updated by ${who}`, allowed: false, as },
+        title: `a missing one is not updated by ${who}`,
+        allowed: false,
+        as,
         attempt: { kind: 'update' as const, path: 'users/none', change: { spaces: ['A'] } },
       },
     ]),
     {
       title: "another's picture folder, for a uid that is a pattern",
-      ...{ allowed: false, as: PATTERN },
+      allowed: false,
+      as: PATTERN,
       attempt: {
-        ...{ kind: 'update', path: `users/${PATTERN}` },
+        kind: 'update',
+        path: `users/${PATTERN}`,
         change: { profilePicPath: 'profilePics/jane-uid/me.png' },
       },
     },
@@ -287,17 +313,21 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase<Attempt>
       return [
         { ...denied, title: `${who} does not read ${path}`, attempt: get(path) },
         {
-          ...{ ...denied, title: `${who} does not write ${path}` },
+          ...denied,
+          title: `${who} does not write ${path}`,
           attempt: { kind: 'set' as const, path, document },
         },
         {
-          ...{ ...denied, title: `${who} does not delete ${path}` },
+          ...denied,
+          title: `${who} does not delete ${path}`,
           attempt: { kind: 'delete' as const, path },
         },
       ];
     }),
     ...['usernames', 'deletedAccounts'].map((collection) => ({
-      ...{ title: `${as ?? 'nobody'} does not list ${collection}`, allowed: false, as },
+      title: `${as ?? 'nobody'} does not list ${collection}`,
+      allowed: false,
+      as,
       attempt: list(collection),
     })),
   ]),
@@ -315,7 +345,9 @@ function list(collection: string, where?: readonly string[]): Attempt {
 
 function update(title: string, change: object, allowed: boolean, removed?: string) {
   const attempt: Attempt = {
-    ...{ kind: 'update', path: mine, change },
+    kind: 'update',
+    path: mine,
+    change,
     ...(removed !== undefined && { removed }),
   };
   return { title, allowed, as: JANE, attempt };
@@ -323,8 +355,10 @@ function update(title: string, change: object, allowed: boolean, removed?: strin
 
 /** The blocks, statements and lists of fields of firestore.rules. */
 export const FIRESTORE_OUTLINE = [
-  ...['match /databases/{database}/documents', 'match /users/{uid}'],
-  ...['allow get', 'allow update'],
+  'match /databases/{database}/documents',
+  'match /users/{uid}',
+  'allow get',
+  'allow update',
   "hasOnly 'profilePicPath', 'spaces', 'status', 'quickAddFriends'",
   "hasOnly 'emoji', 'text'",
 ];

@@ -39,7 +39,9 @@ export const STORED: Readonly<Record<string, StoredObject>> = {
 const PRODUCTION_DEFAULTS: Partial<StoredObject> = {
   contentDisposition: "inline; filename*=utf-8''new.png",
   contentEncoding: 'identity',
-  ...{ contentLanguage: null, cacheControl: null, metadata: null },
+  contentLanguage: null,
+  cacheControl: null,
+  metadata: null,
 };
 const DEFAULTS: readonly (readonly [string, Partial<StoredObject>])[] = [
   ["production's defaults", PRODUCTION_DEFAULTS],
@@ -49,10 +51,18 @@ const DEFAULTS: readonly (readonly [string, Partial<StoredObject>])[] = [
 ];
 const CHOSEN: readonly Partial<StoredObject>[] = [
   ...[
-    ...['attachment; filename=new.png', "attachment; filename*=utf-8''new.png"],
-    ...['attachment', 'attachment; filename="setup.exe"', 'inline; filename="setup.exe"'],
-    ...["inline; filename*=utf-8''setup.exe", "inline; filename*=utf-8''new.png.exe", 'Inline'],
-    ...['inline\r\nSet-Cookie: a=b', 'inline\n', '李', 'x'],
+    'attachment; filename=new.png',
+    "attachment; filename*=utf-8''new.png",
+    'attachment',
+    'attachment; filename="setup.exe"',
+    'inline; filename="setup.exe"',
+    "inline; filename*=utf-8''setup.exe",
+    "inline; filename*=utf-8''new.png.exe",
+    'Inline',
+    'inline\r\nSet-Cookie: a=b',
+    'inline\n',
+    '李',
+    'x',
   ].map((contentDisposition) => ({ contentDisposition })),
   ...['gzip', 'br', 'identity, gzip', 'x'].map((contentEncoding) => ({ contentEncoding })),
   ...['en', 'a\nb'].map((contentLanguage) => ({ contentLanguage })),
@@ -62,16 +72,29 @@ const CHOSEN: readonly Partial<StoredObject>[] = [
 
 const RASTER = ['png', 'jpeg', 'webp', 'gif', 'heic'].map((kind) => `image/${kind}`);
 const NO_PICTURES = [
-  ...['image/svg+xml', 'text/html', 'application/pdf', 'video/mp4', 'image/', 'image/pn'],
-  ...['image/png; charset=utf-8', 'IMAGE/PNG', 'ximage/png', 'image/png,text/html'],
+  'image/svg+xml',
+  'text/html',
+  'application/pdf',
+  'video/mp4',
+  'image/',
+  'image/pn',
+  'image/png; charset=utf-8',
+  'IMAGE/PNG',
+  'ximage/png',
+  'image/png,text/html',
   ...['avif', 'bmp', 'heif', 'jpg', 'tiff', 'x-icon'].map((kind) => `image/${kind}`),
 ];
 
 const SIGNED = [...OTHER_SIGNS].flatMap((sign) => [`a${sign}`, `${sign}a`]);
 
 const OTHER_PLACES = [
-  ...['me.png', 'profilePics/me.png', 'profilePics/jane-uid', 'journal/jane-uid/me.png'],
-  ...['profilePics/jane-uid/deeper/me.png', 'profilePics/jane-uid2/me.png', 'public.png'],
+  'me.png',
+  'profilePics/me.png',
+  'profilePics/jane-uid',
+  'journal/jane-uid/me.png',
+  'profilePics/jane-uid/deeper/me.png',
+  'profilePics/jane-uid2/me.png',
+  'public.png',
   // The folder of a uid that, as a pattern, matches Jane's.
   'profilePics/.*/me.png',
 ];
@@ -102,10 +125,12 @@ export const storageCases: Readonly<Record<string, readonly RulesCase<StorageAtt
       ),
       ...RASTER.flatMap((contentType) => [
         case_(`takes the largest ${contentType} at ${path}`, true, JANE, 'put', path, {
-          ...{ contentType, size: LARGEST_PICTURE },
+          contentType,
+          size: LARGEST_PICTURE,
         }),
         case_(`refuses one byte more of ${contentType} at ${path}`, false, JANE, 'put', path, {
-          ...{ contentType, size: LARGEST_PICTURE + 1 },
+          contentType,
+          size: LARGEST_PICTURE + 1,
         }),
       ]),
       case_(`takes an empty picture at ${path}`, true, JANE, 'put', path, { ...PNG, size: 0 }),
@@ -113,8 +138,8 @@ export const storageCases: Readonly<Record<string, readonly RulesCase<StorageAtt
     ...['a', 'A.b_c-9', 'x'.repeat(200)].map((name) =>
       case_(`takes the name ${name}`, true, JANE, 'put', `${FOLDER}/${name}`),
     ),
-    ...[...['.a', '-a', '_a', 'a b', 'a%2Fb', '%2e%2e', '李', 'x'.repeat(201)], ...SIGNED].map(
-      (name) => case_(`refuses the name ${name}`, false, JANE, 'put', `${FOLDER}/${name}`),
+    ...['.a', '-a', '_a', 'a b', 'a%2Fb', '%2e%2e', '李', 'x'.repeat(201), ...SIGNED].map((name) =>
+      case_(`refuses the name ${name}`, false, JANE, 'put', `${FOLDER}/${name}`),
     ),
     ...DEFAULTS.flatMap(([what, fields]) => [
       case_(`takes a picture with ${what}`, true, JANE, 'put', NEW, { ...PNG, ...fields }),
@@ -162,6 +187,8 @@ export const storageCases: Readonly<Record<string, readonly RulesCase<StorageAtt
 
 /** The blocks and statements of storage.rules. */
 export const STORAGE_OUTLINE = [
-  ...['match /b/{bucket}/o', 'match /profilePics/{uid}/{file}'],
-  ...['allow get, delete', 'allow create, update'],
+  'match /b/{bucket}/o',
+  'match /profilePics/{uid}/{file}',
+  'allow get, delete',
+  'allow create, update',
 ];
