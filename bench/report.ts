@@ -5,37 +5,27 @@ export type Row = {
   readonly what: string;
   readonly unit: string;
   readonly site: number;
-  readonly baseline?: number;
+  readonly baseline: number | undefined;
 };
 
 const FOLDER = 'bench-results';
 
-const number = (value: number | undefined) =>
-  value === undefined
-    ? ''
-    : value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 3 : 0 });
+const rounded = (value: number) => Number(value.toFixed(value < 10 ? 3 : 0));
 
-function line({ what, unit, site, baseline }: Row): string[] {
-  const ratio = baseline === undefined || baseline === 0 ? '' : (site / baseline).toFixed(2);
-  return [what, number(site), number(baseline), ratio, unit];
-}
-
-/** The results as a text table. */
-export function table(rows: readonly Row[]): string {
-  const cells = [['', 'site', 'baseline', 'ratio', ''], ...rows.map(line)];
-  const widths = [0, 1, 2, 3].map((column) =>
-    Math.max(...cells.map((row) => row[column]?.length ?? 0)),
-  );
-  return cells
-    .map((row) =>
-      row
-        .map((cell, column) => {
-          const width = widths[column] ?? 0;
-          return column === 0 ? cell.padEnd(width) : cell.padStart(width);
-        })
-        .join('  '),
-    )
-    .join('\n');
+/** Prints the results as a table. */
+export function printTable(rows: readonly Row[]): void {
+  const lines = rows.map(({ what, unit, site, baseline }) => [
+    what,
+    {
+      site: rounded(site),
+      ...(baseline !== undefined && {
+        baseline: rounded(baseline),
+        ratio: Number((site / baseline).toFixed(2)),
+      }),
+      unit,
+    },
+  ]);
+  console.table(Object.fromEntries(lines));
 }
 
 /** Saves the results as JSON, for comparison over time. @returns the file's name */

@@ -17,7 +17,7 @@ import { serveAsHosted } from './hosting-server';
 import { lighthouse, MODES } from './lighthouse';
 import { timeLogIn } from './log-in';
 import { weighPage } from './pages';
-import { type Row, save, table } from './report';
+import { printTable, type Row, save } from './report';
 
 /*
  * Measures the site and its function against a conventional baseline (bench/baseline), in one run
@@ -45,9 +45,8 @@ const measured = values.quick
 const rows: Row[] = [];
 const facts: Record<string, unknown> = {};
 const add = (what: string, unit: string, site: number, baseline?: number) => {
-  const row = { what, unit, site, ...(baseline !== undefined && { baseline }) };
-  rows.push(row);
-  console.log(table([row]).split('\n')[1]);
+  rows.push({ what, unit, site, baseline });
+  console.log(what, site, baseline ?? '', unit);
 };
 
 // Otherwise the Admin SDK looks for Google's metadata server and warns that there is none.
@@ -79,14 +78,14 @@ try {
   await backend?.stop();
 }
 
-console.log(`\n${table(rows)}\n`);
+printTable(rows);
 const machine = {
   cores: availableParallelism(),
   node: process.version,
   loadBefore,
   loadAfter: loadavg()[0],
 };
-console.log(`${save({ at: new Date().toISOString(), machine, runs, rows, ...facts })}`);
+console.log(save({ at: new Date().toISOString(), machine, runs, rows, ...facts }));
 
 async function benchPages() {
   const weights: Record<string, unknown> = {};

@@ -2,31 +2,22 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { FIREBASE_JSON } from './paths';
 
-export const PORT_NAMES = [
-  'auth',
-  'firestore',
-  'functions',
-  'storage',
-  'hosting',
-  'hub',
-  'logging',
-] as const;
-
-export type PortName = (typeof PORT_NAMES)[number];
-export type Ports = Readonly<Record<PortName, number>>;
-
-const portSchema = z.object({ port: z.int().min(1).max(65_535) });
+const portSchema = z
+  .object({ port: z.int().min(1).max(65_535) })
+  .transform((emulator) => emulator.port);
 const portsSchema = z.object({
-  emulators: z.object({
-    auth: portSchema,
-    firestore: portSchema,
-    functions: portSchema,
-    storage: portSchema,
-    hosting: portSchema,
-    hub: portSchema,
-    logging: portSchema,
-  }),
+  auth: portSchema,
+  firestore: portSchema,
+  functions: portSchema,
+  storage: portSchema,
+  hosting: portSchema,
+  hub: portSchema,
+  logging: portSchema,
 });
+
+export type Ports = Readonly<z.infer<typeof portsSchema>>;
+
+export const PORT_NAMES = portsSchema.keyof().options;
 
 /**
  * The port of each emulator that a firebase.json names.
@@ -35,28 +26,16 @@ const portsSchema = z.object({
  * @throws ZodError when an emulator has no port there
  */
 export function portsOf(firebaseJson: unknown): Ports {
-  const { emulators } = portsSchema.parse(firebaseJson);
-  return mapPorts((name) => emulators[name].port);
+  return z.object({ emulators: portsSchema }).parse(firebaseJson).emulators;
 }
 
 /** The same ports, each moved by `offset`, so that two backends can run side by side. */
 export function offsetPorts(ports: Ports, offset: number): Ports {
-  return mapPorts((name) => ports[name] + offset);
+  const moved = PORT_NAMES.map((name) => [name, { port: ports[name] + offset }]);
+  return portsSchema.parse(Object.fromEntries(moved));
 }
 
 /** The ports in the project's firebase.json. */
 export function defaultPorts(): Ports {
   return portsOf(JSON.parse(readFileSync(FIREBASE_JSON, 'utf8')));
-}
-
-function mapPorts(portFor: (name: PortName) => number): Ports {
-  return {
-    auth: portFor('auth'),
-    firestore: portFor('firestore'),
-    functions: portFor('functions'),
-    storage: portFor('storage'),
-    hosting: portFor('hosting'),
-    hub: portFor('hub'),
-    logging: portFor('logging'),
-  };
 }

@@ -1,10 +1,10 @@
-import { tokenFor } from './caller-token';
 import { documentPath } from './document-path';
 import type { DocumentRequest, FirestoreRulesClient } from './firestore-rules-client';
 import { toFirestoreFields } from './firestore-value';
 import { OneAtATime } from './one-at-a-time';
 import type { Operation } from './operation';
 import type { RulesetProjects } from './rulesets';
+import { tokenFor } from './unsigned-token';
 
 /** Evaluates operations on Storage objects as requests for documents in the Firestore emulator. */
 export class RulesEvaluator {

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { unsignedToken } from '../../local-backend/storage/unsigned-token';
 import { COMPLETE_SIGN_UP } from '../../src/shared/complete-sign-up';
 import { newUserDocument } from '../../src/shared/user-document';
 import { createAccount, type TestAccount, uniqueUsername } from '../support/auth-emulator';
 import { startDeployedFunction } from '../support/deployed-function';
 import { emulators } from '../support/emulators';
 import { firestore, userDocument } from '../support/records';
-import { unsignedToken } from '../support/tokens';
 import { createUsers, stateOf, type User } from './users';
 
 type Deployed = Awaited<ReturnType<typeof startDeployedFunction>>;

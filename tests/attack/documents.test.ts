@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { toFirestoreFields } from '../../local-backend/storage/firestore-value';
+import { unsignedToken } from '../../local-backend/storage/unsigned-token';
 import { emulators } from '../support/emulators';
-import { unsignedToken } from '../support/tokens';
 import { createUsers, stateOf, type User } from './users';
 
 let victim: User;

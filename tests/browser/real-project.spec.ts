@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Request, Route } from '@playwright/test';
+import { unsignedToken } from '../../local-backend/storage/unsigned-token';
 import { execute } from '../support/prepared';
-import { unsignedToken } from '../support/tokens';
 import { button, copy, expect, fill, paths, test } from './fixtures';
 
 // The emulators do not support App Check, and the local site has no collector. These tests build

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createLimits, repeatOrClaim } from '../../functions/src/repeat-or-claim';
+import { unsignedToken } from '../../local-backend/storage/unsigned-token';
 import { COMPLETE_SIGN_UP, FUNCTIONS_REGION } from '../../src/shared/complete-sign-up';
 import { NAME_MAX_LENGTH } from '../../src/shared/name';
 import { newUserDocument, userDocumentSchema } from '../../src/shared/user-document';
@@ -9,7 +10,6 @@ import { callFunction } from '../support/callable';
 import { startDeployedFunction } from '../support/deployed-function';
 import { emulators } from '../support/emulators';
 import { firestore, reservedFor, services, userDocument, usersNamed } from '../support/records';
-import { unsignedToken } from '../support/tokens';
 
 let deployed: Awaited<ReturnType<typeof startDeployedFunction>>;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { tokenFor } from '../../local-backend/storage/caller-token';
 import { documentPath } from '../../local-backend/storage/document-path';
 import { toFirestoreFields } from '../../local-backend/storage/firestore-value';
 import { OneAtATime } from '../../local-backend/storage/one-at-a-time';
+import { tokenFor } from '../../local-backend/storage/unsigned-token';
 
 describe('documentPath', () => {
   it.each([

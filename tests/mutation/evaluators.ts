@@ -1,6 +1,7 @@
 import { FirestoreRulesClient } from '../../local-backend/storage/firestore-rules-client';
 import { RulesEvaluator } from '../../local-backend/storage/rules-evaluator';
 import { Rulesets } from '../../local-backend/storage/rulesets';
+import { unsignedToken } from '../../local-backend/storage/unsigned-token';
 import {
   type Attempt,
   CLAIMS,
@@ -18,7 +19,6 @@ import {
 import { outlineOf } from '../rules/outline';
 import { emulators } from '../support/emulators';
 import { FirestoreRest, isAllowed } from '../support/firestore-rest';
-import { unsignedToken } from '../support/tokens';
 
 /**
  * Evaluates rules against all cases.

@@ -83,15 +83,11 @@ const SETTINGS = {
 
 async function startWebKit(lifecycle: Lifecycle): Promise<string> {
   await requireFreePorts([{ part: "WebKit's driver", port: webDriverPort }]);
-  const xvfb = startProgram(lifecycle, 'Xvfb', [
-    '-displayfd',
-    '1',
-    '-screen',
-    '0',
-    '1280x1024x24',
-    '-nolisten',
-    'tcp',
-  ]);
+  const xvfb = startProgram(
+    lifecycle,
+    'Xvfb',
+    '-displayfd 1 -screen 0 1280x1024x24 -nolisten tcp'.split(' '),
+  );
   // Xvfb prints the display number when it is ready.
   const display = await printed(lifecycle, xvfb, /^\d+$/m);
   const driver = startProgram(lifecycle, 'WebKitWebDriver', [`--port=${webDriverPort}`], {

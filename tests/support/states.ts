@@ -81,6 +81,16 @@ const mock =
     });
   };
 
+/** The states of a form whose call is lost, and still pending. */
+const whileCalling = (
+  url: string,
+  submit: (text: string) => Reach,
+  pending: string,
+): readonly State[] => [
+  { name: 'offline', reach: inOrder(mock(url, 'lost'), submit(messages.somethingWentWrong)) },
+  { name: 'pending', reach: inOrder(mock(url, 'never'), submit(pending)) },
+];
+
 const call = (name: string) => `**/accounts:${name}**`;
 const code = (message: string) => ({ status: 400, json: { error: { code: 400, message } } });
 const shown = (page: Page, text: string) => page.getByText(text).filter({ visible: true }).first();
@@ -159,14 +169,7 @@ const signUp: Screen = {
         signUpWith({}, messages.somethingWentWrong),
       ),
     },
-    {
-      name: 'offline',
-      reach: inOrder(mock(call('signUp'), 'lost'), signUpWith({}, messages.somethingWentWrong)),
-    },
-    {
-      name: 'pending',
-      reach: inOrder(mock(call('signUp'), 'never'), signUpWith({}, copy.signUp.pending)),
-    },
+    ...whileCalling(call('signUp'), (text) => signUpWith({}, text), copy.signUp.pending),
     {
       name: 'too young',
       reach: inOrder(
@@ -214,20 +217,11 @@ const logIn: Screen = {
     { name: 'disabled', reach: logInWith('USER_DISABLED', messages.accountDisabled) },
     { name: 'password wrong', reach: logInWith('INVALID_PASSWORD', messages.passwordWrong) },
     { name: 'failed', reach: logInWith('SOMETHING_NEW', messages.somethingWentWrong) },
-    {
-      name: 'offline',
-      reach: inOrder(
-        mock(call('signInWithPassword'), 'lost'),
-        send(copy.logIn.submit, { password: validSignUp.password }, messages.somethingWentWrong),
-      ),
-    },
-    {
-      name: 'pending',
-      reach: inOrder(
-        mock(call('signInWithPassword'), 'never'),
-        send(copy.logIn.submit, {}, copy.logIn.pending),
-      ),
-    },
+    ...whileCalling(
+      call('signInWithPassword'),
+      (text) => send(copy.logIn.submit, { password: validSignUp.password }, text),
+      copy.logIn.pending,
+    ),
     { name: 'pending without React', reach: sendWithoutReact('never', '') },
     { name: 'failed without React', reach: sendWithoutReact('lost', 'failed') },
     {
@@ -262,20 +256,11 @@ const username: Screen = {
     { name: 'period at the end', reach: usernameWith('jane.', messages.usernameEndsInPeriod) },
     { name: 'two periods', reach: usernameWith('ja..ne', messages.usernameAdjacentPeriods) },
     { name: 'taken', reach: usernameWith('admin', messages.usernameTaken) },
-    {
-      name: 'offline',
-      reach: inOrder(
-        mock('**/completeSignUp', 'lost'),
-        usernameWith('jane.doe', messages.somethingWentWrong),
-      ),
-    },
-    {
-      name: 'pending',
-      reach: inOrder(
-        mock('**/completeSignUp', 'never'),
-        usernameWith('jane.doe', copy.username.pending),
-      ),
-    },
+    ...whileCalling(
+      '**/completeSignUp',
+      (text) => usernameWith('jane.doe', text),
+      copy.username.pending,
+    ),
     {
       name: 'without a name',
       isLarge: true,
@@ -310,20 +295,11 @@ const forgotPassword: Screen = {
         forgotPasswordWith(EMAIL, messages.emailHasNoAccount),
       ),
     },
-    {
-      name: 'offline',
-      reach: inOrder(
-        mock(call('sendOobCode'), 'lost'),
-        forgotPasswordWith(EMAIL, messages.somethingWentWrong),
-      ),
-    },
-    {
-      name: 'pending',
-      reach: inOrder(
-        mock(call('sendOobCode'), 'never'),
-        forgotPasswordWith(EMAIL, copy.forgotPassword.pending),
-      ),
-    },
+    ...whileCalling(
+      call('sendOobCode'),
+      (text) => forgotPasswordWith(EMAIL, text),
+      copy.forgotPassword.pending,
+    ),
     {
       name: 'sent',
       isLarge: true,
@@ -377,20 +353,11 @@ const resetPassword: Screen = {
       isLarge: true,
       reach: resetWith('sailing', messages.passwordTooSimple),
     },
-    {
-      name: 'offline',
-      reach: inOrder(
-        mock(call('resetPassword'), 'lost'),
-        resetWith('newsail2', messages.somethingWentWrong),
-      ),
-    },
-    {
-      name: 'pending',
-      reach: inOrder(
-        mock(call('resetPassword'), 'never'),
-        resetWith('newsail2', copy.resetPassword.pending),
-      ),
-    },
+    ...whileCalling(
+      call('resetPassword'),
+      (text) => resetWith('newsail2', text),
+      copy.resetPassword.pending,
+    ),
     {
       name: 'done',
       isLarge: true,
@@ -402,39 +369,23 @@ const resetPassword: Screen = {
   ],
 };
 
-const RECORDS = '**/databases/**';
+const reloadWith = (name: string, url: string, how: 'never' | 'lost', text: string): State => ({
+  name,
+  isLarge: true,
+  reach: async (visit) => {
+    await mock(url, how)(visit);
+    await visit.page.reload();
+    await shown(visit.page, text).waitFor();
+  },
+});
 
 const dashboard: Screen = {
   name: 'dashboard',
   states: [
     { name: 'member', reach: logInAs(({ member }) => member(), copy.dashboard.logOut) },
-    {
-      name: 'loading',
-      isLarge: true,
-      reach: async (visit) => {
-        await mock(RECORDS, 'never')(visit);
-        await visit.page.reload();
-        await shown(visit.page, copy.dashboard.loading).waitFor();
-      },
-    },
-    {
-      name: 'offline',
-      isLarge: true,
-      reach: async (visit) => {
-        await mock(RECORDS, 'lost')(visit);
-        await visit.page.reload();
-        await shown(visit.page, copy.retry).waitFor();
-      },
-    },
-    {
-      name: 'code failed',
-      isLarge: true,
-      reach: async (visit) => {
-        await mock('**/assets/style-*.css', 'lost')(visit);
-        await visit.page.reload();
-        await shown(visit.page, messages.somethingWentWrong).waitFor();
-      },
-    },
+    reloadWith('loading', '**/databases/**', 'never', copy.dashboard.loading),
+    reloadWith('offline', '**/databases/**', 'lost', copy.retry),
+    reloadWith('code failed', '**/assets/style-*.css', 'lost', messages.somethingWentWrong),
   ],
 };
 
