@@ -133,8 +133,7 @@ async function benchFunction() {
   const first = await benchFirstClaim(Math.max(runs, 3));
   facts.function = { loading, first };
   const { bundle, sdks } = loading;
-  add('function: load, against bare SDKs', 'CPU ms', bundle.cpuMs, sdks.cpuMs);
-  add('function: memory when loaded', 'MB', bundle.peakMb, sdks.peakMb);
+  add('function: load, against bare SDKs', 'CPU ms', bundle, sdks);
   add('function: first claim, against a warm one', 'ms', first.first, first.second);
 }
 

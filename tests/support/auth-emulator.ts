@@ -45,38 +45,19 @@ function isBornRevoked(idToken: string): boolean {
 export const uniqueEmail = () => `t${randomUUID().slice(0, 13)}@example.com`;
 export const uniqueUsername = () => `t.${randomUUID().slice(0, 13).replace('-', '_')}`.slice(0, 20);
 
-export async function deleteAccount(uid: string): Promise<void> {
-  await identityToolkit(
-    `projects/${emulators().projectId}/accounts:delete`,
-    { localId: uid },
-    true,
-  );
-}
+export const deleteAccount = (uid: string) => asOwner('delete', { localId: uid });
+export const disableAccount = (uid: string) =>
+  asOwner('update', { localId: uid, disableUser: true });
 
-export async function disableAccount(uid: string): Promise<void> {
-  await identityToolkit(
-    `projects/${emulators().projectId}/accounts:update`,
-    { localId: uid, disableUser: true },
-    true,
-  );
-}
+const foundSchema = z.object({
+  users: z.optional(
+    z.array(z.object({ localId: z.string(), displayName: z.optional(z.string()) })),
+  ),
+});
 
 /** The account with an email, if it exists. */
 export async function findAccount(email: string) {
-  const found = z
-    .object({
-      users: z.optional(
-        z.array(z.object({ localId: z.string(), displayName: z.optional(z.string()) })),
-      ),
-    })
-    .parse(
-      await identityToolkit(
-        `projects/${emulators().projectId}/accounts:lookup`,
-        { email: [email] },
-        true,
-      ),
-    );
-  return found.users?.[0];
+  return foundSchema.parse(await asOwner('lookup', { email: [email] })).users?.[0];
 }
 
 /** Sets email enumeration protection for the whole project. Tests that depend on it must set it. */
@@ -105,15 +86,21 @@ export async function latestResetCode(email: string): Promise<string | undefined
     ?.oobCode;
 }
 
-async function identityToolkit(path: string, body: object, asOwner = false): Promise<unknown> {
+const asOwner = (method: string, body: object) =>
+  identityToolkit(`projects/${emulators().projectId}/accounts:${method}`, body, {
+    authorization: 'Bearer owner',
+  });
+
+async function identityToolkit(
+  path: string,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<unknown> {
   const response = await fetch(
     `http://${emulators().auth}/identitytoolkit.googleapis.com/v1/${path}?key=demo-key`,
     {
       method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(asOwner && { authorization: 'Bearer owner' }),
-      },
+      headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     },
   );

@@ -7,32 +7,30 @@ const OWNER = 'owner';
 /** The Firestore REST API of one project. */
 export class FirestoreRest {
   readonly #documents: string;
-  readonly #rules: string;
-  readonly #coverage: string;
-  readonly #all: string;
+  /** The emulator's own API. */
+  readonly #emulator: string;
 
   constructor(projectId: string) {
     const { firestore } = emulators();
     this.#documents = `http://${firestore}/v1/projects/${projectId}/databases/(default)/documents`;
-    this.#rules = `http://${firestore}/emulator/v1/projects/${projectId}:securityRules`;
-    this.#coverage = `http://${firestore}/emulator/v1/projects/${projectId}:ruleCoverage`;
-    this.#all = `http://${firestore}/emulator/v1/projects/${projectId}/databases/(default)/documents`;
+    this.#emulator = `http://${firestore}/emulator/v1/projects/${projectId}`;
   }
 
   /** @returns whether the rules compile */
   async loadRules(content: string): Promise<boolean> {
     const body = JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } });
-    return (await fetch(this.#rules, { method: 'PUT', body })).ok;
+    return (await fetch(`${this.#emulator}:securityRules`, { method: 'PUT', body })).ok;
   }
 
   /** The coverage of the rules since they were loaded. */
   async coverage(): Promise<unknown> {
-    return (await fetch(this.#coverage)).json();
+    return (await fetch(`${this.#emulator}:ruleCoverage`)).json();
   }
 
   /** Deletes all documents. */
   async clear(): Promise<void> {
-    const response = await fetch(this.#all, { method: 'DELETE' });
+    const all = `${this.#emulator}/databases/(default)/documents`;
+    const response = await fetch(all, { method: 'DELETE' });
     if (!response.ok) throw new Error(`Firestore: ${response.status}`);
   }
 

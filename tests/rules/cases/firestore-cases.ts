@@ -212,30 +212,22 @@ const CLOSED_PATHS = [
 
 export const firestoreCases: Readonly<Record<string, readonly RulesCase<Attempt>[]>> = {
   'reading users': [
-    { title: 'the owner gets the own', allowed: true, as: JANE, attempt: get(mine) },
-    { title: 'a new one may ask', allowed: true, as: 'new-uid', attempt: get('users/new-uid') },
+    allowed('the owner gets the own', JANE, get(mine)),
+    allowed('a new one may ask', 'new-uid', get('users/new-uid')),
     ...PEOPLE.flatMap(([who, as]) => [
-      { title: `${who} does not get another's`, allowed: false, as, attempt: get(mine) },
-      {
-        title: `${who} does not get a missing one`,
-        allowed: false,
-        as,
-        attempt: get('users/none'),
-      },
+      denied(`${who} does not get another's`, as, get(mine)),
+      denied(`${who} does not get a missing one`, as, get('users/none')),
     ]),
-    {
-      title: 'a uid that is a pattern does not open its document to others',
-      allowed: false,
-      as: JANE,
-      attempt: get(`users/${PATTERN}`),
-    },
+    denied(
+      'a uid that is a pattern does not open its document to others',
+      JANE,
+      get(`users/${PATTERN}`),
+    ),
     ...[JANE, MALLORY, undefined].flatMap((as) =>
-      [undefined, ['UID', JANE], ['username', 'jane'], ['__name__', mine]].map((where) => ({
-        title: `${as ?? 'nobody'} does not list ${where?.join(' = ') ?? 'all'}`,
-        allowed: false,
-        as,
-        attempt: list('users', where),
-      })),
+      [undefined, ['UID', JANE], ['username', 'jane'], ['__name__', mine]].map((where) => {
+        const title = `${as ?? 'nobody'} does not list ${where?.join(' = ') ?? 'all'}`;
+        return denied(title, as, list('users', where));
+      }),
     ),
   ],
 
@@ -244,113 +236,88 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase<Attempt>
       ['the own', 'new-uid', 'users/new-uid'],
       ["another's", 'new-uid', 'users/other-uid'],
       ['with no account', undefined, 'users/new-uid'],
-    ].map(([title, as, path = '']) => ({
-      title: `nobody creates ${title}`,
-      allowed: false,
-      as,
-      attempt: { kind: 'set' as const, path, document: { ...jane, UID: 'new-uid' } },
-    })),
-    ...[JANE, MALLORY, undefined].map((as) => ({
-      title: `${as ?? 'nobody'} does not delete it`,
-      allowed: false,
-      as,
-      attempt: { kind: 'delete' as const, path: mine },
-    })),
+    ].map(([title, as, path = '']) =>
+      denied(`nobody creates ${title}`, as, set(path, { ...jane, UID: 'new-uid' })),
+    ),
+    ...[JANE, MALLORY, undefined].map((as) =>
+      denied(`${as ?? 'nobody'} does not delete it`, as, remove(mine)),
+    ),
   ],
 
   'what the owner may change': [
-    ...ALLOWED_CHANGES.map(([title, change]) => update(title, change, true)),
-    {
-      title: 'a picture of the own folder, for a uid that is a pattern',
-      allowed: true,
-      as: PATTERN,
-      attempt: {
-        kind: 'update',
-        path: `users/${PATTERN}`,
-        change: { profilePicPath: `profilePics/${PATTERN}/me.png` },
-      },
-    },
+    ...ALLOWED_CHANGES.map(([title, change]) => allowed(title, JANE, update(mine, change))),
+    allowed(
+      'a picture of the own folder, for a uid that is a pattern',
+      PATTERN,
+      update(`users/${PATTERN}`, { profilePicPath: `profilePics/${PATTERN}/me.png` }),
+    ),
   ],
 
   'what the owner may not change': [
-    ...REFUSED_CHANGES.map(([title, change]) => update(title, change, false)),
-    ...REMOVED_FIELDS.map((removed) => update(`${removed} taken away`, {}, false, removed)),
-    ...[{ ...jane, plan: 'premium' }, { spaces: ['A'] }].map((document) => ({
-      title: `all replaced by ${Object.keys(document).length} fields`,
-      allowed: false,
-      as: JANE,
-      attempt: { kind: 'set' as const, path: mine, document },
-    })),
+    ...REFUSED_CHANGES.map(([title, change]) => denied(title, JANE, update(mine, change))),
+    ...REMOVED_FIELDS.map((removed) =>
+      denied(`${removed} taken away`, JANE, update(mine, {}, removed)),
+    ),
+    ...[{ ...jane, plan: 'premium' }, { spaces: ['A'] }].map((document) =>
+      denied(`all replaced by ${Object.keys(document).length} fields`, JANE, set(mine, document)),
+    ),
   ],
 
   "another's document": [
     ...PEOPLE.flatMap(([who, as]) => [
-      { ...update(`is not changed by ${who}`, { spaces: ['A'] }, false), as },
-      {
-        title: `a missing one is not updated by ${who}`,
-        allowed: false,
-        as,
-        attempt: { kind: 'update' as const, path: 'users/none', change: { spaces: ['A'] } },
-      },
+      denied(`is not changed by ${who}`, as, update(mine, { spaces: ['A'] })),
+      denied(`a missing one is not updated by ${who}`, as, update('users/none', { spaces: ['A'] })),
     ]),
-    {
-      title: "another's picture folder, for a uid that is a pattern",
-      allowed: false,
-      as: PATTERN,
-      attempt: {
-        kind: 'update',
-        path: `users/${PATTERN}`,
-        change: { profilePicPath: 'profilePics/jane-uid/me.png' },
-      },
-    },
+    denied(
+      "another's picture folder, for a uid that is a pattern",
+      PATTERN,
+      update(`users/${PATTERN}`, { profilePicPath: 'profilePics/jane-uid/me.png' }),
+    ),
   ],
 
   'everything else is closed': [JANE, undefined].flatMap((as) => [
     ...CLOSED_PATHS.flatMap((path) => {
       const who = as ?? 'nobody';
-      const denied = { allowed: false, as };
-      const document = { UID: JANE };
       return [
-        { ...denied, title: `${who} does not read ${path}`, attempt: get(path) },
-        {
-          ...denied,
-          title: `${who} does not write ${path}`,
-          attempt: { kind: 'set' as const, path, document },
-        },
-        {
-          ...denied,
-          title: `${who} does not delete ${path}`,
-          attempt: { kind: 'delete' as const, path },
-        },
+        denied(`${who} does not read ${path}`, as, get(path)),
+        denied(`${who} does not write ${path}`, as, set(path, { UID: JANE })),
+        denied(`${who} does not delete ${path}`, as, remove(path)),
       ];
     }),
-    ...['usernames', 'deletedAccounts'].map((collection) => ({
-      title: `${as ?? 'nobody'} does not list ${collection}`,
-      allowed: false,
-      as,
-      attempt: list(collection),
-    })),
+    ...['usernames', 'deletedAccounts'].map((collection) =>
+      denied(`${as ?? 'nobody'} does not list ${collection}`, as, list(collection)),
+    ),
   ]),
 };
 
+function allowed(title: string, as: string | undefined, attempt: Attempt): RulesCase<Attempt> {
+  return { title, allowed: true, as, attempt };
+}
+
+function denied(title: string, as: string | undefined, attempt: Attempt): RulesCase<Attempt> {
+  return { title, allowed: false, as, attempt };
+}
+
 function get(path: string): Attempt {
   return { kind: 'get', path };
+}
+
+function set(path: string, document: object): Attempt {
+  return { kind: 'set', path, document };
+}
+
+function remove(path: string): Attempt {
+  return { kind: 'delete', path };
+}
+
+function update(path: string, change: object, removed?: string): Attempt {
+  return { kind: 'update', path, change, ...(removed !== undefined && { removed }) };
 }
 
 function list(collection: string, where?: readonly string[]): Attempt {
   const [field, value] = where ?? [];
   if (field === undefined || value === undefined) return { kind: 'list', collection };
   return { kind: 'list', collection, where: [field, value] };
-}
-
-function update(title: string, change: object, allowed: boolean, removed?: string) {
-  const attempt: Attempt = {
-    kind: 'update',
-    path: mine,
-    change,
-    ...(removed !== undefined && { removed }),
-  };
-  return { title, allowed, as: JANE, attempt };
 }
 
 /** The blocks, statements and lists of fields of firestore.rules. */
