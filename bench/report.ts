@@ -18,10 +18,7 @@ export function printTable(rows: readonly Row[]): void {
     what,
     {
       site: rounded(site),
-      ...(baseline !== undefined && {
-        baseline: rounded(baseline),
-        ratio: Number((site / baseline).toFixed(2)),
-      }),
+      ...(baseline && { baseline: rounded(baseline), ratio: rounded(site / baseline) }),
       unit,
     },
   ]);

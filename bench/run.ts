@@ -7,9 +7,8 @@ import { publicPaths } from '../src/app/prerendered-pages';
 import { paths } from '../src/content/paths';
 import { createNewcomer, makeMember } from '../tests/support/accounts';
 import { startTestBackend, testSiteEnv } from '../tests/support/backend';
-import { uploadPicture } from '../tests/support/pictures';
+import { setProfilePicture } from '../tests/support/pictures';
 import { execute } from '../tests/support/prepared';
-import { firestore } from '../tests/support/records';
 import { ensureBrowser } from '../tools/browser';
 import { launchBrowser } from './browser';
 import { benchFirstClaim, benchLoading } from './function-start';
@@ -46,7 +45,7 @@ const rows: Row[] = [];
 const facts: Record<string, unknown> = {};
 const add = (what: string, unit: string, site: number, baseline?: number) => {
   rows.push({ what, unit, site, baseline });
-  console.log(what, site, baseline ?? '', unit);
+  console.log(what);
 };
 
 // Otherwise the Admin SDK looks for Google's metadata server and warns that there is none.
@@ -119,8 +118,7 @@ async function benchLighthouse() {
 
 async function benchLogIn() {
   const member = await makeMember(await createNewcomer());
-  const profilePicPath = await uploadPicture(member.uid);
-  await firestore().collection('users').doc(member.uid).update({ profilePicPath });
+  await setProfilePicture(member.uid);
   const ofSite = await timeLogIn(browser, site.url, member, runs);
   const ofBaseline = await timeLogIn(browser, baseline.url, member, runs);
   facts.logIn = { site: ofSite.asked, baseline: ofBaseline.asked };

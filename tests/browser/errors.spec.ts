@@ -11,6 +11,7 @@ import {
   logIn,
   paths,
   REPORTED_FAILURE,
+  signUp,
   test,
   uniqueEmail,
   validSignUp,
@@ -95,17 +96,13 @@ test.describe('sign-up', () => {
     test.use({ expectedConsole: REPORTED_FAILURE });
 
     test('shows that the email is in use', async ({ page, newcomer }) => {
-      await page.goto(paths.signUp);
-      await fill(page, { ...validSignUp, email: newcomer.email });
-      await button(page, copy.signUp.submit).click();
+      await signUp(page, newcomer.email);
       await expectFieldError(page, 'email', messages.emailInUse);
     });
 
     test('shows any other failure and can be submitted again', async ({ page }) => {
       await failWith(page, 'signUp', 'OPERATION_NOT_ALLOWED');
-      await page.goto(paths.signUp);
-      await fill(page, { ...validSignUp, email: uniqueEmail() });
-      await button(page, copy.signUp.submit).click();
+      await signUp(page);
       await expect(page.getByRole('status')).toHaveText(messages.somethingWentWrong);
       await page.unroute('**/accounts:signUp**');
       await button(page, copy.signUp.submit).click();

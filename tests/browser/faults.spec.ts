@@ -3,7 +3,7 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 import { z } from 'zod';
 import { messages } from '../../src/content/messages';
 import { findAccount, latestResetCode } from '../support/auth-emulator';
-import { uploadPicture } from '../support/pictures';
+import { setProfilePicture } from '../support/pictures';
 import { firestore, reservedFor, userDocument } from '../support/records';
 import {
   button,
@@ -104,8 +104,7 @@ for (const [request, pattern] of Object.entries(RETURNING)) {
   for (const fault of [...Object.keys(FAULTS), CLOSE]) {
     test(`log-in: a member's "${request}" ${fault}`, async ({ page, context, member }) => {
       const user = { ...member, passwords: [member.password] };
-      const profilePicPath = await uploadPicture(member.uid);
-      await firestore().collection('users').doc(member.uid).update({ profilePicPath });
+      await setProfilePicture(member.uid);
       const tab = await inject(page, pattern, fault, [
         () => page.goto(paths.logIn),
         () => fill(page, { email: member.email, password: member.password }),

@@ -3,7 +3,7 @@ import { account as copy } from '../../src/content/account';
 import { paths } from '../../src/content/paths';
 import { createNewcomer, type Member, makeMember, type Newcomer } from '../support/accounts';
 import { uniqueEmail, uniqueUsername } from '../support/auth-emulator';
-import { fill } from '../support/forms';
+import { fill, validSignUp } from '../support/forms';
 import type { UserFactory } from '../support/states';
 
 type Fixtures = {
@@ -57,8 +57,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-export { validSignUp } from '../support/forms';
-export { copy, expect, fill, paths, uniqueEmail, uniqueUsername };
+export { copy, expect, fill, paths, uniqueEmail, uniqueUsername, validSignUp };
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -97,4 +96,11 @@ export async function logIn(page: Page, user: { email: string; password: string 
   await page.goto(paths.logIn);
   await fill(page, { email: user.email, password: user.password });
   await button(page, copy.logIn.submit).click();
+}
+
+/** Sends a valid sign-up. */
+export async function signUp(page: Page, email: string = uniqueEmail()) {
+  await page.goto(paths.signUp);
+  await fill(page, { ...validSignUp, email });
+  await button(page, copy.signUp.submit).click();
 }

@@ -13,6 +13,7 @@ import {
   logIn,
   paths,
   REPORTED_FAILURE,
+  signUp,
   test,
   uniqueEmail,
   uniqueUsername,
@@ -81,9 +82,7 @@ test('a user who closed the tab before choosing a username resumes the sign-up',
   context,
 }) => {
   const email = uniqueEmail();
-  await page.goto(paths.signUp);
-  await fill(page, { ...validSignUp, email });
-  await button(page, copy.signUp.submit).click();
+  await signUp(page, email);
   await expect(page).toHaveURL(paths.username);
   await page.reload();
   await expect(heading(page)).toHaveText('Choose your username');
@@ -210,9 +209,7 @@ test.describe('two users who claim the same username', () => {
     const other = await (await browser.newContext()).newPage();
     const username = uniqueUsername();
     for (const tab of [page, other]) {
-      await tab.goto(paths.signUp);
-      await fill(tab, { ...validSignUp, email: uniqueEmail() });
-      await button(tab, copy.signUp.submit).click();
+      await signUp(tab);
       await expect(tab).toHaveURL(paths.username);
       await fill(tab, { username });
     }

@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { messages } from '../../src/content/messages';
 import { NAME_MAX_LENGTH } from '../../src/shared/name';
+import type { Member } from '../support/accounts';
 import { createAccount } from '../support/auth-emulator';
-import { uploadPicture } from '../support/pictures';
+import { setProfilePicture } from '../support/pictures';
 import { firestore } from '../support/records';
 import {
   button,
@@ -14,6 +16,7 @@ import {
   logIn,
   paths,
   REPORTED_FAILURE,
+  signUp,
   test,
   uniqueEmail,
   uniqueUsername,
@@ -109,8 +112,7 @@ test.describe('the dashboard', () => {
   });
 
   test('shows the profile picture', async ({ page, member }) => {
-    const profilePicPath = await uploadPicture(member.uid);
-    await firestore().collection('users').doc(member.uid).update({ profilePicPath });
+    await setProfilePicture(member.uid);
     await logIn(page, member);
     const picture = page.getByRole('img', { name: copy.dashboard.picture(member.name) });
     await expect(picture).toHaveAttribute('src', /profilePics/);
@@ -121,8 +123,7 @@ test.describe('the dashboard', () => {
     page,
     member,
   }) => {
-    const profilePicPath = await uploadPicture(member.uid);
-    await firestore().collection('users').doc(member.uid).update({ profilePicPath });
+    await setProfilePicture(member.uid);
     const requested = page.waitForRequest('**/*alt=media*');
     const release = await hold(page, '**/*alt=media*');
     await logIn(page, member);
@@ -171,9 +172,7 @@ test.describe('the dashboard', () => {
   test.describe('when the profile picture fails', () => {
     test.use({ expectedConsole: REPORTED_FAILURE });
 
-    test('keeps the default picture when the file is missing', async ({ page, member }) => {
-      const profilePicPath = `profilePics/${member.uid}/missing.png`;
-      await firestore().collection('users').doc(member.uid).update({ profilePicPath });
+    async function expectReportedDefault(page: Page, member: Member): Promise<void> {
       const reported = page.waitForEvent('console', (message) =>
         message.text().includes('show picture'),
       );
@@ -181,11 +180,16 @@ test.describe('the dashboard', () => {
       await reported;
       const picture = page.getByRole('img', { name: copy.dashboard.picture(member.name) });
       await expect(picture).toHaveAttribute('src', /default-picture|data:image/);
+    }
+
+    test('keeps the default picture when the file is missing', async ({ page, member }) => {
+      const profilePicPath = `profilePics/${member.uid}/missing.png`;
+      await firestore().collection('users').doc(member.uid).update({ profilePicPath });
+      await expectReportedDefault(page, member);
     });
 
     test('retries when getting the download URL fails', async ({ page, member }) => {
-      const profilePicPath = await uploadPicture(member.uid);
-      await firestore().collection('users').doc(member.uid).update({ profilePicPath });
+      await setProfilePicture(member.uid);
       await page.route('**/v0/b/**', (route) => route.fulfill({ status: 403, json: {} }), {
         times: 1,
       });
@@ -195,16 +199,9 @@ test.describe('the dashboard', () => {
     });
 
     test('keeps the default picture when the image does not load', async ({ page, member }) => {
-      const profilePicPath = await uploadPicture(member.uid);
-      await firestore().collection('users').doc(member.uid).update({ profilePicPath });
+      await setProfilePicture(member.uid);
       await page.route('**/*alt=media*', (route) => route.abort());
-      const reported = page.waitForEvent('console', (message) =>
-        message.text().includes('show picture'),
-      );
-      await logIn(page, member);
-      await reported;
-      const picture = page.getByRole('img', { name: copy.dashboard.picture(member.name) });
-      await expect(picture).toHaveAttribute('src', /default-picture|data:image/);
+      await expectReportedDefault(page, member);
     });
   });
 
@@ -289,9 +286,7 @@ test.describe('a sign-up whose name was not saved', () => {
   test('has a name field when the user resumes it', async ({ page, context }) => {
     const email = uniqueEmail();
     await page.route('**/accounts:update**', (route) => route.abort());
-    await page.goto(paths.signUp);
-    await fill(page, { ...validSignUp, email });
-    await button(page, copy.signUp.submit).click();
+    await signUp(page, email);
     await expect(page).toHaveURL(paths.username);
     await page.close();
 

@@ -23,8 +23,7 @@ import { publicPages } from '../browser/site/public-pages';
 import { createNewcomer, makeMember } from '../support/accounts';
 import { latestResetCode, uniqueEmail, uniqueUsername } from '../support/auth-emulator';
 import { validSignUp } from '../support/forms';
-import { uploadPicture } from '../support/pictures';
-import { firestore } from '../support/records';
+import { setProfilePicture } from '../support/pictures';
 import type { Engine } from './engine';
 import { type SiteProxy, startSiteProxy } from './site-proxy';
 import { Visitor } from './visitor';
@@ -150,8 +149,7 @@ export function testSiteIn(
 
       test('a member logs in, sees their profile picture and logs out', async () => {
         const member = await createMember();
-        const profilePicPath = await uploadPicture(member.uid);
-        await firestore().collection('users').doc(member.uid).update({ profilePicPath });
+        const profilePicPath = await setProfilePicture(member.uid);
         await open(paths.logIn);
         await visitor.type({ email: member.email, password: member.password });
         await visitor.click(account.logIn.submit);

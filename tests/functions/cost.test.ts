@@ -64,6 +64,12 @@ const claim = (user: Member, username: string, limits = createLimits()) =>
 beforeAll(async () => void (await userDocument('missing')));
 afterAll(() => setLogFunction(null));
 
+const limitsOf = (claims: number) =>
+  createLimits({
+    claims: { max: claims, windowMs: 60_000 },
+    parallelChecks: { max: 1, windowMs: 60_000 },
+  });
+
 const READ = ['get 1', '|'];
 const PARALLEL_READS = ['get 1', 'query', '|'];
 const SEQUENTIAL_READS = ['get 1', '|', 'query', '|'];
@@ -102,11 +108,7 @@ describe('a sign-up costs', () => {
     const jane = await member();
     const username = uniqueUsername();
     await claim(jane, username);
-    const window = { windowMs: 60_000 };
-    const limits = createLimits({
-      claims: { max: 1, ...window },
-      parallelChecks: { max: 1, ...window },
-    });
+    const limits = limitsOf(1);
     const outcomes: string[] = [];
     const repeat = async () => outcomes.push(await claim(jane, username, limits));
     expect(await requestsOf(repeat)).toEqual(PARALLEL_READS);
@@ -119,11 +121,7 @@ describe('a sign-up costs', () => {
     const [jane, john] = [await member(), await member()];
     const taken = uniqueUsername();
     await claim(jane, taken);
-    const window = { windowMs: 60_000 };
-    const limits = createLimits({
-      claims: { max: 2, ...window },
-      parallelChecks: { max: 1, ...window },
-    });
+    const limits = limitsOf(2);
     const outcomes: string[] = [];
     const retry = async () => outcomes.push(await claim(john, taken, limits));
     expect(await requestsOf(retry)).toEqual(PARALLEL_READS);

@@ -1,5 +1,6 @@
 import { pictureFolder } from '../../src/shared/user-document';
 import { emulators } from './emulators';
+import { firestore } from './records';
 
 /** A one-pixel PNG. */
 const PIXEL = Buffer.from(
@@ -25,4 +26,11 @@ export async function uploadPicture(uid: string, file = 'own.png'): Promise<stri
   );
   if (!response.ok) throw new Error(`Storage emulator: ${response.status}`);
   return path;
+}
+
+/** Uploads a picture and names it in the user's document. @returns its path */
+export async function setProfilePicture(uid: string): Promise<string> {
+  const profilePicPath = await uploadPicture(uid);
+  await firestore().collection('users').doc(uid).update({ profilePicPath });
+  return profilePicPath;
 }
