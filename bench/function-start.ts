@@ -50,7 +50,7 @@ export async function benchFirstClaim(runs: number) {
   const times: [first: number, second: number][] = [];
   for (let run = 0; run < runs; run += 1) {
     const accounts = [await createAccount(), await createAccount()];
-    const deployed = await startDeployedFunction(COMPLETE_SIGN_UP);
+    const deployed = await startDeployedFunction();
     const claim = async (idToken = '') => {
       const start = performance.now();
       const data = { name: 'Jane', username: uniqueUsername() };

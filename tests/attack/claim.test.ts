@@ -3,21 +3,19 @@ import { request } from 'node:http';
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unsignedToken } from '../../local-backend/storage/unsigned-token';
-import { COMPLETE_SIGN_UP } from '../../src/shared/complete-sign-up';
 import { newUserDocument } from '../../src/shared/user-document';
 import { createAccount, type TestAccount, uniqueUsername } from '../support/auth-emulator';
-import { startDeployedFunction } from '../support/deployed-function';
+import { type DeployedFunction, startDeployedFunction } from '../support/deployed-function';
 import { emulators } from '../support/emulators';
 import { firestore, userDocument } from '../support/records';
 import { createUsers, stateOf, type User } from './users';
 
-type Deployed = Awaited<ReturnType<typeof startDeployedFunction>>;
-let deployed: Deployed;
+let deployed: DeployedFunction;
 let victim: User;
 let attacker: TestAccount;
 
 beforeAll(async () => {
-  deployed = await startDeployedFunction(COMPLETE_SIGN_UP);
+  deployed = await startDeployedFunction();
   ({ victim } = await createUsers());
   attacker = await createAccount();
 });
@@ -171,11 +169,11 @@ describe('rejects oversized and malformed requests', () => {
 });
 
 describe('limits the request size in a process with 256 MiB of memory', () => {
-  let small: Deployed;
+  let small: DeployedFunction;
   let bomb: Buffer<ArrayBuffer>;
   beforeAll(async () => {
     const env = { NODE_OPTIONS: '--max-old-space-size=192' };
-    small = await startDeployedFunction(COMPLETE_SIGN_UP, env);
+    small = await startDeployedFunction(env);
     bomb = Buffer.concat([Buffer.from('[0'), Buffer.alloc(30_000_000, ',0'), Buffer.from(']')]);
   });
   afterAll(() => small.stop());
@@ -223,9 +221,9 @@ test('rejects a body over 8192 bytes before it checks the token', async () => {
 });
 
 describe('rejects invalid tokens when signatures are checked, as in production', () => {
-  let strict: Deployed;
+  let strict: DeployedFunction;
   beforeAll(async () => {
-    strict = await startDeployedFunction(COMPLETE_SIGN_UP, {
+    strict = await startDeployedFunction({
       FIREBASE_AUTH_EMULATOR_HOST: undefined,
       FUNCTIONS_EMULATOR: undefined,
     });

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { COMPLETE_SIGN_UP, completeSignUpRequestSchema } from '../../src/shared/complete-sign-up';
+import { completeSignUpRequestSchema } from '../../src/shared/complete-sign-up';
 import { NAME_MAX_LENGTH } from '../../src/shared/name';
 import { userDocumentSchema } from '../../src/shared/user-document';
 import { createAccount, uniqueUsername } from '../support/auth-emulator';
 import { callFunction } from '../support/callable';
-import { startDeployedFunction } from '../support/deployed-function';
+import { type DeployedFunction, startDeployedFunction } from '../support/deployed-function';
 import { emulators } from '../support/emulators';
 import { FirestoreRest, isAllowed } from '../support/firestore-rest';
 import { userDocument } from '../support/records';
 
-let deployed: Awaited<ReturnType<typeof startDeployedFunction>>;
+let deployed: DeployedFunction;
 
 beforeAll(async () => {
-  deployed = await startDeployedFunction(COMPLETE_SIGN_UP);
+  deployed = await startDeployedFunction();
 });
 
 afterAll(() => deployed.stop());

@@ -1,20 +1,19 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createLimits, repeatOrClaim } from '../../functions/src/repeat-or-claim';
 import { unsignedToken } from '../../local-backend/storage/unsigned-token';
-import { COMPLETE_SIGN_UP, FUNCTIONS_REGION } from '../../src/shared/complete-sign-up';
 import { NAME_MAX_LENGTH } from '../../src/shared/name';
 import { newUserDocument, userDocumentSchema } from '../../src/shared/user-document';
 import { createAccount, disableAccount, uniqueUsername } from '../support/auth-emulator';
 import { callLines } from '../support/call-lines';
 import { callFunction } from '../support/callable';
-import { startDeployedFunction } from '../support/deployed-function';
+import { type DeployedFunction, startDeployedFunction } from '../support/deployed-function';
 import { emulators } from '../support/emulators';
 import { firestore, reservedFor, services, userDocument, usersNamed } from '../support/records';
 
-let deployed: Awaited<ReturnType<typeof startDeployedFunction>>;
+let deployed: DeployedFunction;
 
 beforeAll(async () => {
-  deployed = await startDeployedFunction(COMPLETE_SIGN_UP);
+  deployed = await startDeployedFunction();
 });
 
 afterAll(() => deployed.stop());
@@ -31,10 +30,11 @@ describe('a claim', () => {
     const username = uniqueUsername();
 
     // Calls the Functions emulator, as the site does.
-    const { functions, projectId } = emulators();
-    const url = `http://${functions}/${projectId}/${FUNCTIONS_REGION}/${COMPLETE_SIGN_UP}`;
     const data = { name: ' Jane Doe ', username: ` ${username} ` };
-    const response = await callFunction(url, { data, idToken: jane.idToken });
+    const response = await callFunction(emulators().completeSignUp, {
+      data,
+      idToken: jane.idToken,
+    });
 
     expect(response).toEqual({ status: 'OK', result: { uid: jane.uid, username } });
     const document = await userDocument(jane.uid);

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { COMPLETE_SIGN_UP } from '../../src/shared/complete-sign-up';
 import { createAccount, uniqueUsername } from '../support/auth-emulator';
 import { callFunction } from '../support/callable';
 import { type DeployedFunction, startDeployedFunction } from '../support/deployed-function';
@@ -14,7 +13,7 @@ const ROUNDS = z.coerce.number().int().positive().default(1).parse(process.env.C
 let deployed: DeployedFunction;
 
 beforeAll(async () => {
-  deployed = await startDeployedFunction(COMPLETE_SIGN_UP);
+  deployed = await startDeployedFunction();
   // The first claim opens the connections.
   await claim((await createAccount()).idToken, uniqueUsername());
 });

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { deleteUserData } from '../../functions/src/delete-user-data';
-import { COMPLETE_SIGN_UP } from '../../src/shared/complete-sign-up';
 import {
   createAccount,
   deleteAccount,
@@ -11,14 +10,14 @@ import {
 } from '../support/auth-emulator';
 import { callLines } from '../support/call-lines';
 import { callFunction } from '../support/callable';
-import { startDeployedFunction } from '../support/deployed-function';
+import { type DeployedFunction, startDeployedFunction } from '../support/deployed-function';
 import { uploadPicture } from '../support/pictures';
 import { adminApp, bucket, firestore, reservedFor, userDocument } from '../support/records';
 
-let deployed: Awaited<ReturnType<typeof startDeployedFunction>>;
+let deployed: DeployedFunction;
 
 beforeAll(async () => {
-  deployed = await startDeployedFunction(COMPLETE_SIGN_UP);
+  deployed = await startDeployedFunction();
 });
 
 afterAll(() => deployed.stop());

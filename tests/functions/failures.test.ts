@@ -17,7 +17,7 @@ const CLIENT_TIMEOUT_MS = 15_000;
 describe.concurrent('when Firestore is unreachable', () => {
   let disconnected: DeployedFunction;
   beforeAll(async () => {
-    disconnected = await startDeployedFunction(COMPLETE_SIGN_UP, {
+    disconnected = await startDeployedFunction({
       FIRESTORE_EMULATOR_HOST: '127.0.0.1:1',
     });
   });
@@ -50,7 +50,7 @@ describe.concurrent('when Firestore is unreachable', () => {
 
 test('an unreachable Auth gives UNAVAILABLE and writes nothing', async () => {
   const { uid, idToken } = await createAccount();
-  const withoutAuth = await startDeployedFunction(COMPLETE_SIGN_UP, {
+  const withoutAuth = await startDeployedFunction({
     FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1',
     // In the emulator, verifying a token needs Auth too.
     FIREBASE_DEBUG_MODE: 'true',
@@ -80,7 +80,7 @@ describe.concurrent('when the process is killed during claims', () => {
     );
     let unanswered = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
-      const crashing = await startDeployedFunction(COMPLETE_SIGN_UP);
+      const crashing = await startDeployedFunction();
       const claims = users
         .slice(round * USERS, (round + 1) * USERS)
         .map(({ idToken, username }) =>
@@ -100,7 +100,7 @@ describe.concurrent('when the process is killed during claims', () => {
     );
     expect(await brokenInvariants(firestore(), new Set(users.map(({ uid }) => uid)))).toEqual([]);
 
-    const restarted = await startDeployedFunction(COMPLETE_SIGN_UP);
+    const restarted = await startDeployedFunction();
     await Promise.all(
       users.map(async ({ uid, idToken, username }) => {
         const response = await callFunction(restarted.url, {
@@ -117,7 +117,7 @@ describe.concurrent('when the process is killed during claims', () => {
 });
 
 test.concurrent('rejects too many claims of one account without a write', async () => {
-  const deployed = await startDeployedFunction(COMPLETE_SIGN_UP);
+  const deployed = await startDeployedFunction();
   const { idToken, uid, email } = await createAccount();
   const data = { name: 'Jane', username: 'admin' };
   const taken = { name: 'Jane', username: uniqueUsername() };

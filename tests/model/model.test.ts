@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { COMPLETE_SIGN_UP } from '../../src/shared/complete-sign-up';
 import { type DeployedFunction, startDeployedFunction } from '../support/deployed-function';
 import { keepFigures } from '../support/figures';
 import { play } from './play';
@@ -21,7 +20,7 @@ const { MODEL_RUNS, MODEL_SEED } = z
 let deployed: DeployedFunction;
 
 beforeAll(async () => {
-  deployed = await startDeployedFunction(COMPLETE_SIGN_UP);
+  deployed = await startDeployedFunction();
 });
 
 afterAll(() => deployed.stop());

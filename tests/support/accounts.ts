@@ -1,4 +1,3 @@
-import { COMPLETE_SIGN_UP, FUNCTIONS_REGION } from '../../src/shared/complete-sign-up';
 import { createAccount, type TestAccount, uniqueUsername } from './auth-emulator';
 import { callFunction } from './callable';
 import { emulators } from './emulators';
@@ -17,11 +16,10 @@ export async function makeMember(
   newcomer: Newcomer,
   username: string = uniqueUsername(),
 ): Promise<Member> {
-  const { functions, projectId } = emulators();
-  const response = await callFunction(
-    `http://${functions}/${projectId}/${FUNCTIONS_REGION}/${COMPLETE_SIGN_UP}`,
-    { data: { name: newcomer.name, username }, idToken: newcomer.idToken },
-  );
+  const response = await callFunction(emulators().completeSignUp, {
+    data: { name: newcomer.name, username },
+    idToken: newcomer.idToken,
+  });
   if (response.status !== 'OK')
     throw new Error(`No username for ${newcomer.email}: ${response.status}`);
   return { ...newcomer, username };

@@ -3,33 +3,34 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { COMPLETE_SIGN_UP } from '../../src/shared/complete-sign-up';
 
 const POLL_MS = 50;
 
 export type DeployedFunction = Awaited<ReturnType<typeof startDeployedFunction>>;
 
 /**
- * Starts one function in one process that serves concurrent requests, as when deployed. The
+ * Starts completeSignUp in one process that serves concurrent requests, as when deployed. The
  * Functions emulator starts a process for each concurrent request instead. Uses the same bundle and
  * server as the Cloud Functions runtime.
  *
  * @param env variables to override; undefined removes a variable
  */
-export async function startDeployedFunction(target: string, env: NodeJS.ProcessEnv = {}) {
+export async function startDeployedFunction(env: NodeJS.ProcessEnv = {}) {
   const port = await freePort();
   const child = spawn(
     process.execPath,
     [
       join('node_modules', '@google-cloud', 'functions-framework', 'build', 'src', 'main.js'),
       '--source=functions',
-      `--target=${target}`,
+      `--target=${COMPLETE_SIGN_UP}`,
       '--signature-type=http',
       `--port=${port}`,
     ],
     {
       env: {
         ...process.env,
-        FUNCTION_TARGET: target,
+        FUNCTION_TARGET: COMPLETE_SIGN_UP,
         FUNCTIONS_EMULATOR: 'true',
         NODE_ENV: 'production',
         ...env,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COMPLETE_SIGN_UP, FUNCTIONS_REGION } from '../../src/shared/complete-sign-up';
 
 const envSchema = z.object({
   GCLOUD_PROJECT: z.string(),
@@ -8,7 +9,7 @@ const envSchema = z.object({
   FUNCTIONS_EMULATOR_HOST: z.string(),
 });
 
-/** The hosts of the running emulators, set by the test command. */
+/** The addresses of the running emulators, set by the test command. */
 export function emulators() {
   const env = envSchema.parse(process.env);
   return {
@@ -16,6 +17,7 @@ export function emulators() {
     auth: env.FIREBASE_AUTH_EMULATOR_HOST,
     firestore: env.FIRESTORE_EMULATOR_HOST,
     storage: env.FIREBASE_STORAGE_EMULATOR_HOST,
-    functions: env.FUNCTIONS_EMULATOR_HOST,
+    /** The URL of the function. */
+    completeSignUp: `http://${env.FUNCTIONS_EMULATOR_HOST}/${env.GCLOUD_PROJECT}/${FUNCTIONS_REGION}/${COMPLETE_SIGN_UP}`,
   };
 }
