@@ -46,7 +46,7 @@ const BareLayout = () => (
 );
 /** For addresses that belong neither to the app nor to the studio. */
 const bare: Layout = {
-  components: [{ Component: BareLayout, load: async () => ({ default: BareLayout }) }],
+  components: [{ Component: BareLayout, load: async () => {} }],
   isPublic: false,
   hydrate: 'now',
 };

@@ -1,5 +1,5 @@
-import { brand } from './brand';
-import { paths } from './paths';
+import { brand } from './brand.ts';
+import { paths } from './paths.ts';
 
 /** Prices in US cents. */
 export const plans = {

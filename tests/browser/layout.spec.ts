@@ -1,6 +1,6 @@
+import { posts } from '#posts';
 import { publicPaths } from '../../src/app/prerendered-pages';
 import { account } from '../../src/content/account';
-import { posts } from '../../src/content/blog';
 import { brand } from '../../src/content/brand';
 import { pricing } from '../../src/content/pricing';
 import { messages } from '../../src/shared/messages';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { posts } from '#posts';
 import { prerenderedPages, publicPaths } from '../../src/app/prerendered-pages';
-import { posts } from '../../src/content/blog';
 import { brand } from '../../src/content/brand';
 import { paths } from '../../src/content/paths';
 import { isBuilt, readBuilt } from './built-site';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { posts } from '#posts';
 import { account as copy } from '../../src/content/account';
-import { posts } from '../../src/content/blog';
 import { notFound } from '../../src/content/not-found';
 import { paths } from '../../src/content/paths';
 import { resetLinkNotices } from '../../src/content/reset-link';

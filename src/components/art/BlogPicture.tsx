@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Post } from '../../content/blog/post';
+import type { Drawing } from '../../content/drawings';
 import css from './art.module.css';
 import { ComingSoon } from './blog/ComingSoon';
 import { Launch } from './blog/Launch';
 import { Recognition } from './blog/Recognition';
 import { Reflection } from './blog/Reflection';
 
-type Key = Post['image']['key'];
-
-const pictures: Record<Key, () => ReactNode> = {
+const pictures: Record<Drawing, () => ReactNode> = {
   launch: Launch,
   comingSoon: ComingSoon,
   recognition: Recognition,
@@ -17,7 +15,7 @@ const pictures: Record<Key, () => ReactNode> = {
 
 /** A post's illustration. Decorative without a label, as on the cards that site-build renders. */
 export function BlogPicture(props: {
-  readonly image: Key;
+  readonly image: Drawing;
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }) {

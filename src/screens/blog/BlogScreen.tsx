@@ -1,11 +1,12 @@
-import { BlogPicture } from '../../components/art/BlogPicture';
+import { posts } from '#posts';
+import { PostImage } from '../../components/art/PostImage';
 import card from '../../components/card-link/card-link.module.css';
 import { Container } from '../../components/container/Container';
 import { DateText } from '../../components/date-text/DateText';
 import { PageHeading } from '../../components/page-heading/PageHeading';
 import { PageMeta } from '../../components/page-meta/PageMeta';
 import { SiteLink } from '../../components/site-link/SiteLink';
-import { blog, posts } from '../../content/blog';
+import { blog } from '../../content/blog';
 import { paths } from '../../content/paths';
 import css from './blog.module.css';
 
@@ -17,10 +18,10 @@ export default function BlogScreen() {
         <PageHeading className={css.heading}>{blog.heading}</PageHeading>
         <p className={css.lead}>{blog.text}</p>
         <ul className={css.list}>
-          {posts.map(({ slug, date, heading, summary, image }) => (
+          {posts.map(({ slug, date, heading, summary, image, imageAlt }) => (
             <li key={slug} className={`${card.card} ${css.post}`}>
               <div className={css.picture}>
-                <BlogPicture image={image.key} label={image.alt} />
+                <PostImage image={image} alt={imageAlt} loading="lazy" />
               </div>
               <p className={css.date}>
                 <DateText date={date} />

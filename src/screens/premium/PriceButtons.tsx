@@ -1,6 +1,6 @@
 import { SiteLink } from '../../components/site-link/SiteLink';
+import { formatPrice } from '../../content/format-price';
 import { type Plan, pricing, yearlyDiscountPercent } from '../../content/pricing';
-import { formatPrice } from './format-price';
 import css from './premium.module.css';
 
 /** A plan's two prices. Both link to sign-up, because users buy plans in the app. */

@@ -1,4 +1,4 @@
-import { posts } from '../../../src/content/blog';
+import { posts } from '#posts';
 import { brand } from '../../../src/content/brand';
 import { landing } from '../../../src/content/landing';
 import { paths } from '../../../src/content/paths';

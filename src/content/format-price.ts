@@ -1,4 +1,4 @@
-import { currency } from '../../content/pricing';
+import { currency } from './pricing.ts';
 
 const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
 
