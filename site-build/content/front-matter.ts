@@ -5,7 +5,10 @@ import { Mistake } from './mistake.ts';
 
 const EXAMPLE_DATE = '2023-09-01';
 
-const text = z.string({ error: 'must be a text: put quotes around it' }).trim().min(1, 'is empty');
+const text = z
+  .string({ error: 'must be a text: put quotes around it' })
+  .trim()
+  .min(1, 'must not be empty');
 const day = z
   .string({ error: `must be a day such as ${EXAMPLE_DATE}` })
   .refine(isDay, { error: `must be a day such as ${EXAMPLE_DATE}` });
@@ -71,7 +74,9 @@ export function readFrontMatter<Values>(source: string, file: string, schema: z.
     ]),
   );
   const { data, error: invalid } = schema.safeParse(inserted);
-  const [issue] = invalid?.issues ?? [];
+  const issues = invalid?.issues ?? [];
+  // A misspelled name is more helpful than the missing one.
+  const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0];
   if (issue) throw mistakeOf(issue);
   if (data === undefined) throw new Error(`Nothing was read from ${file}`);
   return { values: data, lineOf };
@@ -91,8 +96,12 @@ export function readFrontMatter<Values>(source: string, file: string, schema: z.
         `The field "${name}" is missing: add a line "${name}: …"${hint}.`,
       );
     }
-    const value = typeof given[name] === 'string' ? ` "${given[name]}"` : '';
-    return new Mistake(file, lineOf(name), `The field "${name}"${value} ${issue.message}.`);
+    const value = JSON.stringify(given[name]);
+    return new Mistake(
+      file,
+      lineOf(name),
+      `The field "${name}" is ${value}, but ${issue.message}.`,
+    );
   }
 }
 
