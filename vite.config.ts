@@ -20,6 +20,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       entries: [APP],
       // Vite would discover these lazy imports late, and reload the page for each of them.
       include: [
+        'react/jsx-runtime',
         'firebase/app',
         'firebase/app-check',
         'firebase/auth',

@@ -13,17 +13,21 @@ const day = z
   .string({ error: `must be a day such as ${EXAMPLE_DATE}` })
   .refine(isDay, { error: `must be a day such as ${EXAMPLE_DATE}` });
 
+const description = text.refine(({ length }) => length >= 60 && length <= 160, {
+  error: 'must have 60 to 160 characters, because search engines show no more',
+});
+
 export const postSchema = z.strictObject({
   date: day,
   title: text,
-  description: text,
+  description,
   summary: text,
   image: text,
   alt: text,
   draft: z.boolean({ error: 'must be true or false' }).default(false),
 });
 
-export const legalSchema = z.strictObject({ title: text, description: text, effective: day });
+export const legalSchema = z.strictObject({ title: text, description, effective: day });
 
 /** Explains why a field is required, where its name does not. */
 const HINTS: Readonly<Record<string, string>> = {

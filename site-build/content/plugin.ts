@@ -6,8 +6,11 @@ import type { Assets } from './images.ts';
 import { type LinkTargets, linkTargets, PAGES } from './link-targets.ts';
 import { type PostFile, type PostOptions, readPosts } from './read-posts.ts';
 
-const POSTS = '#posts';
-const POST_TEXTS = '#post-texts';
+/** The modules that this plugin provides, by import. Their URLs must not contain a #. */
+const PROVIDED = new Map([
+  ['#posts', '\0virtual:posts'],
+  ['#post-texts', '\0virtual:post-texts'],
+]);
 
 /**
  * Compiles the site's texts (src/content, MDX), and provides `#posts` and `#post-texts` as data, so
@@ -39,26 +42,29 @@ export function contentPlugin(options: PostOptions = {}): Plugin {
     enforce: 'pre',
     async configResolved({ mode, command }) {
       showsAll = mode === 'development';
-      // A build compiles all texts anyway.
-      if (command === 'serve' && mode !== 'test') await checkTexts(options);
+      // For `npm start` and `npm test`: before they report anything else. build.ts does the same.
+      if (command === 'serve') await checkTexts(options);
     },
     buildStart() {
       reading = undefined;
     },
-    resolveId: (id) => (id === POSTS || id === POST_TEXTS ? `\0${id}` : undefined),
-    async load(id) {
-      if (id === `\0${POSTS}`) {
-        const posts = (await shown()).map(({ post }) => post);
-        return `export const posts = ${JSON.stringify(posts)};`;
-      }
-      if (id === `\0${POST_TEXTS}`) {
-        const texts = (await shown()).map(
-          ({ post, file }) =>
-            `{ slug: '${post.slug}', load: () => import(${JSON.stringify(normalizePath(file))}) }`,
-        );
-        return `export const postTexts = [${texts.join(',')}];`;
-      }
-      return undefined;
+    resolveId: { filter: { id: /^#post/ }, handler: (id) => PROVIDED.get(id) },
+    load: {
+      filter: { id: /^\0virtual:post/ },
+      async handler(id) {
+        if (id === PROVIDED.get('#posts')) {
+          const posts = (await shown()).map(({ post }) => post);
+          return `export const posts = ${JSON.stringify(posts)};`;
+        }
+        if (id === PROVIDED.get('#post-texts')) {
+          const texts = (await shown()).map(
+            ({ post, file }) =>
+              `{ slug: '${post.slug}', load: () => import(${JSON.stringify(normalizePath(file))}) }`,
+          );
+          return `export const postTexts = [${texts.join(',')}];`;
+        }
+        return undefined;
+      },
     },
     transform: {
       filter: { id: /\.mdx$/ },
@@ -71,7 +77,7 @@ export function contentPlugin(options: PostOptions = {}): Plugin {
       if (!/\.(mdx|jpe?g|png|webp|avif)$/i.test(file)) return undefined;
       reading = undefined;
       const { moduleGraph } = this.environment;
-      const lists = [POSTS, POST_TEXTS].map((id) => moduleGraph.getModuleById(`\0${id}`));
+      const lists = [...PROVIDED.values()].map((id) => moduleGraph.getModuleById(id));
       for (const module of [...modules, ...lists]) {
         if (module) moduleGraph.invalidateModule(module);
       }

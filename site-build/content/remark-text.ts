@@ -34,7 +34,7 @@ export type TextContext = {
 
 const PLAIN = new Set([
   ...['root', 'paragraph', 'text', 'emphasis', 'strong', 'inlineCode', 'code', 'blockquote'],
-  ...['list', 'listItem', 'link', 'break', 'thematicBreak'],
+  ...['list', 'listItem', 'link', 'break'],
 ]);
 const EXAMPLE = '![A sailboat leaves the harbor.](harbor.jpg)';
 const PHONE_EXAMPLE = '<Phone shows="calendar" alt="A day in the calendar." />';

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { posts } from '#posts';
-import { BlogPicture } from '../../components/art/BlogPicture';
 import { PostImage } from '../../components/art/PostImage';
 import { Container } from '../../components/container/Container';
 import { DateText } from '../../components/date-text/DateText';
@@ -41,9 +40,7 @@ export function BlogPostScreen({ slug, Text }: Props) {
             <SiteLink href={paths.blog}>{blog.heading}</SiteLink> · <DateText date={post.date} />
           </p>
           <PageHeading className={css.heading}>{post.heading}</PageHeading>
-          <div className={css.picture}>
-            <PostImage image={post.image} alt={post.imageAlt} />
-          </div>
+          <PostImage image={post.image} alt={post.imageAlt} className={css.picture} />
           <div className={css.body}>
             <Text components={{ a: SiteLink, Drawing, Phone }} />
           </div>
@@ -69,11 +66,7 @@ export function BlogPostScreen({ slug, Text }: Props) {
 }
 
 function Drawing({ name, alt }: { readonly name: DrawingName; readonly alt: string }) {
-  return (
-    <div className={css.picture}>
-      <BlogPicture image={name} label={alt} />
-    </div>
-  );
+  return <PostImage image={name} alt={alt} />;
 }
 
 type PhoneProps = {

@@ -20,9 +20,7 @@ export default function BlogScreen() {
         <ul className={css.list}>
           {posts.map(({ slug, date, heading, summary, image, imageAlt }) => (
             <li key={slug} className={`${card.card} ${css.post}`}>
-              <div className={css.picture}>
-                <PostImage image={image} alt={imageAlt} loading="lazy" />
-              </div>
+              <PostImage image={image} alt={imageAlt} loading="lazy" />
               <p className={css.date}>
                 <DateText date={date} />
               </p>

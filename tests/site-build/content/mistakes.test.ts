@@ -4,7 +4,6 @@ import { join, relative } from 'node:path';
 import { createServer } from 'vite';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { compileText, dayInWords } from '../../../site-build/content/compile';
-import { linkTargets } from '../../../site-build/content/link-targets';
 import { checkTexts, contentPlugin } from '../../../site-build/content/plugin';
 import { readPosts } from '../../../site-build/content/read-posts';
 import { facts } from '../../../src/content/facts';
@@ -16,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const lines = {
   date: 'date: 2023-10-01',
   title: 'title: A quiet week',
-  description: 'description: What we did.',
+  description: 'description: What we did in a quiet week, why it was quiet, and what comes next.',
   summary: 'summary: A short one.',
   image: 'image: launch',
   alt: 'alt: A small sailboat.',
@@ -75,6 +74,11 @@ describe('front matter', () => {
       'This line must be a name, a colon, a space and a text; put quotes around a text that contains a colon or starts with a brace.',
     ],
     [
+      frontMatter({ description: 'description: Short.' }),
+      4,
+      'The field "description" is "Short.", but must have 60 to 160 characters, because search engines show no more.',
+    ],
+    [
       frontMatter({ title: 'titel: A quiet week' }),
       3,
       'There is no field "titel": correct or remove it.',
@@ -122,6 +126,11 @@ describe('text', () => {
     `Write {${name}} instead of "${fact}", because it is defined in one place for all texts.`;
   const example = '![A sailboat leaves the harbor.](harbor.jpg)';
   const phone = '<Phone shows="calendar" alt="A day in the calendar." />';
+
+  const targets = new Map([
+    ['/terms', new Set(['age'])],
+    ['/lively/blog/09012023', new Set<string>()],
+  ]);
 
   test.each([
     [
@@ -193,7 +202,6 @@ describe('text', () => {
     ['[us](mailto:lively@example.com)', spelled('supportEmail', 'lively@example.com')],
     ['From Example Harbor Studio', spelled('studio', 'Example Harbor Studio')],
   ])('%j is rejected', async (text, sentence, line = 1) => {
-    const targets = linkTargets(await readPosts());
     const source = `${frontMatter()}\n${text}\n`;
     const compile = () => compileText({ file, source, kind: 'post', targets, assets: new Map() });
     // The front matter has 8 lines, and an empty line follows.
@@ -203,12 +211,11 @@ describe('text', () => {
   test.each([
     '## A heading [#short]\n\n[above](#short), [terms](/terms#age), [post](/lively/blog/09012023)',
     '*Emphasis*, **more**, `code`, a line  \nbreak and {/* a comment */}',
-    '> A quote\n\n```\n{code} < code\n```\n\n---\n\n1. one\n2. two\n   - inner',
+    '> A quote\n\n```\n{code} < code\n```\n\n1. one\n2. two\n   - inner',
     '![A sailboat.](launch)\n\n<Phone shows="journal" alt="An entry." />',
     '[{supportEmail}](mailto:{supportEmail}) and [elsewhere](https://example.org/page)',
     'A lively talk about \\{braces\\} and 2 \\< 3.',
   ])('%j is accepted', async (text) => {
-    const targets = linkTargets(await readPosts());
     const source = `${frontMatter()}\n${text}\n`;
     await compileText({ file, source, kind: 'post', targets, assets: new Map() });
   });
