@@ -9,8 +9,8 @@ import { Mistake } from './mistake.ts';
 const WIDTH = 1360;
 const CARD = { width: 1200, height: 630 };
 
-/** The files that the build writes for the images of texts, by their path in the site. */
-export type Assets = Map<string, Buffer>;
+/** How to create the files for the images of texts, by their path in the site. */
+export type Assets = Map<string, () => Promise<Buffer>>;
 
 /** Where a text names an image. */
 export type Place = { readonly file: string; readonly line: number };
@@ -24,25 +24,27 @@ export async function findImage(
   const drawing = drawings.find((candidate) => candidate === name);
   if (drawing) return drawing;
   const bytes = read(name, place);
-  const known = resized.get(bytes.hash) ?? resize(bytes.bytes, place, name);
-  resized.set(bytes.hash, known);
-  const { data, width, height } = await known;
-  const src = `/assets/${parse(name).name}-${bytes.hash}.webp`;
-  assets.set(src, data);
+  const size = await sizeOf(bytes, name, place);
+  const width = Math.min(size.width, WIDTH);
+  const height = Math.round((size.height * width) / size.width);
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
+  const src = `/assets/${parse(name).name.replace(/[^\w-]+/g, '-')}-${hash}.webp`;
+  assets.set(src, async () => {
+    const image = (await open(bytes)).resize(width, height);
+    return image.webp({ quality: 75 }).toBuffer();
+  });
   return { src, width, height };
 }
 
-const resized = new Map<string, ReturnType<typeof resize>>();
-
 /** Crops an image file to a link preview. JPEG, because not all services show WebP. */
-export async function addSocialCard(name: string, place: Place, path: string, assets: Assets) {
-  const { default: sharp } = await import('sharp');
-  const card = sharp(read(name, place).bytes).autoOrient().resize(CARD.width, CARD.height);
-  assets.set(path, await card.jpeg({ quality: 80, mozjpeg: true }).toBuffer());
+export function addSocialCard(name: string, place: Place, path: string, assets: Assets): void {
+  assets.set(path, async () => {
+    const card = (await open(read(name, place))).resize(CARD.width, CARD.height);
+    return card.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+  });
 }
 
-function read(name: string, { file, line }: Place) {
-  const path = join(dirname(file), name);
+function read(name: string, { file, line }: Place): Buffer {
   if (!/\.(jpe?g|png|webp|avif)$/i.test(name)) {
     throw new Mistake(
       file,
@@ -50,24 +52,21 @@ function read(name: string, { file, line }: Place) {
       `There is no drawing "${name}": use ${drawings.join(', ')}, or a file such as harbor.jpg next to this text.`,
     );
   }
-  if (!existsSync(path)) {
-    throw new Mistake(file, line, `There is no file "${name}" next to this text.`);
-  }
-  const bytes = readFileSync(path);
-  return { bytes, hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 8) };
+  const path = join(dirname(file), name);
+  if (existsSync(path)) return readFileSync(path);
+  throw new Mistake(file, line, `There is no file "${name}" next to this text.`);
 }
 
-async function resize(bytes: Buffer, { file, line }: Place, name: string) {
-  // Imported here, because most builds have no image files, and it takes a while to load.
-  const { default: sharp } = await import('sharp');
+async function sizeOf(bytes: Buffer, name: string, { file, line }: Place) {
   try {
-    const { data, info } = await sharp(bytes)
-      .autoOrient()
-      .resize({ width: WIDTH, withoutEnlargement: true })
-      .webp({ quality: 75 })
-      .toBuffer({ resolveWithObject: true });
-    return { data, width: info.width, height: info.height };
+    return (await (await open(bytes)).metadata()).autoOrient;
   } catch {
     throw new Mistake(file, line, `The file "${name}" is not an image.`);
   }
+}
+
+async function open(bytes: Buffer) {
+  // Imported here, because most builds have no image files, and it takes a while to load.
+  const { default: sharp } = await import('sharp');
+  return sharp(bytes).autoOrient();
 }

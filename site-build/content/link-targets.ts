@@ -9,10 +9,25 @@ const CONTENT = join(ROOT, 'src/content');
 
 /** The texts of pages that are not posts, and further anchors of these pages. */
 export const PAGES = [
-  { path: paths.terms, file: join(CONTENT, 'legal/terms.mdx'), anchors: ['contents'] },
-  { path: paths.privacy, file: join(CONTENT, 'legal/privacy.mdx'), anchors: ['contents'] },
-  { path: paths.about, file: join(CONTENT, 'story.mdx'), anchors: ['team', 'contact'] },
-  { path: paths.support, file: join(CONTENT, 'support.mdx'), anchors: [] },
+  {
+    path: paths.terms,
+    file: join(CONTENT, 'legal/terms.mdx'),
+    kind: 'legal',
+    anchors: ['contents'],
+  },
+  {
+    path: paths.privacy,
+    file: join(CONTENT, 'legal/privacy.mdx'),
+    kind: 'legal',
+    anchors: ['contents'],
+  },
+  {
+    path: paths.about,
+    file: join(CONTENT, 'story.mdx'),
+    kind: 'page',
+    anchors: ['team', 'contact'],
+  },
+  { path: paths.support, file: join(CONTENT, 'support.mdx'), kind: 'page', anchors: [] },
 ] as const;
 
 /** The anchors of each page that a text may link to, by path. */
@@ -21,7 +36,8 @@ export type LinkTargets = ReadonlyMap<string, ReadonlySet<string>>;
 export function linkTargets(posts: readonly PostFile[]): LinkTargets {
   const targets = new Map<string, ReadonlySet<string>>();
   for (const path of Object.values(paths)) {
-    if (typeof path === 'string') targets.set(path, new Set());
+    // The router would look for a page at the feed's path.
+    if (typeof path === 'string' && path !== paths.feed) targets.set(path, new Set());
   }
   for (const { path, file, anchors } of PAGES) {
     targets.set(path, new Set([...anchors, ...anchorsIn(file)]));

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { compileText } from './compile.ts';
 import type { Assets } from './images.ts';
@@ -32,7 +31,7 @@ export function contentPlugin(options: PostOptions = {}): Plugin {
     const posts = await readPosts(options);
     const visible = posts.filter(({ isPublished }) => showsAll || isPublished);
     for (const post of visible) {
-      for (const [path, bytes] of post.assets) assets.set(path, bytes);
+      for (const [path, create] of post.assets) assets.set(path, create);
     }
     return visible;
   };
@@ -86,15 +85,16 @@ export function contentPlugin(options: PostOptions = {}): Plugin {
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        const image = assets.get(request.url ?? '');
-        if (image) response.setHeader('Content-Type', 'image/webp').end(image);
-        else next();
+        const create = assets.get(request.url ?? '');
+        if (!create) return next();
+        response.setHeader('Content-Type', 'image/webp');
+        create().then((image) => response.end(image), next);
       });
     },
-    generateBundle() {
+    async generateBundle() {
       if (this.environment.config.build.ssr) return;
-      for (const [path, bytes] of assets) {
-        this.emitFile({ type: 'asset', fileName: path.slice(1), source: bytes });
+      for (const [path, create] of assets) {
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source: await create() });
       }
     },
   };
@@ -120,10 +120,7 @@ export async function checkTexts(options: PostOptions = {}): Promise<void> {
 }
 
 function compile(file: string, source: string, targets: LinkTargets, assets: Assets) {
-  const kind = PAGES.some((page) => page.file === file)
-    ? dirname(file).endsWith('legal')
-      ? 'legal'
-      : 'page'
-    : 'post';
+  const page = PAGES.find((candidate) => normalizePath(candidate.file) === normalizePath(file));
+  const kind = page?.kind ?? 'post';
   return compileText({ file, source, kind, targets, assets });
 }

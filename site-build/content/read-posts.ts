@@ -48,9 +48,7 @@ async function readPost(file: string, now: Date) {
   const place = { file, line: lineOf('image') };
   const image = await findImage(name, place, assets);
   const socialImage = typeof image === 'string' ? `${image}.png` : `${slug}.jpg`;
-  if (typeof image !== 'string') {
-    await addSocialCard(name, place, `/social/${socialImage}`, assets);
-  }
+  if (typeof image !== 'string') addSocialCard(name, place, `/social/${socialImage}`, assets);
   const post: Post = {
     slug,
     date,

@@ -109,8 +109,8 @@ export async function convertText(root: Node, context: TextContext): Promise<voi
     }
     const [path = '', anchor] = url.split('#');
     if (url.startsWith('/') || url.startsWith('#')) {
-      const anchors =
-        path === '' ? new Set(context.headings.map(({ id }) => id)) : context.targets.get(path);
+      const own = new Set(context.headings.map(({ id }) => id));
+      const anchors = path === '' ? own : context.targets.get(path);
       if (!anchors) fail(`The link "${url}" is dead: the site has no page ${path}.`);
       if (anchor !== undefined && !anchors?.has(anchor)) {
         fail(`The link "${url}" is dead: the page has no heading with the anchor #${anchor}.`);
@@ -280,7 +280,7 @@ function importOfPhone(name: string): Node {
   return { type: 'mdxjsEsm', value: '', data: { estree } };
 }
 
-/** Markdown percent-encodes nothing here, but editors may. */
+/** Some editors percent-encode braces in addresses. */
 function decodeBraces(url: string): string {
   return url.replace(/%7B/gi, '{').replace(/%7D/gi, '}');
 }
