@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { codeSplitting } from './site-build/code-splitting.ts';
+import { contentPlugin } from './site-build/content/plugin.ts';
 import { qrCodePlugin } from './site-build/qr-code-plugin.ts';
 import { filesToFetch, retryableImports } from './site-build/retryable-imports.ts';
 import { scopedName } from './site-build/scoped-name.ts';
@@ -13,12 +14,13 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   const env = parseEnv(loadEnv(mode, import.meta.dirname));
   const hasCollector = Boolean(env.VITE_REPORT_URL);
   return {
-    plugins: [react(), retryableImports, qrCodePlugin(brand.appStoreUrl)],
+    plugins: [contentPlugin(), react(), retryableImports, qrCodePlugin(brand.appStoreUrl)],
     optimizeDeps: {
       // index.html contains only the boot script, which loads APP dynamically.
       entries: [APP],
       // Vite would discover these lazy imports late, and reload the page for each of them.
       include: [
+        'react/jsx-runtime',
         'firebase/app',
         'firebase/app-check',
         'firebase/auth',

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { contentPlugin } from './site-build/content/plugin.ts';
 import { PROJECTS_WITH_BACKEND } from './tests/projects.ts';
 
 const withBackend = (
@@ -23,6 +24,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
+        plugins: [contentPlugin()],
         test: {
           name: 'unit',
           testTimeout: 20_000,

@@ -1,14 +1,16 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { build, loadEnv } from 'vite';
 import { z } from 'zod';
 import { APP, REPORTER } from '../src/app/entries';
-import { type Env, parseEnv } from '../src/backend/env';
+import { parseEnv } from '../src/backend/env';
 import { paths } from '../src/content/paths';
+import { checkTexts } from './content/plugin';
 import { criticalCss, withoutFonts } from './critical-css';
-import { feed } from './feed';
+import { withPages } from './hosting-config';
 import { licensesPage } from './licenses';
 import { modulesFile, modulesPlugin } from './modules-plugin';
 import { contentSecurityPolicy } from './policy';
@@ -31,7 +33,8 @@ const { outDir, mode } = values;
 const PRERENDER_DIR = `node_modules/.cache/lively/prerender-${process.pid}`;
 process.on('exit', () => rmSync(PRERENDER_DIR, { recursive: true, force: true }));
 
-const env = readEnv();
+const env = await orOneSentence(() => parseEnv(loadEnv(mode, process.cwd())));
+await orOneSentence(checkTexts);
 
 await build({
   mode,
@@ -51,6 +54,7 @@ const {
   hydrationOf,
   prerenderedPages,
   publicPaths,
+  feed,
 }: typeof import('../src/entry-prerender') = await import(entry);
 const manifest = z
   .record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).optional() }))
@@ -75,13 +79,21 @@ await writePage('404.html', '/404', '');
 
 write('sitemap.xml', sitemap(publicPaths));
 write('robots.txt', robots());
-write(paths.feed, feed());
+write(paths.feed, await feed());
 write('.well-known/security.txt', securityTxt(new Date()));
+if (mode === 'production') syncHosting();
 
-/** Prints one sentence without a stack trace, because new contributors see this error first. */
-function readEnv(): Env {
+/** A new post needs a rewrite and a caching rule, before the site is deployed. */
+function syncHosting(): void {
+  const config: unknown = JSON.parse(readFileSync('firebase.json', 'utf8'));
+  if (isDeepStrictEqual(config, withPages(config, prerenderedPages))) return;
+  execFileSync('npm', ['run', '--silent', 'sync:hosting'], { stdio: 'inherit' });
+}
+
+/** Prints a failure without a stack trace, because new contributors and writers see it first. */
+async function orOneSentence<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   try {
-    return parseEnv(loadEnv(mode, process.cwd()));
+    return await work();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

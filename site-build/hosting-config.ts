@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { prerenderedPages, publicPaths } from '../src/app/prerendered-pages';
+import type { Page } from '../src/app/pages';
 
 const PUBLIC_PAGES = 'stale-while-revalidate';
 
@@ -10,16 +10,17 @@ const objectSchema = z.record(z.string(), z.unknown());
  * firebase.json with what follows from the pages: their rewrites, and the addresses of the caching rule
  * for public pages.
  */
-export function withPages(firebaseJson: unknown) {
+export function withPages(firebaseJson: unknown, pages: readonly Page[]) {
   const config = objectSchema.parse(firebaseJson);
   const hosting = objectSchema.parse(config.hosting);
   const headers = z.array(objectSchema).parse(hosting.headers);
+  const publicPaths = pages.filter(({ layout }) => layout.isPublic).map(({ path }) => path);
   const regex = `^(${publicPaths.join('|')})$`;
   return {
     ...config,
     hosting: {
       ...hosting,
-      rewrites: rewrites(),
+      rewrites: rewrites(pages),
       headers: headers.map((rule) =>
         JSON.stringify(rule).includes(PUBLIC_PAGES) ? { ...rule, regex } : rule,
       ),
@@ -31,8 +32,8 @@ export function withPages(firebaseJson: unknown) {
  * Hosting finds files by their exact case, so each page's path in any case leads to its file.
  * Character classes, because `(?i)` needs an optional native module in the emulator.
  */
-function rewrites() {
-  return prerenderedPages
+function rewrites(pages: readonly Page[]) {
+  return pages
     .filter(({ path }) => path !== '/')
     .map(({ path }) => ({ regex: `^${anyCase(path)}/?$`, destination: `${path}.html` }));
 }

@@ -5,6 +5,7 @@ import { APP } from './app/entries';
 import type { Load } from './app/preloadable';
 import { findPage } from './app/routes';
 
+export { feed } from './app/feed';
 export { prerenderedPages, publicPaths } from './app/prerendered-pages';
 
 const imports = import.meta.glob(['./app/**/*{Layout,Route}.tsx', './screens/**/*Screen.tsx']);

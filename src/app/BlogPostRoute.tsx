@@ -1,11 +1,21 @@
-import { useParams } from 'react-router-dom';
-import { posts } from '../content/blog';
+import { matchPath, useParams } from 'react-router-dom';
+import { postTexts } from '#post-texts';
+import { paths } from '../content/paths';
 import { BlogPostScreen } from '../screens/blog-post/BlogPostScreen';
 import NotFoundScreen from '../screens/not-found/NotFoundScreen';
+import { preloadable } from './preloadable';
+
+const texts = new Map(postTexts.map(({ slug, load }) => [slug, preloadable(load)]));
 
 /** The post with the slug in the URL, or the not-found page. */
 export default function BlogPostRoute() {
-  const { slug } = useParams();
-  const post = posts.find((candidate) => candidate.slug === slug);
-  return post ? <BlogPostScreen post={post} /> : <NotFoundScreen />;
+  const { slug = '' } = useParams();
+  const text = texts.get(slug);
+  return text ? <BlogPostScreen slug={slug} Text={text.Component} /> : <NotFoundScreen />;
+}
+
+/** Loads the text of the post at an address, and of no other post. */
+export async function prepare(pathname: string): Promise<void> {
+  const { slug = '' } = matchPath(paths.post(':slug'), pathname)?.params ?? {};
+  await texts.get(slug)?.load(pathname);
 }

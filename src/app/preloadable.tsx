@@ -3,9 +3,15 @@ import { type ComponentType, lazy, useState } from 'react';
 /** A dynamic import of a layout, a screen, or another module that a page needs. */
 export type Load<Module = unknown> = () => Promise<Module>;
 
-export type Preloadable = {
-  readonly Component: ComponentType;
-  readonly load: Load<{ default: ComponentType }>;
+type Module<Props> = {
+  readonly default: ComponentType<Props>;
+  /** Loads what the component needs at an address. */
+  readonly prepare?: (pathname: string) => Promise<void>;
+};
+
+export type Preloadable<Props = object> = {
+  readonly Component: ComponentType<Props>;
+  readonly load: (pathname: string) => Promise<unknown>;
   /** The dynamic import itself, by which the build finds the file. */
   readonly source: Load;
 };
@@ -14,20 +20,20 @@ export type Preloadable = {
  * Like `lazy`, but renders at once when its code has loaded before: `lazy` alone suspends even then,
  * and the page is empty meanwhile.
  */
-export function preloadable(load: Preloadable['load']): Preloadable {
+export function preloadable<Props extends object>(load: Load<Module<Props>>): Preloadable<Props> {
   const Lazy = lazy(() => (import.meta.env.SSR ? load() : loadOrReload(load)));
-  let Loaded: ComponentType | undefined;
+  let Loaded: ComponentType<Props> | undefined;
   return {
     source: load,
-    Component: function Preloadable() {
+    Component: function Preloadable(props) {
       // Fixed for as long as it is mounted: another component type would remount and lose input.
-      const [Shown] = useState(() => Loaded ?? Lazy);
-      return <Shown />;
+      const [Shown] = useState<ComponentType<Props>>(() => Loaded ?? Lazy);
+      return <Shown {...props} />;
     },
-    load: async () => {
+    load: async (pathname) => {
       const module = await load();
+      await module.prepare?.(pathname);
       Loaded = module.default;
-      return module;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { posts } from '../content/blog';
+import { posts } from '#posts';
 import { paths } from '../content/paths';
 import { type Page, pages } from './pages';
 

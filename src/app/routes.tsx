@@ -10,7 +10,7 @@ export function findPage(pathname: string): Page | undefined {
 export async function loadPage(pathname: string): Promise<void> {
   const page = findPage(pathname);
   if (!page) return;
-  await Promise.all([...page.layout.components, page.screen].map(({ load }) => load()));
+  await Promise.all([...page.layout.components, page.screen].map(({ load }) => load(pathname)));
 }
 
 // One route for each layout: React keeps it mounted while its pages change.

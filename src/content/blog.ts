@@ -1,12 +1,4 @@
-import { reflection } from './blog/2022-12-01-reflection';
-import { recognition } from './blog/2022-12-20-recognition';
-import { comingSoon } from './blog/2023-08-30-coming-soon';
-import { launch } from './blog/2023-09-01-launch';
-import type { Post } from './blog/post';
 import { brand } from './brand';
-
-/** Newest first. */
-export const posts: readonly Post[] = [launch, comingSoon, recognition, reflection];
 
 export const blog = {
   title: `Blog | ${brand.product}`,

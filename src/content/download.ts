@@ -1,7 +1,6 @@
 import { brand } from './brand';
 import { paths } from './paths';
 import { navigation } from './site';
-import type { Text } from './types';
 
 /** The link to the app on the home page (twice) and the download page. Opens in a new tab. */
 export const downloadButton = { text: 'Download for iOS', href: brand.appStoreUrl } as const;
@@ -29,16 +28,14 @@ export const download = {
       { title: 'Get the app', text: `Download ${brand.product} from the App Store.` },
       {
         title: navigation.logIn.text,
-        text: [
-          'Use the account you made here, or ',
-          { text: 'create one now', href: paths.signUp },
-          '. You choose a username, which is how friends will find you.',
-        ],
+        text: 'Use the account you made here, or ',
+        link: { text: 'create one now', href: paths.signUp },
+        after: '. You choose a username, which is how friends will find you.',
       },
       {
         title: 'Add your first event',
         text: 'Tap the big plus button at the lower right. The date you are looking at is already filled in.',
       },
-    ] satisfies readonly { title: string; text: Text }[],
+    ],
   },
 } as const;

@@ -1,4 +1,4 @@
-import { brand } from './brand';
+import { brand } from './brand.ts';
 
 /**
  * Every path of the site. Files that cannot import them repeat some: firebase.json, index.html,
@@ -29,7 +29,7 @@ export function fullAddress(path: string): string {
   return `${brand.siteUrl}${path}`;
 }
 
-/** The URL of a page's link preview image in public/social. */
-export function socialPicture(name: string): string {
-  return fullAddress(`/social/${name}.png`);
+/** The URL of a file in /social: a page's link preview image. */
+export function socialPicture(file: string): string {
+  return fullAddress(`/social/${file}`);
 }

@@ -1,5 +1,5 @@
-import { brand } from './brand';
-import { paths } from './paths';
+import { brand } from './brand.ts';
+import { paths } from './paths.ts';
 
 /** Prices in US cents. */
 export const plans = {
@@ -18,6 +18,9 @@ export const currency = 'USD';
 
 /** A price without its currency: 6999 → 69.99. */
 export const inDollars = (cents: number): string => (cents / 100).toFixed(2);
+
+/** A price with its currency: 6999 → $69.99. */
+export const formatPrice = (cents: number): string => `$${inDollars(cents)}`;
 
 /** One paid feature; its id also names its icon. */
 export interface Feature {

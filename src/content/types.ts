@@ -1,3 +1,6 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Drawing } from './drawings';
+
 /** A page's metadata for browsers and search engines. */
 export interface Page {
   /** The full document title. */
@@ -12,19 +15,47 @@ export interface Link {
   readonly href: string;
 }
 
-export type Inline = string | Link | { readonly strong: string };
+/** A photo or screenshot that the build has resized. */
+export interface ImageFile {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+}
 
-/** Plain text, or text with links and emphasis. */
-export type Text = string | readonly Inline[];
-
-export type Block =
-  | { readonly kind: 'p' | 'quote'; readonly text: Text }
-  | { readonly kind: 'h2'; readonly text: string }
-  | { readonly kind: 'ul' | 'ol'; readonly items: readonly Text[] };
-
-/** A section of a long page. Its id is its URL hash. */
-export interface Section {
-  readonly id: string;
+/** A blog post without its text. */
+export interface Post extends Page {
+  /** Last segment of the URL: month, day and year of the date. */
+  readonly slug: string;
+  /** ISO 8601 date without a time. */
+  readonly date: string;
   readonly heading: string;
-  readonly body: readonly Block[];
+  /** For the list of posts. */
+  readonly summary: string;
+  readonly image: Drawing | ImageFile;
+  readonly imageAlt: string;
+  /** The file of the image for link previews, in /social. */
+  readonly socialImage: string;
+}
+
+/** A heading of an MDX file. Its id is its URL hash. */
+export interface Heading {
+  readonly depth: 2 | 3;
+  readonly id: string;
+  readonly text: string;
+}
+
+/** A compiled MDX file. The screen provides the components for links, drawings and phones. */
+export interface ProseModule {
+  readonly default: ComponentType<{ readonly components?: object; readonly contents?: ReactNode }>;
+}
+
+/** A question of the support page, with its answer as plain text. */
+export interface Answer {
+  readonly question: string;
+  readonly answer: string;
+}
+
+export interface LegalFrontMatter extends Page {
+  readonly heading: string;
+  readonly effective: { readonly date: string; readonly text: string };
 }

@@ -37,7 +37,7 @@ const TOUCH = 700;
 test.use({ expectedConsole: REPORTED_FAILURE });
 test.describe.configure({ timeout: 180_000 });
 
-for (const { name, states } of screens) {
+for (const { name, states, isBlog = false } of screens) {
   test(`every state of ${name} is accessible and keeps its layout`, async ({ page, users }) => {
     const trees: string[] = [];
     const faults: string[] = [];
@@ -76,6 +76,7 @@ for (const { name, states } of screens) {
       trees.push(`# ${state.name}\n${await treeOf(page, index === 0)}\n`);
     }
     expect.soft(faults).toEqual([]);
+    if (isBlog) return;
     expect(normalize(trees.join('\n'))).toMatchSnapshot(`${name.replaceAll(' ', '-')}.yml`);
   });
 }

@@ -1,6 +1,6 @@
+import { posts } from '#posts';
 import { publicPaths } from '../../src/app/prerendered-pages';
 import { account } from '../../src/content/account';
-import { posts } from '../../src/content/blog';
 import { brand } from '../../src/content/brand';
 import { messages } from '../../src/content/messages';
 import { premium } from '../../src/content/premium';

@@ -99,11 +99,21 @@ describe('before the first interaction', () => {
   });
 
   test.each(publicPaths)('%s loads at most 30 KB in 4 requests', (path) => {
-    // This budget does not count images.
-    expect(readBuilt(path).toString()).not.toMatch(/<(img|picture|video|source|iframe)\b/);
     const files = everything(firstLoad(path));
     expect(files.length, weights(files)).toBeLessThanOrEqual(4);
     expect(bytesOf(files), weights(files)).toBeLessThanOrEqual(30 * KB);
+  });
+
+  test.each(publicPaths)('%s has images of at most 300 KB, which move nothing', (path) => {
+    const html = readBuilt(path).toString();
+    expect(html).not.toMatch(/<(picture|video|source|iframe)\b/);
+    const images = html.match(/<img\b[^>]*>/g) ?? [];
+    const sources = images.flatMap((image) => / src="([^"]+)"/.exec(image)?.slice(1) ?? []);
+    expect(sources).toHaveLength(images.length);
+    expect(
+      images.filter((image) => !/ width="\d+"/.test(image) || !/ height="/.test(image)),
+    ).toEqual([]);
+    expect(bytesOf([...new Set(sources)])).toBeLessThanOrEqual(300 * KB);
   });
 
   // The initial congestion window (RFC 6928).

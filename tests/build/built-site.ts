@@ -29,7 +29,9 @@ export function wireBytes(address: string): number {
   const known = sizes.get(address);
   if (known !== undefined) return known;
   const bytes = readBuilt(address);
-  const size = /\.(woff2|png)$/.test(address) ? bytes.length : brotliCompressSync(bytes).length;
+  const size = /\.(woff2|png|jpg|webp)$/.test(address)
+    ? bytes.length
+    : brotliCompressSync(bytes).length;
   sizes.set(address, size);
   return size;
 }

@@ -5,9 +5,9 @@ import { HeroScene } from '../../src/components/art/HeroScene';
 import { LivelyMark } from '../../src/components/logo/LivelyMark';
 import { LivelyTile } from '../../src/components/logo/LivelyTile';
 import { StudioMark } from '../../src/components/logo/StudioMark';
-import { posts } from '../../src/content/blog';
 import { brand } from '../../src/content/brand';
 import { company } from '../../src/content/company';
+import { drawings } from '../../src/content/drawings';
 import '../../src/app/tokens.css';
 import '../../src/app/global.css';
 import css from './images.module.css';
@@ -82,9 +82,9 @@ createRoot(document.getElementById('root') as HTMLElement).render(
         </div>
       </div>
     </Card>
-    {posts.map(({ image }) => (
-      <Card key={image.key} name={image.key}>
-        <BlogPicture image={image.key} className={css.whole} />
+    {drawings.map((drawing) => (
+      <Card key={drawing} name={drawing}>
+        <BlogPicture image={drawing} className={css.whole} />
       </Card>
     ))}
     {[180, 192, 512].map((size) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Post } from '../../content/blog/post';
+import type { Drawing } from '../../content/drawings';
 import { classNames } from '../class-names';
 import css from './art.module.css';
 import { ComingSoon } from './blog/ComingSoon';
@@ -7,9 +7,7 @@ import { Launch } from './blog/Launch';
 import { Recognition } from './blog/Recognition';
 import { Reflection } from './blog/Reflection';
 
-type Key = Post['image']['key'];
-
-const pictures: Record<Key, () => ReactNode> = {
+const pictures: Record<Drawing, () => ReactNode> = {
   launch: Launch,
   comingSoon: ComingSoon,
   recognition: Recognition,
@@ -18,7 +16,7 @@ const pictures: Record<Key, () => ReactNode> = {
 
 /** A post's illustration. Decorative without a label, as on the cards that site-build renders. */
 export function BlogPicture(props: {
-  readonly image: Key;
+  readonly image: Drawing;
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }) {

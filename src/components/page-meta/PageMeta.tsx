@@ -7,7 +7,7 @@ type Props = {
   readonly page: Page;
   /** The page's canonical path. */
   readonly path: string;
-  /** An image in public/social, without its extension. */
+  /** A file in /social. */
   readonly image?: string;
   readonly imageAlt?: string;
   /** ISO 8601, for a post. */
@@ -19,7 +19,7 @@ type Props = {
 export function PageMeta({ page, path, image, imageAlt, published, isStudio = false }: Props) {
   const url = fullAddress(path);
   const site = isStudio ? brand.studio : brand.product;
-  const picture = socialPicture(image ?? (isStudio ? 'studio' : 'lively'));
+  const picture = socialPicture(image ?? (isStudio ? 'studio.png' : 'lively.png'));
   return (
     <>
       <title>{page.title}</title>

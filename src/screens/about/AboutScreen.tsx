@@ -2,27 +2,22 @@ import { VoyageScene } from '../../components/art/VoyageScene';
 import { Container } from '../../components/container/Container';
 import { PageHeading } from '../../components/page-heading/PageHeading';
 import { PageMeta } from '../../components/page-meta/PageMeta';
-import { RichText } from '../../components/rich-text/RichText';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { about } from '../../content/about';
 import { paths } from '../../content/paths';
+import Story from '../../content/story.mdx';
 import css from './about.module.css';
 import { Portrait } from './Portrait';
 
 export default function AboutScreen() {
-  const { sections, team, contact } = about;
+  const { team, contact } = about;
   return (
     <>
       <PageMeta page={about} path={paths.about} />
       <Container width="text" className={css.page}>
         <PageHeading className={css.heading}>{about.heading}</PageHeading>
         <VoyageScene />
-        {sections.map(({ id, heading, body }) => (
-          <section key={id} aria-labelledby={id}>
-            <h2 id={id}>{heading}</h2>
-            <RichText blocks={body} />
-          </section>
-        ))}
+        <Story components={{ a: SiteLink }} />
         <section aria-labelledby="team">
           <h2 id="team">{team.heading}</h2>
           <p>{team.text}</p>

@@ -1,29 +1,35 @@
-import { BlogPicture } from '../../components/art/BlogPicture';
+import type { ComponentType } from 'react';
+import { posts } from '#posts';
+import { PostImage } from '../../components/art/PostImage';
 import { Container } from '../../components/container/Container';
 import { DateText } from '../../components/date-text/DateText';
 import { PageHeading } from '../../components/page-heading/PageHeading';
 import { JsonLd } from '../../components/page-meta/JsonLd';
 import { PageMeta } from '../../components/page-meta/PageMeta';
-import { RichText } from '../../components/rich-text/RichText';
 import { SiteLink } from '../../components/site-link/SiteLink';
-import { blog, posts } from '../../content/blog';
-import type { Post } from '../../content/blog/post';
+import { blog } from '../../content/blog';
+import type { Drawing as DrawingName } from '../../content/drawings';
 import { paths } from '../../content/paths';
+import type { ProseModule } from '../../content/types';
 import css from './blog-post.module.css';
 import { blogPosting, breadcrumbs } from './structured-data';
 
-export function BlogPostScreen({ post }: { readonly post: Post }) {
-  const index = posts.indexOf(post);
+type Props = { readonly slug: string; readonly Text: ProseModule['default'] };
+
+export function BlogPostScreen({ slug, Text }: Props) {
+  const index = posts.findIndex((post) => post.slug === slug);
+  const post = posts[index];
+  if (!post) throw new Error(`There is no post ${slug}`);
   const newer = posts[index - 1];
   const older = posts[index + 1];
-  const path = paths.post(post.slug);
+  const path = paths.post(slug);
   return (
     <>
       <PageMeta
         page={post}
         path={path}
-        image={post.image.key}
-        imageAlt={post.image.alt}
+        image={post.socialImage}
+        imageAlt={post.imageAlt}
         published={post.date}
       />
       <JsonLd data={blogPosting(post)} />
@@ -34,11 +40,9 @@ export function BlogPostScreen({ post }: { readonly post: Post }) {
             <SiteLink href={paths.blog}>{blog.heading}</SiteLink> · <DateText date={post.date} />
           </p>
           <PageHeading className={css.heading}>{post.heading}</PageHeading>
-          <div className={css.picture}>
-            <BlogPicture image={post.image.key} label={post.image.alt} />
-          </div>
+          <PostImage image={post.image} alt={post.imageAlt} className={css.picture} />
           <div className={css.body}>
-            <RichText blocks={post.body} />
+            <Text components={{ a: SiteLink, Drawing, Phone }} />
           </div>
         </article>
         <nav className={css.more} aria-label={blog.heading}>
@@ -58,5 +62,22 @@ export function BlogPostScreen({ post }: { readonly post: Post }) {
         </nav>
       </Container>
     </>
+  );
+}
+
+function Drawing({ name, alt }: { readonly name: DrawingName; readonly alt: string }) {
+  return <PostImage image={name} alt={alt} />;
+}
+
+type PhoneProps = {
+  readonly mockup: ComponentType<{ readonly label: string }>;
+  readonly alt: string;
+};
+
+function Phone({ mockup: Mockup, alt }: PhoneProps) {
+  return (
+    <div className={css.phone}>
+      <Mockup label={alt} />
+    </div>
   );
 }

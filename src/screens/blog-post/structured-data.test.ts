@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { posts } from '../../content/blog';
+import { posts } from '#posts';
 import { brand } from '../../content/brand';
 import { blogPosting, breadcrumbs } from './structured-data';
 
@@ -9,7 +9,7 @@ test.each(posts)('describes the post $slug', (post) => {
     headline: post.heading,
     datePublished: post.date,
     url,
-    image: `${brand.siteUrl}/social/${post.image.key}.png`,
+    image: `${brand.siteUrl}/social/${post.socialImage}`,
     author: { name: brand.studio },
   });
   // The slug is the date as month, day and year.

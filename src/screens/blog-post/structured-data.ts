@@ -1,8 +1,8 @@
 import { organization } from '../../components/page-meta/organization';
 import { blog } from '../../content/blog';
-import type { Post } from '../../content/blog/post';
 import { brand } from '../../content/brand';
 import { fullAddress, paths, socialPicture } from '../../content/paths';
+import type { Post } from '../../content/types';
 
 /** A post as structured data. */
 export function blogPosting(post: Post) {
@@ -12,7 +12,7 @@ export function blogPosting(post: Post) {
     description: post.description,
     datePublished: post.date,
     url: fullAddress(paths.post(post.slug)),
-    image: socialPicture(post.image.key),
+    image: socialPicture(post.socialImage),
     author: organization,
     publisher: organization,
   };

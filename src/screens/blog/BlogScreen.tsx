@@ -1,10 +1,11 @@
-import { BlogPicture } from '../../components/art/BlogPicture';
+import { posts } from '#posts';
+import { PostImage } from '../../components/art/PostImage';
 import { CardLink, LinkCard } from '../../components/card-link/CardLink';
 import { Container } from '../../components/container/Container';
 import { DateText } from '../../components/date-text/DateText';
 import { PageHeading } from '../../components/page-heading/PageHeading';
 import { PageMeta } from '../../components/page-meta/PageMeta';
-import { blog, posts } from '../../content/blog';
+import { blog } from '../../content/blog';
 import { paths } from '../../content/paths';
 import css from './blog.module.css';
 
@@ -16,11 +17,9 @@ export default function BlogScreen() {
         <PageHeading className={css.heading}>{blog.heading}</PageHeading>
         <p className={css.lead}>{blog.text}</p>
         <ul className={css.list}>
-          {posts.map(({ slug, date, heading, summary, image }) => (
+          {posts.map(({ slug, date, heading, summary, image, imageAlt }) => (
             <LinkCard key={slug} className={css.post}>
-              <div className={css.picture}>
-                <BlogPicture image={image.key} label={image.alt} />
-              </div>
+              <PostImage image={image} alt={imageAlt} loading="lazy" />
               <p className={css.date}>
                 <DateText date={date} />
               </p>

@@ -6,7 +6,6 @@ import { Container } from '../../components/container/Container';
 import { Hero, HeroHeading, Lead } from '../../components/hero/Hero';
 import { PageMeta } from '../../components/page-meta/PageMeta';
 import { HomePhone } from '../../components/phone/HomePhone';
-import { Line } from '../../components/rich-text/RichText';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { download, downloadButton } from '../../content/download';
 import { paths } from '../../content/paths';
@@ -37,11 +36,17 @@ export default function DownloadScreen() {
         <section aria-labelledby="steps">
           <h2 id="steps">{steps.heading}</h2>
           <ol className={css.steps}>
-            {steps.items.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
+            {steps.items.map((step) => (
+              <li key={step.title}>
+                <h3>{step.title}</h3>
                 <p>
-                  <Line text={text} />
+                  {step.text}
+                  {'link' in step && (
+                    <>
+                      <SiteLink href={step.link.href}>{step.link.text}</SiteLink>
+                      {step.after}
+                    </>
+                  )}
                 </p>
               </li>
             ))}

@@ -1,40 +1,44 @@
 import { Container } from '../../components/container/Container';
 import { PageHeading } from '../../components/page-heading/PageHeading';
 import { PageMeta } from '../../components/page-meta/PageMeta';
-import { RichText } from '../../components/rich-text/RichText';
-import { contentsHeading, effective, type LegalDocument } from '../../content/legal/document';
+import { SiteLink } from '../../components/site-link/SiteLink';
+import { legal } from '../../content/legal';
+import type { Heading, LegalFrontMatter, ProseModule } from '../../content/types';
 import css from './legal.module.css';
 
-/** A legal document with a table of contents. Sections are numbered in order. */
-export function LegalPage(props: { readonly document: LegalDocument; readonly path: string }) {
-  const { document, path } = props;
+type Props = {
+  readonly frontMatter: LegalFrontMatter;
+  readonly headings: readonly Heading[];
+  readonly Text: ProseModule['default'];
+  readonly path: string;
+};
+
+/** A legal document. The build numbers its sections, and puts the table of contents before them. */
+export function LegalPage({ frontMatter, headings, Text, path }: Props) {
+  const { heading, effective } = frontMatter;
+  const contents = (
+    <nav aria-labelledby="contents" className={css.contents}>
+      <h2 id="contents">{legal.contentsHeading}</h2>
+      <ol>
+        {headings
+          .filter(({ depth }) => depth === 2)
+          .map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+      </ol>
+    </nav>
+  );
   return (
     <>
-      <PageMeta page={document} path={path} isStudio />
+      <PageMeta page={frontMatter} path={path} isStudio />
       <Container width="text" className={css.page}>
-        <PageHeading className={css.heading}>{document.heading}</PageHeading>
+        <PageHeading className={css.heading}>{heading}</PageHeading>
         <p className={css.effective}>
           <time dateTime={effective.date}>{effective.text}</time>
         </p>
-        <RichText blocks={document.intro} />
-        <nav aria-labelledby="contents" className={css.contents}>
-          <h2 id="contents">{contentsHeading}</h2>
-          <ol>
-            {document.sections.map(({ id, heading }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        {document.sections.map(({ id, heading, body }, index) => (
-          <section key={id} aria-labelledby={id} className={css.section}>
-            <h2 id={id}>
-              {index + 1}. {heading}
-            </h2>
-            <RichText blocks={body} headingLevel="h3" />
-          </section>
-        ))}
+        <Text components={{ a: SiteLink }} contents={contents} />
       </Container>
     </>
   );

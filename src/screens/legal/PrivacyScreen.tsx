@@ -1,7 +1,9 @@
-import { privacy } from '../../content/legal/privacy';
+import Text, { frontMatter, headings } from '../../content/legal/privacy.mdx';
 import { paths } from '../../content/paths';
 import { LegalPage } from './LegalPage';
 
 export default function PrivacyScreen() {
-  return <LegalPage document={privacy} path={paths.privacy} />;
+  return (
+    <LegalPage frontMatter={frontMatter} headings={headings} Text={Text} path={paths.privacy} />
+  );
 }

@@ -1,7 +1,7 @@
-import { terms } from '../../content/legal/terms';
+import Text, { frontMatter, headings } from '../../content/legal/terms.mdx';
 import { paths } from '../../content/paths';
 import { LegalPage } from './LegalPage';
 
 export default function TermsScreen() {
-  return <LegalPage document={terms} path={paths.terms} />;
+  return <LegalPage frontMatter={frontMatter} headings={headings} Text={Text} path={paths.terms} />;
 }

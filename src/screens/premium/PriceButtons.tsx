@@ -1,5 +1,5 @@
 import { SiteLink } from '../../components/site-link/SiteLink';
-import { inDollars, type Plan, premium, yearlyDiscountPercent } from '../../content/premium';
+import { formatPrice, type Plan, premium, yearlyDiscountPercent } from '../../content/premium';
 import css from './premium.module.css';
 
 /** A plan's two prices. Both link to sign-up, because users buy plans in the app. */
@@ -10,7 +10,7 @@ export function PriceButtons({ plan }: { readonly plan: Plan }) {
       <li>
         <SiteLink href={premium.buttonHref} className={css.price}>
           <span className="visually-hidden">{plan.name} </span>
-          <span className={css.amount}>{`$${inDollars(plan.yearlyCents)}`}</span> {yearly}
+          <span className={css.amount}>{formatPrice(plan.yearlyCents)}</span> {yearly}
           <span className={css.discount}>
             {yearlyDiscountPercent(plan)}% {premium.discountSuffix}
           </span>
@@ -19,7 +19,7 @@ export function PriceButtons({ plan }: { readonly plan: Plan }) {
       <li>
         <SiteLink href={premium.buttonHref} className={css.price}>
           <span className="visually-hidden">{plan.name} </span>
-          <span className={css.amount}>{`$${inDollars(plan.monthlyCents)}`}</span> {monthly}
+          <span className={css.amount}>{formatPrice(plan.monthlyCents)}</span> {monthly}
         </SiteLink>
       </li>
     </ul>

@@ -2,33 +2,45 @@ import { Container } from '../../components/container/Container';
 import { PageHeading } from '../../components/page-heading/PageHeading';
 import { JsonLd } from '../../components/page-meta/JsonLd';
 import { PageMeta } from '../../components/page-meta/PageMeta';
-import { RichText } from '../../components/rich-text/RichText';
+import { SiteLink } from '../../components/site-link/SiteLink';
 import { paths } from '../../content/paths';
 import { support } from '../../content/support';
+import Answers, { answers, headings } from '../../content/support.mdx';
+import type { Heading } from '../../content/types';
 import { faqPage } from './structured-data';
 import css from './support.module.css';
 
+/** Each group of questions. A section without questions, such as the contact, is not one. */
+const groups = headings.flatMap((group, index) => {
+  const topics = topicsAfter(headings.slice(index + 1));
+  return group.depth === 2 && topics.length > 0 ? [{ group, topics }] : [];
+});
+
+function topicsAfter(rest: readonly Heading[]): readonly Heading[] {
+  const end = rest.findIndex(({ depth }) => depth === 2);
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
 export default function SupportScreen() {
-  const { contact, groups } = support;
   return (
     <>
       <PageMeta page={support} path={paths.support} />
-      <JsonLd data={faqPage()} />
+      <JsonLd data={faqPage(answers)} />
       <Container className={css.page}>
         <header className={css.head}>
           <PageHeading className={css.heading}>{support.heading}</PageHeading>
           <p className={css.lead}>{support.text}</p>
         </header>
         <nav aria-label={support.contentsLabel} className={css.contents}>
-          {groups.map(({ id, heading, topics }) => (
-            <div key={id}>
-              <a href={`#${id}`} className={css.group}>
-                {heading}
+          {groups.map(({ group, topics }) => (
+            <div key={group.id}>
+              <a href={`#${group.id}`} className={css.group}>
+                {group.text}
               </a>
               <ul>
-                {topics.map((topic) => (
-                  <li key={topic.id}>
-                    <a href={`#${topic.id}`}>{topic.heading}</a>
+                {topics.map(({ id, text }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{text}</a>
                   </li>
                 ))}
               </ul>
@@ -36,21 +48,7 @@ export default function SupportScreen() {
           ))}
         </nav>
         <div className={css.answers}>
-          {groups.map(({ id, heading, topics }) => (
-            <section key={id} aria-labelledby={id}>
-              <h2 id={id}>{heading}</h2>
-              {topics.map((topic) => (
-                <article key={topic.id} className={css.topic} aria-labelledby={topic.id}>
-                  <h3 id={topic.id}>{topic.heading}</h3>
-                  <RichText blocks={topic.body} />
-                </article>
-              ))}
-            </section>
-          ))}
-          <section aria-labelledby={contact.id} className={css.contact}>
-            <h2 id={contact.id}>{contact.heading}</h2>
-            <RichText blocks={contact.body} />
-          </section>
+          <Answers components={{ a: SiteLink }} />
         </div>
       </Container>
     </>

@@ -1,4 +1,4 @@
-import { posts } from '../../../src/content/blog';
+import { posts } from '#posts';
 import { brand } from '../../../src/content/brand';
 import { home } from '../../../src/content/home';
 import { paths } from '../../../src/content/paths';

@@ -1,0 +1,76 @@
+import type { ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { postTexts } from '#post-texts';
+import { posts } from '#posts';
+import { blog } from '../content/blog';
+import { brand } from '../content/brand';
+import { fullAddress, paths, socialPicture } from '../content/paths';
+import type { Post, ProseModule } from '../content/types';
+
+type FeedEntry = { readonly post: Post; readonly Text: ProseModule['default'] };
+
+/** The blog as an Atom feed (RFC 4287), with whole posts, newest first. */
+export async function feed(): Promise<string> {
+  const entries = await Promise.all(posts.map(readEntry));
+  const noon = (date: string) => `${date}T12:00:00Z`;
+  const items = entries.map(({ post, Text }) => {
+    const { slug, date, heading, summary } = post;
+    return `  <entry>
+    <id>${fullAddress(paths.post(slug))}</id>
+    <title>${escapeXml(heading)}</title>
+    <link href="${fullAddress(paths.post(slug))}"/>
+    <published>${noon(date)}</published>
+    <updated>${noon(date)}</updated>
+    <summary>${escapeXml(summary)}</summary>
+    <content type="html">${escapeXml(htmlOf(post, Text))}</content>
+  </entry>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+  <id>${fullAddress(paths.blog)}</id>
+  <title>${escapeXml(blog.title)}</title>
+  <link href="${fullAddress(paths.blog)}"/>
+  <link rel="self" href="${fullAddress(paths.feed)}"/>
+  <updated>${noon(entries[0]?.post.date ?? '2022-12-01')}</updated>
+  <author><name>${escapeXml(brand.studio)}</name></author>
+${items.join('\n')}
+</feed>
+`;
+}
+
+async function readEntry(post: Post): Promise<FeedEntry> {
+  const text = await postTexts.find(({ slug }) => slug === post.slug)?.load();
+  if (!text) throw new Error(`The post ${post.slug} has no text`);
+  return { post, Text: text.default };
+}
+
+/** A post without the site's styles: full URLs, images instead of drawings, captions of phones. */
+function htmlOf({ slug, socialImage, imageAlt }: Post, Text: FeedEntry['Text']): string {
+  const page = fullAddress(paths.post(slug));
+  const absolute = (address = '') => new URL(address, page).href;
+  const components = {
+    a: ({ href, children }: ComponentProps<'a'>) => <a href={absolute(href)}>{children}</a>,
+    img: ({ src, alt, width, height }: ComponentProps<'img'>) => (
+      <img src={absolute(src)} alt={alt} width={width} height={height} loading="lazy" />
+    ),
+    Drawing: ({ name, alt }: { readonly name: string; readonly alt: string }) => (
+      <img src={socialPicture(`${name}.png`)} alt={alt} loading="lazy" />
+    ),
+    Phone: ({ alt }: { readonly alt: string }) => (
+      <p>
+        <em>{alt}</em>
+      </p>
+    ),
+  };
+  return renderToStaticMarkup(
+    <div>
+      {/* React writes a preload for an image that is not lazy. */}
+      <img src={socialPicture(socialImage)} alt={imageAlt} loading="lazy" />
+      <Text components={components} />
+    </div>,
+  );
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}

@@ -1,0 +1,25 @@
+import { brand } from './brand.ts';
+import { formatPrice, plans } from './premium.ts';
+
+const { premium, plus } = plans;
+
+/**
+ * The facts that a text inserts by name, such as `{product}`. Only the build imports them: it
+ * replaces each name, and rejects a text that spells a fact out.
+ */
+export const facts: Readonly<Record<string, string>> = {
+  product: brand.product,
+  tagline: brand.tagline,
+  studio: brand.studio,
+  supportEmail: brand.supportEmail,
+  companyEmail: brand.companyEmail,
+  siteUrl: brand.siteUrl,
+  appStoreUrl: brand.appStoreUrl,
+  ...Object.fromEntries(brand.social.map(({ name, url }) => [`${name.toLowerCase()}Url`, url])),
+  premiumYearly: formatPrice(premium.yearlyCents),
+  premiumMonthly: formatPrice(premium.monthlyCents),
+  plusYearly: formatPrice(plus.yearlyCents),
+  plusMonthly: formatPrice(plus.monthlyCents),
+  /** The terms limit the studio's liability to the greater of this and the recent payments. */
+  liabilityCap: formatPrice(3000),
+};

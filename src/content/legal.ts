@@ -1,0 +1,1 @@
+export const legal = { contentsHeading: 'Contents' } as const;
