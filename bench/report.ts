@@ -26,9 +26,9 @@ export function printTable(rows: readonly Row[]): void {
 }
 
 /** Saves the results as JSON, for comparison over time. @returns the file's name */
-export function save(facts: Readonly<Record<string, unknown>>): string {
+export function save(details: Readonly<Record<string, unknown>>): string {
   mkdirSync(FOLDER, { recursive: true });
   const file = `${FOLDER}/${new Date().toISOString().replace(/[:.]/g, '-')}.json`;
-  writeFileSync(file, `${JSON.stringify(facts, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify(details, null, 2)}\n`);
   return file;
 }

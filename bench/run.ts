@@ -42,7 +42,7 @@ const measured = values.quick
   : [...publicPaths, paths.logIn, paths.signUp];
 
 const rows: Row[] = [];
-const facts: Record<string, unknown> = {};
+const details: Record<string, unknown> = {};
 const add = (what: string, unit: string, site: number, baseline?: number) => {
   rows.push({ what, unit, site, baseline });
   console.log(what);
@@ -84,7 +84,7 @@ const machine = {
   loadBefore,
   loadAfter: loadavg()[0],
 };
-console.log(save({ at: new Date().toISOString(), machine, runs, rows, ...facts }));
+console.log(save({ at: new Date().toISOString(), machine, runs, rows, ...details }));
 
 async function benchPages() {
   const weights: Record<string, unknown> = {};
@@ -98,7 +98,7 @@ async function benchPages() {
     add(`${path} requests`, '', ofSite.cold.requests, ofBaseline.cold.requests);
     add(`${path} bytes again`, 'B', ofSite.again.bytes, ofBaseline.again.bytes);
   }
-  facts.weights = weights;
+  details.weights = weights;
 }
 
 async function benchLighthouse() {
@@ -121,7 +121,7 @@ async function benchLogIn() {
   await setProfilePicture(member.uid);
   const ofSite = await timeLogIn(browser, site.url, member, runs);
   const ofBaseline = await timeLogIn(browser, baseline.url, member, runs);
-  facts.logIn = { site: ofSite.asked, baseline: ofBaseline.asked };
+  details.logIn = { site: ofSite.asked, baseline: ofBaseline.asked };
   add('log-in: click to name, slow 4G', 'ms', ofSite.ms, ofBaseline.ms);
   console.log(['after the click:', ...ofSite.asked].join('\n  '));
 }
@@ -129,7 +129,7 @@ async function benchLogIn() {
 async function benchFunction() {
   const loading = await benchLoading(values.quick ? 3 : 11);
   const first = await benchFirstClaim(Math.max(runs, 3));
-  facts.function = { loading, first };
+  details.function = { loading, first };
   const { bundle, sdks } = loading;
   add('function: load, against bare SDKs', 'CPU ms', bundle, sdks);
   add('function: first claim, against a warm one', 'ms', first.first, first.second);

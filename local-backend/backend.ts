@@ -13,7 +13,7 @@ import { requireFreePorts } from './processes/free-ports';
 import { Lifecycle } from './processes/lifecycle';
 import { createTempFolder } from './processes/private-temp-folder';
 import { chooseRuntime } from './runtime/choose';
-import { observeFacts } from './runtime/observe';
+import { observeInstalled } from './runtime/observe';
 import { StartFailure } from './start-failure';
 import { wantedPorts } from './wanted-ports';
 
@@ -60,7 +60,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 async function start(options: BackendOptions, lifecycle: Lifecycle): Promise<Backend> {
   const only = new Set<EmulatorName>(options.only ?? DEFAULT_EMULATORS);
   const [choice] = await Promise.all([
-    observeFacts().then(chooseRuntime),
+    observeInstalled().then(chooseRuntime),
     requireFreePorts(wantedPorts(options.ports, only)),
   ]);
   if (choice.kind === 'impossible') throw new StartFailure(choice.sentence);

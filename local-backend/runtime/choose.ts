@@ -1,5 +1,5 @@
 /** The installed software; `java` is the major version, null without Java. */
-export type Facts = {
+export type Installed = {
   readonly java: number | null;
   readonly gcloudFirestore: boolean;
   readonly downloadedJars: boolean;
@@ -19,7 +19,7 @@ const JAVA_OF_GCLOUD = 11;
  *
  * @returns the choice, or one sentence with the missing software and a solution
  */
-export function chooseRuntime({ java, gcloudFirestore, downloadedJars }: Facts): Choice {
+export function chooseRuntime({ java, gcloudFirestore, downloadedJars }: Installed): Choice {
   if (java === null) {
     return impossible(
       `Java is missing, and the Firestore emulator runs on it: install Java ${JAVA_OF_FIREBASE_TOOLS} or newer, then start again.`,

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { z } from 'zod';
-import { type Facts, javaMajor } from './choose';
+import { type Installed, javaMajor } from './choose';
 
 const COMPONENT = 'platform/cloud-firestore-emulator';
 
@@ -14,7 +14,7 @@ const jarsSchema = z.object({
 });
 
 /** Detects Java, the Google Cloud CLI's component and firebase-tools' downloads. */
-export async function observeFacts(): Promise<Facts> {
+export async function observeInstalled(): Promise<Installed> {
   return {
     java: await observeJava(),
     gcloudFirestore: hasGcloudFirestore(),
