@@ -24,7 +24,7 @@ const isSame = await render(ROOT, 'now', values.against !== undefined);
 const files = readdirSync(join(FOLDER, 'now'));
 writeFileSync(join(FOLDER, 'index.html'), contactSheet(files));
 console.log(`${files.length} screenshots: ${join(FOLDER, 'index.html')}`);
-if (!isSame) console.log(`Differences: ${join(FOLDER, 'differences/index.html')}`);
+if (!isSame) console.log(`Differences and failures: ${join(FOLDER, 'differences/index.html')}`);
 
 /**
  * Builds and serves the site of a work tree and takes all screenshots.
