@@ -81,6 +81,7 @@ export const home = {
     heading: 'Create an organized, smooth-sailing life with no limits.',
     text: `${brand.product} brings your schedule and your journal together in one flexible app, so that what you plan and how it felt are in the same place.`,
     button: downloadButton,
+    imageAlt: 'The app on an iPhone: what comes next today, and how you feel.',
   },
   features,
   closing: {

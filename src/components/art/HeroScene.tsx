@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import css from './art.module.css';
-import { Boat, Cloud, Glint, Gull, Lighthouse, Stars, Sun, swell, Wave } from './shapes';
+import { Boat, Cloud, Gull, Lighthouse, Stars, Sun, swell, Wave } from './shapes';
 
 /*
  * The scenes deliberately overflow their boxes: the illustration is always complete at the lower
@@ -11,25 +12,28 @@ const box = {
   preserveAspectRatio: 'xMaxYMax meet',
 } as const;
 
-/** The hero's background: the sun at the horizon, a boat, a lighthouse; no detail on the left. */
-export function HeroScene({ className }: { readonly className?: string | undefined }) {
+/**
+ * The hero's background: the sun, a boat, a lighthouse; no detail on the left. In
+ * narrow windows, only its children.
+ *
+ * @param children what stands in the sea, behind the boat and the front waves
+ */
+export function HeroScene({ children }: { readonly children?: ReactNode }) {
   return (
-    <div className={classNames(css.art, css.scene, className)}>
+    <div className={classNames(css.art, css.scene)}>
       <svg {...box} aria-hidden="true">
-        <Sun x={1064} y={452} r={98} halo={2.9} />
-        <Stars d="M690 60h0M740 236h0M860 30h0M1120 50h0M1210 170h0M1400 90h0M1060 210h0M640 330h0M960 110h0M1380 230h0M660 160h0M780 100h0M1290 40h0" />
-        <Cloud x={1180} y={300} />
-        <Cloud x={880} y={356} size={0.7} />
-        <Gull x={960} y={170} />
-        <Gull x={1030} y={136} size={0.7} />
-        <Gull x={1330} y={130} size={0.8} />
+        <Sun x={1280} y={176} r={88} halo={2} />
+        <Stars d="M740 236h0M860 30h0M1400 40h0M780 100h0" />
+        <Cloud x={840} y={356} size={0.7} />
+        <Gull x={800} y={240} />
+        <Gull x={868} y={206} size={0.7} />
         <path d="M-2400 470H1440V720H-2400z" fill="var(--sea-1)" />
         <path d="M-130 472C-20 466 20 420 130 418s110 36 190 40 90 8 130 14z" fill="var(--far)" />
         <path d="M-300 472c90-4 150-26 250-26 110 0 150 16 320 26z" fill="var(--far-2)" />
         <Wave sea={2} d={swell(-2400, 552, 240, 22, 17, 800)} />
-        <Glint x={1064} y={472} />
         <Lighthouse x={1296} y={640} />
       </svg>
+      {children}
       <svg {...box} aria-hidden="true" className={css.bob}>
         <Boat x={790} y={594} size={1.1} />
       </svg>

@@ -52,10 +52,9 @@ export default function HomeScreen() {
 }
 
 function HomeHero() {
-  const { tagline, heading, text, button } = home.hero;
+  const { tagline, heading, text, button, imageAlt } = home.hero;
   return (
     <Hero className={css.hero}>
-      <HeroScene className={css.scene} />
       <Container className={css.heroText}>
         <p className={css.tagline}>{tagline}</p>
         <HeroHeading className={css.headline}>{heading}</HeroHeading>
@@ -64,6 +63,11 @@ function HomeHero() {
           <ButtonLink href={button.href}>{button.text}</ButtonLink>
         </p>
       </Container>
+      <HeroScene>
+        <div className={css.heroPhone}>
+          <HomePhone label={imageAlt} />
+        </div>
+      </HeroScene>
     </Hero>
   );
 }
