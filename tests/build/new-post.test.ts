@@ -26,13 +26,13 @@ date: ${date}
 title: ${title}
 description: What happened at the regatta, who won it, and who fell into the water.
 summary: We rowed.
-image: regatta.jpg
+image: start-by-test.jpg
 alt: Four boats at the start of a race.
 ${more}---
 
 `;
 const POST = `${frontMatter('2099-05-05', 'A day at the regatta')}
-The race began at noon, and {product} reminded us.
+The added race began at noon, and {product} reminded us.
 
 ## Who came [#guests]
 
@@ -41,7 +41,7 @@ The race began at noon, and {product} reminded us.
 
 > We never lose.
 
-![The four boats at the finish.](finish.png)
+![The four boats at the finish.](finish-by-test.png)
 
 <Phone shows="calendar" alt="The day of the race in the calendar." />
 
@@ -64,20 +64,20 @@ const plugins = () => [contentPlugin({ folder, now }), react(), qrCodePlugin(bra
 
 beforeAll(async () => {
   cpSync(BLOG_FOLDER, folder, { recursive: true });
-  writeFileSync(join(folder, 'regatta.mdx'), POST);
+  writeFileSync(join(folder, 'added-by-test.mdx'), POST);
   writeFileSync(
-    join(folder, 'draft.mdx'),
+    join(folder, 'draft-by-test.mdx'),
     `${frontMatter('2099-05-06', 'Unfinished', 'draft: true\n')}Half a sentence`,
   );
   writeFileSync(
-    join(folder, 'future.mdx'),
+    join(folder, 'future-by-test.mdx'),
     `${frontMatter('2099-05-11', 'Tomorrow')}Not today, and [unfinished](/lively/blog/05062099).`,
   );
   const photo = sharp({
     create: { width: 2000, height: 1500, channels: 3, background: '#1c5fb0' },
   });
-  await photo.clone().jpeg().toFile(join(folder, 'regatta.jpg'));
-  await photo.resize(400, 300).png().toFile(join(folder, 'finish.png'));
+  await photo.clone().jpeg().toFile(join(folder, 'start-by-test.jpg'));
+  await photo.resize(400, 300).png().toFile(join(folder, 'finish-by-test.png'));
 
   const shared = { configFile: false, mode: 'production', logLevel: 'error' } as const;
   await build({
@@ -108,13 +108,13 @@ test('its page has its text, and a link to the older post', async () => {
   const { head, body } = await entry.renderPage(PATH);
   expect(head).toContain('<title>A day at the regatta | Lively</title>');
   expect(head).toContain(`content="${brand.siteUrl}/social/05052099.jpg"`);
-  expect(body).toContain('<p>The race began at noon, and Lively reminded us.</p>');
+  expect(body).toContain('<p>The added race began at noon, and Lively reminded us.</p>');
   expect(body).toContain('<h2 id="guests">Who came</h2>');
   expect(body).toContain('<li><strong>Noor</strong>, who rowed</li>');
   expect(body).toContain('<blockquote><p>We never lose.</p></blockquote>');
   expect(body).toContain('<code>row --fast</code>');
   expect(body).toMatch(
-    /<img src="\/assets\/finish-[\w-]{8}\.webp" alt="The four boats at the finish\." width="400" height="300" loading="lazy" decoding="async"\/>/,
+    /<img src="\/assets\/finish-by-test-[\w-]{8}\.webp" alt="The four boats at the finish\." width="400" height="300" loading="lazy" decoding="async"\/>/,
   );
   expect(body).toMatch(/role="img" aria-label="The day of the race in the calendar\."/);
   expect(body).toMatch(/<svg[^>]* aria-label="A desk at night\."/);
@@ -137,9 +137,9 @@ test('the post before it links to it', async () => {
 test('the feed and the sitemap have it', async () => {
   const [, first = ''] = (await entry.feed()).split('<entry>');
   expect(first).toContain(`<id>${brand.siteUrl}${PATH}</id>`);
-  expect(first).toContain('The race began at noon, and Lively reminded us.');
+  expect(first).toContain('The added race began at noon, and Lively reminded us.');
   expect(first).toContain(`href="${brand.siteUrl}${PATH}#guests"`);
-  expect(first).toContain(`src="${brand.siteUrl}/assets/finish-`);
+  expect(first).toContain(`src="${brand.siteUrl}/assets/finish-by-test-`);
   expect(first).toContain('&lt;em&gt;The day of the race in the calendar.&lt;/em&gt;');
   expect(sitemap(entry.publicPaths)).toContain(`<loc>${brand.siteUrl}${PATH}</loc>`);
 });
@@ -159,8 +159,8 @@ test('its images are resized, and one has the size for link previews', async () 
     const { format, width, height } = await sharp(Buffer.from(file?.source ?? '')).metadata();
     return `${format} ${width}x${height}`;
   };
-  expect(await sizeOf(/^assets\/regatta-/)).toBe('webp 1360x1020');
-  expect(await sizeOf(/^assets\/finish-/)).toBe('webp 400x300');
+  expect(await sizeOf(/^assets\/start-by-test-/)).toBe('webp 1360x1020');
+  expect(await sizeOf(/^assets\/finish-by-test-/)).toBe('webp 400x300');
   expect(await sizeOf(/^social\/05052099\.jpg$/)).toBe('jpeg 1200x630');
 });
 
@@ -171,7 +171,7 @@ test('no browser receives a draft, a post with a later date, or a Markdown parse
     ...entry.prerenderedPages.map(({ path }) => path),
   ].join('\n');
   const wordsOf = (pattern: RegExp) => [...new Set(texts.match(pattern))];
-  expect(wordsOf(/The race began at noon/g)).toHaveLength(1);
+  expect(wordsOf(/The added race began at noon/g)).toHaveLength(1);
   expect(wordsOf(/Unfinished|Half a sentence|Tomorrow|Not today|05062099|05112099/g)).toEqual([]);
   const modules = client.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
   expect(modules.filter((id) => /\.mdx$/.test(id))).toHaveLength(PAGES.length + posts.length + 1);
@@ -179,7 +179,7 @@ test('no browser receives a draft, a post with a later date, or a Markdown parse
 });
 
 test('each text is in a chunk of its own', () => {
-  const starts = ['The race began at noon', 'As of this morning', 'An email came that we read'];
+  const starts = ['The added race began at noon', 'As of this morning', 'An email came that we read'];
   const holders = starts.map((start) =>
     client.flatMap((file) =>
       file.type === 'chunk' && file.code.includes(start) ? [file.fileName] : [],
