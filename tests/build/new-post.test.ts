@@ -179,7 +179,11 @@ test('no browser receives a draft, a post with a later date, or a Markdown parse
 });
 
 test('each text is in a chunk of its own', () => {
-  const starts = ['The added race began at noon', 'As of this morning', 'An email came that we read'];
+  const starts = [
+    'The added race began at noon',
+    'As of this morning',
+    'An email came that we read',
+  ];
   const holders = starts.map((start) =>
     client.flatMap((file) =>
       file.type === 'chunk' && file.code.includes(start) ? [file.fileName] : [],
