@@ -33,7 +33,7 @@ export const legalSchema = z.strictObject({ title: text, description, effective:
 const HINTS: Readonly<Record<string, string>> = {
   date: `the day on which the post appears, such as ${EXAMPLE_DATE}`,
   alt: 'a description of the image for people who do not see it',
-  image: 'the name of a drawing, or of a file next to the text',
+  image: 'the name of an illustration, or of a file next to the text',
   summary: 'a sentence for the list of posts',
   description: 'a sentence for search engines',
   effective: `the day from which the text applies, such as ${EXAMPLE_DATE}`,

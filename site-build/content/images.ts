@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
-import { type Drawing, drawings } from '../../src/content/drawings.ts';
+import { type IllustrationName, illustrations } from '../../src/content/illustrations.ts';
 import type { ImageFile } from '../../src/content/types.ts';
 import { Mistake } from './mistake.ts';
 
@@ -15,13 +15,13 @@ export type Assets = Map<string, () => Promise<Buffer>>;
 /** Where a text names an image. */
 export type Place = { readonly file: string; readonly line: number };
 
-/** An image that a text names: a drawing of ours, or a file next to the text. */
+/** An image that a text names: an illustration of ours, or a file next to the text. */
 export async function findImage(
   name: string,
   place: Place,
   assets: Assets,
-): Promise<Drawing | ImageFile> {
-  const drawing = drawings.find((candidate) => candidate === name);
+): Promise<IllustrationName | ImageFile> {
+  const drawing = illustrations.find((candidate) => candidate === name);
   if (drawing) return drawing;
   const bytes = read(name, place);
   const size = await sizeOf(bytes, name, place);
@@ -49,7 +49,7 @@ function read(name: string, { file, line }: Place): Buffer {
     throw new Mistake(
       file,
       line,
-      `There is no drawing "${name}": use ${drawings.join(', ')}, or a file such as harbor.jpg next to this text.`,
+      `There is no illustration "${name}": use ${illustrations.join(', ')}, or a file such as harbor.jpg next to this text.`,
     );
   }
   const path = join(dirname(file), name);

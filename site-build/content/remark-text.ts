@@ -129,7 +129,7 @@ export async function convertText(root: Node, context: TextContext): Promise<voi
       fail(`The image "${name}" needs a description for people who do not see it: ${EXAMPLE}.`);
     }
     const found = await findImage(name, place, context.assets);
-    if (typeof found === 'string') return element('Drawing', { name: found, alt });
+    if (typeof found === 'string') return element('Illustration', { name: found, alt });
     const { src, width, height } = found;
     return {
       type: 'image',

@@ -4,7 +4,7 @@ import { postTexts } from '#post-texts';
 import { posts } from '#posts';
 import { blog } from '../content/blog';
 import { brand } from '../content/brand';
-import { fullAddress, paths, socialPicture } from '../content/paths';
+import { fullAddress, paths, socialImageUrl } from '../content/paths';
 import type { Post, ProseModule } from '../content/types';
 
 type FeedEntry = { readonly post: Post; readonly Text: ProseModule['default'] };
@@ -44,7 +44,7 @@ async function readEntry(post: Post): Promise<FeedEntry> {
   return { post, Text: text.default };
 }
 
-/** A post without the site's styles: full URLs, images instead of drawings, captions of phones. */
+/** A post without the site's styles: full URLs, images instead of illustrations, captions of phones. */
 function htmlOf({ slug, socialImage, imageAlt }: Post, Text: FeedEntry['Text']): string {
   const page = fullAddress(paths.post(slug));
   const absolute = (address = '') => new URL(address, page).href;
@@ -53,8 +53,8 @@ function htmlOf({ slug, socialImage, imageAlt }: Post, Text: FeedEntry['Text']):
     img: ({ src, alt, width, height }: ComponentProps<'img'>) => (
       <img src={absolute(src)} alt={alt} width={width} height={height} loading="lazy" />
     ),
-    Drawing: ({ name, alt }: { readonly name: string; readonly alt: string }) => (
-      <img src={socialPicture(`${name}.png`)} alt={alt} loading="lazy" />
+    Illustration: ({ name, alt }: { readonly name: string; readonly alt: string }) => (
+      <img src={socialImageUrl(`${name}.png`)} alt={alt} loading="lazy" />
     ),
     Phone: ({ alt }: { readonly alt: string }) => (
       <p>
@@ -65,7 +65,7 @@ function htmlOf({ slug, socialImage, imageAlt }: Post, Text: FeedEntry['Text']):
   return renderToStaticMarkup(
     <div>
       {/* React writes a preload for an image that is not lazy. */}
-      <img src={socialPicture(socialImage)} alt={imageAlt} loading="lazy" />
+      <img src={socialImageUrl(socialImage)} alt={imageAlt} loading="lazy" />
       <Text components={components} />
     </div>,
   );

@@ -30,6 +30,6 @@ export function fullAddress(path: string): string {
 }
 
 /** The URL of a file in /social: a page's link preview image. */
-export function socialPicture(file: string): string {
+export function socialImageUrl(file: string): string {
   return fullAddress(`/social/${file}`);
 }

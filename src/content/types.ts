@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Drawing } from './drawings';
+import type { IllustrationName } from './illustrations';
 
 /** A page's metadata for browsers and search engines. */
 export interface Page {
@@ -31,7 +31,7 @@ export interface Post extends Page {
   readonly heading: string;
   /** For the list of posts. */
   readonly summary: string;
-  readonly image: Drawing | ImageFile;
+  readonly image: IllustrationName | ImageFile;
   readonly imageAlt: string;
   /** The file of the image for link previews, in /social. */
   readonly socialImage: string;
@@ -44,7 +44,7 @@ export interface Heading {
   readonly text: string;
 }
 
-/** A compiled MDX file. The screen provides the components for links, drawings and phones. */
+/** A compiled MDX file. The screen provides the components for links, illustrations and phones. */
 export interface ProseModule {
   readonly default: ComponentType<{ readonly components?: object; readonly contents?: ReactNode }>;
 }

@@ -71,7 +71,7 @@ const FORM = [
 const NOT_ON_A_FORM = [
   /^src\/app\/(lively|studio)\/.*\.tsx$/,
   /^src\/components\/phone\//,
-  /^src\/components\/art\/(HeroScene|BlogPicture|LostScene|LockedScene)/,
+  /^src\/components\/art\/(HeroScene|Illustration|LostScene|LockedScene)/,
   /^src\/content\/(blog|legal|home|support|premium|about|company|download|mockups)/,
   /^src\/session\/(queries|use-status|user-record|picture)\.ts$/,
 ];

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BlogPicture } from '../../src/components/art/BlogPicture';
 import { HeroScene } from '../../src/components/art/HeroScene';
+import { Illustration } from '../../src/components/art/Illustration';
 import { LivelyMark } from '../../src/components/logo/LivelyMark';
 import { LivelyTile } from '../../src/components/logo/LivelyTile';
 import { StudioMark } from '../../src/components/logo/StudioMark';
 import { brand } from '../../src/content/brand';
 import { company } from '../../src/content/company';
-import { drawings } from '../../src/content/drawings';
+import { illustrations } from '../../src/content/illustrations';
 import '../../src/app/tokens.css';
 import '../../src/app/global.css';
 import css from './images.module.css';
@@ -82,9 +82,9 @@ createRoot(document.getElementById('root') as HTMLElement).render(
         </div>
       </div>
     </Card>
-    {drawings.map((drawing) => (
+    {illustrations.map((drawing) => (
       <Card key={drawing} name={drawing}>
-        <BlogPicture image={drawing} className={css.whole} />
+        <Illustration image={drawing} className={css.whole} />
       </Card>
     ))}
     {[180, 192, 512].map((size) => (

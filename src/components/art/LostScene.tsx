@@ -6,7 +6,7 @@ import { Boat, Glint, Gull, Lighthouse, Stars, Sun, swell, Wave } from './shapes
 export function LostScene({ className }: { readonly className?: string | undefined }) {
   return (
     <svg
-      className={classNames(css.art, css.picture, css.framed, className)}
+      className={classNames(css.art, css.illustration, css.framed, className)}
       viewBox="0 0 960 480"
       aria-hidden="true"
     >

@@ -1,5 +1,5 @@
 import type { Post } from '../../content/types';
-import { BlogPicture } from './BlogPicture';
+import { Illustration } from './Illustration';
 import css from './post-image.module.css';
 
 type Props = {
@@ -9,12 +9,12 @@ type Props = {
   readonly className?: string | undefined;
 };
 
-/** The image of a post: a drawing of ours, or a file that the build has resized. */
+/** The image of a post: an illustration of ours, or a file that the build has resized. */
 export function PostImage({ image, alt, loading, className = '' }: Props) {
   return (
     <div className={`${css.frame} ${className}`.trim()}>
       {typeof image === 'string' ? (
-        <BlogPicture image={image} label={alt} />
+        <Illustration image={image} label={alt} />
       ) : (
         <img {...image} alt={alt} loading={loading} />
       )}

@@ -6,7 +6,7 @@ import { Boat, Cloud, Glint, Gull, Lighthouse, Stars, Sun, swell, Wave } from '.
 export function VoyageScene({ className }: { readonly className?: string | undefined }) {
   return (
     <svg
-      className={classNames(css.art, css.picture, css.framed, className)}
+      className={classNames(css.art, css.illustration, css.framed, className)}
       viewBox="0 0 960 400"
       aria-hidden="true"
     >

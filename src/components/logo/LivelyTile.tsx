@@ -1,6 +1,6 @@
 import { LivelyShapes } from './LivelyMark';
 
-/** The app's icon on a 44 by 44 grid, for drawings that show it; the same in both color schemes. */
+/** The app's icon on a 44 by 44 grid, for illustrations that show it; the same in both color schemes. */
 export function LivelyTile() {
   return (
     <>

@@ -1,5 +1,5 @@
 import { brand } from '../../content/brand';
-import { fullAddress, socialPicture } from '../../content/paths';
+import { fullAddress, socialImageUrl } from '../../content/paths';
 import type { Page } from '../../content/types';
 import { TabIcon } from './TabIcon';
 
@@ -19,7 +19,7 @@ type Props = {
 export function PageMeta({ page, path, image, imageAlt, published, isStudio = false }: Props) {
   const url = fullAddress(path);
   const site = isStudio ? brand.studio : brand.product;
-  const picture = socialPicture(image ?? (isStudio ? 'studio.png' : 'lively.png'));
+  const imageUrl = socialImageUrl(image ?? (isStudio ? 'studio.png' : 'lively.png'));
   return (
     <>
       <title>{page.title}</title>
@@ -31,7 +31,7 @@ export function PageMeta({ page, path, image, imageAlt, published, isStudio = fa
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={picture} />
+      <meta property="og:image" content={imageUrl} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={imageAlt ?? brand.tagline} />

@@ -8,7 +8,7 @@ import { JsonLd } from '../../components/page-meta/JsonLd';
 import { PageMeta } from '../../components/page-meta/PageMeta';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { blog } from '../../content/blog';
-import type { Drawing as DrawingName } from '../../content/drawings';
+import type { IllustrationName } from '../../content/illustrations';
 import { paths } from '../../content/paths';
 import type { ProseModule } from '../../content/types';
 import css from './blog-post.module.css';
@@ -40,9 +40,9 @@ export function BlogPostScreen({ slug, Text }: Props) {
             <SiteLink href={paths.blog}>{blog.heading}</SiteLink> · <DateText date={post.date} />
           </p>
           <PageHeading className={css.heading}>{post.heading}</PageHeading>
-          <PostImage image={post.image} alt={post.imageAlt} className={css.picture} />
+          <PostImage image={post.image} alt={post.imageAlt} className={css.image} />
           <div className={css.body}>
-            <Text components={{ a: SiteLink, Drawing, Phone }} />
+            <Text components={{ a: SiteLink, Illustration, Phone }} />
           </div>
         </article>
         <nav className={css.more} aria-label={blog.heading}>
@@ -65,7 +65,7 @@ export function BlogPostScreen({ slug, Text }: Props) {
   );
 }
 
-function Drawing({ name, alt }: { readonly name: DrawingName; readonly alt: string }) {
+function Illustration({ name, alt }: { readonly name: IllustrationName; readonly alt: string }) {
   return <PostImage image={name} alt={alt} />;
 }
 

@@ -1,7 +1,7 @@
 import { organization } from '../../components/page-meta/organization';
 import { blog } from '../../content/blog';
 import { brand } from '../../content/brand';
-import { fullAddress, paths, socialPicture } from '../../content/paths';
+import { fullAddress, paths, socialImageUrl } from '../../content/paths';
 import type { Post } from '../../content/types';
 
 /** A post as structured data. */
@@ -12,7 +12,7 @@ export function blogPosting(post: Post) {
     description: post.description,
     datePublished: post.date,
     url: fullAddress(paths.post(post.slug)),
-    image: socialPicture(post.socialImage),
+    image: socialImageUrl(post.socialImage),
     author: organization,
     publisher: organization,
   };

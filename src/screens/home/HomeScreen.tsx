@@ -23,14 +23,14 @@ import { paths } from '../../content/paths';
 import css from './home.module.css';
 import { softwareApplication } from './structured-data';
 
-type Picture = {
+type Illustration = {
   readonly Phone: ComponentType<{ label: string }>;
   readonly Accent: ComponentType<AccentProps>;
   /** The sun's position behind the phone, 0 to 1: a day passes down the page. */
   readonly hour: number;
 };
 
-const PICTURES: Readonly<Record<HomeFeature['id'], Picture>> = {
+const ILLUSTRATIONS: Readonly<Record<HomeFeature['id'], Illustration>> = {
   calendar: { Phone: CalendarPhone, Accent: Compass, hour: 0.1 },
   journal: { Phone: JournalPhone, Accent: Bottle, hour: 0.28 },
   sharing: { Phone: SharingPhone, Accent: SmallBoat, hour: 0.72 },
@@ -74,7 +74,7 @@ function HomeHero() {
 
 function Feature({ feature }: { readonly feature: HomeFeature }) {
   const { id, heading, paragraphs, points, imageAlt } = feature;
-  const { Phone, hour, Accent } = PICTURES[id];
+  const { Phone, hour, Accent } = ILLUSTRATIONS[id];
   return (
     <section className={css.feature} aria-labelledby={id}>
       <Container className={css.featureInner}>

@@ -96,7 +96,7 @@ describe('front matter', () => {
     [
       frontMatter({ image: 'image: lanch' }),
       6,
-      'There is no drawing "lanch": use launch, comingSoon, recognition, reflection, or a file such as harbor.jpg next to this text.',
+      'There is no illustration "lanch": use launch, comingSoon, recognition, reflection, or a file such as harbor.jpg next to this text.',
     ],
     [
       frontMatter({ image: 'image: harbor.jpg' }),

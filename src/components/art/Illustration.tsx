@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Drawing } from '../../content/drawings';
+import type { IllustrationName } from '../../content/illustrations';
 import { classNames } from '../class-names';
 import css from './art.module.css';
 import { ComingSoon } from './blog/ComingSoon';
@@ -7,30 +7,30 @@ import { Launch } from './blog/Launch';
 import { Recognition } from './blog/Recognition';
 import { Reflection } from './blog/Reflection';
 
-const pictures: Record<Drawing, () => ReactNode> = {
+const components: Record<IllustrationName, () => ReactNode> = {
   launch: Launch,
   comingSoon: ComingSoon,
   recognition: Recognition,
   reflection: Reflection,
 };
 
-/** A post's illustration. Decorative without a label, as on the cards that site-build renders. */
-export function BlogPicture(props: {
-  readonly image: Drawing;
+/** A post's illustration. Decorative without a label, as on the cards that tools/images renders. */
+export function Illustration(props: {
+  readonly image: IllustrationName;
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }) {
-  const Picture = pictures[props.image];
+  const Component = components[props.image];
   return (
     <svg
-      className={classNames(css.art, css.picture, props.className)}
+      className={classNames(css.art, css.illustration, props.className)}
       viewBox="0 0 1200 675"
       preserveAspectRatio="xMidYMid slice"
       role={props.label ? 'img' : undefined}
       aria-label={props.label}
       aria-hidden={!props.label}
     >
-      <Picture />
+      <Component />
     </svg>
   );
 }
