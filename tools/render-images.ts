@@ -9,7 +9,7 @@ import { browserOptions } from './browser';
  * Renders the site's link preview images and icons into public/, from the project's illustrations.
  * Run manually after each edit of the illustrations: npm run render:images
  */
-const LARGEST_BYTES = 100_000;
+const LARGEST_BYTES = 120_000;
 
 const server = await createServer({
   configFile: false,

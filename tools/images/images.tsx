@@ -5,6 +5,7 @@ import { Illustration } from '../../src/components/art/Illustration';
 import { LivelyMark } from '../../src/components/logo/LivelyMark';
 import { LivelyTile } from '../../src/components/logo/LivelyTile';
 import { StudioMark } from '../../src/components/logo/StudioMark';
+import { HomePhone } from '../../src/components/phone/HomePhone';
 import { brand } from '../../src/content/brand';
 import { company } from '../../src/content/company';
 import { illustrations } from '../../src/content/illustrations';
@@ -65,7 +66,11 @@ createRoot(document.getElementById('root') as HTMLElement).render(
   <>
     <Card name="lively">
       <div className={css.lively}>
-        <HeroScene />
+        <HeroScene>
+          <div className={css.phone}>
+            <HomePhone label="" />
+          </div>
+        </HeroScene>
         <p className={css.brand}>
           <LivelyMark size={72} />
           {brand.product}
