@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +10,7 @@ import { APP, REPORTER } from '../src/app/entries';
 import { parseEnv } from '../src/backend/env';
 import { paths } from '../src/content/paths';
 import { checkTexts } from './content/plugin';
-import { criticalCss, withoutFonts } from './critical-css';
+import { criticalCss, stylesFor, withoutFonts } from './critical-css';
 import { withPages } from './hosting-config';
 import { licensesPage } from './licenses';
 import { modulesFile, modulesPlugin } from './modules-plugin';
@@ -73,6 +74,7 @@ const allStyles = readFileSync(join(outDir, stylesheet), 'utf8').replaceAll(
 const boot = readFileSync(join(outDir, script), 'utf8').trim();
 rmSync(join(outDir, script));
 write(stylesheet, withoutFonts(allStyles));
+const accountStylesheet = writeAccountStyles();
 
 for (const { path } of prerenderedPages) await writePage(fileOf(path), path, path);
 await writePage('404.html', '/404', '');
@@ -90,6 +92,19 @@ function syncHosting(): void {
   execFileSync('npm', ['run', '--silent', 'sync:hosting'], { stdio: 'inherit' });
 }
 
+/** Half the size of the stylesheet of all pages, which loads when a visitor leaves the account. */
+function writeAccountStyles(): string {
+  const modules = prerenderedPages
+    .filter(({ layout }) => !layout.isPublic)
+    .flatMap(({ path }) => hydrationOf(path).modules);
+  const scripts = withImports(manifest, modules).map((path) => readFileSync(join(outDir, path)));
+  const styles = withoutFonts(stylesFor(allStyles, scripts.join('')));
+  const hash = createHash('sha256').update(styles).digest('base64url').slice(0, 8);
+  const name = `/assets/account-${hash}.css`;
+  write(name, styles);
+  return name;
+}
+
 /** Prints a failure without a stack trace, because new contributors and writers see it first. */
 async function orOneSentence<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   try {
@@ -104,11 +119,14 @@ async function orOneSentence<Result>(work: () => Result | Promise<Result>): Prom
 async function writePage(name: string, address: string, path: string) {
   const { head, body } = await renderPage(address);
   const { hydrate, modules } = hydrationOf(address);
+  const isAccount = path !== '' && hydrate === 'now';
+  const files = [isAccount ? accountStylesheet : stylesheet, ...withImports(manifest, modules)];
   const page: Page = {
     root: {
       page: path,
       hydrate,
-      preload: [stylesheet, ...withImports(manifest, modules)].join(' '),
+      preload: files.join(' '),
+      ...(isAccount && { styles: stylesheet }),
       entry: chunk(APP),
       ...(env.VITE_REPORT_URL && { reporter: chunk(REPORTER) }),
     },

@@ -20,20 +20,39 @@ export function criticalCss(stylesheet: string, html: string): string {
   root.walkRules((rule) => {
     // `from` and `50%` are not selectors.
     if (rule.parent instanceof AtRule && rule.parent.name === 'keyframes') return;
-    const needed = rule.selectors.filter((selector) => mayMatch(selector, selectable));
+    const needed = rule.selectors.filter((selector) =>
+      namesIn(selector).every((name) => selectable.has(name)),
+    );
     if (needed.length === 0) rule.remove();
     else rule.selectors = needed;
   });
   removeUnread(root, html);
-  root.walk((node) => {
-    if ('nodes' in node && node.nodes?.length === 0) node.remove();
-  });
+  removeEmpty(root);
   const rest = root.toString();
   root.walkAtRules('keyframes', (frames) => {
     const isUsed = rest.split(frames.params).length > 2;
     if (!isUsed) frames.remove();
   });
   return root.toString().trim();
+}
+
+/**
+ * The rules for pages with the given scripts, which contain the class names of their elements.
+ *
+ * @param scripts the text of all scripts that these pages may load
+ */
+export function stylesFor(stylesheet: string, scripts: string): string {
+  const root = postcss.parse(stylesheet);
+  root.walkRules((rule) => {
+    const needed = rule.selectors.filter((selector) =>
+      namesIn(selector).every((name) => !name.startsWith('.') || scripts.includes(name.slice(1))),
+    );
+    if (needed.length === 0) rule.remove();
+    else rule.selectors = needed;
+  });
+  removeUnread(root, scripts);
+  removeEmpty(root);
+  return root.toString();
 }
 
 /**
@@ -61,11 +80,16 @@ function removeUnread(root: Root, html: string): void {
   if (!isDone) removeUnread(root, html);
 }
 
-/** Whether the page has every class and element of a selector. */
-function mayMatch(selector: string, selectable: ReadonlySet<string>): boolean {
+function removeEmpty(root: Root): void {
+  root.walk((node) => {
+    if ('nodes' in node && node.nodes?.length === 0) node.remove();
+  });
+}
+
+/** The classes (`.name`) and elements that a selector requires. */
+function namesIn(selector: string): readonly string[] {
   // Parentheses may hold alternatives, or a negation.
   let outside = selector.replace(/\[[^\]]*\]/g, '');
   while (/\([^()]*\)/.test(outside)) outside = outside.replace(/\([^()]*\)/g, '');
-  const named = outside.replace(/::?[a-z-]+/g, '').match(/\.[\w-]+|(?<![\w.#-])[a-z][a-z0-9]*/g);
-  return (named ?? []).every((name) => selectable.has(name));
+  return outside.replace(/::?[a-z-]+/g, '').match(/\.[\w-]+|(?<![\w.#-])[a-z][a-z0-9]*/g) ?? [];
 }

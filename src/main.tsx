@@ -5,26 +5,14 @@ import { App } from './app/App';
 import { carryOver } from './app/carry-over';
 import { isPageOf } from './app/page-address';
 import { loadPage } from './app/routes';
+import { loadStylesheet } from './app/stylesheet';
 import type { RootDataset } from './boot/attributes';
 
-let stylesheet: Promise<unknown> | undefined;
-
-/** A built page inlines only its critical CSS; after hydration it needs the whole stylesheet. */
-function loadStylesheet(root: HTMLElement): Promise<unknown> {
+/** A built page inlines only its critical CSS; after hydration it needs the other rules too. */
+async function loadStyles(root: HTMLElement): Promise<void> {
   const { preload }: RootDataset = root.dataset;
   const href = preload?.split(' ').find((address) => address.endsWith('.css'));
-  if (!href) return Promise.resolve();
-  stylesheet ??= new Promise((resolve, reject) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-    link.onload = resolve;
-    link.onerror = () => {
-      link.remove();
-      stylesheet = undefined;
-      reject(new Error('The stylesheet failed to load'));
-    };
-    document.head.append(link);
-  });
-  return stylesheet;
+  if (href) await loadStylesheet(href);
 }
 
 function OnMount({ run }: { readonly run: () => void }) {
@@ -43,7 +31,7 @@ function OnMount({ run }: { readonly run: () => void }) {
 export async function hydrate(root: HTMLElement, isChanged: boolean): Promise<void> {
   const { pathname } = window.location;
   const { page }: RootDataset = root.dataset;
-  await Promise.all([loadPage(pathname), loadStylesheet(root)]);
+  await Promise.all([loadPage(pathname), loadStyles(root)]);
   // Back or Forward while the code was loading: the boot script loads that page as a document.
   if (window.location.pathname !== pathname) return;
   const restore = carryOver(root);

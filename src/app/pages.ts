@@ -1,5 +1,6 @@
 import { paths } from '../content/paths';
 import { type Preloadable, preloadable } from './preloadable';
+import { withAllStyles } from './stylesheet';
 
 /** The frame around some pages, with the facts that these pages share. */
 type Layout = {
@@ -29,18 +30,18 @@ const member: Layout = {
   hydrate: 'now',
 };
 const lively: Layout = {
-  components: [preloadable(() => import('./lively/LivelyLayout'))],
+  components: [preloadable(() => withAllStyles(import('./lively/LivelyLayout')))],
   isPublic: true,
   hydrate: 'later',
 };
 const studio: Layout = {
-  components: [preloadable(() => import('./studio/StudioLayout'))],
+  components: [preloadable(() => withAllStyles(import('./studio/StudioLayout')))],
   isPublic: true,
   hydrate: 'later',
 };
 /** For addresses that belong neither to the app nor to the studio. */
 const bare: Layout = {
-  components: [preloadable(() => import('./bare/BareLayout'))],
+  components: [preloadable(() => withAllStyles(import('./bare/BareLayout')))],
   isPublic: false,
   hydrate: 'now',
 };

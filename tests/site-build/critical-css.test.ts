@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { criticalCss, withoutFonts } from '../../site-build/critical-css';
+import { criticalCss, stylesFor, withoutFonts } from '../../site-build/critical-css';
 
 const html = '<main><a class="link big" href="/">A</a><dialog class="menu"></dialog></main>';
 const critical = (stylesheet: string) => criticalCss(stylesheet, html);
@@ -38,4 +38,12 @@ describe('removes', () => {
 
 test('withoutFonts removes @font-face', () => {
   expect(withoutFonts('@font-face{font-family:F}a{color:red}')).toBe('a{color:red}');
+});
+
+test('stylesFor keeps the rules whose classes are in the scripts', () => {
+  const styles =
+    '.a{color:var(--ink)}.a .b,h1{margin:0}@media print{.b{margin:0}}:root{--ink:red;--sea:#00f}';
+  expect(stylesFor(styles, 'x={title:`a`}')).toBe(
+    '.a{color:var(--ink)}h1{margin:0}:root{--ink:red}',
+  );
 });

@@ -220,6 +220,18 @@ test('hovering a link prefetches its page once', async ({ page }) => {
   await expect.poll(() => requested.filter((path) => path === '/lively/blog')).toHaveLength(1);
 });
 
+test('a page outside the account area appears with its styles', async ({ page }) => {
+  await page.goto(paths.logIn);
+  await interact(page);
+  const release = await hold(page, '**/assets/style-*.css');
+  await page.getByRole('banner').getByRole('link').click();
+  const hero = page.locator('main section').first();
+  await expect(hero).toBeHidden();
+  await release();
+  await expect(hero).toHaveCSS('position', 'relative');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
 // A deploy removed the old scripts, or the network failed.
 test.describe('when the code of the next page fails to load', () => {
   test.use({ expectedConsole: FAILED_REQUEST });
