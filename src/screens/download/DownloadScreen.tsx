@@ -1,4 +1,3 @@
-import storeQrCode from 'virtual:store-qr-code';
 import { Buoy } from '../../components/art/accents';
 import { Porthole } from '../../components/art/Porthole';
 import { ButtonLink } from '../../components/button/Button';
@@ -6,6 +5,7 @@ import { Container } from '../../components/container/Container';
 import { Hero, HeroHeading, Lead } from '../../components/hero/Hero';
 import { PageMeta } from '../../components/page-meta/PageMeta';
 import { HomePhone } from '../../components/phone/HomePhone';
+import { StoreQrCode } from '../../components/qr-code/StoreQrCode';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { download, downloadButton } from '../../content/download';
 import { paths } from '../../content/paths';
@@ -53,9 +53,7 @@ export default function DownloadScreen() {
           </ol>
         </section>
         <section aria-labelledby="qr-code" className={css.qrCode}>
-          <svg viewBox={storeQrCode.viewBox} role="img" aria-label={qrCode.alt}>
-            <path d={storeQrCode.path} fill="#12304f" />
-          </svg>
+          <StoreQrCode />
           <div>
             <h2 id="qr-code">{qrCode.heading}</h2>
             <p>{qrCode.text}</p>
