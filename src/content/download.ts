@@ -5,12 +5,21 @@ import { navigation } from './site';
 /** The link to the app on the home page (twice) and the download page. Opens in a new tab. */
 export const downloadButton = { text: 'Download for iOS', href: brand.appStoreUrl } as const;
 
+/** The dashboard's sentence, whose end is the button. Forms do not load it here. */
+export const accountDownload = {
+  text: `To use ${brand.product} and manage your account,`,
+  button: 'download the app!',
+} as const;
+
+export const freePlan = 'Every account starts on the free plan.';
+export const pricingLink = { text: 'See Plus and Premium', href: paths.premium } as const;
+
 export const download = {
   title: `Download | ${brand.product}`,
   description: `Get ${brand.product}, the planner and journal app, from the App Store for your iPhone. The app is free to start. Other devices are on their way.`,
   heading: `Get ${brand.product} on your iPhone`,
   text: 'Your calendar, your journal and the plans you make with friends, in one app that is free to start with.',
-  requirement: `${brand.product} runs on iPhone.`,
+  requirement: [`${brand.product} runs on iPhone. ${freePlan} `, pricingLink] satisfies Text,
   phoneAlt: `${brand.product} on an iPhone, open on a day with four events.`,
   otherDevices: {
     heading: 'Not on iPhone?',

@@ -1,5 +1,5 @@
 import { brand } from './brand';
-import { downloadButton } from './download';
+import { downloadButton, pricingLink } from './download';
 
 /** The sections of the home page between the hero and the closing call, in order. */
 export interface HomeFeature {
@@ -88,5 +88,6 @@ export const home = {
     heading: 'Ready to set sail?',
     text: 'Start with the free plan: put tomorrow in the calendar and tonight in the journal.',
     button: downloadButton,
+    pricing: pricingLink,
   },
 } as const;

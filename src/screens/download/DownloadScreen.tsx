@@ -24,7 +24,9 @@ export default function DownloadScreen() {
             <p>
               <ButtonLink href={downloadButton.href}>{downloadButton.text}</ButtonLink>
             </p>
-            <p className={css.soft}>{download.requirement}</p>
+            <p className={css.soft}>
+              <Line text={download.requirement} />
+            </p>
           </div>
           <div className={css.phone}>
             <Porthole hour={0.85} accent={<Buoy />} />

@@ -18,6 +18,7 @@ import { CalendarPhone } from '../../components/phone/CalendarPhone';
 import { HomePhone } from '../../components/phone/HomePhone';
 import { JournalPhone } from '../../components/phone/JournalPhone';
 import { SharingPhone } from '../../components/phone/SharingPhone';
+import { SiteLink } from '../../components/site-link/SiteLink';
 import { type HomeFeature, home } from '../../content/home';
 import { paths } from '../../content/paths';
 import css from './home.module.css';
@@ -99,13 +100,16 @@ function Feature({ feature }: { readonly feature: HomeFeature }) {
 }
 
 function Closing() {
-  const { heading, text, button } = home.closing;
+  const { heading, text, button, pricing } = home.closing;
   return (
     <section className={css.closing} aria-labelledby="closing">
       <Container width="text">
         <Anchor />
         <h2 id="closing">{heading}</h2>
-        <p>{text}</p>
+        <p>
+          {`${text} `}
+          <SiteLink href={pricing.href}>{pricing.text}</SiteLink>
+        </p>
         <p>
           <ButtonLink href={button.href}>{button.text}</ButtonLink>
         </p>
