@@ -100,7 +100,6 @@ export const account = {
     heading: 'Your dashboard',
     welcome: (name: string) => `Welcome, ${name}`,
     picture: (name: string) => `Profile picture of ${name}`,
-    download: `To use ${brand.product} and manage your account, download the app!`,
     loading: 'Loading your dashboard…',
     logOut: 'Log out',
     loggingOut: 'Logging out…',

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { brand } from '../../src/content/brand';
+import { download } from '../../src/content/download';
 import { messages } from '../../src/content/messages';
 import { NAME_MAX_LENGTH } from '../../src/shared/name';
 import type { Member } from '../support/accounts';
@@ -88,6 +90,27 @@ test.describe('the dashboard', () => {
     await expect(page.getByText(copy.signedIn.note)).toBeVisible();
     await page.getByRole('link', { name: copy.signedIn.toDashboard }).click();
     await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
+  });
+
+  test('leads to the app, with a QR code on wide screens, and to the prices', async ({
+    page,
+    member,
+  }) => {
+    await logIn(page, member);
+    const main = page.getByRole('main');
+    await expect(
+      main.getByRole('link', { name: 'download the app!', exact: true }),
+    ).toHaveAttribute('href', brand.appStoreUrl);
+    const qrCode = main.getByRole('img', { name: download.qrCode.alt });
+    for (const [width, isShown] of [
+      [1100, false],
+      [1101, true],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(qrCode).toBeVisible({ visible: isShown });
+    }
+    await main.getByRole('link', { name: 'See Plus and Premium', exact: true }).click();
+    await expect(heading(page)).toHaveText('Life is better with Lively Premium');
   });
 
   test('shows the default picture at 550 px, or at three quarters of the window width', async ({

@@ -2,9 +2,18 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { AccountCard } from '../../components/account-card/AccountCard';
 import { LoadingCard } from '../../components/account-card/LoadingCard';
 import { Buoy } from '../../components/art/accents';
-import { Button } from '../../components/button/Button';
+import { Button, ButtonLink } from '../../components/button/Button';
 import { PageHeading } from '../../components/page-heading/PageHeading';
+import { StoreQrCode } from '../../components/qr-code/StoreQrCode';
+import { SiteLink } from '../../components/site-link/SiteLink';
 import { account as copy } from '../../content/account';
+import {
+  accountDownload,
+  download,
+  downloadButton,
+  freePlan,
+  pricingLink,
+} from '../../content/download';
 import { messages } from '../../content/messages';
 import { paths } from '../../content/paths';
 import { guardDashboard } from '../../session/guards';
@@ -50,7 +59,17 @@ function Dashboard({ record }: { readonly record: UserRecord }) {
           <dt>{copy.fields.email}</dt>
           <dd translate="no">{record.email}</dd>
         </dl>
-        <p>{dashboard.download}</p>
+        <p className={css.offer}>
+          {accountDownload.text}{' '}
+          <ButtonLink href={downloadButton.href}>{accountDownload.button}</ButtonLink>
+        </p>
+        <div className={css.qrCode}>
+          <StoreQrCode />
+          <p>{download.qrCode.text}</p>
+        </div>
+        <p className={css.offer}>
+          {freePlan} <SiteLink href={pricingLink.href}>{pricingLink.text}</SiteLink>
+        </p>
         <LogOutButton />
       </div>
     </div>

@@ -3,6 +3,7 @@ import { Button } from '../../components/button/Button';
 import { account as copy } from '../../content/account';
 import { messages } from '../../content/messages';
 import { logOut } from '../../session/operations';
+import css from './dashboard.module.css';
 
 export function LogOutButton() {
   const [pending, setPending] = useState(false);
@@ -11,6 +12,7 @@ export function LogOutButton() {
     <>
       <Button
         variant="quiet"
+        className={css.logOut}
         aria-disabled={pending || undefined}
         onClick={async () => {
           if (pending) return;
