@@ -1,6 +1,6 @@
-import { brand } from './brand';
-import { paths } from './paths';
-import { navigation } from './site';
+import { brand } from './brand.ts';
+import { paths } from './paths.ts';
+import { navigation } from './site.ts';
 
 /** The link to the app on the home page (twice) and the download page. Opens in a new tab. */
 export const downloadButton = { text: 'Download for iOS', href: brand.appStoreUrl } as const;

@@ -1,5 +1,6 @@
 import { brand } from './brand.ts';
-import { paths } from './paths.ts';
+import { freePlan } from './download.ts';
+import { navigation } from './site.ts';
 
 /** Prices in US cents. */
 export const plans = {
@@ -27,6 +28,8 @@ export interface Feature {
   readonly id: string;
   readonly title: string;
   readonly text: string;
+  /** Describes the mockup of the feature, if it has one. */
+  readonly imageAlt?: string;
 }
 
 const features = {
@@ -34,21 +37,29 @@ const features = {
     id: 'widgets',
     title: 'Intelligent home screen widgets',
     text: 'Your next event and your schedule on the home screen, without opening the app.',
+    imageAlt:
+      "A widget on an iPhone's home screen: Biology lab in 45 minutes, and the three events after it.",
   },
   feed: {
     id: 'feed',
     title: 'Custom daily feed',
     text: 'Choose what your day opens with and leave out what you do not need.',
+    imageAlt:
+      "The parts of the daily feed in a list, each with a switch: three are on, 'Later today' is off.",
   },
   moodFaces: {
     id: 'moodFaces',
     title: 'Draw mood faces',
     text: 'When no face fits the day, draw your own and use it in your journal.',
+    imageAlt:
+      "A page with a mood face drawn by hand: a wink, a grin, hair in the wind, and the name 'Windswept'.",
   },
   themes: {
     id: 'themes',
     title: 'More themes',
     text: 'Change the colors of the whole app, including a dark mode for late entries.',
+    imageAlt:
+      'One Thursday in the calendar, its left half in a light theme, its right half in the dark one.',
   },
   insights: {
     id: 'insights',
@@ -82,6 +93,18 @@ const features = {
   },
 } as const satisfies Record<string, Feature>;
 
+const plusFeatures: readonly Feature[] = [
+  features.widgets,
+  features.themes,
+  features.insights,
+  features.spaces,
+];
+const premiumFeatures = Object.values(features).filter(
+  (feature: Feature) => !plusFeatures.includes(feature),
+);
+
+const titles = (list: readonly Feature[]) => list.map(({ title }) => title);
+
 export const premium = {
   title: `Pricing | ${brand.product}`,
   description: `Compare ${plans.premium.name} and ${plans.plus.name}: widgets, themes, insights, unlimited spaces and more, paid by the month or by the year at a lower price.`,
@@ -89,10 +112,13 @@ export const premium = {
     heading: `Life is better with ${plans.premium.name}`,
     text: 'Everything the app can do: all the themes, tools and insights, and as many spaces as you like.',
   },
-  /** For the price buttons: the period below the amount, and the target of all of them. */
+  /** For the price cards: the period below the amount. All of them link to sign-up. */
   period: { yearly: 'per year', monthly: 'per month' },
   discountSuffix: 'off',
-  buttonHref: paths.signUp,
+  signUp: navigation.signUp,
+  afterSignUp:
+    'Signing up is free: you create an account here, then choose your plan in the iPhone app.',
+  note: '(Available in the iPhone app via in-app purchases)',
   why: {
     heading: 'Why choose Premium',
     features: [
@@ -107,15 +133,26 @@ export const premium = {
     ],
     moreHeading: 'And two more',
     moreFeatures: [features.spaces, features.stickers],
-    note: '(Available in the iPhone app via in-app purchases)',
   },
   plus: {
     heading: `Get just the essentials with ${plans.plus.name}`,
     text: 'Four features of Premium, at a lower price.',
-    features: [features.widgets, features.themes, features.insights, features.spaces],
+    features: plusFeatures,
+  },
+  comparison: {
+    heading: 'Free, Plus and Premium',
+    feature: 'Feature',
+    included: 'Included',
+    notIncluded: 'Not included',
+    /** Each plan also has the features of the plans before it. */
+    plans: [
+      { name: 'Free', adds: ['Calendar', 'Journal and moods', 'Shared events with friends'] },
+      { name: 'Plus', adds: titles(plusFeatures) },
+      { name: 'Premium', adds: titles(premiumFeatures) },
+    ],
   },
   free: {
     heading: 'You can stay on free',
-    text: 'Every account starts on the free plan. The calendar, the journal, moods and sharing events with friends are part of it, and you can change plans when you want more.',
+    text: `${freePlan} The calendar, the journal, moods and sharing events with friends are part of it, and you can change plans when you want more.`,
   },
 } as const;

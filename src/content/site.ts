@@ -1,5 +1,5 @@
-import { brand } from './brand';
-import { paths } from './paths';
+import { brand } from './brand.ts';
+import { paths } from './paths.ts';
 
 /** The copy around the pages: top nav, slide-out menu, footer. */
 export const navigation = {

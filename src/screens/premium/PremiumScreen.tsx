@@ -1,14 +1,17 @@
 import { Anchor, Pennants } from '../../components/art/accents';
+import art from '../../components/art/art.module.css';
 import { Container } from '../../components/container/Container';
 import { Hero, HeroHeading, Lead } from '../../components/hero/Hero';
 import { PageMeta } from '../../components/page-meta/PageMeta';
 import { paths } from '../../content/paths';
 import { type Feature, plans, premium } from '../../content/premium';
+import { ComparisonTable } from './ComparisonTable';
 import { FeatureIcon } from './FeatureIcon';
-import { PriceButtons } from './PriceButtons';
+import { mockups } from './mockups';
+import { PriceCards } from './PriceCards';
 import css from './premium.module.css';
 
-const { hero, why, plus, free } = premium;
+const { hero, why, plus, comparison, free } = premium;
 
 export default function PremiumScreen() {
   return (
@@ -19,7 +22,7 @@ export default function PremiumScreen() {
           <Pennants className={css.pennants} />
           <HeroHeading>{hero.heading}</HeroHeading>
           <Lead>{hero.text}</Lead>
-          <PriceButtons plan={plans.premium} />
+          <PriceCards plan={plans.premium} />
         </Container>
       </Hero>
 
@@ -29,7 +32,7 @@ export default function PremiumScreen() {
           <Features features={why.features} />
           <p className={css.more}>{why.moreHeading}</p>
           <Features features={why.moreFeatures} />
-          <p className={css.note}>{why.note}</p>
+          <p className={css.note}>{premium.note}</p>
         </Container>
       </section>
 
@@ -47,7 +50,14 @@ export default function PremiumScreen() {
               ))}
             </ul>
           </div>
-          <PriceButtons plan={plans.plus} />
+          <PriceCards plan={plans.plus} />
+        </Container>
+      </section>
+
+      <section aria-labelledby="comparison" className={css.section}>
+        <Container width="text">
+          <h2 id="comparison">{comparison.heading}</h2>
+          <ComparisonTable />
         </Container>
       </section>
 
@@ -65,13 +75,27 @@ export default function PremiumScreen() {
 function Features({ features }: { readonly features: readonly Feature[] }) {
   return (
     <ul className={css.features}>
-      {features.map(({ id, title, text }) => (
-        <li key={id} className={css.feature}>
-          <FeatureIcon id={id} />
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
+      {features.map((feature) => (
+        <FeatureCard key={feature.id} feature={feature} />
       ))}
     </ul>
+  );
+}
+
+function FeatureCard({ feature: { id, title, text, imageAlt } }: { readonly feature: Feature }) {
+  const Mockup = mockups[id];
+  const isLarge = imageAlt !== undefined && Mockup !== undefined;
+  return (
+    <li className={isLarge ? css.largeFeature : css.feature}>
+      {isLarge ? (
+        <div className={`${art.art} ${css.picture}`}>
+          <Mockup label={imageAlt} />
+        </div>
+      ) : (
+        <FeatureIcon id={id} />
+      )}
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </li>
   );
 }

@@ -58,6 +58,36 @@ test.describe('without JavaScript', () => {
     await expect(plus.getByRole('list').nth(0).getByRole('listitem')).toHaveCount(4);
   });
 
+  test('the premium page compares the plans in a table that fits every width', async ({ page }) => {
+    await page.goto('/lively/premium');
+    const table = page.getByRole('table', { name: 'Free, Plus and Premium' });
+    const row = (name: string) => table.getByRole('row').filter({ has: page.getByText(name) });
+    for (const width of [320, 360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(table.getByRole('columnheader')).toHaveText([
+        'Feature',
+        'Free',
+        'Plus',
+        'Premium',
+      ]);
+      for (const [name, ...cells] of [
+        ['Calendar', 'Included', 'Included', 'Included'],
+        ['More themes', 'Not included', 'Included', 'Included'],
+        ['Draw mood faces', 'Not included', 'Not included', 'Included'],
+      ] as const) {
+        await expect(row(name).getByRole('rowheader')).toHaveText(name);
+        await expect(row(name).getByRole('cell')).toHaveText(cells);
+      }
+      const cut = await table.evaluate(
+        (element) =>
+          [...element.querySelectorAll('th, td')].filter(
+            ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+          ).length,
+      );
+      expect(cut, `${width} px`).toBe(0);
+    }
+  });
+
   test('the prices of a plan are side by side from 500 px', async ({ page }) => {
     await page.goto('/lively/premium');
     const main = page.getByRole('main');
@@ -68,6 +98,23 @@ test.describe('without JavaScript', () => {
     };
     expect(new Set(await tops(499)).size).toBe(2);
     expect(new Set(await tops(500)).size).toBe(1);
+  });
+
+  test('the mockups of the premium page have no text below 10 px', async ({ page }) => {
+    await page.goto('/lively/premium');
+    for (const width of [300, 320, 700, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const sizes = await page.locator('main svg text').evaluateAll((texts) =>
+        texts.flatMap((text) => {
+          const scale = text instanceof SVGGraphicsElement ? text.getScreenCTM() : null;
+          if (!scale) return [];
+          const size = Number.parseFloat(getComputedStyle(text).fontSize);
+          return size * Math.hypot(scale.a, scale.b);
+        }),
+      );
+      expect(sizes.length).toBeGreaterThan(20);
+      expect(Math.min(...sizes), `${width} px`).toBeGreaterThanOrEqual(10);
+    }
   });
 
   test('the blog lists every post, newest first, each with a date and an image', async ({

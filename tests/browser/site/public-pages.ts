@@ -32,7 +32,10 @@ export const publicPages: readonly PublicPage[] = [
     title: 'A Daily Planner and Journal to Organize Your Life',
     heading: 'Create an organized, smooth-sailing life with no limits.',
     texts: ['Keeping you anchored in the present', 'Ready to set sail?'],
-    links: [['Download for iOS', brand.appStoreUrl, 2]],
+    links: [
+      ['Download for iOS', brand.appStoreUrl, 2],
+      ['See Plus and Premium', '/lively/premium'],
+    ],
   },
   {
     path: '/lively/premium',
@@ -44,10 +47,10 @@ export const publicPages: readonly PublicPage[] = [
       'Get just the essentials with Lively Plus',
     ],
     links: [
-      [/\$69\.99 per year.*16% off/, '/lively/signup'],
-      [/\$6\.99 per month/, '/lively/signup'],
-      [/\$39\.99 per year.*16% off/, '/lively/signup'],
-      [/\$3\.99 per month/, '/lively/signup'],
+      [/^Lively Premium \$69\.99 per year 16% off Sign up$/, '/lively/signup'],
+      [/^Lively Premium \$6\.99 per month Sign up$/, '/lively/signup'],
+      [/^Lively Plus \$39\.99 per year 16% off Sign up$/, '/lively/signup'],
+      [/^Lively Plus \$3\.99 per month Sign up$/, '/lively/signup'],
     ],
   },
   {
@@ -79,7 +82,10 @@ export const publicPages: readonly PublicPage[] = [
     title: 'Download | Lively',
     heading: 'Get Lively on your iPhone',
     texts: ['Other devices are coming'],
-    links: [['Download for iOS', brand.appStoreUrl]],
+    links: [
+      ['Download for iOS', brand.appStoreUrl],
+      ['See Plus and Premium', '/lively/premium'],
+    ],
   },
   {
     path: '/lively/about',

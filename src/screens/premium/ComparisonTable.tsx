@@ -1,0 +1,62 @@
+import { premium } from '../../content/premium';
+import css from './comparison-table.module.css';
+
+const { heading, feature, plans, included, notIncluded } = premium.comparison;
+
+/** The features of all plans. A narrow table puts each feature above its cells. */
+export function ComparisonTable() {
+  return (
+    <div className={css.box}>
+      <table aria-label={heading} className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{feature}</span>
+            </th>
+            {plans.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {plans.map(({ adds }, first) =>
+            adds.map((title) => (
+              <tr key={title}>
+                <th scope="row">{title}</th>
+                {plans.map(({ name }, plan) => (
+                  <td key={name}>
+                    <Mark isIncluded={plan >= first} />
+                  </td>
+                ))}
+              </tr>
+            )),
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Mark({ isIncluded }: { readonly isIncluded: boolean }) {
+  return (
+    <>
+      <svg
+        viewBox="0 0 24 24"
+        width="1.5em"
+        height="1.5em"
+        fill="none"
+        stroke={`var(${isIncluded ? '--on-accent' : '--ink-faint'})`}
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        {isIncluded && <circle cx="12" cy="12" r="12" fill="var(--accent)" stroke="none" />}
+        <path d={isIncluded ? 'm6.5 12.5 4 4 7.5-9' : 'M9 12h6'} />
+      </svg>
+      <span className="visually-hidden">{isIncluded ? included : notIncluded}</span>
+    </>
+  );
+}
