@@ -7,7 +7,7 @@ import { PageMeta } from '../../components/page-meta/PageMeta';
 import { HomePhone } from '../../components/phone/HomePhone';
 import { StoreQrCode } from '../../components/qr-code/StoreQrCode';
 import { SiteLink } from '../../components/site-link/SiteLink';
-import { download, downloadButton } from '../../content/download';
+import { download, downloadButton, pricingLink } from '../../content/download';
 import { paths } from '../../content/paths';
 import css from './download.module.css';
 
@@ -25,7 +25,7 @@ export default function DownloadScreen() {
               <ButtonLink href={downloadButton.href}>{downloadButton.text}</ButtonLink>
             </p>
             <p className={css.soft}>
-              <Line text={download.requirement} />
+              {download.requirement} <SiteLink href={pricingLink.href}>{pricingLink.text}</SiteLink>
             </p>
           </div>
           <div className={css.phone}>
