@@ -130,6 +130,7 @@ export const sharingMockup = {
   ],
   free: { start: 13, end: 17, label: 'Everyone is free' },
   invitation: {
+    name: 'Kayaking',
     title: 'Kayaking at the lake',
     time: '1:30 – 4 PM',
     start: 13.5,

@@ -2,7 +2,7 @@ import { sharingMockup as sharing } from '../../content/mockups';
 import { Icon } from './Icon';
 import { PhoneFrame, type PhoneProps } from './PhoneFrame';
 import shared from './phone.module.css';
-import { hoursBetween, stretches } from './place';
+import { hourLabel, hoursBetween, stretches } from './place';
 import css from './sharing-phone.module.css';
 
 const { from, to } = sharing.hours;
@@ -18,7 +18,7 @@ export function SharingPhone(props: PhoneProps) {
       <div className={css.board}>
         <div className={css.hours}>
           {hoursBetween(from, to - 1, 2).map((hour) => (
-            <span key={hour}>{hour % 12 || 12}</span>
+            <span key={hour}>{hourLabel(hour)}</span>
           ))}
         </div>
         <div className={css.backdrop}>
@@ -51,10 +51,13 @@ export function SharingPhone(props: PhoneProps) {
             </div>
           </div>
         ))}
-        <div className={css.proposal}>
-          {stretches([invitation], from, to).map(({ start, halves, item }) => (
-            <div key={start} className={item && css.proposed} data-halves={halves} />
-          ))}
+        <div className={css.person}>
+          <span className={css.name}>{invitation.name}</span>
+          <div className={css.track}>
+            {stretches([invitation], from, to).map(({ start, halves, item }) => (
+              <div key={start} className={item && css.proposed} data-halves={halves} />
+            ))}
+          </div>
         </div>
         <div className={css.freeRow}>
           {stretches([free], from, to).map(({ start, halves, item }) => (

@@ -1,13 +1,16 @@
 import type { ComponentType } from 'react';
 import { posts } from '#posts';
 import { PostImage } from '../../components/art/PostImage';
+import { ButtonLink } from '../../components/button/Button';
 import { Container } from '../../components/container/Container';
 import { DateText } from '../../components/date-text/DateText';
 import { PageHeading } from '../../components/page-heading/PageHeading';
 import { JsonLd } from '../../components/page-meta/JsonLd';
 import { PageMeta } from '../../components/page-meta/PageMeta';
+import { PostCard } from '../../components/post-card/PostCard';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { blog } from '../../content/blog';
+import { downloadButton } from '../../content/download';
 import type { IllustrationName } from '../../content/illustrations';
 import { paths } from '../../content/paths';
 import type { ProseModule } from '../../content/types';
@@ -22,6 +25,7 @@ export function BlogPostScreen({ slug, Text }: Props) {
   if (!post) throw new Error(`There is no post ${slug}`);
   const newer = posts[index - 1];
   const older = posts[index + 1];
+  const next = older ?? newer;
   const path = paths.post(slug);
   return (
     <>
@@ -46,20 +50,23 @@ export function BlogPostScreen({ slug, Text }: Props) {
           </div>
         </article>
         <nav className={css.more} aria-label={blog.heading}>
-          {newer && (
+          {next && (
+            <ul className={css.next}>
+              <PostCard post={next} label={next === older ? blog.older : blog.newer} />
+            </ul>
+          )}
+          {older && newer && (
             <p>
               {blog.newer}: <SiteLink href={paths.post(newer.slug)}>{newer.heading}</SiteLink>
-            </p>
-          )}
-          {older && (
-            <p>
-              {blog.older}: <SiteLink href={paths.post(older.slug)}>{older.heading}</SiteLink>
             </p>
           )}
           <p>
             <SiteLink href={paths.blog}>{blog.backToList}</SiteLink>
           </p>
         </nav>
+        <p className={css.download}>
+          <ButtonLink href={downloadButton.href}>{downloadButton.text}</ButtonLink>
+        </p>
       </Container>
     </>
   );

@@ -5,7 +5,7 @@ import { Boat, Cloud, Glint, Gull, Stars, Sun, swell, Wave } from '../shapes';
 export function Launch() {
   return (
     <>
-      <rect width="1200" height="675" fill="var(--page)" />
+      <rect width="1200" height="675" fill="var(--view)" />
       <Sun x={330} y={392} r={84} />
       <Stars d="M80 70h0M210 150h0M520 60h0M640 180h0M760 80h0M900 40h0M1120 90h0M60 250h0" />
       <Cloud x={620} y={170} />
