@@ -100,7 +100,7 @@ function writeAccountStyles(): string {
   const scripts = withImports(manifest, modules).map((path) => readFileSync(join(outDir, path)));
   const styles = withoutFonts(stylesFor(allStyles, scripts.join('')));
   const hash = createHash('sha256').update(styles).digest('base64url').slice(0, 8);
-  const name = `/assets/account-${hash}.css`;
+  const name = `/assets/account-style-${hash}.css`;
   write(name, styles);
   return name;
 }

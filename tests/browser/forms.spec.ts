@@ -86,7 +86,7 @@ test('show that they are pending before hydration, also to screen readers', asyn
 test.describe('when scripts fail to load', () => {
   test.use({ expectedConsole: FAILED_REQUEST });
 
-  for (const missing of ['main', 'react', 'LogInScreen', 'style']) {
+  for (const missing of ['main', 'react', 'LogInScreen', 'account-style']) {
     test(`(${missing}) show an error and can be submitted again`, async ({ page, member }) => {
       await page.route(`**/assets/${missing}-*`, (route) => route.abort());
       await page.goto(paths.logIn);

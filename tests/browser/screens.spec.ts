@@ -176,7 +176,7 @@ test.describe('the dashboard', () => {
   test.describe('when its code fails to load', () => {
     test.use({ expectedConsole: FAILED_REQUEST });
 
-    for (const missing of ['style', 'DashboardScreen']) {
+    for (const missing of ['account-style', 'DashboardScreen']) {
       test(`(${missing}) shows an error and loads on retry`, async ({ page, member }) => {
         await logIn(page, member);
         await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);

@@ -202,7 +202,7 @@ const sendWithoutReact =
   (files: 'never' | 'lost', pending: string): Reach =>
   async (visit) => {
     await clearResponses(visit.page);
-    await mock('**/assets/style-*.css', files)(visit);
+    await mock('**/assets/account-style-*.css', files)(visit);
     await visit.page.goto(paths.logIn, { waitUntil: 'domcontentloaded' });
     await visit.page.getByRole('button', { name: copy.logIn.submit, exact: true }).click();
     await visit.page.locator(`form[data-pending="${pending}"]`).waitFor();
@@ -390,7 +390,7 @@ const dashboard: Screen = {
     { name: 'member', reach: logInAs(({ member }) => member(), copy.dashboard.logOut) },
     reloadWith('loading', '**/databases/**', 'never', copy.dashboard.loading),
     reloadWith('offline', '**/databases/**', 'lost', copy.retry),
-    reloadWith('code failed', '**/assets/style-*.css', 'lost', messages.somethingWentWrong),
+    reloadWith('code failed', '**/assets/account-style-*.css', 'lost', messages.somethingWentWrong),
   ],
 };
 
