@@ -35,7 +35,8 @@ function watch(session: CDPSession): Request[] {
     if (request.url.startsWith('data:')) return;
     const seen = {
       url: request.url,
-      type,
+      // The boot script fetches scripts before it imports them (src/boot/fetch-scripts.ts).
+      type: request.url.endsWith('.js') ? 'Script' : type,
       startedAt: timestamp * 1000,
       bytes: 0,
       fromCache: false,

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { contentPlugin } from '../../site-build/content/plugin.ts';
 import { qrCodePlugin } from '../../site-build/qr-code-plugin.ts';
 import { brand } from '../../src/content/brand.ts';
 
@@ -13,6 +14,7 @@ export default defineConfig({
   envDir: ROOT,
   publicDir: resolve(ROOT, 'public'),
   plugins: [
+    contentPlugin(),
     react(),
     qrCodePlugin(brand.appStoreUrl),
     {
