@@ -28,8 +28,7 @@ export function HeroScene({ children }: { readonly children?: ReactNode }) {
         <Gull x={800} y={240} />
         <Gull x={868} y={206} size={0.7} />
         <path d="M-2400 470H1440V720H-2400z" fill="var(--sea-1)" />
-        <path d="M-130 472C-20 466 20 420 130 418s110 36 190 40 90 8 130 14z" fill="var(--far)" />
-        <path d="M-300 472c90-4 150-26 250-26 110 0 150 16 320 26z" fill="var(--far-2)" />
+        <path d="M-300 470q400-100 760 0z" fill="var(--far)" />
         <Wave sea={2} d={swell(-2400, 552, 240, 22, 17, 800)} />
         <Lighthouse x={1296} y={640} />
       </svg>
