@@ -51,7 +51,7 @@ for (const [path, name] of [
     const card = h1.locator('..');
     const logo = page.getByRole('banner').getByRole('link');
     for (const [width, cardWidth, padding, radius, logoX] of [
-      [1280, 512, 32, 24, 20],
+      [1280, 512, 32, 24, 96],
       [551, 512, 32, 24, 20],
       [550, 522, 20, 24, 20],
       [401, 373, 20, 24, 20],
