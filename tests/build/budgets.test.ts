@@ -129,11 +129,11 @@ describe('before the first interaction', () => {
 });
 
 describe('before a form is submitted', () => {
-  test.each(forms)('%s loads at most 90 KiB of script and 115 KiB in total', (path) => {
+  test.each(forms)('%s loads at most 90 KiB of script and 112 KiB in total', (path) => {
     const load = firstLoad(path);
     const files = everything(load);
     expect(bytesOf(load.scripts), weights(load.scripts)).toBeLessThanOrEqual(90 * KIB);
-    expect(bytesOf(files), weights(files)).toBeLessThanOrEqual(115 * KIB);
+    expect(bytesOf(files), weights(files)).toBeLessThanOrEqual(112 * KIB);
     expect(files.length, weights(files)).toBeLessThanOrEqual(13);
   });
 
