@@ -25,8 +25,8 @@ export function HeroScene({ children }: { readonly children?: ReactNode }) {
         <Sun x={1280} y={176} r={88} halo={2} />
         <Stars d="M740 236h0M860 30h0M1400 40h0M780 100h0" />
         <Cloud x={840} y={356} size={0.7} />
-        <Gull x={800} y={240} />
-        <Gull x={868} y={206} size={0.7} />
+        <Gull x={844} y={78} />
+        <Gull x={888} y={44} size={0.6} />
         <path d="M-2400 470H1440V720H-2400z" fill="var(--sea-1)" />
         <path d="M-300 470q400-100 760 0z" fill="var(--far)" />
         <Wave sea={2} d={swell(-2400, 552, 240, 22, 17, 800)} />
