@@ -26,6 +26,9 @@ export function criticalCss(stylesheet: string, html: string): string {
     if (needed.length === 0) rule.remove();
     else rule.selectors = needed;
   });
+  root.walkAtRules('font-face', (face) => {
+    if (!mayShow(face, html)) face.remove();
+  });
   removeUnread(root, html);
   removeEmpty(root);
   const rest = root.toString();
@@ -55,14 +58,24 @@ export function stylesFor(stylesheet: string, scripts: string): string {
   return root.toString();
 }
 
+/** Whether a page has a character of a font's `unicode-range`. */
+function mayShow(face: AtRule, html: string): boolean {
+  const [, ranges] = /unicode-range:([^;}]*)/.exec(face.toString()) ?? [];
+  if (ranges === undefined) return true;
+  const characters = ranges.replace(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?,?\s*/gi, (_, first, last) =>
+    last ? `\\u{${first}}-\\u{${last}}` : `\\u{${first}}`,
+  );
+  return new RegExp(`[${characters.trim()}]`, 'u').test(html);
+}
+
 /**
- * The stylesheet without font declarations. Each page has declared the fonts already: a second
- * declaration could swap in a font that had timed out, and shift the layout.
+ * The stylesheet without the fonts that a page declares inline: a second declaration could swap in a
+ * font that had timed out (`font-display: optional`), and shift the layout.
  */
 export function withoutFonts(stylesheet: string): string {
   const root = postcss.parse(stylesheet);
   root.walkAtRules('font-face', (face) => {
-    face.remove();
+    if (face.toString().includes('optional')) face.remove();
   });
   return root.toString();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { criticalCss, stylesFor, withoutFonts } from '../../site-build/critical-css';
 
-const html = '<main><a class="link big" href="/">A</a><dialog class="menu"></dialog></main>';
+const html = '<style>a{}</style><main><a class="link big" href="/">A</a><dialog class="menu"></dialog></main>';
 const critical = (stylesheet: string) => criticalCss(stylesheet, html);
 
 describe('keeps', () => {
@@ -17,6 +17,7 @@ describe('keeps', () => {
     ':root:has(.menu[open]){color:red}',
     '@media print{a{color:red}}',
     '@font-face{font-family:F}',
+    '@font-face{font-family:F;unicode-range:U+20-7E,U+A0}',
     '.link{animation:turn 1s}@keyframes turn{0%{opacity:0}to{opacity:1}}',
     ':root{--ink:var(--blue);--blue:#00f}a{color:var(--ink)}',
   ])('%s', (stylesheet) => expect(critical(stylesheet)).toBe(stylesheet));
@@ -33,11 +34,14 @@ describe('removes', () => {
     ['@keyframes turn{0%{opacity:0}to{opacity:1}}', ''],
     [':root{--ink:var(--blue);--blue:#00f}', ''],
     [':root{--ink:#00f}.absent{color:var(--ink)}', ''],
+    ['@font-face{font-family:F;unicode-range:U+A1-A8, U+20AC}', ''],
   ])('%s', (stylesheet, rest) => expect(critical(stylesheet)).toBe(rest));
 });
 
-test('withoutFonts removes @font-face', () => {
-  expect(withoutFonts('@font-face{font-family:F}a{color:red}')).toBe('a{color:red}');
+test('withoutFonts removes the fonts that pages declare inline', () => {
+  const other = '@font-face{font-family:F;font-display:swap}';
+  const styles = `@font-face{font-family:F;font-display:optional}${other}a{color:red}`;
+  expect(withoutFonts(styles)).toBe(`${other}a{color:red}`);
 });
 
 test('stylesFor keeps the rules whose classes are in the scripts', () => {
