@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { criticalCss, stylesFor, withoutFonts } from '../../site-build/critical-css';
 
-const html = '<style>a{}</style><main><a class="link big" href="/">A</a><dialog class="menu"></dialog></main>';
+const html =
+  '<style>a{}</style><main><a class="link big" href="/">A</a><dialog class="menu"></dialog></main>';
 const critical = (stylesheet: string) => criticalCss(stylesheet, html);
 
 describe('keeps', () => {
