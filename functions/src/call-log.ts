@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { logger } from 'firebase-functions/logger';
 import { type FunctionsErrorCode, HttpsError } from 'firebase-functions/v2/https';
 import { errorCode } from './error-code';
-import { failedCall } from './https-error';
+import { callFailed } from './https-error';
 
 /** Outcomes in the log for errors that the caller causes. All other errors are failures. */
 const CALLER_ERRORS: Readonly<Partial<Record<FunctionsErrorCode, string>>> = {
@@ -17,7 +17,7 @@ const CALLER_ERRORS: Readonly<Partial<Record<FunctionsErrorCode, string>>> = {
  * Log-based metrics count these lines (docs/deploy.md), so the process keeps no counters. The line
  * never contains the caller or the payload.
  *
- * @throws HttpsError that the caller causes, as it is; other errors as `failedCall`
+ * @throws HttpsError that the caller causes, as it is; other errors as `callFailed`
  */
 export async function logCall<Result extends { readonly outcome: string }>(
   name: string,
@@ -40,6 +40,6 @@ export async function logCall<Result extends { readonly outcome: string }>(
     // logger.error, because it turns the name, which the metrics match, into a stack trace.
     const code = errorCode(error);
     logger.write({ severity: 'ERROR', message: name, ...line('failed'), code });
-    throw failedCall(error, call);
+    throw callFailed(error, call);
   }
 }

@@ -4,7 +4,8 @@ import { type CallableRequest, HttpsError } from 'firebase-functions/v2/https';
 import { COMPLETE_SIGN_UP, type CompleteSignUpResponse } from '../../src/shared/complete-sign-up';
 import { logCall } from './call-log';
 import type { Member } from './claim-username';
-import { createLimits, repeatOrClaim, usernameTaken } from './repeat-or-claim';
+import { usernameTaken } from './https-error';
+import { createLimits, repeatOrClaim } from './repeat-or-claim';
 import { withTimeout } from './with-timeout';
 
 /**

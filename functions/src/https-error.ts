@@ -1,4 +1,6 @@
 import { type FunctionsErrorCode, HttpsError } from 'firebase-functions/v2/https';
+import type { z } from 'zod/mini';
+import type { FormError } from '../../src/shared/form-error';
 import { errorCode } from './error-code';
 
 /** Errors after which the client may retry: nothing was written, or a retry finds the result. */
@@ -15,7 +17,23 @@ const RETRYABLE: Readonly<Record<string, FunctionsErrorCode>> = {
  * The error that the caller receives for a failure. Its details contain the call's id, which links a
  * browser's report to the log; never the failure's message, which can quote personal data.
  */
-export function failedCall(failure: unknown, call: string): HttpsError {
+export function callFailed(failure: unknown, call: string): HttpsError {
   const code = RETRYABLE[errorCode(failure)] ?? 'internal';
   return new HttpsError(code, 'The call failed.', { call });
+}
+
+export const usernameTaken = () => new HttpsError('already-exists', 'The username is taken.');
+
+/** @param error the `FormError` of an invalid username */
+export const invalidField = (field: string, error?: string) =>
+  new HttpsError('invalid-argument', `The ${field} is invalid.`, { field, error });
+
+const TAKEN: FormError = 'usernameTaken';
+
+/** The error for the first issue of an invalid payload. */
+export function invalidRequest({ issues: [issue] }: z.core.$ZodError): HttpsError {
+  const field = String(issue?.path[0] ?? 'request');
+  // Only `usernameSchema` has codes as messages; zod's own messages can quote the payload.
+  const error = field === 'username' && issue?.code === 'custom' ? issue.message : undefined;
+  return error === TAKEN ? usernameTaken() : invalidField(field, error);
 }

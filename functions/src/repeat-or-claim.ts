@@ -1,10 +1,8 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
-import type { z } from 'zod/mini';
 import { completeSignUpRequestSchema } from '../../src/shared/complete-sign-up';
 import { emailSchema } from '../../src/shared/email';
-import type { FormError } from '../../src/shared/form-error';
 import { readAccountState } from './account-state';
 import {
   type Claim,
@@ -13,6 +11,7 @@ import {
   type Member,
   readOwnUsername,
 } from './claim-username';
+import { invalidField, invalidRequest } from './https-error';
 import { RateLimiter } from './rate-limiter';
 
 /** Far more than a user who tries out names needs, and few enough to stop a flood. */
@@ -69,16 +68,3 @@ export async function repeatOrClaim(
   if (state !== 'active') return { outcome: state };
   return claimUsername(firestore, { uid: caller.uid, email: email.data }, request.data, holder);
 }
-
-const TAKEN: FormError = 'usernameTaken';
-
-export const usernameTaken = () => new HttpsError('already-exists', 'The username is taken.');
-
-function invalidRequest({ issues: [issue] }: z.core.$ZodError): HttpsError {
-  // For a username, the schema's message is a FormError.
-  if (issue?.message === TAKEN) return usernameTaken();
-  return invalidField(String(issue?.path[0] ?? 'request'), issue?.message);
-}
-
-const invalidField = (field: string, error?: string) =>
-  new HttpsError('invalid-argument', `The ${field} is invalid.`, { field, error });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { messages } from '../content/messages';
 import {
   forgotPasswordErrors,
   logInErrors,
@@ -7,49 +8,60 @@ import {
   usernameErrors,
 } from './error-catalogue';
 
+/** The texts that a person sees; the state of a reset link has none here. */
+const textsOf = (errors: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(errors).map(([slot, error]) => [
+      slot,
+      isFormError(error) ? messages[error] : error,
+    ]),
+  );
+const isFormError = (error: string): error is keyof typeof messages => error in messages;
+
+// The specification's section 8, letter for letter.
 describe.each([
   [
     'log-in',
     logInErrors,
     {
-      'invalid-email': { email: 'emailInvalid' },
-      'user-not-found': { email: 'emailUnknown' },
-      'user-disabled': { email: 'accountDisabled' },
-      'invalid-password': { password: 'passwordInvalid' },
-      'wrong-password': { password: 'passwordWrong' },
-      'invalid-credential': { password: 'passwordWrong' },
+      'invalid-email': { email: 'Enter a valid email.' },
+      'user-not-found': { email: 'User not found. Try signing up!' },
+      'user-disabled': { email: 'This account is currently disabled.' },
+      'invalid-password': { password: 'Enter a valid password.' },
+      'wrong-password': { password: 'Wrong password.' },
+      'invalid-credential': { password: 'Wrong password.' },
     },
-    { password: 'somethingWentWrong' },
+    { password: 'Oops! Something went wrong.' },
   ],
   [
     'sign-up',
     signUpErrors,
     {
-      'email-already-in-use': { email: 'emailInUse' },
-      'invalid-email': { email: 'emailInvalid' },
-      'weak-password': { password: 'passwordTooShort' },
+      'email-already-in-use': { email: 'This email is already in use by another account.' },
+      'invalid-email': { email: 'Enter a valid email.' },
+      'weak-password': { password: 'Passwords must contain at least 6 characters.' },
       'password-does-not-meet-requirements': {
-        password: 'passwordTooSimple',
+        password: 'Passwords must contain both letters and numbers.',
       },
     },
-    { formFields: 'somethingWentWrong' },
+    { formFields: 'Oops! Something went wrong.' },
   ],
   [
     'username',
     usernameErrors,
     {
-      'already-exists': { username: 'usernameTaken' },
+      'already-exists': { username: 'Username already exists. Please choose another one.' },
     },
-    { username: 'somethingWentWrong' },
+    { username: 'Oops! Something went wrong.' },
   ],
   [
     'forgot password',
     forgotPasswordErrors,
     {
-      'invalid-email': { email: 'emailInvalid' },
-      'user-not-found': { email: 'emailHasNoAccount' },
+      'invalid-email': { email: 'Enter a valid email.' },
+      'user-not-found': { email: 'There is no account associated with the email you entered.' },
     },
-    { email: 'somethingWentWrong' },
+    { email: 'Oops! Something went wrong.' },
   ],
   [
     'reset password',
@@ -59,23 +71,21 @@ describe.each([
       'invalid-action-code': { link: 'used' },
       'user-disabled': { link: 'used' },
       'user-not-found': { link: 'used' },
-      'weak-password': { password: 'passwordTooShort' },
+      'weak-password': { password: 'Passwords must contain at least 6 characters.' },
       'password-does-not-meet-requirements': {
-        password: 'passwordTooSimple',
+        password: 'Passwords must contain both letters and numbers.',
       },
     },
-    { password: 'somethingWentWrong' },
+    { password: 'Oops! Something went wrong.' },
   ],
-])('%s', (_, catalogue, rows, otherwise) => {
-  test.each(Object.entries(rows))('maps %s', (code, errors) => {
-    expect(Object.entries(catalogue.rows)).toContainEqual([code, errors]);
+])('%s', (_, { rows, otherwise }, texts, otherText) => {
+  test('has the text of each code', () => {
+    expect(
+      Object.fromEntries(Object.entries(rows).map(([code, row]) => [code, textsOf(row)])),
+    ).toEqual(texts);
   });
 
-  test('has no other rows', () => {
-    expect(Object.keys(catalogue.rows)).toEqual(Object.keys(rows));
-  });
-
-  test('falls back for any other code', () => {
-    expect(catalogue.otherwise).toEqual(otherwise);
+  test('has the text of all other codes', () => {
+    expect(textsOf(otherwise)).toEqual(otherText);
   });
 });

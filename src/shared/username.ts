@@ -5,7 +5,7 @@ export const USERNAME_MIN_LENGTH = 3;
 export const USERNAME_MAX_LENGTH = 30;
 
 /** The product's name as it appears in usernames. */
-export const PRODUCT_NAME = 'lively';
+const PRODUCT_NAME = 'lively';
 
 /** Roles and names of the service. Rejected as taken, to prevent impersonation. */
 export const RESERVED_USERNAMES: ReadonlySet<string> = new Set([

@@ -62,7 +62,7 @@ const PEOPLE: readonly [string, string | undefined][] = [
   ['a stranger', MALLORY],
   ['a stranger whose uid differs in case', 'JANE-UID'],
   ['a stranger whose uid is a pattern', PATTERN],
-  ['nobody', undefined],
+  ['anonymous', undefined],
 ];
 
 const ALLOWED_CHANGES: readonly [string, object][] = [
@@ -225,7 +225,7 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase<Attempt>
     ),
     ...[JANE, MALLORY, undefined].flatMap((as) =>
       [undefined, ['UID', JANE], ['username', 'jane'], ['__name__', mine]].map((where) => {
-        const title = `${as ?? 'nobody'} does not list ${where?.join(' = ') ?? 'all'}`;
+        const title = `${as ?? 'anonymous'} does not list ${where?.join(' = ') ?? 'all'}`;
         return denied(title, as, list('users', where));
       }),
     ),
@@ -233,14 +233,14 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase<Attempt>
 
   'creating and deleting users': [
     ...[
-      ['the own', 'new-uid', 'users/new-uid'],
-      ["another's", 'new-uid', 'users/other-uid'],
-      ['with no account', undefined, 'users/new-uid'],
+      ['its own document', 'new-uid', 'users/new-uid'],
+      ["another user's document", 'new-uid', 'users/other-uid'],
+      ['a document without an account', undefined, 'users/new-uid'],
     ].map(([title, as, path = '']) =>
-      denied(`nobody creates ${title}`, as, set(path, { ...jane, UID: 'new-uid' })),
+      denied(`a client does not create ${title}`, as, set(path, { ...jane, UID: 'new-uid' })),
     ),
     ...[JANE, MALLORY, undefined].map((as) =>
-      denied(`${as ?? 'nobody'} does not delete it`, as, remove(mine)),
+      denied(`${as ?? 'anonymous'} does not delete it`, as, remove(mine)),
     ),
   ],
 
@@ -277,7 +277,7 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase<Attempt>
 
   'everything else is closed': [JANE, undefined].flatMap((as) => [
     ...CLOSED_PATHS.flatMap((path) => {
-      const who = as ?? 'nobody';
+      const who = as ?? 'anonymous';
       return [
         denied(`${who} does not read ${path}`, as, get(path)),
         denied(`${who} does not write ${path}`, as, set(path, { UID: JANE })),
@@ -285,7 +285,7 @@ export const firestoreCases: Readonly<Record<string, readonly RulesCase<Attempt>
       ];
     }),
     ...['usernames', 'deletedAccounts'].map((collection) =>
-      denied(`${as ?? 'nobody'} does not list ${collection}`, as, list(collection)),
+      denied(`${as ?? 'anonymous'} does not list ${collection}`, as, list(collection)),
     ),
   ]),
 };

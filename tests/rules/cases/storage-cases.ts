@@ -167,7 +167,7 @@ export const storageCases: Readonly<Record<string, readonly RulesCase<StorageAtt
   ],
 
   "another's folder": ['mallory', 'JANE-UID', '.*', undefined].flatMap((as) => {
-    const who = as ?? 'nobody';
+    const who = as ?? 'anonymous';
     return [
       case_(`is not read by ${who}`, false, as, 'get', MINE),
       case_(`is not asked about by ${who}`, false, as, 'get', NEW),
