@@ -220,8 +220,9 @@ describe('rejects a claim with', () => {
   ])('%s', async (_, field, data, error) => {
     const jane = await member();
     const response = await claim(jane.idToken, data);
-    expect(response).toMatchObject({ status: 'INVALID_ARGUMENT', details: { field } });
-    if (error) expect(response).toMatchObject({ details: { error } });
+    expect(response.status).toBe('INVALID_ARGUMENT');
+    // Exactly, because a message of zod can quote the payload.
+    expect(response.details).toEqual(error ? { field, error } : { field });
     expect(await userDocument(jane.uid)).toBeUndefined();
   });
 });
