@@ -8,6 +8,7 @@ import { build, loadEnv } from 'vite';
 import { z } from 'zod';
 import { APP, REPORTER } from '../src/app/entries';
 import { parseEnv } from '../src/backend/env';
+import { STYLESHEET } from '../src/components/stylesheet-link/placeholder';
 import { paths } from '../src/content/paths';
 import { checkTexts } from './content/plugin';
 import { criticalCss, stylesFor, withoutFonts } from './critical-css';
@@ -117,7 +118,8 @@ async function orOneSentence<Result>(work: () => Result | Promise<Result>): Prom
 
 /** Renders a page to a file; `path` is empty for the not-found page, which is served at any path. */
 async function writePage(name: string, address: string, path: string) {
-  const { head, body } = await renderPage(address);
+  const rendered = await renderPage(address);
+  const body = rendered.body.replace(STYLESHEET, stylesheet);
   const { hydrate, modules } = hydrationOf(address);
   const isAccount = path !== '' && hydrate === 'now';
   const files = [isAccount ? accountStylesheet : stylesheet, ...withImports(manifest, modules)];
@@ -130,13 +132,14 @@ async function writePage(name: string, address: string, path: string) {
       entry: chunk(APP),
       ...(env.VITE_REPORT_URL && { reporter: chunk(REPORTER) }),
     },
-    head,
+    head: rendered.head,
     body,
     script: boot,
     style: '',
     policy: '',
   };
-  const style = criticalCss(allStyles, fillTemplate(template, page));
+  const [beforeStylesheet = ''] = fillTemplate(template, page).split('<link rel="stylesheet"');
+  const style = criticalCss(allStyles, beforeStylesheet);
   const policy = contentSecurityPolicy(env, { style, script: boot });
   write(name, fillTemplate(template, { ...page, style, policy }));
 }

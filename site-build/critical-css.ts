@@ -1,4 +1,4 @@
-import postcss, { AtRule, type Root } from 'postcss';
+import postcss, { AtRule, type ChildNode, type Root } from 'postcss';
 
 /**
  * The rules that can match a page's markup, in source order. The page inlines them, because a
@@ -85,11 +85,13 @@ function removeUnread(root: Root, html: string): void {
   const text = root.toString() + html;
   const read = new Set([...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
   let isDone = true;
-  root.walkDecls(/^--/, (declaration) => {
-    if (read.has(declaration.prop)) return;
-    declaration.remove();
+  const removeIfUnread = (name: string, node: ChildNode) => {
+    if (read.has(name)) return;
+    node.remove();
     isDone = false;
-  });
+  };
+  root.walkDecls(/^--/, (declaration) => removeIfUnread(declaration.prop, declaration));
+  root.walkAtRules('property', (rule) => removeIfUnread(rule.params, rule));
   if (!isDone) removeUnread(root, html);
 }
 

@@ -20,7 +20,9 @@ export function loadStylesheet(href: string): Promise<void> {
     };
   });
   loading.set(href, loaded);
-  document.head.append(link);
+  // Last in the document: a sheet before another one makes the browser declare its fonts again, and
+  // one that had timed out (`font-display: optional`) would shift the layout.
+  document.body.append(link);
   return loaded;
 }
 

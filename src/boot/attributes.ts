@@ -1,6 +1,6 @@
 /*
- * The data attributes through which markup, boot script and app communicate. Types only: code that
- * the boot script shares with the app would become a file that every page has to load.
+ * The attributes and the function through which markup, boot script and app communicate. Types only:
+ * code that the boot script shares with the app would become a file that every page has to load.
  */
 
 /** The root element's attributes, without `data-`. The build writes them into each page. */
@@ -25,16 +25,33 @@ export type RootDataset = { readonly [Name in keyof RootData]?: string | undefin
 /** '' while a form or a loading card waits for hydration. */
 export type Pending = '' | 'failed';
 
+declare global {
+  interface Window {
+    /** Shows an hour, from 5 to 28; by default the one shown before, or the visitor's own. */
+    showHour: (hour?: number) => void;
+  }
+}
+
 declare module 'react' {
   interface HTMLAttributes<T> {
     /** On a loading card, and on a form that was submitted before hydration. */
     'data-pending'?: Pending;
     /** On a part of a form or a loading card: the state in which it is visible. */
     'data-while'?: Pending;
+    /** On 'Time of day': its hour as text, '3 PM'. */
+    'data-clock'?: string;
+    /** On one of several elements of which one is visible: the hour of its part of the day. */
+    'data-hour'?: number;
+  }
+  interface InputHTMLAttributes<T> {
+    /** On a stop of 'Time of day': what follows at that hour, for screen readers. */
+    'data-next'?: string;
   }
   interface ButtonHTMLAttributes<T> {
     /** Goes back in the history; replaces the tab's first page with this path. */
     'data-go-back'?: string;
+    /** Shows the visitor's own hour. */
+    'data-back-to-now'?: true;
     /** Reloads the page. */
     'data-reload'?: true;
     /** On a button with `aria-controls` that was clicked before hydration. */

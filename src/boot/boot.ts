@@ -10,4 +10,5 @@ import './scroll';
 import './early-input';
 import './hydration';
 import './prefetch';
+import './time-of-day';
 import './reporter';

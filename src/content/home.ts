@@ -38,8 +38,7 @@ const features: readonly HomeFeature[] = [
       'Newest or oldest first',
       'Look back over today, a week, a month or all of it',
     ],
-    imageAlt:
-      'The journal on an iPhone: three short entries, newest first, each with a date and a mood face.',
+    imageAlt: 'Three short journal entries, newest first, each with a date and a mood face.',
   },
   {
     id: 'sharing',
@@ -54,7 +53,7 @@ const features: readonly HomeFeature[] = [
       'Invitations arrive in your notifications',
     ],
     imageAlt:
-      'Planning a shared event on an iPhone: rows of plain busy blocks for three friends, no names on the blocks, and the afternoon hours when nobody is busy.',
+      'Planning a shared event: rows of plain busy blocks for three friends, no names on the blocks, and the afternoon hours when nobody is busy.',
   },
   {
     id: 'home',

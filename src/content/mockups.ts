@@ -75,6 +75,7 @@ export const calendarMockup = {
   view: 'Timeline',
   hours: { from: 8, to: 22 },
   events: [biology, lunch, rowing, movie],
+  enlarged: { event: rowing, space: 'Rowing' },
 } as const;
 
 export interface MockEntry {
@@ -92,9 +93,6 @@ const latestEntry: MockEntry = {
 };
 
 export const journalMockup = {
-  heading: 'Journal',
-  sort: 'Newest',
-  timeFrame: 'Past week',
   entries: [
     latestEntry,
     {
@@ -143,15 +141,62 @@ export const sharingMockup = {
   },
 } as const;
 
+/** A part of the day on the home tab. */
+export interface DayPart {
+  /** Its last hour; the last part continues until the next morning. */
+  readonly hour: number;
+  readonly greeting: string;
+  readonly status: { readonly emoji: string; readonly text: string };
+  /** The next event; without one, the day is over. */
+  readonly next?: MockEvent;
+  readonly list: { readonly heading: string; readonly events: readonly MockEvent[] };
+}
+
+const later = (...events: readonly MockEvent[]) => ({ heading: 'Later today', events });
+
 export const homeMockup = {
-  greeting: 'Good morning, Imani',
   date: 'Thursday, September 14',
-  status: { emoji: '☕', text: 'Slow morning' },
-  next: { heading: 'Up next', event: biology, countdown: 'in 45 minutes' },
-  later: { heading: 'Later today', events: [lunch, rowing, movie] },
+  nextHeading: 'Up next',
+  countdown: 'in 45 minutes',
+  parts: [
+    {
+      hour: 8,
+      greeting: 'Good morning, Imani',
+      status: { emoji: '☕', text: 'Slow morning' },
+      next: biology,
+      list: later(lunch, rowing, movie),
+    },
+    {
+      hour: 11,
+      greeting: 'Good morning, Imani',
+      status: { emoji: '☀', text: 'Out of the lab' },
+      next: lunch,
+      list: later(rowing, movie),
+    },
+    {
+      hour: 15,
+      greeting: 'Good afternoon, Imani',
+      status: { emoji: '⚓', text: 'Off to the water' },
+      next: rowing,
+      list: later(movie),
+    },
+    {
+      hour: 18,
+      greeting: 'Good evening, Imani',
+      status: { emoji: '☺', text: 'Movie mood' },
+      next: movie,
+      list: { heading: 'Earlier today', events: [biology, lunch, rowing] },
+    },
+    {
+      hour: 22,
+      greeting: 'Good evening, Imani',
+      status: { emoji: '☾', text: 'Winding down' },
+      list: { heading: 'Your day', events: [biology, lunch, rowing, movie] },
+    },
+  ],
   mood: {
     question: 'How do you feel?',
     faces: ['happy', 'calm', 'proud', 'tired', 'low'] satisfies readonly Mood[],
   },
   journal: { heading: 'Latest entry', entry: latestEntry },
-} as const;
+} as const satisfies { readonly parts: readonly DayPart[] } & Record<string, unknown>;

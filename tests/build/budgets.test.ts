@@ -98,10 +98,11 @@ describe('before the first interaction', () => {
     expect(bytes).toBeLessThanOrEqual(1.5 * KB);
   });
 
-  test.each(publicPaths)('%s loads at most 30 KB in 4 requests', (path) => {
+  test.each(publicPaths)('%s loads at most 30 KB in 4 requests, the home page 45 KB', (path) => {
     const files = everything(firstLoad(path));
     expect(files.length, weights(files)).toBeLessThanOrEqual(4);
-    expect(bytesOf(files), weights(files)).toBeLessThanOrEqual(30 * KB);
+    const limit = path === paths.home ? 45 : 30;
+    expect(bytesOf(files), weights(files)).toBeLessThanOrEqual(limit * KB);
   });
 
   test.each(publicPaths)('%s has images of at most 300 KB, which move nothing', (path) => {
@@ -214,10 +215,13 @@ describe('all chunks', () => {
   });
 });
 
-test('every page inlines its critical CSS and has no blocking stylesheet', () => {
+test('every page inlines its critical CSS; only the end of the home page waits for a stylesheet', () => {
   for (const { path } of prerenderedPages) {
     const html = readBuilt(path).toString();
-    expect(addressesIn(html, /rel="stylesheet"/), path).toEqual([]);
+    const [firstScreen = ''] = html.split('</section>');
+    const part = path === paths.home ? firstScreen : html;
+    expect(addressesIn(part, /rel="stylesheet"/), path).toEqual([]);
     expect(html, path).toMatch(/<style>.+<\/style>/s);
   }
+  expect(addressesIn(readBuilt(paths.home).toString(), /rel="stylesheet"/)).toHaveLength(1);
 });

@@ -6,6 +6,7 @@ import { notFound } from '../../src/content/not-found';
 import { paths } from '../../src/content/paths';
 import { resetLinkNotices } from '../../src/content/reset-link';
 import { footer, navigation } from '../../src/content/site';
+import { timeOfDay } from '../../src/content/time-of-day';
 import type { Member, Newcomer } from './accounts';
 import { fill, validSignUp } from './forms';
 
@@ -25,6 +26,8 @@ export type State = {
   readonly maxWidth?: number;
   /** Whether to check the state at every width; the first state of a screen always is. */
   readonly isLarge?: boolean;
+  /** Whether it only looks different: its accessibility tree is that of the previous state. */
+  readonly isOnlyLook?: boolean;
 };
 
 /** A screen and its states, which are reached in order. */
@@ -116,7 +119,19 @@ const page = (name: string, path: string): Screen => ({
 const home: Screen = {
   name: 'home',
   states: [
-    { name: 'page', reach: open(paths.home) },
+    {
+      name: 'page',
+      reach: inOrder(
+        ({ page }) => page.clock.setFixedTime(new Date('2026-09-14T08:10')),
+        open(paths.home),
+      ),
+    },
+    ...timeOfDay.stops.slice(1).map(({ hour, label }) => ({
+      name: label,
+      isLarge: hour === 22,
+      isOnlyLook: true,
+      reach: ({ page }: Visit) => page.getByRole('slider').fill(String(hour)),
+    })),
     {
       name: 'menu',
       maxWidth: 1100,

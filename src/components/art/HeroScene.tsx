@@ -13,8 +13,8 @@ const box = {
 } as const;
 
 /**
- * The hero's background: the sun, a boat, a lighthouse; no detail on the left. In
- * narrow windows, only its children.
+ * The hero's background: sun and moon, a boat, a lighthouse; no detail on the left. `--time` moves
+ * the sun and the moon. In narrow windows, only its children.
  *
  * @param children what stands in the sea, behind the boat and the front waves
  */
@@ -22,8 +22,13 @@ export function HeroScene({ children }: { readonly children?: ReactNode }) {
   return (
     <div className={classNames(css.art, css.scene)}>
       <svg {...box} aria-hidden="true">
-        <Sun x={1280} y={176} r={88} halo={2} />
-        <Stars d="M740 236h0M860 30h0M1400 40h0M780 100h0" />
+        <Stars d="M740 236h0M860 30h0M1400 40h0M780 100h0M1210 60h0M1380 230h0M620 60h0" />
+        <g className={css.sun}>
+          <Sun x={0} y={0} r={88} halo={1.8} />
+        </g>
+        <g className={css.moon}>
+          <Sun x={0} y={0} r={70} halo={1.8} />
+        </g>
         <Cloud x={840} y={356} size={0.7} />
         <Gull x={844} y={78} />
         <Gull x={888} y={44} size={0.6} />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import css from './art.module.css';
-import { Boat } from './shapes';
 
 export interface AccentProps {
   readonly className?: string | undefined;
@@ -35,29 +34,6 @@ export function Compass({ className }: AccentProps) {
         <path d="M48 76 38 48h20z" fill="var(--hull)" />
       </g>
       <circle cx="48" cy="48" r="4" fill="var(--paper)" />
-    </Accent>
-  );
-}
-
-/** A bottle with a page in it, afloat, for the journal: 120 by 84. */
-export function Bottle({ className }: AccentProps) {
-  return (
-    <Accent className={className} box="0 0 120 84">
-      <g transform="rotate(-16 60 42)">
-        <path
-          d="M20 28h50c8 0 10 7 18 7h14v18H88c-8 0-10 7-18 7H20c-16 0-16-32 0-32z"
-          fill="var(--glass)"
-        />
-        <path d="M20 44h82v9H88c-8 0-10 7-18 7H20c-9 0-12-8-12-16z" fill="var(--glass-shade)" />
-        <path d="M26 33h36v22H26z" fill="var(--paper)" />
-        <path d="M32 40h24M32 48h16" stroke="var(--glass-shade)" strokeWidth="3" />
-        <path d="M102 37h12v14h-12z" fill="var(--coral)" />
-      </g>
-      <path
-        d="M2 70q10-8 19 0t20 0 19 0 20 0 19 0 19 0"
-        stroke="var(--glass-shade)"
-        strokeWidth="5"
-      />
     </Accent>
   );
 }
@@ -113,15 +89,6 @@ export function Anchor({ className }: AccentProps) {
         strokeWidth="3"
       />
       <path d="M39 66q9 7 18 0M39 78q9 7 18 0" stroke="var(--orange)" strokeWidth="5" />
-    </Accent>
-  );
-}
-
-/** A sailboat, for sharing with friends: 150 by 130. */
-export function SmallBoat({ className }: AccentProps) {
-  return (
-    <Accent className={className} box="0 0 150 130">
-      <Boat x={75} y={108} size={0.5} />
     </Accent>
   );
 }

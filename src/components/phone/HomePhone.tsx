@@ -1,52 +1,24 @@
-import { homeMockup as home } from '../../content/mockups';
+import { type DayPart, homeMockup as home } from '../../content/mockups';
 import css from './home-phone.module.css';
 import { Icon } from './Icon';
 import { MoodFace } from './MoodFace';
 import { PhoneFrame, type PhoneProps } from './PhoneFrame';
 
-const { entry } = home.journal;
+const { entry, heading } = home.journal;
+
+interface Props extends PhoneProps {
+  /** Renders the whole day, of which the page's styles show the part of one `data-hour`. */
+  readonly isWholeDay?: boolean;
+}
 
 /** The home tab: the next event, the rest of the day, the mood and the latest entry. */
-export function HomePhone(props: PhoneProps) {
+export function HomePhone({ isWholeDay = false, ...props }: Props) {
   return (
-    <PhoneFrame {...props} tab="home">
-      <div className={css.top}>
-        <span className={css.date}>{home.date}</span>
-        <span className={css.greeting}>{home.greeting}</span>
-        <span className={css.status}>
-          <i>{home.status.emoji}</i>
-          {home.status.text}
-        </span>
-      </div>
-      <div className={css.next}>
-        <span className={css.nextHeading}>
-          {home.next.heading}
-          <em>{home.next.countdown}</em>
-        </span>
-        <b>{home.next.event.title}</b>
-        <span>{home.next.event.time}</span>
-        <span>{home.next.event.detail}</span>
-        <svg className={css.swell} viewBox="0 0 120 20" aria-hidden="true">
-          <path d="M0 8q15-8 30 0t30 0 30 0 30 0v12H0z" />
-          <path d="M0 14q10-5 20 0t20 0 20 0 20 0 20 0 20 0v6H0z" />
-        </svg>
-      </div>
-      <b className={css.label}>{home.later.heading}</b>
-      <div className={css.later}>
-        {home.later.events.map((event) => (
-          <div key={event.title} className={css.event} data-color={event.color}>
-            <b>{event.title}</b>
-            <span>{event.time}</span>
-          </div>
-        ))}
-      </div>
-      <b className={css.label}>{home.mood.question}</b>
-      <div className={css.moods}>
-        {home.mood.faces.map((mood) => (
-          <MoodFace key={mood} mood={mood} />
-        ))}
-      </div>
-      <b className={css.label}>{home.journal.heading}</b>
+    <PhoneFrame {...props} tab="home" followsTime={isWholeDay}>
+      {home.parts.slice(0, isWholeDay ? undefined : 1).map((part) => (
+        <Part key={part.hour} {...part} />
+      ))}
+      <b className={css.label}>{heading}</b>
       <div className={css.entry}>
         <MoodFace mood={entry.mood} />
         <span className={css.meta}>
@@ -56,5 +28,64 @@ export function HomePhone(props: PhoneProps) {
         <p>{entry.text}</p>
       </div>
     </PhoneFrame>
+  );
+}
+
+function Part({ hour, greeting, status, next, list }: DayPart) {
+  return (
+    <div className={css.part} data-hour={hour}>
+      <div className={css.top}>
+        <span className={css.date}>{home.date}</span>
+        <span className={css.greeting}>{greeting}</span>
+        <span className={css.status}>
+          <i>{status.emoji}</i>
+          {status.text}
+        </span>
+      </div>
+      <div className={css.next}>
+        {next ? (
+          <>
+            <span className={css.nextHeading}>{home.nextHeading}</span>
+            <b>{next.title}</b>
+            <span>{next.time}</span>
+            <span>{next.detail}</span>
+          </>
+        ) : (
+          <>
+            <b>{home.mood.question}</b>
+            <Moods />
+          </>
+        )}
+        <svg className={css.swell} viewBox="0 0 120 20" aria-hidden="true">
+          <path d="M0 8q15-8 30 0t30 0 30 0 30 0v12H0z" />
+          <path d="M0 14q10-5 20 0t20 0 20 0 20 0 20 0 20 0v6H0z" />
+        </svg>
+      </div>
+      <b className={css.label}>{list.heading}</b>
+      <div className={css.list}>
+        {list.events.map((event) => (
+          <div key={event.title} className={css.event} data-color={event.color}>
+            <b>{event.title}</b>
+            <span>{event.time}</span>
+          </div>
+        ))}
+      </div>
+      {next && (
+        <>
+          <b className={css.label}>{home.mood.question}</b>
+          <Moods />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Moods() {
+  return (
+    <div className={css.moods}>
+      {home.mood.faces.map((face) => (
+        <MoodFace key={face} mood={face} />
+      ))}
+    </div>
   );
 }

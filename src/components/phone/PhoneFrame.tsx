@@ -11,14 +11,19 @@ const tabs = ['home', 'calendar', 'journal', 'friends'] as const satisfies reado
 
 /** An iPhone in HTML, as wide as its parent allows. Assistive technology sees one image. */
 export function PhoneFrame(
-  props: PhoneProps & { readonly tab: (typeof tabs)[number]; readonly children: ReactNode },
+  props: PhoneProps & {
+    readonly tab: (typeof tabs)[number];
+    /** Whether the clock shows the page's `--time`. */
+    readonly followsTime?: boolean;
+    readonly children: ReactNode;
+  },
 ) {
   return (
-    <div className={css.phone} role="img" aria-label={props.label}>
+    <div className={css.mockup} role="img" aria-label={props.label}>
       <div className={css.body} aria-hidden="true">
         <div className={css.screen}>
           <div className={css.statusBar}>
-            <span>7:45</span>
+            {props.followsTime ? <span className={css.clock} /> : <span>7:45</span>}
             <span className={css.island} />
             <svg className={css.signal} viewBox="0 0 44 14" aria-hidden="true">
               <path d="M1 10v3m4-6v6m4-9v9m4-12v12" />

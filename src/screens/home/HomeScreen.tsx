@@ -1,41 +1,34 @@
 import type { ComponentType } from 'react';
-import {
-  type AccentProps,
-  Anchor,
-  Bottle,
-  Buoy,
-  Compass,
-  SmallBoat,
-} from '../../components/art/accents';
-import { HeroScene } from '../../components/art/HeroScene';
+import { Anchor, Buoy, Compass } from '../../components/art/accents';
 import { Porthole } from '../../components/art/Porthole';
 import { ButtonLink } from '../../components/button/Button';
+import { classNames } from '../../components/class-names';
 import { Container } from '../../components/container/Container';
-import { Hero, HeroHeading, Lead } from '../../components/hero/Hero';
 import { JsonLd } from '../../components/page-meta/JsonLd';
 import { PageMeta } from '../../components/page-meta/PageMeta';
-import { CalendarPhone } from '../../components/phone/CalendarPhone';
 import { HomePhone } from '../../components/phone/HomePhone';
-import { JournalPhone } from '../../components/phone/JournalPhone';
-import { SharingPhone } from '../../components/phone/SharingPhone';
 import { SiteLink } from '../../components/site-link/SiteLink';
+import { StylesheetLink } from '../../components/stylesheet-link/StylesheetLink';
 import { type HomeFeature, home } from '../../content/home';
 import { paths } from '../../content/paths';
+import { HomeHero } from './HomeHero';
 import css from './home.module.css';
+import { CalendarWithEvent } from './illustrations/CalendarWithEvent';
+import { JournalEntries } from './illustrations/JournalEntries';
+import { SharingBoard } from './illustrations/SharingBoard';
 import { softwareApplication } from './structured-data';
 
-type Illustration = {
-  readonly Phone: ComponentType<{ label: string }>;
-  readonly Accent: ComponentType<AccentProps>;
-  /** The sun's position behind the phone, 0 to 1: a day passes down the page. */
-  readonly hour: number;
+type Composition = {
+  readonly Illustration: ComponentType<{ label: string }>;
+  /** In wide windows: text before the illustration, after it, or above it. */
+  readonly className: string | undefined;
 };
 
-const ILLUSTRATIONS: Readonly<Record<HomeFeature['id'], Illustration>> = {
-  calendar: { Phone: CalendarPhone, Accent: Compass, hour: 0.1 },
-  journal: { Phone: JournalPhone, Accent: Bottle, hour: 0.28 },
-  sharing: { Phone: SharingPhone, Accent: SmallBoat, hour: 0.72 },
-  home: { Phone: HomePhone, Accent: Buoy, hour: 0.92 },
+const COMPOSITIONS: Readonly<Record<HomeFeature['id'], Composition>> = {
+  calendar: { Illustration: CalendarIllustration, className: css.after },
+  journal: { Illustration: JournalEntries, className: css.before },
+  sharing: { Illustration: SharingBoard, className: css.above },
+  home: { Illustration: HomeIllustration, className: css.after },
 };
 
 export default function HomeScreen() {
@@ -44,6 +37,7 @@ export default function HomeScreen() {
       <PageMeta page={home} path={paths.home} />
       <JsonLd data={softwareApplication()} />
       <HomeHero />
+      <StylesheetLink />
       {home.features.map((feature) => (
         <Feature key={feature.id} feature={feature} />
       ))}
@@ -52,33 +46,12 @@ export default function HomeScreen() {
   );
 }
 
-function HomeHero() {
-  const { tagline, heading, text, button, imageAlt } = home.hero;
-  return (
-    <Hero className={css.hero}>
-      <Container className={css.heroText}>
-        <p className={css.tagline}>{tagline}</p>
-        <HeroHeading className={css.headline}>{heading}</HeroHeading>
-        <Lead>{text}</Lead>
-        <p>
-          <ButtonLink href={button.href}>{button.text}</ButtonLink>
-        </p>
-      </Container>
-      <HeroScene>
-        <div className={css.heroPhone}>
-          <HomePhone label={imageAlt} />
-        </div>
-      </HeroScene>
-    </Hero>
-  );
-}
-
 function Feature({ feature }: { readonly feature: HomeFeature }) {
   const { id, heading, paragraphs, points, imageAlt } = feature;
-  const { Phone, hour, Accent } = ILLUSTRATIONS[id];
+  const { Illustration, className } = COMPOSITIONS[id];
   return (
     <section className={css.feature} aria-labelledby={id}>
-      <Container className={css.featureInner}>
+      <Container className={classNames(css.featureInner, className)}>
         <div className={css.text}>
           <h2 id={id}>{heading}</h2>
           {paragraphs.map((paragraph) => (
@@ -90,12 +63,27 @@ function Feature({ feature }: { readonly feature: HomeFeature }) {
             ))}
           </ul>
         </div>
-        <div className={css.phone}>
-          <Porthole hour={hour} accent={<Accent />} />
-          <Phone label={imageAlt} />
-        </div>
+        <Illustration label={imageAlt} />
       </Container>
     </section>
+  );
+}
+
+function CalendarIllustration({ label }: { readonly label: string }) {
+  return (
+    <div className={css.phone}>
+      <Porthole hour={0.1} accent={<Compass />} />
+      <CalendarWithEvent label={label} />
+    </div>
+  );
+}
+
+function HomeIllustration({ label }: { readonly label: string }) {
+  return (
+    <div className={css.phone}>
+      <Porthole hour={0.92} accent={<Buoy />} />
+      <HomePhone label={label} />
+    </div>
   );
 }
 

@@ -14,7 +14,8 @@ export const mockups: Readonly<Record<string, ComponentType<MockupProps>>> = {
   themes: ThemeMockup,
 };
 
-const events = home.later.events;
+const [{ next, list }] = home.parts;
+const { events } = list;
 /** The fill of each event of `events`. */
 const FILLS = ['var(--blue)', 'var(--orange)', 'var(--coral)'];
 
@@ -59,13 +60,13 @@ function WidgetMockup({ label }: MockupProps) {
         <path d={swell(28, 119, 18, 6, 6, 138)} fill="var(--glass-shade)" />
       </g>
       <text x="52" y="67" fill="var(--on-deep-soft)">
-        {home.next.heading}
+        {home.nextHeading}
       </text>
       <text x="52" y="86" fill="var(--on-deep)" fontSize="15">
-        {home.next.event.title}
+        {next.title}
       </text>
       <text x="52" y="104" fill="var(--orange)">
-        {home.next.countdown}
+        {home.countdown}
       </text>
       {events.map(({ title }, row) => (
         <g key={title} transform={`translate(146 ${58 + row * 24})`}>
@@ -96,9 +97,9 @@ const APPS = [
 ];
 
 const FEED = [
-  { title: home.next.heading, place: 'translate(34 10)' },
+  { title: home.nextHeading, place: 'translate(34 10)' },
   { title: home.journal.heading, place: 'translate(34 100)' },
-  { title: home.later.heading, place: 'translate(34 145)', isOff: true },
+  { title: list.heading, place: 'translate(34 145)', isOff: true },
   // The last one is in front: it is on its way to another place.
   { title: home.mood.question, place: 'translate(46 52) rotate(-3 116 18)', isLifted: true },
 ];
@@ -247,7 +248,7 @@ function Calendar({ theme, x }: { readonly theme: typeof DAY; readonly x: number
       <text x="42" y="52" fontSize="17">
         {home.date}
       </text>
-      {[home.next.event, ...events].map(({ title, time }, row) => (
+      {[next, ...events].map(({ title, time }, row) => (
         <g key={title} transform={`translate(38 ${66 + row * 38})`}>
           <rect width="224" height="32" rx="9" fill={card} />
           <rect x="7" y="7" width="4" height="18" rx="2" fill={['var(--hull)', ...FILLS][row]} />

@@ -13,7 +13,7 @@ export function Reflection() {
       <rect width="1200" height="675" fill="var(--room)" />
       <path d="M0 0H1200V40L0 250z" fill="var(--room-shade)" />
       <circle cx="210" cy="226" r="146" fill="var(--orange)" />
-      <circle cx="210" cy="226" r="124" fill="var(--night)" />
+      <circle cx="210" cy="226" r="124" fill="var(--midnight)" />
       <circle cx="248" cy="186" r="40" fill="var(--moon)" />
       <path
         d="M140 150h0M180 210h0M160 250h0M300 250h0M200 130h0"

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import type { RootDataset } from '../../boot/attributes';
+import { useHydrated } from '../hydration/use-hydrated';
+import { STYLESHEET } from './placeholder';
+
+/**
+ * Divides a long prerendered page, once: the build inlines the rules of what comes before, and what
+ * follows waits for the stylesheet. So the page arrives in one round trip.
+ */
+export function StylesheetLink() {
+  const [isPrerendered] = useState(!useHydrated());
+  return isPrerendered && <link rel="stylesheet" href={address()} />;
+}
+
+function address(): string | undefined {
+  if (import.meta.env.SSR) return STYLESHEET;
+  const { preload }: RootDataset = document.getElementById('root')?.dataset ?? {};
+  return preload?.split(' ').find((file) => file.endsWith('.css'));
+}

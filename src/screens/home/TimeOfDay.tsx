@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { Anchor } from '../../components/art/accents';
+import { timeOfDay } from '../../content/time-of-day';
+import css from './time-of-day.module.css';
+
+const { label, backToNow, stops, hours } = timeOfDay;
+
+/**
+ * Chooses the hour that the hero shows: one of five stops without scripts, otherwise any hour. The
+ * boot script handles the range, before and after hydration.
+ */
+export function TimeOfDay() {
+  useEffect(() => window.showHour(), []);
+  return (
+    <fieldset className={css.control} aria-labelledby="time-of-day">
+      <div className={css.choice}>
+        <div className={css.label}>
+          <span id="time-of-day">{label}</span>
+          {/* The boot script sets an attribute on it and on the range. */}
+          <span className={css.clock} data-clock="" aria-hidden="true" suppressHydrationWarning />
+        </div>
+        <div className={css.stops}>
+          {stops.map((stop, index) => (
+            <label key={stop.hour} className={css.stop}>
+              <input
+                type="radio"
+                name="hour"
+                value={stop.hour}
+                data-next={stop.next}
+                defaultChecked={index === 0}
+              />
+              {stop.label}
+            </label>
+          ))}
+        </div>
+        <input
+          className={css.range}
+          type="range"
+          aria-labelledby="time-of-day"
+          min={hours.from}
+          max={hours.to}
+          defaultValue={stops[0].hour}
+          autoComplete="off"
+          suppressHydrationWarning
+        />
+      </div>
+      <button className={css.now} type="button" data-back-to-now>
+        <Anchor className={css.anchor} />
+        {backToNow}
+      </button>
+    </fieldset>
+  );
+}
