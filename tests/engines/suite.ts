@@ -16,6 +16,7 @@ import { account } from '../../src/content/account';
 import { blog } from '../../src/content/blog';
 import { home } from '../../src/content/home';
 import { messages } from '../../src/content/messages';
+import { homeMockup } from '../../src/content/mockups';
 import { paths } from '../../src/content/paths';
 import { navigation } from '../../src/content/site';
 import { support } from '../../src/content/support';
@@ -31,6 +32,9 @@ import { Visitor } from './visitor';
 const SCREENSHOTS = 'test-results/engines';
 const PHONE = [390, 700] as const;
 const NARROW = [320, 600] as const;
+/** WebDriver's code points of the keys. */
+const END = '\uE010';
+const HOME = '\uE011';
 const BESIDE_MENU = { x: 10, y: 400 };
 
 const createMember = async () => makeMember(await createNewcomer());
@@ -91,6 +95,16 @@ export function testSiteIn(
       await visitor.click(menu.open);
       await visitor.click(links[1].text);
       await visitor.sees({ path: paths.blog, h1: blog.heading, isMenuOpen: false });
+    });
+
+    test('the keyboard moves the day in the hero', async () => {
+      const [morning, night] = [homeMockup.parts[0], homeMockup.parts[4]];
+      await engine.goto(`${site}${paths.home}`);
+      await engine.evaluate("String(document.querySelector('[type=range]').focus())");
+      await visitor.press(END);
+      await visitor.sees({ text: expect.stringContaining(night.list.heading) });
+      await visitor.press(HOME);
+      await visitor.sees({ text: expect.stringContaining(morning.next.detail) });
     });
 
     test('Back after a reload shows the previous page', async () => {
