@@ -5,7 +5,7 @@ import { contentPlugin } from './site-build/content/plugin.ts';
 import { qrCodePlugin } from './site-build/qr-code-plugin.ts';
 import { filesToFetch, retryableImports } from './site-build/retryable-imports.ts';
 import { scopedName } from './site-build/scoped-name.ts';
-import { APP, REPORTER } from './src/app/entries.ts';
+import { APP, REPORTER, TIME_OF_DAY_SCRIPT } from './src/app/entries.ts';
 import { parseEnv } from './src/backend/env.ts';
 import { brand } from './src/content/brand.ts';
 
@@ -47,7 +47,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       ...(!isSsrBuild && {
         rolldownOptions: {
           // The boot script imports neither: it reads their URLs from the page.
-          input: ['index.html', APP, ...(hasCollector ? [REPORTER] : [])],
+          input: ['index.html', APP, TIME_OF_DAY_SCRIPT, ...(hasCollector ? [REPORTER] : [])],
           // The boot script calls the exports of APP.
           preserveEntrySignatures: 'allow-extension',
           output: { codeSplitting: codeSplitting(hasCollector) },

@@ -6,9 +6,9 @@ import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { build, loadEnv } from 'vite';
 import { z } from 'zod';
-import { APP, REPORTER } from '../src/app/entries';
+import { APP, REPORTER, TIME_OF_DAY_SCRIPT } from '../src/app/entries';
 import { parseEnv } from '../src/backend/env';
-import { STYLESHEET } from '../src/components/stylesheet-link/placeholder';
+import { STYLESHEET, TIME_OF_DAY } from '../src/components/prerendered/placeholders';
 import { paths } from '../src/content/paths';
 import { checkTexts } from './content/plugin';
 import { criticalCss, stylesFor, withoutFonts } from './critical-css';
@@ -74,6 +74,8 @@ const allStyles = readFileSync(join(outDir, stylesheet), 'utf8').replaceAll(
 );
 const boot = readFileSync(join(outDir, script), 'utf8').trim();
 rmSync(join(outDir, script));
+// A function, because a classic script's variables are global.
+const timeOfDay = `(()=>{${readFileSync(join(outDir, chunk(TIME_OF_DAY_SCRIPT)), 'utf8').trim()}})()`;
 write(stylesheet, withoutFonts(allStyles));
 const accountStylesheet = writeAccountStyles();
 
@@ -119,7 +121,8 @@ async function orOneSentence<Result>(work: () => Result | Promise<Result>): Prom
 /** Renders a page to a file; `path` is empty for the not-found page, which is served at any path. */
 async function writePage(name: string, address: string, path: string) {
   const rendered = await renderPage(address);
-  const body = rendered.body.replace(STYLESHEET, stylesheet);
+  const scripts = rendered.body.includes(TIME_OF_DAY) ? [boot, timeOfDay] : [boot];
+  const body = rendered.body.replace(STYLESHEET, stylesheet).replace(TIME_OF_DAY, () => timeOfDay);
   const { hydrate, modules } = hydrationOf(address);
   const isAccount = path !== '' && hydrate === 'now';
   const files = [isAccount ? accountStylesheet : stylesheet, ...withImports(manifest, modules)];
@@ -140,7 +143,7 @@ async function writePage(name: string, address: string, path: string) {
   };
   const [beforeStylesheet = ''] = fillTemplate(template, page).split('<link rel="stylesheet"');
   const style = criticalCss(allStyles, beforeStylesheet);
-  const policy = contentSecurityPolicy(env, { style, script: boot });
+  const policy = contentSecurityPolicy(env, { style, scripts });
   write(name, fillTemplate(template, { ...page, style, policy }));
 }
 

@@ -17,12 +17,15 @@ const APP_CHECK: Sources = {
 
 /**
  * The Content-Security-Policy of one page: only the site's own files, the page's inline style and
- * script, and the configured services. `frame-ancestors` is in firebase.json, because browsers
+ * scripts, and the configured services. `frame-ancestors` is in firebase.json, because browsers
  * ignore it outside a header.
  *
- * @param own the contents of the page's `<style>` and `<script>`
+ * @param own the contents of the page's `<style>` and of its `<script>` elements
  */
-export function contentSecurityPolicy(env: Env, own: Record<'style' | 'script', string>): string {
+export function contentSecurityPolicy(
+  env: Env,
+  own: { readonly style: string; readonly scripts: readonly string[] },
+): string {
   const storage = sourceOf(env.VITE_STORAGE_EMULATOR, 'https://firebasestorage.googleapis.com');
   const optional: Sources[] = [
     ...(appCheckSiteKey(env) ? [APP_CHECK] : []),
@@ -31,7 +34,7 @@ export function contentSecurityPolicy(env: Env, own: Record<'style' | 'script', 
   const more = (directive: string) => optional.flatMap((sources) => sources[directive] ?? []);
   const policy: Sources = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", hashOf(own.script), ...more('script-src')],
+    'script-src': ["'self'", ...own.scripts.map(hashOf), ...more('script-src')],
     'style-src': ["'self'", hashOf(own.style)],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:', storage],

@@ -1,10 +1,10 @@
-/*
- * The source files of the modules that the boot script loads. Each page's root element has their
- * URLs.
- */
+/* Source files that are chunks of their own. Each page's root element has the URLs of the first two. */
 
 /** Hydrates the page. */
 export const APP = 'src/main.tsx';
 
 /** Reports vitals and errors, in builds with a collector. */
 export const REPORTER = 'src/reporting/reporter.ts';
+
+/** The home page inlines it; other pages load it when the user navigates there. */
+export const TIME_OF_DAY_SCRIPT = 'src/boot/time-of-day.ts';

@@ -27,8 +27,11 @@ export type Pending = '' | 'failed';
 
 declare global {
   interface Window {
-    /** Shows an hour, from 5 to 28; by default the one shown before, or the visitor's own. */
-    showHour: (hour?: number) => void;
+    /**
+     * Shows an hour on the home page, from 5 to 28; by default the one that was shown before, or the
+     * visitor's own. Defined when time-of-day.ts has run.
+     */
+    showHour?: (hour?: number) => void;
   }
 }
 

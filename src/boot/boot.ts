@@ -10,5 +10,4 @@ import './scroll';
 import './early-input';
 import './hydration';
 import './prefetch';
-import './time-of-day';
 import './reporter';

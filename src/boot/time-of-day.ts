@@ -1,27 +1,32 @@
-import { onClick } from './on-click';
-
-/* The hero's 'Time of day'. Without this script, it is a group of radio buttons. */
+/*
+ * The hero's 'Time of day'. The home page inlines this script after the control, so that the first
+ * paint shows the visitor's hour. It imports and exports nothing.
+ */
 
 const root = document.documentElement;
 const now = () => ((new Date().getHours() + 19) % 24) + 5;
+const shown = () => Number(root.style.getPropertyValue('--hour'));
 
-window.showHour = (hour = Number(root.style.getPropertyValue('--hour')) || now()) => {
+function showHour(hour = shown() || now()): void {
   const range = document.querySelector<HTMLInputElement>('input[type=range]');
+  const clock = document.querySelector<HTMLElement>('[data-clock]');
   const stops = [...document.querySelectorAll<HTMLInputElement>('[name=hour]')];
   const stop = stops.find(({ value }) => hour <= Number(value)) ?? stops.at(-1);
-  const label = document.querySelector<HTMLElement>('[data-clock]');
-  if (!range || !stop || !label) return;
-  const clock = `${hour % 12 || 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
+  if (!range || !clock || !stop) return;
+  const text = `${hour % 12 || 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
+  clock.dataset.clock = text;
   stop.checked = true;
   range.value = `${hour}`;
-  range.setAttribute('aria-valuetext', `${clock}, ${stop.dataset.next}`);
+  range.setAttribute('aria-valuetext', `${text}, ${stop.dataset.next}`);
   root.style.setProperty('--hour', range.value);
-  label.dataset.clock = clock;
   root.toggleAttribute('data-is-now', hour === now());
-};
+}
 
-window.showHour();
+showHour();
+window.showHour = showHour;
 addEventListener('input', ({ target }) => {
-  if (target instanceof HTMLInputElement && target.type === 'range') window.showHour(+target.value);
+  if (target instanceof HTMLInputElement && target.type === 'range') showHour(Number(target.value));
 });
-onClick('[data-back-to-now]', () => window.showHour(now()));
+addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('[data-back-to-now]')) showHour(now());
+});

@@ -57,7 +57,14 @@ export type Load = Readonly<
   Record<'named' | 'scripts' | 'styles' | 'fonts' | 'icons', readonly string[]> & { html: string }
 >;
 
-/** The inline script of a page. */
+/** The texts of a page's inline scripts. */
+export function inlineScripts(path: string): string[] {
+  const html = readBuilt(path).toString();
+  const scripts = html.matchAll(/<script(?: type="module")?>(.*?)<\/script>/gs);
+  return [...scripts].map(([, text = '']) => text);
+}
+
+/** The boot script of a page. */
 export function inlineScript(path: string): string {
   const html = readBuilt(path).toString();
   const [script, ...more] = [...html.matchAll(/<script type="module">(.*?)<\/script>/gs)];

@@ -17,7 +17,7 @@ const SERVICES = [
   'https://firebasestorage.googleapis.com',
 ];
 
-const INLINE = { style: 'a{color:red}', script: 'let a' };
+const INLINE = { style: 'a{color:red}', scripts: ['let a', 'let b'] };
 /** Sources of the policy by directive. */
 function policy(env: Record<string, string>) {
   const text = contentSecurityPolicy(parseEnv({ ...project, ...env }), INLINE);
@@ -32,7 +32,7 @@ function policy(env: Record<string, string>) {
 test('allows only the site and the services of the project', () => {
   expect(policy({})).toEqual({
     'default-src': ["'none'"],
-    'script-src': ["'self'", sourceHash(INLINE.script)],
+    'script-src': ["'self'", ...INLINE.scripts.map(sourceHash)],
     'style-src': ["'self'", sourceHash(INLINE.style)],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'https://firebasestorage.googleapis.com'],
@@ -59,7 +59,7 @@ test('allows reCAPTCHA for App Check', () => {
   const checked = policy({ VITE_APP_CHECK_SITE_KEY: 'key' });
   expect(checked['script-src']).toEqual([
     "'self'",
-    sourceHash(INLINE.script),
+    ...INLINE.scripts.map(sourceHash),
     'https://www.google.com/recaptcha/',
     'https://www.gstatic.com/recaptcha/',
   ]);

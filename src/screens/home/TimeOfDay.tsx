@@ -1,22 +1,27 @@
 import { useEffect } from 'react';
 import { Anchor } from '../../components/art/accents';
+import { TimeOfDayScript } from '../../components/prerendered/TimeOfDayScript';
 import { timeOfDay } from '../../content/time-of-day';
 import css from './time-of-day.module.css';
 
 const { label, backToNow, stops, hours } = timeOfDay;
 
 /**
- * Chooses the hour that the hero shows: one of five stops without scripts, otherwise any hour. The
- * boot script handles the range, before and after hydration.
+ * Chooses the hour that the hero shows: one of five stops without scripts, otherwise any hour, with
+ * src/boot/time-of-day.ts.
  */
 export function TimeOfDay() {
-  useEffect(() => window.showHour(), []);
+  useEffect(() => {
+    if (window.showHour) window.showHour();
+    // Not on the first page of this tab. Without the script, the radio buttons remain.
+    else import('../../boot/time-of-day').catch(() => undefined);
+  }, []);
   return (
     <fieldset className={css.control} aria-labelledby="time-of-day">
       <div className={css.choice}>
         <div className={css.label}>
           <span id="time-of-day">{label}</span>
-          {/* The boot script sets an attribute on it and on the range. */}
+          {/* The script sets an attribute on it and on the range. */}
           <span className={css.clock} data-clock="" aria-hidden="true" suppressHydrationWarning />
         </div>
         <div className={css.stops}>
@@ -48,6 +53,7 @@ export function TimeOfDay() {
         <Anchor className={css.anchor} />
         {backToNow}
       </button>
+      <TimeOfDayScript />
     </fieldset>
   );
 }

@@ -74,6 +74,17 @@ test('the hour that was chosen survives hydration and a visit to another page', 
   await expectHour(page, '3 PM, rowing practice next', 'Reminder 30 minutes before');
 });
 
+test('it works after a navigation from another page', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-09-14T15:20'));
+  await page.goto(paths.about);
+  await page.keyboard.press('Shift');
+  await waitForHydration(page);
+  await page.getByRole('banner').getByRole('link', { name: navigation.homeLabel }).click();
+  await expectHour(page, '3 PM, rowing practice next', 'Reminder 30 minutes before');
+  await slider(page).fill('8');
+  await expectHour(page, '8 AM, biology lab next', 'Room 204, bring goggles');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RootDataset } from '../../boot/attributes';
 import { useHydrated } from '../hydration/use-hydrated';
-import { STYLESHEET } from './placeholder';
+import { STYLESHEET } from './placeholders';
 
 /**
  * Divides a long prerendered page, once: the build inlines the rules of what comes before, and what
@@ -9,7 +9,8 @@ import { STYLESHEET } from './placeholder';
  */
 export function StylesheetLink() {
   const [isPrerendered] = useState(!useHydrated());
-  return isPrerendered && <link rel="stylesheet" href={address()} />;
+  // Low, because nothing of the first screen needs it.
+  return isPrerendered && <link rel="stylesheet" href={address()} fetchPriority="low" />;
 }
 
 function address(): string | undefined {

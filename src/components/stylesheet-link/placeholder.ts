@@ -1,2 +1,0 @@
-/** In the prerendered page, until the build knows the stylesheet's URL. */
-export const STYLESHEET = '#stylesheet';
