@@ -38,7 +38,7 @@ const features: readonly HomeFeature[] = [
       'Newest or oldest first',
       'Look back over today, a week, a month or all of it',
     ],
-    imageAlt: 'Three short journal entries, newest first, each with a date and a mood face.',
+    imageAlt: 'A journal to try: short entries, each with a date and a mood.',
   },
   {
     id: 'sharing',

@@ -78,34 +78,66 @@ export const calendarMockup = {
   enlarged: { event: rowing, space: 'Rowing' },
 } as const;
 
+export const moods = [
+  { mood: 'happy', label: 'Happy' },
+  { mood: 'calm', label: 'Calm' },
+  { mood: 'proud', label: 'Proud' },
+  { mood: 'tired', label: 'Tired' },
+  { mood: 'low', label: 'Low' },
+] as const satisfies readonly { mood: Mood; label: string }[];
+
+/** The app's time frames. An entry belongs to the shortest one that includes it. */
+export const timeFrames = [
+  { id: 'all', label: 'All' },
+  { id: 'month', label: 'Past month' },
+  { id: 'week', label: 'Past week' },
+  { id: 'today', label: 'Today' },
+] as const;
+
 export interface MockEntry {
   readonly date: string;
   readonly mood: Mood;
-  readonly moodLabel: string;
   readonly text: string;
+  readonly timeFrame: (typeof timeFrames)[number]['id'];
 }
 
 const latestEntry: MockEntry = {
   date: 'Wed, Sep 13',
   mood: 'proud',
-  moodLabel: 'Proud',
   text: 'Presented the bridge project. My hands shook, my voice did not.',
+  timeFrame: 'week',
 };
 
+/** On Thursday evening: the user chooses the mood of tonight's entry. */
 export const journalMockup = {
+  hint: 'Try it: nothing is sent or kept.',
+  order: { label: 'Order', newest: 'Newest', oldest: 'Oldest' },
+  timeFrameLabel: 'Time frame',
+  tonight: {
+    date: 'Thu, Sep 14',
+    question: 'How do you feel?',
+    mood: 'calm',
+    text: 'The movie was long, the popcorn was not.',
+  },
   entries: [
     latestEntry,
     {
       date: 'Mon, Sep 11',
       mood: 'tired',
-      moodLabel: 'Tired',
       text: 'Long day. Grandma called and told the story of the goat again, so it ended well.',
+      timeFrame: 'week',
     },
     {
-      date: 'Sat, Sep 9',
-      mood: 'calm',
-      moodLabel: 'Calm',
+      date: 'Sat, Aug 26',
+      mood: 'happy',
       text: 'Read on the porch until the light was gone.',
+      timeFrame: 'month',
+    },
+    {
+      date: 'Tue, Jul 4',
+      mood: 'low',
+      text: 'Fog instead of fireworks. We sang anyway.',
+      timeFrame: 'all',
     },
   ] satisfies readonly MockEntry[],
 } as const;
@@ -194,9 +226,6 @@ export const homeMockup = {
       list: { heading: 'Your day', events: [biology, lunch, rowing, movie] },
     },
   ],
-  mood: {
-    question: 'How do you feel?',
-    faces: ['happy', 'calm', 'proud', 'tired', 'low'] satisfies readonly Mood[],
-  },
+  moodQuestion: journalMockup.tonight.question,
   journal: { heading: 'Latest entry', entry: latestEntry },
 } as const satisfies { readonly parts: readonly DayPart[] } & Record<string, unknown>;

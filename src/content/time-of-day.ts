@@ -10,7 +10,7 @@ export const timeOfDay = {
     { hour: 11, label: '11 AM', next: 'lunch with Noor next' },
     { hour: 15, label: '3 PM', next: 'rowing practice next' },
     { hour: 18, label: '6 PM', next: 'movie night next' },
-    { hour: 22, label: '10 PM', next: homeMockup.mood.question },
+    { hour: 22, label: '10 PM', next: homeMockup.moodQuestion },
   ],
   /** The hours to choose from; from 24 on, they belong to the next day. */
   hours: { from: 5, to: 28 },

@@ -21,23 +21,6 @@ function Accent(props: AccentProps & { readonly box: string; readonly children: 
   );
 }
 
-/** A compass rose, for the calendar: 96 by 96. */
-export function Compass({ className }: AccentProps) {
-  return (
-    <Accent className={className} box="0 0 96 96">
-      <circle cx="48" cy="48" r="46" fill="var(--hull)" />
-      <circle cx="48" cy="48" r="37" fill="var(--paper)" />
-      <path d="M48 16v5m0 54v5M16 48h5m54 0h5" stroke="var(--hull)" strokeWidth="4" />
-      <g transform="rotate(32 48 48)">
-        <path d="M48 20 58 48H38z" fill="var(--coral)" />
-        <path d="M48 20 58 48H48z" fill="var(--coral-shade)" />
-        <path d="M48 76 38 48h20z" fill="var(--hull)" />
-      </g>
-      <circle cx="48" cy="48" r="4" fill="var(--paper)" />
-    </Accent>
-  );
-}
-
 /** A string of signal flags, for the occasion: 200 by 64. */
 export function Pennants({ className }: AccentProps) {
   return (

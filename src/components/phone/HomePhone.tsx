@@ -1,4 +1,4 @@
-import { type DayPart, homeMockup as home } from '../../content/mockups';
+import { type DayPart, homeMockup as home, moods } from '../../content/mockups';
 import css from './home-phone.module.css';
 import { Icon } from './Icon';
 import { MoodFace } from './MoodFace';
@@ -52,7 +52,7 @@ function Part({ hour, greeting, status, next, list }: DayPart) {
           </>
         ) : (
           <>
-            <b>{home.mood.question}</b>
+            <b>{home.moodQuestion}</b>
             <Moods />
           </>
         )}
@@ -72,7 +72,7 @@ function Part({ hour, greeting, status, next, list }: DayPart) {
       </div>
       {next && (
         <>
-          <b className={css.label}>{home.mood.question}</b>
+          <b className={css.label}>{home.moodQuestion}</b>
           <Moods />
         </>
       )}
@@ -83,8 +83,8 @@ function Part({ hour, greeting, status, next, list }: DayPart) {
 function Moods() {
   return (
     <div className={css.moods}>
-      {home.mood.faces.map((face) => (
-        <MoodFace key={face} mood={face} />
+      {moods.map(({ mood }) => (
+        <MoodFace key={mood} mood={mood} />
       ))}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Anchor, Buoy, Compass } from '../../components/art/accents';
+import { Anchor, Buoy } from '../../components/art/accents';
 import { Porthole } from '../../components/art/Porthole';
 import { ButtonLink } from '../../components/button/Button';
 import { classNames } from '../../components/class-names';
@@ -72,7 +72,7 @@ function Feature({ feature }: { readonly feature: HomeFeature }) {
 function CalendarIllustration({ label }: { readonly label: string }) {
   return (
     <div className={css.phone}>
-      <Porthole hour={0.1} accent={<Compass />} />
+      <Porthole hour={0.1} />
       <CalendarWithEvent label={label} />
     </div>
   );

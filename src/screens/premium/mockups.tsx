@@ -101,7 +101,7 @@ const FEED = [
   { title: home.journal.heading, place: 'translate(34 100)' },
   { title: list.heading, place: 'translate(34 145)', isOff: true },
   // The last one is in front: it is on its way to another place.
-  { title: home.mood.question, place: 'translate(46 52) rotate(-3 116 18)', isLifted: true },
+  { title: home.moodQuestion, place: 'translate(46 52) rotate(-3 116 18)', isLifted: true },
 ];
 
 /** The parts of the home tab: a list to switch them on and off, and to sort them. */

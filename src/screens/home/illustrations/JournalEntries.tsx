@@ -1,23 +1,96 @@
+import type { ReactNode } from 'react';
 import { MoodFace } from '../../../components/phone/MoodFace';
 import type { PhoneProps } from '../../../components/phone/PhoneFrame';
 import shared from '../../../components/phone/phone.module.css';
-import { journalMockup as journal } from '../../../content/mockups';
+import { journalMockup as journal, moods, timeFrames } from '../../../content/mockups';
 import css from './journal-entries.module.css';
 
-/** Three short entries, newest first, each with its date and its mood. */
+const { order, tonight } = journal;
+
+/** Sample entries to sort, to filter by time frame, and one to choose a mood for; without scripts. */
 export function JournalEntries({ label }: PhoneProps) {
   return (
-    <div className={`${shared.mockup} ${css.journal}`} role="img" aria-label={label}>
-      {journal.entries.map((entry) => (
-        <div key={entry.date} className={css.entry} aria-hidden="true">
-          <MoodFace mood={entry.mood} />
-          <span className={css.meta}>
-            <b>{entry.moodLabel}</b>
-            <span>{entry.date}</span>
-          </span>
-          <p>{entry.text}</p>
-        </div>
+    <figure className={`${shared.mockup} ${css.journal}`} aria-label={label}>
+      <div className={css.filters}>
+        <Choice label={order.label} name="order" first="newest">
+          {[
+            ['newest', order.newest],
+            ['oldest', order.oldest],
+          ]}
+        </Choice>
+        <Choice label={journal.timeFrameLabel} name="time-frame" first="week">
+          {timeFrames.map(({ id, label }) => [id, label])}
+        </Choice>
+      </div>
+      <ol className={css.entries}>
+        <Entry date={tonight.date} text={tonight.text} timeFrame="today">
+          <fieldset className={css.moods} aria-label={tonight.question}>
+            {moods.map(({ mood, label }) => (
+              <label key={mood} className={css.mood}>
+                <input
+                  type="radio"
+                  name="mood"
+                  value={mood}
+                  aria-label={label}
+                  defaultChecked={mood === tonight.mood}
+                />
+                <MoodFace mood={mood} />
+                <span aria-hidden="true">{label}</span>
+              </label>
+            ))}
+          </fieldset>
+        </Entry>
+        {journal.entries.map(({ date, mood, text, timeFrame }) => (
+          <Entry key={date} date={date} text={text} timeFrame={timeFrame}>
+            <span className={css.mood}>
+              <MoodFace mood={mood} />
+              <span>{moods.find((one) => one.mood === mood)?.label}</span>
+            </span>
+          </Entry>
+        ))}
+      </ol>
+      <figcaption className={css.hint}>{journal.hint}</figcaption>
+    </figure>
+  );
+}
+
+/** A group of radio buttons that look like pills. */
+function Choice(props: {
+  readonly label: string;
+  readonly name: string;
+  readonly first: string;
+  /** Values and labels. */
+  readonly children: readonly (readonly string[])[];
+}) {
+  return (
+    <fieldset className={css.choice} aria-label={props.label}>
+      {props.children.map(([value, label]) => (
+        <label key={value} className={css.pill}>
+          <input
+            type="radio"
+            name={props.name}
+            value={value}
+            defaultChecked={value === props.first}
+          />
+          {label}
+        </label>
       ))}
-    </div>
+    </fieldset>
+  );
+}
+
+function Entry(props: {
+  readonly date: string;
+  readonly text: string;
+  readonly timeFrame: string;
+  /** The mood. */
+  readonly children: ReactNode;
+}) {
+  return (
+    <li className={css.entry} data-time-frame={props.timeFrame}>
+      {props.children}
+      <span className={css.date}>{props.date}</span>
+      <p>{props.text}</p>
+    </li>
   );
 }
