@@ -141,15 +141,9 @@ async function writePage(name: string, address: string, path: string) {
     style: '',
     policy: '',
   };
-  const style = criticalCss(allStyles, firstScreen(fillTemplate(template, page)));
+  const style = criticalCss(allStyles, fillTemplate(template, page));
   const policy = contentSecurityPolicy(env, { style, scripts });
   write(name, fillTemplate(template, { ...page, style, policy }));
-}
-
-/** What a page shows before its stylesheet: all of it, if it links none. */
-function firstScreen(html: string): string {
-  const [before = '', after] = html.split('<link rel="stylesheet"');
-  return after === undefined ? html : before.replace(/<dialog.*<\/dialog>/s, '');
 }
 
 /** The URL of a module's chunk. */

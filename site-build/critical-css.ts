@@ -4,9 +4,15 @@ import postcss, { AtRule, type ChildNode, type Root } from 'postcss';
  * The rules that can match a page's markup, in source order. The page inlines them, because a
  * linked stylesheet delays the first paint by a round trip.
  *
- * @param html the page; rules for states that need no React (`:hover`, `[open]`) are kept
+ * A page that links the whole stylesheet inlines only the rules of what comes before: not those of
+ * the menu, which is closed at first, and of print.
+ *
+ * @param page the page; rules for states that need no React (`:hover`, `[open]`) are kept
  */
-export function criticalCss(stylesheet: string, html: string): string {
+export function criticalCss(stylesheet: string, page: string): string {
+  const [before = '', after] = page.split('<link rel="stylesheet"');
+  const isWhole = after === undefined;
+  const html = isWhole ? page : before.replace(/<dialog.*<\/dialog>/s, '');
   const selectable = new Set([
     ...[...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) =>
       names.split(' ').map((name) => `.${name}`),
@@ -28,6 +34,9 @@ export function criticalCss(stylesheet: string, html: string): string {
   });
   root.walkAtRules('font-face', (face) => {
     if (!mayShow(face, html)) face.remove();
+  });
+  root.walkAtRules('media', (media) => {
+    if (media.params === 'print' && !isWhole) media.remove();
   });
   removeUnread(root, html);
   removeEmpty(root);

@@ -53,7 +53,7 @@ const features: readonly HomeFeature[] = [
       'Invitations arrive in your notifications',
     ],
     imageAlt:
-      'Planning a shared event: rows of plain busy blocks for three friends, no names on the blocks, and the afternoon hours when nobody is busy.',
+      'A shared event to plan: rows of busy hours for three friends, without the reasons, and the hours when nobody is busy.',
   },
   {
     id: 'home',

@@ -145,6 +145,7 @@ export const journalMockup = {
 /** Planning Saturday: your own event shows its title, your friends' events only the time. */
 export const sharingMockup = {
   heading: 'Saturday, September 16',
+  hint: 'Try it: leave a friend out, and more hours are free.',
   hours: { from: 9, to: 21 },
   people: [
     { name: 'You', busy: [{ start: 9.5, end: 11, label: 'Piano lesson' }] },

@@ -24,6 +24,12 @@ describe('keeps', () => {
   ])('%s', (stylesheet) => expect(critical(stylesheet)).toBe(stylesheet));
 });
 
+test('a page that links the stylesheet inlines the rules of what comes before', () => {
+  const page = html.replace('</main>', '<link rel="stylesheet" href="/a.css"><p>B</p></main>');
+  const stylesheet = 'a{color:red}p{color:red}.menu{color:red}@media print{a{color:red}}';
+  expect(criticalCss(stylesheet, page)).toBe('a{color:red}');
+});
+
 describe('removes', () => {
   test.each([
     ['.absent{color:red}', ''],
@@ -34,6 +40,7 @@ describe('removes', () => {
     ['@media print{.absent{color:red}}', ''],
     ['@keyframes turn{0%{opacity:0}to{opacity:1}}', ''],
     [':root{--ink:var(--blue);--blue:#00f}', ''],
+    ['@property --ink{syntax:"<color>";inherits:true;initial-value:red}', ''],
     [':root{--ink:#00f}.absent{color:var(--ink)}', ''],
     ['@font-face{font-family:F;unicode-range:U+A1-A8, U+20AC}', ''],
   ])('%s', (stylesheet, rest) => expect(critical(stylesheet)).toBe(rest));

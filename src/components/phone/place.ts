@@ -25,9 +25,10 @@ export function stretches<Item extends { readonly start: number; readonly end: n
   return day;
 }
 
-/** 8 → '8 AM', 15 → '3 PM' */
+/** 8 → '8 AM', 15.5 → '3:30 PM' */
 export function hourLabel(hour: number): string {
-  return `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
+  const minutes = hour % 1 === 0 ? '' : `:${(hour % 1) * 60}`;
+  return `${Math.floor(hour) % 12 || 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 export function hoursBetween(from: number, to: number, step = 1): readonly number[] {

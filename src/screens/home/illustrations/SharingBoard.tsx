@@ -8,45 +8,39 @@ import css from './sharing-board.module.css';
 const { from, to } = sharing.hours;
 const { free, invitation } = sharing;
 
-/** Planning a Saturday: when friends are busy, without details, and when everyone is free. */
+type Busy = { readonly start: number; readonly end: number; readonly label: string };
+
+/**
+ * Planning a Saturday: when friends are busy, without details. Everyone is free where no busy time
+ * covers the board's color, and a friend who is left out covers nothing.
+ */
 export function SharingBoard({ label }: PhoneProps) {
   return (
-    <div className={`${shared.mockup} ${css.sharing}`} role="img" aria-label={label}>
-      <div className={css.inner} aria-hidden="true">
+    <figure className={`${shared.mockup} ${css.sharing}`} aria-label={label}>
+      <div className={css.inner}>
         <b className={css.heading}>{sharing.heading}</b>
         <div className={css.board}>
-          <div className={css.hours}>
+          <div className={css.hours} aria-hidden="true">
             {hoursBetween(from, to - 1, 2).map((hour) => (
               <span key={hour}>{hourLabel(hour)}</span>
             ))}
           </div>
-          <div className={css.backdrop}>
-            {stretches([free], from, to).map(({ start, halves, item }) => (
-              <div key={start} className={item && css.free} data-halves={halves} />
-            ))}
-          </div>
           {sharing.people.map((person, row) => (
             <div key={person.name} className={css.person}>
-              <span className={css.name}>
-                <i className={shared.avatar} data-person={row}>
-                  {person.name.charAt(0)}
-                </i>
-                {person.name}
-              </span>
+              {row === 0 ? (
+                <span className={css.name}>
+                  <Person name={person.name} index={row} />
+                </span>
+              ) : (
+                <label className={css.name}>
+                  <input type="checkbox" defaultChecked />
+                  <Person name={person.name} index={row} />
+                </label>
+              )}
               <div className={css.track}>
-                {stretches<{ start: number; end: number; label: string }>(
-                  person.busy,
-                  from,
-                  to,
-                ).map(({ start, halves, item }) => (
-                  <div key={start} className={css.slot} data-halves={halves}>
-                    {item && row === 0 && (
-                      <>
-                        <div className={css.own} />
-                        <span className={css.ownLabel}>{item.label}</span>
-                      </>
-                    )}
-                    {item && row > 0 && <div className={css.busy} />}
+                {stretches<Busy>(person.busy, from, to).map(({ start, halves, item }) => (
+                  <div key={start} className={item && css.slot} data-halves={halves}>
+                    {item && <BusyTime isOwn={row === 0} {...item} />}
                   </div>
                 ))}
               </div>
@@ -74,10 +68,7 @@ export function SharingBoard({ label }: PhoneProps) {
           <div className={css.guests}>
             {invitation.guests.map((guest, index) => (
               <div key={guest.name} className={css.guest}>
-                <i className={shared.avatar} data-person={index + 1}>
-                  {guest.name.charAt(0)}
-                </i>
-                {guest.name}
+                <Person name={guest.name} index={index + 1} />
                 <span className={guest.answer === 'Going' ? css.going : css.invited}>
                   {guest.answer === 'Going' && <Icon name="check" />}
                   {guest.answer}
@@ -87,6 +78,36 @@ export function SharingBoard({ label }: PhoneProps) {
           </div>
         </div>
       </div>
-    </div>
+      <figcaption className={css.hint}>{sharing.hint}</figcaption>
+    </figure>
+  );
+}
+
+function Person({ name, index }: { readonly name: string; readonly index: number }) {
+  return (
+    <>
+      <i className={shared.avatar} data-person={index} aria-hidden="true">
+        {name.charAt(0)}
+      </i>
+      {name}
+    </>
+  );
+}
+
+/** The title of one's own event, only the hours of a friend's. */
+function BusyTime({ isOwn, start, end, label }: Busy & { readonly isOwn: boolean }) {
+  if (!isOwn)
+    return (
+      <div
+        className={css.busy}
+        role="img"
+        aria-label={`${label}, ${hourLabel(start)} – ${hourLabel(end)}`}
+      />
+    );
+  return (
+    <>
+      <div className={css.own} />
+      <span className={css.ownLabel}>{label}</span>
+    </>
   );
 }

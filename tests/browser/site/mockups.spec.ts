@@ -47,6 +47,28 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a friend who is left out covers no free hours', async ({ page }) => {
+    await page.goto(paths.home);
+    const board = page.getByRole('region', { name: 'Find the hour when everyone is free' });
+    const busy = board.getByRole('img', { name: 'Busy, 9 AM – 12:30 PM', includeHidden: true });
+    /** Whether the busy time covers the color of the free hours above and below it. */
+    const covers = () =>
+      busy.evaluate((time) => {
+        const slot = time.parentElement;
+        return slot !== null && getComputedStyle(slot, '::before').display !== 'none';
+      });
+    expect(await covers()).toBe(true);
+    await board.getByRole('checkbox', { name: 'Noor' }).uncheck();
+    expect(await covers()).toBe(true);
+    await board.getByRole('checkbox', { name: 'Mateo' }).uncheck();
+    expect(await covers()).toBe(false);
+    await expect(board.getByText('Piano lesson')).toBeVisible();
+  });
+});
+
 test('the choices survive hydration, and the keyboard changes them', async ({ page }) => {
   await page.goto(paths.home);
   const radio = (name: string) => section(page).getByRole('radio', { name, exact: true });
