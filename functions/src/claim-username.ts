@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod/mini';
 import { newUserDocument, USERS } from '../../src/shared/user-document';
+import { isReserved } from '../../src/shared/username';
 import { errorCode } from './error-code';
 import { tombstoneOf } from './tombstones';
 import { reservation } from './usernames';
@@ -13,7 +14,8 @@ export type Member = { readonly uid: string; readonly email: string };
 
 export type Claim =
   | { readonly outcome: 'claimed' | 'repeated'; readonly username: string }
-  | { readonly outcome: 'taken' | 'deleted' | 'disabled' };
+  | { readonly outcome: 'taken' }
+  | { readonly outcome: 'deleted' | 'disabled' };
 
 /** The username in the user's own document; undefined without a document. Costs one read. */
 export async function readOwnUsername(
@@ -53,7 +55,7 @@ export async function claimUsername(
   const { name, username } = wanted;
   // A concurrent request of the same user may have won after the own document was read.
   if (holder === member.uid) return { outcome: 'repeated', username };
-  if (holder !== undefined) return { outcome: 'taken' };
+  if (holder !== undefined || isReserved(username)) return { outcome: 'taken' };
 
   const user = firestore.collection(USERS).doc(member.uid);
   const tombstone = tombstoneOf(firestore, member.uid);
@@ -80,6 +82,6 @@ export async function claimUsername(
   }
 }
 
-function usernameOf(data: unknown): string {
+export function usernameOf(data: unknown): string {
   return z.object({ username: z.string() }).parse(data).username;
 }

@@ -24,7 +24,7 @@ const limits = createLimits();
  *   regardless of the payload and the number of calls
  * @throws HttpsError `unauthenticated`, also when the account is deleted or disabled;
  *   `invalid-argument` with the field in its details; `already-exists`, also for a reserved
- *   username; `resource-exhausted` after too many claims; `aborted` or `unavailable` when a retry
+ *   username, with free usernames in its details; `resource-exhausted` after too many claims; `aborted` or `unavailable` when a retry
  *   may help; `internal` for other errors, which are logged by code only
  */
 export async function handleCompleteSignUp(
@@ -38,7 +38,7 @@ export async function handleCompleteSignUp(
   });
   switch (claim.outcome) {
     case 'taken':
-      throw usernameTaken();
+      throw usernameTaken({ suggestions: claim.suggestions });
     case 'deleted':
     case 'disabled':
       throw new HttpsError('unauthenticated', `The account is ${claim.outcome}.`);

@@ -1,6 +1,6 @@
 import { type FunctionsErrorCode, HttpsError } from 'firebase-functions/v2/https';
 import type { z } from 'zod/mini';
-import type { FormError } from '../../src/shared/form-error';
+import type { UsernameTaken } from '../../src/shared/complete-sign-up';
 import { errorCode } from './error-code';
 
 /** Errors after which the client may retry: nothing was written, or a retry finds the result. */
@@ -22,18 +22,17 @@ export function callFailed(failure: unknown, call: string): HttpsError {
   return new HttpsError(code, 'The call failed.', { call });
 }
 
-export const usernameTaken = () => new HttpsError('already-exists', 'The username is taken.');
+export const usernameTaken = (details: UsernameTaken) =>
+  new HttpsError('already-exists', 'The username is taken.', details);
 
 /** @param error the `FormError` of an invalid username */
 export const invalidField = (field: string, error?: string) =>
   new HttpsError('invalid-argument', `The ${field} is invalid.`, { field, error });
 
-const TAKEN: FormError = 'usernameTaken';
-
 /** The error for the first issue of an invalid payload. */
 export function invalidRequest({ issues: [issue] }: z.core.$ZodError): HttpsError {
   const field = String(issue?.path[0] ?? 'request');
-  // Only `usernameSchema` has codes as messages; zod's own messages can quote the payload.
+  // Only the schema of a username has codes as messages; zod's own messages can quote the payload.
   const error = field === 'username' && issue?.code === 'custom' ? issue.message : undefined;
-  return error === TAKEN ? usernameTaken() : invalidField(field, error);
+  return invalidField(field, error);
 }

@@ -11,6 +11,7 @@ import {
   type Member,
   readOwnUsername,
 } from './claim-username';
+import { findFreeUsernames } from './find-free-usernames';
 import { invalidField, invalidRequest } from './https-error';
 import { RateLimiter } from './rate-limiter';
 
@@ -30,6 +31,11 @@ export const createLimits = ({ claims = CLAIMS, parallelChecks = PARALLEL_CHECKS
   parallelChecks: new RateLimiter(parallelChecks),
 });
 
+/** With free usernames, when the username is taken. */
+type Answer =
+  | Exclude<Claim, { outcome: 'taken' }>
+  | { readonly outcome: 'taken'; readonly suggestions: string[] };
+
 type Limits = ReturnType<typeof createLimits>;
 
 /**
@@ -43,7 +49,7 @@ export async function repeatOrClaim(
   caller: Member,
   data: unknown,
   limits: Limits,
-): Promise<Claim> {
+): Promise<Answer> {
   const ownUsername = readOwnUsername(firestore, caller.uid);
   const request = completeSignUpRequestSchema.safeParse(data);
   const check = (username: string) =>
@@ -66,5 +72,8 @@ export async function repeatOrClaim(
   }
   const [holder, state] = await (checking ?? check(request.data.username));
   if (state !== 'active') return { outcome: state };
-  return claimUsername(firestore, { uid: caller.uid, email: email.data }, request.data, holder);
+  const member = { uid: caller.uid, email: email.data };
+  const claim = await claimUsername(firestore, member, request.data, holder);
+  if (claim.outcome !== 'taken') return claim;
+  return { ...claim, suggestions: await findFreeUsernames(firestore, request.data.username) };
 }

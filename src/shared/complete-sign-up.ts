@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { nameSchema } from './name';
 import { uidSchema } from './user-document';
-import { usernameSchema } from './username';
+import { requestedUsernameSchema, usernameSchema } from './username';
 
 /** The callable function's name and region, shared by the function and the site. */
 export const COMPLETE_SIGN_UP = 'completeSignUp';
@@ -9,10 +9,19 @@ export const FUNCTIONS_REGION = 'us-central1';
 
 export const completeSignUpRequestSchema = z.strictObject({
   name: nameSchema,
-  username: usernameSchema,
+  username: requestedUsernameSchema,
 });
 
 export const completeSignUpResponseSchema = z.object({ uid: uidSchema, username: z.string() });
 
+/** How many free usernames the error for a taken one suggests. */
+export const SUGGESTIONS_MAX = 3;
+
+/** The details of that error. */
+export const usernameTakenSchema = z.object({
+  suggestions: z.array(usernameSchema).check(z.maxLength(SUGGESTIONS_MAX)),
+});
+
 export type CompleteSignUpRequest = z.infer<typeof completeSignUpRequestSchema>;
 export type CompleteSignUpResponse = z.infer<typeof completeSignUpResponseSchema>;
+export type UsernameTaken = z.infer<typeof usernameTakenSchema>;

@@ -48,7 +48,7 @@ export function removeSpaces(typed: string): string {
  * `lively_support`, `admin.lively`. Nothing else that contains such a word is reserved (`badminton`,
  * `lively.jane`).
  */
-function isReserved(username: string): boolean {
+export function isReserved(username: string): boolean {
   const letters = username.replace(/[._]/g, '');
   return (
     RESERVED_USERNAMES.has(letters) ||
@@ -60,27 +60,37 @@ function isReserved(username: string): boolean {
 }
 
 /**
- * What is wrong with a username without spaces; undefined when it is valid. Rules and their order:
- * section 5 of the specification. Only the backend can check whether the username is taken.
+ * What is wrong with the form of a username without spaces; undefined when it is valid. Rules and
+ * their order: section 5 of the specification.
  */
-export function usernameError(username: string): FormError | undefined {
+export function usernameFormatError(username: string): FormError | undefined {
   if (username === '') return 'usernameEmpty';
   if (username.length < USERNAME_MIN_LENGTH || username.length > USERNAME_MAX_LENGTH)
     return 'usernameLength';
   if (!/^[a-z0-9._]*$/.test(username)) return 'usernameCharacters';
   if (username.endsWith('.')) return 'usernameEndsInPeriod';
-  if (username.includes('..')) return 'usernameAdjacentPeriods';
-  return isReserved(username) ? 'usernameTaken' : undefined;
+  return username.includes('..') ? 'usernameAdjacentPeriods' : undefined;
 }
+
+/** Also rejects reserved usernames. Only the backend can check whether a username is taken. */
+export function usernameError(username: string): FormError | undefined {
+  return usernameFormatError(username) ?? (isReserved(username) ? 'usernameTaken' : undefined);
+}
+
+const schemaOf = (errorOf: typeof usernameError) =>
+  z.pipe(
+    z.pipe(z.string(), z.transform(removeSpaces)),
+    z.string().check(({ value, issues }) => {
+      const error = errorOf(value);
+      if (error) issues.push({ code: 'custom', input: value, message: error });
+    }),
+  );
 
 /**
  * Parses a typed username into the text that is compared and stored. An issue's message is a
  * `FormError`.
  */
-export const usernameSchema = z.pipe(
-  z.pipe(z.string(), z.transform(removeSpaces)),
-  z.string().check(({ value, issues }) => {
-    const error = usernameError(value);
-    if (error) issues.push({ code: 'custom', input: value, message: error });
-  }),
-);
+export const usernameSchema = schemaOf(usernameError);
+
+/** Accepts a reserved username too, which a claim answers like a taken one. */
+export const requestedUsernameSchema = schemaOf(usernameFormatError);

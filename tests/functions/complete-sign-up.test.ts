@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
 import { createLimits, repeatOrClaim } from '../../functions/src/repeat-or-claim';
 import { unsignedToken } from '../../local-backend/storage/unsigned-token';
 import { NAME_MAX_LENGTH } from '../../src/shared/name';
 import { newUserDocument, userDocumentSchema } from '../../src/shared/user-document';
+import { suggestUsernames } from '../../src/shared/username-suggestions';
 import { createAccount, disableAccount, uniqueUsername } from '../support/auth-emulator';
 import { callLines } from '../support/call-lines';
 import { callFunction } from '../support/callable';
@@ -89,6 +91,68 @@ describe('a claim', () => {
     const jane = await member();
     const response = await claim(jane.idToken, { name: 'Jane', username: 'ad min' });
     expect(response).toMatchObject({ status: 'ALREADY_EXISTS' });
+    expect(await userDocument(jane.uid)).toBeUndefined();
+    expect(await reservedFor('admin')).toBeUndefined();
+  });
+});
+
+describe('the error for a taken username suggests', () => {
+  const suggestionsFor = async (username: string, idToken: string) => {
+    const response = await claim(idToken, { name: 'John', username });
+    expect(response).toMatchObject({ status: 'ALREADY_EXISTS', message: 'The username is taken.' });
+    // Exactly, because the details must reveal nothing else.
+    return z.strictObject({ suggestions: z.array(z.string()) }).parse(response.details).suggestions;
+  };
+  const takenUsername = async () => {
+    const username = uniqueUsername();
+    await claim((await member()).idToken, { name: 'Jane', username });
+    return username;
+  };
+
+  test('three usernames that can be claimed', async () => {
+    const username = await takenUsername();
+    const john = await member();
+    const suggestions = await suggestionsFor(username, john.idToken);
+    expect(new Set(suggestions).size).toBe(3);
+    expect(suggestUsernames(username)).toEqual(expect.arrayContaining(suggestions));
+    for (const suggestion of suggestions) {
+      const { idToken, uid } = await member();
+      const response = await claim(idToken, { name: 'John', username: suggestion });
+      expect(response).toEqual({ status: 'OK', result: { uid, username: suggestion } });
+    }
+  });
+
+  test('the same for a reserved one, typed with spaces', async () => {
+    const suggestions = await suggestionsFor('ad min', (await member()).idToken);
+    expect(suggestions).toHaveLength(3);
+    expect(suggestUsernames('admin')).toEqual(expect.arrayContaining(suggestions));
+  });
+
+  // A fixed selection would reveal that the missing ones are taken.
+  test('a random selection', async () => {
+    const username = await takenUsername();
+    const { idToken } = await member();
+    const seen = new Set<string>();
+    for (let calls = 0; calls < 6; calls += 1) {
+      for (const suggestion of await suggestionsFor(username, idToken)) seen.add(suggestion);
+    }
+    expect(seen.size).toBeGreaterThan(8);
+  });
+
+  test.each<[string, (username: string) => readonly [path: string, data: object]]>([
+    ['reservations', (username) => [`usernames/@${username}`, { UID: 'x' }]],
+    ['users without a reservation', (username) => [`users/legacy-${username}`, { username }]],
+  ])('none that are taken by %s', async (_, documentOf) => {
+    const username = await takenUsername();
+    const documents = suggestUsernames(username).map(documentOf);
+    const [create, remove] = [firestore().batch(), firestore().batch()];
+    for (const [path, data] of documents) {
+      create.set(firestore().doc(path), data);
+      remove.delete(firestore().doc(path));
+    }
+    await create.commit();
+    onTestFinished(async () => void (await remove.commit()));
+    expect(await suggestionsFor(username, (await member()).idToken)).toEqual([]);
   });
 });
 

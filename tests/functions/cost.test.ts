@@ -73,6 +73,8 @@ const limitsOf = (claims: number) =>
 const READ = ['get 1', '|'];
 const PARALLEL_READS = ['get 1', 'query', '|'];
 const SEQUENTIAL_READS = ['get 1', '|', 'query', '|'];
+/** The reservations, and the documents of users without one. */
+const SUGGESTIONS = ['query', 'query', '|'];
 const COMMIT = ['commit create+create+delete', '|'];
 
 describe('a sign-up costs', () => {
@@ -82,12 +84,23 @@ describe('a sign-up costs', () => {
     expect(requests).toEqual([...PARALLEL_READS, ...COMMIT]);
   });
 
-  test('one round trip and no write for a taken username or a repeat', async () => {
+  test('one round trip and no write for a repeat', async () => {
+    const jane = await member();
+    const username = uniqueUsername();
+    await claim(jane, username);
+    expect(await requestsOf(() => claim(jane, username))).toEqual(PARALLEL_READS);
+  });
+
+  test('two round trips and no write for a taken or reserved username', async () => {
     const [jane, john] = [await member(), await member()];
     const username = uniqueUsername();
     await claim(jane, username);
-    expect(await requestsOf(() => claim(john, username))).toEqual(PARALLEL_READS);
-    expect(await requestsOf(() => claim(jane, username))).toEqual(PARALLEL_READS);
+    for (const taken of [username, 'admin']) {
+      expect(await requestsOf(() => claim(john, taken))).toEqual([
+        ...PARALLEL_READS,
+        ...SUGGESTIONS,
+      ]);
+    }
   });
 
   test('one read for an invalid payload from any account', async () => {
@@ -124,8 +137,8 @@ describe('a sign-up costs', () => {
     const limits = limitsOf(2);
     const outcomes: string[] = [];
     const retry = async () => outcomes.push(await claim(john, taken, limits));
-    expect(await requestsOf(retry)).toEqual(PARALLEL_READS);
-    expect(await requestsOf(retry)).toEqual(SEQUENTIAL_READS);
+    expect(await requestsOf(retry)).toEqual([...PARALLEL_READS, ...SUGGESTIONS]);
+    expect(await requestsOf(retry)).toEqual([...SEQUENTIAL_READS, ...SUGGESTIONS]);
     expect(await requestsOf(retry)).toEqual(READ);
     expect(outcomes).toEqual(['taken', 'taken', 'resource-exhausted']);
   });
