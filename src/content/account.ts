@@ -61,6 +61,8 @@ export const account = {
     heading: 'Choose your username',
     loading: 'Loading your sign-up…',
     hint: `${USERNAME_MIN_LENGTH}-${USERNAME_MAX_LENGTH} characters: lowercase letters, numbers, periods and underscores.`,
+    /** Followed by free usernames, after `usernameTaken`. */
+    suggestions: 'These are free. Pick one, or keep typing:',
     nameHint: 'We could not save your name. Please enter it again.',
     submit: signUp,
     pending: 'Signing you up…',

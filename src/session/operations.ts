@@ -79,19 +79,24 @@ export function logOut() {
 /**
  * Claims the username and resets the user record. If the account has been deleted, Firebase signs
  * it out, which leads to log-in.
+ *
+ * @returns also free usernames, when the username is taken
  */
 export async function completeSignUp(request: CompleteSignUpRequest) {
+  let suggestions: readonly string[] = [];
   const completed = await runOperation('complete sign-up', usernameErrors, async () => {
-    const response = await (await import('../backend/complete-sign-up')).callCompleteSignUp(
-      request,
-    );
+    const backend = await import('../backend/complete-sign-up');
+    const response = await backend.callCompleteSignUp(request).catch((error: unknown) => {
+      suggestions = backend.suggestedUsernames(error);
+      throw error;
+    });
     (await userRecords()).resetUserRecord(response.uid);
     return response;
   });
   if (!completed.ok && completed.code === 'unauthenticated') {
     await (await auth()).reloadAccount().catch(() => undefined);
   }
-  return completed;
+  return { ...completed, suggestions };
 }
 
 /** @returns the address that the email went to */

@@ -251,6 +251,8 @@ test.describe('forgot password', () => {
 });
 
 test.describe('username', () => {
+  test.use({ expectedConsole: FAILED_REQUEST });
+
   const cases: [string, string][] = [
     ['', messages.usernameEmpty],
     ['  ', messages.usernameEmpty],
@@ -271,6 +273,91 @@ test.describe('username', () => {
     }
     await page.locator('[name=username]').pressSequentially('x');
     await expect(page.getByText(messages.usernameTaken)).toBeHidden();
+  });
+
+  test.describe('that is taken', () => {
+    const suggestions = (page: Page) =>
+      page.getByRole('group', { name: copy.username.suggestions }).getByRole('button');
+    const field = (page: Page) => page.locator('[name=username]');
+
+    test('shows three free usernames, one of which signs the user up', async ({
+      page,
+      newcomer,
+      users,
+    }) => {
+      const { username } = await users.member();
+      await logIn(page, newcomer);
+      await fill(page, { username });
+      await field(page).press('Enter');
+      await expect(suggestions(page)).toHaveCount(3);
+      await expect(field(page)).toBeFocused();
+      const free = await suggestions(page).allTextContents();
+      // The field had the focus before, so screen readers do not read its new description.
+      const status = page.locator('form').getByRole('status');
+      for (const text of [messages.usernameTaken, copy.username.suggestions, ...free]) {
+        await expect(status).toContainText(text);
+      }
+      await expect(field(page)).toHaveAccessibleDescription(
+        `${messages.usernameTaken} ${copy.username.suggestions}`,
+      );
+
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(suggestions(page).nth(1)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(field(page)).toHaveValue(free[1] ?? '');
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).not.toHaveAttribute('aria-invalid');
+      await expect(page.getByText(messages.usernameTaken)).toBeHidden();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(`@${free[1]}`)).toBeVisible();
+    });
+
+    test('only fills one in, even on a double click', async ({ page, newcomer }) => {
+      let calls = 0;
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().endsWith('/completeSignUp')) calls += 1;
+      });
+      await logIn(page, newcomer);
+      for (const [index, width] of [360, 1280].entries()) {
+        await page.setViewportSize({ width, height: 800 });
+        await fill(page, { username: 'admin' });
+        await button(page, copy.username.submit).click();
+        await expect(page.getByText(messages.usernameTaken)).toBeVisible();
+        await suggestions(page).first().dblclick();
+        await expect(page.getByText(messages.usernameTaken)).toBeHidden();
+        await expect(field(page)).toHaveValue(
+          (await suggestions(page).first().textContent()) ?? '',
+        );
+        await expect(button(page, copy.username.submit)).toBeEnabled();
+        expect(calls).toBe(index + 1);
+      }
+    });
+
+    test('no longer shows them after another error', async ({ page, newcomer }) => {
+      await logIn(page, newcomer);
+      await fill(page, { username: 'admin' });
+      await button(page, copy.username.submit).click();
+      await expect(suggestions(page)).toHaveCount(3);
+      await fill(page, { username: 'ab' });
+      await button(page, copy.username.submit).click();
+      await expectFieldError(page, 'username', messages.usernameLength);
+      await expect(suggestions(page)).toHaveCount(0);
+    });
+
+    test('shows none that are invalid', async ({ page, newcomer }) => {
+      await page.route('**/completeSignUp', (route) =>
+        route.fulfill({
+          status: 409,
+          json: { error: { status: 'ALREADY_EXISTS', details: { suggestions: ['<b>'] } } },
+        }),
+      );
+      await logIn(page, newcomer);
+      await fill(page, { username: 'jane' });
+      await button(page, copy.username.submit).click();
+      await expectFieldError(page, 'username', messages.usernameTaken);
+      await expect(suggestions(page)).toHaveCount(0);
+    });
   });
 
   test.describe('when the function fails', () => {

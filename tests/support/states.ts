@@ -7,6 +7,7 @@ import { paths } from '../../src/content/paths';
 import { resetLinkNotices } from '../../src/content/reset-link';
 import { footer, navigation } from '../../src/content/site';
 import { timeOfDay } from '../../src/content/time-of-day';
+import { USERNAME_MAX_LENGTH } from '../../src/shared/username';
 import type { Member, Newcomer } from './accounts';
 import { fill, validSignUp } from './forms';
 
@@ -257,6 +258,14 @@ const logIn: Screen = {
 const usernameWith = (username: string, text: string) =>
   send(copy.username.submit, { username }, text);
 
+const LONGEST_USERNAME = 'w'.repeat(USERNAME_MAX_LENGTH);
+
+const taken = (suggestions: readonly string[]) =>
+  mock('**/completeSignUp', {
+    status: 409,
+    json: { error: { status: 'ALREADY_EXISTS', details: { suggestions } } },
+  });
+
 const username: Screen = {
   name: 'username',
   states: [
@@ -275,7 +284,18 @@ const username: Screen = {
     },
     { name: 'period at the end', reach: usernameWith('jane.', messages.usernameEndsInPeriod) },
     { name: 'two periods', reach: usernameWith('ja..ne', messages.usernameAdjacentPeriods) },
-    { name: 'taken', reach: usernameWith('admin', messages.usernameTaken) },
+    {
+      name: 'taken',
+      isLarge: true,
+      reach: inOrder(
+        taken(['jane.voyage', 'jane42', LONGEST_USERNAME]),
+        usernameWith('jane', messages.usernameTaken),
+      ),
+    },
+    {
+      name: 'taken, without suggestions',
+      reach: inOrder(taken([]), usernameWith('jane', messages.usernameTaken)),
+    },
     ...whileCalling(
       '**/completeSignUp',
       (text) => usernameWith('jane.doe', text),

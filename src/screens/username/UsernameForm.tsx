@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Field } from '../../components/form/Field';
 import { FormNote } from '../../components/form/FormNote';
@@ -11,7 +12,10 @@ import type { UsernameState } from '../../session/navigation-state';
 import { completeSignUp } from '../../session/operations';
 import type { CompleteSignUpResponse } from '../../shared/complete-sign-up';
 import { cleanName, NAME_MAX_LENGTH, nameSchema } from '../../shared/name';
-import { removeSpaces, usernameError } from '../../shared/username';
+import { removeSpaces, usernameFormatError } from '../../shared/username';
+import { Suggestions } from './Suggestions';
+
+const SUGGESTIONS_ID = 'username-suggestions';
 
 export function UsernameForm(props: {
   readonly state: UsernameState;
@@ -19,17 +23,24 @@ export function UsernameForm(props: {
 }) {
   const { state, onSuccess } = props;
   const knownName = nameSchema.safeParse(state.name).data;
+  const [free, setFree] = useState<readonly string[]>([]);
   const form = useForm<CompleteSignUpResponse, 'username' | 'name'>({
     submit: async (typed) => {
+      setFree([]);
       const username = removeSpaces(text(typed, 'username'));
-      const error = usernameError(username);
+      const error = usernameFormatError(username);
       if (error) return { ok: false, errors: { username: error } };
       const name = nameSchema.safeParse(knownName ?? cleanName(text(typed, 'name')));
       if (!name.success) return { ok: false, errors: { name: 'fillInAllFields' } };
-      return completeSignUp({ name: name.data, username });
+      const completed = await completeSignUp({ name: name.data, username });
+      setFree(completed.suggestions);
+      return completed;
     },
     onSuccess: ({ uid }) => onSuccess(uid),
   });
+  const field = form.field('username');
+  const { announced } = form.status;
+  const hasSuggestions = free.length > 0;
 
   return (
     <form {...form.formProps}>
@@ -47,18 +58,33 @@ export function UsernameForm(props: {
       <Field
         label={copy.fields.username}
         hint={copy.username.hint}
-        state={form.field('username')}
+        state={
+          field.describedBy && hasSuggestions
+            ? { ...field, describedBy: `${field.describedBy} ${SUGGESTIONS_ID}` }
+            : field
+        }
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
       />
+      {/* They stay when one is chosen: otherwise a double click would also submit the form. */}
+      {hasSuggestions && <Suggestions id={SUGGESTIONS_ID} field={field.name} usernames={free} />}
       <SubmitButton
         label={copy.username.submit}
         pendingLabel={copy.username.pending}
         pending={form.pending}
       />
-      <FormStatus {...form.status} pending={form.pending} pendingLabel={copy.username.pending} />
+      <FormStatus
+        {...form.status}
+        announced={
+          announced && hasSuggestions
+            ? `${announced} ${copy.username.suggestions} ${free.join(', ')}`
+            : announced
+        }
+        pending={form.pending}
+        pendingLabel={copy.username.pending}
+      />
       <FormNote>
         {copy.username.agree} <Link to={paths.terms}>{copy.username.terms}</Link>{' '}
         {copy.username.and} <Link to={paths.privacy}>{copy.username.privacy}</Link>.
