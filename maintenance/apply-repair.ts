@@ -1,12 +1,12 @@
 import type { Auth } from 'firebase-admin/auth';
 import { readAccountState } from '../functions/src/account-state';
 import { deleteUserData } from '../functions/src/delete-user-data';
+import type { Repair } from '../functions/src/findings';
+import type { Services } from '../functions/src/snapshot';
 import { tombstoneOf } from '../functions/src/tombstones';
 import { reservation, reservations } from '../functions/src/usernames';
 import { USERS } from '../src/shared/user-document';
 import { usernameSchema } from '../src/shared/username';
-import type { Repair } from './findings';
-import type { Services } from './snapshot';
 
 type RepairOf<Kind extends Repair['kind']> = Extract<Repair, { kind: Kind }>;
 

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
+import { findingsIn, type Snapshot } from '../functions/src/findings';
 import { reasonsToConfirm } from './confirmation';
-import { findingsIn, type Snapshot } from './findings';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import type { Repair, Snapshot } from './findings';
+import type { Repair, Snapshot } from '../functions/src/findings';
 
 /** Above this share of its kind, a change is more likely to be caused by lost data. */
 const SHARE = 0.05;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, expect, test } from 'vitest';
-import type { Repair } from './findings';
+import type { Repair } from '../functions/src/findings';
 import { defaultPath, recordChanges } from './record';
 
 const folder = mkdtempSync(join(tmpdir(), 'record-'));

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
+import type { Repair } from '../functions/src/findings';
 import { reservationId } from '../functions/src/usernames';
-import type { Repair } from './findings';
 import type { Options } from './options';
 
 /**

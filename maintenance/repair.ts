@@ -1,10 +1,10 @@
+import { type Finding, findingsIn, type Repair } from '../functions/src/findings';
+import { readSnapshot, type Services } from '../functions/src/snapshot';
 import { applyRepair } from './apply-repair';
 import { reasonsToConfirm } from './confirmation';
-import { type Finding, findingsIn, type Repair } from './findings';
 import { confirmedCommand, type Options, parseOptions } from './options';
 import { recordChanges } from './record';
 import { servicesOf } from './services';
-import { readSnapshot, type Services } from './snapshot';
 
 /** The exit codes in the usage text (`options.ts`). */
 const EXIT = { nothingLeft: 0, somethingLeft: 1, failure: 2, toBeConfirmed: 3 } as const;
@@ -47,7 +47,7 @@ async function run(): Promise<number> {
   for (const finding of findings) {
     const obstacle = await tryToFix(services, finding, options);
     if (obstacle !== undefined) left += 1;
-    console.log(`${finding.problem}: ${obstacle ?? 'fixed'}`);
+    console.log(`${textOf(finding)}: ${obstacle ?? 'fixed'}`);
   }
   console.log(`${findings.length} found, ${findings.length - left} fixed, ${left} left`);
   return left === 0 ? EXIT.nothingLeft : EXIT.somethingLeft;
@@ -58,7 +58,11 @@ function isWanted(repair: Repair | undefined, { removeOrphans }: Options): repai
 }
 
 function printAdvice(findings: readonly Finding[]): void {
-  for (const finding of findings) console.log(`${finding.problem}: ${adviceOn(finding)}`);
+  for (const finding of findings) console.log(`${textOf(finding)}: ${adviceOn(finding)}`);
+}
+
+function textOf({ problem, details }: Finding): string {
+  return `${problem}: ${details}`;
 }
 
 function adviceOn({ repair }: Finding): string {

@@ -3,13 +3,17 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { onCall } from 'firebase-functions/v2/https';
+import * as identity from 'firebase-functions/v2/identity';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { z } from 'zod/mini';
 import { COMPLETE_SIGN_UP, FUNCTIONS_REGION } from '../../src/shared/complete-sign-up';
+import { uidSchema } from '../../src/shared/user-document';
 import { logCall } from './call-log';
 import { handleCompleteSignUp } from './complete-sign-up';
+import { countInconsistencies } from './count-inconsistencies';
 import { deleteUserData } from './delete-user-data';
 import { enforceAppCheck, functionTarget, minInstances, origins } from './env';
 import { limitRequestSize } from './limit-request-size';
-import { TIMEOUT_S, userDeletedTrigger } from './user-deleted-trigger';
 import { withTimeout } from './with-timeout';
 
 initializeApp();
@@ -18,6 +22,14 @@ const firestore = getFirestore();
 
 /** Several times the form's largest request: an escaped name of 100 characters and a username. */
 const REQUEST_MAX_BYTES = 8 * 1024;
+
+const DELETION_TIMEOUT_S = 120;
+const CHECK_TIMEOUT_S = 540;
+
+/** Shorter than the platform's timeout, after which nothing is logged, and Firestore's retries. */
+const workTimeoutMs = (platformTimeoutS: number) => (platformTimeoutS - 20) * 1000;
+
+const deletedUserSchema = z.object({ uid: uidSchema });
 
 // Not for the deletion event, because its size depends on the account.
 if (functionTarget === COMPLETE_SIGN_UP) limitRequestSize(REQUEST_MAX_BYTES);
@@ -38,17 +50,40 @@ export const completeSignUp = onCall(
   (request) => handleCompleteSignUp({ firestore, auth }, request),
 );
 
-/** Shorter than the platform's timeout and Firestore's retries, so that a failure is logged. */
-const DELETION_TIMEOUT_MS = (TIMEOUT_S - 20) * 1000;
+/** Deletes the data of a deleted account. A failed event is delivered again for up to 24 hours. */
+export const onUserDeleted = identity.onUserDeleted(
+  {
+    region: FUNCTIONS_REGION,
+    retry: true,
+    maxInstances: 3,
+    memory: '256MiB',
+    timeoutSeconds: DELETION_TIMEOUT_S,
+  },
+  ({ data }) =>
+    logCall('onUserDeleted', async () => {
+      // An event without the user's record has no data, whatever its type says.
+      const { uid } = deletedUserSchema.parse(data);
+      const deletion = deleteUserData({ firestore, bucket: getStorage().bucket() }, uid);
+      await withTimeout(workTimeoutMs(DELETION_TIMEOUT_S), deletion);
+      return { outcome: 'done' };
+    }),
+);
 
-/** Deletes the data of a deleted account. Undefined in a process that only serves claims. */
-export const onUserDeleted =
-  functionTarget === COMPLETE_SIGN_UP
-    ? undefined
-    : userDeletedTrigger((uid) =>
-        logCall('onUserDeleted', async () => {
-          const services = { firestore, bucket: getStorage().bucket() };
-          await withTimeout(DELETION_TIMEOUT_MS, deleteUserData(services, uid));
-          return { outcome: 'done' };
-        }),
-      );
+/** Finds the data of a deletion whose event was not delivered, and other inconsistencies. */
+export const checkConsistency = onSchedule(
+  {
+    schedule: '17 4 * * *',
+    timeZone: 'Etc/UTC',
+    region: FUNCTIONS_REGION,
+    maxInstances: 1,
+    // It keeps a few fields of every document in memory.
+    memory: '512MiB',
+    timeoutSeconds: CHECK_TIMEOUT_S,
+  },
+  async () => {
+    await logCall('checkConsistency', () => {
+      const check = countInconsistencies({ auth, firestore, bucket: getStorage().bucket() });
+      return withTimeout(workTimeoutMs(CHECK_TIMEOUT_S), check);
+    });
+  },
+);

@@ -2,7 +2,7 @@ import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admi
 
 const DELETED_ACCOUNTS = 'deletedAccounts';
 
-/** Longer than an ID token of the account is valid (an hour) and its deletion event is retried. */
+/** Longer than an ID token of the account is valid (an hour) and its deletion is retried (a day). */
 const TIME_TO_LIVE_MS = 14 * 24 * 60 * 60 * 1000;
 
 /**

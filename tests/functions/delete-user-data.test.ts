@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { deleteUserData } from '../../functions/src/delete-user-data';
@@ -13,6 +12,7 @@ import { callFunction } from '../support/callable';
 import { type DeployedFunction, startDeployedFunction } from '../support/deployed-function';
 import { uploadPicture } from '../support/pictures';
 import { adminApp, bucket, firestore, reservedFor, userDocument } from '../support/records';
+import { runFunction } from '../support/run-function';
 
 let deployed: DeployedFunction;
 
@@ -105,28 +105,23 @@ describe('deleting an account', () => {
   });
 
   test('logs a failure with its cause and no personal data', () => {
-    const SCRIPT = `
-      const { onUserDeleted } = await import(process.cwd() + '/functions/lib/index.js');
-      await onUserDeleted.run({ uid: '__jane__' });
-    `;
     // Firestore rejects this id, which simulates any failure.
-    const { stdout, stderr, status } = spawnSync(
-      process.execPath,
-      ['--input-type=module', '--eval', SCRIPT],
-      {
-        env: { ...process.env, FIREBASE_CONFIG: JSON.stringify({ storageBucket: bucket() }) },
-        encoding: 'utf8',
-      },
-    );
-    expect(status).not.toBe(0);
-    expect(callLines(stdout + stderr)).toEqual([
+    const { succeeded, log } = runFunction('onUserDeleted', { data: { uid: '__jane__' } });
+    expect(succeeded).toBe(false);
+    expect(callLines(log)).toEqual([
       expect.objectContaining({
         message: 'onUserDeleted',
         outcome: 'failed',
         code: 'invalid-argument',
       }),
     ]);
-    expect(stdout + stderr).not.toContain('jane');
+    expect(log).not.toContain('jane');
+  });
+
+  test('fails for an event without a user record, so that it is retried and noticed', () => {
+    const { succeeded, log } = runFunction('onUserDeleted', {});
+    expect(succeeded).toBe(false);
+    expect(callLines(log)).toEqual([expect.objectContaining({ outcome: 'failed' })]);
   });
 
   test('keeps the username of its next user when the event is delivered again', async () => {

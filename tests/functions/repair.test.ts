@@ -9,11 +9,13 @@ import { getStorage } from 'firebase-admin/storage';
 import { afterAll, expect, test, vi } from 'vitest';
 import { claimUsername, findHolder } from '../../functions/src/claim-username';
 import { deleteUserData } from '../../functions/src/delete-user-data';
+import { findingsIn } from '../../functions/src/findings';
+import { readSnapshot } from '../../functions/src/snapshot';
 import { applyRepair } from '../../maintenance/apply-repair';
-import { findingsIn } from '../../maintenance/findings';
-import { readSnapshot } from '../../maintenance/snapshot';
 import { newUserDocument } from '../../src/shared/user-document';
 import { uniqueUsername } from '../support/auth-emulator';
+import { callLines } from '../support/call-lines';
+import { runFunction } from '../support/run-function';
 
 // Each run of the command loads the Admin SDK.
 vi.setConfig({ testTimeout: 180_000 });
@@ -39,6 +41,7 @@ function openProject(name: string) {
   const [auth, firestore, bucket] = [getAuth(app), getFirestore(app), getStorage(app).bucket()];
   afterAll(() => deleteApp(app));
   return {
+    projectId,
     services: { auth, firestore, bucket },
     async seed({ users, reservations, pictures, accounts }: Seed): Promise<void> {
       await Promise.all([
@@ -159,6 +162,42 @@ test('reports findings, fixes each once and keeps consistent data', async () => 
   expect((await common.kept()).reservations).toEqual({ ...rest, '@twice': 'one' });
 });
 
+test('the scheduled check logs the number of each problem, no id, and changes nothing', async () => {
+  const { seed, kept, projectId } = openProject('check');
+  const check = () =>
+    runFunction('checkConsistency', {}, { projectId, storageBucket: `${projectId}.appspot.com` });
+  await seed(createUsers(3));
+  expect(callLines(check().log)).toMatchObject([{ outcome: 'consistent' }]);
+
+  // As after two deletions whose events were lost.
+  await seed({
+    ...createUsers(0),
+    users: { gone: userOf('gone'), left: userOf('left') },
+    reservations: { '@gone': 'gone', '@left': 'left', '@ghost': 'ghost' },
+  });
+  const before = await kept();
+  const { succeeded, log } = check();
+  expect(succeeded).toBe(true);
+  expect(callLines(log)).toMatchObject([{ message: 'checkConsistency', outcome: 'inconsistent' }]);
+  const lines = log.split('\n').filter((line) => line.includes('"inconsistency"'));
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    {
+      severity: 'WARNING',
+      message: 'inconsistency',
+      problem: 'user document without account',
+      count: 2,
+    },
+    {
+      severity: 'WARNING',
+      message: 'inconsistency',
+      problem: 'reservation without user',
+      count: 1,
+    },
+  ]);
+  expect(log).not.toMatch(/gone|left|ghost/);
+  expect(await kept()).toEqual(before);
+});
+
 test('changes nothing of existing accounts when the users collection is lost', async () => {
   const { seed, kept, repair } = openProject('lost');
   const { users: _, ...all } = createUsers(10);
@@ -276,7 +315,7 @@ test('removes unreferenced pictures that are older than a day', async () => {
 
   const inTwoDays = Date.now() + 48 * 60 * 60 * 1000;
   const findings = findingsIn(await readSnapshot(services, () => undefined, inTwoDays));
-  expect(findings.map(({ problem }) => problem)).toEqual(
+  expect(findings.map(({ problem, details }) => `${problem}: ${details}`)).toEqual(
     old.map((path) => `picture that no document names: ${path}`),
   );
   const [changed, named, unused] = findings.flatMap(({ repair }) => repair ?? []);

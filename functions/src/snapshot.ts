@@ -6,9 +6,8 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
-import { z } from 'zod';
-import { reservations } from '../functions/src/usernames';
-import { emailSchema } from '../src/shared/email';
+import { z } from 'zod/mini';
+import { emailSchema } from '../../src/shared/email';
 import {
   DEFAULT_PICTURE,
   PICTURES,
@@ -16,9 +15,10 @@ import {
   USERS,
   uidSchema,
   userDocumentSchema,
-} from '../src/shared/user-document';
-import { usernameSchema } from '../src/shared/username';
+} from '../../src/shared/user-document';
+import { usernameSchema } from '../../src/shared/username';
 import type { Picture, Reservation, Snapshot, User } from './findings';
+import { reservations } from './usernames';
 
 export type Services = {
   readonly auth: Auth;
@@ -33,7 +33,7 @@ const PAGE = 500;
 /** Firebase Auth's limit for one lookup. */
 const ACCOUNTS_PAGE = 100;
 
-const reservationSchema = z.strictObject({ UID: z.string().min(1) });
+const reservationSchema = z.strictObject({ UID: z.string().check(z.minLength(1)) });
 const usernameFieldSchema = z.object({ username: usernameSchema });
 const emailFieldSchema = z.object({ email: emailSchema });
 const pictureFieldSchema = z.object({ profilePicPath: z.string() });
@@ -47,7 +47,7 @@ const pictureFieldSchema = z.object({ profilePicPath: z.string() });
  */
 export async function readSnapshot(
   { auth, firestore, bucket }: Services,
-  progress: Progress,
+  progress: Progress = () => undefined,
   readAt = Date.now(),
 ): Promise<Snapshot> {
   const reserved = await readAll(reservations(firestore), reservationOf, (count) =>

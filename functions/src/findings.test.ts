@@ -1,6 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { findingsIn, type Picture, type Reservation, type Snapshot, type User } from './findings';
+import {
+  type Finding,
+  findingsIn,
+  type Picture,
+  type Reservation,
+  type Snapshot,
+  type User,
+} from './findings';
 
 const HOUR = 60 * 60 * 1000;
 const readAt = Date.UTC(2026, 10, 21);
@@ -33,11 +40,14 @@ const picture = (uid: string, file = 'a.png', ageMs = 48 * HOUR): Picture => ({
 });
 const accountsOf = (...uids: string[]) => new Map(uids.map((uid) => [uid, email(uid)]));
 
+const textOf = ({ problem, details, repair }: Finding) =>
+  `${problem}: ${details} → ${repair?.kind}`;
+
 /** Each problem with its kind of repair. By default, every user has an account. */
 function found(snapshot: Partial<Snapshot>): string[] {
   const accounts = accountsOf(...(snapshot.users?.map(({ uid }) => uid) ?? []));
   const all = { readAt, users: [], reservations: [], pictures: [], accounts, ...snapshot };
-  return findingsIn(all).map(({ problem, repair }) => `${problem} → ${repair?.kind}`);
+  return findingsIn(all).map(textOf);
 }
 
 test('finds nothing in a consistent project', () => {
@@ -89,7 +99,8 @@ test('releases a reservation without user document and account, guarded by its l
   const snapshot = { readAt, users: [], reservations: [reservation('jane')], pictures: [] };
   expect(findingsIn({ ...snapshot, accounts: new Map() })).toEqual([
     {
-      problem: 'reservation without user: usernames/@jane of jane',
+      problem: 'reservation without user',
+      details: 'usernames/@jane of jane',
       repair: { kind: 'release', id: '@jane', uid: 'jane', updatedAt: then },
     },
   ]);
@@ -153,7 +164,8 @@ test('groups a user document without account, its reservations and its pictures 
   const accounts = accountsOf('john', 'ghost');
   const all = findingsIn({ readAt, users, reservations, pictures, accounts });
   expect(all[0]).toEqual({
-    problem: 'user document without account: users/jane (reservations: 2, pictures: 2)',
+    problem: 'user document without account',
+    details: 'users/jane (reservations: 2, pictures: 2)',
     repair: {
       kind: 'remove-orphan',
       uid: 'jane',
@@ -164,7 +176,7 @@ test('groups a user document without account, its reservations and its pictures 
       ],
     },
   });
-  expect(all.slice(1).map(({ problem, repair }) => `${problem} → ${repair?.kind}`)).toEqual([
+  expect(all.slice(1).map(textOf)).toEqual([
     'reservation without user document: usernames/@ghost of ghost, whose account exists → undefined',
     'username with spaces: users/jane → undefined',
   ]);

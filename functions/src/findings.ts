@@ -1,5 +1,5 @@
 import type { Timestamp } from 'firebase-admin/firestore';
-import { reservationId } from '../functions/src/usernames';
+import { reservationId } from './usernames';
 
 /** The fields of a user document that the repair compares. */
 export type User = {
@@ -42,8 +42,14 @@ export type Snapshot = {
   readonly accounts: ReadonlyMap<string, string | undefined>;
 };
 
-/** A problem and its repair; undefined when an operator has to decide. */
-export type Finding = { readonly problem: string; readonly repair: Repair | undefined };
+export type Finding = {
+  /** The kind of problem, without ids. */
+  readonly problem: string;
+  /** The affected documents or files, by id. */
+  readonly details: string;
+  /** Undefined when an operator has to decide. */
+  readonly repair: Repair | undefined;
+};
 
 export type Repair =
   | { readonly kind: 'reserve'; readonly uid: string; readonly username: string }
@@ -105,7 +111,8 @@ function orphans({ users, reservations, pictures, accounts }: Snapshot): Finding
     const versions = files.get(uid)?.map(({ path, generation }) => ({ path, generation })) ?? [];
     const counts = `reservations: ${ids.length}, pictures: ${versions.length}`;
     return {
-      problem: `user document without account: users/${uid} (${counts})`,
+      problem: 'user document without account',
+      details: `users/${uid} (${counts})`,
       repair: { kind: 'remove-orphan', uid, reservations: ids, pictures: versions },
     };
   });
@@ -127,23 +134,23 @@ function staleReservation(
 ): Finding[] {
   const name = `usernames/${id}`;
   if (uid === undefined) {
-    return [{ problem: `reservation without UID: ${name}`, repair: BY_HAND }];
+    return [{ problem: 'reservation without UID', details: name, repair: BY_HAND }];
   }
   const user = documents.get(uid);
   if (!user && accounts.has(uid)) {
     // The document is lost: this is the last record of who has the username.
-    const problem = `reservation without user document: ${name} of ${uid}, whose account exists`;
-    return [{ problem, repair: BY_HAND }];
+    const details = `${name} of ${uid}, whose account exists`;
+    return [{ problem: 'reservation without user document', details, repair: BY_HAND }];
   }
   if (!user) {
-    const problem = `reservation without user: ${name} of ${uid}`;
-    return [{ problem, repair: { kind: 'release', id, uid, updatedAt } }];
+    const repair = { kind: 'release', id, uid, updatedAt } as const;
+    return [{ problem: 'reservation without user', details: `${name} of ${uid}`, repair }];
   }
   if (!accounts.has(uid)) return [];
   if (user.username !== undefined && reservationId(user.username) === id) return [];
   // An operator has to decide which of the two usernames is right.
-  const problem = `reservation of another username: ${name} of ${uid}, who does not hold it`;
-  return [{ problem, repair: BY_HAND }];
+  const details = `${name} of ${uid}, who does not hold it`;
+  return [{ problem: 'reservation of another username', details, repair: BY_HAND }];
 }
 
 function heldName(
@@ -159,32 +166,31 @@ function heldName(
     const reservation = reserved.has(id)
       ? `reserved for ${owner ?? 'an invalid UID'}`
       : 'not reserved';
-    const problem = `name held twice: ${username} by ${uids.join(' and ')}, ${reservation}`;
-    return [{ problem, repair: BY_HAND }];
+    const details = `${username} by ${uids.join(' and ')}, ${reservation}`;
+    return [{ problem: 'name held twice', details, repair: BY_HAND }];
   }
   if (owner === first || !accounts.has(first)) return [];
   const user = `users/${first}, ${username}`;
   if (reserved.has(id)) {
-    return [
-      {
-        problem: `name reserved for another: ${user}, for ${owner ?? 'an invalid UID'}`,
-        repair: BY_HAND,
-      },
-    ];
+    const details = `${user}, for ${owner ?? 'an invalid UID'}`;
+    return [{ problem: 'name reserved for another', details, repair: BY_HAND }];
   }
   const repair = { kind: 'reserve', uid: first, username } as const;
-  return [{ problem: `user without reservation: ${user}`, repair }];
+  return [{ problem: 'user without reservation', details: user, repair }];
 }
 
 function brokenUser(user: User, accounts: Snapshot['accounts']): Finding[] {
   const { uid, faults } = user;
-  const problems = [
-    ...(faults.length > 0 ? [`invalid user document: users/${uid} (${faults.join(', ')})`] : []),
+  const path = `users/${uid}`;
+  const findings: readonly (readonly [boolean, string, string])[] = [
+    [faults.length > 0, 'invalid user document', `${path} (${faults.join(', ')})`],
     // The displayed username needs a decision; until then, it is reserved without spaces.
-    ...(user.hasSpaces ? [`username with spaces: users/${uid}`] : []),
-    ...(emailDiffers(user, accounts) ? [`email differs from the account's: users/${uid}`] : []),
+    [user.hasSpaces, 'username with spaces', path],
+    [emailDiffers(user, accounts), "email differs from the account's", path],
   ];
-  return problems.map((problem) => ({ problem, repair: BY_HAND }));
+  return findings.flatMap(([isFound, problem, details]) =>
+    isFound ? [{ problem, details, repair: BY_HAND }] : [],
+  );
 }
 
 /** Ignores case, because Firebase Auth stores emails in lower case. */
@@ -204,13 +210,13 @@ function unusedPictures(
     if (!accounts.has(uid)) {
       if (user) return [];
       const repair = { ...remove, reason: 'no-account' } as const;
-      return [{ problem: `picture without account: ${path}`, repair }];
+      return [{ problem: 'picture without account', details: path, repair }];
     }
     // Without a readable path in the document, any of the pictures may be the current one.
     if (user ? user.profilePicPath === undefined : owners.has(uid)) return [];
     const isOld = readAt - createdAt > UPLOAD_MS;
     if (!isOld || user?.profilePicPath === path) return [];
     const repair = { ...remove, reason: 'not-named' } as const;
-    return [{ problem: `picture that no document names: ${path}`, repair }];
+    return [{ problem: 'picture that no document names', details: path, repair }];
   });
 }

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { bucket } from './records';
+
+/**
+ * Delivers one event to a deployed function, in a process of its own.
+ *
+ * @returns whether it succeeded, and its log
+ */
+export function runFunction(
+  name: 'onUserDeleted' | 'checkConsistency',
+  event: object,
+  { projectId, storageBucket }: { projectId?: string; storageBucket?: string } = {},
+): { readonly succeeded: boolean; readonly log: string } {
+  const script = `
+    const functions = await import(process.cwd() + '/functions/lib/index.js');
+    await functions.${name}.run(${JSON.stringify(event)});
+  `;
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '--eval', script],
+    {
+      env: {
+        ...process.env,
+        ...(projectId && { GCLOUD_PROJECT: projectId }),
+        FUNCTION_TARGET: name,
+        FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: storageBucket ?? bucket() }),
+      },
+      encoding: 'utf8',
+    },
+  );
+  return { succeeded: status === 0, log: stdout + stderr };
+}
