@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { logger } from 'firebase-functions/logger';
 import { type FunctionsErrorCode, HttpsError } from 'firebase-functions/v2/https';
 import { errorCode } from './error-code';
+import { errorDetails } from './error-details';
 import { callFailed } from './https-error';
 
 /** Outcomes in the log for errors that the caller causes. All other errors are failures. */
@@ -36,10 +37,10 @@ export async function logCall<Result extends { readonly outcome: string }>(
       logger.info(name, line(outcome));
       throw error;
     }
-    // Only the code, because an error message can quote personal data from the document. Not
-    // logger.error, because it turns the name, which the metrics match, into a stack trace.
+    // No message, because it can quote personal data from the document. Not logger.error, because it turns the name, which the metrics match, into a stack trace.
     const code = errorCode(error);
-    logger.write({ severity: 'ERROR', message: name, ...line('failed'), code });
+    const details = { code, ...errorDetails(error) };
+    logger.write({ severity: 'ERROR', message: name, ...line('failed'), ...details });
     throw callFailed(error, call);
   }
 }

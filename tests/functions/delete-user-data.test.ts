@@ -104,22 +104,27 @@ describe('deleting an account', () => {
     expect(await pictures(`profilePics/${jane.uid}2/`)).toHaveLength(1);
   });
 
-  test('logs a failure with its cause and no personal data', () => {
+  test('logs a failure with its cause and no personal data', async () => {
     // Firestore rejects this id, which simulates any failure.
-    const { succeeded, log } = runFunction('onUserDeleted', { data: { uid: '__jane__' } });
+    const { succeeded, log } = await runFunction('onUserDeleted', { data: { uid: '__jane__' } });
     expect(succeeded).toBe(false);
     expect(callLines(log)).toEqual([
       expect.objectContaining({
         message: 'onUserDeleted',
         outcome: 'failed',
         code: 'invalid-argument',
+        error: 'Error',
+        // In the source, although the bundle ran.
+        frames: expect.arrayContaining([
+          expect.stringMatching(/^createTombstone \(functions\/src\/tombstones\.ts:\d+:\d+\)$/),
+        ]),
       }),
     ]);
     expect(log).not.toContain('jane');
   });
 
-  test('fails for an event without a user record, so that it is retried and noticed', () => {
-    const { succeeded, log } = runFunction('onUserDeleted', {});
+  test('fails for an event without a user record, so that it is retried and noticed', async () => {
+    const { succeeded, log } = await runFunction('onUserDeleted', {});
     expect(succeeded).toBe(false);
     expect(callLines(log)).toEqual([expect.objectContaining({ outcome: 'failed' })]);
   });

@@ -167,7 +167,7 @@ test('the scheduled check logs the number of each problem, no id, and changes no
   const check = () =>
     runFunction('checkConsistency', {}, { projectId, storageBucket: `${projectId}.appspot.com` });
   await seed(createUsers(3));
-  expect(callLines(check().log)).toMatchObject([{ outcome: 'consistent' }]);
+  expect(callLines((await check()).log)).toMatchObject([{ outcome: 'consistent' }]);
 
   // As after two deletions whose events were lost.
   await seed({
@@ -176,7 +176,7 @@ test('the scheduled check logs the number of each problem, no id, and changes no
     reservations: { '@gone': 'gone', '@left': 'left', '@ghost': 'ghost' },
   });
   const before = await kept();
-  const { succeeded, log } = check();
+  const { succeeded, log } = await check();
   expect(succeeded).toBe(true);
   expect(callLines(log)).toMatchObject([{ message: 'checkConsistency', outcome: 'inconsistent' }]);
   const lines = log.split('\n').filter((line) => line.includes('"inconsistency"'));

@@ -6,6 +6,8 @@ const callLineSchema = z.object({
   call: z.uuid(),
   outcome: z.string(),
   code: z.string().optional(),
+  error: z.string().optional(),
+  frames: z.array(z.string()).optional(),
   ms: z.number(),
 });
 

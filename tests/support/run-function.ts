@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { bucket } from './records';
 
 /**
@@ -10,23 +10,21 @@ export function runFunction(
   name: 'onUserDeleted' | 'checkConsistency',
   event: object,
   { projectId, storageBucket }: { projectId?: string; storageBucket?: string } = {},
-): { readonly succeeded: boolean; readonly log: string } {
+): Promise<{ readonly succeeded: boolean; readonly log: string }> {
   const script = `
     const functions = await import(process.cwd() + '/functions/lib/index.js');
     await functions.${name}.run(${JSON.stringify(event)});
   `;
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    ['--input-type=module', '--eval', script],
-    {
-      env: {
-        ...process.env,
-        ...(projectId && { GCLOUD_PROJECT: projectId }),
-        FUNCTION_TARGET: name,
-        FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: storageBucket ?? bucket() }),
-      },
-      encoding: 'utf8',
-    },
-  );
-  return { succeeded: status === 0, log: stdout + stderr };
+  const env = {
+    ...process.env,
+    ...(projectId && { GCLOUD_PROJECT: projectId }),
+    FUNCTION_TARGET: name,
+    FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: storageBucket ?? bucket() }),
+  };
+  return new Promise((resolve) => {
+    const args = ['--input-type=module', '--eval', script];
+    execFile(process.execPath, args, { env }, (error, stdout, stderr) =>
+      resolve({ succeeded: error === null, log: stdout + stderr }),
+    );
+  });
 }
