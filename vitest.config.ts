@@ -34,6 +34,7 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'functions/**/*.test.ts',
             'maintenance/**/*.test.ts',
+            'tools/**/*.test.ts',
             'tests/{local-backend,site-build}/**/*.test.ts',
           ],
         },

@@ -16,6 +16,7 @@ import { withPages } from './hosting-config';
 import { licensesPage } from './licenses';
 import { modulesFile, modulesPlugin } from './modules-plugin';
 import { contentSecurityPolicy } from './policy';
+import { moveSourceMaps } from './source-maps';
 import { extractAssets, fillTemplate, type Page, withImports } from './template';
 import { robots, securityTxt, sitemap } from './well-known';
 
@@ -63,6 +64,8 @@ const manifest = z
   .parse(JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')));
 write('licenses.md', licensesPage(readFileSync(join(outDir, '.vite/licenses.json'), 'utf8')));
 rmSync(join(outDir, '.vite'), { recursive: true });
+const buildId = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 8);
+if (env.VITE_REPORT_URL) moveSourceMaps(outDir, buildId);
 
 const { template, stylesheet, script } = extractAssets(
   readFileSync(join(outDir, 'index.html'), 'utf8'),
@@ -133,7 +136,7 @@ async function writePage(name: string, address: string, path: string) {
       preload: files.join(' '),
       ...(isAccount && { styles: stylesheet }),
       entry: chunk(APP),
-      ...(env.VITE_REPORT_URL && { reporter: chunk(REPORTER) }),
+      ...(env.VITE_REPORT_URL && { reporter: chunk(REPORTER), build: buildId }),
     },
     head: rendered.head,
     body,

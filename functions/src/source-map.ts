@@ -12,7 +12,13 @@ const mapSchema = z.object({
   mappings: z.string(),
 });
 
-export type Place = { readonly source: string; readonly line: number; readonly column: number };
+export type Place = {
+  readonly source: string;
+  readonly line: number;
+  readonly column: number;
+  /** The text of the source, if the map contains it. */
+  readonly content: string | undefined;
+};
 
 /**
  * Reads a source map.
@@ -27,6 +33,7 @@ export function readSourceMap(path: string) {
     const entry = map.findEntry(line - 1, column - 1);
     if (!('originalSource' in entry)) return undefined;
     const { originalSource: source, originalLine, originalColumn } = entry;
-    return { source, line: originalLine + 1, column: originalColumn + 1 };
+    const content = payload.sourcesContent[payload.sources.indexOf(source)];
+    return { source, line: originalLine + 1, column: originalColumn + 1, content };
   };
 }

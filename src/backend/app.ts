@@ -18,7 +18,9 @@ if (import.meta.env.VITE_APP_CHECK_SITE_KEY && siteKey !== undefined) {
   await import('./app-check')
     .then(({ startAppCheck }) => startAppCheck(app, siteKey))
     // Without App Check, the site works as long as the services do not enforce it.
-    .catch(() => report({ kind: 'failure', what: 'start App Check', code: 'unavailable' }));
+    .catch((error: unknown) =>
+      report({ kind: 'failure', what: 'start App Check', code: 'unavailable' }, error),
+    );
 }
 
 /** The hosts that a submitted form needs: Auth and Firestore. */

@@ -17,6 +17,8 @@ export type RootData = {
   readonly styles?: string;
   /** URL of the module that reports vitals and errors, when a collector is configured. */
   readonly reporter?: string;
+  /** The build's id in reports, when a collector is configured; it names the folder of its source maps. */
+  readonly build?: string;
 };
 
 /** The root element's `dataset`, as the boot script and the app read it. */

@@ -12,31 +12,55 @@ afterEach(() => {
 
 async function load(collector?: string) {
   vi.stubEnv('VITE_REPORT_URL', collector);
-  const sendBeacon = vi.fn(() => true);
-  vi.stubGlobal('navigator', { sendBeacon });
-  vi.stubGlobal('document', { getElementById: () => ({ dataset: { page: '/lively/login' } }) });
+  const fetch = vi.fn(() => Promise.reject(new Error('offline')));
+  vi.stubGlobal('fetch', fetch);
+  const dataset = { page: '/lively/login', build: '1234abcd' };
+  vi.stubGlobal('document', { getElementById: () => ({ dataset }) });
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  return { report: (await import('./report')).report, sendBeacon, consoleError };
+  return { report: (await import('./report')).report, fetch, consoleError };
 }
 
 const failure = { kind: 'failure', what: 'log in', code: 'internal', call: 'c-1' } as const;
 const vital = { kind: 'vital', what: 'LCP', value: 812 } as const;
 
 test('sends failures and vitals with their page to the collector and logs nothing', async () => {
-  const { report, sendBeacon, consoleError } = await load('https://collector.example/');
+  const { report, fetch, consoleError } = await load('https://collector.example/');
   report(failure);
   report(vital);
-  expect(sendBeacon.mock.calls).toEqual([
-    ['https://collector.example/', JSON.stringify({ ...failure, page: '/lively/login' })],
-    ['https://collector.example/', JSON.stringify({ ...vital, page: '/lively/login' })],
+  const request = (data: object) => ({
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...data, page: '/lively/login', build: '1234abcd' }),
+    credentials: 'omit',
+    keepalive: true,
+  });
+  expect(fetch.mock.calls).toEqual([
+    ['https://collector.example/', request(failure)],
+    ['https://collector.example/', request(vital)],
   ]);
   expect(consoleError).not.toHaveBeenCalled();
 });
 
+test.each([
+  [
+    'TypeError: jane@example.com\n    at f (https://x.example/assets/app-1234.js:1:23)\n    at',
+    '/assets/app-1234.js:1:23',
+  ],
+  ['f@https://x.example/assets/app-1234.js:4:56\n@https://x.example/', '/assets/app-1234.js:4:56'],
+  ['Error: jane@example.com\n    at https://x.example/jane:1:2', undefined],
+])('reports the first place of the stack %j, and nothing else of it', async (stack, at) => {
+  const { report, fetch } = await load('https://collector.example/');
+  report(failure, Object.assign(new Error(), { stack }));
+  const sent = { ...failure, at, page: '/lively/login', build: '1234abcd' };
+  expect(fetch.mock.calls).toMatchObject([
+    ['https://collector.example/', { body: JSON.stringify(sent) }],
+  ]);
+});
+
 test('logs only failures when there is no collector', async () => {
-  const { report, sendBeacon, consoleError } = await load();
+  const { report, fetch, consoleError } = await load();
   report(failure);
   report(vital);
   expect(consoleError.mock.calls).toEqual([['Lively: log in failed (internal)']]);
-  expect(sendBeacon).not.toHaveBeenCalled();
+  expect(fetch).not.toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
 import type { RootDataset } from '../boot/attributes';
+import type { SentReport } from '../shared/report';
 
 /**
  * A report to the developers. It holds names, codes and numbers only: never an error message, user
@@ -19,15 +20,34 @@ export type Report =
 /** The URL that receives reports as JSON by POST. The build validates it. */
 const collector: string | undefined = import.meta.env.VITE_REPORT_URL;
 
-/** Sends a report to the collector; without one, logs failures to the console. */
-export function report(data: Report): void {
+/**
+ * Sends a report to the collector; without one, logs failures to the console.
+ *
+ * @param thrown what was thrown, or its stack: the report contains the first place in the site's
+ *   files, which `npm run locate` finds in the source
+ */
+export function report(data: Report, thrown?: unknown): void {
   if (collector) {
     // The prerendered page instead of the URL, which can contain user input.
-    const { page }: RootDataset = document.getElementById('root')?.dataset ?? {};
-    navigator.sendBeacon(collector, JSON.stringify({ ...data, page }));
+    const { page, build }: RootDataset = document.getElementById('root')?.dataset ?? {};
+    fetch(collector, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...data, at: placeIn(thrown), page, build } satisfies SentReport),
+      // Not sendBeacon: it sends cookies, which a collector on another origin would have to allow.
+      credentials: 'omit',
+      keepalive: true,
+      // An unhandled rejection would be reported, and fail again.
+    }).catch(() => undefined);
   } else if (data.kind === 'failure') {
     console.error(`Lively: ${data.what} failed (${data.code})`);
   }
+}
+
+/** Only the name of a file, a line and a column: a stack begins with the error's message. */
+function placeIn(thrown: unknown): string | undefined {
+  const stack = thrown instanceof Error ? thrown.stack : thrown;
+  return typeof stack === 'string' ? /\/assets\/[\w.-]+\.js:\d+:\d+/.exec(stack)?.[0] : undefined;
 }
 
 /** The name of a thrown value, which is safe to report. */

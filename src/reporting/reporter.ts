@@ -12,13 +12,18 @@ for (const watch of [onLCP, onCLS, onINP]) {
   );
 }
 
-addEventListener('error', ({ error, filename, lineno }) => {
-  const file = URL.canParse(filename) ? new URL(filename).pathname : 'unknown';
-  report({ kind: 'uncaught', what: nameOf(error), code: `${file}:${lineno}` });
+addEventListener('error', ({ error, filename, lineno, colno }) => {
+  const stack = error instanceof Error ? error.stack : '';
+  // A syntax error has no frame in the file, and the boot script, which is inline, has no file.
+  const place = `${lineno}:${colno}`;
+  report(
+    { kind: 'uncaught', what: nameOf(error), code: `error:${place}` },
+    `${stack}\n${filename}:${place}`,
+  );
 });
 
 addEventListener('unhandledrejection', ({ reason }) => {
-  report({ kind: 'uncaught', what: nameOf(reason), code: 'promise' });
+  report({ kind: 'uncaught', what: nameOf(reason), code: 'promise' }, reason);
 });
 
 // A policy in a meta element does not support `report-uri`.

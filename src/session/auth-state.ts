@@ -50,7 +50,7 @@ export async function initAuth(): Promise<void> {
   try {
     await auth();
   } catch (error) {
-    report({ kind: 'failure', what: 'init auth', code: failureCode(error) });
+    report({ kind: 'failure', what: 'init auth', code: failureCode(error) }, error);
     publish({ account: undefined, isUnreachable: true });
   }
 }

@@ -43,7 +43,7 @@ export function signUp(fields: SignUpFields) {
     const created = await createAccount(fields);
     await (await auth()).setAccountName(fields.name).catch((error: unknown) => {
       // Not fatal: the navigation state also carries the name.
-      report({ kind: 'failure', what: 'set name', code: failureCode(error) });
+      report({ kind: 'failure', what: 'set name', code: failureCode(error) }, error);
     });
     const account = { ...created.account, name: fields.name };
     if (created.isNew) {

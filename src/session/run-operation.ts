@@ -22,7 +22,7 @@ export async function runOperation<Value, Failure>(
   } catch (error) {
     const code = failureCode(error);
     const errors = catalogue.rows[code];
-    if (!errors) report({ kind: 'failure', what: name, code, call: failedCall(error) });
+    if (!errors) report({ kind: 'failure', what: name, code, call: failedCall(error) }, error);
     return { ok: false, code, errors: errors ?? catalogue.otherwise };
   }
 }

@@ -12,7 +12,7 @@ export const userRecordQuery = (uid: string) =>
         const { readUserRecord } = await import('../backend/user-record');
         return await readUserRecord(uid);
       } catch (error) {
-        report({ kind: 'failure', what: 'read user', code: failureCode(error) });
+        report({ kind: 'failure', what: 'read user', code: failureCode(error) }, error);
         throw error;
       }
     },

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Request, Route } from '@playwright/test';
 import { unsignedToken } from '../../local-backend/storage/unsigned-token';
@@ -13,6 +14,7 @@ const COLLECTOR = 'https://collector.example/in';
 const FOLDER = 'test-results/real-project';
 const PROJECT = 'demo-lively';
 const HEADER = 'x-firebase-appcheck';
+const BUILD = expect.stringMatching(/^[0-9a-f]{8}$/);
 const TOKEN = 'a-token-of-app-check';
 
 const RECAPTCHA = `window.grecaptcha = { enterprise: {
@@ -44,7 +46,7 @@ const WITH_TOKEN = ['accounts:signInWithPassword', 'documents:batchGet', 'comple
 
 // One worker, so that the site is built once.
 test.describe.configure({ mode: 'default' });
-test.use({ expectedConsole: /ERR_FAILED/ });
+test.use({ expectedConsole: /ERR_FAILED|status of 400/ });
 
 test.beforeAll(async () => {
   const env = {
@@ -93,7 +95,38 @@ test('reports web vitals of a public page without loading account code', async (
       what: 'LCP',
       value: expect.any(Number),
       page: paths.premium,
+      build: BUILD,
     });
+});
+
+test('reports a failure with the place in the code, which npm run locate finds', async ({
+  page,
+}) => {
+  // A code of Firebase that no form expects.
+  await page.route(/googleapis\.com|google\.com/, (route) =>
+    route.fulfill({
+      status: 400,
+      json: { error: { message: 'OPERATION_NOT_ALLOWED' } },
+      headers: corsFor(route.request()),
+    }),
+  );
+  await page.route(`${SITE}/**`, serve);
+  const reports = await collect(page);
+  await page.goto(`${SITE}${paths.logIn}`);
+  await fill(page, { email: 'jane@example.com', password: 'sailing1' });
+  await button(page, copy.logIn.submit).click();
+  const at = expect.stringMatching(/^\/assets\/[\w-]+\.js:\d+:\d+$/);
+  const expected = { kind: 'failure', what: 'log in', page: paths.logIn, build: BUILD, at };
+  await expect.poll(() => reports).toContainEqual(expect.objectContaining(expected));
+  expect(JSON.stringify(reports)).not.toContain('jane');
+
+  const report = reports.map((one) => JSON.stringify(one)).find((one) => one.includes('"log in"'));
+  const maps = ['--maps', 'test-results/source-maps'];
+  const args = ['--import', 'tsx', 'tools/locate.ts', ...maps, report ?? ''];
+  const place = execFileSync(process.execPath, args, { encoding: 'utf8' });
+  expect(place).toMatch(/^(src|node_modules)\/\S+\.[jt]sx?:\d+:\d+ in \w+\n/);
+  // The maps contain the source, so they are not deployed.
+  expect(readdirSync(join(FOLDER, 'assets')).filter((name) => name.endsWith('.map'))).toEqual([]);
 });
 
 test.describe('a Content-Security-Policy violation', () => {
@@ -113,6 +146,7 @@ test.describe('a Content-Security-Policy violation', () => {
         what: 'img-src',
         code: 'https://evil.example',
         page: paths.premium,
+        build: BUILD,
       });
   });
 });
@@ -156,8 +190,12 @@ const corsFor = (request: Request) => ({
 async function collect(page: Page): Promise<unknown[]> {
   const reports: unknown[] = [];
   await page.route(COLLECTOR, async (route) => {
-    reports.push(route.request().postDataJSON());
-    await route.fulfill();
+    const request = route.request();
+    if (request.method() !== 'OPTIONS') {
+      expect(request.headers()['content-type']).toBe('application/json');
+      reports.push(request.postDataJSON());
+    }
+    await route.fulfill({ headers: corsFor(request) });
   });
   return reports;
 }

@@ -11,13 +11,14 @@ afterEach(() => {
 
 test('reports a render error without its message', async () => {
   vi.stubEnv('VITE_REPORT_URL', 'https://collector.example/');
-  const sendBeacon = vi.fn(() => true);
-  vi.stubGlobal('navigator', { sendBeacon });
+  const fetch = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('fetch', fetch);
   vi.stubGlobal('document', { getElementById: () => ({ dataset: { page: '/lively/login' } }) });
   const { ErrorBoundary } = await import('./ErrorBoundary');
   new ErrorBoundary({ children: null }).componentDidCatch(new TypeError('jane@example.com'));
-  expect(sendBeacon).toHaveBeenCalledWith(
+  const sent = { kind: 'uncaught', what: 'TypeError', code: 'render', page: '/lively/login' };
+  expect(fetch).toHaveBeenCalledWith(
     'https://collector.example/',
-    JSON.stringify({ kind: 'uncaught', what: 'TypeError', code: 'render', page: '/lively/login' }),
+    expect.objectContaining({ body: JSON.stringify(sent) }),
   );
 });

@@ -15,7 +15,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, {
 
   /** React does not pass caught errors to `window`, where uncaught errors are reported. */
   override componentDidCatch(error: unknown) {
-    report({ kind: 'uncaught', what: nameOf(error), code: 'render' });
+    report({ kind: 'uncaught', what: nameOf(error), code: 'render' }, error);
   }
 
   override render() {
