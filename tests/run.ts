@@ -5,6 +5,7 @@ import { Lifecycle } from '../local-backend/processes/lifecycle';
 import { report } from '../local-backend/start-failure';
 import { PROJECTS_WITH_BACKEND } from './projects';
 import { installEngines, startEngines } from './support/engines';
+import { IS_LOG } from './support/log-reporter';
 import { execute, RESULTS, startBackendWithSite } from './support/prepared';
 
 type Step = {
@@ -27,9 +28,12 @@ type Result = Counts & {
   readonly seconds: number;
 };
 
+/** In a log, slow tests add no lines of their own. */
+const REPORTER = IS_LOG ? ['--reporter=default', '--slowTestThreshold=60000'] : ['--reporter=dot'];
+
 const vitest = (name: string, projects: readonly string[] = [name]): Step => {
   const results = `${RESULTS}/${name}.json`;
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${results}`];
+  const reporters = [...REPORTER, '--reporter=json', `--outputFile.json=${results}`];
   const filter = projects.map((project) => `--project=${project}`);
   return { name, command: ['vitest', 'run', ...filter, ...reporters], results };
 };

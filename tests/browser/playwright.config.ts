@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { z } from 'zod';
 import { SITE_URL } from '../../local-backend/project';
 import { browserOptions } from '../../tools/browser';
+import { IS_LOG } from '../support/log-reporter';
 
 const engine = z
   .enum(['chromium', 'firefox', 'webkit'])
@@ -30,7 +31,10 @@ export default defineConfig({
   forbidOnly: true,
   // Retries only record a trace: a flaky test counts as failed (tests/run.ts).
   retries: 1,
-  reporter: [['dot'], ['json', { outputFile: '../../test-results/browser.json' }]],
+  reporter: [
+    [IS_LOG ? '../support/log-reporter.ts' : 'dot'],
+    ['json', { outputFile: '../../test-results/browser.json' }],
+  ],
   // Generous, because a busy machine is slow.
   timeout: 60_000,
   expect: { timeout: 20_000 },

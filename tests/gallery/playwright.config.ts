@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from '../../tools/browser';
+import { IS_LOG } from '../support/log-reporter';
 
 /** Renders every page and state; `run.ts` starts the backend. */
 export default defineConfig({
@@ -11,7 +12,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 180_000,
-  reporter: [['line'], ['html', { outputFolder: '../../gallery/differences', open: 'never' }]],
+  reporter: [
+    [IS_LOG ? '../support/log-reporter.ts' : 'line'],
+    ['html', { outputFolder: '../../gallery/differences', open: 'never' }],
+  ],
   use: {
     actionTimeout: 10_000,
     navigationTimeout: 10_000,

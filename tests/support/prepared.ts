@@ -7,6 +7,7 @@ import type { Lifecycle } from '../../local-backend/processes/lifecycle';
 import { StartFailure } from '../../local-backend/start-failure';
 import { ensureBrowser } from '../../tools/browser';
 import { startTestBackend, TEST_SITE_FOLDER, testPorts, testSiteEnv } from './backend';
+import { IS_LOG } from './log-reporter';
 
 /** The folder of the test reports. */
 export const RESULTS = 'test-results';
@@ -41,7 +42,12 @@ export async function execute(
   env: NodeJS.ProcessEnv,
   cwd = ROOT,
 ): Promise<boolean> {
-  const child = spawn(`node_modules/.bin/${command}`, args, { stdio: 'inherit', env, cwd });
+  const child = spawn(`node_modules/.bin/${command}`, args, {
+    stdio: 'inherit',
+    // Vitest does not check whether stdout is a terminal.
+    env: { ...(IS_LOG && { NO_COLOR: '1' }), ...env },
+    cwd,
+  });
   const end = () => void child.kill();
   process.once('exit', end);
   const [code] = await once(child, 'exit');
