@@ -14,6 +14,8 @@ const envSchema = z.object({
   /** Origins besides Hosting's own that may call the functions. */
   SITE_ORIGINS: originsSchema,
   ENFORCE_APP_CHECK: flag,
+  /** Deploys the collector of browsers' reports. */
+  COLLECT_REPORTS: flag,
   MIN_INSTANCES: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10)), 0),
 });
 
@@ -29,6 +31,8 @@ export const origins: (string | RegExp)[] = env.FUNCTIONS_EMULATOR
 
 /** Never enforced in the emulators, which do not support App Check. */
 export const enforceAppCheck = env.ENFORCE_APP_CHECK && !env.FUNCTIONS_EMULATOR;
+
+export const collectsReports = env.COLLECT_REPORTS;
 
 export const minInstances = env.MIN_INSTANCES;
 

@@ -2,17 +2,18 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { onCall } from 'firebase-functions/v2/https';
+import { onCall, onRequest } from 'firebase-functions/v2/https';
 import * as identity from 'firebase-functions/v2/identity';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { z } from 'zod/mini';
 import { COMPLETE_SIGN_UP, FUNCTIONS_REGION } from '../../src/shared/complete-sign-up';
 import { uidSchema } from '../../src/shared/user-document';
 import { logCall } from './call-log';
+import { collectReport } from './collect-reports';
 import { handleCompleteSignUp } from './complete-sign-up';
 import { countInconsistencies } from './count-inconsistencies';
 import { deleteUserData } from './delete-user-data';
-import { enforceAppCheck, functionTarget, minInstances, origins } from './env';
+import { collectsReports, enforceAppCheck, functionTarget, minInstances, origins } from './env';
 import { limitRequestSize } from './limit-request-size';
 import { withTimeout } from './with-timeout';
 
@@ -22,6 +23,9 @@ const firestore = getFirestore();
 
 /** Several times the form's largest request: an escaped name of 100 characters and a username. */
 const REQUEST_MAX_BYTES = 8 * 1024;
+const REPORT_MAX_BYTES = 2 * 1024;
+
+const COLLECT_REPORTS = 'collectReports';
 
 const DELETION_TIMEOUT_S = 120;
 const CHECK_TIMEOUT_S = 540;
@@ -33,6 +37,7 @@ const deletedUserSchema = z.object({ uid: uidSchema });
 
 // Not for the deletion event, because its size depends on the account.
 if (functionTarget === COMPLETE_SIGN_UP) limitRequestSize(REQUEST_MAX_BYTES);
+if (functionTarget === COLLECT_REPORTS) limitRequestSize(REPORT_MAX_BYTES);
 
 /** Claims a username and creates the user document: the only writer of both. */
 export const completeSignUp = onCall(
@@ -86,4 +91,19 @@ export const checkConsistency = onSchedule(
       return withTimeout(workTimeoutMs(CHECK_TIMEOUT_S), check);
     });
   },
+);
+
+/** Logs the reports of browsers (VITE_REPORT_URL). Not deployed by default. */
+export const collectReports = onRequest(
+  {
+    omit: !collectsReports,
+    region: FUNCTIONS_REGION,
+    cors: origins,
+    // One process, because the rate limit is per process.
+    maxInstances: 1,
+    concurrency: 80,
+    memory: '256MiB',
+    timeoutSeconds: 10,
+  },
+  ({ method, body }, response) => void response.status(collectReport(method, body)).end(),
 );

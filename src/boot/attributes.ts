@@ -17,7 +17,7 @@ export type RootData = {
   readonly styles?: string;
   /** URL of the module that reports vitals and errors, when a collector is configured. */
   readonly reporter?: string;
-  /** The build's id in reports, when a collector is configured; it names the folder of its source maps. */
+  /** The build's id, which names the folder of its source maps, when a collector is configured. */
   readonly build?: string;
 };
 

@@ -81,6 +81,7 @@ test('a build without a report URL has no reporting code', () => {
   const modules = Object.values(builtModules()).flatMap((chunk) => Object.keys(chunk));
   expect(modules).toContain('src/boot/boot.ts');
   expect(modules.filter((name) => /web-vitals|reporting\/reporter/.test(name))).toEqual([]);
+  expect(readBuilt('/').toString()).not.toContain('data-build');
 });
 
 describe('before the first interaction', () => {
@@ -206,6 +207,11 @@ describe('all chunks', () => {
     const [logIn, dashboard] = [firstLoad(paths.logIn), firstLoad(paths.dashboard)];
     const scripts = [...new Set([...logIn.scripts, ...dashboard.scripts])];
     expect(bytesOf(scripts), weights(scripts)).toBeLessThanOrEqual(165 * KIB);
+  });
+
+  test('a build without a report URL sends nothing in the background', () => {
+    const senders = all.filter(({ address }) => /\bkeepalive:/.test(readBuilt(address).toString()));
+    expect(senders).toEqual([]);
   });
 
   test('a build without a site key has no App Check code', () => {

@@ -10,27 +10,30 @@ const POLL_MS = 50;
 export type DeployedFunction = Awaited<ReturnType<typeof startDeployedFunction>>;
 
 /**
- * Starts completeSignUp in one process that serves concurrent requests, as when deployed. The
+ * Starts a function, by default completeSignUp, in one process that serves concurrent requests, as when deployed. The
  * Functions emulator starts a process for each concurrent request instead. Uses the same bundle and
  * server as the Cloud Functions runtime.
  *
  * @param env variables to override; undefined removes a variable
  */
-export async function startDeployedFunction(env: NodeJS.ProcessEnv = {}) {
+export async function startDeployedFunction(
+  env: NodeJS.ProcessEnv = {},
+  target: string = COMPLETE_SIGN_UP,
+) {
   const port = await freePort();
   const child = spawn(
     process.execPath,
     [
       join('node_modules', '@google-cloud', 'functions-framework', 'build', 'src', 'main.js'),
       '--source=functions',
-      `--target=${COMPLETE_SIGN_UP}`,
+      `--target=${target}`,
       '--signature-type=http',
       `--port=${port}`,
     ],
     {
       env: {
         ...process.env,
-        FUNCTION_TARGET: COMPLETE_SIGN_UP,
+        FUNCTION_TARGET: target,
         FUNCTIONS_EMULATOR: 'true',
         NODE_ENV: 'production',
         ...env,
