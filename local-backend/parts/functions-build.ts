@@ -23,7 +23,7 @@ export async function buildFunctions(run: Run): Promise<void> {
  * @throws StartFailure with the build's output when the first build fails
  */
 export async function watchFunctions(run: Run): Promise<void> {
-  const group = startBuild(run, [...SCRIPT, '--', '--watch']);
+  const group = startBuild(run, [...SCRIPT, '--', '--watch', '--mode', 'development']);
   const built: Probe = async () => /built in/.test(group.output());
   const failed: Probe = async () => /error|failed/i.test(group.output());
   await waitForPart(run, group, async (signal) => (await built(signal)) || (await failed(signal)));
