@@ -16,7 +16,9 @@ export function carryOver(root: HTMLElement): () => void {
     for (const control of typed) {
       if (control.isConnected) continue;
       const next = root.querySelector<Control>(`[name="${control.name}"]`);
-      if (next) next.value = control.value;
+      if (!next) continue;
+      next.value = control.value;
+      next.dispatchEvent(new Event('input', { bubbles: true }));
     }
     if (menu && !menu.isConnected)
       root.querySelector<HTMLDialogElement>(`#${menu.id}`)?.showModal();

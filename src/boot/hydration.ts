@@ -11,7 +11,7 @@ const root = document.getElementById('root');
 const { page, hydrate: when, preload, entry }: RootDataset = root?.dataset ?? {};
 
 // Whether a translator or an extension has changed the markup. React would then replace it, in
-// English and with closed menus, so only pages with a form still hydrate.
+// English and with closed menus, so only pages with a form and a search field in use still hydrate.
 let isChanged = false;
 if (root) {
   new MutationObserver((_, observer) => {
@@ -22,7 +22,7 @@ if (root) {
 
 export function hydrate(): void {
   if (hydration === 'loading' || hydration === 'done' || !root || !entry) return;
-  if (isChanged && when === 'later') return;
+  if (isChanged && when === 'later' && !document.activeElement?.matches('[type=search]')) return;
   hydration = 'loading';
   fetchScripts(preload?.match(/\S+/g) ?? [])
     .then(() => import(/* @vite-ignore */ entry))
@@ -37,7 +37,8 @@ export function hydrate(): void {
     });
 }
 
-if (when !== 'later') {
+// A search in the address filters the page (screens/support/use-search.ts).
+if (when !== 'later' || /[?&]q=/.test(location.search)) {
   // The not-found page and the empty shell of `npm start` have no path: React replaces them.
   if (!page) hydrate();
   // After the first paint, so that the work does not delay it.

@@ -5,6 +5,14 @@ export const support = {
   title: `Support | ${brand.product}`,
   description: `Answers about ${brand.product}: group events and friends, adding and editing events and entries, calendar views, spaces, the journal and your profile.`,
   heading: 'How can we help?',
-  text: 'Every question we know is on this one page. Pick one below, or search the page with your browser.',
+  text: 'Every question we know is on this one page.',
+  searchHere: 'Search it, or pick a question below.',
+  /** Without JavaScript. */
+  searchInBrowser: 'Pick one below, or search the page with your browser.',
+  search: {
+    label: 'Search the questions',
+    count: (count: number, total: number) => `${count} of ${total} questions`,
+    none: 'No question has these words. Try others, or write to us at',
+  },
   contentsLabel: 'Questions on this page',
 } as const;

@@ -6,6 +6,7 @@ import { notFound } from '../../src/content/not-found';
 import { paths } from '../../src/content/paths';
 import { resetLinkNotices } from '../../src/content/reset-link';
 import { footer, navigation } from '../../src/content/site';
+import { support as supportCopy } from '../../src/content/support';
 import { timeOfDay } from '../../src/content/time-of-day';
 import { USERNAME_MAX_LENGTH } from '../../src/shared/username';
 import type { Member, Newcomer } from './accounts';
@@ -141,6 +142,25 @@ const home: Screen = {
         await page.getByRole('button', { name: navigation.menu.open }).click();
         await page.getByRole('dialog').waitFor();
       },
+    },
+  ],
+};
+
+const support: Screen = {
+  name: 'support',
+  states: [
+    { name: 'page', reach: open(paths.support) },
+    {
+      name: 'search',
+      isLarge: true,
+      reach: inOrder(open(`${paths.support}?q=spaces`), ({ page }) =>
+        page.locator('mark').first().waitFor(),
+      ),
+    },
+    {
+      name: 'search without a match',
+      isLarge: true,
+      reach: open(`${paths.support}?q=kraken`, supportCopy.search.none),
     },
   ],
 };
@@ -440,7 +460,7 @@ export const screens: readonly Screen[] = [
   page('company', paths.company),
   home,
   page('premium', paths.premium),
-  page('support', paths.support),
+  support,
   { ...page('blog', paths.blog), isBlog: true },
   ...posts.map(({ slug }) => ({ ...page(`blog ${slug}`, paths.post(slug)), isBlog: true })),
   page('download', paths.download),

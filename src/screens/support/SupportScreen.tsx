@@ -1,54 +1,65 @@
+import { classNames } from '../../components/class-names';
 import { Container } from '../../components/container/Container';
 import { PageHeading } from '../../components/page-heading/PageHeading';
 import { JsonLd } from '../../components/page-meta/JsonLd';
 import { PageMeta } from '../../components/page-meta/PageMeta';
-import { SiteLink } from '../../components/site-link/SiteLink';
 import { paths } from '../../content/paths';
 import { support } from '../../content/support';
 import Answers, { answers, headings } from '../../content/support.mdx';
-import type { Heading } from '../../content/types';
+import { SearchContext, searchable } from './Results';
+import { SearchField } from './SearchField';
+import { search, searchWords, sectionsOf } from './search';
 import { faqPage } from './structured-data';
 import css from './support.module.css';
+import { useSearch } from './use-search';
 
-/** Each group of questions. A section without questions, such as the contact, is not one. */
-const groups = headings.flatMap((group, index) => {
-  const topics = topicsAfter(headings.slice(index + 1));
-  return group.depth === 2 && topics.length > 0 ? [{ group, topics }] : [];
-});
-
-function topicsAfter(rest: readonly Heading[]): readonly Heading[] {
-  const end = rest.findIndex(({ depth }) => depth === 2);
-  return end < 0 ? rest : rest.slice(0, end);
-}
+const sections = sectionsOf(headings, answers);
+const texts = new Map(headings.map(({ id, text }) => [id, text]));
 
 export default function SupportScreen() {
+  const { query, fieldProps } = useSearch();
+  const words = searchWords(query);
+  const isSearch = words.length > 0;
+  const { count, hidden } = search(sections, words);
   return (
     <>
       <PageMeta page={support} path={paths.support} />
       <JsonLd data={faqPage(answers)} />
-      <Container className={css.page}>
+      <Container className={classNames(css.page, isSearch ? css.searched : undefined)}>
         <header className={css.head}>
           <PageHeading className={css.heading}>{support.heading}</PageHeading>
-          <p className={css.lead}>{support.text}</p>
+          <p className={css.lead}>
+            {support.text} <span className={css.withScript}>{support.searchHere}</span>
+            <span className={css.withoutScript}>{support.searchInBrowser}</span>
+          </p>
+          <SearchField
+            fieldProps={fieldProps}
+            count={isSearch ? count : undefined}
+            total={answers.length}
+          />
         </header>
-        <nav aria-label={support.contentsLabel} className={css.contents}>
-          {groups.map(({ group, topics }) => (
-            <div key={group.id}>
-              <a href={`#${group.id}`} className={css.group}>
-                {group.text}
-              </a>
-              <ul>
-                {topics.map(({ id, text }) => (
-                  <li key={id}>
-                    <a href={`#${id}`}>{text}</a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
+        <nav aria-label={support.contentsLabel} className={css.contents} hidden={count === 0}>
+          {sections
+            .filter(({ topics }) => topics.length > 0)
+            .map(({ id: group, topics }) => (
+              <div key={group} hidden={hidden.has(group)}>
+                <a href={`#${group}`} className={css.group}>
+                  {texts.get(group)}
+                </a>
+                <ul>
+                  {topics.map(({ id }) => (
+                    <li key={id} hidden={hidden.has(id)}>
+                      <a href={`#${id}`}>{texts.get(id)}</a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
         </nav>
         <div className={css.answers}>
-          <Answers components={{ a: SiteLink }} />
+          <SearchContext value={{ words, hidden }}>
+            <Answers components={searchable} />
+          </SearchContext>
         </div>
       </Container>
     </>

@@ -1,0 +1,65 @@
+import {
+  Children,
+  type ComponentProps,
+  createContext,
+  type HTMLAttributes,
+  type ReactNode,
+  use,
+} from 'react';
+import { SiteLink } from '../../components/site-link/SiteLink';
+import { splitMatches } from './search';
+
+/** What the search shows of the page. */
+export const SearchContext = createContext<{
+  readonly words: readonly string[];
+  /** The ids of the headings whose sections are hidden. */
+  readonly hidden: ReadonlySet<string>;
+}>({ words: [], hidden: new Set() });
+
+/** The elements of the answers, which hide and mark themselves. */
+export const searchable = {
+  section: filtered('section'),
+  article: filtered('article'),
+  h3: marked('h3'),
+  p: marked('p'),
+  li: marked('li'),
+  strong: marked('strong'),
+  em: marked('em'),
+  a: ({ children, ...link }: ComponentProps<typeof SiteLink>) => (
+    <SiteLink {...link}>
+      <Marked>{children}</Marked>
+    </SiteLink>
+  ),
+};
+
+function filtered(Tag: 'section' | 'article') {
+  return (props: HTMLAttributes<HTMLElement>) => {
+    const { hidden } = use(SearchContext);
+    return <Tag {...props} hidden={hidden.has(props['aria-labelledby'] ?? '')} />;
+  };
+}
+
+function marked(Tag: 'h3' | 'p' | 'li' | 'strong' | 'em') {
+  return ({ children, ...props }: HTMLAttributes<HTMLElement>) => {
+    const { words } = use(SearchContext);
+    // The key replaces the whole element: React cannot remove texts that a translator has replaced.
+    return (
+      <Tag key={words.join(' ')} {...props}>
+        <Marked>{children}</Marked>
+      </Tag>
+    );
+  };
+}
+
+function Marked({ children }: { readonly children: ReactNode }) {
+  const { words } = use(SearchContext);
+  if (words.length === 0) return children;
+  return Children.map(children, (child) =>
+    typeof child === 'string'
+      ? splitMatches(child, words).map((part, index) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity.
+          index % 2 === 1 ? <mark key={index}>{part}</mark> : part,
+        )
+      : child,
+  );
+}

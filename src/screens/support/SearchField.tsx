@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import { brand } from '../../content/brand';
+import { support } from '../../content/support';
+import css from './support.module.css';
+
+/** The search field with the number of results. */
+export function SearchField(props: {
+  readonly fieldProps: Pick<ComponentProps<'input'>, 'ref' | 'onInput'>;
+  /** Undefined without a search. */
+  readonly count: number | undefined;
+  readonly total: number;
+}) {
+  const { fieldProps, count, total } = props;
+  return (
+    <search className={css.search}>
+      <label htmlFor="search">{support.search.label}</label>
+      <input
+        {...fieldProps}
+        id="search"
+        name="search"
+        type="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={100}
+      />
+      <p role="status">
+        {count === 0 ? (
+          <>
+            {support.search.none} <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
+          </>
+        ) : (
+          count !== undefined && support.search.count(count, total)
+        )}
+      </p>
+    </search>
+  );
+}

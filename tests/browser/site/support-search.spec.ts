@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { brand } from '../../../src/content/brand';
+import { support } from '../../../src/content/support';
+import { expect, heading, hold, paths, test, waitForHydration } from '../fixtures';
+
+const field = (page: Page) => page.getByRole('searchbox', { name: support.search.label });
+const status = (page: Page) => page.getByRole('search').getByRole('status');
+const topics = (page: Page) => page.getByRole('article');
+const groups = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+const searchedFor = (query: string) => `${paths.support}${query && `?q=${query}`}`;
+
+/** Is in one question. */
+const QUERY = 'password';
+const TITLES = ['I forgot my password. What now?'];
+const ALL = readFileSync('src/content/support.mdx', 'utf8').match(/^### /gm)?.length ?? 0;
+
+async function expectResults(page: Page, query = QUERY): Promise<void> {
+  await expect(field(page)).toHaveValue(query);
+  await expect(status(page)).toHaveText(support.search.count(TITLES.length, ALL));
+  await expect(topics(page).getByRole('heading')).toHaveText(TITLES);
+}
+
+async function expectAll(page: Page): Promise<void> {
+  await expect(field(page)).toHaveValue('');
+  await expect(status(page)).toHaveText('');
+  await expect(topics(page)).toHaveCount(ALL);
+  await expect(page.locator('mark')).toHaveCount(0);
+}
+
+test('filters from the first letter that is typed, also before hydration', async ({ page }) => {
+  const release = await hold(page, '**/assets/react-*.js');
+  await page.goto(paths.support);
+  await field(page).pressSequentially(QUERY);
+  await expect(topics(page)).toHaveCount(ALL);
+  release();
+  await expectResults(page);
+  await expect(page).toHaveURL(searchedFor(QUERY));
+  await expect(field(page)).toBeFocused();
+  await field(page).press('x');
+  await expect(topics(page)).toHaveCount(0);
+  await field(page).press('Backspace');
+  await expectResults(page);
+});
+
+test('shows how many questions match, their groups, and marks the words', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(paths.support);
+  await field(page).fill('Journal week');
+  await page.keyboard.press('Shift');
+  await expect(status(page)).toHaveText(support.search.count(1, ALL));
+  await expect(groups(page)).toHaveText([
+    'Events and journal entries',
+    'Did not find your answer?',
+  ]);
+  const links = page.getByRole('navigation', { name: support.contentsLabel }).getByRole('link');
+  await expect(links).toHaveText([
+    'Events and journal entries',
+    'How do I sort my journal or find older entries?',
+  ]);
+  await expect(topics(page).locator('mark')).toHaveText(['journal', 'journal', 'week']);
+  await field(page).fill('');
+  await expectAll(page);
+  await expect(page).toHaveURL(paths.support);
+});
+
+test('without a match, says so and offers to write', async ({ page }) => {
+  await page.goto(searchedFor('kraken'));
+  await expect(status(page)).toHaveText(`${support.search.none} ${brand.supportEmail}.`);
+  await expect(status(page).getByRole('link')).toHaveAttribute(
+    'href',
+    `mailto:${brand.supportEmail}`,
+  );
+  await expect(topics(page)).toHaveCount(0);
+  await expect(groups(page)).toHaveText(['Did not find your answer?']);
+  await expect(page.getByRole('navigation', { name: support.contentsLabel })).toBeHidden();
+});
+
+test('a link with a search filters without an interaction, and a reload keeps it', async ({
+  page,
+}) => {
+  await page.goto(searchedFor(QUERY));
+  await expectResults(page);
+  await page.reload();
+  await expectResults(page);
+  await expect(page).toHaveURL(searchedFor(QUERY));
+});
+
+test('Back returns to the search, and the link to the page clears it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(paths.support);
+  await field(page).pressSequentially(QUERY);
+  await expectResults(page);
+  const history = await page.evaluate(() => window.history.length);
+  await topics(page).getByRole('link', { name: 'password reset page' }).click();
+  await expect(page).toHaveURL(paths.forgotPassword);
+  await page.goBack();
+  await expect(page).toHaveURL(searchedFor(QUERY));
+  await expectResults(page);
+  expect(history).toBe(await page.evaluate(() => window.history.length - 1));
+
+  await waitForHydration(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Support' }).click();
+  await expectAll(page);
+  await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await expectResults(page);
+});
+
+test('a link to a hidden question shows it, and Back returns to the search', async ({ page }) => {
+  await page.goto(searchedFor('invitations+notifications'));
+  await expect(topics(page)).toHaveCount(1);
+  await topics(page).getByRole('link', { name: 'showing and hiding spaces' }).click();
+  await expect(page).toHaveURL(`${paths.support}#show-hide-spaces`);
+  await expectAll(page);
+  await expect(page.locator('#show-hide-spaces')).toBeInViewport();
+  await page.goBack();
+  await expect(topics(page)).toHaveCount(1);
+  await expect(field(page)).toHaveValue('invitations notifications');
+});
+
+test('works by keyboard alone', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 800 });
+  await page.goto(paths.support);
+  await field(page).focus();
+  await page.keyboard.type(QUERY);
+  await expectResults(page);
+  await page.keyboard.press('Enter');
+  await expectResults(page);
+  // Straight to the answer, because the contents are hidden at this width.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'password reset page' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expectAll(page);
+});
+
+test('works on a translated page', async ({ page }) => {
+  await page.goto(paths.support);
+  const translate = () =>
+    page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const all: Text[] = [];
+      while (texts.nextNode()) if (texts.currentNode instanceof Text) all.push(texts.currentNode);
+      for (const text of all.filter(({ data, parentElement }) => data.trim() && parentElement)) {
+        const font = document.createElement('font');
+        text.replaceWith(font);
+        font.textContent = text.data;
+      }
+    });
+  await translate();
+  await field(page).fill(QUERY);
+  await page.keyboard.press('Shift');
+  await expectResults(page);
+  await expect(field(page)).toBeFocused();
+  // Translators also change what appears later.
+  for (const query of ['spaces', 'password', '']) {
+    await translate();
+    await field(page).fill(query);
+    await expect(page).toHaveURL(searchedFor(query));
+  }
+  await expectAll(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no field, and every question is shown', async ({ page }) => {
+    await page.goto(searchedFor(QUERY));
+    await expect(page.getByRole('search')).toBeHidden();
+    await expect(topics(page)).toHaveCount(ALL);
+    await expect(page.getByText(support.searchInBrowser)).toBeVisible();
+    await expect(page.getByText(support.searchHere)).toBeHidden();
+  });
+});
