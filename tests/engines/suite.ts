@@ -107,6 +107,25 @@ export function testSiteIn(
       await visitor.sees({ text: expect.stringContaining(morning.next.detail) });
     });
 
+    test('the support page filters its questions, and a link shows a hidden one', async () => {
+      const results = {
+        path: paths.support,
+        fields: { search: 'invitations notifications' },
+        text: expect.stringContaining('1 of '),
+      };
+      await engine.goto(`${site}${paths.support}`);
+      await visitor.type(results.fields);
+      await visitor.sees(results);
+      await engine.reload();
+      await visitor.sees(results);
+      await visitor.click('showing and hiding spaces');
+      await visitor.sees({ fields: { search: '' } });
+      const place = "String(document.querySelector(':target').getBoundingClientRect().top)";
+      await expect.poll(async () => Number(await engine.evaluate(place))).toBeLessThan(PHONE[1]);
+      await engine.back();
+      await visitor.sees(results);
+    });
+
     test('Back after a reload shows the previous page', async () => {
       const homePage = { path: paths.home, title: home.title, h1: home.hero.heading };
       const supportPage = { path: paths.support, h1: support.heading };

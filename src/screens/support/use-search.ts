@@ -23,8 +23,8 @@ export function useSearch() {
     if (target?.closest('[hidden]')) {
       // A link to a question that the search hides. Back leads to the search.
       saveInAddress('', location.hash);
-      // WebKit scrolls to a target before it reports the navigation.
-      requestAnimationFrame(() => target.scrollIntoView());
+      // The browser has looked for its target already.
+      requestAnimationFrame(() => window.location.replace(location.hash));
     }
     const saved = new URLSearchParams(window.location.search).get(PARAMETER) ?? '';
     if (field.current) field.current.value = saved;

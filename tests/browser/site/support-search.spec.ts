@@ -113,7 +113,7 @@ test('a link to a hidden question shows it, and Back returns to the search', asy
   await topics(page).getByRole('link', { name: 'showing and hiding spaces' }).click();
   await expect(page).toHaveURL(`${paths.support}#show-hide-spaces`);
   await expectAll(page);
-  await expect(page.locator('#show-hide-spaces')).toBeInViewport();
+  await expect(page.locator('#show-hide-spaces:target')).toBeInViewport();
   await page.goBack();
   await expect(topics(page)).toHaveCount(1);
   await expect(field(page)).toHaveValue('invitations notifications');
