@@ -107,7 +107,7 @@ test('the home page changes its layout at 700, 900, 1100 and 1200 px', async ({ 
   const features = page.locator('main section:has(ul)');
   const inner = features.first().locator('> div');
   const text = (index: number) => features.nth(index).getByRole('heading', { level: 2 });
-  const phone = (index: number) => features.nth(index).getByRole('img');
+  const phone = (index: number) => features.nth(index).locator('figure, [role=img]').first();
   const phoneWidth = async () => (await box(phone(0))).width;
   const heroPadding = () => pixels(heroText, 'padding-top');
   const alignment = () => heroText.evaluate((element) => getComputedStyle(element).textAlign);

@@ -20,14 +20,20 @@ test.describe('forced colors', () => {
         [...document.querySelectorAll('a[href], button, input, select')]
           .filter((control) => control.checkVisibility())
           .filter((control) => {
-            const hasBorder = (element: Element | null) => {
+            const hasBorder = (element: Element | null, part?: '::before') => {
               if (!element) return false;
-              const { borderTopStyle, borderTopWidth } = getComputedStyle(element);
+              const { borderTopStyle, borderTopWidth } = getComputedStyle(element, part);
               return borderTopStyle !== 'none' && borderTopWidth !== '0px';
             };
+            // Some inputs look native, draw their own box or belong to a drawing, such as a mood.
+            const isMarked =
+              getComputedStyle(control).appearance !== 'none' ||
+              hasBorder(control) ||
+              hasBorder(control, '::before') ||
+              control.nextElementSibling instanceof SVGElement;
             // A field's border belongs to its parent; links have the system's link color.
             return control.matches('input, select')
-              ? !hasBorder(control.parentElement)
+              ? !hasBorder(control.parentElement) && !isMarked
               : control.matches('button') &&
                   !hasBorder(control) &&
                   !control.querySelector('svg, span');

@@ -23,7 +23,7 @@ export function SearchField(props: {
         enterKeyHint="search"
         maxLength={100}
       />
-      <p role="status">
+      <div role="status">
         {count === 0 ? (
           <>
             {support.search.none} <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
@@ -31,7 +31,7 @@ export function SearchField(props: {
         ) : (
           count !== undefined && support.search.count(count, total)
         )}
-      </p>
+      </div>
     </search>
   );
 }
