@@ -11,7 +11,7 @@ import { parseEnv } from '../src/backend/env';
 import { STYLESHEET, TIME_OF_DAY } from '../src/components/prerendered/placeholders';
 import { paths } from '../src/content/paths';
 import { checkTexts } from './content/plugin';
-import { criticalCss, stylesFor, withoutFonts } from './critical-css';
+import { criticalCss, linkedCss, stylesFor, withoutFonts } from './critical-css';
 import { withPages } from './hosting-config';
 import { licensesPage } from './licenses';
 import { modulesFile, modulesPlugin } from './modules-plugin';
@@ -104,9 +104,13 @@ function writeAccountStyles(): string {
     .filter(({ layout }) => !layout.isPublic)
     .flatMap(({ path }) => hydrationOf(path).modules);
   const scripts = withImports(manifest, modules).map((path) => readFileSync(join(outDir, path)));
-  const styles = withoutFonts(stylesFor(allStyles, scripts.join('')));
+  return writeStyles('account-style', withoutFonts(stylesFor(allStyles, scripts.join(''))));
+}
+
+/** @returns the stylesheet's URL, with its hash */
+function writeStyles(prefix: string, styles: string): string {
   const hash = createHash('sha256').update(styles).digest('base64url').slice(0, 8);
-  const name = `/assets/account-style-${hash}.css`;
+  const name = `/assets/${prefix}-${hash}.css`;
   write(name, styles);
   return name;
 }
@@ -125,7 +129,7 @@ async function orOneSentence<Result>(work: () => Result | Promise<Result>): Prom
 async function writePage(name: string, address: string, path: string) {
   const rendered = await renderPage(address);
   const scripts = rendered.body.includes(TIME_OF_DAY) ? [boot, timeOfDay] : [boot];
-  const body = rendered.body.replace(STYLESHEET, stylesheet).replace(TIME_OF_DAY, () => timeOfDay);
+  const body = rendered.body.replace(TIME_OF_DAY, () => timeOfDay);
   const { hydrate, modules } = hydrationOf(address);
   const isAccount = path !== '' && hydrate === 'now';
   const files = [isAccount ? accountStylesheet : stylesheet, ...withImports(manifest, modules)];
@@ -144,9 +148,21 @@ async function writePage(name: string, address: string, path: string) {
     style: '',
     policy: '',
   };
-  const style = criticalCss(allStyles, fillTemplate(template, page));
+  const unstyled = fillTemplate(template, page);
+  const style = criticalCss(allStyles, unstyled);
   const policy = contentSecurityPolicy(env, { style, scripts });
-  write(name, fillTemplate(template, { ...page, style, policy }));
+  const linked = linkedCss(allStyles, unstyled, style);
+  const rest = linked && writeStyles('page-style', linked);
+  write(
+    name,
+    fillTemplate(template, {
+      ...page,
+      root: { ...page.root, ...(rest && { rest }) },
+      body: rest ? body.replace(STYLESHEET, rest) : body,
+      style,
+      policy,
+    }),
+  );
 }
 
 /** The URL of a module's chunk. */

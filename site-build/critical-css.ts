@@ -1,16 +1,18 @@
-import postcss, { AtRule, type ChildNode, type Root } from 'postcss';
+import postcss, { AtRule, type ChildNode, type Root, type Rule } from 'postcss';
+
+/** What the build replaces with the URL of the rest of a page's styles. */
+const LINK = /<link rel="stylesheet"[^>]*>/;
 
 /**
  * The rules that can match a page's markup, in source order. The page inlines them, because a
- * linked stylesheet delays the first paint by a round trip.
- *
- * A page that links the whole stylesheet inlines only the rules of what comes before: not those of
- * the menu, which is closed at first, and of print.
+ * linked stylesheet delays the first paint by a round trip. A page that links the rest of its styles
+ * inlines only the rules of what comes before: not those of the menu, which is closed at first, and
+ * of print.
  *
  * @param page the page; rules for states that need no React (`:hover`, `[open]`) are kept
  */
 export function criticalCss(stylesheet: string, page: string): string {
-  const [before = '', after] = page.split('<link rel="stylesheet"');
+  const [before = '', after] = page.split(LINK);
   const isWhole = after === undefined;
   const html = isWhole ? page : before.replace(/<dialog.*<\/dialog>/s, '');
   const selectable = new Set([
@@ -46,6 +48,37 @@ export function criticalCss(stylesheet: string, page: string): string {
     if (!isUsed) frames.remove();
   });
   return root.toString().trim();
+}
+
+/**
+ * The rules that a page needs beyond its inline ones, or undefined for a page without a link to them.
+ */
+export function linkedCss(stylesheet: string, page: string, inlined: string): string | undefined {
+  if (!LINK.test(page)) return undefined;
+  const inline = new Set<string>();
+  const keyOf = (rule: Rule, selector: string, declaration: ChildNode) =>
+    `${rule.parent instanceof AtRule ? rule.parent.params : ''} ${selector} ${declaration}`;
+  postcss.parse(inlined).walkRules((rule) => {
+    for (const selector of rule.selectors)
+      rule.each((declaration) => void inline.add(keyOf(rule, selector, declaration)));
+  });
+  const root = postcss.parse(criticalCss(stylesheet, page.replace(LINK, '')));
+  // Again, an inline declaration would override what follows it in the source.
+  root.walkRules((rule) => {
+    const isInline = (selector: string, declaration: ChildNode) =>
+      inline.has(keyOf(rule, selector, declaration));
+    const { nodes, selectors } = rule;
+    const rest = selectors.filter((one) => !nodes.every((node) => isInline(one, node)));
+    if (rest.length === 0) return void rule.remove();
+    const known = nodes.filter((node) => rest.every((one) => isInline(one, node)));
+    for (const node of known) node.remove();
+    rule.selectors = rest;
+  });
+  root.walkAtRules(/^(font-face|property|view-transition)$/, (rule) => {
+    rule.remove();
+  });
+  removeEmpty(root);
+  return root.toString();
 }
 
 /**

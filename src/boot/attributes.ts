@@ -13,6 +13,8 @@ export type RootData = {
   readonly preload: string;
   /** URL of the module that hydrates the page. */
   readonly entry: string;
+  /** On a page with StylesheetLink.tsx: URL of the styles that the page does not inline. */
+  readonly rest?: string;
   /** On an account page: URL of the stylesheet of all pages; its own is smaller. */
   readonly styles?: string;
   /** URL of the module that reports vitals and errors, when a collector is configured. */

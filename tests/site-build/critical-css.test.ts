@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { criticalCss, stylesFor, withoutFonts } from '../../site-build/critical-css';
+import { criticalCss, linkedCss, stylesFor, withoutFonts } from '../../site-build/critical-css';
 
 const html =
   '<style>a{}</style><main><a class="link big" href="/">A</a><dialog class="menu"></dialog></main>';
@@ -27,7 +27,19 @@ describe('keeps', () => {
 test('a page that links the stylesheet inlines the rules of what comes before', () => {
   const page = html.replace('</main>', '<link rel="stylesheet" href="/a.css"><p>B</p></main>');
   const stylesheet = 'a{color:red}p{color:red}.menu{color:red}@media print{a{color:red}}';
-  expect(criticalCss(stylesheet, page)).toBe('a{color:red}');
+  const inlined = criticalCss(stylesheet, page);
+  expect(inlined).toBe('a{color:red}');
+  expect(linkedCss(stylesheet, page, inlined)).toBe(
+    'p{color:red}.menu{color:red}@media print{a{color:red}}',
+  );
+  expect(linkedCss(stylesheet, html, inlined)).toBeUndefined();
+
+  // What is inline does not come again, after the rules that override it.
+  const tokens = ':root{--a:1px;--b:2px}a,p{top:var(--a)}@media dark{:root{--a:3px}a{top:0}}';
+  const read = `${tokens}p{left:var(--b)}`;
+  expect(linkedCss(read, page, criticalCss(read, page))).toBe(
+    ':root{--b:2px}p{top:var(--a)}p{left:var(--b)}',
+  );
 });
 
 describe('removes', () => {

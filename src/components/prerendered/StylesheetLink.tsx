@@ -5,7 +5,7 @@ import { STYLESHEET } from './placeholders';
 
 /**
  * Divides a long prerendered page, once: the build inlines the rules of what comes before, and what
- * follows waits for the stylesheet. So the page arrives in one round trip.
+ * follows waits for the rest of the page's styles. So the page arrives in one round trip.
  */
 export function StylesheetLink() {
   const [isPrerendered] = useState(!useHydrated());
@@ -15,6 +15,6 @@ export function StylesheetLink() {
 
 function address(): string | undefined {
   if (import.meta.env.SSR) return STYLESHEET;
-  const { preload }: RootDataset = document.getElementById('root')?.dataset ?? {};
-  return preload?.split(' ').find((file) => file.endsWith('.css'));
+  const { rest }: RootDataset = document.getElementById('root')?.dataset ?? {};
+  return rest;
 }

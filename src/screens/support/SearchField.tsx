@@ -24,12 +24,17 @@ export function SearchField(props: {
         maxLength={100}
       />
       <div role="status">
-        {count === 0 ? (
-          <>
-            {support.search.none} <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
-          </>
-        ) : (
-          count !== undefined && support.search.count(count, total)
+        {count !== undefined && (
+          <p>
+            {count === 0 ? (
+              <>
+                {support.search.none}{' '}
+                <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
+              </>
+            ) : (
+              support.search.count(count, total)
+            )}
+          </p>
         )}
       </div>
     </search>

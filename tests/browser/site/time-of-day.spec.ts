@@ -92,7 +92,9 @@ test.describe('without JavaScript', () => {
     await page.goto(paths.home);
     await expect(slider(page)).toBeHidden();
     await expect(backToNow(page)).toBeHidden();
-    const stops = page.getByRole('radio');
+    const stops = page
+      .getByRole('group', { name: timeOfDay.label, exact: true })
+      .getByRole('radio');
     await expect(stops).toHaveCount(5);
     await expect(stops.first()).toBeChecked();
     for (const [index, { label }] of timeOfDay.stops.entries()) {
