@@ -1,6 +1,6 @@
 import postcss, { AtRule, type ChildNode, type Root, type Rule } from 'postcss';
 
-/** What the build replaces with the URL of the rest of a page's styles. */
+/** Where a page links the styles that it does not inline (StylesheetLink.tsx). */
 const LINK = /<link rel="stylesheet"[^>]*>/;
 
 /**
@@ -52,6 +52,8 @@ export function criticalCss(stylesheet: string, page: string): string {
 
 /**
  * The rules that a page needs beyond its inline ones, or undefined for a page without a link to them.
+ * They follow the inline ones, so the result must not depend on the order of equally specific rules;
+ * tests/browser/site/hydration.spec.ts compares it with the whole stylesheet.
  */
 export function linkedCss(stylesheet: string, page: string, inlined: string): string | undefined {
   if (!LINK.test(page)) return undefined;

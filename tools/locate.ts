@@ -1,8 +1,8 @@
 import { join, posix } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseSync } from 'vite';
-import { z } from 'zod';
 import { readSourceMap } from '../functions/src/source-map';
+import { reportSchema } from '../src/shared/report';
 import { functionAt } from './function-at';
 
 /**
@@ -10,17 +10,6 @@ import { functionAt } from './function-at';
  *
  *     npm run locate -- '{"kind":"uncaught",…,"at":"/assets/app-x.js:1:2","build":"1234abcd"}'
  */
-const reportSchema = z.object({
-  build: z.string().regex(/^[0-9a-f]{8}$/),
-  at: z
-    .string()
-    .regex(/^\/assets\/[\w.-]+:\d+:\d+$/)
-    .transform((at) => {
-      const [path = '', line, column] = at.split(':');
-      return { file: posix.basename(path), line: Number(line), column: Number(column) };
-    }),
-});
-
 const { values, positionals } = parseArgs({
   options: { maps: { type: 'string', default: 'source-maps' } },
   allowPositionals: true,
@@ -35,12 +24,12 @@ try {
 
 /** @throws Error with one sentence when the report has no place or its build has no source maps */
 function locate(text: string): string {
-  const report = reportSchema.safeParse(parseJson(text));
-  if (!report.success) throw new Error('Not a report with "build" and "at", as JSON.');
-  const { build, at } = report.data;
-  const map = join(values.maps, build, `${at.file}.map`);
-  const place = lookupIn(map)(at.line, at.column);
-  if (!place) throw new Error(`${map} does not contain line ${at.line}, column ${at.column}.`);
+  const { build, at } = reportSchema.safeParse(parseJson(text)).data ?? {};
+  if (!build || !at) throw new Error('Not a report with "build" and "at", as JSON.');
+  const [path = '', row, position] = at.split(':');
+  const map = join(values.maps, build, `${posix.basename(path)}.map`);
+  const place = lookupIn(map)(Number(row), Number(position));
+  if (!place) throw new Error(`${map} does not contain line ${row}, column ${position}.`);
   const { line, column, content = '' } = place;
   // Relative to the output folder, whose depth differs between builds.
   const source = place.source.replace(/^(\.\.\/)+/, '');

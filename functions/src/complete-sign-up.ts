@@ -24,8 +24,9 @@ const limits = createLimits();
  *   regardless of the payload and the number of calls
  * @throws HttpsError `unauthenticated`, also when the account is deleted or disabled;
  *   `invalid-argument` with the field in its details; `already-exists`, also for a reserved
- *   username, with free usernames in its details; `resource-exhausted` after too many claims; `aborted` or `unavailable` when a retry
- *   may help; `internal` for other errors, which are logged by code only
+ *   username, with free usernames in its details; `resource-exhausted` after too many claims;
+ *   `aborted` or `unavailable` when a retry may help; `internal` for other errors, which are logged
+ *   by code only
  */
 export async function handleCompleteSignUp(
   services: { readonly firestore: Firestore; readonly auth: Auth },

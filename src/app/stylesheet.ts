@@ -20,8 +20,8 @@ export function loadStylesheet(href: string): Promise<void> {
     };
   });
   loading.set(href, loaded);
-  // Last in the document: a sheet before another one makes the browser declare its fonts again, and
-  // one that had timed out (`font-display: optional`) would shift the layout.
+  // Last in the document: a stylesheet before another one makes the browser declare its fonts again,
+  // and one that had timed out (`font-display: optional`) would shift the layout.
   document.body.append(link);
   return loaded;
 }

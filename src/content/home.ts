@@ -7,7 +7,8 @@ export interface HomeFeature {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly points: readonly string[];
-  readonly imageAlt: string;
+  /** Describes the illustration in one sentence. */
+  readonly illustrationLabel: string;
 }
 
 const features: readonly HomeFeature[] = [
@@ -23,7 +24,7 @@ const features: readonly HomeFeature[] = [
       'Details and reminders on every event',
       'Timeline for the hours, Schedule for the list',
     ],
-    imageAlt:
+    illustrationLabel:
       'The calendar on an iPhone, showing one Thursday as a timeline: a class, a lunch, rowing practice and a movie night with friends, each in the color of its space.',
   },
   {
@@ -38,7 +39,7 @@ const features: readonly HomeFeature[] = [
       'Newest or oldest first',
       'Look back over today, a week, a month or all of it',
     ],
-    imageAlt: 'A journal to try: short entries, each with a date and a mood.',
+    illustrationLabel: 'A journal to try: short entries, each with a date and a mood.',
   },
   {
     id: 'sharing',
@@ -52,8 +53,8 @@ const features: readonly HomeFeature[] = [
       'Details of your own events stay private',
       'Invitations arrive in your notifications',
     ],
-    imageAlt:
-      'A shared event to plan: rows of busy hours for three friends, without the reasons, and the hours when nobody is busy.',
+    illustrationLabel:
+      'A shared event to plan: rows of busy hours for three friends, without the reasons, and the hours when all are free.',
   },
   {
     id: 'home',
@@ -67,7 +68,7 @@ const features: readonly HomeFeature[] = [
       'Personal and shared plans together',
       'Your mood and latest journal entry',
     ],
-    imageAlt:
+    illustrationLabel:
       "The home tab on an iPhone: a greeting, the next event, the rest of the day's schedule, today's mood and the latest journal entry.",
   },
 ];

@@ -75,7 +75,7 @@ export const calendarMockup = {
   view: 'Timeline',
   hours: { from: 8, to: 22 },
   events: [biology, lunch, rowing, movie],
-  enlarged: { event: rowing, space: 'Rowing' },
+  enlarged: rowing,
 } as const;
 
 export const moods = [
@@ -85,6 +85,12 @@ export const moods = [
   { mood: 'tired', label: 'Tired' },
   { mood: 'low', label: 'Low' },
 ] as const satisfies readonly { mood: Mood; label: string }[];
+
+/** The app's orders of journal entries. */
+export const orders = [
+  { id: 'newest', label: 'Newest' },
+  { id: 'oldest', label: 'Oldest' },
+] as const;
 
 /** The app's time frames. An entry belongs to the shortest one that includes it. */
 export const timeFrames = [
@@ -111,7 +117,7 @@ const latestEntry: MockEntry = {
 /** On Thursday evening: the user chooses the mood of tonight's entry. */
 export const journalMockup = {
   hint: 'Try it: nothing is sent or kept.',
-  order: { label: 'Order', newest: 'Newest', oldest: 'Oldest' },
+  orderLabel: 'Order',
   timeFrameLabel: 'Time frame',
   tonight: {
     date: 'Thu, Sep 14',

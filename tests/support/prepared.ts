@@ -44,8 +44,8 @@ export async function execute(
 ): Promise<boolean> {
   const child = spawn(`node_modules/.bin/${command}`, args, {
     stdio: 'inherit',
-    // Vitest does not check whether stdout is a terminal.
-    env: { ...(IS_LOG && { NO_COLOR: '1' }), ...env },
+    // Vitest does not check whether stdout is a terminal. Playwright's workers would warn.
+    env: { ...(IS_LOG && command === 'vitest' && { NO_COLOR: '1' }), ...env },
     cwd,
   });
   const end = () => void child.kill();

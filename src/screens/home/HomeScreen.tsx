@@ -47,7 +47,7 @@ export default function HomeScreen() {
 }
 
 function Feature({ feature }: { readonly feature: HomeFeature }) {
-  const { id, heading, paragraphs, points, imageAlt } = feature;
+  const { id, heading, paragraphs, points, illustrationLabel } = feature;
   const { Illustration, className } = COMPOSITIONS[id];
   return (
     <section className={css.feature} aria-labelledby={id}>
@@ -63,7 +63,7 @@ function Feature({ feature }: { readonly feature: HomeFeature }) {
             ))}
           </ul>
         </div>
-        <Illustration label={imageAlt} />
+        <Illustration label={illustrationLabel} />
       </Container>
     </section>
   );

@@ -108,12 +108,14 @@ test('a translated form submits when it was sent before hydration', async ({ pag
   await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
 });
 
-/** The boxes of all elements of the page. */
+/** The boxes and colors of all elements: after hydration, the page has the whole stylesheet. */
 const boxes = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('#root *')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
-      return `${element.localName} ${x} ${y} ${width} ${height}`;
+      const { color, backgroundColor, fill, fontSize } = getComputedStyle(element);
+      const look = [color, backgroundColor, fill, fontSize].join(' ');
+      return `${element.localName} ${x} ${y} ${width} ${height} ${look}`;
     }),
   );
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { journalMockup, moods, timeFrames } from '../../../src/content/mockups';
+import { journalMockup, moods, orders, timeFrames } from '../../../src/content/mockups';
 import { paths } from '../../../src/content/paths';
 import { expect, test, waitForHydration } from '../fixtures';
 
-const { order, tonight, entries } = journalMockup;
+const { tonight, entries } = journalMockup;
 const section = (page: Page) => page.getByRole('region', { name: 'A journal that is yours alone' });
 const choose = (page: Page, name: string) =>
   section(page).getByRole('radio', { name, exact: true }).check({ force: true });
@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect(await datesOf(page)).toEqual({ ...expected, Today: [tonight.date] }[label]);
       }
       await choose(page, 'Past month');
-      await choose(page, order.oldest);
+      await choose(page, orders[1].label);
       expect(await datesOf(page)).toEqual(month.toReversed());
 
       await choose(page, moods[2].label);

@@ -2,10 +2,11 @@ import { CalendarPhone } from '../../../components/phone/CalendarPhone';
 import { Icon } from '../../../components/phone/Icon';
 import type { PhoneProps } from '../../../components/phone/PhoneFrame';
 import shared from '../../../components/phone/phone.module.css';
-import { calendarMockup } from '../../../content/mockups';
+import { calendarMockup, spaces } from '../../../content/mockups';
 import css from './calendar-with-event.module.css';
 
-const { event, space } = calendarMockup.enlarged;
+const event = calendarMockup.enlarged;
+const space = spaces.find(({ color }) => color === event.color);
 
 /** The calendar on a phone, and one of its events enlarged in front of it. */
 export function CalendarWithEvent(props: PhoneProps) {
@@ -20,7 +21,7 @@ export function CalendarWithEvent(props: PhoneProps) {
             <Icon name="bell" />
             {event.detail}
           </span>
-          <span className={css.space}>{space}</span>
+          <span className={css.space}>{space?.name}</span>
         </div>
       </div>
     </>

@@ -2,25 +2,23 @@ import type { ReactNode } from 'react';
 import { MoodFace } from '../../../components/phone/MoodFace';
 import type { PhoneProps } from '../../../components/phone/PhoneFrame';
 import shared from '../../../components/phone/phone.module.css';
-import { journalMockup as journal, moods, timeFrames } from '../../../content/mockups';
+import { journalMockup as journal, moods, orders, timeFrames } from '../../../content/mockups';
 import css from './journal-entries.module.css';
 
-const { order, tonight } = journal;
+const { tonight } = journal;
 
 /** Sample entries to sort, to filter by time frame, and one to choose a mood for; without scripts. */
 export function JournalEntries({ label }: PhoneProps) {
   return (
     <figure className={`${shared.mockup} ${css.journal}`} aria-label={label}>
       <div className={css.filters}>
-        <Choice label={order.label} name="order" first="newest">
-          {[
-            ['newest', order.newest],
-            ['oldest', order.oldest],
-          ]}
-        </Choice>
-        <Choice label={journal.timeFrameLabel} name="time-frame" first="week">
-          {timeFrames.map(({ id, label }) => [id, label])}
-        </Choice>
+        <Choice label={journal.orderLabel} name="order" first="newest" options={orders} />
+        <Choice
+          label={journal.timeFrameLabel}
+          name="time-frame"
+          first="week"
+          options={timeFrames}
+        />
       </div>
       <ol className={css.entries}>
         <Entry date={tonight.date} text={tonight.text} timeFrame="today">
@@ -59,19 +57,13 @@ function Choice(props: {
   readonly label: string;
   readonly name: string;
   readonly first: string;
-  /** Values and labels. */
-  readonly children: readonly (readonly string[])[];
+  readonly options: readonly { readonly id: string; readonly label: string }[];
 }) {
   return (
     <fieldset className={css.choice} aria-label={props.label}>
-      {props.children.map(([value, label]) => (
-        <label key={value} className={css.pill}>
-          <input
-            type="radio"
-            name={props.name}
-            value={value}
-            defaultChecked={value === props.first}
-          />
+      {props.options.map(({ id, label }) => (
+        <label key={id} className={css.pill}>
+          <input type="radio" name={props.name} value={id} defaultChecked={id === props.first} />
           {label}
         </label>
       ))}

@@ -86,7 +86,7 @@ export function SharingBoard({ label }: PhoneProps) {
 function Person({ name, index }: { readonly name: string; readonly index: number }) {
   return (
     <>
-      <i className={shared.avatar} data-person={index} aria-hidden="true">
+      <i className={css.avatar} data-person={index} aria-hidden="true">
         {name.charAt(0)}
       </i>
       {name}
