@@ -3,11 +3,15 @@ import postcss, { AtRule, type ChildNode, type Root, type Rule } from 'postcss';
 /** Where a page links the styles that it does not inline (StylesheetLink.tsx). */
 const LINK = /<link rel="stylesheet"[^>]*>/;
 
+/** What no first paint shows: reactions to a visitor, motion and print. */
+const LATER_STATE = /:hover|:active/;
+const LATER_MEDIA = ['print', '(prefers-reduced-motion:no-preference)'];
+
 /**
  * The rules that can match a page's markup, in source order. The page inlines them, because a
  * linked stylesheet delays the first paint by a round trip. A page that links the rest of its styles
- * inlines only the rules of what comes before: not those of the menu, which is closed at first, and
- * of print.
+ * inlines only what the first paint needs of what comes before: not the menu, which is closed, and
+ * not what a stylesheet puts into `@supports`.
  *
  * @param page the page; rules for states that need no React (`:hover`, `[open]`) are kept
  */
@@ -28,17 +32,23 @@ export function criticalCss(stylesheet: string, page: string): string {
   root.walkRules((rule) => {
     // `from` and `50%` are not selectors.
     if (rule.parent instanceof AtRule && rule.parent.name === 'keyframes') return;
-    const needed = rule.selectors.filter((selector) =>
-      namesIn(selector).every((name) => selectable.has(name)),
+    keepSelectors(
+      rule,
+      (selector) =>
+        namesIn(selector).every((name) => selectable.has(name)) &&
+        (isWhole || !LATER_STATE.test(selector)),
     );
-    if (needed.length === 0) rule.remove();
-    else rule.selectors = needed;
   });
   root.walkAtRules('font-face', (face) => {
     if (!mayShow(face, html)) face.remove();
   });
   root.walkAtRules('media', (media) => {
-    if (media.params === 'print' && !isWhole) media.remove();
+    const isLater = LATER_MEDIA.includes(media.params);
+    // A view transition starts before the page has its linked styles.
+    if (isLater && !isWhole) media.each((node) => void (isViewTransition(node) || node.remove()));
+  });
+  root.walkAtRules('supports', (supports) => {
+    if (!isWhole) supports.remove();
   });
   removeUnread(root, html);
   removeEmpty(root);
@@ -89,13 +99,12 @@ export function linkedCss(stylesheet: string, page: string, inlined: string): st
  * @param scripts the text of all scripts that these pages may load
  */
 export function stylesFor(stylesheet: string, scripts: string): string {
+  const words = new Set(scripts.match(/[\w-]+/g));
   const root = postcss.parse(stylesheet);
   root.walkRules((rule) => {
-    const needed = rule.selectors.filter((selector) =>
-      namesIn(selector).every((name) => !name.startsWith('.') || scripts.includes(name.slice(1))),
+    keepSelectors(rule, (selector) =>
+      namesIn(selector).every((name) => !name.startsWith('.') || words.has(name.slice(1))),
     );
-    if (needed.length === 0) rule.remove();
-    else rule.selectors = needed;
   });
   removeUnread(root, scripts);
   removeEmpty(root);
@@ -145,10 +154,31 @@ function removeEmpty(root: Root): void {
   });
 }
 
+const isViewTransition = (node: ChildNode) =>
+  node instanceof AtRule && node.name === 'view-transition';
+
+/** Removes the selectors of a rule that a page does not need, and those in its `:is()` list. */
+function keepSelectors(rule: Rule, isNeeded: (selector: string) => boolean): void {
+  const needed = rule.selectors.flatMap((selector) => {
+    const list = /^:(is|where)$/.test(outside(selector))
+      ? selector.slice(selector.indexOf('(') + 1, -1)
+      : selector;
+    const kept = postcss.list.comma(list).filter(isNeeded);
+    return kept.length > 0 ? [selector.replace(list, () => kept.join())] : [];
+  });
+  if (needed.length === 0) rule.remove();
+  else rule.selectors = needed;
+}
+
 /** The classes (`.name`) and elements that a selector requires. */
 function namesIn(selector: string): readonly string[] {
-  // Parentheses may hold alternatives, or a negation.
-  let outside = selector.replace(/\[[^\]]*\]/g, '');
-  while (/\([^()]*\)/.test(outside)) outside = outside.replace(/\([^()]*\)/g, '');
-  return outside.replace(/::?[a-z-]+/g, '').match(/\.[\w-]+|(?<![\w.#-])[a-z][a-z0-9]*/g) ?? [];
+  const compounds = outside(selector).replace(/::?[a-z-]+/g, '');
+  return compounds.match(/\.[\w-]+|(?<![\w.#-])[a-z][a-z0-9]*/g) ?? [];
+}
+
+/** A selector without attributes and parentheses, which may hold alternatives, or a negation. */
+function outside(selector: string): string {
+  let rest = selector.replace(/\[[^\]]*\]/g, '');
+  while (/\([^()]*\)/.test(rest)) rest = rest.replace(/\([^()]*\)/g, '');
+  return rest;
 }

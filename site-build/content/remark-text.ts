@@ -149,13 +149,17 @@ export async function convertText(root: Node, context: TextContext): Promise<voi
   function phone({ name, attributes = [] }: Node): Node {
     const given = new Map(attributes.map((one) => [one.name, one.value]));
     if (name !== 'Phone') fail(`A text cannot contain <${name}>: only ${PHONE_EXAMPLE}.`);
-    const shows = phones.find((candidate) => candidate === given.get('shows'));
-    if (!shows) return fail(`A phone shows one of ${phones.join(', ')}: ${PHONE_EXAMPLE}.`);
+    const shows = Object.entries(phones).find(([name]) => name === given.get('shows'));
+    if (!shows) {
+      return fail(`A phone shows one of ${Object.keys(phones).join(', ')}: ${PHONE_EXAMPLE}.`);
+    }
     const alt = given.get('alt');
     if (typeof alt !== 'string' || alt.trim() === '') {
       return fail(`A phone needs a description for people who do not see it: ${PHONE_EXAMPLE}.`);
     }
-    const component = componentOf(shows);
+    const [, component] = shows;
+    // Its controls are named, and would belong to both.
+    if (phonesUsed.has(component)) fail(`A text shows each phone once: ${PHONE_EXAMPLE}.`);
     phonesUsed.add(component);
     const mockup = {
       type: 'mdxJsxAttributeValueExpression',
@@ -166,8 +170,6 @@ export async function convertText(root: Node, context: TextContext): Promise<voi
     return converted;
   }
 }
-
-const componentOf = (phone: string) => `${phone[0]?.toUpperCase()}${phone.slice(1)}Phone`;
 
 /** Joins neighboring texts, because React writes a comment between them. */
 function mergeTexts(nodes: readonly Node[]): Node[] {
@@ -275,7 +277,7 @@ function importOfPhone(name: string): Node {
     imported: identifier(name),
     local: identifier(name),
   };
-  const source = { type: 'Literal', value: `/src/components/phone/${name}` };
+  const source = { type: 'Literal', value: `/src/components/mockups/${name}` };
   const estree = program({ type: 'ImportDeclaration', specifiers: [specifier], source });
   return { type: 'mdxjsEsm', value: '', data: { estree } };
 }

@@ -13,16 +13,20 @@ export interface MockEvent {
   readonly end: number;
   readonly time: string;
   readonly detail: string;
+  readonly reminder: string;
   readonly color: SpaceColor;
 }
 
 export const spaces = [
-  { name: 'My events', color: 'blue', shown: true },
-  { name: 'Friend events', color: 'coral', shown: true },
-  { name: 'School', color: 'navy', shown: true },
-  { name: 'Rowing', color: 'orange', shown: true },
-  { name: 'Family', color: 'gray', shown: false },
-] as const satisfies readonly { name: string; color: SpaceColor; shown: boolean }[];
+  { name: 'My events', color: 'blue' },
+  { name: 'Friend events', color: 'coral' },
+  { name: 'School', color: 'navy' },
+  { name: 'Rowing', color: 'orange' },
+  { name: 'Family', color: 'gray' },
+] as const satisfies readonly { name: string; color: SpaceColor }[];
+
+const shortReminder = '10 minutes before';
+const longReminder = '30 minutes before';
 
 const biology: MockEvent = {
   title: 'Biology lab',
@@ -30,15 +34,17 @@ const biology: MockEvent = {
   end: 10,
   time: '8:30 – 10 AM',
   detail: 'Room 204, bring goggles',
+  reminder: shortReminder,
   color: 'navy',
 };
 
 const lunch: MockEvent = {
   title: 'Lunch with Noor',
   start: 12,
-  end: 13,
-  time: '12 – 1 PM',
+  end: 13.5,
+  time: '12 – 1:30 PM',
   detail: 'The noodle place',
+  reminder: shortReminder,
   color: 'blue',
 };
 
@@ -47,7 +53,8 @@ const rowing: MockEvent = {
   start: 15.5,
   end: 17,
   time: '3:30 – 5 PM',
-  detail: 'Reminder 30 minutes before',
+  detail: 'At the boathouse',
+  reminder: longReminder,
   color: 'orange',
 };
 
@@ -57,34 +64,115 @@ const movie: MockEvent = {
   end: 21,
   time: '7 – 9 PM',
   detail: 'Shared by Mateo',
+  reminder: longReminder,
   color: 'coral',
 };
 
+const brunch: MockEvent = {
+  title: 'Family brunch',
+  start: 10.5,
+  end: 12.5,
+  time: '10:30 AM – 12:30 PM',
+  detail: 'Grandma brings the pie',
+  reminder: longReminder,
+  color: 'gray',
+};
+
+const quiz: MockEvent = {
+  title: 'Math quiz',
+  start: 9,
+  end: 10.5,
+  time: '9 – 10:30 AM',
+  detail: 'Chapters 3 and 4',
+  reminder: shortReminder,
+  color: 'navy',
+};
+
+const bridge: MockEvent = {
+  title: 'Bridge project',
+  start: 13,
+  end: 14.5,
+  time: '1 – 2:30 PM',
+  detail: 'I present first',
+  reminder: shortReminder,
+  color: 'navy',
+};
+
+const piano: MockEvent = {
+  title: 'Piano lesson',
+  start: 9.5,
+  end: 11,
+  time: '9:30 – 11 AM',
+  detail: 'Bring the new song',
+  reminder: longReminder,
+  color: 'blue',
+};
+
+const kayaking: MockEvent = {
+  title: 'Kayaking at the lake',
+  start: 13.5,
+  end: 16,
+  time: '1:30 – 4 PM',
+  detail: 'With Mateo, Noor and June',
+  reminder: longReminder,
+  color: 'blue',
+};
+
+/** A day of the calendar, with its events in order. */
+export interface MockDay {
+  readonly weekday: string;
+  /** The day of the month. */
+  readonly date: number;
+  readonly events: readonly MockEvent[];
+}
+
 export const calendarMockup = {
+  hint: 'Try it: tap a day, a space, an event or the plus. Nothing is sent or kept.',
   month: 'September',
-  day: { weekday: 'Thursday', date: 14 },
-  week: [
-    { weekday: 'S', date: 10 },
-    { weekday: 'M', date: 11 },
-    { weekday: 'T', date: 12 },
-    { weekday: 'W', date: 13 },
-    { weekday: 'T', date: 14 },
-    { weekday: 'F', date: 15 },
-    { weekday: 'S', date: 16 },
+  menuLabel: 'Calendar view',
+  views: [
+    { id: 'timeline', label: 'Timeline' },
+    { id: 'schedule', label: 'Schedule' },
   ],
-  view: 'Timeline',
+  spacesLabel: 'Spaces',
   hours: { from: 8, to: 22 },
-  events: [biology, lunch, rowing, movie],
-  enlarged: rowing,
+  days: [
+    { weekday: 'Sunday', date: 10, events: [brunch] },
+    { weekday: 'Monday', date: 11, events: [quiz] },
+    { weekday: 'Tuesday', date: 12, events: [rowing] },
+    { weekday: 'Wednesday', date: 13, events: [bridge] },
+    { weekday: 'Thursday', date: 14, events: [biology, lunch, rowing, movie] },
+    { weekday: 'Friday', date: 15, events: [biology] },
+    { weekday: 'Saturday', date: 16, events: [piano, kayaking] },
+  ] satisfies readonly MockDay[],
+  today: 14,
+  /** The event whose details are open at first. */
+  open: rowing,
+  /** Fits into each day. */
+  newEvent: {
+    label: 'New event',
+    titleLabel: 'Title',
+    add: 'In the calendar',
+    event: {
+      title: 'Fly the kite',
+      start: 17,
+      end: 18.5,
+      time: '5 – 6:30 PM',
+      detail: 'If the wind is right',
+      reminder: shortReminder,
+      color: 'blue',
+    } satisfies MockEvent,
+  },
 } as const;
 
+/** Moods of journal entries. The home tab shows the status of the chosen one. */
 export const moods = [
-  { mood: 'happy', label: 'Happy' },
-  { mood: 'calm', label: 'Calm' },
-  { mood: 'proud', label: 'Proud' },
-  { mood: 'tired', label: 'Tired' },
-  { mood: 'low', label: 'Low' },
-] as const satisfies readonly { mood: Mood; label: string }[];
+  { mood: 'happy', label: 'Happy', status: 'Sun on the water' },
+  { mood: 'calm', label: 'Calm', status: 'Smooth sailing' },
+  { mood: 'proud', label: 'Proud', status: 'Wind in the sails' },
+  { mood: 'tired', label: 'Tired', status: 'Slowly does it' },
+  { mood: 'low', label: 'Low', status: 'Rough water' },
+] as const satisfies readonly { mood: Mood; label: string; status: string }[];
 
 /** The app's orders of journal entries. */
 export const orders = [
@@ -122,6 +210,7 @@ export const journalMockup = {
   tonight: {
     date: 'Thu, Sep 14',
     question: 'How do you feel?',
+    textLabel: "Tonight's entry",
     mood: 'calm',
     text: 'The movie was long, the popcorn was not.',
   },
@@ -154,7 +243,7 @@ export const sharingMockup = {
   hint: 'Try it: leave a friend out, and more hours are free.',
   hours: { from: 9, to: 21 },
   people: [
-    { name: 'You', busy: [{ start: 9.5, end: 11, label: 'Piano lesson' }] },
+    { name: 'You', busy: [{ start: piano.start, end: piano.end, label: piano.title }] },
     { name: 'Mateo', busy: [{ start: 9, end: 12.5, label: 'Busy' }] },
     {
       name: 'Noor',
@@ -168,10 +257,10 @@ export const sharingMockup = {
   free: { start: 13, end: 17, label: 'Everyone is free' },
   invitation: {
     name: 'Kayaking',
-    title: 'Kayaking at the lake',
-    time: '1:30 – 4 PM',
-    start: 13.5,
-    end: 16,
+    title: kayaking.title,
+    time: kayaking.time,
+    start: kayaking.start,
+    end: kayaking.end,
     guests: [
       { name: 'Mateo', answer: 'Going' },
       { name: 'Noor', answer: 'Going' },
@@ -186,50 +275,52 @@ export interface DayPart {
   readonly hour: number;
   readonly greeting: string;
   readonly status: { readonly emoji: string; readonly text: string };
-  /** The next event; without one, the day is over. */
-  readonly next?: MockEvent;
+  readonly nextHeading: string;
+  readonly next: MockEvent;
   readonly list: { readonly heading: string; readonly events: readonly MockEvent[] };
 }
 
+const upNext = (next: MockEvent) => ({ nextHeading: 'Up next', next });
 const later = (...events: readonly MockEvent[]) => ({ heading: 'Later today', events });
 
 export const homeMockup = {
   date: 'Thursday, September 14',
-  nextHeading: 'Up next',
   countdown: 'in 45 minutes',
   parts: [
     {
       hour: 8,
       greeting: 'Good morning, Imani',
       status: { emoji: '☕', text: 'Slow morning' },
-      next: biology,
+      ...upNext(biology),
       list: later(lunch, rowing, movie),
     },
     {
       hour: 11,
       greeting: 'Good morning, Imani',
       status: { emoji: '☀', text: 'Out of the lab' },
-      next: lunch,
+      ...upNext(lunch),
       list: later(rowing, movie),
     },
     {
       hour: 15,
       greeting: 'Good afternoon, Imani',
       status: { emoji: '⚓', text: 'Off to the water' },
-      next: rowing,
+      ...upNext(rowing),
       list: later(movie),
     },
     {
       hour: 18,
       greeting: 'Good evening, Imani',
       status: { emoji: '☺', text: 'Movie mood' },
-      next: movie,
+      ...upNext(movie),
       list: { heading: 'Earlier today', events: [biology, lunch, rowing] },
     },
     {
       hour: 22,
       greeting: 'Good evening, Imani',
       status: { emoji: '☾', text: 'Winding down' },
+      nextHeading: 'Up tomorrow',
+      next: biology,
       list: { heading: 'Your day', events: [biology, lunch, rowing, movie] },
     },
   ],

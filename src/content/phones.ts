@@ -1,2 +1,7 @@
-/** The mock-ups of the app, in src/components/phone. */
-export const phones = ['home', 'calendar', 'journal', 'sharing'] as const;
+/** The mockups that a text may contain, and their components in src/components/mockups. */
+export const phones = {
+  home: 'HomePhone',
+  calendar: 'CalendarPhone',
+  journal: 'JournalEntries',
+  sharing: 'SharingBoard',
+} as const;

@@ -1,4 +1,4 @@
-import { homeMockup } from './mockups';
+import type { homeMockup } from './mockups';
 
 /** The control of the home page's hero. */
 export const timeOfDay = {
@@ -10,7 +10,7 @@ export const timeOfDay = {
     { hour: 11, label: '11 AM', next: 'lunch with Noor next' },
     { hour: 15, label: '3 PM', next: 'rowing practice next' },
     { hour: 18, label: '6 PM', next: 'movie night next' },
-    { hour: 22, label: '10 PM', next: homeMockup.moodQuestion },
+    { hour: 22, label: '10 PM', next: 'biology lab tomorrow' },
   ],
   /** The hours to choose from; from 24 on, they belong to the next day. */
   hours: { from: 5, to: 28 },

@@ -116,7 +116,7 @@ test('its page has its text, and a link to the older post', async () => {
   expect(body).toMatch(
     /<img src="\/assets\/finish-by-test-[\w-]{8}\.webp" alt="The four boats at the finish\." width="400" height="300" loading="lazy" decoding="async"\/>/,
   );
-  expect(body).toMatch(/role="img" aria-label="The day of the race in the calendar\."/);
+  expect(body).toMatch(/<figure[^>]* aria-label="The day of the race in the calendar\."/);
   expect(body).toMatch(/<svg[^>]* aria-label="A desk at night\."/);
   expect(body).toMatch(new RegExp(`Older post · .*<a [^>]*href="/lively/blog/${posts[0]?.slug}"`));
   expect(body).not.toContain('Newer post');

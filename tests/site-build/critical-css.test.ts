@@ -14,7 +14,7 @@ describe('keeps', () => {
     'a[href^="x.y"]::after{color:red}',
     '.menu[open]::backdrop{color:red}',
     'a:not(.absent){color:red}',
-    ':is(.absent,.link){color:red}',
+    ':is(.link,.big){color:red}',
     ':root:has(.menu[open]){color:red}',
     '@media print{a{color:red}}',
     '@font-face{font-family:F}',
@@ -26,12 +26,12 @@ describe('keeps', () => {
 
 test('a page that links the stylesheet inlines the rules of what comes before', () => {
   const page = html.replace('</main>', '<link rel="stylesheet" href="/a.css"><p>B</p></main>');
-  const stylesheet = 'a{color:red}p{color:red}.menu{color:red}@media print{a{color:red}}';
+  const motion = '@media (prefers-reduced-motion:no-preference)';
+  const later = `p{color:red}.menu{color:red}a:hover{color:red}@media print{a{color:red}}${motion}{a{scale:2}}`;
+  const stylesheet = `a{color:red}${later}${motion}{@view-transition{navigation:auto}}`;
   const inlined = criticalCss(stylesheet, page);
-  expect(inlined).toBe('a{color:red}');
-  expect(linkedCss(stylesheet, page, inlined)).toBe(
-    'p{color:red}.menu{color:red}@media print{a{color:red}}',
-  );
+  expect(inlined).toBe(`a{color:red}${motion}{@view-transition{navigation:auto}}`);
+  expect(linkedCss(stylesheet, page, inlined)).toBe(later);
   expect(linkedCss(stylesheet, html, inlined)).toBeUndefined();
 
   // What is inline does not come again, after the rules that override it.
@@ -49,6 +49,7 @@ describe('removes', () => {
     ['.lin{color:red}', ''],
     ['h1{color:red}', ''],
     ['.absent,a{color:red}', 'a{color:red}'],
+    [':is(.absent:has([x]),.link:not(.big)),p{color:red}', ':is(.link:not(.big)){color:red}'],
     ['@media print{.absent{color:red}}', ''],
     ['@keyframes turn{0%{opacity:0}to{opacity:1}}', ''],
     [':root{--ink:var(--blue);--blue:#00f}', ''],

@@ -30,14 +30,27 @@ export function layoutFaults({ mainTarget }: LayoutLimits): string[] {
   );
 
   type Piece = { readonly element: Element; readonly box: DOMRect };
-  const isControl = (element: Element) => element.matches('a[href], button, input, select');
+  const isControl = (element: Element) =>
+    element.matches('a[href], button, input, select, textarea, summary');
   const holdsText = (element: Element) =>
     [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
     );
+  const scrollers = all.filter((element) =>
+    ['auto', 'scroll'].includes(getComputedStyle(element).overflowY),
+  );
+  /** Whether a scrolling part of the page has to be scrolled to show this box whole. */
+  const isScrolledAway = (element: Element, box: DOMRect) =>
+    scrollers.some((scroller) => {
+      const { top, bottom } = scroller.getBoundingClientRect();
+      return (
+        scroller !== element && scroller.contains(element) && (box.top < top || box.bottom > bottom)
+      );
+    });
   const pieces: Piece[] = all
     .filter((element) => isControl(element) || holdsText(element))
     .flatMap((element) => [...element.getClientRects()].map((box) => ({ element, box })))
+    .filter(({ element, box }) => !isScrolledAway(element, box))
     // The skip link is above the page until it has focus.
     .filter(({ box }) => box.width > 0 && box.height > 0 && box.bottom + scrollY > 0);
 
@@ -83,6 +96,8 @@ export function layoutFaults({ mainTarget }: LayoutLimits): string[] {
         continue;
       }
       const x = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      // Open details may cover what they belong to.
+      if (one.element.closest('details[open]') !== other.element.closest('details[open]')) continue;
       if (x <= 2 || one.element.contains(other.element) || other.element.contains(one.element))
         continue;
       faults.push(`${describe(one.element)} overlaps ${describe(other.element)}`);
@@ -112,7 +127,9 @@ export function layoutFaults({ mainTarget }: LayoutLimits): string[] {
   for (const { element, box } of pieces) {
     if (!isControl(element) || isInText(element)) continue;
     const least = isMain(element) ? mainTarget : 24;
-    if (box.width + 0.5 < least || box.height + 0.5 < least) {
+    // Seven days share the width of a phone: what is higher may be narrower.
+    const isHigh = element.matches('[type="radio"]') && box.width * box.height >= least ** 2;
+    if (!isHigh && (box.width + 0.5 < least || box.height + 0.5 < least)) {
       const size = `${Math.round(box.width)} x ${Math.round(box.height)}`;
       faults.push(`too small a target, ${size} px: ${describe(element)}`);
     }

@@ -135,6 +135,26 @@ const home: Screen = {
       reach: ({ page }: Visit) => page.getByRole('slider').fill(String(hour)),
     })),
     {
+      name: 'mockups in use',
+      isLarge: true,
+      isOnlyLook: true,
+      reach: async ({ page }) => {
+        const part = (name: string) => page.getByRole('region', { name });
+        const calendar = part('A calendar that moves with your plans');
+        await calendar.locator('summary').first().click();
+        await calendar.getByText('Schedule', { exact: true }).click();
+        await calendar.locator('summary').first().click();
+        await calendar.getByRole('checkbox', { name: 'School' }).uncheck();
+        await calendar.locator('summary').last().click();
+        await calendar.getByRole('checkbox', { name: 'In the calendar' }).check();
+        const day = part('Your day on one screen');
+        await day.getByRole('radio', { name: 'Low' }).check();
+        await day.locator('summary').click();
+        // Away from the sticky header.
+        await page.evaluate(() => window.scrollTo(0, 0));
+      },
+    },
+    {
       name: 'menu',
       maxWidth: 1100,
       isLarge: true,

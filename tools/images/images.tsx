@@ -5,7 +5,7 @@ import { Illustration } from '../../src/components/art/Illustration';
 import { LivelyMark } from '../../src/components/logo/LivelyMark';
 import { LivelyTile } from '../../src/components/logo/LivelyTile';
 import { StudioMark } from '../../src/components/logo/StudioMark';
-import { HomePhone } from '../../src/components/phone/HomePhone';
+import { HomePhone } from '../../src/components/mockups/HomePhone';
 import { brand } from '../../src/content/brand';
 import { company } from '../../src/content/company';
 import { illustrations } from '../../src/content/illustrations';

@@ -3,8 +3,8 @@ import { Porthole } from '../../components/art/Porthole';
 import { ButtonLink } from '../../components/button/Button';
 import { Container } from '../../components/container/Container';
 import { Hero, HeroHeading, Lead } from '../../components/hero/Hero';
+import { HomePhone } from '../../components/mockups/HomePhone';
 import { PageMeta } from '../../components/page-meta/PageMeta';
-import { HomePhone } from '../../components/phone/HomePhone';
 import { StoreQrCode } from '../../components/qr-code/StoreQrCode';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { download, downloadButton, pricingLink } from '../../content/download';
@@ -29,7 +29,7 @@ export default function DownloadScreen() {
             </p>
           </div>
           <div className={css.phone}>
-            <Porthole hour={0.85} accent={<Buoy />} />
+            <Porthole isEvening accent={<Buoy />} />
             <HomePhone label={download.phoneAlt} />
           </div>
         </Container>

@@ -2,7 +2,7 @@ import { HeroScene } from '../../components/art/HeroScene';
 import { ButtonLink } from '../../components/button/Button';
 import { Container } from '../../components/container/Container';
 import { Hero, HeroHeading, Lead } from '../../components/hero/Hero';
-import { HomePhone } from '../../components/phone/HomePhone';
+import { HomePhone } from '../../components/mockups/HomePhone';
 import { home } from '../../content/home';
 import css from './home-hero.module.css';
 import { TimeOfDay } from './TimeOfDay';

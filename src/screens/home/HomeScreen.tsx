@@ -4,18 +4,18 @@ import { Porthole } from '../../components/art/Porthole';
 import { ButtonLink } from '../../components/button/Button';
 import { classNames } from '../../components/class-names';
 import { Container } from '../../components/container/Container';
+import { CalendarPhone } from '../../components/mockups/CalendarPhone';
+import { HomePhone } from '../../components/mockups/HomePhone';
+import { JournalEntries } from '../../components/mockups/JournalEntries';
+import { SharingBoard } from '../../components/mockups/SharingBoard';
 import { JsonLd } from '../../components/page-meta/JsonLd';
 import { PageMeta } from '../../components/page-meta/PageMeta';
-import { HomePhone } from '../../components/phone/HomePhone';
 import { StylesheetLink } from '../../components/prerendered/StylesheetLink';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { type HomeFeature, home } from '../../content/home';
 import { paths } from '../../content/paths';
 import { HomeHero } from './HomeHero';
 import css from './home.module.css';
-import { CalendarWithEvent } from './illustrations/CalendarWithEvent';
-import { JournalEntries } from './illustrations/JournalEntries';
-import { SharingBoard } from './illustrations/SharingBoard';
 import { softwareApplication } from './structured-data';
 
 type Composition = {
@@ -71,9 +71,9 @@ function Feature({ feature }: { readonly feature: HomeFeature }) {
 
 function CalendarIllustration({ label }: { readonly label: string }) {
   return (
-    <div className={css.phone}>
-      <Porthole hour={0.1} />
-      <CalendarWithEvent label={label} />
+    <div className={css.calendar}>
+      <Porthole />
+      <CalendarPhone label={label} />
     </div>
   );
 }
@@ -81,7 +81,7 @@ function CalendarIllustration({ label }: { readonly label: string }) {
 function HomeIllustration({ label }: { readonly label: string }) {
   return (
     <div className={css.phone}>
-      <Porthole hour={0.92} accent={<Buoy />} />
+      <Porthole isEvening accent={<Buoy />} />
       <HomePhone label={label} />
     </div>
   );

@@ -14,7 +14,7 @@ export const mockups: Readonly<Record<string, ComponentType<MockupProps>>> = {
   themes: ThemeMockup,
 };
 
-const [{ next, list }] = home.parts;
+const [{ nextHeading, next, list }] = home.parts;
 const { events } = list;
 /** The fill of each event of `events`. */
 const FILLS = ['var(--blue)', 'var(--orange)', 'var(--coral)'];
@@ -60,7 +60,7 @@ function WidgetMockup({ label }: MockupProps) {
         <path d={swell(28, 119, 18, 6, 6, 138)} fill="var(--glass-shade)" />
       </g>
       <text x="52" y="67" fill="var(--on-deep-soft)">
-        {home.nextHeading}
+        {nextHeading}
       </text>
       <text x="52" y="86" fill="var(--on-deep)" fontSize="15">
         {next.title}
@@ -97,7 +97,7 @@ const APPS = [
 ];
 
 const FEED = [
-  { title: home.nextHeading, place: 'translate(34 10)' },
+  { title: nextHeading, place: 'translate(34 10)' },
   { title: home.journal.heading, place: 'translate(34 100)' },
   { title: list.heading, place: 'translate(34 145)', isOff: true },
   // The last one is in front: it is on its way to another place.

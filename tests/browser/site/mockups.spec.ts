@@ -5,6 +5,8 @@ import { expect, test, waitForHydration } from '../fixtures';
 
 const { tonight, entries } = journalMockup;
 const section = (page: Page) => page.getByRole('region', { name: 'A journal that is yours alone' });
+const calendarOf = (page: Page) =>
+  page.getByRole('region', { name: 'A calendar that moves with your plans' });
 const choose = (page: Page, name: string) =>
   section(page).getByRole('radio', { name, exact: true }).check({ force: true });
 
@@ -41,8 +43,67 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await datesOf(page)).toEqual(month.toReversed());
 
       await choose(page, moods[2].label);
-      const card = section(page).getByRole('listitem').filter({ hasText: tonight.text });
-      await expect(card.getByText(moods[2].label)).toBeInViewport();
+      const card = section(page).getByRole('figure').getByRole('listitem').first();
+      await expect(card.getByText(moods[2].label)).toBeVisible();
+      await card.getByRole('textbox').fill('We found the oar.');
+    });
+
+    test('a visitor looks at days, views, spaces and events', async ({ page }) => {
+      await page.goto(paths.home);
+      const calendar = calendarOf(page);
+      const event = (title: string) => calendar.getByText(title, { exact: true }).first();
+      const detail = (text: string) => calendar.getByText(text).filter({ visible: true });
+      await expect(detail('At the boathouse')).toBeVisible();
+      await event('Movie night').click();
+      await expect(detail('Shared by Mateo')).toBeVisible();
+      await expect(detail('At the boathouse')).toBeHidden();
+      await event('Movie night').click();
+      await expect(detail('Shared by Mateo')).toBeHidden();
+
+      await calendar.getByText('School').first().click();
+      await expect(event('Biology lab')).toBeHidden();
+      await expect(event('Lunch with Noor')).toBeVisible();
+
+      await calendar.getByRole('radio', { name: 'Saturday 16' }).check();
+      await expect(event('Lunch with Noor')).toBeHidden();
+      await expect(event('Piano lesson')).toBeVisible();
+
+      await calendar.getByRole('radio', { name: 'Wednesday 13' }).check();
+      await calendar.locator('summary').first().click();
+      await calendar.getByText('Schedule', { exact: true }).click();
+      await calendar.locator('summary').first().click();
+      await expect(calendar.getByText('Saturday, September 16', { exact: true })).toBeVisible();
+      await expect(calendar.getByText('Tuesday, September 12', { exact: true })).toBeHidden();
+      // Its space is hidden.
+      await expect(event('Bridge project')).toBeHidden();
+    });
+
+    test('a visitor adds an event to the chosen day', async ({ page }) => {
+      await page.goto(paths.home);
+      const calendar = calendarOf(page);
+      const kites = calendar.getByRole('group').getByText('Fly the kite').filter({ visible: true });
+      await calendar.getByRole('radio', { name: 'Friday 15' }).check();
+      await expect(kites).toHaveCount(0);
+      await calendar.locator('summary').last().click();
+      await expect(calendar.getByText('Friday, September 15, 5 – 6:30 PM')).toBeVisible();
+      await calendar.getByRole('checkbox', { name: 'In the calendar' }).check();
+      await expect(kites).toHaveCount(1);
+      await calendar.getByRole('radio', { name: 'Monday 11' }).check();
+      await expect(kites).toHaveCount(0);
+    });
+
+    test('a mood changes the day, and the next event opens', async ({ page }) => {
+      await page.goto(paths.home);
+      for (const phone of await page.getByRole('figure').filter({ hasText: 'Up next' }).all()) {
+        await phone.getByRole('radio', { name: moods[3].label }).check();
+        await expect(phone.getByText(moods[3].status)).toBeVisible();
+        await expect(phone.getByText(moods[0].status)).toBeHidden();
+        const next = phone.locator('summary').filter({ visible: true });
+        const detail = phone.locator('details[open] p').first();
+        await expect(detail).toBeHidden();
+        await next.click();
+        await expect(detail).toBeVisible();
+      }
     });
   });
 }
@@ -67,6 +128,18 @@ test.describe('without JavaScript', () => {
     expect(await covers()).toBe(false);
     await expect(board.getByText('Piano lesson')).toBeVisible();
   });
+});
+
+test('a new event has the title that the visitor types', async ({ page }) => {
+  await page.goto(paths.home);
+  const calendar = calendarOf(page);
+  await calendar.locator('summary').last().click();
+  await calendar.getByRole('checkbox', { name: 'In the calendar' }).check();
+  const title = calendar.getByRole('textbox', { name: 'Title' });
+  await title.fill('Paint the boat');
+  await expect(calendar.getByRole('group').getByText('Paint the boat')).toBeVisible();
+  await title.fill('');
+  await expect(calendar.getByRole('group').getByText('Fly the kite')).toBeVisible();
 });
 
 test('the choices survive hydration, and the keyboard changes them', async ({ page }) => {

@@ -195,6 +195,11 @@ describe('text', () => {
       '<Phone shows="home" />',
       `A phone needs a description for people who do not see it: ${phone}.`,
     ],
+    [
+      '<Phone shows="home" alt="A day." />\n\n<Phone shows="home" alt="A day." />',
+      `A text shows each phone once: ${phone}.`,
+      3,
+    ],
     ['We made Lively.', spelled('product', 'Lively')],
     ['It costs $6.99.', spelled('premiumMonthly', '$6.99')],
     ['At most $30.00.', spelled('liabilityCap', '$30.00')],

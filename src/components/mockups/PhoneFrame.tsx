@@ -2,27 +2,29 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from './Icon';
 import css from './phone.module.css';
 
-export interface PhoneProps {
+export interface MockupProps {
   /** A description of the whole mockup, in one sentence. */
   readonly label: string;
 }
 
 const tabs = ['home', 'calendar', 'journal', 'friends'] as const satisfies readonly IconName[];
 
-/** An iPhone in HTML, as wide as its parent allows. Assistive technology sees one image. */
+/** An iPhone in HTML, as wide as its parent allows. */
 export function PhoneFrame(
-  props: PhoneProps & {
+  props: MockupProps & {
     readonly tab: (typeof tabs)[number];
     /** Whether the clock shows the page's `--time`. */
     readonly followsTime?: boolean;
+    /** What the plus opens. */
+    readonly plus?: ReactNode;
     readonly children: ReactNode;
   },
 ) {
   return (
-    <div className={css.mockup} role="img" aria-label={props.label}>
-      <div className={css.body} aria-hidden="true">
+    <figure className={css.mockup} aria-label={props.label}>
+      <div className={css.body}>
         <div className={css.screen}>
-          <div className={css.statusBar}>
+          <div className={css.statusBar} aria-hidden="true">
             {props.followsTime ? <span className={css.clock} /> : <span>7:45</span>}
             <span className={css.island} />
             <svg className={css.signal} viewBox="0 0 44 14" aria-hidden="true">
@@ -38,12 +40,14 @@ export function PhoneFrame(
                 <Icon name={tab} />
               </span>
             ))}
-            <span className={css.plus}>
-              <Icon name="plus" />
-            </span>
+            {props.plus ?? (
+              <span className={css.plus}>
+                <Icon name="plus" />
+              </span>
+            )}
           </div>
         </div>
       </div>
-    </div>
+    </figure>
   );
 }

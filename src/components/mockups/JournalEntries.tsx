@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { MoodFace } from '../../../components/phone/MoodFace';
-import type { PhoneProps } from '../../../components/phone/PhoneFrame';
-import shared from '../../../components/phone/phone.module.css';
-import { journalMockup as journal, moods, orders, timeFrames } from '../../../content/mockups';
+import { journalMockup as journal, moods, orders, timeFrames } from '../../content/mockups';
 import css from './journal-entries.module.css';
+import { MoodFace } from './MoodFace';
+import type { MockupProps } from './PhoneFrame';
+import shared from './phone.module.css';
 
 const { tonight } = journal;
 
 /** Sample entries to sort, to filter by time frame, and one to choose a mood for; without scripts. */
-export function JournalEntries({ label }: PhoneProps) {
+export function JournalEntries({ label }: MockupProps) {
   return (
     <figure className={`${shared.mockup} ${css.journal}`} aria-label={label}>
       <div className={css.filters}>
@@ -21,7 +21,19 @@ export function JournalEntries({ label }: PhoneProps) {
         />
       </div>
       <ol className={css.entries}>
-        <Entry date={tonight.date} text={tonight.text} timeFrame="today">
+        <Entry
+          date={tonight.date}
+          text={
+            <textarea
+              className={css.text}
+              aria-label={tonight.textLabel}
+              defaultValue={tonight.text}
+              rows={2}
+              maxLength={120}
+            />
+          }
+          timeFrame="today"
+        >
           <fieldset className={css.moods} aria-label={tonight.question}>
             {moods.map(({ mood, label }) => (
               <label key={mood} className={css.mood}>
@@ -73,7 +85,7 @@ function Choice(props: {
 
 function Entry(props: {
   readonly date: string;
-  readonly text: string;
+  readonly text: ReactNode;
   readonly timeFrame: string;
   /** The mood. */
   readonly children: ReactNode;
@@ -82,7 +94,7 @@ function Entry(props: {
     <li className={css.entry} data-time-frame={props.timeFrame}>
       {props.children}
       <span className={css.date}>{props.date}</span>
-      <p>{props.text}</p>
+      <div className={css.words}>{props.text}</div>
     </li>
   );
 }

@@ -1,8 +1,8 @@
-import { Icon } from '../../../components/phone/Icon';
-import type { PhoneProps } from '../../../components/phone/PhoneFrame';
-import shared from '../../../components/phone/phone.module.css';
-import { hourLabel, hoursBetween, stretches } from '../../../components/phone/place';
-import { sharingMockup as sharing } from '../../../content/mockups';
+import { sharingMockup as sharing } from '../../content/mockups';
+import { Icon } from './Icon';
+import type { MockupProps } from './PhoneFrame';
+import shared from './phone.module.css';
+import { hourLabel, hoursBetween, stretches } from './place';
 import css from './sharing-board.module.css';
 
 const { from, to } = sharing.hours;
@@ -14,7 +14,7 @@ type Busy = { readonly start: number; readonly end: number; readonly label: stri
  * Planning a Saturday: when friends are busy, without details. Everyone is free where no busy time
  * covers the board's color, and a friend who is left out covers nothing.
  */
-export function SharingBoard({ label }: PhoneProps) {
+export function SharingBoard({ label }: MockupProps) {
   return (
     <figure className={`${shared.mockup} ${css.sharing}`} aria-label={label}>
       <div className={css.inner}>
@@ -33,7 +33,7 @@ export function SharingBoard({ label }: PhoneProps) {
                 </span>
               ) : (
                 <label className={css.name}>
-                  <input type="checkbox" defaultChecked />
+                  <input className={shared.check} type="checkbox" defaultChecked />
                   <Person name={person.name} index={row} />
                 </label>
               )}

@@ -1,0 +1,95 @@
+import { homeMockup as home, moods } from '../../content/mockups';
+import css from './home-phone.module.css';
+import { Icon } from './Icon';
+import { MoodFace } from './MoodFace';
+import { type MockupProps, PhoneFrame } from './PhoneFrame';
+import shared from './phone.module.css';
+
+const { entry, heading } = home.journal;
+
+interface Props extends MockupProps {
+  /** Renders the whole day, of which the page's styles show the part of one `data-hour`. */
+  readonly isWholeDay?: boolean;
+}
+
+/** The home tab, to choose a mood and to open the next event, without scripts. */
+export function HomePhone({ isWholeDay = false, ...props }: Props) {
+  const parts = home.parts.slice(0, isWholeDay ? undefined : 1);
+  return (
+    <PhoneFrame {...props} tab="home" followsTime={isWholeDay}>
+      <div className={css.home}>
+        <span className={css.date}>{home.date}</span>
+        {parts.map(({ hour, greeting, status }) => (
+          <div key={hour} data-hour={hour}>
+            <span className={css.greeting}>{greeting}</span>
+            <span className={css.status}>
+              <i aria-hidden="true">{status.emoji}</i>
+              {status.text}
+            </span>
+          </div>
+        ))}
+        {moods.map(({ mood, status }) => (
+          <span key={mood} className={css.status} data-of={mood}>
+            <MoodFace mood={mood} />
+            {status}
+          </span>
+        ))}
+        <fieldset className={css.moods} aria-label={home.moodQuestion}>
+          {moods.map(({ mood, label }) => (
+            <label key={mood} className={css.mood}>
+              <input
+                type="radio"
+                name={isWholeDay ? 'mood-today' : 'mood-now'}
+                value={mood}
+                aria-label={label}
+              />
+              <MoodFace mood={mood} />
+            </label>
+          ))}
+        </fieldset>
+        <div className={css.next}>
+          {parts.map(({ hour, nextHeading, next }) => (
+            <details key={hour} data-hour={hour}>
+              <summary>
+                <span className={css.nextHeading}>{nextHeading}</span>
+                <b>{next.title}</b>
+                <span>{next.time}</span>
+              </summary>
+              <p>{next.detail}</p>
+              <p className={shared.reminder}>
+                <Icon name="bell" />
+                {next.reminder}
+              </p>
+            </details>
+          ))}
+          <svg className={css.swell} viewBox="0 0 120 20" aria-hidden="true">
+            <path d="M0 8q15-8 30 0t30 0 30 0 30 0v12H0z" />
+            <path d="M0 14q10-5 20 0t20 0 20 0 20 0 20 0 20 0v6H0z" />
+          </svg>
+        </div>
+        {parts.map(({ hour, list }) => (
+          <div key={hour} data-hour={hour} aria-hidden="true">
+            <b className={css.label}>{list.heading}</b>
+            {list.events.map((event) => (
+              <div key={event.title} className={css.event} data-color={event.color}>
+                <b>{event.title}</b>
+                <span>{event.time}</span>
+              </div>
+            ))}
+          </div>
+        ))}
+        <div aria-hidden="true">
+          <b className={css.label}>{heading}</b>
+          <div className={css.entry}>
+            <MoodFace mood={entry.mood} />
+            <span className={css.meta}>
+              {entry.date}
+              <Icon name="lock" />
+            </span>
+            <p>{entry.text}</p>
+          </div>
+        </div>
+      </div>
+    </PhoneFrame>
+  );
+}
