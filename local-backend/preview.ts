@@ -4,6 +4,7 @@ import { startBackend } from './backend';
 import { ROOT } from './paths';
 import { defaultPorts } from './ports';
 import { HOST } from './project';
+import { emulatorEndpoints } from './seed/endpoints';
 import { seedDemoAccount } from './seed/seed';
 import { serve } from './serve';
 import { StartFailure } from './start-failure';
@@ -29,6 +30,6 @@ await serve(async (lifecycle) => {
     hostingFolder: FOLDER,
     lifecycle,
   });
-  await seedDemoAccount(ports);
+  await seedDemoAccount(emulatorEndpoints(ports));
   return `http://${HOST}:${ports.hosting}/`;
 });

@@ -2,6 +2,7 @@ import { startBackend } from './backend';
 import { defaultPorts } from './ports';
 import { requireFreePorts } from './processes/free-ports';
 import { SITE_PORT, SITE_URL } from './project';
+import { emulatorEndpoints } from './seed/endpoints';
 import { seedDemoAccount } from './seed/seed';
 import { serve } from './serve';
 import { serveSite } from './site';
@@ -12,7 +13,7 @@ await serve(async (lifecycle) => {
   const startSeededBackend = async () => {
     const ports = defaultPorts();
     await startBackend({ ports, functions: 'watch', lifecycle });
-    await seedDemoAccount(ports);
+    await seedDemoAccount(emulatorEndpoints(ports));
   };
   await Promise.all([startSeededBackend(), serveSite(lifecycle)]);
   return SITE_URL;

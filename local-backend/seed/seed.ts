@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { COMPLETE_SIGN_UP, FUNCTIONS_REGION } from '../../src/shared/complete-sign-up';
 import { pictureFolder, USERS } from '../../src/shared/user-document';
-import type { Ports } from '../ports';
-import { HOST, PROJECT_ID, STORAGE_BUCKET } from '../project';
 import { DEMO_ACCOUNT } from './demo-account';
+import type { Endpoints } from './endpoints';
 import { json, send } from './request';
 
 const PICTURE = resolve(import.meta.dirname, '../demo-picture.png');
@@ -16,31 +14,37 @@ type Account = z.infer<typeof accountSchema>;
 /**
  * Creates the demo account as a user would: through the public APIs, under the security rules.
  *
- * @param ports of a backend that is ready and empty
+ * @param endpoints of a backend that is ready and does not have the account
+ * @param referrer the site's URL, for an API key that is restricted to it
  * @throws Error with the response of the failed step
  */
-export async function seedDemoAccount(ports: Ports): Promise<void> {
-  const account = await createAccount(ports);
-  const [path] = await Promise.all([uploadPicture(ports, account), completeSignUp(ports, account)]);
-  await setPicture(ports, account, path);
+export async function seedDemoAccount(
+  endpoints: Endpoints,
+  referrer = 'about:client',
+): Promise<void> {
+  const account = await createAccount(endpoints.signUp, referrer);
+  const [path] = await Promise.all([
+    uploadPicture(endpoints.pictures, account),
+    completeSignUp(endpoints.completeSignUp, account),
+  ]);
+  await setPicture(endpoints.documents, account, path);
 }
 
-async function createAccount(ports: Ports): Promise<Account> {
+async function createAccount(url: string, referrer: string): Promise<Account> {
   const { email, password, name } = DEMO_ACCOUNT;
-  const url = `http://${HOST}:${ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`;
   const body = { email, password, displayName: name, returnSecureToken: true };
-  return accountSchema.parse(await send('create the account', url, json('POST', body)));
+  const init = { ...json('POST', body), referrer };
+  return accountSchema.parse(await send('create the account', url, init));
 }
 
-async function completeSignUp(ports: Ports, { idToken }: Account): Promise<void> {
+async function completeSignUp(url: string, { idToken }: Account): Promise<void> {
   const { name, username } = DEMO_ACCOUNT;
-  const url = `http://${HOST}:${ports.functions}/${PROJECT_ID}/${FUNCTIONS_REGION}/${COMPLETE_SIGN_UP}`;
   await send('claim the username', url, json('POST', { data: { name, username } }, idToken));
 }
 
-async function uploadPicture(ports: Ports, { localId, idToken }: Account): Promise<string> {
+async function uploadPicture(pictures: string, { localId, idToken }: Account): Promise<string> {
   const path = `${pictureFolder(localId)}demo.png`;
-  const url = `http://${HOST}:${ports.storage}/v0/b/${STORAGE_BUCKET}/o?name=${encodeURIComponent(path)}`;
+  const url = `${pictures}?name=${encodeURIComponent(path)}`;
   const metadata = JSON.stringify({ contentType: 'image/png' });
   const part = (type: string) => `--part\r\nContent-Type: ${type}\r\n\r\n`;
   await send('upload the picture', url, {
@@ -59,8 +63,8 @@ async function uploadPicture(ports: Ports, { localId, idToken }: Account): Promi
   return path;
 }
 
-async function setPicture(ports: Ports, account: Account, path: string): Promise<void> {
-  const url = `http://${HOST}:${ports.firestore}/v1/projects/${PROJECT_ID}/databases/(default)/documents/${USERS}/${account.localId}?updateMask.fieldPaths=profilePicPath`;
+async function setPicture(documents: string, account: Account, path: string): Promise<void> {
+  const url = `${documents}/${USERS}/${account.localId}?updateMask.fieldPaths=profilePicPath`;
   const body = { fields: { profilePicPath: { stringValue: path } } };
   await send('set the picture', url, json('PATCH', body, account.idToken));
 }
