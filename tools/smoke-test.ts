@@ -22,7 +22,7 @@ const PAGES = [
   { path: '/smoke-test/no-such-page', status: 404, file: '404.html' },
 ] as const;
 type Page = (typeof PAGES)[number];
-type Answer = { readonly status: number; readonly headers: Headers; readonly text: string };
+type PageResponse = { readonly status: number; readonly headers: Headers; readonly text: string };
 
 /** Hosting may send its own lifetime on its own domains. */
 const ANY_VALUE: ReadonlySet<string> = new Set(['Strict-Transport-Security']);
@@ -55,38 +55,44 @@ export async function smokeTest(site: string, options: Options): Promise<readonl
 async function faultsOf(site: string, build?: string): Promise<readonly string[]> {
   const assets = new Map<string, Promise<readonly string[]>>();
   const faults = PAGES.map(async (page) => {
-    const answer = await get(site, page.path);
-    if (typeof answer === 'string') return [answer];
-    for (const path of assetsIn(answer.text)) {
+    const response = await get(site, page.path);
+    if (typeof response === 'string') return [response];
+    for (const path of assetsIn(response.text)) {
       if (!assets.has(path)) assets.set(path, faultsOfAsset(site, path));
     }
-    return faultsOfPage(page, answer, build);
+    return faultsOfPage(page, response, build);
   });
   const ofPages = await Promise.all(faults);
   return [...ofPages, ...(await Promise.all(assets.values()))].flat();
 }
 
-function faultsOfPage({ path, status, file }: Page, answer: Answer, build?: string): string[] {
+function faultsOfPage(
+  { path, status, file }: Page,
+  response: PageResponse,
+  build?: string,
+): string[] {
   const faults = [...securityHeaders(path)].flatMap(([key, value]) => {
-    const sent = answer.headers.get(key);
+    const sent = response.headers.get(key);
     const isExpected = ANY_VALUE.has(key) ? sent !== null : sent === value;
     return isExpected ? [] : [`${path}: ${key} is ${sent ?? 'missing'} instead of ${value}.`];
   });
-  if (answer.status !== status) {
-    faults.push(`${path}: the status is ${answer.status} instead of ${status}.`);
+  if (response.status !== status) {
+    faults.push(`${path}: the status is ${response.status} instead of ${status}.`);
   }
   const marker = `<div id="root" data-page="${status === 200 ? path : ''}"`;
-  if (!answer.text.includes(marker)) faults.push(`${path}: this is not the site's page.`);
-  else if (build !== undefined && answer.text !== readFileSync(join(build, file), 'utf8')) {
+  if (!response.text.includes(marker)) faults.push(`${path}: this is not the site's page.`);
+  else if (build !== undefined && response.text !== readFileSync(join(build, file), 'utf8')) {
     faults.push(`${path}: the page is not from the build in ${build}.`);
   }
   return faults;
 }
 
 async function faultsOfAsset(site: string, path: string): Promise<readonly string[]> {
-  const answer = await get(site, path);
-  if (typeof answer === 'string') return [answer];
-  return answer.status === 200 ? [] : [`${path}: the status is ${answer.status} instead of 200.`];
+  const response = await get(site, path);
+  if (typeof response === 'string') return [response];
+  return response.status === 200
+    ? []
+    : [`${path}: the status is ${response.status} instead of 200.`];
 }
 
 /** The scripts and styles that a page names. */
@@ -102,8 +108,8 @@ function securityHeaders(path: string): ReadonlyMap<string, string> {
   return new Map(headers.filter(([key]) => key !== 'Cache-Control'));
 }
 
-/** @returns one sentence when there is no answer */
-async function get(site: string, path: string): Promise<Answer | string> {
+/** @returns one sentence when there is no response */
+async function get(site: string, path: string): Promise<PageResponse | string> {
   try {
     const response = await fetch(new URL(path, site), {
       redirect: 'manual',
@@ -115,6 +121,6 @@ async function get(site: string, path: string): Promise<Answer | string> {
       .object({ message: z.string(), cause: z.object({ code: z.string() }).optional() })
       .catch({ message: 'unknown' })
       .parse(error);
-    return `${path}: no answer (${cause?.code ?? message}).`;
+    return `${path}: no response (${cause?.code ?? message}).`;
   }
 }

@@ -9,7 +9,7 @@ import { serveAsHosted } from '../../bench/hosting-server';
 import { HostingApi, PROJECT } from '../support/hosting-api';
 import { writeSmallSite } from '../support/small-site';
 
-/** Each run starts the Firebase CLI up to three times. */
+/** Each test starts the Firebase CLI up to three times. */
 const LIMIT_MS = 120_000;
 const DEPLOY = resolve('tools/deploy.ts');
 const { hosting } = z
@@ -80,46 +80,37 @@ async function deploy(...options: readonly string[]) {
 const history = () =>
   api.releases.map(({ type, version }) => `${type} ${version.name.split('/').at(-1)}`);
 
-test(
-  'a broken site is rolled back, and the next deployment needs a decision',
-  async () => {
-    api.nextContent = broken.url;
-    const output = await deploy();
-    expect(output).toContain('/lively/login: the status is 404 instead of 200.');
-    expect(history()).toEqual(['DEPLOY before', 'DEPLOY v2', 'ROLLBACK before']);
+test('a broken site is rolled back', { timeout: LIMIT_MS }, async () => {
+  api.nextContent = broken.url;
+  expect(await deploy()).toContain('/lively/login: the status is 404 instead of 200.');
+  expect(history()).toEqual(['DEPLOY before', 'DEPLOY v2', 'ROLLBACK before']);
+});
 
-    api.nextContent = good.url;
-    expect(await deploy()).toContain('deploy with --after-rollback.');
-    expect(history()).toHaveLength(3);
+test.each(['ROLLBACK', 'SITE_DISABLE'])('a %s stays', { timeout: LIMIT_MS }, async (type) => {
+  api.release(type, 'decided', good.url);
+  expect(await deploy()).toContain(`is a ${type}, which a deployment would undo.`);
+  expect(history()).toEqual(['DEPLOY before', `${type} decided`]);
+});
 
-    expect(await deploy('--after-rollback')).toBe('deployed');
-    expect(history().at(-1)).toBe('DEPLOY v3');
-  },
-  LIMIT_MS,
-);
+test('a decision undoes a roll-back', { timeout: LIMIT_MS }, async () => {
+  api.release('ROLLBACK', 'decided', good.url);
+  expect(await deploy('--after-rollback')).toBe('deployed');
+  expect(history()).toEqual(['DEPLOY before', 'ROLLBACK decided', 'DEPLOY v3']);
+});
 
-test(
-  'a site that was disabled stays disabled',
-  async () => {
-    api.release('SITE_DISABLE', 'none', good.url);
-    expect(await deploy()).toContain('SITE_DISABLE');
-    expect(history()).toHaveLength(2);
-  },
-  LIMIT_MS,
-);
+test('a preview is deployed to its channel without a key, and tested', {
+  timeout: LIMIT_MS,
+}, async () => {
+  expect(await deploy('--channel', 'pr-1')).toBe('deployed');
+  expect(api.previews).toEqual(['pr-1']);
+  expect(history()).toEqual(['DEPLOY before']);
+  // A token of GitHub is exchanged for one of the service account.
+  expect([...new Set(api.exchanges)]).toEqual([
+    'GitHub',
+    'STS for oidc',
+    'service account deployer@example.com',
+  ]);
 
-test(
-  'a preview goes to its channel and is tested, without a key',
-  async () => {
-    expect(await deploy('--channel', 'pr-1')).toBe('deployed');
-    expect(api.previews).toEqual(['pr-1']);
-    expect(history()).toEqual(['DEPLOY before']);
-    // No key: a token of GitHub, exchanged for one of the service account.
-    expect([...new Set(api.exchanges)]).toEqual([
-      'GitHub',
-      'STS for oidc',
-      'service account deployer@example.com',
-    ]);
-  },
-  LIMIT_MS,
-);
+  api.nextContent = broken.url;
+  expect(await deploy('--channel', 'pr-2')).toContain(`The smoke test of ${broken.url} failed.`);
+});

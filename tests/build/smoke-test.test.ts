@@ -39,10 +39,8 @@ async function faultsAfter(
   }
 }
 
-test('the built site passes', async () => {
-  const { url, stop } = await serveAsHosted(TEST_SITE_FOLDER, hosting);
-  expect(await smokeTest(url, { ...ONCE, build: TEST_SITE_FOLDER })).toEqual([]);
-  await stop();
+test('the built pages pass', async () => {
+  expect(await faultsAfter(() => {})).toEqual({ anyBuild: [], thisBuild: [] });
 });
 
 test('another build fails only when a build is expected', async () => {
@@ -82,7 +80,7 @@ test('a server that answers every path with a page fails', async () => {
 });
 
 test('no server is one fault per page', async () => {
-  const { url, stop } = await serveAsHosted(folder, hosting);
+  const { url, stop } = await serveAsHosted(mkdtempSync(join(folder, 'empty-')), hosting);
   await stop();
-  expect(await smokeTest(url, ONCE)).toContain('/lively: no answer (ECONNREFUSED).');
+  expect(await smokeTest(url, ONCE)).toContain('/lively: no response (ECONNREFUSED).');
 });

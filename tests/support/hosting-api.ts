@@ -9,7 +9,7 @@ const PARENT = `projects/${PROJECT}/sites/${PROJECT}`;
 const permissionsSchema = z.object({ permissions: z.array(z.string()) });
 
 type Release = { readonly type: string; readonly version: { readonly name: string } };
-type Route = readonly [pattern: RegExp, answer: (match: RegExpExecArray, body: string) => unknown];
+type Route = readonly [pattern: RegExp, respond: (match: RegExpExecArray, body: string) => unknown];
 
 /**
  * A stand-in of the Google APIs that `firebase deploy` and `firebase hosting:*` call for a site. It
@@ -103,18 +103,21 @@ export class HostingApi {
     [/^POST .*\/versions$/, () => this.createVersion()],
     [/^POST .*:populateFiles$/, () => ({ uploadUrl: `${this.url}/upload` })],
     [/^PATCH .*\/versions\/[^/]+$/, () => ({})],
-    [/^POST .*\/channels\/live\/releases\?versionName=(.*)$/, ([, name = '']) => this.put(name)],
+    [
+      /^POST .*\/channels\/live\/releases\?versionName=(.*)$/,
+      ([, name = '']) => this.releaseVersion(name),
+    ],
   ];
 
   private async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '' } = request;
     const path = url.replace(/\?(?!versionName=).*/, '');
     const body = await text(request);
-    for (const [pattern, answer] of this.routes) {
+    for (const [pattern, respond] of this.routes) {
       const match = pattern.exec(`${method} ${path}`);
       if (!match) continue;
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(answer(match, body)));
+      response.end(JSON.stringify(respond(match, body)));
       return;
     }
     const content = this.contents.get(this.releases.at(-1)?.version.name ?? '');
@@ -144,7 +147,7 @@ export class HostingApi {
   }
 
   /** Like Hosting, calls the release of an earlier version a roll-back. */
-  private put(encodedName: string): Release {
+  private releaseVersion(encodedName: string): Release {
     const name = decodeURIComponent(encodedName);
     const isKnown = this.releases.some(({ version }) => version.name === name);
     const release = { type: isKnown ? 'ROLLBACK' : 'DEPLOY', version: { name } };
