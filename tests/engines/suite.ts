@@ -98,13 +98,28 @@ export function testSiteIn(
     });
 
     test('the keyboard moves the day in the hero', async () => {
-      const [morning, night] = [homeMockup.parts[0], homeMockup.parts[4]];
+      const { text } = homeMockup.parts[4].status;
       await engine.goto(`${site}${paths.home}`);
       await engine.evaluate("String(document.querySelector('[type=range]').focus())");
       await visitor.press(END);
-      await visitor.sees({ text: expect.stringContaining(night.list.heading) });
+      await visitor.sees({ text: expect.stringContaining(text) });
       await visitor.press(HOME);
-      await visitor.sees({ text: expect.stringContaining(morning.next.detail) });
+      await visitor.sees({ text: expect.not.stringContaining(text) });
+    });
+
+    test('the calendar shows another day, its event and a new one', async () => {
+      const seesText = (text: string) => visitor.sees({ text: expect.stringContaining(text) });
+      await engine.goto(`${site}${paths.home}`);
+      await visitor.click('Sunday 10');
+      await visitor.click('Family brunch 10:30 AM – 12:30 PM');
+      await seesText('Grandma brings the pie');
+      await visitor.click('Family brunch 10:30 AM – 12:30 PM');
+      await visitor.click('New event');
+      await visitor.click('In the calendar');
+      await seesText('Fly the kite');
+      await visitor.click('Calendar view');
+      await visitor.click('Schedule');
+      await seesText('Saturday, September 16');
     });
 
     test('the support page filters its questions, and a link shows a hidden one', async () => {

@@ -39,7 +39,7 @@ export class Visitor {
       .toMatchObject({ ...expected, isLoaded: true });
   }
 
-  /** Clicks a link or button by name once it is not covered. */
+  /** Clicks a link, button or other control by name once it is not covered. */
   async click(name: string): Promise<void> {
     await this.clickAt(await this.#retry(pointSchema, find, name));
   }
@@ -116,8 +116,10 @@ function look(): View {
 
 function find(name: string): Point | undefined {
   const root = document.querySelector('dialog[open]') ?? document;
-  for (const element of root.querySelectorAll<HTMLElement>('a, button')) {
-    if ((element.ariaLabel ?? element.innerText.trim()) !== name) continue;
+  const controls = 'a, button, summary, label, input';
+  for (const element of root.querySelectorAll<HTMLElement>(controls)) {
+    const text = element.innerText.replace(/\s+/g, ' ').trim();
+    if ((element.ariaLabel ?? text) !== name || !element.checkVisibility()) continue;
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = element.getBoundingClientRect();
     const point = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
