@@ -215,7 +215,7 @@ function sections(nodes: readonly Node[], { kind, headings, answers }: TextConte
       const own = first < 0 ? rest : rest.slice(0, first);
       const articles = inner.map((article) => {
         const question = headings.find(({ id }) => id === idOf(article[0]))?.text ?? '';
-        answers.push({ question, answer: article.slice(1).map(plain).join(' ') });
+        answers.push({ question, answer: article.slice(1).map(plain).filter(Boolean).join(' ') });
         return labelled('article', article);
       });
       return labelled('section', [...(heading ? [heading] : []), ...own, ...articles]);

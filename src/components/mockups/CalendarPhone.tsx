@@ -29,6 +29,7 @@ export function CalendarPhone(props: MockupProps) {
       <PhoneFrame
         {...props}
         tab="calendar"
+        isGrowing
         plus={
           <NewEvent onTitle={(date, title) => setTitles((all) => new Map(all).set(date, title))} />
         }

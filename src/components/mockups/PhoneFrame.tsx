@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
 import { Icon, type IconName } from './Icon';
 import css from './phone.module.css';
 
@@ -15,6 +16,8 @@ export function PhoneFrame(
     readonly tab: (typeof tabs)[number];
     /** Whether the clock shows the page's `--time`. */
     readonly followsTime?: boolean;
+    /** Whether the phone may be higher than an iPhone, so that targets keep their size. */
+    readonly isGrowing?: boolean;
     /** What the plus opens. */
     readonly plus?: ReactNode;
     readonly children: ReactNode;
@@ -23,7 +26,7 @@ export function PhoneFrame(
   return (
     <figure className={css.mockup} aria-label={props.label}>
       <div className={css.body}>
-        <div className={css.screen}>
+        <div className={classNames(css.screen, props.isGrowing ? css.growing : undefined)}>
           <div className={css.statusBar} aria-hidden="true">
             {props.followsTime ? <span className={css.clock} /> : <span>7:45</span>}
             <span className={css.island} />

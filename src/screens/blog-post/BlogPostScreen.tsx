@@ -1,9 +1,9 @@
-import type { ComponentType } from 'react';
 import { posts } from '#posts';
 import { PostImage } from '../../components/art/PostImage';
 import { ButtonLink } from '../../components/button/Button';
 import { Container } from '../../components/container/Container';
 import { DateText } from '../../components/date-text/DateText';
+import { Phone } from '../../components/mockups/Phone';
 import { PageHeading } from '../../components/page-heading/PageHeading';
 import { JsonLd } from '../../components/page-meta/JsonLd';
 import { PageMeta } from '../../components/page-meta/PageMeta';
@@ -74,17 +74,4 @@ export function BlogPostScreen({ slug, Text }: Props) {
 
 function Illustration({ name, alt }: { readonly name: IllustrationName; readonly alt: string }) {
   return <PostImage image={name} alt={alt} />;
-}
-
-type PhoneProps = {
-  readonly mockup: ComponentType<{ readonly label: string }>;
-  readonly alt: string;
-};
-
-function Phone({ mockup: Mockup, alt }: PhoneProps) {
-  return (
-    <div className={css.phone}>
-      <Mockup label={alt} />
-    </div>
-  );
 }

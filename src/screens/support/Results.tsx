@@ -6,6 +6,7 @@ import {
   type ReactNode,
   use,
 } from 'react';
+import { Phone } from '../../components/mockups/Phone';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { splitMatches } from './search';
 
@@ -30,6 +31,7 @@ export const searchable = {
       <Marked>{children}</Marked>
     </SiteLink>
   ),
+  Phone,
 };
 
 function filtered(Tag: 'section' | 'article') {
