@@ -212,7 +212,9 @@ test.describe('print', () => {
         const visible = faults.filter((fault) => !fault.startsWith('too small a target'));
         expect(visible, `${width} px`).toEqual([]);
         const { grids, share } = await page.evaluate(() => {
-          const prose = [...document.querySelectorAll('main :is(p, h2)')];
+          const prose = [...document.querySelectorAll('main :is(p, h2)')].filter((element) =>
+            element.checkVisibility(),
+          );
           const around = prose.flatMap((element) => {
             const blocks: Element[] = [];
             let block = element.closest('div, section, article');

@@ -8,7 +8,7 @@ import { expect, heading, test, waitForHydration } from '../fixtures';
 const slider = (page: Page) => page.getByRole('slider', { name: timeOfDay.label, exact: true });
 const backToNow = (page: Page) => page.getByRole('button', { name: timeOfDay.backToNow });
 /** The hero's phone is an image to assistive technology. */
-const phone = (page: Page) => page.getByRole('main').locator('[role=img]').first();
+const phone = (page: Page) => page.getByRole('main').locator('figure').first();
 
 async function openAt(page: Page, time: string): Promise<void> {
   await page.clock.setFixedTime(new Date(`2026-09-14T${time}`));
@@ -25,14 +25,14 @@ async function expectHour(page: Page, valueText: string, event: string): Promise
 }
 
 for (const [time, valueText, event] of [
-  ['05:00', '5 AM, biology lab next', 'Room 204, bring goggles'],
-  ['08:59', '8 AM, biology lab next', 'Room 204, bring goggles'],
-  ['11:30', '11 AM, lunch with Noor next', 'The noodle place'],
-  ['12:00', '12 PM, rowing practice next', 'Reminder 30 minutes before'],
-  ['15:00', '3 PM, rowing practice next', 'Reminder 30 minutes before'],
-  ['18:00', '6 PM, movie night next', 'Shared by Mateo'],
-  ['23:00', '11 PM, How do you feel?', 'Your day'],
-  ['04:59', '4 AM, How do you feel?', 'Your day'],
+  ['05:00', '5 AM, biology lab next', '8:30 – 10 AM'],
+  ['08:59', '8 AM, biology lab next', '8:30 – 10 AM'],
+  ['11:30', '11 AM, lunch with Noor next', '12 – 1:30 PM'],
+  ['12:00', '12 PM, rowing practice next', '3:30 – 5 PM'],
+  ['15:00', '3 PM, rowing practice next', '3:30 – 5 PM'],
+  ['18:00', '6 PM, movie night next', '7 – 9 PM'],
+  ['23:00', '11 PM, biology lab tomorrow', 'Your day'],
+  ['04:59', '4 AM, biology lab tomorrow', 'Your day'],
 ] as const) {
   test(`at ${time}, the home page opens at that hour`, async ({ page }) => {
     await openAt(page, time);
@@ -46,14 +46,14 @@ test('the keyboard moves the day, and "Back to now" returns', async ({ page }) =
   await expect(isNow).toHaveCount(1);
   await slider(page).focus();
   await page.keyboard.press('ArrowRight');
-  await expectHour(page, '4 PM, movie night next', 'Shared by Mateo');
+  await expectHour(page, '4 PM, movie night next', '7 – 9 PM');
   await expect(isNow).toHaveCount(0);
   await page.keyboard.press('End');
-  await expectHour(page, '4 AM, How do you feel?', 'Your day');
+  await expectHour(page, '4 AM, biology lab tomorrow', 'Your day');
   await page.keyboard.press('Tab');
   await expect(backToNow(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expectHour(page, '3 PM, rowing practice next', 'Reminder 30 minutes before');
+  await expectHour(page, '3 PM, rowing practice next', '3:30 – 5 PM');
   await expect(isNow).toHaveCount(1);
 });
 
@@ -64,14 +64,14 @@ test('the hour that was chosen survives hydration and a visit to another page', 
   await slider(page).fill('22');
   await page.keyboard.press('Shift');
   await waitForHydration(page);
-  await expectHour(page, '10 PM, How do you feel?', 'Your day');
+  await expectHour(page, '10 PM, biology lab tomorrow', 'Your day');
   await page.getByRole('contentinfo').getByRole('link', { name: navigation.links[0].text }).click();
   await page.waitForURL(`**${navigation.links[0].href}`);
   await page.goBack();
   await expect(heading(page)).toBeVisible();
-  await expectHour(page, '10 PM, How do you feel?', 'Your day');
+  await expectHour(page, '10 PM, biology lab tomorrow', 'Your day');
   await backToNow(page).click();
-  await expectHour(page, '3 PM, rowing practice next', 'Reminder 30 minutes before');
+  await expectHour(page, '3 PM, rowing practice next', '3:30 – 5 PM');
 });
 
 test('it works after a navigation from another page', async ({ page }) => {
@@ -80,9 +80,9 @@ test('it works after a navigation from another page', async ({ page }) => {
   await page.keyboard.press('Shift');
   await waitForHydration(page);
   await page.getByRole('banner').getByRole('link', { name: navigation.homeLabel }).click();
-  await expectHour(page, '3 PM, rowing practice next', 'Reminder 30 minutes before');
+  await expectHour(page, '3 PM, rowing practice next', '3:30 – 5 PM');
   await slider(page).fill('8');
-  await expectHour(page, '8 AM, biology lab next', 'Room 204, bring goggles');
+  await expectHour(page, '8 AM, biology lab next', '8:30 – 10 AM');
 });
 
 test.describe('without JavaScript', () => {
