@@ -1,0 +1,107 @@
+import { type Google, GoogleError, PAUSE_S, type Write } from './google';
+import type { Stage } from './options';
+import type { Change, FileChange, Inspection, Step } from './step';
+import { type ReadFile, stepsOf } from './steps';
+
+/** The exit codes in the usage text (`options.ts`). */
+export const EXIT = { asWanted: 0, somethingDiffers: 1, failure: 2 } as const;
+
+export type Terminal = {
+  readonly print: (line: string) => void;
+  /** Shows a line that the next one replaces; in a log, an ordinary line. */
+  readonly progress: (line: string) => void;
+  readonly confirm: (question: string) => Promise<boolean>;
+};
+
+export type Tools = Terminal & {
+  readonly connect: (options: {
+    readonly waitForApis: boolean;
+    readonly progress?: (pauses: number) => void;
+  }) => Google;
+  readonly readFile: ReadFile;
+  readonly writeFile: (file: FileChange) => void;
+};
+
+/**
+ * Shows what differs from the wanted state of a stage and, after a confirmation, changes that.
+ *
+ * @returns the exit code
+ * @throws Error with one sentence; the steps before the failed one have been made
+ */
+export async function runSetup(stage: Stage, tools: Tools): Promise<number> {
+  const { print, progress, confirm, readFile } = tools;
+  const plan = new Map<string, Inspection>();
+  for (const step of stepsOf({ stage, google: tools.connect({ waitForApis: false }), readFile })) {
+    const inspection = await inspect(step, stage);
+    if (inspection.changes.length > 0) plan.set(step.name, inspection);
+    print(`${inspection.changes.length > 0 ? 'change' : 'ok    '}  ${step.name}`);
+    for (const difference of inspection.differences) print(`          ${difference}`);
+  }
+  if (plan.size === 0) {
+    print('Everything is as wanted.');
+    return EXIT.asWanted;
+  }
+
+  if (stage['dry-run']) {
+    for (const { changes } of plan.values()) for (const change of changes) print(textOf(change));
+    print('Dry run: nothing was changed.');
+    return EXIT.somethingDiffers;
+  }
+  if (!stage.yes && !(await confirm(`Change ${plan.size} parts of ${stage.project}?`))) {
+    print('Nothing was changed.');
+    return EXIT.somethingDiffers;
+  }
+
+  const google = tools.connect({
+    waitForApis: true,
+    progress: (pauses) => progress(`waiting for Google, ${pauses * PAUSE_S} s`),
+  });
+  for (const step of stepsOf({ stage, google, readFile })) {
+    if (!plan.has(step.name)) continue;
+    // Again, because the steps before have created what the plan could only name.
+    const { changes } = await inspect(step, stage);
+    for (const change of changes) await make(step, stage, change, google, tools);
+    print(`done    ${step.name}`);
+  }
+  return EXIT.asWanted;
+}
+
+function inspect(step: Step, stage: Stage): Promise<Inspection> {
+  return explain(step, stage, step.inspect);
+}
+
+function make(step: Step, stage: Stage, change: Change, google: Google, tools: Tools) {
+  return explain(step, stage, async () => {
+    if (isWrite(change)) await google.send(change);
+    else tools.writeFile(change);
+  });
+}
+
+/** @throws Error with one sentence, which names the missing role when there is one */
+async function explain<Result>(
+  { name, role }: Step,
+  { project }: Stage,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (!(error instanceof GoogleError) || error.status !== 403) {
+      throw new Error(`Stopped at '${name}': ${reason}`);
+    }
+    const missing = error.reasons.includes('USER_PROJECT_DENIED')
+      ? 'roles/serviceusage.serviceUsageConsumer'
+      : role;
+    throw new Error(
+      `Stopped at '${name}': your account needs the role ${missing} in ${project} (${reason}).`,
+    );
+  }
+}
+
+const isWrite = (change: Change): change is Write => 'url' in change;
+
+function textOf(change: Change): string {
+  if (!isWrite(change)) return `write ${change.path}`;
+  return `${change.method} ${change.url} ${JSON.stringify(change.body)}`;
+}
