@@ -4,39 +4,37 @@ import type { Project } from './steps';
 import { DEPLOYER, FUNCTIONS_ROLES, GITHUB_POOL, githubProvider, PREVIEWER } from './wanted';
 
 /** The roles of the functions and, with a repository, the identities of GitHub's jobs. */
-export function accessSteps({ stage, google }: Project): readonly Step[] {
-  const { project, repository, environment } = stage;
-  const iam = `https://iam.googleapis.com/v1/projects/${project}`;
+export function accessSteps(project: Project): readonly Step[] {
+  const { stage, google } = project;
+  const { repository } = stage;
+  const accounts = githubAccounts(project);
+  const iam = `https://iam.googleapis.com/v1/projects/${stage.project}`;
   const pools = `${iam}/locations/global/workloadIdentityPools`;
   const pool = `${pools}/${GITHUB_POOL}`;
   const providers = `${pool}/providers`;
   const poolAdmin = 'roles/iam.workloadIdentityPoolAdmin';
-  const accounts = repository === undefined ? [] : [DEPLOYER, PREVIEWER];
-  const emailOf = (id: string) => `${id}@${project}.iam.gserviceaccount.com`;
+  const accountAdmin = 'roles/iam.serviceAccountAdmin';
 
   const roles = iamStep(google, {
     name: 'Roles',
     role: 'roles/resourcemanager.projectIamAdmin',
-    url: `https://cloudresourcemanager.googleapis.com/v1/projects/${project}`,
+    url: `https://cloudresourcemanager.googleapis.com/v1/projects/${stage.project}`,
     grants: async () => {
-      const number = await projectNumber(stage, google);
-      const functions = { id: `${number}-compute@developer.gserviceaccount.com` };
-      return [
-        { email: functions.id, roles: FUNCTIONS_ROLES },
-        ...accounts.map(({ id, roles }) => ({ email: emailOf(id), roles })),
-      ].flatMap(({ email, roles }) =>
-        roles.map((role) => ({ member: `serviceAccount:${email}`, role })),
+      const number = await projectNumber(project);
+      const functions = `${number}-compute@developer.gserviceaccount.com`;
+      return [{ email: functions, roles: FUNCTIONS_ROLES }, ...accounts].flatMap((account) =>
+        account.roles.map((role) => ({ member: `serviceAccount:${account.email}`, role })),
       );
     },
   });
   if (repository === undefined) return [roles];
 
   return [
-    ...accounts.map(({ id, displayName }) =>
+    ...accounts.map(({ id, email, displayName }) =>
       singleStep(google, {
         name: `Service account ${id}`,
-        role: 'roles/iam.serviceAccountAdmin',
-        url: `${iam}/serviceAccounts/${emailOf(id)}`,
+        role: accountAdmin,
+        url: `${iam}/serviceAccounts/${email}`,
         create: () =>
           post(`${iam}/serviceAccounts`, { accountId: id, serviceAccount: { displayName } }),
       }),
@@ -57,19 +55,42 @@ export function accessSteps({ stage, google }: Project): readonly Step[] {
       create: (wanted) =>
         post(`${providers}?workloadIdentityPoolProviderId=${GITHUB_POOL}`, wanted),
     }),
-    ...accounts.map(({ id, jobs }) =>
+    ...accounts.map(({ id, email, environment }) =>
       iamStep(google, {
         name: `GitHub as ${id}`,
-        role: 'roles/iam.serviceAccountAdmin',
-        url: `${iam}/serviceAccounts/${emailOf(id)}`,
+        role: accountAdmin,
+        url: `${iam}/serviceAccounts/${email}`,
         grants: async () => {
-          const number = await projectNumber(stage, google);
-          const path = `iam.googleapis.com/projects/${number}/locations/global/workloadIdentityPools/${GITHUB_POOL}`;
-          return [
-            { member: jobs(path, repository, environment), role: 'roles/iam.workloadIdentityUser' },
-          ];
+          const subject = `repo:${repository}:environment:${environment}`;
+          const member = `principal://iam.googleapis.com/${await poolOf(project)}/subject/${subject}`;
+          return [{ member, role: 'roles/iam.workloadIdentityUser' }];
         },
       }),
     ),
   ];
+}
+
+/** The variables of GitHub's environments (.github/workflows/ci.yml). */
+export async function githubVariables(project: Project): Promise<string[]> {
+  const accounts = githubAccounts(project);
+  if (accounts.length === 0) return [];
+  const provider = `${await poolOf(project)}/providers/${GITHUB_POOL}`;
+  return accounts.flatMap(({ environment, email }) => [
+    `GitHub environment ${environment}: WORKLOAD_IDENTITY_PROVIDER=${provider}`,
+    `GitHub environment ${environment}: SERVICE_ACCOUNT=${email}`,
+  ]);
+}
+
+function githubAccounts({ stage }: Project) {
+  if (stage.repository === undefined) return [];
+  const deployer = { ...DEPLOYER, environment: stage.environment };
+  return (stage.previews ? [deployer, PREVIEWER] : [deployer]).map((account) => ({
+    ...account,
+    email: `${account.id}@${stage.project}.iam.gserviceaccount.com`,
+  }));
+}
+
+async function poolOf(project: Project): Promise<string> {
+  const number = await projectNumber(project);
+  return `projects/${number}/locations/global/workloadIdentityPools/${GITHUB_POOL}`;
 }

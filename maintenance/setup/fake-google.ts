@@ -38,6 +38,8 @@ export async function startFakeGoogle() {
   /** All resources, by host and path. */
   const resources = new Map<string, Fields>();
   const enabled = new Set(['serviceusage.googleapis.com']);
+  /** APIs that were enabled, and still answer once that they are not. */
+  const starting = new Set<string>();
   const pending = new Map<string, number>();
   const writes: Call[] = [];
   let isDenied = (_call: Call) => false;
@@ -65,7 +67,8 @@ export async function startFakeGoogle() {
   function answer(call: Call, body: Fields): Answer {
     const { pathname: path, searchParams } = new URL(call.url, 'http://localhost');
     const host = path.split('/')[1] ?? '';
-    if (!enabled.has(host)) return failure(403, `${host} is disabled`, 'SERVICE_DISABLED');
+    if (!enabled.has(host) || starting.delete(host))
+      return failure(403, `${host} is disabled`, 'SERVICE_DISABLED');
     if (isDenied(call)) return failure(403, 'The caller does not have permission');
     if (path.endsWith(':getIamPolicy')) {
       // Without version 3, the conditions would be missing.
@@ -120,7 +123,10 @@ export async function startFakeGoogle() {
 
   function write(method: string, path: string, query: URLSearchParams, body: Fields): Fields {
     if (path.endsWith(':batchEnable')) {
-      for (const api of z.array(z.string()).parse(body.serviceIds)) enabled.add(api);
+      for (const api of z.array(z.string()).parse(body.serviceIds)) {
+        enabled.add(api);
+        starting.add(api);
+      }
       return {};
     }
     if (path.endsWith(':setIamPolicy'))

@@ -78,10 +78,11 @@ export function monitoringSteps(project: Project): readonly Step[] {
 }
 
 function budgetStep(
-  { stage, google }: Project,
+  project: Project,
   units: string,
   notificationChannels: () => Promise<readonly string[]>,
 ): Step {
+  const { stage, google } = project;
   const name = `Website ${stage.project}`;
   return {
     name: 'Budget',
@@ -100,7 +101,7 @@ function budgetStep(
         find: ({ displayName }) => displayName === name,
         wanted: async () => ({
           displayName: name,
-          budgetFilter: { projects: [`projects/${await projectNumber(stage, google)}`] },
+          budgetFilter: { projects: [`projects/${await projectNumber(project)}`] },
           amount: { specifiedAmount: { units } },
           thresholdRules: BUDGET_THRESHOLDS.map((thresholdPercent) => ({ thresholdPercent })),
           notificationsRule: { monitoringNotificationChannels: await notificationChannels() },

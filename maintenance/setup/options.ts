@@ -11,6 +11,7 @@ export const USAGE = `Usage: npm run setup -- --project ID --site URL --email AD
   --repository OWNER/NAME
                         lets this GitHub repository deploy, without a key
   --environment NAME    the GitHub environment whose jobs may deploy (default: production)
+  --previews            lets the jobs of the GitHub environment preview deploy to Hosting
   --reveal-unknown-emails
                         turns email enumeration protection off
   --dry-run             print the requests, and change nothing
@@ -41,6 +42,7 @@ const stageSchema = z.object({
     .string()
     .regex(/^[\w-]+$/, '--environment needs a name.')
     .default('production'),
+  previews: z.boolean().default(false),
   'reveal-unknown-emails': z.boolean().default(false),
   'dry-run': z.boolean().default(false),
   yes: z.boolean().default(false),
@@ -64,6 +66,7 @@ export function parseStage(args: readonly string[]): Stage {
         budget: string,
         repository: string,
         environment: string,
+        previews: boolean,
         'reveal-unknown-emails': boolean,
         'dry-run': boolean,
         yes: boolean,

@@ -1,3 +1,4 @@
+import { githubVariables } from './access-steps';
 import { type Google, GoogleError, PAUSE_S, type Write } from './google';
 import type { Stage } from './options';
 import type { Change, FileChange, Inspection, Step } from './step';
@@ -63,6 +64,8 @@ export async function runSetup(stage: Stage, tools: Tools): Promise<number> {
     for (const change of changes) await make(step, stage, change, google, tools);
     print(`done    ${step.name}`);
   }
+  for (const line of await githubVariables({ stage, google, readFile })) print(line);
+  print(`Deploy: npm run build && npx firebase deploy --project ${stage.project}`);
   return EXIT.asWanted;
 }
 

@@ -8,7 +8,7 @@ import { FIRESTORE } from './wanted';
 
 const OPTIONS = [
   ...['--project', PROJECT, '--site', 'https://lively.example.com', '--email', 'ops@example.com'],
-  ...['--budget', '25', '--repository', 'studio/lively'],
+  ...['--budget', '25', '--repository', 'studio/lively', '--previews'],
 ];
 const SITE_FILE = '.env.production.local';
 const FUNCTIONS_FILE = `functions/.env.${PROJECT}`;
@@ -58,6 +58,9 @@ describe('an empty project', () => {
     expect(files.get(SITE_FILE)).toContain(`VITE_FIREBASE_API_KEY=${API_KEY}\n`);
     expect(files.get(SITE_FILE)).toContain('VITE_REPORT_URL=\n');
     expect(files.get(FUNCTIONS_FILE)).toBe('SITE_ORIGINS=https://lively.example.com\n');
+    expect(output).toContain(
+      'GitHub environment preview: SERVICE_ACCOUNT=previewer@lively-test.iam.gserviceaccount.com',
+    );
   });
 
   test('waits for operations, and says so', async () => {
@@ -135,6 +138,7 @@ describe('a part that was changed by hand is corrected, and nothing else', () =>
     expect(google.edit(part, change)).toBe(1);
     expect(await setUp('--yes')).toBe(EXIT.asWanted);
     expect(changed()).toEqual([`change  ${step}`]);
+    expect(output.filter((line) => line.startsWith('done'))).toEqual([`done    ${step}`]);
     expect(google.takeWrites()).toEqual([expect.stringContaining(request)]);
     await setUp('--yes');
     expect(changed()).toEqual([]);
@@ -172,7 +176,7 @@ test('grants of others stay, also those with a condition', async () => {
   await setUp('--yes');
   const conditional = {
     role: 'roles/datastore.user',
-    members: ['user:guest@example.com'],
+    members: ['serviceAccount:1234567890-compute@developer.gserviceaccount.com'],
     condition: { title: 'until spring', expression: 'true' },
   };
   const path = /cloudresourcemanager.*:policy$/;
@@ -181,6 +185,8 @@ test('grants of others stay, also those with a condition', async () => {
   const policy = google.get(`/cloudresourcemanager.googleapis.com/v1/projects/${PROJECT}:policy`);
   expect(policy?.etag).toBe('now');
   expect(policy?.bindings).toContainEqual(conditional);
+  const { role, members } = conditional;
+  expect(policy?.bindings).toContainEqual({ role, members });
 });
 
 describe('without a permission, one sentence names the role', () => {
@@ -205,11 +211,14 @@ describe('without a permission, one sentence names the role', () => {
 });
 
 test.each(['--yes', '--dry-run'])('prints no secret (%s)', async (option) => {
-  await setUp(option);
-  for (const secret of google.secrets) expect(output.join('\n')).not.toContain(secret);
+  const expectNoSecret = () => {
+    for (const secret of google.secrets) expect(output.join('\n')).not.toContain(secret);
+  };
+  await setUp('--yes');
+  expectNoSecret();
   files.set(SITE_FILE, `VITE_FIREBASE_API_KEY=old-${API_KEY}\n`);
   await setUp(option);
-  for (const secret of google.secrets) expect(output.join('\n')).not.toContain(secret);
+  expectNoSecret();
 });
 
 test.each([

@@ -73,23 +73,13 @@ export const FUNCTIONS_ROLES = [
   'roles/storage.objectUser',
 ];
 
-type GithubAccount = {
-  readonly id: string;
-  readonly displayName: string;
-  readonly roles: readonly string[];
-  /** The jobs that may act as the account. */
-  readonly jobs: (pool: string, repository: string, environment: string) => string;
-};
-
 /**
- * The service accounts of GitHub's jobs. Only jobs of the environment, whose protection rules GitHub
- * enforces, act as the deployer.
+ * The service accounts of GitHub's jobs. Only jobs of one GitHub environment, whose protection rules
+ * GitHub enforces, act as an account.
  */
-export const DEPLOYER: GithubAccount = {
+export const DEPLOYER = {
   id: 'deployer',
   displayName: 'Deploys from GitHub',
-  jobs: (pool, repository, environment) =>
-    `principal://${pool}/subject/repo:${repository}:environment:${environment}`,
   roles: [
     'roles/artifactregistry.admin',
     'roles/cloudfunctions.admin',
@@ -102,10 +92,10 @@ export const DEPLOYER: GithubAccount = {
     'roles/serviceusage.serviceUsageConsumer',
   ],
 };
-export const PREVIEWER: GithubAccount = {
+export const PREVIEWER = {
   id: 'previewer',
   displayName: 'Deploys previews from GitHub',
-  jobs: (pool, repository) => `principalSet://${pool}/attribute.repository/${repository}`,
+  environment: 'preview',
   roles: ['roles/firebasehosting.admin', 'roles/serviceusage.serviceUsageConsumer'],
 };
 
@@ -114,10 +104,7 @@ export const GITHUB_POOL = 'github';
 export const githubProvider = (repository: string) => ({
   displayName: 'GitHub',
   oidc: { issuerUri: 'https://token.actions.githubusercontent.com' },
-  attributeMapping: {
-    'google.subject': 'assertion.sub',
-    'attribute.repository': 'assertion.repository',
-  },
+  attributeMapping: { 'google.subject': 'assertion.sub' },
   attributeCondition: `assertion.repository == '${repository}'`,
 });
 
