@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { parseCommandLine } from './command-line';
 
 export const USAGE = `Usage: npm run repair -- --project PROJECT [OPTION]...
 
@@ -43,40 +43,19 @@ const optionsSchema = z
 
 export type Options = z.infer<typeof optionsSchema>;
 
-/**
- * Parses the command line.
- *
- * @throws Error with one sentence about the first wrong option, and the usage
- */
+/** @throws Error with one sentence about the first wrong option, and the usage */
 export function parseOptions(args: readonly string[]): Options {
-  const parsed = optionsSchema.safeParse(valuesOf(args));
-  if (!parsed.success) throw usageError(parsed.error.issues[0]?.message ?? 'Wrong options.');
-  return parsed.data;
+  return parseCommandLine(args, TYPES, optionsSchema, USAGE);
 }
 
-function valuesOf(args: readonly string[]): unknown {
-  const string = { type: 'string' } as const;
-  const boolean = { type: 'boolean' } as const;
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        project: string,
-        bucket: string,
-        confirm: string,
-        record: string,
-        apply: boolean,
-        'remove-orphans': boolean,
-      },
-    }).values;
-  } catch (error) {
-    // Only the first sentence, because Node appends hints.
-    const [sentence = ''] = (error instanceof Error ? error.message : '').split(/\.\s|\n/);
-    throw usageError(`${sentence.replace(/\.$/, '')}.`);
-  }
-}
-
-const usageError = (sentence: string) => new Error(`${sentence}\n\n${USAGE}`);
+const TYPES = {
+  project: 'string',
+  bucket: 'string',
+  confirm: 'string',
+  record: 'string',
+  apply: 'boolean',
+  'remove-orphans': 'boolean',
+} as const;
 
 /** The command with the same options and a confirmed number of changes. */
 export function confirmedCommand(options: Options, changes: number): string {

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { parseCommandLine } from '../command-line';
 
 export const USAGE = `Usage: npm run setup -- --project ID --site URL --email ADDRESS [OPTION]...
 
@@ -51,31 +51,20 @@ const stageSchema = z.object({
 /** The options of the command: what one stage (production, staging) does not share with others. */
 export type Stage = z.infer<typeof stageSchema>;
 
+const TYPES = {
+  project: 'string',
+  site: 'string',
+  email: 'string',
+  budget: 'string',
+  repository: 'string',
+  environment: 'string',
+  previews: 'boolean',
+  'reveal-unknown-emails': 'boolean',
+  'dry-run': 'boolean',
+  yes: 'boolean',
+} as const;
+
 /** @throws Error with one sentence about the first wrong option, and the usage */
 export function parseStage(args: readonly string[]): Stage {
-  const string = { type: 'string' } as const;
-  const boolean = { type: 'boolean' } as const;
-  let values: unknown;
-  try {
-    ({ values } = parseArgs({
-      args: [...args],
-      options: {
-        project: string,
-        site: string,
-        email: string,
-        budget: string,
-        repository: string,
-        environment: string,
-        previews: boolean,
-        'reveal-unknown-emails': boolean,
-        'dry-run': boolean,
-        yes: boolean,
-      },
-    }));
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
-  }
-  const parsed = stageSchema.safeParse(values);
-  if (parsed.success) return parsed.data;
-  throw new Error(`${parsed.error.issues[0]?.message}\n\n${USAGE}`);
+  return parseCommandLine(args, TYPES, stageSchema, USAGE);
 }

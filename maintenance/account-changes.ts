@@ -1,0 +1,132 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { UserRecord } from 'firebase-admin/auth';
+import { findHolder } from '../functions/src/claim-username';
+import { deleteUserData } from '../functions/src/delete-user-data';
+import type { Services } from '../functions/src/snapshot';
+import { reservation, reservations } from '../functions/src/usernames';
+import { pictureFolder, USERS } from '../src/shared/user-document';
+import type { AccountOptions, Corrections } from './account-options';
+
+/** Everything about one user. A part that does not exist is undefined or empty. */
+export type Account = {
+  readonly uid: string;
+  readonly record: UserRecord | undefined;
+  readonly document: FirebaseFirestore.DocumentData | undefined;
+  /** The ids of the reservations. */
+  readonly reservations: readonly string[];
+  readonly pictures: readonly string[];
+};
+
+/** @param account - a UID, which may have data without an account, or an email address */
+export async function readAccount(
+  { auth, firestore, bucket }: Services,
+  account: string,
+): Promise<Account> {
+  const isEmail = account.includes('@');
+  const { users } = await auth.getUsers([isEmail ? { email: account } : { uid: account }]);
+  const [record] = users;
+  if (isEmail && !record) throw new Error('There is no account with this email address.');
+  const uid = record?.uid ?? account;
+  const [document, held, [pictures]] = await Promise.all([
+    firestore.collection(USERS).doc(uid).get(),
+    reservations(firestore).where('UID', '==', uid).get(),
+    bucket.getFiles({ prefix: pictureFolder(uid) }),
+  ]);
+  return {
+    uid,
+    record,
+    document: document.data(),
+    reservations: held.docs.map(({ id }) => id),
+    pictures: pictures.map(({ name }) => name),
+  };
+}
+
+/** One line for the operator, who has to see whose account it is. */
+export function summaryOf({ uid, record, document, reservations, pictures }: Account): string {
+  const state = record ? (record.disabled ? 'disabled' : 'active') : 'no account';
+  const email = record?.email ?? 'no email';
+  const user = document ? `${document.name} (${document.username})` : 'no user document';
+  return `${uid}: ${state}, ${email}, ${user}, reserved: ${reservations.join(' ') || 'nothing'}, pictures: ${pictures.length}`;
+}
+
+/** Saves a copy of the user's data, readable only by the operator. */
+export async function exportAccount(
+  { bucket }: Services,
+  account: Account,
+  folder = `account-${account.uid}`,
+): Promise<string> {
+  const { uid, record, document, reservations, pictures } = account;
+  await mkdir(folder, { mode: 0o700 });
+  const { email, emailVerified, disabled, metadata } = record ?? {};
+  const data = {
+    account: record && {
+      uid,
+      email,
+      emailVerified,
+      disabled,
+      createdAt: metadata?.creationTime,
+      lastLogInAt: metadata?.lastSignInTime,
+    },
+    user: document,
+    reservations,
+    pictures,
+  };
+  await writeFile(join(folder, 'data.json'), JSON.stringify(data, null, 2), { mode: 0o600 });
+  for (const path of pictures) {
+    const destination = join(folder, path.slice(pictureFolder(uid).length).replaceAll('/', '_'));
+    await bucket.file(path).download({ destination });
+  }
+  return folder;
+}
+
+/** Makes the change. Each can be repeated after a failure. */
+export async function changeAccount(
+  services: Services,
+  { uid, record }: Account,
+  { command, corrections }: Pick<AccountOptions, 'command' | 'corrections'>,
+): Promise<void> {
+  const { auth } = services;
+  switch (command) {
+    case 'export':
+      return;
+    case 'rename':
+      return rename(services, uid, corrections);
+    case 'enable':
+    case 'disable':
+      await auth.updateUser(uid, { disabled: command === 'disable' });
+      return;
+    case 'delete':
+      // First, so that onUserDeleted deletes the data when this command is interrupted.
+      if (record) await auth.deleteUser(uid);
+      return deleteUserData(services, uid);
+  }
+}
+
+async function rename(
+  { auth, firestore }: Services,
+  uid: string,
+  { username, name, email }: Corrections,
+): Promise<void> {
+  const holder = username === undefined ? uid : await findHolder(firestore, username);
+  if (holder !== undefined && holder !== uid) throw new Error(`${username} is taken.`);
+  // First, because Firebase Auth rejects the address of another account.
+  if (email !== undefined) await auth.updateUser(uid, { email });
+  await firestore.runTransaction(async (transaction) => {
+    const user = await transaction.get(firestore.collection(USERS).doc(uid));
+    if (!user.exists) throw new Error('The user has no document.');
+    const held = await transaction.get(reservations(firestore).where('UID', '==', uid));
+    if (username !== undefined) {
+      const wanted = reservation(firestore, username);
+      const reserved = await transaction.get(wanted);
+      if (reserved.exists && reserved.get('UID') !== uid) throw new Error(`${username} is taken.`);
+      for (const { ref } of held.docs) if (ref.id !== wanted.id) transaction.delete(ref);
+      transaction.set(wanted, { UID: uid });
+    }
+    transaction.update(user.ref, {
+      ...(username !== undefined && { username }),
+      ...(name !== undefined && { name }),
+      ...(email !== undefined && { email }),
+    });
+  });
+}

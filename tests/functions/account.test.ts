@@ -1,0 +1,138 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { changeAccount, readAccount } from '../../maintenance/account-changes';
+import { newUserDocument } from '../../src/shared/user-document';
+
+// Each run of the command loads the Admin SDK.
+vi.setConfig({ testTimeout: 180_000 });
+
+/** A separate project, because the tests choose usernames and uids. */
+const projectId = `demo-account-${process.pid}`;
+const app = initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` }, projectId);
+const [auth, firestore] = [getAuth(app), getFirestore(app)];
+const bucket = getStorage(app).bucket();
+const services = { auth, firestore, bucket };
+const folder = mkdtempSync(join(tmpdir(), 'account-'));
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await deleteApp(app);
+});
+
+let count = 0;
+let uid: string;
+let username: string;
+let email: string;
+
+beforeEach(async () => {
+  count += 1;
+  [uid, username, email] = [`uid${count}`, `jane${count}`, `jane${count}@example.com`];
+  await auth.createUser({ uid, email });
+  await firestore
+    .doc(`users/${uid}`)
+    .set(newUserDocument({ name: 'Jane', username, UID: uid, email }));
+  await firestore.doc(`usernames/@${username}`).set({ UID: uid });
+  await bucket.file(`profilePics/${uid}/a.png`).save('picture', { contentType: 'image/png' });
+});
+
+const user = async () => (await firestore.doc(`users/${uid}`).get()).data();
+const holderOf = async (name: string) =>
+  (await firestore.doc(`usernames/@${name}`).get()).get('UID');
+type Change = Parameters<typeof changeAccount>[2];
+const change = async (
+  command: Change['command'],
+  corrections: Partial<Change['corrections']> = {},
+) =>
+  changeAccount(services, await readAccount(services, uid), {
+    command,
+    corrections: { username: undefined, name: undefined, email: undefined, ...corrections },
+  });
+
+/** Runs the command as an operator does. */
+function run(...args: string[]) {
+  const command = ['--import', 'tsx', 'maintenance/account.ts', ...args];
+  return new Promise<{ code: unknown; output: string }>((resolve) => {
+    execFile(process.execPath, [...command, '--project', projectId], (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, output: stdout + stderr }),
+    );
+  });
+}
+
+test('export saves the data and the pictures, for the operator only', async () => {
+  const saved = join(folder, 'export');
+  const { code, output } = await run('export', email, '--folder', saved);
+  expect(output).toContain(`${uid}: active, ${email}, Jane (${username}), reserved: @${username}`);
+  expect(code).toBe(0);
+  expect(readdirSync(saved).sort()).toEqual(['a.png', 'data.json']);
+  expect(readFileSync(join(saved, 'a.png'), 'utf8')).toBe('picture');
+  expect(JSON.parse(readFileSync(join(saved, 'data.json'), 'utf8'))).toMatchObject({
+    account: { uid, email, createdAt: expect.any(String) },
+    user: { username, email, status: { text: 'Feeling good' } },
+    reservations: [`@${username}`],
+    pictures: [`profilePics/${uid}/a.png`],
+  });
+  expect(statSync(saved).mode & 0o077).toBe(0);
+});
+
+test('changes nothing without --apply', async () => {
+  const before = await user();
+  const { code, output } = await run('delete', uid);
+  expect(output).toContain('delete: nothing was changed, add --apply.');
+  expect(code).toBe(1);
+  expect(await user()).toEqual(before);
+  expect((await auth.getUser(uid)).disabled).toBe(false);
+
+  expect((await run('delete', uid, '--apply')).code).toBe(0);
+  expect(await user()).toBeUndefined();
+});
+
+test('delete removes the account and its data', async () => {
+  await change('delete');
+  expect(await user()).toBeUndefined();
+  expect(await holderOf(username)).toBeUndefined();
+  expect((await bucket.getFiles({ prefix: `profilePics/${uid}/` }))[0]).toEqual([]);
+  await expect(auth.getUser(uid)).rejects.toThrow();
+  // After an interruption, the rest is deleted without the account.
+  await change('delete');
+});
+
+test('rename moves the reservation with the username', async () => {
+  await change('rename', { username: `new${count}` });
+  expect(await user()).toMatchObject({ username: `new${count}`, name: 'Jane', email });
+  expect(await holderOf(`new${count}`)).toBe(uid);
+  expect(await holderOf(username)).toBeUndefined();
+});
+
+test('rename corrects the name and the email, also of the account', async () => {
+  await change('rename', { name: 'Janet', email: `new${email}` });
+  expect(await user()).toMatchObject({ username, name: 'Janet', email: `new${email}` });
+  expect(await holderOf(username)).toBe(uid);
+  expect((await auth.getUser(uid)).email).toBe(`new${email}`);
+});
+
+test.each([
+  ['reserved', (name: string) => firestore.doc(`usernames/@${name}`).set({ UID: 'other' })],
+  [
+    'only in an older document',
+    (name: string) => firestore.doc(`users/other-${name}`).set({ username: name }),
+  ],
+])('rename takes no username of another user (%s)', async (_, occupy) => {
+  const before = await user();
+  await occupy(`taken${count}`);
+  await expect(change('rename', { username: `taken${count}` })).rejects.toThrow('is taken');
+  expect(await user()).toEqual(before);
+  expect(await holderOf(username)).toBe(uid);
+});
+
+test('disable and enable', async () => {
+  await change('disable');
+  expect((await auth.getUser(uid)).disabled).toBe(true);
+  await change('enable');
+  expect((await auth.getUser(uid)).disabled).toBe(false);
+});
