@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, expect, test, vi } from 'vitest';
+import { newUserDocument } from '../../src/shared/user-document';
+
+// Each run of the command loads the Admin SDK.
+vi.setConfig({ testTimeout: 180_000 });
+
+const projectId = `demo-restore-${process.pid}`;
+const app = initializeApp({ projectId }, projectId);
+const [auth, firestore] = [getAuth(app), getFirestore(app)];
+const backup = getFirestore(app, 'restored');
+afterAll(() => deleteApp(app));
+
+const userOf = (uid: string) =>
+  newUserDocument({ name: uid, username: uid, UID: uid, email: `${uid}@example.com` });
+
+function restore(...options: string[]) {
+  const args = ['--import', 'tsx', 'maintenance/restore.ts', '--project', projectId, ...options];
+  return new Promise<{ code: unknown; lines: string[] }>((resolve) => {
+    execFile(process.execPath, args, (error, stdout) =>
+      resolve({ code: error?.code ?? 0, lines: stdout.trim().split('\n') }),
+    );
+  });
+}
+
+async function kept() {
+  const users = await firestore.collection('users').get();
+  const reserved = await firestore.collection('usernames').get();
+  return {
+    users: Object.fromEntries(users.docs.map((doc) => [doc.id, doc.data()])),
+    reservations: Object.fromEntries(reserved.docs.map((doc) => [doc.id, doc.get('UID')])),
+  };
+}
+
+test('restores what is missing, and nothing else', async () => {
+  const uids = ['kept', 'lost', 'reserved', 'deleted', 'leaving', 'renamed'];
+  await Promise.all(uids.map((uid) => backup.doc(`users/${uid}`).set(userOf(uid))));
+  const accounts = uids.filter((uid) => uid !== 'deleted');
+  await Promise.all(accounts.map((uid) => auth.createUser({ uid })));
+  const changed = { ...userOf('kept'), spaces: ['Written since'] };
+  await firestore.doc('users/kept').set(changed);
+  await firestore.doc('usernames/@kept').set({ UID: 'kept' });
+  await firestore.doc('usernames/@reserved').set({ UID: 'reserved' });
+  await firestore.doc('usernames/@renamed').set({ UID: 'kept' });
+  await firestore.doc('deletedAccounts/leaving').set({});
+  const before = await kept();
+
+  const reported = await restore('--from', 'restored');
+  expect(reported.lines.at(-1)).toBe('5 missing, 0 restored, 5 left');
+  expect(reported.code).toBe(1);
+  expect(await kept()).toEqual(before);
+
+  const restored = await restore('--from', 'restored', '--apply');
+  expect(restored.lines).toEqual([
+    'users/deleted: not restored, has no account',
+    expect.stringMatching(/^users\/leaving: not restored, /),
+    'users/lost: restored',
+    'users/renamed: not restored, renamed is taken now',
+    'users/reserved: restored',
+    '5 missing, 2 restored, 3 left',
+  ]);
+  expect(await kept()).toEqual({
+    users: { kept: changed, lost: userOf('lost'), reserved: userOf('reserved') },
+    reservations: { ...before.reservations, '@lost': 'lost' },
+  });
+});
