@@ -39,7 +39,6 @@ export function accessSteps(project: Project): readonly Step[] {
           post(`${iam}/serviceAccounts`, { accountId: id, serviceAccount: { displayName } }),
       }),
     ),
-    roles,
     singleStep(google, {
       name: 'Workload identity pool',
       role: poolAdmin,
@@ -55,6 +54,8 @@ export function accessSteps(project: Project): readonly Step[] {
       create: (wanted) =>
         post(`${providers}?workloadIdentityPoolProviderId=${GITHUB_POOL}`, wanted),
     }),
+    // Not directly after the accounts, which Google's policies know only after some seconds.
+    roles,
     ...accounts.map(({ id, email, environment }) =>
       iamStep(google, {
         name: `GitHub as ${id}`,

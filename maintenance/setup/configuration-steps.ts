@@ -12,7 +12,8 @@ const configSchema = z.object({
   projectId: z.string(),
   apiKey: z.string(),
   appId: z.string(),
-  storageBucket: z.string(),
+  // Missing in a project without a default bucket.
+  storageBucket: z.string().default(''),
 });
 
 /** The web app, and the files that the build and the deployment read. */
@@ -32,13 +33,9 @@ export function configurationSteps({ stage, google, readFile }: Project): readon
     }),
     fileStep(SITE_FILE, readFile(SITE_FILE) || readFile('.env.example'), async () => {
       const app = (await google.list(apps, 'apps')).find(isOurs);
-      const url = app && `${apps}/${appSchema.parse(app).appId}/config`;
-      const config = url && (await google.get(url, configSchema));
-      const { apiKey, appId, storageBucket } = config || {
-        apiKey: '',
-        appId: '',
-        storageBucket: '',
-      };
+      const id = appSchema.safeParse(app).data?.appId;
+      const config = id && (await google.get(`${apps}/${id}/config`, configSchema));
+      const { apiKey = '', appId = '', storageBucket = '' } = config || {};
       return {
         VITE_FIREBASE_PROJECT_ID: stage.project,
         VITE_FIREBASE_API_KEY: apiKey,

@@ -1,6 +1,6 @@
 import { parseEnv } from 'node:util';
 
-/** The values of an environment file that differ, by name only: some are nobody else's business. */
+/** The names of the values that differ in an environment file. */
 export function changedNames(text: string, wanted: Readonly<Record<string, string>>): string[] {
   const current = parseEnv(text);
   return Object.keys(wanted).filter((name) => current[name] !== wanted[name]);

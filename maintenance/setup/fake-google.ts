@@ -104,7 +104,10 @@ export async function startFakeGoogle() {
     }
     if (path.endsWith('/billingInfo')) return ok({ billingAccountName: 'billingAccounts/A-B-C' });
     if (/\/webApps\/[^/]+\/config$/.test(path)) {
-      return ok({ projectId: PROJECT, apiKey: API_KEY, appId: 'app', storageBucket: 'bucket' });
+      const storageBucket = [...resources.keys()].some((at) => at.endsWith('/defaultBucket'))
+        ? 'bucket'
+        : undefined;
+      return ok({ projectId: PROJECT, apiKey: API_KEY, appId: 'app', storageBucket });
     }
     const collection = COLLECTION.exec(path)?.[1];
     if (collection === undefined) {
@@ -186,6 +189,7 @@ export async function startFakeGoogle() {
       return found.length;
     },
     get: (path: string) => resources.get(path),
+    remove: (path: string) => resources.delete(path),
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }

@@ -26,14 +26,14 @@ export type Google = {
   readonly send: (write: Write) => Promise<void>;
 };
 
-/** What every resource has in common; each step checks the other fields that it needs. */
+/** A resource. Steps check the other fields that they need. */
 export type Resource = z.infer<typeof resourceSchema>;
 export const resourceSchema = z.looseObject({ name: z.string().default('') });
 
 export type GoogleOptions = {
   readonly project: string;
   readonly accessToken: () => Promise<string>;
-  /** Where a host of Google's is reached; tests start their own server. */
+  /** The server of a host; tests start their own. */
   readonly origin?: (host: string) => string;
   readonly pause?: () => Promise<unknown>;
   /** Called before each pause, with the number of pauses so far. */
@@ -78,7 +78,7 @@ export function connectGoogle({
   progress = () => undefined,
   waitForApis,
 }: GoogleOptions): Google {
-  /** @returns what `work` returns as soon as that is not undefined */
+  /** Repeats `work` until it returns a result. */
   async function poll<Result>(what: string, work: () => Promise<Result | undefined>) {
     for (let pauses = 0; pauses < MAX_PAUSES; pauses += 1) {
       const result = await work();
@@ -89,11 +89,7 @@ export function connectGoogle({
     throw new Error(`${what} takes longer than ${(MAX_PAUSES * PAUSE_S) / 60} minutes: run again.`);
   }
 
-  async function requestOnce(
-    method: string,
-    url: string,
-    body: Fields | undefined,
-  ): Promise<unknown> {
+  async function requestOnce(method: string, url: string, body?: Fields): Promise<unknown> {
     const { host, pathname, search } = new URL(url);
     const response = await fetch(`${origin(host)}${pathname}${search}`, {
       method,
@@ -180,7 +176,7 @@ function errorOf(status: number, text: string): GoogleError {
   try {
     answer = JSON.parse(text);
   } catch {
-    // A proxy's page, for example.
+    // For example the page of a proxy.
   }
   const { error } = errorSchema.safeParse(answer).data ?? {};
   const reasons = error?.details.map(({ reason }) => reason) ?? [];

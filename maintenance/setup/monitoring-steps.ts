@@ -83,10 +83,10 @@ function budgetStep(
   notificationChannels: () => Promise<readonly string[]>,
 ): Step {
   const { stage, google } = project;
-  const name = `Website ${stage.project}`;
+  const displayName = `Website ${stage.project}`;
+  const step = { name: 'Budget', role: 'roles/billing.costsManager (of the billing account)' };
   return {
-    name: 'Budget',
-    role: 'roles/billing.costsManager (of the billing account)',
+    ...step,
     async inspect() {
       const billing = await google.get(
         `https://cloudbilling.googleapis.com/v1/projects/${stage.project}/billingInfo`,
@@ -95,12 +95,12 @@ function budgetStep(
       if (billing?.billingAccountName === '') throw new Error('connect a billing account first.');
       const account = billing?.billingAccountName ?? '<billing-account>';
       return listedStep(google, {
-        ...this,
+        ...step,
         url: `https://billingbudgets.googleapis.com/v1/${account}/budgets`,
         field: 'budgets',
-        find: ({ displayName }) => displayName === name,
+        find: (budget) => budget.displayName === displayName,
         wanted: async () => ({
-          displayName: name,
+          displayName,
           budgetFilter: { projects: [`projects/${await projectNumber(project)}`] },
           amount: { specifiedAmount: { units } },
           thresholdRules: BUDGET_THRESHOLDS.map((thresholdPercent) => ({ thresholdPercent })),

@@ -7,14 +7,11 @@ import { type ReadFile, stepsOf } from './steps';
 /** The exit codes in the usage text (`options.ts`). */
 export const EXIT = { asWanted: 0, somethingDiffers: 1, failure: 2 } as const;
 
-export type Terminal = {
+export type Tools = {
   readonly print: (line: string) => void;
   /** Shows a line that the next one replaces; in a log, an ordinary line. */
   readonly progress: (line: string) => void;
   readonly confirm: (question: string) => Promise<boolean>;
-};
-
-export type Tools = Terminal & {
   readonly connect: (options: {
     readonly waitForApis: boolean;
     readonly progress?: (pauses: number) => void;
@@ -33,7 +30,7 @@ export async function runSetup(stage: Stage, tools: Tools): Promise<number> {
   const { print, progress, confirm, readFile } = tools;
   const plan = new Map<string, Inspection>();
   for (const step of stepsOf({ stage, google: tools.connect({ waitForApis: false }), readFile })) {
-    const inspection = await inspect(step, stage);
+    const inspection = await explain(step, stage, step.inspect);
     if (inspection.changes.length > 0) plan.set(step.name, inspection);
     print(`${inspection.changes.length > 0 ? 'change' : 'ok    '}  ${step.name}`);
     for (const difference of inspection.differences) print(`          ${difference}`);
@@ -59,25 +56,19 @@ export async function runSetup(stage: Stage, tools: Tools): Promise<number> {
   });
   for (const step of stepsOf({ stage, google, readFile })) {
     if (!plan.has(step.name)) continue;
-    // Again, because the steps before have created what the plan could only name.
-    const { changes } = await inspect(step, stage);
-    for (const change of changes) await make(step, stage, change, google, tools);
+    await explain(step, stage, async () => {
+      // Again, because earlier steps have created resources that the plan could not name.
+      const { changes } = await step.inspect();
+      for (const change of changes) {
+        if (isWrite(change)) await google.send(change);
+        else tools.writeFile(change);
+      }
+    });
     print(`done    ${step.name}`);
   }
   for (const line of await githubVariables({ stage, google, readFile })) print(line);
   print(`Deploy: npm run build && npx firebase deploy --project ${stage.project}`);
   return EXIT.asWanted;
-}
-
-function inspect(step: Step, stage: Stage): Promise<Inspection> {
-  return explain(step, stage, step.inspect);
-}
-
-function make(step: Step, stage: Stage, change: Change, google: Google, tools: Tools) {
-  return explain(step, stage, async () => {
-    if (isWrite(change)) await google.send(change);
-    else tools.writeFile(change);
-  });
 }
 
 /** @throws Error with one sentence, which names the missing role when there is one */

@@ -172,6 +172,14 @@ describe('a part that was changed by hand is corrected, and nothing else', () =>
   });
 });
 
+test('a bucket that is missing although the web app exists', async () => {
+  await setUp('--yes');
+  google.remove(`/firebasestorage.googleapis.com/v1alpha/projects/${PROJECT}/defaultBucket`);
+  await setUp('--yes');
+  expect(changed()).toEqual(['change  Bucket', `change  ${SITE_FILE}`]);
+  expect(files.get(SITE_FILE)).toContain('VITE_FIREBASE_STORAGE_BUCKET=bucket\n');
+});
+
 test('grants of others stay, also those with a condition', async () => {
   await setUp('--yes');
   const conditional = {

@@ -18,7 +18,7 @@ function progress(line: string): void {
 }
 
 async function confirm(question: string): Promise<boolean> {
-  if (!stdin.isTTY) throw new Error('Nobody can be asked: add --yes or --dry-run.');
+  if (!stdin.isTTY) throw new Error('This is no terminal: add --yes or --dry-run.');
   const lines = createInterface({ input: stdin, output: stdout });
   const answer = await lines.question(`${question} [y/N] `);
   lines.close();

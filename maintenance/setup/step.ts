@@ -12,7 +12,7 @@ import {
 export type FileChange = { readonly path: string; readonly text: string };
 export type Change = Write | FileChange;
 
-/** What is to be done for one step. Without changes, everything is as wanted. */
+/** The pending changes of a step; none when everything is as wanted. */
 export type Inspection = {
   readonly differences: readonly string[];
   readonly changes: readonly Change[];
@@ -105,7 +105,7 @@ const bindingsSchema = z.array(
     condition: z.looseObject({}).optional(),
   }),
 );
-// Other fields are kept as well: the etag, for example, detects that somebody else changed the policy.
+// Keeps the other fields: the etag, for example, detects concurrent changes.
 const policySchema = z.looseObject({ bindings: bindingsSchema.default([]) });
 
 type Bindings = z.infer<typeof bindingsSchema>;
