@@ -61,8 +61,8 @@ export const PASSWORD_POLICY = {
 export const WEB_APP = { displayName: 'Website' };
 
 /**
- * The functions' service account, which also builds them. Older projects give it the Editor role,
- * newer ones nothing.
+ * The functions' service account, which also builds them, receives their events and looks accounts
+ * up. Older projects give it the Editor role, newer ones nothing.
  */
 export const FUNCTIONS_ROLES = [
   'roles/cloudbuild.builds.builder',
