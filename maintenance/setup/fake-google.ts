@@ -73,13 +73,18 @@ export async function startFakeGoogle() {
     if (path.endsWith(':getIamPolicy')) {
       // Without version 3, the conditions would be missing.
       const isVersion3 = JSON.stringify([...searchParams, body]).includes('requestedPolicyVersion');
-      return isVersion3 ? ok(resources.get(policyOf(path)) ?? {}) : failure(400, 'old version');
+      return isVersion3 ? ok(policyAt(path)) : failure(400, 'old version');
     }
     if (call.method === 'GET') return read(path, searchParams);
+    if (path.endsWith(':setIamPolicy') && fieldsOf(body.policy).etag !== policyAt(path).etag) {
+      return failure(409, 'concurrent change');
+    }
     writes.push(call);
     const answered = write(call.method, path, searchParams, body);
     return WITH_OPERATION.test(path) ? ok(startOperation(path)) : ok(answered);
   }
+
+  const policyAt = (path: string) => resources.get(policyOf(path)) ?? { etag: 'first' };
 
   function startOperation(path: string): Fields {
     const name = `operations/${newId()}`;
@@ -133,7 +138,7 @@ export async function startFakeGoogle() {
       return {};
     }
     if (path.endsWith(':setIamPolicy'))
-      return store(policyOf(path), z.looseObject({}).parse(body.policy));
+      return store(policyOf(path), { ...fieldsOf(body.policy), etag: newId() });
     if (path.endsWith(':addFirebase')) return store(path.replace(':addFirebase', ''), {});
     if (path.endsWith(':initializeAuth')) {
       const domains = ['localhost', `${PROJECT}.web.app`];

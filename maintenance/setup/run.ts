@@ -1,8 +1,8 @@
 import { githubVariables } from './access-steps';
 import { type Google, GoogleError, PAUSE_S, type Write } from './google';
 import type { Stage } from './options';
-import type { Change, FileChange, Inspection, Step } from './step';
-import { type ReadFile, stepsOf } from './steps';
+import type { Change, FileChange, Step } from './step';
+import { type Project, type ReadFile, stepsOf } from './steps';
 
 /** The exit codes in the usage text (`options.ts`). */
 export const EXIT = { asWanted: 0, somethingDiffers: 1, failure: 2 } as const;
@@ -27,48 +27,59 @@ export type Tools = {
  * @throws Error with one sentence; the steps before the failed one have been made
  */
 export async function runSetup(stage: Stage, tools: Tools): Promise<number> {
-  const { print, progress, confirm, readFile } = tools;
-  const plan = new Map<string, Inspection>();
-  for (const step of stepsOf({ stage, google: tools.connect({ waitForApis: false }), readFile })) {
-    const inspection = await explain(step, stage, step.inspect);
-    if (inspection.changes.length > 0) plan.set(step.name, inspection);
-    print(`${inspection.changes.length > 0 ? 'change' : 'ok    '}  ${step.name}`);
-    for (const difference of inspection.differences) print(`          ${difference}`);
+  const { print, confirm, connect, readFile } = tools;
+  const project = { stage, readFile, google: connect({ waitForApis: false }) };
+  const plan = await planSteps(project, print);
+  if (plan.size > 0) {
+    if (stage['dry-run']) {
+      for (const change of [...plan.values()].flat()) print(textOf(change));
+      print('Dry run: nothing was changed.');
+      return EXIT.somethingDiffers;
+    }
+    if (!stage.yes && !(await confirm(`Change ${plan.size} parts of ${stage.project}?`))) {
+      print('Nothing was changed.');
+      return EXIT.somethingDiffers;
+    }
+    await applySteps(new Set(plan.keys()), stage, tools);
   }
-  if (plan.size === 0) {
-    print('Everything is as wanted.');
-    return EXIT.asWanted;
-  }
+  for (const line of await githubVariables(project)) print(line);
+  print('Everything is as wanted.');
+  return EXIT.asWanted;
+}
 
-  if (stage['dry-run']) {
-    for (const { changes } of plan.values()) for (const change of changes) print(textOf(change));
-    print('Dry run: nothing was changed.');
-    return EXIT.somethingDiffers;
+/** @returns the changes of each step that has any */
+async function planSteps(project: Project, print: Tools['print']) {
+  const plan = new Map<string, readonly Change[]>();
+  for (const step of stepsOf(project)) {
+    const { differences, changes } = await explain(step, project.stage, step.inspect);
+    if (changes.length > 0) plan.set(step.name, changes);
+    print(`${changes.length > 0 ? 'change' : 'ok    '}  ${step.name}`);
+    for (const difference of differences) print(`          ${difference}`);
   }
-  if (!stage.yes && !(await confirm(`Change ${plan.size} parts of ${stage.project}?`))) {
-    print('Nothing was changed.');
-    return EXIT.somethingDiffers;
-  }
+  return plan;
+}
 
-  const google = tools.connect({
+async function applySteps(
+  names: ReadonlySet<string>,
+  stage: Stage,
+  { print, progress, connect, readFile, writeFile }: Tools,
+): Promise<void> {
+  const google = connect({
     waitForApis: true,
     progress: (pauses) => progress(`waiting for Google, ${pauses * PAUSE_S} s`),
   });
   for (const step of stepsOf({ stage, google, readFile })) {
-    if (!plan.has(step.name)) continue;
+    if (!names.has(step.name)) continue;
     await explain(step, stage, async () => {
       // Again, because earlier steps have created resources that the plan could not name.
       const { changes } = await step.inspect();
       for (const change of changes) {
         if (isWrite(change)) await google.send(change);
-        else tools.writeFile(change);
+        else writeFile(change);
       }
     });
     print(`done    ${step.name}`);
   }
-  for (const line of await githubVariables({ stage, google, readFile })) print(line);
-  print(`Deploy: npm run build && npx firebase deploy --project ${stage.project}`);
-  return EXIT.asWanted;
 }
 
 /** @throws Error with one sentence, which names the missing role when there is one */

@@ -72,6 +72,9 @@ describe('an empty project', () => {
     await setUp('--yes');
     google.takeWrites();
     expect(await setUp('--yes')).toBe(EXIT.asWanted);
+    expect(output).toContainEqual(
+      expect.stringMatching(/^GitHub environment production: WORKLOAD/),
+    );
     expect(changed()).toEqual([]);
     expect(google.takeWrites()).toEqual([]);
   });
@@ -191,7 +194,6 @@ test('grants of others stay, also those with a condition', async () => {
   google.edit(path, { etag: 'now', bindings: [conditional] });
   await setUp('--yes');
   const policy = google.get(`/cloudresourcemanager.googleapis.com/v1/projects/${PROJECT}:policy`);
-  expect(policy?.etag).toBe('now');
   expect(policy?.bindings).toContainEqual(conditional);
   const { role, members } = conditional;
   expect(policy?.bindings).toContainEqual({ role, members });

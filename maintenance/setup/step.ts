@@ -105,8 +105,10 @@ const bindingsSchema = z.array(
     condition: z.looseObject({}).optional(),
   }),
 );
-// Keeps the other fields: the etag, for example, detects concurrent changes.
-const policySchema = z.looseObject({ bindings: bindingsSchema.default([]) });
+const policySchema = z.looseObject({ etag: z.string(), bindings: bindingsSchema.default([]) });
+
+/** In a plan. Google rejects its etag, as after a concurrent change. */
+const UNKNOWN_POLICY = { etag: '<etag>', bindings: [] };
 
 type Bindings = z.infer<typeof bindingsSchema>;
 type Grant = { readonly member: string; readonly role: string };
@@ -122,7 +124,7 @@ export function iamStep(google: Google, { url, grants, ...step }: IamStep): Step
   return {
     ...step,
     async inspect() {
-      const policy = (await readPolicy(google, url)) ?? policySchema.parse({});
+      const policy = (await readPolicy(google, url)) ?? UNKNOWN_POLICY;
       const has = ({ member, role }: Grant) =>
         policy.bindings.some(
           (binding) =>

@@ -109,6 +109,13 @@ test('rename moves the reservation with the username', async () => {
   expect(await holderOf(username)).toBeUndefined();
 });
 
+test('rename takes the spaces out of a username that is reserved without them', async () => {
+  await firestore.doc(`users/${uid}`).update({ username: `ja ne${count}` });
+  await change('rename', { username });
+  expect(await user()).toMatchObject({ username });
+  expect(await holderOf(username)).toBe(uid);
+});
+
 test('rename corrects the name and the email, also of the account', async () => {
   await change('rename', { name: 'Janet', email: `new${email}` });
   expect(await user()).toMatchObject({ username, name: 'Janet', email: `new${email}` });
