@@ -62,8 +62,8 @@ export function accessSteps(project: Project): readonly Step[] {
         role: accountAdmin,
         url: `${iam}/serviceAccounts/${email}`,
         grants: async () => {
-          const subject = `repo:${repository}:environment:${environment}`;
-          const member = `principal://iam.googleapis.com/${await poolOf(project)}/subject/${subject}`;
+          const jobs = `${await poolOf(project)}/attribute.environment/${environment}`;
+          const member = `principalSet://iam.googleapis.com/${jobs}`;
           return [{ member, role: 'roles/iam.workloadIdentityUser' }];
         },
       }),

@@ -104,7 +104,11 @@ export const GITHUB_POOL = 'github';
 export const githubProvider = (repository: string) => ({
   displayName: 'GitHub',
   oidc: { issuerUri: 'https://token.actions.githubusercontent.com' },
-  attributeMapping: { 'google.subject': 'assertion.sub' },
+  // Not by subject: that of a newer or renamed repository contains numbers of GitHub's.
+  attributeMapping: {
+    'google.subject': 'assertion.sub',
+    'attribute.environment': 'assertion.environment',
+  },
   attributeCondition: `assertion.repository == '${repository}'`,
 });
 
