@@ -165,6 +165,8 @@ export const calendarMockup = {
   },
 } as const;
 
+export const dateOf = ({ weekday, date }: MockDay) => `${weekday}, ${calendarMockup.month} ${date}`;
+
 /** Moods of journal entries. The home tab shows the status of the chosen one. */
 export const moods = [
   { mood: 'happy', label: 'Happy', status: 'Sun on the water' },

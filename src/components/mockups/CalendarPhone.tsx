@@ -1,22 +1,14 @@
 import { useState } from 'react';
-import {
-  calendarMockup as calendar,
-  type MockDay,
-  type MockEvent,
-  spaces,
-} from '../../content/mockups';
-import { classNames } from '../class-names';
-import { useHydrated } from '../hydration/use-hydrated';
+import { calendarMockup as calendar, spaces } from '../../content/mockups';
+import { CalendarDay } from './CalendarDay';
 import css from './calendar-phone.module.css';
 import { Icon } from './Icon';
+import { NewEvent } from './NewEvent';
 import { type MockupProps, PhoneFrame } from './PhoneFrame';
 import shared from './phone.module.css';
-import { hourLabel, hoursBetween, stretches } from './place';
+import { hourLabel, hoursBetween } from './place';
 
 const { from, to } = calendar.hours;
-const { newEvent } = calendar;
-
-const dateOf = ({ weekday, date }: MockDay) => `${weekday}, ${calendar.month} ${date}`;
 
 /**
  * One week to try without scripts: its days, two views, the spaces, the details of an event and a
@@ -83,85 +75,12 @@ export function CalendarPhone(props: MockupProps) {
           </div>
           <div className={css.days}>
             {calendar.days.map((day) => (
-              <Day key={day.date} day={day} newTitle={titles.get(day.date)} />
+              <CalendarDay key={day.date} day={day} newTitle={titles.get(day.date)} />
             ))}
           </div>
         </div>
       </PhoneFrame>
       <p className={css.hint}>{calendar.hint}</p>
     </div>
-  );
-}
-
-function Day(props: { readonly day: MockDay; readonly newTitle: string | undefined }) {
-  const { day, newTitle } = props;
-  const added = { ...newEvent.event, title: newTitle || newEvent.event.title };
-  const events = [...day.events, added].toSorted((one, other) => one.start - other.start);
-  return (
-    <div className={css.day}>
-      <b className={css.date}>{dateOf(day)}</b>
-      {stretches(events, from, to).map(({ start, halves, item }) => (
-        <div
-          key={start}
-          className={classNames(css.slot, item === added ? css.added : undefined)}
-          data-halves={halves}
-          data-color={item?.color}
-        >
-          {item && (
-            <Event event={item} isOpen={item === calendar.open && day.date === calendar.today} />
-          )}
-        </div>
-      ))}
-    </div>
-  );
-}
-
-function Event(props: { readonly event: MockEvent; readonly isOpen: boolean }) {
-  const { title, time, detail, reminder, color } = props.event;
-  return (
-    <details className={css.event} name="event" open={props.isOpen}>
-      <summary>
-        <b>{title}</b> <span>{time}</span>
-      </summary>
-      <p>{detail}</p>
-      <p className={shared.reminder}>
-        <Icon name="bell" />
-        {reminder}
-      </p>
-      <span className={css.eventSpace}>{spaces.find((space) => space.color === color)?.name}</span>
-    </details>
-  );
-}
-
-/** The panel for a new event on the chosen day. */
-function NewEvent(props: { readonly onTitle: (date: number, title: string) => void }) {
-  const isHydrated = useHydrated();
-  return (
-    <details className={css.newEvent}>
-      <summary className={classNames(shared.plus, css.toggle)} aria-label={newEvent.label}>
-        <Icon name="plus" />
-      </summary>
-      <div className={css.panel}>
-        <b className={css.panelHeading}>{newEvent.label}</b>
-        {calendar.days.map((day) => (
-          <div key={day.date} className={css.newDay}>
-            <span className={css.newDate}>{`${dateOf(day)}, ${newEvent.event.time}`}</span>
-            <input
-              className={css.newTitle}
-              aria-label={newEvent.titleLabel}
-              defaultValue={newEvent.event.title}
-              maxLength={24}
-              autoComplete="off"
-              readOnly={!isHydrated}
-              onInput={({ currentTarget }) => props.onTitle(day.date, currentTarget.value)}
-            />
-            <label className={css.add}>
-              <input className={shared.check} type="checkbox" value={day.date} />
-              {newEvent.add}
-            </label>
-          </div>
-        ))}
-      </div>
-    </details>
   );
 }
