@@ -10,14 +10,15 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { claimUsername, findHolder } from '../../functions/src/claim-username';
 import { deleteUserData } from '../../functions/src/delete-user-data';
 import { findingsIn } from '../../functions/src/findings';
-import { readSnapshot } from '../../functions/src/snapshot';
+import { readSnapshot, type Services } from '../../functions/src/snapshot';
 import { applyRepair } from '../../maintenance/apply-repair';
+import { repair } from '../../maintenance/run-repair';
 import { newUserDocument } from '../../src/shared/user-document';
 import { uniqueUsername } from '../support/auth-emulator';
 import { callLines } from '../support/call-lines';
 import { runFunction } from '../support/run-function';
 
-// Each run of the command loads the Admin SDK.
+// Running the command loads the Admin SDK.
 vi.setConfig({ testTimeout: 180_000 });
 
 const records = mkdtempSync(join(tmpdir(), 'repair-'));
@@ -39,10 +40,11 @@ function openProject(name: string) {
   const projectId = `demo-repair-${name}-${process.pid}`;
   const app = initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` }, projectId);
   const [auth, firestore, bucket] = [getAuth(app), getFirestore(app), getStorage(app).bucket()];
+  const services = { auth, firestore, bucket };
   afterAll(() => deleteApp(app));
   return {
     projectId,
-    services: { auth, firestore, bucket },
+    services,
     async seed({ users, reservations, pictures, accounts }: Seed): Promise<void> {
       await Promise.all([
         ...Object.entries(users).map(([uid, user]) => firestore.doc(`users/${uid}`).set(user)),
@@ -63,7 +65,9 @@ function openProject(name: string) {
         pictures: files.map(({ name }) => name).sort(),
       };
     },
-    repair: (...options: string[]) => repairProject(projectId, ...options),
+    repair: (...options: string[]) =>
+      resultOf((args) => runHere(services, args), projectId, ...options),
+    runCommand: (...options: string[]) => resultOf(runCommand, projectId, ...options),
   };
 }
 
@@ -122,7 +126,7 @@ test('reports findings, fixes each once and keeps consistent data', async () => 
   expect(await common.kept()).toEqual(before);
 
   // Reserving two of seven usernames needs confirmation.
-  const fixed = await common.repair('--apply', '--confirm', '4');
+  const fixed = await common.runCommand('--apply', '--confirm', '4');
   expect(fixed.code).toBe(1);
   expect(fixed.output).toContain('8 found, 4 fixed, 4 left');
   expect(fixed.record).toEqual([
@@ -382,7 +386,7 @@ test('keeps the data of a missing account that exists again', async () => {
 });
 
 test('rejects a real project with emulators, and prints the usage for invalid options', async () => {
-  const calls = await Promise.all([repairProject('lively-real'), repairProject('')]);
+  const calls = await Promise.all([resultOf(runCommand, 'lively-real'), resultOf(runCommand, '')]);
   expect(calls).toMatchObject([
     { code: 2, output: expect.stringContaining('lively-real is real: unset') },
     { code: 2, output: expect.stringMatching(/^--project needs a value\.\n\nUsage: npm run rep/) },
@@ -391,29 +395,45 @@ test('rejects a real project with emulators, and prints the usage for invalid op
 
 let runs = 0;
 
+type Run = { readonly code: unknown; readonly stdout: string; readonly stderr: string };
+
+/** Runs the command with a connection that exists already; `runCommand` takes a second longer. */
+async function runHere(services: Services, args: readonly string[]): Promise<Run> {
+  const [out, errors]: [string[], string[]] = [[], []];
+  const output = {
+    log: (line: string) => out.push(`${line}\n`),
+    error: (line: string) => errors.push(`${line}\n`),
+  };
+  const code = await repair(args, output, () => services);
+  return { code, stdout: out.join(''), stderr: errors.join('') };
+}
+
 /** Runs the command as an operator does. */
-function repairProject(project: string, ...options: string[]) {
-  const record = join(records, `${++runs}.jsonl`);
-  const isRecorded = options.includes('--apply') && !options.includes('--record');
-  const args = ['--import', 'tsx', 'maintenance/repair.ts', '--project', project, ...options];
-  if (isRecorded) args.push('--record', record);
-  return new Promise<{
-    code: unknown;
-    output: string;
-    findings: string[];
-    /** The lines of the record, if the command has written one. */
-    record: unknown[] | undefined;
-  }>((resolve) => {
-    execFile(process.execPath, args, (error, stdout, stderr) => {
-      const findings = stdout.split('\n').filter((line) => /: (left|--apply|fixed|not)/.test(line));
-      resolve({
-        code: error?.code ?? 0,
-        output: stdout + stderr,
-        findings,
-        record: readLines(record),
-      });
+function runCommand(args: readonly string[]): Promise<Run> {
+  const command = ['--import', 'tsx', 'maintenance/repair.ts', ...args];
+  return new Promise((resolve) => {
+    execFile(process.execPath, command, (error, stdout, stderr) => {
+      resolve({ code: error?.code ?? 0, stdout, stderr });
     });
   });
+}
+
+async function resultOf(
+  run: (args: readonly string[]) => Promise<Run>,
+  project: string,
+  ...options: readonly string[]
+) {
+  const record = join(records, `${++runs}.jsonl`);
+  const isRecorded = options.includes('--apply') && !options.includes('--record');
+  const args = ['--project', project, ...options, ...(isRecorded ? ['--record', record] : [])];
+  const { code, stdout, stderr } = await run(args);
+  return {
+    code,
+    output: stdout + stderr,
+    findings: stdout.split('\n').filter((line) => /: (left|--apply|fixed|not)/.test(line)),
+    /** The lines of the record, if the command has written one. */
+    record: readLines(record),
+  };
 }
 
 function readLines(path: string): unknown[] | undefined {
