@@ -11,11 +11,13 @@ export type Loaded = Issues & { readonly ruleset?: RulesetProjects };
 /** Loads Storage rules into the Firestore emulator, each ruleset into its own projects. */
 export class Rulesets {
   readonly #client: FirestoreRulesClient;
-  readonly #prefix = `demo-storage-rules-${process.pid}`;
+  readonly #prefix: string;
   #count = 0;
 
-  constructor(client: FirestoreRulesClient) {
+  /** @param prefix the start of the project ids */
+  constructor(client: FirestoreRulesClient, prefix = `demo-storage-rules-${process.pid}`) {
     this.#client = client;
+    this.#prefix = prefix;
   }
 
   /** @returns the ruleset, or the errors that prevent loading it */

@@ -77,15 +77,24 @@ function firestoreEvaluator(
 
 const NO_LIST = 'the backend refuses to start: nothing may be listed';
 
-/** An evaluator of Storage rules that evaluates like the local Storage emulator. */
-export function storageEvaluator(): Evaluator {
+/** Evaluators of Storage rules that evaluate like the local Storage emulator. */
+export function storageEvaluators(projectIds: readonly string[]): Evaluator[] {
   const client = new FirestoreRulesClient(emulators().firestore);
-  const rulesets = new Rulesets(client);
-  const evaluator = new RulesEvaluator(client);
   const cases = Object.values(storageCases).flat();
+  return projectIds.map((projectId) => storageEvaluator(client, projectId, cases));
+}
+
+function storageEvaluator(
+  client: FirestoreRulesClient,
+  projectId: string,
+  cases: readonly RulesCase<StorageAttempt>[],
+): Evaluator {
+  const evaluator = new RulesEvaluator(client);
   return async (rules, likely) => {
     const isOutlined = hasOutline(rules, STORAGE_OUTLINE);
     if (likely === OUTLINE && !isOutlined) return OUTLINE;
+    // The same project for each ruleset, because the emulator compiles the default rules for a new one.
+    const rulesets = new Rulesets(client, projectId);
     const { ruleset, errors } = await rulesets.load({ name: 'storage.rules', content: rules });
     // The local backend does not start with these rules, so every test fails. With the official
     // runtime, tests/rules and tests/attack try to list.

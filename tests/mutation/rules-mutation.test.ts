@@ -3,7 +3,7 @@ import { type TestContext, test } from 'vitest';
 import { z } from 'zod';
 import { keepFigures } from '../support/figures';
 import { EQUIVALENT } from './equivalent';
-import { type Evaluator, firestoreEvaluators, storageEvaluator } from './evaluators';
+import { type Evaluator, firestoreEvaluators, storageEvaluators } from './evaluators';
 import { type Killers, killMutants } from './kill';
 
 /** Enough to keep the Firestore emulator busy. */
@@ -11,25 +11,19 @@ const CONCURRENCY = 3;
 /** A run without known killers takes minutes. */
 const LIMIT_MS = 600_000;
 
-const repeat = <Item>(make: (at: number) => Item) =>
-  Array.from({ length: CONCURRENCY }, (_, at) => make(at));
+const projectIds = (name: string) =>
+  Array.from({ length: CONCURRENCY }, (_, at) => `demo-${name}-mutant-${at}`);
 
 test.concurrent('every mutant of firestore.rules is killed', {
   timeout: LIMIT_MS,
 }, async (context) => {
-  const evaluators = firestoreEvaluators(repeat((at) => `demo-mutant-${at}`));
-  await expectAllKilled('firestore.rules', evaluators, context);
+  await expectAllKilled('firestore.rules', firestoreEvaluators(projectIds('firestore')), context);
 });
 
 test.concurrent('every mutant of storage.rules is killed', {
   timeout: LIMIT_MS,
 }, async (context) => {
-  const evaluator = storageEvaluator();
-  await expectAllKilled(
-    'storage.rules',
-    repeat(() => evaluator),
-    context,
-  );
+  await expectAllKilled('storage.rules', storageEvaluators(projectIds('storage')), context);
 });
 
 async function expectAllKilled(
