@@ -22,12 +22,21 @@ export function layoutFaults({ mainTarget }: LayoutLimits): string[] {
   if (scrollWidth > clientWidth)
     faults.push(`scrolls horizontally by ${scrollWidth - clientWidth} px`);
 
-  const isShown = (element: Element) =>
-    element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) &&
-    !element.closest('[role="img"], [aria-hidden="true"], .visually-hidden, dialog:not([open])');
-  const all = [...root.querySelectorAll<HTMLElement>('*')].filter(
-    (element) => !(element instanceof SVGElement) && isShown(element),
-  );
+  const all: HTMLElement[] = [];
+  const addShownIn = (parent: Element) => {
+    for (const element of parent.children) {
+      if (!(element instanceof HTMLElement)) continue;
+      if (
+        element.matches('[role="img"], [aria-hidden="true"], .visually-hidden, dialog:not([open])')
+      )
+        continue;
+      // Inside of a hidden element, `visibility` can show others.
+      if (element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }))
+        all.push(element);
+      addShownIn(element);
+    }
+  };
+  addShownIn(root);
 
   type Piece = { readonly element: Element; readonly box: DOMRect };
   const isControl = (element: Element) =>
