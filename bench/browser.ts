@@ -28,6 +28,12 @@ export async function watchedPage(context: BrowserContext) {
   return { page, session, requests: watch(session) };
 }
 
+/** The boot script fetches files before it inserts them (src/boot/fetch-scripts.ts). */
+function typeOf(url: string): string | undefined {
+  if (url.endsWith('.js')) return 'Script';
+  return url.endsWith('.css') ? 'Stylesheet' : undefined;
+}
+
 function watch(session: CDPSession): Request[] {
   const requests: Request[] = [];
   const byId = new Map<string, Request>();
@@ -35,8 +41,7 @@ function watch(session: CDPSession): Request[] {
     if (request.url.startsWith('data:')) return;
     const seen = {
       url: request.url,
-      // The boot script fetches scripts before it imports them (src/boot/fetch-scripts.ts).
-      type: request.url.endsWith('.js') ? 'Script' : type,
+      type: typeOf(request.url) ?? type,
       startedAt: timestamp * 1000,
       bytes: 0,
       fromCache: false,

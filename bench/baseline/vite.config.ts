@@ -28,6 +28,8 @@ export default defineConfig({
       },
     },
   ],
+  // The compiled texts import components from the site's root.
+  resolve: { alias: { '/src': resolve(ROOT, 'src') } },
   build: {
     emptyOutDir: true,
     chunkSizeWarningLimit: 2000,
