@@ -3,13 +3,14 @@ import { readSnapshot, type Services } from '../functions/src/snapshot';
 import { applyRepair } from './apply-repair';
 import { reasonsToConfirm } from './confirmation';
 import { confirmedCommand, type Options, parseOptions } from './options';
+import type { createProgress } from './progress';
 import { recordChanges } from './record';
 import { servicesOf } from './services';
 
 /** The exit codes in the usage text (`options.ts`). */
 const EXIT = { nothingLeft: 0, somethingLeft: 1, failure: 2, toBeConfirmed: 3 } as const;
 
-type Output = Pick<Console, 'log' | 'error'>;
+type Output = ReturnType<typeof createProgress> & Pick<Console, 'error'>;
 
 /**
  * Finds inconsistencies in a project and, with `--apply`, fixes those that need no decision.
@@ -33,13 +34,14 @@ export async function repair(
 
 async function run(options: Options, services: Services, output: Output): Promise<number> {
   const snapshot = await readSnapshot(services, (what, count) =>
-    output.log(`read ${count} ${what}`),
+    output.status(`read ${count} ${what}`),
   );
+  output.end();
   const findings = findingsIn(snapshot);
   const repairs = findings.flatMap(({ repair }) => (isWanted(repair, options) ? [repair] : []));
   if (!options.apply) {
     printAdvice(findings, output);
-    output.log(`${findings.length} found, nothing changed`);
+    output.print(`${findings.length} found, nothing changed`);
     return findings.length === 0 ? EXIT.nothingLeft : EXIT.somethingLeft;
   }
 
@@ -51,15 +53,17 @@ async function run(options: Options, services: Services, output: Output): Promis
     return EXIT.toBeConfirmed;
   }
   if (repairs.length > 0) {
-    output.log(`changes are listed in ${await recordChanges(options, repairs)}`);
+    output.print(`changes are listed in ${await recordChanges(options, repairs)}`);
   }
   let left = 0;
-  for (const finding of findings) {
+  for (const [index, finding] of findings.entries()) {
     const obstacle = await tryToFix(services, finding, options);
     if (obstacle !== undefined) left += 1;
-    output.log(`${textOf(finding)}: ${obstacle ?? 'fixed'}`);
+    output.print(`${textOf(finding)}: ${obstacle ?? 'fixed'}`);
+    output.progress(index + 1, findings.length, 'of the findings');
   }
-  output.log(`${findings.length} found, ${findings.length - left} fixed, ${left} left`);
+  output.end();
+  output.print(`${findings.length} found, ${findings.length - left} fixed, ${left} left`);
   return left === 0 ? EXIT.nothingLeft : EXIT.somethingLeft;
 }
 
@@ -68,7 +72,7 @@ function isWanted(repair: Repair | undefined, { removeOrphans }: Options): repai
 }
 
 function printAdvice(findings: readonly Finding[], output: Output): void {
-  for (const finding of findings) output.log(`${textOf(finding)}: ${adviceOn(finding)}`);
+  for (const finding of findings) output.print(`${textOf(finding)}: ${adviceOn(finding)}`);
 }
 
 function textOf({ problem, details }: Finding): string {

@@ -144,7 +144,8 @@ try {
 summarize(results);
 
 async function run(step: Step): Promise<Result> {
-  console.log(`\n── ${step.name}`);
+  const count = withoutBackend.length + withBackend.length;
+  console.log(`\n── ${step.name} (${results.length + 1} of ${count})`);
   const start = performance.now();
   await step.prepare?.();
   const ok = await execute(step.command, process.env);

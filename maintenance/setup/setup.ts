@@ -1,21 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { applicationDefault } from 'firebase-admin/app';
+import { createProgress } from '../progress';
 import { connectGoogle } from './google';
 import { parseStage } from './options';
 import { EXIT, runSetup } from './run';
 
 const { stdin, stdout } = process;
-const CLEAR_LINE = '\r\x1b[K';
-
-function print(line: string): void {
-  stdout.write(`${stdout.isTTY ? CLEAR_LINE : ''}${line}\n`);
-}
-
-/** On a terminal, a line that the next one replaces. */
-function progress(line: string): void {
-  stdout.write(stdout.isTTY ? `${CLEAR_LINE}${line}` : `${line}\n`);
-}
+const { print, status } = createProgress();
 
 async function confirm(question: string): Promise<boolean> {
   if (!stdin.isTTY) throw new Error('This is no terminal: add --yes or --dry-run.');
@@ -37,7 +29,7 @@ async function run(): Promise<number> {
   const stage = parseStage(process.argv.slice(2));
   return runSetup(stage, {
     print,
-    progress,
+    progress: status,
     confirm,
     connect: (options) => connectGoogle({ project: stage.project, accessToken, ...options }),
     readFile: (path) => (existsSync(path) ? readFileSync(path, 'utf8') : ''),

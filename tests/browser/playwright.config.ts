@@ -32,7 +32,7 @@ export default defineConfig({
   // Retries only record a trace: a flaky test counts as failed (tests/run.ts).
   retries: 1,
   reporter: [
-    [IS_LOG ? '../support/log-reporter.ts' : 'dot'],
+    [`../support/${IS_LOG ? 'log' : 'progress'}-reporter.ts`],
     ['json', { outputFile: '../../test-results/browser.json' }],
   ],
   // Generous, because a busy machine is slow.

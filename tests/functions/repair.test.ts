@@ -12,6 +12,7 @@ import { deleteUserData } from '../../functions/src/delete-user-data';
 import { findingsIn } from '../../functions/src/findings';
 import { readSnapshot, type Services } from '../../functions/src/snapshot';
 import { applyRepair } from '../../maintenance/apply-repair';
+import { createProgress } from '../../maintenance/progress';
 import { repair } from '../../maintenance/run-repair';
 import { newUserDocument } from '../../src/shared/user-document';
 import { uniqueUsername } from '../support/auth-emulator';
@@ -401,7 +402,7 @@ type Run = { readonly code: unknown; readonly stdout: string; readonly stderr: s
 async function runHere(services: Services, args: readonly string[]): Promise<Run> {
   const [out, errors]: [string[], string[]] = [[], []];
   const output = {
-    log: (line: string) => out.push(`${line}\n`),
+    ...createProgress({ write: (text) => out.push(text) }),
     error: (line: string) => errors.push(`${line}\n`),
   };
   const code = await repair(args, output, () => services);

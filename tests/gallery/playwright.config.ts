@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from '../../tools/browser';
-import { IS_LOG } from '../support/log-reporter';
 
 /** Renders every page and state; `run.ts` starts the backend. */
 export default defineConfig({
@@ -13,7 +12,7 @@ export default defineConfig({
   workers: 2,
   timeout: 180_000,
   reporter: [
-    [IS_LOG ? '../support/log-reporter.ts' : 'line'],
+    ['../support/progress-reporter.ts'],
     ['html', { outputFolder: '../../gallery/differences', open: 'never' }],
   ],
   use: {

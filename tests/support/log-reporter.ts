@@ -14,7 +14,7 @@ export default class LogReporter implements Reporter {
   }
 
   onTestEnd(test: TestCase, { errors, retry }: TestResult) {
-    if (errors.length > 0) console.log(`\n${test.titlePath().slice(2).join(' › ')}`);
+    if (errors.length > 0) this.print(`\n${test.titlePath().slice(2).join(' › ')}`);
     for (const error of errors) this.onError(error);
     if (test.ok() || retry === test.retries) this.#done.add(test);
     const file = this.#files.find((suite) => suite.allTests().includes(test));
@@ -24,19 +24,23 @@ export default class LogReporter implements Reporter {
       tests.filter((one) => outcomes.includes(one.outcome())).length;
     const failed = count('unexpected', 'flaky');
     const sign = failed > 0 ? '✗' : '✓';
-    console.log(` ${sign} ${file?.title} (${count('expected')} passed, ${failed} failed)`);
+    this.print(` ${sign} ${file?.title} (${count('expected')} passed, ${failed} failed)`);
   }
 
   onError({ message, stack = message, snippet = '' }: TestError) {
-    console.log(stripVTControlCharacters(`${stack}\n${snippet}\n`));
+    this.print(stripVTControlCharacters(`${stack}\n${snippet}\n`));
   }
 
-  /** What a test prints. */
+  /** Output of a test. */
   onStdOut(chunk: string | Buffer) {
-    process.stdout.write(chunk);
+    this.print(String(chunk).trimEnd());
   }
 
   onStdErr(chunk: string | Buffer) {
-    process.stderr.write(chunk);
+    this.onStdOut(chunk);
+  }
+
+  protected print(line: string) {
+    console.log(line);
   }
 }
