@@ -35,6 +35,7 @@ export default defineConfig({
             'functions/**/*.test.ts',
             'maintenance/**/*.test.ts',
             'tools/**/*.test.ts',
+            'bench/**/*.test.ts',
             'tests/{local-backend,site-build}/**/*.test.ts',
           ],
         },
