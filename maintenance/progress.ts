@@ -25,8 +25,8 @@ export function createProgress(stream: Stream = process.stdout, now = () => perf
   };
   /** On a terminal, prints a line that the next one replaces. */
   const status = (line: string) => {
-    // The rest of a longer line would stay.
-    const fitting = line.slice(0, (stream.columns ?? 80) - 1);
+    // Of a line that wraps, only the last row would be replaced. Some terminals report 0 columns.
+    const fitting = line.slice(0, (stream.columns || 80) - 1);
     stream.write(stream.isTTY ? `${CLEAR_LINE}${fitting}` : `${line}\n`);
   };
   /** Shows which part of the work is done, and the time that is left. */
