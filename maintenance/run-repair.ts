@@ -60,7 +60,8 @@ async function run(options: Options, services: Services, output: Output): Promis
     const obstacle = await tryToFix(services, finding, options);
     if (obstacle !== undefined) left += 1;
     output.print(`${textOf(finding)}: ${obstacle ?? 'fixed'}`);
-    output.progress(index + 1, findings.length, 'of the findings');
+    // A log has these lines already.
+    if (process.stdout.isTTY) output.progress(index + 1, findings.length, 'of the findings');
   }
   output.end();
   output.print(`${findings.length} found, ${findings.length - left} fixed, ${left} left`);

@@ -167,14 +167,14 @@ export const calendarMockup = {
 
 export const dateOf = ({ weekday, date }: MockDay) => `${weekday}, ${calendarMockup.month} ${date}`;
 
-/** Moods of journal entries. The home tab shows the status of the chosen one. */
+/** Moods of journal entries. The home tab greets with the chosen one. */
 export const moods = [
-  { mood: 'happy', label: 'Happy', status: 'Sun on the water' },
-  { mood: 'calm', label: 'Calm', status: 'Smooth sailing' },
-  { mood: 'proud', label: 'Proud', status: 'Wind in the sails' },
-  { mood: 'tired', label: 'Tired', status: 'Slowly does it' },
-  { mood: 'low', label: 'Low', status: 'Rough water' },
-] as const satisfies readonly { mood: Mood; label: string; status: string }[];
+  { mood: 'happy', label: 'Happy', greeting: 'Ahoy, Imani!' },
+  { mood: 'calm', label: 'Calm', greeting: 'Smooth sailing, Imani' },
+  { mood: 'proud', label: 'Proud', greeting: 'Well done, Imani' },
+  { mood: 'tired', label: 'Tired', greeting: 'Easy does it, Imani' },
+  { mood: 'low', label: 'Low', greeting: 'Hold fast, Imani' },
+] as const satisfies readonly { mood: Mood; label: string; greeting: string }[];
 
 /** The app's orders of journal entries. */
 export const orders = [

@@ -20,7 +20,7 @@ export function HomePhone({ isWholeDay = false, ...props }: Props) {
       <div className={css.home}>
         <span className={css.date}>{home.date}</span>
         {parts.map(({ hour, greeting, status }) => (
-          <div key={hour} data-hour={hour}>
+          <div key={hour} className={css.top} data-hour={hour}>
             <span className={css.greeting}>{greeting}</span>
             <span className={css.status}>
               <i aria-hidden="true">{status.emoji}</i>
@@ -28,11 +28,14 @@ export function HomePhone({ isWholeDay = false, ...props }: Props) {
             </span>
           </div>
         ))}
-        {moods.map(({ mood, status }) => (
-          <span key={mood} className={css.status} data-of={mood}>
-            <MoodFace mood={mood} />
-            {status}
-          </span>
+        {moods.map(({ mood, label, greeting }) => (
+          <div key={mood} className={css.ofMood} data-of={mood}>
+            <span className={css.greeting}>{greeting}</span>
+            <span className={css.status}>
+              <MoodFace mood={mood} />
+              {label}
+            </span>
+          </div>
         ))}
         <fieldset className={css.moods} aria-label={home.moodQuestion}>
           {moods.map(({ mood, label }) => (
