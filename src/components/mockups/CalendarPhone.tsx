@@ -69,7 +69,7 @@ export function CalendarPhone(props: MockupProps) {
         </fieldset>
         <div className={css.timeline}>
           <div className={css.hours} aria-hidden="true">
-            {hoursBetween(from, to).map((hour) => (
+            {hoursBetween(from, to, 2).map((hour) => (
               <span key={hour}>{hourLabel(hour)}</span>
             ))}
           </div>

@@ -31,9 +31,7 @@ export function PhoneFrame(
             {props.followsTime ? <span className={css.clock} /> : <span>7:45</span>}
             <span className={css.island} />
             <svg className={css.signal} viewBox="0 0 44 14" aria-hidden="true">
-              <path d="M1 10v3m4-6v6m4-9v9m4-12v12" />
-              <path d="M22 2h16a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2z" />
-              <path d="M23 5h11v4H23zm19 1v2" />
+              <path d="M2 10v3m4-6v6m4-9v9m4-12v12m9-11h16v10H23zm4 3v4h8V5zM42 6v2" />
             </svg>
           </div>
           <div className={css.content}>{props.children}</div>
