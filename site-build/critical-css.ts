@@ -4,7 +4,7 @@ import postcss, { AtRule, type ChildNode, type Root, type Rule } from 'postcss';
 const LINK = /<link rel="stylesheet"[^>]*>/;
 
 /** What no first paint shows: reactions to a visitor, motion and print. */
-const LATER_STATE = /:hover|:active/;
+const LATER_STATE = /:hover|:active|\[open\]/;
 const LATER_MEDIA = ['print', '(prefers-reduced-motion:no-preference)'];
 
 /**
