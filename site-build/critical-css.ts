@@ -3,17 +3,17 @@ import postcss, { AtRule, type ChildNode, type Root, type Rule } from 'postcss';
 /** Where a page links the styles that it does not inline (StylesheetLink.tsx). */
 const LINK = /<link rel="stylesheet"[^>]*>/;
 
-/** What no first paint shows: reactions to a visitor, motion and print. */
+/** The first paint is neither a reaction to a visitor, nor moving, nor printed. */
 const LATER_STATE = /:hover|:active|\[open\]/;
 const LATER_MEDIA = ['print', '(prefers-reduced-motion:no-preference)'];
 
 /**
  * The rules that can match a page's markup, in source order. The page inlines them, because a
  * linked stylesheet delays the first paint by a round trip. A page that links the rest of its styles
- * inlines only what the first paint needs of what comes before: not the menu, which is closed, and
- * not what a stylesheet puts into `@supports`.
+ * inlines only the rules that its first screen needs for the first paint: neither those of the menu,
+ * which is closed, nor those in `@supports`.
  *
- * @param page the page; rules for states that need no React (`:hover`, `[open]`) are kept
+ * @param page the page; without a link, rules for states that need no React are kept (`:hover`)
  */
 export function criticalCss(stylesheet: string, page: string): string {
   const [before = '', after] = page.split(LINK);
