@@ -147,6 +147,11 @@ const home: Screen = {
         await calendar.getByRole('checkbox', { name: 'School' }).uncheck();
         await calendar.locator('summary').last().click();
         await calendar.getByRole('checkbox', { name: 'In the calendar' }).check();
+        const journal = part('A journal that is yours alone');
+        await journal.getByText('Oldest', { exact: true }).click();
+        await journal.getByText('Past month', { exact: true }).click();
+        const board = part('Find the hour when everyone is free');
+        await board.getByRole('checkbox', { name: 'Mateo' }).uncheck();
         const day = part('Your day on one screen');
         await day.getByRole('radio', { name: 'Low' }).check();
         await day.locator('summary').click();
