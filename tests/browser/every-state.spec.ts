@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../support/axe-violations';
 import { layoutFaults } from '../support/layout-faults';
-import { type State, screens, TWELVE_YEARS_AGO } from '../support/states';
+import { TWELVE_YEARS_AGO } from '../support/states/account-pages';
+import type { State } from '../support/states/reach';
+import { screens } from '../support/states/screens';
 import { expect, paths, REPORTED_FAILURE, test } from './fixtures';
 
 // Reaches every state of every screen once and runs all checks on it.

@@ -4,7 +4,7 @@ import { paths } from '../../src/content/paths';
 import { createNewcomer, type Member, makeMember, type Newcomer } from '../support/accounts';
 import { uniqueEmail, uniqueUsername } from '../support/auth-emulator';
 import { fill, validSignUp } from '../support/forms';
-import type { UserFactory } from '../support/states';
+import type { UserFactory } from '../support/states/reach';
 
 type Fixtures = {
   /** Matches the expected console errors and warnings; any other fails the test. */
@@ -14,7 +14,7 @@ type Fixtures = {
   newcomer: Newcomer;
   /** A new account with a username. */
   member: Member;
-  /** Creates these accounts on demand, for the states in support/states.ts. */
+  /** Creates these accounts on demand, for the states in support/states. */
   users: UserFactory;
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { createNewcomer, makeMember } from '../support/accounts';
-import { screens } from '../support/states';
+import { screens } from '../support/states/screens';
 
 const WIDTHS = [360, 800, 1280];
 const SCHEMES = ['light', 'dark'] as const;

@@ -6,7 +6,7 @@ import {
   spaces,
 } from '../../content/mockups';
 import { classNames } from '../class-names';
-import css from './calendar-phone.module.css';
+import css from './calendar-day.module.css';
 import { Icon } from './Icon';
 import shared from './phone.module.css';
 import { stretches } from './place';

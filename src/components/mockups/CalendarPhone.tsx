@@ -43,12 +43,12 @@ export function CalendarPhone(props: MockupProps) {
           <span className={shared.title}>{calendar.month}</span>
         </div>
         <fieldset className={css.week} aria-label={calendar.month}>
-          {calendar.days.map((day) => (
+          {calendar.days.map((day, index) => (
             <label key={day.date} className={css.weekday}>
               <input
                 type="radio"
                 name="day"
-                value={day.date}
+                value={index + 1}
                 aria-label={`${day.weekday} ${day.date}`}
                 defaultChecked={day.date === calendar.today}
               />
@@ -62,7 +62,7 @@ export function CalendarPhone(props: MockupProps) {
         <fieldset className={css.spaces} aria-label={calendar.spacesLabel}>
           {spaces.map(({ name, color }) => (
             <label key={name} className={css.space} data-color={color}>
-              <input type="checkbox" value={color} defaultChecked />
+              <input type="checkbox" name="space" value={color} defaultChecked />
               {name}
             </label>
           ))}

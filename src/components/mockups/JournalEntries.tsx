@@ -26,6 +26,7 @@ export function JournalEntries({ label }: MockupProps) {
           text={
             <textarea
               className={css.text}
+              name="entry"
               aria-label={tonight.textLabel}
               defaultValue={tonight.text}
               rows={2}

@@ -1,8 +1,8 @@
 import { calendarMockup as calendar, dateOf } from '../../content/mockups';
 import { classNames } from '../class-names';
 import { useHydrated } from '../hydration/use-hydrated';
-import css from './calendar-phone.module.css';
 import { Icon } from './Icon';
+import css from './new-event.module.css';
 import shared from './phone.module.css';
 
 const { newEvent } = calendar;
@@ -17,7 +17,7 @@ export function NewEvent(props: { readonly onTitle: (date: number, title: string
       </summary>
       <div className={css.panel}>
         <b className={css.panelHeading}>{newEvent.label}</b>
-        {calendar.days.map((day) => (
+        {calendar.days.map((day, index) => (
           <div key={day.date} className={css.newDay}>
             <span className={css.newDate}>{`${dateOf(day)}, ${newEvent.event.time}`}</span>
             <input
@@ -30,7 +30,7 @@ export function NewEvent(props: { readonly onTitle: (date: number, title: string
               onInput={({ currentTarget }) => props.onTitle(day.date, currentTarget.value)}
             />
             <label className={css.add}>
-              <input className={shared.check} type="checkbox" value={day.date} />
+              <input className={shared.check} type="checkbox" name="new" value={index + 1} />
               {newEvent.add}
             </label>
           </div>

@@ -101,6 +101,25 @@ test('a translated form keeps its input and submits', async ({ page, member }) =
   await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
 });
 
+test('a translated page that React replaces keeps the choices in its mockups', async ({ page }) => {
+  await page.goto(paths.support);
+  await translate(page);
+  const sunday = page.getByRole('radio', { name: 'Sunday 10' });
+  await sunday.check();
+  await page.getByRole('checkbox', { name: 'School' }).uncheck();
+  await page.getByRole('textbox', { name: "Tonight's entry" }).fill('We found the oar.');
+  await page.getByRole('searchbox').focus();
+  await waitForHydration(page);
+  await expect(sunday).toBeChecked();
+  await expect(page.getByText('Family brunch')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'School' })).not.toBeChecked();
+  await expect(page.getByRole('textbox', { name: "Tonight's entry" })).toHaveValue(
+    'We found the oar.',
+  );
+  await page.getByRole('radio', { name: 'Saturday 16' }).check();
+  await expect(page.getByText('Kayaking at the lake').filter({ visible: true })).toHaveCount(2);
+});
+
 test('a translated form submits when it was sent before hydration', async ({ page, member }) => {
   const release = await hold(page, '**/assets/react-*.js');
   await page.goto(paths.logIn, { waitUntil: 'domcontentloaded' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { journalMockup, moods, orders, timeFrames } from '../../../src/content/mockups';
 import { paths } from '../../../src/content/paths';
-import { expect, test, waitForHydration } from '../fixtures';
+import { expect, hold, test, waitForHydration } from '../fixtures';
 
 const { tonight, entries } = journalMockup;
 const section = (page: Page) => page.getByRole('region', { name: 'A journal that is yours alone' });
@@ -46,6 +46,8 @@ for (const javaScriptEnabled of [true, false]) {
       const card = section(page).getByRole('figure').getByRole('listitem').first();
       await expect(card.getByText(moods[2].label)).toBeVisible();
       await card.getByRole('textbox').fill('We found the oar.');
+      await choose(page, timeFrames[0].label);
+      await expect(card.getByRole('textbox')).toHaveValue('We found the oar.');
     });
 
     test('a visitor looks at days, views, spaces and events', async ({ page }) => {
@@ -143,11 +145,23 @@ test('a new event has the title that the visitor types', async ({ page }) => {
 });
 
 test('the choices survive hydration, and the keyboard changes them', async ({ page }) => {
+  const release = await hold(page, '**/assets/main-*.js');
   await page.goto(paths.home);
+  const entry = section(page).getByRole('textbox');
+  await entry.fill('We found the oar.');
+  const calendar = calendarOf(page);
+  await calendar.getByText('Rowing practice').filter({ visible: true }).click();
+  await calendar.getByRole('radio', { name: 'Friday 15' }).check();
+  await calendar.getByRole('checkbox', { name: 'School' }).uncheck();
   const radio = (name: string) => section(page).getByRole('radio', { name, exact: true });
   await radio(timeFrames[2].label).focus();
   await page.keyboard.press('ArrowRight');
+  release();
   await waitForHydration(page);
   await expect(radio(timeFrames[3].label)).toBeChecked();
+  await expect(entry).toHaveValue('We found the oar.');
+  await expect(calendar.locator('details[name=event][open]')).toHaveCount(0);
+  await expect(calendar.getByRole('radio', { name: 'Friday 15' })).toBeChecked();
+  await expect(calendar.getByText('Biology lab').filter({ visible: true })).toHaveCount(0);
   expect(await datesOf(page)).toEqual([tonight.date]);
 });

@@ -1,75 +1,23 @@
-import type { Page } from '@playwright/test';
-import { posts } from '#posts';
-import { account as copy } from '../../src/content/account';
-import { messages } from '../../src/content/messages';
-import { notFound } from '../../src/content/not-found';
-import { paths } from '../../src/content/paths';
-import { resetLinkNotices } from '../../src/content/reset-link';
-import { footer, navigation } from '../../src/content/site';
-import { support as supportCopy } from '../../src/content/support';
-import { timeOfDay } from '../../src/content/time-of-day';
-import { USERNAME_MAX_LENGTH } from '../../src/shared/username';
-import type { Member, Newcomer } from './accounts';
-import { fill, validSignUp } from './forms';
-
-/** Creates the users that a state needs. */
-export type UserFactory = {
-  readonly newcomer: () => Promise<Newcomer>;
-  readonly member: () => Promise<Member>;
-};
-
-export type Visit = { readonly page: Page; readonly users: UserFactory };
-
-export type State = {
-  readonly name: string;
-  /** Brings the page from the screen's previous state to this state. */
-  readonly reach: (visit: Visit) => Promise<void>;
-  /** The maximum width at which the state exists. */
-  readonly maxWidth?: number;
-  /** Whether to check the state at every width; the first state of a screen always is. */
-  readonly isLarge?: boolean;
-  /** Whether it only looks different: its accessibility tree is that of the previous state. */
-  readonly isOnlyLook?: boolean;
-};
-
-/** A screen and its states, which are reached in order. */
-export type Screen = {
-  readonly name: string;
-  readonly states: readonly State[];
-  /** Whether its accessibility tree follows from the posts, which writers change. */
-  readonly isBlog?: boolean;
-};
-
-type Reach = State['reach'];
+import { account as copy } from '../../../src/content/account';
+import { messages } from '../../../src/content/messages';
+import { paths } from '../../../src/content/paths';
+import { resetLinkNotices } from '../../../src/content/reset-link';
+import { USERNAME_MAX_LENGTH } from '../../../src/shared/username';
+import type { Newcomer } from '../accounts';
+import { fill, validSignUp } from '../forms';
+import {
+  clearResponses,
+  inOrder,
+  open,
+  type Reach,
+  type Screen,
+  type State,
+  shown,
+  type UserFactory,
+} from './reach';
 
 const EMAIL = 'jane@example.com';
 export const TWELVE_YEARS_AGO = String(new Date().getFullYear() - 12);
-
-const open =
-  (path: string, text?: string): Reach =>
-  async ({ page }) => {
-    await clearResponses(page);
-    await page.goto(path);
-    await (text === undefined
-      ? page.getByRole('heading', { level: 1 })
-      : shown(page, text)
-    ).waitFor();
-  };
-
-/**
- * Removes the mock responses of earlier states. Leaves the page first, because pending calls would
- * continue.
- */
-async function clearResponses(page: Page): Promise<void> {
-  await page.goto('about:blank');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-}
-
-const inOrder =
-  (...steps: readonly Reach[]): Reach =>
-  async (visit) => {
-    for (const step of steps) await step(visit);
-  };
 
 /** Fills in the form, submits it and waits for a text. */
 const send =
@@ -103,7 +51,6 @@ const whileCalling = (
 
 const call = (name: string) => `**/accounts:${name}**`;
 const code = (message: string) => ({ status: 400, json: { error: { code: 400, message } } });
-const shown = (page: Page, text: string) => page.getByText(text).filter({ visible: true }).first();
 
 const logInAs =
   (who: (users: UserFactory) => Promise<Newcomer>, text: string): Reach =>
@@ -113,87 +60,10 @@ const logInAs =
     await send(copy.logIn.submit, { email, password }, text)({ page, users });
   };
 
-const page = (name: string, path: string): Screen => ({
-  name,
-  states: [{ name: 'page', reach: open(path) }],
-});
-
-const home: Screen = {
-  name: 'home',
-  states: [
-    {
-      name: 'page',
-      reach: inOrder(
-        ({ page }) => page.clock.setFixedTime(new Date('2026-09-14T08:10')),
-        open(paths.home),
-      ),
-    },
-    ...timeOfDay.stops.slice(1).map(({ hour, label }) => ({
-      name: label,
-      isLarge: hour === 22,
-      isOnlyLook: true,
-      reach: ({ page }: Visit) => page.getByRole('slider').fill(String(hour)),
-    })),
-    {
-      name: 'mockups in use',
-      isLarge: true,
-      isOnlyLook: true,
-      reach: async ({ page }) => {
-        const part = (name: string) => page.getByRole('region', { name });
-        const calendar = part('A calendar that moves with your plans');
-        await calendar.locator('summary').first().click();
-        await calendar.getByText('Schedule', { exact: true }).click();
-        await calendar.locator('summary').first().click();
-        await calendar.getByRole('checkbox', { name: 'School' }).uncheck();
-        await calendar.locator('summary').last().click();
-        await calendar.getByRole('checkbox', { name: 'In the calendar' }).check();
-        const journal = part('A journal that is yours alone');
-        await journal.getByText('Oldest', { exact: true }).click();
-        await journal.getByText('Past month', { exact: true }).click();
-        const board = part('Find the hour when everyone is free');
-        await board.getByRole('checkbox', { name: 'Mateo' }).uncheck();
-        const day = part('Your day on one screen');
-        await day.getByRole('radio', { name: 'Low' }).check();
-        await day.locator('summary').click();
-        // Away from the sticky header.
-        await page.evaluate(() => window.scrollTo(0, 0));
-      },
-    },
-    {
-      name: 'menu',
-      maxWidth: 1100,
-      isLarge: true,
-      reach: async ({ page }) => {
-        await page.getByRole('button', { name: navigation.menu.open }).click();
-        await page.getByRole('dialog').waitFor();
-      },
-    },
-  ],
-};
-
-const support: Screen = {
-  name: 'support',
-  states: [
-    { name: 'page', reach: open(paths.support) },
-    {
-      name: 'search',
-      isLarge: true,
-      reach: inOrder(open(`${paths.support}?q=spaces`), ({ page }) =>
-        page.locator('mark').first().waitFor(),
-      ),
-    },
-    {
-      name: 'search without a match',
-      isLarge: true,
-      reach: open(`${paths.support}?q=kraken`, supportCopy.search.none),
-    },
-  ],
-};
-
 const signUpWith = (change: Partial<typeof validSignUp>, text: string) =>
   send(copy.signUp.submit, { ...validSignUp, email: EMAIL, ...change }, text);
 
-const signUp: Screen = {
+export const signUp: Screen = {
   name: 'sign-up',
   states: [
     { name: 'untouched', reach: open(paths.signUp) },
@@ -269,7 +139,7 @@ const sendWithoutReact =
     await visit.page.locator(`form[data-pending="${pending}"]`).waitFor();
   };
 
-const logIn: Screen = {
+export const logIn: Screen = {
   name: 'log-in',
   states: [
     { name: 'untouched', reach: open(paths.logIn) },
@@ -311,7 +181,7 @@ const taken = (suggestions: readonly string[]) =>
     json: { error: { status: 'ALREADY_EXISTS', details: { suggestions } } },
   });
 
-const username: Screen = {
+export const username: Screen = {
   name: 'username',
   states: [
     { name: 'locked', reach: open(paths.username, copy.username.lockedHeading) },
@@ -367,7 +237,7 @@ const username: Screen = {
 const forgotPasswordWith = (email: string, text: string) =>
   send(copy.forgotPassword.submit, { email }, text);
 
-const forgotPassword: Screen = {
+export const forgotPassword: Screen = {
   name: 'forgot-password',
   states: [
     { name: 'untouched', reach: open(paths.forgotPassword) },
@@ -412,7 +282,7 @@ const goodCode = { status: 200, json: { email: EMAIL, requestType: 'PASSWORD_RES
 const resetWith = (password: string, text: string) =>
   send(copy.resetPassword.submit, { password }, text);
 
-const resetPassword: Screen = {
+export const resetPassword: Screen = {
   name: 'reset-password',
   states: [
     { name: 'no code', reach: open(paths.resetPassword, resetLinkNotices.missing.heading) },
@@ -464,7 +334,7 @@ const reloadWith = (name: string, url: string, how: 'never' | 'lost', text: stri
   },
 });
 
-const dashboard: Screen = {
+export const dashboard: Screen = {
   name: 'dashboard',
   states: [
     { name: 'member', reach: logInAs(({ member }) => member(), copy.dashboard.logOut) },
@@ -473,31 +343,3 @@ const dashboard: Screen = {
     reloadWith('code failed', '**/assets/account-style-*.css', 'lost', messages.somethingWentWrong),
   ],
 };
-
-/** @param text a text that appears only after hydration, if the page has a layout */
-const notFoundOn = (name: string, path: string, text: string = notFound.heading): Screen => ({
-  name,
-  states: [{ name: 'page', reach: open(path, text) }],
-});
-
-/** Every page of the site and every state of every form. */
-export const screens: readonly Screen[] = [
-  page('company', paths.company),
-  home,
-  page('premium', paths.premium),
-  support,
-  { ...page('blog', paths.blog), isBlog: true },
-  ...posts.map(({ slug }) => ({ ...page(`blog ${slug}`, paths.post(slug)), isBlog: true })),
-  page('download', paths.download),
-  page('about', paths.about),
-  page('terms', paths.terms),
-  page('privacy', paths.privacy),
-  notFoundOn('not found', '/nowhere'),
-  notFoundOn('not found in Lively', `${paths.home}/nowhere`, footer.copyright),
-  signUp,
-  logIn,
-  username,
-  forgotPassword,
-  resetPassword,
-  dashboard,
-];
