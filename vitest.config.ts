@@ -1,20 +1,28 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { contentPlugin } from './site-build/content/plugin.ts';
-import { PROJECTS_WITH_BACKEND } from './tests/projects.ts';
 
-const withBackend = (
-  name: string,
-  options: TestProjectInlineConfiguration['test'] = {},
-): TestProjectInlineConfiguration => ({
+/** Projects that need the running backend or the built site; each is the folder of its name. */
+const WITH_BACKEND = ['build', 'rules', 'functions', 'attack'];
+/** Only `npm run test:all` runs these. */
+const SLOW = ['model', 'engines'];
+
+const withBackend = (name: string): TestProjectInlineConfiguration => ({
   test: {
     name,
     include: [`tests/${name}/**/*.test.ts`],
     pool: 'threads',
     // Generous, so that a test on a busy machine does not fail because it is slow.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
-    ...options,
+    globalSetup: 'tests/global-setup.ts',
+    ...(name === 'engines' && {
+      globalSetup: ['tests/global-setup.ts', 'tests/engines/setup.ts'],
+      // For Firefox. Node 22 and later do not need this option.
+      execArgv: ['--experimental-websocket'],
+      // After the tests that keep all cores busy.
+      sequence: { groupOrder: 1 },
+    }),
   },
 });
 
@@ -40,9 +48,7 @@ export default defineConfig({
           ],
         },
       },
-      ...PROJECTS_WITH_BACKEND.map((name) => withBackend(name)),
-      // For Firefox. Node 22 and later do not need this option.
-      withBackend('engines', { execArgv: ['--experimental-websocket'], testTimeout: 60_000 }),
+      ...[...WITH_BACKEND, ...(process.env.TEST_ALL ? SLOW : [])].map(withBackend),
     ],
   },
 });

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -9,7 +10,6 @@ import { paths } from '../src/content/paths';
 import { createNewcomer, makeMember } from '../tests/support/accounts';
 import { startTestBackend, testSiteEnv } from '../tests/support/backend';
 import { setProfilePicture } from '../tests/support/pictures';
-import { execute } from '../tests/support/prepared';
 import { ensureBrowser } from '../tools/browser';
 import { launchBrowser } from './browser';
 import { benchFirstClaim, benchLoading } from './function-start';
@@ -177,6 +177,8 @@ async function benchFunction() {
 
 /** Runs a tool of the project in the environment of the local backend. */
 async function runTool(...command: readonly string[]): Promise<void> {
-  const ended = await execute(command, { ...process.env, ...testSiteEnv });
-  if (!ended) throw new Error(`${command.join(' ')} failed`);
+  const [name = '', ...args] = command;
+  const env = { ...process.env, ...testSiteEnv };
+  const { status } = spawnSync(`node_modules/.bin/${name}`, args, { stdio: 'inherit', env });
+  if (status !== 0) throw new Error(`${command.join(' ')} failed`);
 }

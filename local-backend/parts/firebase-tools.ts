@@ -1,4 +1,6 @@
+import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { COMPLETE_SIGN_UP } from '../../src/shared/complete-sign-up';
 import { backendEnv } from '../environment';
@@ -35,7 +37,8 @@ export async function startFirebaseTools(
     command: process.execPath,
     args: [
       '--import',
-      import.meta.resolve('tsx'),
+      // Vitest has no import.meta.resolve.
+      pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href,
       MAIN,
       'emulators:start',
       `--config=${configFile}`,

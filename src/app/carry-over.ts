@@ -1,4 +1,8 @@
-type Control = HTMLInputElement | HTMLSelectElement;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const controls = (root: HTMLElement, selector = '[name]') => [
+  ...root.querySelectorAll<Control>(`:is(input, select, textarea)${selector}`),
+];
 
 /**
  * Saves the user's input, focus, open menu and early submit, for when React replaces the markup
@@ -7,17 +11,26 @@ type Control = HTMLInputElement | HTMLSelectElement;
  * @returns a function that restores them in the new elements
  */
 export function carryOver(root: HTMLElement): () => void {
-  const typed = [...root.querySelectorAll<Control>('input[name], select[name]')];
+  const typed = controls(root).map((control) => ({
+    control,
+    value: control.value,
+    isChecked: isChecked(control),
+    // Radio buttons share a name, and a page can show a mockup twice.
+    place: controls(root, `[name="${control.name}"]`).indexOf(control),
+  }));
   const menu = root.querySelector('dialog[open]');
   const early = root.querySelector<HTMLFormElement>('form[data-pending=""]');
   const focused = root.contains(document.activeElement) ? document.activeElement : null;
 
   return () => {
-    for (const control of typed) {
-      if (control.isConnected) continue;
-      const next = root.querySelector<Control>(`[name="${control.name}"]`);
+    for (const { control, value, isChecked: wasChecked, place } of typed) {
+      // Hydration keeps all input, except that of a textarea.
+      if (control.isConnected && !(control instanceof HTMLTextAreaElement)) continue;
+      const next = controls(root, `[name="${control.name}"]`)[place];
       if (!next) continue;
-      next.value = control.value;
+      if (isChecked(next) !== wasChecked) next.click();
+      if (next.value === value) continue;
+      next.value = value;
       next.dispatchEvent(new Event('input', { bubbles: true }));
     }
     if (menu && !menu.isConnected)
@@ -33,3 +46,5 @@ function counterpart(root: HTMLElement, { id, localName, textContent }: Element)
     (element) => element.textContent === textContent,
   );
 }
+
+const isChecked = (control: Control) => control instanceof HTMLInputElement && control.checked;

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { z } from 'zod';
 import { messages } from '../../src/content/messages';
 import { findAccount, latestResetCode } from '../support/auth-emulator';
 import { setProfilePicture } from '../support/pictures';
@@ -20,8 +19,8 @@ import {
 type User = { readonly email: string; readonly username: string; passwords: string[] };
 type Fault = (route: Route, context: BrowserContext) => Promise<void>;
 
-/** Set by `npm run stress`; enables faults that are too slow for every test run. */
-const DELAY_S = z.coerce.number().default(0).parse(process.env.FAULT_DELAY_S);
+/** Longer than the site's timeout, so the function acts after the user has seen an error. */
+const DELAY_S = 20;
 
 /**
  * Faults of a single request. After each, the user can continue and no data is lost or duplicated.
@@ -41,15 +40,11 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     await context.setOffline(true);
     await route.abort('internetdisconnected');
   },
-  ...(DELAY_S > 0 && {
-    // For the site a lost response, for the server an offline client: both are covered above.
-    'is aborted': (route: Route) => route.abort(),
-    // Longer than the site's timeout, so the function acts after the user has seen an error.
-    [`is delayed ${DELAY_S} s`]: async (route: Route) => {
-      await pause(DELAY_S * 1000);
-      await route.continue();
-    },
-  }),
+  'is aborted': (route) => route.abort(),
+  [`is delayed ${DELAY_S} s`]: async (route) => {
+    await pause(DELAY_S * 1000);
+    await route.continue();
+  },
 };
 
 /** Closes the tab after this request: the server has acted, but the response is lost. */
@@ -73,13 +68,16 @@ const RESET = {
   'check or use the reset code': '**/accounts:resetPassword**',
 };
 
+/** The others are variations, for `npm run test:all`. */
+const tagOf = (fault: string) => (fault === 'loses its response' ? {} : { tag: '@all' });
+
 test.use({ expectedConsole: /./ });
 // Some faults surface only after a timeout: 15 s for the callable, plus the SDKs' retries.
 test.describe.configure({ timeout: 60_000 + 3 * DELAY_S * 1000 });
 
 for (const [request, pattern] of Object.entries(NEWCOMER)) {
   for (const fault of [...Object.keys(FAULTS), CLOSE]) {
-    test(`sign-up: a new user's "${request}" ${fault}`, async ({ page, context }) => {
+    test(`sign-up: a new user's "${request}" ${fault}`, tagOf(fault), async ({ page, context }) => {
       const user = {
         email: uniqueEmail(),
         username: uniqueUsername(),
@@ -102,44 +100,52 @@ for (const [request, pattern] of Object.entries(NEWCOMER)) {
 
 for (const [request, pattern] of Object.entries(RETURNING)) {
   for (const fault of [...Object.keys(FAULTS), CLOSE]) {
-    test(`log-in: a member's "${request}" ${fault}`, async ({ page, context, member }) => {
-      const user = { ...member, passwords: [member.password] };
-      await setProfilePicture(member.uid);
-      const tab = await inject(page, pattern, fault, [
-        () => page.goto(paths.logIn),
-        () => fill(page, { email: member.email, password: member.password }),
-        () => button(page, copy.logIn.submit).click(),
-        () => page.locator('img[src*=profilePics]').waitFor(),
-      ]);
-      await continueJourney(tab ?? (await reopen(context)), user);
-      await expectConsistent(user);
-    });
+    test(
+      `log-in: a member's "${request}" ${fault}`,
+      tagOf(fault),
+      async ({ page, context, member }) => {
+        const user = { ...member, passwords: [member.password] };
+        await setProfilePicture(member.uid);
+        const tab = await inject(page, pattern, fault, [
+          () => page.goto(paths.logIn),
+          () => fill(page, { email: member.email, password: member.password }),
+          () => button(page, copy.logIn.submit).click(),
+          () => page.locator('img[src*=profilePics]').waitFor(),
+        ]);
+        await continueJourney(tab ?? (await reopen(context)), user);
+        await expectConsistent(user);
+      },
+    );
   }
 }
 
 for (const [request, pattern] of Object.entries(RESET)) {
   for (const fault of [...Object.keys(FAULTS), CLOSE]) {
-    test(`password reset: a member's "${request}" ${fault}`, async ({ page, context, member }) => {
-      // After a lost response to the last step, either password may be valid.
-      const user = { ...member, passwords: ['newsail2', member.password] };
-      const tab = await inject(page, pattern, fault, [
-        () => page.goto(paths.forgotPassword),
-        () => fill(page, { email: member.email }),
-        () => button(page, copy.forgotPassword.submit).click(),
-        () => page.getByText(copy.forgotPassword.sent(member.email)).waitFor(),
-        async () => {
-          const code = await latestResetCode(member.email);
-          await page.goto(`${paths.resetPassword}?mode=resetPassword&oobCode=${code}`);
-        },
-        () => fill(page, { password: 'newsail2' }),
-        () => button(page, copy.resetPassword.submit).click(),
-        () => page.waitForURL(`**${paths.logIn}`),
-      ]);
-      const currentTab = tab ?? (await reopen(context));
-      await currentTab.goto(paths.logIn);
-      await continueJourney(currentTab, user);
-      await expectConsistent(user);
-    });
+    test(
+      `password reset: a member's "${request}" ${fault}`,
+      tagOf(fault),
+      async ({ page, context, member }) => {
+        // After a lost response to the last step, either password may be valid.
+        const user = { ...member, passwords: ['newsail2', member.password] };
+        const tab = await inject(page, pattern, fault, [
+          () => page.goto(paths.forgotPassword),
+          () => fill(page, { email: member.email }),
+          () => button(page, copy.forgotPassword.submit).click(),
+          () => page.getByText(copy.forgotPassword.sent(member.email)).waitFor(),
+          async () => {
+            const code = await latestResetCode(member.email);
+            await page.goto(`${paths.resetPassword}?mode=resetPassword&oobCode=${code}`);
+          },
+          () => fill(page, { password: 'newsail2' }),
+          () => button(page, copy.resetPassword.submit).click(),
+          () => page.waitForURL(`**${paths.logIn}`),
+        ]);
+        const currentTab = tab ?? (await reopen(context));
+        await currentTab.goto(paths.logIn);
+        await continueJourney(currentTab, user);
+        await expectConsistent(user);
+      },
+    );
   }
 }
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Request, Route } from '@playwright/test';
 import { unsignedToken } from '../../local-backend/storage/unsigned-token';
-import { execute } from '../support/prepared';
+import { buildSite } from '../global-setup';
 import { button, copy, expect, fill, paths, test } from './fixtures';
 
 // The emulators do not support App Check, and the local site has no collector. These tests build
@@ -49,16 +49,14 @@ test.describe.configure({ mode: 'default' });
 test.use({ expectedConsole: /ERR_FAILED|status of 400/ });
 
 test.beforeAll(async () => {
-  const env = {
-    ...process.env,
+  buildSite(FOLDER, {
     VITE_FIREBASE_PROJECT_ID: PROJECT,
     VITE_FIREBASE_API_KEY: 'key',
     VITE_FIREBASE_APP_ID: 'app',
     VITE_FIREBASE_STORAGE_BUCKET: 'bucket',
     VITE_APP_CHECK_SITE_KEY: 'site-key',
     VITE_REPORT_URL: COLLECTOR,
-  };
-  expect(await execute(['tsx', 'site-build/build.ts', '--outDir', FOLDER], env)).toBe(true);
+  });
 });
 
 test('sends the App Check token with every call', async ({ page }) => {

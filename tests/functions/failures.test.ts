@@ -6,7 +6,7 @@ import { createAccount, uniqueUsername } from '../support/auth-emulator';
 import { callLines } from '../support/call-lines';
 import { callFunction } from '../support/callable';
 import { type DeployedFunction, startDeployedFunction } from '../support/deployed-function';
-import { keepFigures } from '../support/figures';
+import { isFullRun } from '../support/full-run';
 import { brokenInvariants } from '../support/invariants';
 import { firestore, reservedFor, userDocument } from '../support/records';
 
@@ -64,14 +64,14 @@ test('an unreachable Auth gives UNAVAILABLE and writes nothing', async () => {
 });
 
 describe.concurrent('when the process is killed during claims', () => {
-  const ROUNDS = 4;
+  const ROUNDS = isFullRun ? 4 : 2;
   const USERS = 15;
   // Starts one process per round and another one, each of which loads the Admin SDK.
   const LIMIT_MS = 120_000;
 
   test('no sign-up is half done, and a retry completes it', {
     timeout: LIMIT_MS,
-  }, async ({ task }) => {
+  }, async () => {
     const users = await Promise.all(
       Array.from({ length: ROUNDS * USERS }, async () => ({
         ...(await createAccount()),
@@ -94,10 +94,7 @@ describe.concurrent('when the process is killed during claims', () => {
       unanswered += settled.filter(({ status }) => status === 'rejected').length;
     }
     expect(unanswered).toBeGreaterThan(0);
-    keepFigures(
-      task,
-      `process killed ${ROUNDS} times: ${unanswered} of ${users.length} claims unanswered, none half done`,
-    );
+    console.info(`process killed ${ROUNDS} times: ${unanswered} of ${users.length} unanswered`);
     expect(await brokenInvariants(firestore(), new Set(users.map(({ uid }) => uid)))).toEqual([]);
 
     const restarted = await startDeployedFunction();

@@ -106,18 +106,14 @@ test('a translated page that React replaces keeps the choices in its mockups', a
   await translate(page);
   const sunday = page.getByRole('radio', { name: 'Sunday 10' });
   await sunday.check();
-  await page.getByRole('checkbox', { name: 'School' }).uncheck();
-  await page.getByRole('textbox', { name: "Tonight's entry" }).fill('We found the oar.');
-  await page.getByRole('searchbox').focus();
+  await page.getByText('« School »').first().click();
+  const entry = page.getByRole('textbox', { name: "Tonight's entry" });
+  await entry.fill('We found the oar.');
+  await page.getByRole('searchbox').press('Shift');
   await waitForHydration(page);
   await expect(sunday).toBeChecked();
-  await expect(page.getByText('Family brunch')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'School' })).not.toBeChecked();
-  await expect(page.getByRole('textbox', { name: "Tonight's entry" })).toHaveValue(
-    'We found the oar.',
-  );
-  await page.getByRole('radio', { name: 'Saturday 16' }).check();
-  await expect(page.getByText('Kayaking at the lake').filter({ visible: true })).toHaveCount(2);
+  await expect(entry).toHaveValue('We found the oar.');
 });
 
 test('a translated form submits when it was sent before hydration', async ({ page, member }) => {

@@ -1,13 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { z } from 'zod';
-import { SITE_URL } from '../../local-backend/project';
-import { browserOptions } from '../../tools/browser';
-import { IS_LOG } from '../support/log-reporter';
+import { SITE_URL } from './local-backend/project';
+import { browserOptions } from './tools/browser';
 
-const engine = z
-  .enum(['chromium', 'firefox', 'webkit'])
-  .default('chromium')
-  .parse(process.env.BROWSER_ENGINE);
+const { BROWSER_ENGINE: engine, TEST_ALL: isFullRun } = z
+  .object({
+    BROWSER_ENGINE: z.enum(['chromium', 'firefox', 'webkit']).default('chromium'),
+    TEST_ALL: z.stringbool().default(false),
+  })
+  .parse(process.env);
 
 const chromiumOptions = browserOptions(
   '--disable-quic',
@@ -18,23 +19,24 @@ const chromiumOptions = browserOptions(
 );
 
 /**
- * Runs a real browser against the built site and the running backend; `npm test` starts both.
- * Chromium is the installed one; Firefox and WebKit are downloaded by Playwright.
+ * Runs a real browser against the built site and the backend. Chromium is the installed one;
+ * Playwright downloads Firefox and WebKit.
  */
 export default defineConfig({
-  testDir: '.',
-  outputDir: '../../test-results/browser',
+  testDir: 'tests/browser',
+  globalSetup: './tests/global-setup.ts',
+  outputDir: 'test-results/browser',
   // Text snapshots are the same on every platform.
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
+  // `npm run test:all` includes them.
+  ...(!isFullRun && { grepInvert: /@all/ }),
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // Retries only record a trace: a flaky test counts as failed (tests/run.ts).
+  // A retry only records a trace.
   retries: 1,
-  reporter: [
-    [`../support/${IS_LOG ? 'log' : 'progress'}-reporter.ts`],
-    ['json', { outputFile: '../../test-results/browser.json' }],
-  ],
+  failOnFlakyTests: true,
+  reporter: process.stdout.isTTY ? 'line' : 'dot',
   // Generous, because a busy machine is slow.
   timeout: 60_000,
   expect: { timeout: 20_000 },

@@ -1,20 +1,18 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { ROOT } from '../../local-backend/paths';
 import { requireFreePorts } from '../../local-backend/processes/free-ports';
-import type { Lifecycle } from '../../local-backend/processes/lifecycle';
+import { Lifecycle } from '../../local-backend/processes/lifecycle';
 import { type ProcessGroup, startGroup } from '../../local-backend/processes/process-group';
 import { answersAt, waitUntilReady } from '../../local-backend/processes/ready';
 import { HOST } from '../../local-backend/project';
 import { StartFailure } from '../../local-backend/start-failure';
-import { webDriverPort } from './backend';
-import { RESULTS } from './prepared';
+import { webDriverPort } from '../support/backend';
 
 /** Home and temporary folder of the engines, because Firefox as a snap cannot read /tmp. */
-const ENGINES_HOME = join(ROOT, RESULTS, 'engines-home');
+const ENGINES_HOME = join(ROOT, 'test-results', 'engines-home');
 
 const START_LIMIT_S = 30;
 /** Debian packages and their programs. Ubuntu has `firefox` instead of `firefox-esr`. */
@@ -24,28 +22,18 @@ const PACKAGES = [
   ['firefox-esr', 'firefox-esr', 'firefox'],
 ] as const;
 
-/** Installs missing engines where apt is available and permitted. */
-export async function installEngines(): Promise<void> {
-  const missing = PACKAGES.filter(([, ...programs]) => !findProgram(...programs));
-  if (missing.length === 0 || !existsSync('/usr/bin/apt-get')) return;
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const install = ['install', '-y', '--no-install-recommends'];
-  for (const args of [['update'], ...missing.map(([name]) => [...install, name])]) {
-    const [command = '', ...rest] = [...sudo, 'apt-get', ...args];
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const child = spawn(command, rest, { stdio: 'ignore', env });
-    await once(child, 'close').catch(() => undefined);
-  }
-}
-
 /**
- * Starts the WebKit driver and Firefox and sets WEBKIT_URL and FIREFOX_URL. Prints one line for
- * engines that fail to start, whose tests are skipped.
+ * Starts the WebKit driver and Firefox, for Vitest, and sets WEBKIT_URL and FIREFOX_URL. Prints one
+ * line for engines that fail to start, whose tests are skipped.
  *
+ * @returns the teardown
  * @throws StartFailure with CI=true if an engine fails to start
  */
-export async function startEngines(lifecycle: Lifecycle): Promise<void> {
+export default async function setup(): Promise<() => Promise<void>> {
   const mustStart = z.stringbool().default(false).parse(process.env.CI);
+  installEngines();
+  const lifecycle = new Lifecycle();
+  lifecycle.bindToProcess();
   lifecycle.removeAtEnd(ENGINES_HOME);
   for (const [file, content] of Object.entries(SETTINGS)) {
     mkdirSync(join(ENGINES_HOME, dirname(file)), { recursive: true });
@@ -56,11 +44,26 @@ export async function startEngines(lifecycle: Lifecycle): Promise<void> {
     set('FIREFOX_URL', startFirefox(lifecycle)),
   ]);
   const reasons = failures.filter((failure) => failure !== undefined);
-  if (reasons.length === 0) return;
-  const packages = PACKAGES.map(([name]) => name).join(', ');
-  const sentences = reasons.map(({ message }) => message).join(' ');
-  if (mustStart) throw new StartFailure(sentences, reasons[0]?.details);
-  console.log(`Not all engines are tested. ${sentences} Debian packages: ${packages}.`);
+  if (reasons.length > 0) {
+    const packages = PACKAGES.map(([name]) => name).join(', ');
+    const sentences = reasons.map(({ message }) => message).join(' ');
+    if (mustStart) throw new StartFailure(sentences, reasons[0]?.details);
+    console.log(`Not all engines are tested. ${sentences} Debian packages: ${packages}.`);
+  }
+  return () => lifecycle.stop();
+}
+
+/** Installs missing engines where apt is available and permitted. */
+function installEngines(): void {
+  const missing = PACKAGES.filter(([, ...programs]) => !findProgram(...programs));
+  if (missing.length === 0 || !existsSync('/usr/bin/apt-get')) return;
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const install = ['install', '-y', '--no-install-recommends', ...missing.map(([name]) => name)];
+  for (const args of [['update'], install]) {
+    const [command = '', ...rest] = [...sudo, 'apt-get', ...args];
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    spawnSync(command, rest, { stdio: 'ignore', env });
+  }
 }
 
 async function set(variable: string, starting: Promise<string>): Promise<StartFailure | undefined> {

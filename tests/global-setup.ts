@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { report } from '../local-backend/start-failure';
+import { ensureBrowser } from '../tools/browser';
+import { startTestBackend, TEST_SITE_FOLDER, testPorts, testSiteEnv } from './support/backend';
+
+/**
+ * Builds the site and starts the backend with it, once for all projects of Vitest, or for Playwright.
+ *
+ * @returns the teardown
+ */
+export default async function setup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.SITE_URL) return undefined;
+  process.env.SITE_URL = `http://127.0.0.1:${testPorts.hosting}`;
+  // Vitest sets it to `test`, with which a build would contain React's development code.
+  delete process.env.NODE_ENV;
+  // Prevents a warning of the Admin SDK about a missing metadata server.
+  process.env.METADATA_SERVER_DETECTION = 'none';
+  try {
+    ensureBrowser();
+    buildSite(TEST_SITE_FOLDER, testSiteEnv);
+    const backend = await startTestBackend({
+      only: ['auth', 'functions', 'firestore', 'storage', 'hosting'],
+    });
+    return () => backend.stop();
+  } catch (error) {
+    report(error);
+    throw error;
+  }
+}
+
+/** @param env the variables of the build, besides those of this process */
+export function buildSite(folder: string, env: Readonly<Record<string, string>>): void {
+  const args = ['--import', 'tsx', 'site-build/build.ts', '--outDir', folder];
+  execFileSync(process.execPath, args, { env: { ...process.env, ...env }, stdio: 'inherit' });
+}
