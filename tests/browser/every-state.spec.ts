@@ -1,37 +1,38 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../support/axe-violations';
+import { isFullRun } from '../support/full-run';
 import { layoutFaults } from '../support/layout-faults';
-import { TWELVE_YEARS_AGO } from '../support/states/account-pages';
-import type { State } from '../support/states/reach';
-import { screens } from '../support/states/screens';
-import { expect, paths, REPORTED_FAILURE, test } from './fixtures';
+import { MENU_MAX_WIDTH, screens, TWELVE_YEARS_AGO } from '../support/states';
+import { expect, REPORTED_FAILURE, test } from './fixtures';
 
 // Reaches every state of every screen once and runs all checks on it.
 
 const BREAKPOINTS = [300, 400, 500, 550, 700, 900, 1100, 1200, 1300, 1400];
 /** Both sides of each breakpoint; 320 is 1280 zoomed to 400%, 640 is 1280 zoomed to 200%. */
-const LAYOUT_WIDTHS = [320, 640, 2560, ...BREAKPOINTS.flatMap((width) => [width - 1, width])]
-  .filter((width) => width >= 300)
-  .sort((one, other) => one - other);
+const EVERY_WIDTH = [320, 640, 2560, ...BREAKPOINTS.flatMap((width) => [width - 1, width])];
+/** The narrowest width of most layouts. */
+const SOME_WIDTHS = [320, 401, 500, 551, 700, 901, 1101, 1280, 1400];
 const PHONE = 360;
-/**
- * Widths for axe in large states. Other states differ only by a message or a button text and no
- * color depends on the width (tests/build/styles.test.ts), so the phone width is enough for them.
- */
-const AXE_WIDTHS = [PHONE, 800, 1280];
-const TEXT_SPACING_WIDTHS = [320, 800, 1280];
-/** Phone, both form layouts, tablet and desktop. */
-const LARGE_TEXT_WIDTHS = [320, 551, 600, 800, 901, 1280];
-/** The browser's font size in percent: 24 px and 32 px text. */
-const LARGE_TEXT_SIZES = [150, 200];
-/** WCAG 1.4.12, Text Spacing. */
-const TEXT_SPACING = `
-  * {
-    line-height: 1.5 !important;
-    letter-spacing: 0.12em !important;
-    word-spacing: 0.16em !important;
-  }
-  p { margin-block-end: 2em !important; }`;
+/** No color depends on the width (tests/build/styles.test.ts). */
+const AXE_WIDTHS = isFullRun ? [PHONE, 800, 1280] : [PHONE];
+/** User stylesheets, and the widths at which to check the layout with them. */
+const LAYOUTS: readonly (readonly [styles: string, widths: readonly number[]])[] = [
+  ['', isFullRun ? EVERY_WIDTH.filter((width) => width >= 300) : SOME_WIDTHS],
+  // WCAG 1.4.12, Text Spacing.
+  [
+    `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+     p { margin-block-end: 2em !important; }`,
+    isFullRun ? [320, 800, 1280] : [320],
+  ],
+  // The browser's font size: 24 px and 32 px text.
+  ...(isFullRun ? [150, 200] : [200]).map(
+    (size) =>
+      [
+        `html { font-size: ${size}% !important; }`,
+        isFullRun ? [320, 551, 600, 800, 901, 1280] : [320, 901],
+      ] as const,
+  ),
+];
 /** Narrower pages need touch targets. */
 const TOUCH = 700;
 
@@ -39,72 +40,37 @@ const TOUCH = 700;
 test.use({ expectedConsole: REPORTED_FAILURE });
 test.describe.configure({ timeout: 180_000 });
 
-for (const { name, states, isBlog = false } of screens) {
-  test(`every state of ${name} is accessible and keeps its layout`, async ({ page, users }) => {
-    const trees: string[] = [];
+for (const [screen, { states, large = [], trees = [] }] of Object.entries(screens)) {
+  test(`every state of ${screen} is accessible and keeps its layout`, async ({ page, users }) => {
+    const snapshot: string[] = [];
     const faults: string[] = [];
-    const addFaults = (state: State, found: readonly string[]) =>
-      faults.push(...found.map((fault) => `${state.name}, ${fault}`));
-
-    for (const [index, state] of states.entries()) {
+    for (const [index, [name, reach]] of Object.entries(states).entries()) {
       await page.emulateMedia({ colorScheme: 'light' });
       await resize(page, PHONE);
-      await state.reach({ page, users });
-      const isLarge = index === 0 || state.isLarge;
-      for (const width of widthsOf(state, isLarge ? AXE_WIDTHS : [PHONE])) {
-        addFaults(state, await axeAt(page, width));
+      await reach({ page, users });
+      const isLarge = index === 0 || large.includes(name);
+      const isPossible = (width: number) => name !== 'menu' || width <= MENU_MAX_WIDTH;
+      const found: string[] = [];
+      // The others differ by a message or a button's text.
+      for (const width of (isLarge ? AXE_WIDTHS : [PHONE]).filter(isPossible)) {
+        found.push(...(await axeAt(page, width)));
       }
-      if (isLarge) {
-        await withStyles(page, '', async () => {
-          for (const width of widthsOf(state, LAYOUT_WIDTHS)) {
-            addFaults(state, await layoutAt(page, width));
-          }
-        });
-        await withStyles(page, TEXT_SPACING, async () => {
-          for (const width of widthsOf(state, TEXT_SPACING_WIDTHS)) {
-            addFaults(state, await layoutAt(page, width));
-          }
-        });
-        for (const size of LARGE_TEXT_SIZES) {
-          await withStyles(page, `html { font-size: ${size}% !important; }`, async () => {
-            for (const width of widthsOf(state, LARGE_TEXT_WIDTHS)) {
-              const found = await layoutAt(page, width);
-              addFaults(
-                state,
-                found.map((fault) => `text at ${size}%, ${fault}`),
-              );
-            }
-          });
+      for (const [styles, widths] of isLarge ? LAYOUTS : []) {
+        await setStyles(page, styles + NOT_PAINTED);
+        for (const width of widths.filter(isPossible)) {
+          found.push(...(await layoutAt(page, width, styles)));
         }
+        await setStyles(page, '');
       }
-      if (!state.isOnlyLook) trees.push(`# ${state.name}\n${await treeOf(page, index === 0)}\n`);
+      faults.push(...found.map((fault) => `${name}, ${fault}`));
+      if (trees.includes(name)) snapshot.push(`# ${name}\n${await treeOf(page, index === 0)}\n`);
     }
     expect.soft(faults).toEqual([]);
-    if (isBlog) return;
-    expect(normalize(trees.join('\n'))).toMatchSnapshot(`${name.replaceAll(' ', '-')}.yml`);
-  });
-}
-
-for (const [name, path, width] of [
-  ['site, wide', paths.home, 1280],
-  ['site, narrow', paths.home, 360],
-  ['studio', paths.company, 1280],
-  ['account', paths.logIn, 1280],
-] as const) {
-  test(`accessibility tree of header and footer: ${name}`, async ({ page }) => {
-    await resize(page, width);
-    await page.goto(path);
-    const trees = [];
-    for (const role of ['banner', 'contentinfo'] as const) {
-      const part = page.getByRole(role);
-      if ((await part.count()) > 0) trees.push(`# ${role}\n${await part.ariaSnapshot()}\n`);
+    if (trees.length > 0) {
+      expect(normalize(snapshot.join('\n'))).toMatchSnapshot(`${screen}.yml`);
     }
-    expect(trees.join('\n')).toMatchSnapshot(`frame-${name.replace(', ', '-')}.yml`);
   });
 }
-
-const widthsOf = ({ maxWidth }: State, widths: readonly number[]) =>
-  widths.filter((width) => width <= (maxWidth ?? width));
 
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
@@ -122,26 +88,22 @@ async function axeAt(page: Page, width: number): Promise<string[]> {
   return found;
 }
 
-async function layoutAt(page: Page, width: number): Promise<string[]> {
+async function layoutAt(page: Page, width: number, styles: string): Promise<string[]> {
   await resize(page, width);
   const faults = await page.evaluate(layoutFaults, { mainTarget: width < TOUCH ? 44 : 24 });
-  return faults.map((fault) => `layout, ${width}: ${fault}`);
+  return faults.map((fault) => `layout, ${width}: ${fault} ${styles}`);
 }
 
 /** Painting takes up to half of the CPU time of a resize, and no layout fault depends on it. */
 const NOT_PAINTED = 'html { clip-path: inset(100%) !important; }';
 
-/** Adds a user stylesheet, adopted because the page's CSP forbids style elements. */
-async function withStyles(page: Page, styles: string, look: () => Promise<void>): Promise<void> {
+/** Sets a user stylesheet, adopted because the page's CSP forbids style elements. */
+async function setStyles(page: Page, styles: string): Promise<void> {
   await page.evaluate((text) => {
     const stylesheet = new CSSStyleSheet();
     stylesheet.replaceSync(text);
     document.adoptedStyleSheets = [stylesheet];
-  }, NOT_PAINTED + styles);
-  await look();
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
+  }, styles);
 }
 
 /**

@@ -4,7 +4,7 @@ import { paths } from '../../src/content/paths';
 import { createNewcomer, type Member, makeMember, type Newcomer } from '../support/accounts';
 import { uniqueEmail, uniqueUsername } from '../support/auth-emulator';
 import { fill, validSignUp } from '../support/forms';
-import type { UserFactory } from '../support/states/reach';
+import type { UserFactory } from '../support/states';
 
 type Fixtures = {
   /** Matches the expected console errors and warnings; any other fails the test. */
