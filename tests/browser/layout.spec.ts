@@ -1,4 +1,3 @@
-import { posts } from '#posts';
 import { publicPaths } from '../../src/app/prerendered-pages';
 import { account } from '../../src/content/account';
 import { brand } from '../../src/content/brand';
@@ -12,8 +11,8 @@ const accountPaths = [paths.logIn, paths.signUp, paths.forgotPassword, paths.use
 test.describe('forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  for (const path of [paths.home, paths.premium, paths.download, paths.signUp, paths.logIn]) {
-    test(`every control of ${path} is recognizable`, async ({ page }) => {
+  test('every control is recognizable', async ({ page }) => {
+    for (const path of [paths.home, paths.premium, paths.signUp]) {
       await page.goto(path);
       await heading(page).waitFor();
       const unmarked = await page.evaluate(() =>
@@ -40,9 +39,9 @@ test.describe('forced colors', () => {
           })
           .map((control) => control.outerHTML.slice(0, 80)),
       );
-      expect(unmarked).toEqual([]);
-    });
-  }
+      expect(unmarked, path).toEqual([]);
+    }
+  });
 });
 
 test.describe('headings', () => {
@@ -50,7 +49,7 @@ test.describe('headings', () => {
     for (const path of [...publicPaths, ...accountPaths]) {
       await page.goto(path);
       await heading(page).waitFor();
-      for (const width of [320, 400, 700, 900, 1100, 1440]) {
+      for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         const [h1 = 0, largest = 0] = await page.evaluate(() =>
           ['h1', 'main h2'].map((selector) =>
@@ -63,9 +62,6 @@ test.describe('headings', () => {
           ),
         );
         expect(largest, `${path}, ${width} px`).toBeLessThanOrEqual(h1);
-        if (path === paths.support || path === paths.blog) {
-          expect(h1 / largest, `${path}, ${width} px`).toBeGreaterThan(1.15);
-        }
       }
     }
   });
@@ -79,62 +75,44 @@ test.describe('headings', () => {
   });
 });
 
-test.describe('standalone links have the minimum target size', () => {
-  for (const [path, name] of [
+test('standalone links are touch targets on phones', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const [path, ...names] of [
     [paths.logIn, account.logIn.forgot],
-    [paths.support, brand.supportEmail],
-    [paths.support, brand.companyEmail],
-    [paths.about, brand.supportEmail],
-    [paths.about, brand.companyEmail],
+    [paths.support, brand.supportEmail, brand.companyEmail],
+    [paths.about, brand.supportEmail, brand.companyEmail],
   ] as const) {
-    test(`'${name}' on ${path}`, async ({ page }) => {
-      await page.goto(path);
-      const link = page.getByRole('link', { name, exact: true });
-      for (const [width, least] of [
-        [320, 44],
-        [375, 44],
-        [699, 44],
-        [700, 24],
-        [1280, 24],
-      ] as const) {
-        await page.setViewportSize({ width, height: 800 });
-        const box = await link.boundingBox();
-        expect(box?.height, `${width} px`).toBeGreaterThanOrEqual(least);
-      }
-    });
+    await page.goto(path);
+    for (const name of names) {
+      const box = await page.getByRole('link', { name, exact: true }).boundingBox();
+      expect(box?.height, name).toBeGreaterThanOrEqual(44);
+    }
   }
 });
 
-for (const forcedColors of ['none', 'active'] as const) {
-  test.describe(`error icon, forced colors: ${forcedColors}`, () => {
-    test.use({ contextOptions: { forcedColors, reducedMotion: 'reduce' } });
-
-    test('is drawn in CSS, without text', async ({ page }) => {
-      await page.goto(paths.logIn);
-      await button(page, account.logIn.submit).click();
-      const error = page.getByText(messages.fillInAllFields, { exact: true });
-      await expect(error).toBeVisible();
-      const icon = await error.evaluate((element) => {
-        const { color } = getComputedStyle(element);
-        const { content, width, borderTopColor, backgroundImage, forcedColorAdjust } =
-          getComputedStyle(element, '::before');
-        return {
-          content,
-          isWide: Number.parseFloat(width) >= 12,
-          hasTextColor: borderTopColor === color && backgroundImage.includes(color),
-          // Otherwise Chromium paints no gradients in forced colors.
-          isKept: !matchMedia('(forced-colors: active)').matches || forcedColorAdjust === 'none',
-        };
-      });
-      expect(icon).toEqual({
-        content: '""',
-        isWide: true,
-        hasTextColor: true,
-        isKept: true,
-      });
-    });
+test('the error icon is drawn in CSS, without text, also in forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(paths.logIn);
+  await button(page, account.logIn.submit).click();
+  const error = page.getByText(messages.fillInAllFields, { exact: true });
+  await expect(error).toBeVisible();
+  const icon = await error.evaluate((element) => {
+    const { color } = getComputedStyle(element);
+    const { content, width, borderTopColor, backgroundImage, forcedColorAdjust } = getComputedStyle(
+      element,
+      '::before',
+    );
+    return {
+      content,
+      isWide: Number.parseFloat(width) >= 12,
+      hasTextColor: borderTopColor === color && backgroundImage.includes(color),
+      forcedColorAdjust,
+    };
   });
-}
+  // Otherwise Chromium paints no gradients in forced colors.
+  const forcedColorAdjust = 'none';
+  expect(icon).toEqual({ content: '""', isWide: true, hasTextColor: true, forcedColorAdjust });
+});
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`motion: ${reducedMotion}`, () => {
@@ -157,34 +135,11 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test.describe('an open menu', () => {
-  test('locks scrolling until the window grows', async ({ page }) => {
-    await page.setViewportSize({ width: 800, height: 700 });
-    await page.goto(paths.home);
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const menu = page.getByRole('dialog');
-    await expect(menu).toBeVisible();
-    await page.mouse.move(100, 400);
-    await page.mouse.wheel(0, 900);
-    await page.keyboard.press('End');
-    await expect(menu).toBeVisible();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    // A hidden modal dialog would still make the page inert.
-    await page.setViewportSize({ width: 1280, height: 700 });
-    await expect(menu).toBeHidden();
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Blog' })
-      .click();
-    await expect(page).toHaveURL(paths.blog);
-  });
-});
-
 test.describe('print', () => {
   test.use({ colorScheme: 'dark' });
 
-  for (const path of [paths.terms, paths.privacy, paths.support, paths.post('09012023')]) {
-    test(`${path} is black on white, without navigation`, async ({ page }) => {
+  for (const path of [paths.terms, paths.support, paths.about, paths.post('09012023')]) {
+    test(`${path} is black on white, in one column, without navigation`, async ({ page }) => {
       await page.goto(path);
       await page.emulateMedia({ media: 'print' });
       await expect(heading(page)).toBeVisible();
@@ -196,14 +151,6 @@ test.describe('print', () => {
         return [color, getComputedStyle(document.documentElement).backgroundColor];
       });
       expect(colors).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
-    });
-  }
-
-  const posted = posts.map(({ slug }) => paths.post(slug));
-  for (const path of [paths.terms, paths.privacy, paths.support, paths.about, ...posted]) {
-    test(`${path} has one full-width column at every paper size and scale`, async ({ page }) => {
-      await page.goto(path);
-      await page.emulateMedia({ media: 'print' });
       // A4 portrait, Letter and A4 landscape, A4 landscape at 70%.
       for (const width of [794, 1056, 1123, 1604]) {
         await page.setViewportSize({ width, height: 900 });

@@ -26,35 +26,43 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
+/** A page of each kind; `npm run test:all` includes the others. */
+const SOME_PAGES: readonly string[] = [paths.home, paths.support, paths.post('09012023')];
+
 for (const { path, heading: h1 } of publicPages) {
-  test(`${path} hydrates without a mismatch, a layout shift or Firebase`, async ({ page }) => {
-    const loaded: string[] = [];
-    await page.route('**/assets/*.js', (route) => {
-      const requested = new URL(route.request().url()).pathname.slice('/assets/'.length);
-      const name = requested.startsWith('main-') ? developmentMain() : requested;
-      const body = readFileSync(join(FOLDER, 'assets', name), 'utf8');
-      if (/identitytoolkit|@firebase\//.test(body)) loaded.push(name);
-      return route.fulfill({ body, contentType: 'text/javascript' });
-    });
-    const releaseFont = await hold(page, '**/*.woff2');
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await page.waitForFunction(isFontTooLate);
-    releaseFont();
-    await page.waitForLoadState();
-    // Some fields can be edited from now on.
-    const markup = async () =>
-      (await page.locator('#root').innerHTML()).replaceAll(' readonly=""', '');
-    const before = await markup();
-    const boxesBefore = await boxes(page);
-    await page.keyboard.press('Shift');
-    // A mismatch would be logged by then.
-    await waitForHydration(page);
-    await expect(heading(page)).toHaveText(h1);
-    await page.waitForLoadState('networkidle');
-    expect(await markup()).toBe(before);
-    expect(await boxes(page), 'layout').toEqual(boxesBefore);
-    expect(loaded, 'chunks with Firebase').toEqual([]);
-  });
+  const details = SOME_PAGES.includes(path) ? {} : { tag: '@all' };
+  test(
+    `${path} hydrates without a mismatch, a layout shift or Firebase`,
+    details,
+    async ({ page }) => {
+      const loaded: string[] = [];
+      await page.route('**/assets/*.js', (route) => {
+        const requested = new URL(route.request().url()).pathname.slice('/assets/'.length);
+        const name = requested.startsWith('main-') ? developmentMain() : requested;
+        const body = readFileSync(join(FOLDER, 'assets', name), 'utf8');
+        if (/identitytoolkit|@firebase\//.test(body)) loaded.push(name);
+        return route.fulfill({ body, contentType: 'text/javascript' });
+      });
+      const releaseFont = await hold(page, '**/*.woff2');
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.waitForFunction(isFontTooLate);
+      releaseFont();
+      await page.waitForLoadState();
+      // Some fields can be edited from now on.
+      const markup = async () =>
+        (await page.locator('#root').innerHTML()).replaceAll(' readonly=""', '');
+      const before = await markup();
+      const boxesBefore = await boxes(page);
+      await page.keyboard.press('Shift');
+      // A mismatch would be logged by then.
+      await waitForHydration(page);
+      await expect(heading(page)).toHaveText(h1);
+      await page.waitForLoadState('networkidle');
+      expect(await markup()).toBe(before);
+      expect(await boxes(page), 'layout').toEqual(boxesBefore);
+      expect(loaded, 'chunks with Firebase').toEqual([]);
+    },
+  );
 }
 
 /** Simulates Chrome's translator: wraps and changes each text node. */

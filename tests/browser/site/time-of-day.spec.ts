@@ -24,21 +24,18 @@ async function expectHour(page: Page, valueText: string, event: string): Promise
   await expect(page.locator('[data-clock]')).toHaveAttribute('data-clock', clock);
 }
 
-for (const [time, valueText, event] of [
-  ['05:00', '5 AM, biology lab next', '8:30 – 10 AM'],
-  ['08:59', '8 AM, biology lab next', '8:30 – 10 AM'],
-  ['11:30', '11 AM, lunch with Noor next', '12 – 1:30 PM'],
-  ['12:00', '12 PM, rowing practice next', '3:30 – 5 PM'],
-  ['15:00', '3 PM, rowing practice next', '3:30 – 5 PM'],
-  ['18:00', '6 PM, movie night next', '7 – 9 PM'],
-  ['23:00', '11 PM, biology lab tomorrow', 'Your day'],
-  ['04:59', '4 AM, biology lab tomorrow', 'Your day'],
-] as const) {
-  test(`at ${time}, the home page opens at that hour`, async ({ page }) => {
+test('the home page opens at the hour of the visitor', async ({ page }) => {
+  for (const [time, valueText, event] of [
+    ['05:00', '5 AM, biology lab next', '8:30 – 10 AM'],
+    ['11:30', '11 AM, lunch with Noor next', '12 – 1:30 PM'],
+    ['12:00', '12 PM, rowing practice next', '3:30 – 5 PM'],
+    ['18:00', '6 PM, movie night next', '7 – 9 PM'],
+    ['04:59', '4 AM, biology lab tomorrow', 'Your day'],
+  ] as const) {
     await openAt(page, time);
     await expectHour(page, valueText, event);
-  });
-}
+  }
+});
 
 test('the keyboard moves the day, and "Back to now" returns', async ({ page }) => {
   await openAt(page, '15:20');
