@@ -45,28 +45,21 @@ test('submit once on repeated clicks and show that they are pending', async ({
   expect(calls).toBe(1);
 });
 
-test('show and hide the password, and hide it on submit', async ({ page }) => {
-  await page.goto(paths.signUp);
-  await fill(page, { ...validSignUp, email: 'invalid' });
+test('show and hide the password, also before hydration, and hide it on submit', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/assets/react-*.js');
+  await page.goto(paths.signUp, { waitUntil: 'domcontentloaded' });
   const password = page.locator('[name=password]');
   await expect(password).toHaveAttribute('type', 'password');
   await button(page, 'Show password').click();
+  release();
   await expect(password).toHaveAttribute('type', 'text');
   await button(page, 'Hide password').click();
   await expect(password).toHaveAttribute('type', 'password');
   await button(page, 'Show password').click();
   await button(page, copy.signUp.submit).click();
   await expect(password).toHaveAttribute('type', 'password');
-});
-
-test('show the password when the button was clicked before hydration', async ({ page }) => {
-  const release = await hold(page, '**/assets/react-*.js');
-  await page.goto(paths.signUp, { waitUntil: 'domcontentloaded' });
-  await button(page, 'Show password').click();
-  release();
-  await expect(page.locator('[name=password]')).toHaveAttribute('type', 'text');
-  await button(page, 'Hide password').click();
-  await expect(page.locator('[name=password]')).toHaveAttribute('type', 'password');
 });
 
 test('show that they are pending before hydration, also to screen readers', async ({
@@ -86,7 +79,7 @@ test('show that they are pending before hydration, also to screen readers', asyn
 test.describe('when scripts fail to load', () => {
   test.use({ expectedConsole: FAILED_REQUEST });
 
-  for (const missing of ['main', 'react', 'LogInScreen', 'account-style']) {
+  for (const missing of ['main', 'LogInScreen', 'account-style']) {
     test(`(${missing}) show an error and can be submitted again`, async ({ page, member }) => {
       await page.route(`**/assets/${missing}-*`, (route) => route.abort());
       await page.goto(paths.logIn);
@@ -220,20 +213,31 @@ test.describe('announce errors that moving the focus does not', () => {
   });
 });
 
-test('mark required fields and describe the password rules', async ({ page }) => {
+test('describe the fields of sign-up to people, password managers and keyboards', async ({
+  page,
+}) => {
   await page.goto(paths.signUp);
   await expect(page.getByText(copy.signUp.required)).toBeVisible();
-  for (const name of Object.keys(validSignUp)) {
+  for (const [name, token] of Object.entries({
+    name: 'name',
+    email: 'email',
+    password: 'new-password',
+    birthMonth: 'bday-month',
+    birthDay: 'bday-day',
+    birthYear: 'bday-year',
+  })) {
+    await expect(page.locator(`[name=${name}]`)).toHaveAttribute('autocomplete', token);
     await expect(page.locator(`[name=${name}]`)).toHaveAttribute('aria-required', 'true');
   }
   await expect(page.locator('[name=password]')).toHaveAccessibleDescription(copy.passwordHint);
-});
-
-test('keep a pasted day as is', async ({ page }) => {
-  await page.goto(paths.signUp);
-  await page.locator('[name=birthDay]').focus();
+  await expect(page.locator('[name=birthMonth]')).toHaveValue('January');
+  await expect(page.getByPlaceholder('2000')).toHaveAttribute('inputmode', 'numeric');
+  const day = page.getByPlaceholder('01');
+  await expect(day).toHaveAttribute('inputmode', 'numeric');
+  await day.focus();
+  // As when it is pasted.
   await page.keyboard.insertText(' 07');
-  await expect(page.locator('[name=birthDay]')).toHaveValue(' 07');
+  await expect(day).toHaveValue(' 07');
 });
 
 test('link to each other', async ({ page }) => {
@@ -299,22 +303,4 @@ test('change their layout at the specified breakpoints', async ({ page }) => {
   expect([day, year]).toEqual([month, month]);
   const [narrowMonth = 0, narrowDay = 0] = await tops(549);
   expect(narrowDay).toBeGreaterThan(narrowMonth);
-});
-
-test('have autocomplete and inputmode attributes', async ({ page }) => {
-  await page.goto(paths.signUp);
-  const expected = {
-    name: 'name',
-    email: 'email',
-    password: 'new-password',
-    birthMonth: 'bday-month',
-    birthDay: 'bday-day',
-    birthYear: 'bday-year',
-  };
-  for (const [name, token] of Object.entries(expected)) {
-    await expect(page.locator(`[name=${name}]`)).toHaveAttribute('autocomplete', token);
-  }
-  await expect(page.locator('[name=birthMonth]')).toHaveValue('January');
-  await expect(page.getByPlaceholder('01')).toHaveAttribute('inputmode', 'numeric');
-  await expect(page.getByPlaceholder('2000')).toHaveAttribute('inputmode', 'numeric');
 });
