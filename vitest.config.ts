@@ -43,7 +43,6 @@ export default defineConfig({
             'functions/**/*.test.ts',
             'maintenance/**/*.test.ts',
             'tools/**/*.test.ts',
-            'bench/**/*.test.ts',
             'tests/{local-backend,site-build}/**/*.test.ts',
           ],
         },

@@ -1,111 +1,67 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { z } from 'zod';
 
 const headersSchema = z.array(z.object({ key: z.string(), value: z.string() }));
 const hostingSchema = z.object({
-  rewrites: z.array(z.object({ regex: z.string(), destination: z.string() })),
-  headers: z.array(
-    z.object({
-      source: z.string().optional(),
-      regex: z.string().optional(),
-      headers: headersSchema,
-    }),
-  ),
+  // No path matches the default: rules with a glob are for single files.
+  headers: z.array(z.object({ regex: z.string().default('^$'), headers: headersSchema })),
 });
 
-type Hosting = z.infer<typeof hostingSchema>;
-type File = { readonly type: string; readonly plain: Buffer; readonly brotli: Buffer | undefined };
-
 const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
   '.svg': 'image/svg+xml',
-  '.png': 'image/png',
   '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-  '.xml': 'application/xml',
-  '.txt': 'text/plain; charset=utf-8',
 };
-const COMPRESSED = /^(text|application)\/|svg/;
 
 /**
- * Serves a built site over HTTP as Hosting does: brotli, the rewrites and headers of firebase.json,
- * ETags with 304 responses, 404.html. The Hosting emulator does not compress with brotli, so its
- * transfer sizes are not comparable.
+ * Serves a built site as Hosting does: Brotli, clean URLs, 404.html, and the headers of firebase.json.
+ * The Hosting emulator compresses less.
  *
+ * @param hosting that part of firebase.json
  * @param fallback the file for unknown paths, for a site without a file for each page
  */
-export async function serveAsHosted(folder: string, hosting: unknown, fallback?: string) {
-  const rules = hostingSchema.parse(hosting);
+export async function serveAsHosted(folder: string, hosting: unknown, fallback = '/404.html') {
+  const rules = hostingSchema.parse(hosting).headers;
   const files = readFiles(folder);
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://site');
-    const found = find(files, rules, pathname) ?? (fallback && files.get(fallback));
-    const file = found || files.get('/404.html');
-    for (const [key, value] of headersFor(rules, pathname)) response.setHeader(key, value);
-    if (!file) response.writeHead(404).end();
-    else send(response, found ? 200 : 404, file, request.headers['if-none-match']);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port');
+  const server = createServer(({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://site');
+    for (const { headers } of rules.filter(({ regex }) => new RegExp(regex).test(pathname))) {
+      for (const { key, value } of headers) response.setHeader(key, value);
+    }
+    const names = [pathname, `${pathname}.html`, `${pathname}index.html`];
+    const name = names.find((name) => files.has(name)) ?? fallback;
+    const file = files.get(name);
+    response.writeHead(name === '/404.html' ? 404 : 200, file?.headers).end(file?.body);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = z.object({ port: z.number() }).parse(server.address());
   return {
-    url: `http://127.0.0.1:${address.port}`,
-    stop: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(resolve));
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      server.close().closeAllConnections();
+      await once(server, 'close');
     },
   };
 }
 
-function readFiles(folder: string): Map<string, File> {
-  if (!existsSync(folder)) throw new Error(`There is no ${folder}.`);
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+function readFiles(folder: string) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
   return new Map(
-    names.map((name) => {
+    files.map(({ parentPath, name }) => {
+      const path = join(parentPath, name);
       const type = TYPES[extname(name)] ?? 'application/octet-stream';
-      const plain = readFileSync(name);
-      const brotli = COMPRESSED.test(type) ? brotliCompressSync(plain) : undefined;
-      return [name.slice(folder.length), { type, plain, brotli }];
+      const isText = /^text|svg/.test(type);
+      const body = isText ? brotliCompressSync(readFileSync(path)) : readFileSync(path);
+      const encoding = isText && { 'Content-Encoding': 'br' };
+      const headers = { 'Content-Type': type, 'Content-Length': body.length, ...encoding };
+      return [path.slice(folder.length), { body, headers }];
     }),
   );
-}
-
-function find(files: ReadonlyMap<string, File>, rules: Hosting, path: string): File | undefined {
-  const rewrite = rules.rewrites.find(({ regex }) => new RegExp(regex).test(path));
-  return (
-    files.get(path) ??
-    files.get(path === '/' ? '/index.html' : `${path}.html`) ??
-    (rewrite && files.get(rewrite.destination))
-  );
-}
-
-/** Later rules override headers of earlier ones. */
-function headersFor(rules: Hosting, path: string): Map<string, string> {
-  const matching = rules.headers.filter(({ source, regex }) =>
-    new RegExp(regex ?? globAsRegex(source ?? '**')).test(path),
-  );
-  return new Map(matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
-}
-
-function globAsRegex(glob: string): string {
-  const parts = glob.split('**').map((part) => part.replace(/[.]/g, '\\.').replace(/\*/g, '[^/]*'));
-  return `^${parts.join('.*')}$`;
-}
-
-function send(response: ServerResponse, status: number, file: File, known: string | undefined) {
-  const body = file.brotli ?? file.plain;
-  const etag = `"${body.length.toString(36)}-${body.subarray(-24).toString('hex')}"`;
-  response.setHeader('ETag', etag);
-  if (known === etag) return response.writeHead(304).end();
-  if (file.brotli) response.setHeader('Content-Encoding', 'br');
-  response.setHeader('Content-Type', file.type);
-  response.setHeader('Content-Length', body.length);
-  return response.writeHead(status).end(body);
 }

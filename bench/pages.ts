@@ -1,41 +1,27 @@
-import type { Browser } from '@playwright/test';
-import { phone, type Request, watchedPage } from './browser';
+import { type Browser, devices, type Response } from '@playwright/test';
+import type { Figures } from './report';
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, next) => total + next, 0);
+const TYPES = { html: /html/, script: /javascript/, style: /css/, font: /font/, KB: /^/ };
 
-export type Weight = {
-  readonly requests: number;
-  readonly bytes: number;
-  readonly byType: Readonly<Record<string, number>>;
-};
-
-function weigh(requests: readonly Request[]): Weight {
-  const carried = requests.filter(({ fromCache }) => !fromCache);
-  const types = [...new Set(carried.map(({ type }) => type))].sort();
-  const bytesOf = (type: string) =>
-    sum(carried.filter((request) => request.type === type).map(({ bytes }) => bytes));
-  return {
-    requests: carried.length,
-    bytes: sum(carried.map(({ bytes }) => bytes)),
-    byType: Object.fromEntries(types.map((type) => [type, bytesOf(type)])),
-  };
-}
-
-/** The requests of a page on a phone, for a first and a repeat visit. */
-export async function weighPage(browser: Browser, url: string) {
-  const context = await phone(browser);
-  try {
-    const visits: Weight[] = [];
-    for (const _ of ['cold', 'again']) {
-      const { page, requests } = await watchedPage(context);
-      await page.goto(url, { waitUntil: 'networkidle' });
-      visits.push(weigh(requests));
-      await page.close();
-    }
-    const [cold, again] = visits;
-    if (!cold || !again) throw new Error('No visits');
-    return { cold, again };
-  } finally {
-    await context.close();
+/** The requests of a first visit on a phone, and their KB (without headers) by type and in all. */
+export async function weighPage(browser: Browser, url: string): Promise<Figures> {
+  const page = await browser.newPage(devices['Pixel 7']);
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const files = await Promise.all(
+    responses.map(async (response) => ({
+      type: response.headers()['content-type'] ?? '',
+      bytes: (await response.request().sizes()).responseBodySize,
+    })),
+  );
+  await page.close();
+  // The boot script fetches files before it inserts them: the second response is cached.
+  const loaded = files.filter(({ bytes }) => bytes > 0);
+  const figures: Record<string, number> = { requests: loaded.length };
+  for (const [name, type] of Object.entries(TYPES)) {
+    const ofType = loaded.filter((file) => type.test(file.type));
+    figures[name] = ofType.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
   }
+  return figures;
 }

@@ -10,30 +10,25 @@ const OWN_AUTH = resolve(ROOT, 'src/backend/auth.ts');
 
 /** The site's screens, copy and styles in one script, with the full SDKs and no prerendering. */
 export default defineConfig({
-  root: import.meta.dirname,
-  envDir: ROOT,
+  logLevel: 'error',
   publicDir: resolve(ROOT, 'public'),
   plugins: [
     contentPlugin(),
     react(),
     qrCodePlugin(brand.appStoreUrl),
     {
-      name: 'usual-sdks',
-      enforce: 'pre',
-      resolveId(source, importer) {
-        if (source === 'firebase/firestore/lite')
-          return this.resolve('firebase/firestore', importer);
-        if (source !== 'firebase/auth' || importer !== OWN_AUTH) return undefined;
-        return resolve(import.meta.dirname, 'firebase-auth.ts');
-      },
+      // The default setup, including the pop-up code.
+      name: 'usual-auth',
+      transform: (code, id) =>
+        id === OWN_AUTH ? code.replaceAll('initializeAuth', 'getAuth') : null,
     },
   ],
-  // The compiled texts import components from the site's root.
-  resolve: { alias: { '/src': resolve(ROOT, 'src') } },
-  build: {
-    emptyOutDir: true,
-    chunkSizeWarningLimit: 2000,
-    cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: false } },
+  resolve: {
+    alias: {
+      'firebase/firestore/lite': 'firebase/firestore',
+      // The compiled texts import components from the site's root.
+      '/src': resolve(ROOT, 'src'),
+    },
   },
+  build: { emptyOutDir: true, rolldownOptions: { output: { codeSplitting: false } } },
 });
