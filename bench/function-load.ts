@@ -12,6 +12,6 @@ const PRINT_CPU_MS = `
 /** The CPU time of a new process for loading modules, which resolve from the folder `functions`. */
 export async function timeLoad(...modules: readonly string[]) {
   const args = ['--input-type=module', '--eval', PRINT_CPU_MS, ...modules];
-  const env = { ...process.env, FUNCTION_TARGET: COMPLETE_SIGN_UP };
+  const env = { ...process.env, FUNCTION_TARGET: COMPLETE_SIGN_UP, FUNCTIONS_EMULATOR: 'true' };
   return { ms: Number(execFileSync(process.execPath, args, { cwd: 'functions', env })) };
 }

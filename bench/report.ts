@@ -17,10 +17,13 @@ export function report(name: string, title: string, column: string, table: Table
   console.table(table);
   const values = Object.values(table).map((row) => Math.round(row[column] ?? 0));
   const labels = Object.keys(table).map((label, index) => `"${label}: ${values[index]}"`);
-  const theme = '"themeVariables": {"xyChart": {"plotColorPalette": "#4493f8"}}';
+  const config = {
+    xyChart: { height: 80 + 28 * values.length, yAxis: { showLabel: false } },
+    themeVariables: { xyChart: { plotColorPalette: '#4493f8' } },
+  };
   const chart = [
     '```mermaid',
-    `%%{init: {"xyChart": {"height": ${80 + 28 * values.length}}, ${theme}}}%%`,
+    `%%{init: ${JSON.stringify(config)}}%%`,
     'xychart-beta horizontal',
     `  title "${title}, ${new Date().toISOString().slice(0, 10)}"`,
     `  x-axis [${labels.join(', ')}]`,
