@@ -19,6 +19,7 @@ const LOADING: AuthState = { account: undefined, isUnreachable: false };
 let authState = LOADING;
 let isWatching = false;
 const listeners = new Set<() => void>();
+const logOutListeners = new Set<() => void>();
 
 /** Firebase Auth, in its own chunk, which loads while the user types. */
 export async function auth() {
@@ -40,6 +41,7 @@ export function setAccount(account: Account | null): void {
     before?.email === account?.email;
   if (isSame) return;
   saveSessionHint(account !== null);
+  if (before && before.uid !== account?.uid) clearSession();
   publish({ account, isUnreachable: false });
 }
 
@@ -53,6 +55,25 @@ export async function initAuth(): Promise<void> {
     report({ kind: 'failure', what: 'init auth', code: failureCode(error) }, error);
     publish({ account: undefined, isUnreachable: true });
   }
+}
+
+/**
+ * Calls the listener when the user logs out in any tab, before a screen renders without the user:
+ * for what must not stay in memory on a shared computer.
+ */
+export function onLogOut(listener: () => void): void {
+  logOutListeners.add(listener);
+}
+
+function clearSession(): void {
+  for (const listener of logOutListeners) listener();
+}
+
+// A tab that has not loaded Firebase Auth only learns of it from the hint.
+if (!import.meta.env.SSR) {
+  onSessionHintChange(() => {
+    if (!hasSessionHint()) clearSession();
+  });
 }
 
 function publish(next: AuthState): void {

@@ -2,7 +2,7 @@ import { failureCode } from '../backend/failure';
 import { report } from '../reporting/report';
 import type { CompleteSignUpRequest } from '../shared/complete-sign-up';
 import type { SignUpFields } from '../shared/sign-up';
-import { auth, setAccount } from './auth-state';
+import { auth, onLogOut, setAccount } from './auth-state';
 import {
   forgotPasswordErrors,
   logInErrors,
@@ -66,13 +66,10 @@ export function logIn(email: string, password: string) {
   });
 }
 
-/** Signs out and clears the query cache. */
 export function logOut() {
   return runOperation('log out', { rows: {}, otherwise: {} }, async () => {
-    const { clearQueries } = await userRecords();
     await (await auth()).logOut();
     setAccount(null);
-    clearQueries();
   });
 }
 
@@ -128,3 +125,8 @@ export async function resetPassword(oobCode: string, newPassword: string) {
   if (!resetPasswordErrors.rows[reset.code]) unansweredReset = oobCode;
   return reset;
 }
+
+onLogOut(() => {
+  unanswered = undefined;
+  unansweredReset = undefined;
+});

@@ -27,8 +27,3 @@ export function setNoUserRecord(uid: string): void {
 export function resetUserRecord(uid: string): void {
   void queries.resetQueries({ queryKey: userRecordQuery(uid).queryKey });
 }
-
-/** Clears everything that was read in this session. */
-export function clearQueries(): void {
-  queries.clear();
-}

@@ -29,6 +29,34 @@ test('logging out in one tab logs out the other', async ({ page, context, member
   await expect(other).toHaveURL(paths.logIn);
 });
 
+test('logging out clears what another tab keeps of its forms', async ({
+  page,
+  context,
+  member,
+}) => {
+  const other = await context.newPage();
+  await other.goto(paths.signUp);
+  await waitForHydration(other);
+  await fill(other, { name: member.name, email: member.email });
+  await other.getByRole('link', { name: copy.signUp.logIn }).click();
+  // This page does not load Firebase Auth.
+  await other.getByRole('link', { name: copy.logIn.forgot }).click();
+  await expect(other.locator('[name=email]')).toHaveValue(member.email);
+  await logIn(page, member);
+  await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
+  const loggedOut = other.evaluate(
+    () => new Promise((resolve) => addEventListener('storage', resolve, { once: true })),
+  );
+
+  await button(page, copy.dashboard.logOut).click();
+  await loggedOut;
+
+  await other.goBack();
+  await expect(other.locator('[name=email]')).toHaveValue('');
+  await other.goBack();
+  await expect(other.locator('[name=name]')).toHaveValue('');
+});
+
 test('two tabs that choose different usernames keep the first one', async ({
   page,
   context,

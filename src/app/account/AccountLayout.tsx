@@ -1,13 +1,17 @@
 import { use } from 'react';
 import { Outlet } from 'react-router-dom';
 import { AccountScene } from '../../components/art/AccountScene';
+import { clearDrafts } from '../../components/form/drafts';
 import { LivelyLogo } from '../../components/logo/LivelyLogo';
 import { TabIcon } from '../../components/page-meta/TabIcon';
 import { account as copy } from '../../content/account';
+import { onLogOut } from '../../session/auth-state';
 import { LoadPageContext } from '../LoadPageContext';
 import css from './account-layout.module.css';
 import { ErrorBoundary } from './ErrorBoundary';
 import { prefetchNextSteps } from './prefetch';
+
+onLogOut(clearDrafts);
 
 /** The layout of the account screens: the logo above, a sea illustration below. */
 export default function AccountLayout() {
