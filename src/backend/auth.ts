@@ -1,5 +1,8 @@
 import {
+  type ActionCodeInfo,
+  applyActionCode,
   browserLocalPersistence,
+  checkActionCode,
   confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
@@ -11,12 +14,21 @@ import {
   signOut,
   type User,
   updateProfile,
-  verifyPasswordResetCode,
 } from 'firebase/auth';
 import { app, env } from './app';
 
 /** The signed-in user in Firebase Auth; `name` is '' until it is set. */
 export type Account = { readonly uid: string; readonly email: string; readonly name: string };
+
+/** The task of a link in Firebase's emails, as in the link's address. */
+export type LinkMode = 'resetPassword' | 'verifyEmail' | 'verifyAndChangeEmail' | 'recoverEmail';
+
+const LINK_MODES: Partial<Record<ActionCodeInfo['operation'], LinkMode>> = {
+  PASSWORD_RESET: 'resetPassword',
+  VERIFY_EMAIL: 'verifyEmail',
+  VERIFY_AND_CHANGE_EMAIL: 'verifyAndChangeEmail',
+  RECOVER_EMAIL: 'recoverEmail',
+};
 
 // Not getAuth(), because it includes the pop-up and redirect code with its iframe and script.
 const auth = initializeAuth(app, {
@@ -52,9 +64,14 @@ export async function logIn(email: string, password: string): Promise<Account> {
   return accountOf(user);
 }
 
-/** Reloads the account. The SDK signs out when it has been deleted or disabled. */
-export async function reloadAccount(): Promise<void> {
+/**
+ * Reloads the account. The SDK signs out when it has been deleted or disabled, or its tokens have
+ * been revoked.
+ */
+export async function reloadAccount(): Promise<Account | null> {
+  await auth.authStateReady();
   await auth.currentUser?.reload();
+  return auth.currentUser && accountOf(auth.currentUser);
 }
 
 export async function logOut(): Promise<void> {
@@ -66,13 +83,19 @@ export async function sendResetEmail(email: string): Promise<void> {
 }
 
 /**
- * Checks the code of a reset link.
+ * Checks the code of a link and leaves it valid.
  *
- * @returns the email of the code's account
+ * @returns the link's mode, if the site has it, and the account's email after the code is used
  * @throws Firebase's error when the code is no longer valid
  */
-export async function verifyResetCode(oobCode: string): Promise<string> {
-  return verifyPasswordResetCode(auth, oobCode);
+export async function checkCode(oobCode: string) {
+  const { operation, data } = await checkActionCode(auth, oobCode);
+  return { mode: LINK_MODES[operation], email: data.email ?? '' };
+}
+
+/** Confirms, changes or restores an email. The code works only once. */
+export async function applyCode(oobCode: string): Promise<void> {
+  await applyActionCode(auth, oobCode);
 }
 
 /** Sets the new password. The code works only once. */

@@ -87,6 +87,8 @@ export const account = {
   },
   resetPassword: {
     title: `Reset Password Instructions | ${brand.product}`,
+    /** Until it is known what the link is for. */
+    loadingHeading: 'The link in your email',
     checking: 'Checking your link…',
     heading: 'Choose a new password',
     /** Followed by the email. */

@@ -1,10 +1,11 @@
 import { account } from './account';
+import { brand } from './brand';
 
 /** The reset screen's notices without a form. A separate file, because no other screen needs it. */
 export const resetLinkNotices = {
   missing: {
     heading: 'Open the link in your email',
-    text: 'This page sets a new password when you arrive from the link in our email. Open that link again, or request a new one.',
+    text: 'This page works when you arrive from the link in our email. Open that link again, or request a new one to set a new password.',
   },
   used: {
     heading: 'This link no longer works',
@@ -28,3 +29,50 @@ export const resetLinkNotices = {
     text: `There is nothing to set on this page. To reset your password, choose "${account.logIn.forgot}" when you log in.`,
   },
 } as const;
+
+/** For used and expired links that are not about a password: this site cannot send them again. */
+export const invalidEmailLink = {
+  text: 'It was used before, or it is too old. If your account does not have the right email, write to us. Our support page says where.',
+  support: 'Get help',
+} as const;
+
+/** The links that confirm, change or restore an email. The email follows each `text`. */
+export const emailLinks = {
+  verifyEmail: {
+    title: `Confirm Your Email | ${brand.product}`,
+    heading: 'Confirm your email',
+    text: 'Is this your email? Then confirm it:',
+    submit: 'Confirm my email',
+    pending: 'Confirming your email…',
+    done: { heading: 'Your email is confirmed', text: 'Thank you! This email is confirmed:' },
+  },
+  verifyAndChangeEmail: {
+    title: `Change Your Email | ${brand.product}`,
+    heading: 'Change your email',
+    text: 'Your account gets a new email. From then on, you log in with this one:',
+    submit: 'Change my email',
+    pending: 'Changing your email…',
+    done: {
+      heading: 'Your email is changed',
+      text: 'Log in with your new email from now on:',
+    },
+  },
+  recoverEmail: {
+    title: `Restore Your Email | ${brand.product}`,
+    heading: 'Restore your email',
+    text: 'The email of your account was changed. If that was not you, give your account this email again:',
+    submit: 'Restore my email',
+    pending: 'Restoring your email…',
+    done: { heading: 'Your email is restored', text: 'Your account has this email again:' },
+  },
+} as const;
+
+/** In place of `done`, after a request without a response: the link has been used, perhaps by this request. */
+export const maybeDone = {
+  heading: 'That may have worked',
+  text: 'The link was used a moment ago, but the answer did not reach this page. If it worked, this is the email of your account:',
+} as const;
+
+/** After an email was restored. */
+export const afterRecovery =
+  'Whoever changed it may know your password. Set a new one now: we will email you how.';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { messages } from '../content/messages';
 import {
+  emailLinkErrors,
   forgotPasswordErrors,
   logInErrors,
   resetPasswordErrors,
@@ -8,7 +9,7 @@ import {
   usernameErrors,
 } from './error-catalogue';
 
-/** The texts that a person sees; the state of a reset link has none here. */
+/** The texts that a person sees; the state of a link has none here. */
 const textsOf = (errors: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(errors).map(([slot, error]) => [
@@ -17,6 +18,13 @@ const textsOf = (errors: Readonly<Record<string, string>>) =>
     ]),
   );
 const isFormError = (error: string): error is keyof typeof messages => error in messages;
+
+const invalidLink = {
+  'expired-action-code': { link: 'expired' },
+  'invalid-action-code': { link: 'used' },
+  'user-disabled': { link: 'used' },
+  'user-not-found': { link: 'used' },
+};
 
 // The specification's section 8, letter for letter.
 describe.each([
@@ -64,13 +72,19 @@ describe.each([
     { email: 'Oops! Something went wrong.' },
   ],
   [
+    'link of an email',
+    emailLinkErrors,
+    {
+      ...invalidLink,
+      'email-already-in-use': { formFields: 'This email is already in use by another account.' },
+    },
+    { formFields: 'Oops! Something went wrong.' },
+  ],
+  [
     'reset password',
     resetPasswordErrors,
     {
-      'expired-action-code': { link: 'expired' },
-      'invalid-action-code': { link: 'used' },
-      'user-disabled': { link: 'used' },
-      'user-not-found': { link: 'used' },
+      ...invalidLink,
       'weak-password': { password: 'Passwords must contain at least 6 characters.' },
       'password-does-not-meet-requirements': {
         password: 'Passwords must contain both letters and numbers.',

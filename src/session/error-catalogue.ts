@@ -48,18 +48,28 @@ export const forgotPasswordErrors: Catalogue<Errors<'email'>> = {
   otherwise: { email: 'somethingWentWrong' },
 };
 
-/** Why a reset link no longer works. `maybeSet`: perhaps because it has just set the password. */
+/** Why a link in an email no longer works. `maybeSet`: perhaps because this page has just used it. */
 export type InvalidLink = 'expired' | 'used' | 'maybeSet';
 
 /** `link` replaces the whole screen. */
-type ResetErrors = Errors<'password'> & { readonly link?: InvalidLink };
+type LinkErrors<Slot extends string> = Errors<Slot> & { readonly link?: InvalidLink };
 
-export const resetPasswordErrors: Catalogue<ResetErrors> = {
+const invalidLink: Catalogue<LinkErrors<never>>['rows'] = {
+  'expired-action-code': { link: 'expired' },
+  'invalid-action-code': { link: 'used' },
+  'user-disabled': { link: 'used' },
+  'user-not-found': { link: 'used' },
+};
+
+/** For the check of every link, and for those that confirm, change or restore an email. */
+export const emailLinkErrors: Catalogue<LinkErrors<'formFields'>> = {
+  rows: { ...invalidLink, 'email-already-in-use': { formFields: 'emailInUse' } },
+  otherwise: { formFields: 'somethingWentWrong' },
+};
+
+export const resetPasswordErrors: Catalogue<LinkErrors<'password'>> = {
   rows: {
-    'expired-action-code': { link: 'expired' },
-    'invalid-action-code': { link: 'used' },
-    'user-disabled': { link: 'used' },
-    'user-not-found': { link: 'used' },
+    ...invalidLink,
     'weak-password': { password: 'passwordTooShort' },
     'password-does-not-meet-requirements': { password: 'passwordTooSimple' },
   },

@@ -4,7 +4,10 @@ import type { CompleteSignUpRequest } from '../shared/complete-sign-up';
 import type { SignUpFields } from '../shared/sign-up';
 import { auth, onLogOut, setAccount } from './auth-state';
 import {
+  type Catalogue,
+  emailLinkErrors,
   forgotPasswordErrors,
+  type InvalidLink,
   logInErrors,
   resetPasswordErrors,
   signUpErrors,
@@ -90,9 +93,7 @@ export async function completeSignUp(request: CompleteSignUpRequest) {
     (await userRecords()).resetUserRecord(response.uid);
     return response;
   });
-  if (!completed.ok && completed.code === 'unauthenticated') {
-    await (await auth()).reloadAccount().catch(() => undefined);
-  }
+  if (!completed.ok && completed.code === 'unauthenticated') await reloadAccount();
   return { ...completed, suggestions };
 }
 
@@ -104,29 +105,49 @@ export function sendResetEmail(email: string) {
   });
 }
 
-/** @returns the email of the account whose password the link resets */
-export function verifyResetCode(oobCode: string) {
-  return runOperation('verify reset code', resetPasswordErrors, async () =>
-    (await auth()).verifyResetCode(oobCode),
-  );
+/** Checks a link of an email: its mode, and the account's email after the link is used. */
+export function checkLink(oobCode: string) {
+  return runOperation('check link', emailLinkErrors, async () => (await auth()).checkCode(oobCode));
 }
 
-/** The code of a reset without a response: the password may be set. */
-let unansweredReset: string | undefined;
+/** The code of a link that was used without a response: it may be used up. */
+let unansweredCode: string | undefined;
 
-export async function resetPassword(oobCode: string, newPassword: string) {
-  const reset = await runOperation('reset password', resetPasswordErrors, async () => {
-    await (await auth()).resetPassword(oobCode, newPassword);
-  });
-  if (reset.ok) return reset;
-  if (reset.errors.link === 'used' && unansweredReset === oobCode) {
-    return { ...reset, errors: { link: 'maybeSet' } } as const;
+export const resetPassword = (oobCode: string, newPassword: string) =>
+  redeem(oobCode, 'reset password', resetPasswordErrors, async () =>
+    (await auth()).resetPassword(oobCode, newPassword),
+  );
+
+/** Uses a link that confirms, changes or restores an email. */
+export const applyLink = (oobCode: string) =>
+  redeem(oobCode, 'apply link', emailLinkErrors, async () => (await auth()).applyCode(oobCode));
+
+async function redeem<Failure extends { readonly link?: InvalidLink }>(
+  oobCode: string,
+  name: string,
+  catalogue: Catalogue<Failure>,
+  operation: () => Promise<void>,
+) {
+  const used = await runOperation(name, catalogue, operation);
+  const isRepeat = !used.ok && used.errors.link === 'used' && unansweredCode === oobCode;
+  // Firebase ends all sessions of an account whose email or password changes.
+  if (used.ok || isRepeat) void reloadAccount();
+  if (isRepeat) return { ...used, errors: { link: 'maybeSet' } } as const;
+  if (!used.ok && !catalogue.rows[used.code]) unansweredCode = oobCode;
+  return used;
+}
+
+/** Publishes what has changed in the account; a failure is ignored. */
+async function reloadAccount(): Promise<void> {
+  try {
+    const account = await (await auth()).reloadAccount();
+    if (account) setAccount(account);
+  } catch {
+    // A session that has ended is signed out at the latest when its token expires.
   }
-  if (!resetPasswordErrors.rows[reset.code]) unansweredReset = oobCode;
-  return reset;
 }
 
 onLogOut(() => {
   unanswered = undefined;
-  unansweredReset = undefined;
+  unansweredCode = undefined;
 });

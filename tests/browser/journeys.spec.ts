@@ -1,7 +1,19 @@
+import type { Page } from '@playwright/test';
 import { messages } from '../../src/content/messages';
-import { resetLinkNotices } from '../../src/content/reset-link';
+import {
+  emailLinks,
+  invalidEmailLink,
+  maybeDone,
+  resetLinkNotices,
+} from '../../src/content/reset-link';
 import { newUserDocument } from '../../src/shared/user-document';
-import { findAccount, latestResetCode } from '../support/auth-emulator';
+import {
+  changeEmail,
+  findAccount,
+  latestCode,
+  latestResetCode,
+  sendEmailLink,
+} from '../support/auth-emulator';
 import { reservedFor, userDocument } from '../support/records';
 import {
   button,
@@ -196,9 +208,92 @@ test.describe('password reset', () => {
   test('shows that the URL has no code or another mode', async ({ page }) => {
     await page.goto(paths.resetPassword);
     await expect(heading(page)).toHaveText(resetLinkNotices.missing.heading);
-    await page.goto(`${paths.resetPassword}?mode=verifyEmail&oobCode=x`);
+    await page.goto(`${paths.resetPassword}?mode=signIn&oobCode=x`);
     await expect(heading(page)).toHaveText(resetLinkNotices.otherMode.heading);
     await expect(page.getByRole('link', { name: copy.resetPassword.requestNewLink })).toBeHidden();
+  });
+});
+
+test.describe('the link of an email about the email of an account', () => {
+  const open = (page: Page, mode: string, code: string | undefined) =>
+    page.goto(`${paths.resetPassword}?mode=${mode}&oobCode=${code}&continueUrl=https://x.example`);
+
+  test('restores an email that somebody else has changed, then sends a reset link', async ({
+    page,
+    newcomer,
+  }) => {
+    await changeEmail(newcomer, uniqueEmail());
+    const code = await latestCode(newcomer.email, 'RECOVER_EMAIL');
+    const { submit, done, title } = emailLinks.recoverEmail;
+    await open(page, 'recoverEmail', code);
+    await expect(page).toHaveTitle(title);
+    await expect(page).toHaveURL(paths.resetPassword);
+    await expect(page.getByText(newcomer.email)).toBeVisible();
+    expect(await findAccount(newcomer.email)).toBeUndefined();
+    await button(page, submit).dblclick();
+
+    await expect(heading(page)).toHaveText(done.heading);
+    await expect(heading(page)).toBeFocused();
+    await expect(page.getByText(newcomer.email)).toBeVisible();
+    expect((await findAccount(newcomer.email))?.localId).toBe(newcomer.uid);
+    await button(page, copy.forgotPassword.submit).click();
+    await expect(page.getByText(copy.forgotPassword.sent(newcomer.email))).toBeVisible();
+    await expect(button(page, copy.forgotPassword.submit)).toBeDisabled();
+    expect(await latestResetCode(newcomer.email)).toBeDefined();
+    await page.reload();
+    await expect(heading(page)).toHaveText(resetLinkNotices.missing.heading);
+  });
+
+  test.describe('with failures', () => {
+    test.use({ expectedConsole: REPORTED_FAILURE });
+
+    test('may have changed the email when the response was lost, and ends the session', async ({
+      page,
+      member,
+    }) => {
+      const email = uniqueEmail();
+      await logIn(page, member);
+      await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
+      await sendEmailLink(member, email);
+      const code = await latestCode(member.email, 'VERIFY_AND_CHANGE_EMAIL');
+      await open(page, 'verifyAndChangeEmail', code);
+      await expect(page.getByText(email)).toBeVisible();
+      await page.route(
+        '**/accounts:update**',
+        async (route) => {
+          await route.fetch();
+          await route.abort();
+        },
+        { times: 1 },
+      );
+      // Firebase revokes the tokens, the emulator does not.
+      await page.route('**/accounts:lookup**', (route) =>
+        route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOKEN_EXPIRED' } } }),
+      );
+      await button(page, emailLinks.verifyAndChangeEmail.submit).click();
+      await expect(page.getByText(messages.somethingWentWrong)).toBeVisible();
+      await button(page, emailLinks.verifyAndChangeEmail.submit).click();
+      await expect(heading(page)).toHaveText(maybeDone.heading);
+      await expect(page.getByText(email)).toBeVisible();
+      await page.getByRole('link', { name: copy.logIn.submit }).click();
+      await expect(heading(page)).toHaveText(copy.logIn.heading);
+      await page.unroute('**/accounts:lookup**');
+      await expect(page.getByText(copy.signedIn.note)).toBeHidden();
+      await fill(page, { email, password: member.password });
+      await button(page, copy.logIn.submit).click();
+      await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
+    });
+
+    test('confirms the email once', async ({ page, newcomer }) => {
+      await sendEmailLink(newcomer);
+      const code = await latestCode(newcomer.email, 'VERIFY_EMAIL');
+      await open(page, 'verifyEmail', code);
+      await button(page, emailLinks.verifyEmail.submit).click();
+      await expect(heading(page)).toHaveText(emailLinks.verifyEmail.done.heading);
+      await open(page, 'verifyEmail', code);
+      await expect(heading(page)).toHaveText(resetLinkNotices.used.heading);
+      await expect(page.getByText(invalidEmailLink.text)).toBeVisible();
+    });
   });
 });
 

@@ -71,8 +71,22 @@ export async function setEnumerationProtection(on: boolean): Promise<void> {
   if (!response.ok) throw new Error(`Auth emulator: ${response.status}`);
 }
 
-/** The code of the latest password reset email, if one was sent. */
-export async function latestResetCode(email: string): Promise<string | undefined> {
+/** Changes the account's email, about which the emulator tells the previous address. */
+export const changeEmail = ({ idToken }: TestAccount, email: string) =>
+  identityToolkit('accounts:update', { idToken, email });
+
+/** Sends a link that confirms the account's email, or changes it to a new one. */
+export const sendEmailLink = ({ idToken }: TestAccount, newEmail?: string) =>
+  identityToolkit('accounts:sendOobCode', {
+    requestType: newEmail === undefined ? 'VERIFY_EMAIL' : 'VERIFY_AND_CHANGE_EMAIL',
+    idToken,
+    newEmail,
+  });
+
+export const latestResetCode = (email: string) => latestCode(email, 'PASSWORD_RESET');
+
+/** The code of the latest email of a type, if one was sent. */
+export async function latestCode(email: string, type: string): Promise<string | undefined> {
   const { auth, projectId } = emulators();
   const response = await fetch(`http://${auth}/emulator/v1/projects/${projectId}/oobCodes`);
   const { oobCodes } = z
@@ -82,8 +96,7 @@ export async function latestResetCode(email: string): Promise<string | undefined
       ),
     })
     .parse(await response.json());
-  return oobCodes.findLast((code) => code.email === email && code.requestType === 'PASSWORD_RESET')
-    ?.oobCode;
+  return oobCodes.findLast((code) => code.email === email && code.requestType === type)?.oobCode;
 }
 
 const asOwner = (method: string, body: object) =>

@@ -4,7 +4,7 @@ import { account as copy } from '../../src/content/account';
 import { messages } from '../../src/content/messages';
 import { notFound } from '../../src/content/not-found';
 import { paths } from '../../src/content/paths';
-import { resetLinkNotices } from '../../src/content/reset-link';
+import { emailLinks, maybeDone, resetLinkNotices } from '../../src/content/reset-link';
 import { footer, navigation } from '../../src/content/site';
 import { support } from '../../src/content/support';
 import { timeOfDay } from '../../src/content/time-of-day';
@@ -284,10 +284,10 @@ const forgotPassword = form(
   ['no account', 'sent'],
 );
 
-/** Opens the link of the reset email with a mocked check of its code. */
-const resetLink = (how: Parameters<typeof mock>[1], text: string) =>
+/** Opens the link of an email with a mocked check of its code. */
+const resetLink = (how: Parameters<typeof mock>[1], text: string, mode = 'resetPassword') =>
   inOrder(reset, mock(call('resetPassword'), how), async ({ page }) => {
-    await page.goto(`${paths.resetPassword}?mode=resetPassword&oobCode=x`);
+    await page.goto(`${paths.resetPassword}?mode=${mode}&oobCode=x`);
     await shown(page, text);
   });
 
@@ -314,6 +314,39 @@ const resetPassword = form(
     ),
   },
   ['simple', 'done'],
+);
+
+/** A link that has not been used yet. */
+const unused = (mode: keyof typeof emailLinks, requestType: string) =>
+  resetLink(
+    { status: 200, json: { email: EMAIL, newEmail: EMAIL, requestType } },
+    emailLinks[mode].text,
+    mode,
+  );
+const applyLink = (mode: keyof typeof emailLinks, how: Parameters<typeof mock>[1], text: string) =>
+  inOrder(mock(call('update'), how), send(emailLinks[mode].submit, {}, text));
+
+const emailLink = form(
+  {
+    verifyEmail: unused('verifyEmail', 'VERIFY_EMAIL'),
+    pending: applyLink('verifyEmail', 'never', emailLinks.verifyEmail.pending),
+    verifyAndChangeEmail: unused('verifyAndChangeEmail', 'VERIFY_AND_CHANGE_EMAIL'),
+    'used after a lost response': inOrder(
+      applyLink('verifyAndChangeEmail', 'lost', messages.somethingWentWrong),
+      applyLink('verifyAndChangeEmail', code('INVALID_OOB_CODE'), maybeDone.text),
+    ),
+    recoverEmail: unused('recoverEmail', 'RECOVER_EMAIL'),
+    restored: applyLink(
+      'recoverEmail',
+      { status: 200, json: {} },
+      emailLinks.recoverEmail.done.text,
+    ),
+    'instructions sent': inOrder(
+      mock(call('sendOobCode'), { status: 200, json: { email: EMAIL } }),
+      send(copy.forgotPassword.submit, {}, copy.forgotPassword.sent(EMAIL)),
+    ),
+  },
+  ['recoverEmail', 'restored'],
 );
 
 const reloadWith = (url: string, how: 'never' | 'lost', text: string) =>
@@ -352,5 +385,6 @@ export const screens: Readonly<Record<string, Screen>> = {
   username,
   'forgot-password': forgotPassword,
   'reset-password': resetPassword,
+  'email-link': emailLink,
   dashboard,
 };

@@ -23,7 +23,11 @@ const { username, resetPassword, dashboard } = copy;
 
 const CARDS = {
   [paths.username]: { ...username, text: username.loading },
-  [paths.resetPassword]: { ...resetPassword, text: resetPassword.checking },
+  [paths.resetPassword]: {
+    title: resetPassword.title,
+    heading: resetPassword.loadingHeading,
+    text: resetPassword.checking,
+  },
   [paths.dashboard]: { ...dashboard, text: dashboard.loading },
 };
 

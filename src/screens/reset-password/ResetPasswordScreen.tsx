@@ -6,20 +6,21 @@ import { LoadingCard } from '../../components/account-card/LoadingCard';
 import { Button, ButtonLink } from '../../components/button/Button';
 import { account as copy } from '../../content/account';
 import { paths } from '../../content/paths';
-import { resetLinkNotices } from '../../content/reset-link';
+import { emailLinks, invalidEmailLink, resetLinkNotices } from '../../content/reset-link';
 import type { Link as ContentLink } from '../../content/types';
 import type { InvalidLink } from '../../session/error-catalogue';
 import type { LogInState } from '../../session/navigation-state';
-import { verifyResetCode } from '../../session/operations';
+import { checkLink } from '../../session/operations';
+import { ApplyLink } from './ApplyLink';
+import { type EmailLink, parseEmailLink } from './email-link';
 import { ResetPasswordForm } from './ResetPasswordForm';
-import { parseResetLink } from './reset-link';
 
 const { resetPassword } = copy;
 
 export default function ResetPasswordScreen() {
   const location = useLocation();
   const navigate = useNavigate();
-  const [link] = useState(() => parseResetLink(location.search));
+  const [link] = useState(() => parseEmailLink(location.search));
 
   useEffect(() => {
     // The code gives access to an account, so it is removed from the URL and the history at once.
@@ -29,36 +30,44 @@ export default function ResetPasswordScreen() {
   return (
     <>
       <meta name="referrer" content="no-referrer" />
-      {link.kind === 'reset' ? (
-        <CheckedLink oobCode={link.oobCode} />
-      ) : (
-        <LinkNotice notice={link.kind === 'missing' ? 'missing' : 'otherMode'} />
-      )}
+      {typeof link === 'string' ? <LinkNotice notice={link} /> : <CheckedLink {...link} />}
     </>
   );
 }
 
-function CheckedLink({ oobCode }: { readonly oobCode: string }) {
+function CheckedLink({ mode, oobCode }: EmailLink) {
   const navigate = useNavigate();
   const [usedUp, setUsedUp] = useState<InvalidLink>();
   const check = useQuery({
-    queryKey: ['reset code', oobCode],
-    queryFn: () => verifyResetCode(oobCode),
+    queryKey: ['link', oobCode],
+    queryFn: () => checkLink(oobCode),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
 
   if (!check.data || (check.isFetching && !check.data.ok)) {
-    return <LoadingCard {...resetPassword} text={resetPassword.checking} />;
+    return (
+      <LoadingCard
+        title={titleOf(mode)}
+        heading={resetPassword.loadingHeading}
+        text={resetPassword.checking}
+      />
+    );
   }
   const link = usedUp ?? (check.data.ok ? undefined : check.data.errors.link);
-  if (link) return <LinkNotice notice={link} />;
-  if (!check.data.ok) return <UncheckedLink onRetry={() => void check.refetch()} />;
+  if (link) return <LinkNotice notice={link} mode={mode} />;
+  if (!check.data.ok) return <UncheckedLink mode={mode} onRetry={() => void check.refetch()} />;
+  const { email } = check.data.value;
+  // The mode in the address is not part of the code.
+  if (check.data.value.mode !== mode) return <LinkNotice notice="otherMode" />;
+  if (mode !== 'resetPassword') {
+    return <ApplyLink mode={mode} oobCode={oobCode} email={email} onInvalidLink={setUsedUp} />;
+  }
   return (
     <AccountCard title={resetPassword.title} heading={resetPassword.heading}>
       <ResetPasswordForm
         oobCode={oobCode}
-        email={check.data.value}
+        email={email}
         onSuccess={() => {
           const state: LogInState = { passwordChanged: true };
           navigate(paths.logIn, { state, replace: true });
@@ -69,10 +78,14 @@ function CheckedLink({ oobCode }: { readonly oobCode: string }) {
   );
 }
 
+const titleOf = (mode: EmailLink['mode']) =>
+  mode === 'resetPassword' ? resetPassword.title : emailLinks[mode].title;
+
 type Notice = keyof typeof resetLinkNotices;
 
 const newLink = { text: resetPassword.requestNewLink, href: paths.forgotPassword };
 const logIn = { text: resetPassword.logIn, href: paths.logIn };
+const support = { text: invalidEmailLink.support, href: paths.support };
 
 /** The links of notices that do not use the default ones. The first is the primary button. */
 const LINKS: Partial<Record<Notice, readonly [ContentLink, ContentLink?]>> = {
@@ -80,12 +93,14 @@ const LINKS: Partial<Record<Notice, readonly [ContentLink, ContentLink?]>> = {
   otherMode: [logIn],
 };
 
-function LinkNotice({ notice }: { readonly notice: Notice }) {
+function LinkNotice(props: { readonly notice: Notice; readonly mode?: EmailLink['mode'] }) {
+  const { notice, mode = 'resetPassword' } = props;
   const { heading, text } = resetLinkNotices[notice];
-  const [first, second] = LINKS[notice] ?? [newLink, logIn];
+  const isReset = mode === 'resetPassword';
+  const [first, second] = isReset ? (LINKS[notice] ?? [newLink, logIn]) : [logIn, support];
   return (
-    <AccountCard title={resetPassword.title} heading={heading}>
-      <p>{text}</p>
+    <AccountCard title={titleOf(mode)} heading={heading}>
+      <p>{isReset ? text : invalidEmailLink.text}</p>
       <ButtonLink href={first.href}>{first.text}</ButtonLink>
       {second && (
         <p>
@@ -96,12 +111,12 @@ function LinkNotice({ notice }: { readonly notice: Notice }) {
   );
 }
 
-function UncheckedLink({ onRetry }: { readonly onRetry: () => void }) {
+function UncheckedLink(props: { readonly mode: EmailLink['mode']; readonly onRetry: () => void }) {
   const { heading, text } = resetLinkNotices.unreachable;
   return (
-    <AccountCard title={resetPassword.title} heading={heading}>
+    <AccountCard title={titleOf(props.mode)} heading={heading}>
       <p role="status">{text}</p>
-      <Button onClick={onRetry}>{copy.retry}</Button>
+      <Button onClick={props.onRetry}>{copy.retry}</Button>
     </AccountCard>
   );
 }
