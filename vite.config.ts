@@ -34,7 +34,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     ...(command === 'build' && { css: { modules: { generateScopedName: scopedName } } }),
     build: {
       manifest: true,
-      // For `npm run locate`. The build moves them to a folder that is not deployed.
+      // For the places in reports. The build moves them to a folder that is not deployed.
       sourcemap: hasCollector && !isSsrBuild && 'hidden',
       // Minification removes the license comments of the bundled packages.
       ...(!isSsrBuild && { license: { fileName: '.vite/licenses.json' } }),

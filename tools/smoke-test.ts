@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import { paths } from '../src/content/paths';
+import { backendFaults } from './check-build';
 
 const hostingSchema = z.object({
   hosting: z.object({
@@ -32,6 +33,8 @@ const PAUSE_MS = 2000;
 type Options = {
   /** The folder of the build that the site must serve; without it, any build passes. */
   readonly build?: string | undefined;
+  /** The project whose backend the site must use; without it, any backend passes. */
+  readonly project?: string | undefined;
   /** How long to repeat a failed test, because a release reaches some servers later. */
   readonly timeoutMs: number;
 };
@@ -46,13 +49,13 @@ type Options = {
 export async function smokeTest(site: string, options: Options): Promise<readonly string[]> {
   const end = performance.now() + options.timeoutMs;
   for (;;) {
-    const faults = await faultsOf(site, options.build);
+    const faults = await faultsOf(site, options);
     if (faults.length === 0 || performance.now() + PAUSE_MS > end) return faults;
     await setTimeout(PAUSE_MS);
   }
 }
 
-async function faultsOf(site: string, build?: string): Promise<readonly string[]> {
+async function faultsOf(site: string, options: Options): Promise<readonly string[]> {
   const assets = new Map<string, Promise<readonly string[]>>();
   const faults = PAGES.map(async (page) => {
     const response = await get(site, page.path);
@@ -60,7 +63,7 @@ async function faultsOf(site: string, build?: string): Promise<readonly string[]
     for (const path of assetsIn(response.text)) {
       if (!assets.has(path)) assets.set(path, faultsOfAsset(site, path));
     }
-    return faultsOfPage(page, response, build);
+    return faultsOfPage(page, response, options);
   });
   const ofPages = await Promise.all(faults);
   return [...ofPages, ...(await Promise.all(assets.values()))].flat();
@@ -69,7 +72,7 @@ async function faultsOf(site: string, build?: string): Promise<readonly string[]
 function faultsOfPage(
   { path, status, file }: Page,
   response: PageResponse,
-  build?: string,
+  { build, project }: Options,
 ): string[] {
   const faults = [...securityHeaders(path)].flatMap(([key, value]) => {
     const sent = response.headers.get(key);
@@ -83,6 +86,9 @@ function faultsOfPage(
   if (!response.text.includes(marker)) faults.push(`${path}: this is not the site's page.`);
   else if (build !== undefined && response.text !== readFileSync(join(build, file), 'utf8')) {
     faults.push(`${path}: the page is not from the build in ${build}.`);
+  }
+  if (project !== undefined) {
+    faults.push(...backendFaults(response.text, project).map((fault) => `${path}: ${fault}`));
   }
   return faults;
 }

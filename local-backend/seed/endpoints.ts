@@ -13,17 +13,6 @@ export function emulatorEndpoints(ports: Ports): Endpoints {
     signUp: `${auth}/v1/accounts:signUp?key=demo`,
     completeSignUp: `http://${HOST}:${ports.functions}/${PROJECT_ID}/${FUNCTIONS_REGION}/${COMPLETE_SIGN_UP}`,
     pictures: `http://${HOST}:${ports.storage}/v0/b/${STORAGE_BUCKET}/o`,
-    documents: `http://${HOST}:${ports.firestore}/${documentsOf(PROJECT_ID)}`,
+    documents: `http://${HOST}:${ports.firestore}/v1/projects/${PROJECT_ID}/databases/(default)/documents`,
   };
 }
-
-export function projectEndpoints(project: string, apiKey: string, bucket: string): Endpoints {
-  return {
-    signUp: `https://identitytoolkit.googleapis.com/v1/accounts:signUp?key=${apiKey}`,
-    completeSignUp: `https://${FUNCTIONS_REGION}-${project}.cloudfunctions.net/${COMPLETE_SIGN_UP}`,
-    pictures: `https://firebasestorage.googleapis.com/v0/b/${bucket}/o`,
-    documents: `https://firestore.googleapis.com/${documentsOf(project)}`,
-  };
-}
-
-const documentsOf = (project: string) => `v1/projects/${project}/databases/(default)/documents`;

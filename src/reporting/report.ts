@@ -24,7 +24,7 @@ const collector: string | undefined = import.meta.env.VITE_REPORT_URL;
  * Sends a report to the collector; without one, logs failures to the console.
  *
  * @param thrown what was thrown, or its stack: the report contains the first place in the site's
- *   files, which `npm run locate` finds in the source
+ *   files, which the source maps of the build lead to the source
  */
 export function report(data: Report, thrown?: unknown): void {
   if (collector) {

@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import { basename, join } from 'node:path';
 import type { Page, Request, Route } from '@playwright/test';
+import { z } from 'zod';
 import { unsignedToken } from '../../local-backend/storage/unsigned-token';
 import { buildSite } from '../global-setup';
 import { button, copy, expect, fill, paths, test } from './fixtures';
@@ -97,7 +98,7 @@ test('reports web vitals of a public page without loading account code', async (
     });
 });
 
-test('reports a failure with the place in the code, which npm run locate finds', async ({
+test('reports a failure with the place in the code, which the source maps find', async ({
   page,
 }) => {
   // A code of Firebase that no form expects.
@@ -118,11 +119,14 @@ test('reports a failure with the place in the code, which npm run locate finds',
   await expect.poll(() => reports).toContainEqual(expect.objectContaining(expected));
   expect(JSON.stringify(reports)).not.toContain('jane');
 
-  const report = reports.map((one) => JSON.stringify(one)).find((one) => one.includes('"log in"'));
-  const maps = ['--maps', 'test-results/source-maps'];
-  const args = ['--import', 'tsx', 'tools/locate.ts', ...maps, report ?? ''];
-  const place = execFileSync(process.execPath, args, { encoding: 'utf8' });
-  expect(place).toMatch(/^(src|node_modules)\/\S+\.[jt]sx?:\d+:\d+ in \w+\n/);
+  const placeSchema = z.object({ what: z.literal('log in'), build: z.string(), at: z.string() });
+  const report = reports.map((one) => placeSchema.safeParse(one).data).find((one) => one);
+  const [path = '', line, column] = report?.at.split(':') ?? [];
+  const map = join('test-results/source-maps', report?.build ?? '', `${basename(path)}.map`);
+  const source = new SourceMap(JSON.parse(readFileSync(map, 'utf8')));
+  expect(source.findOrigin(Number(line), Number(column))).toMatchObject({
+    fileName: expect.stringMatching(/\/(src|node_modules)\/\S+\.[jt]sx?$/),
+  });
   // The maps contain the source, so they are not deployed.
   expect(readdirSync(join(FOLDER, 'assets')).filter((name) => name.endsWith('.map'))).toEqual([]);
 });
