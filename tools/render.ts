@@ -52,32 +52,11 @@ try {
   if (images.length === 0) throw new Error('The page has no images.');
   for (const image of images) {
     const path = join('public', (await image.getAttribute('data-file')) ?? '');
-    const png = await image.screenshot();
-    const file = path.endsWith('.ico') ? icoOf(png) : png;
-    writeFileSync(path, file);
-    console.log(`${path} ${file.length}`);
-    if (file.length > LARGEST_BYTES)
-      throw new Error(`${path} is larger than ${LARGEST_BYTES} bytes.`);
+    const { length } = await image.screenshot({ path });
+    console.log(`${path} ${length}`);
+    if (length > LARGEST_BYTES) throw new Error(`${path} is larger than ${LARGEST_BYTES} bytes.`);
   }
 } finally {
   await browser.close();
   await server.close();
-}
-
-/**
- * An ICO file with one image: a header of 6 bytes, then the image's entry of 16.
- * https://en.wikipedia.org/wiki/ICO_(file_format)
- */
-function icoOf(png: Buffer): Buffer {
-  const HEADER_BYTES = 22;
-  const header = Buffer.alloc(HEADER_BYTES);
-  header.writeUInt16LE(1, 2); // an icon, not a cursor
-  header.writeUInt16LE(1, 4); // one image
-  header.writeUInt8(png.readUInt32BE(16), 6); // width, from the PNG's IHDR chunk
-  header.writeUInt8(png.readUInt32BE(20), 7); // height
-  header.writeUInt16LE(1, 10); // color planes
-  header.writeUInt16LE(32, 12); // bits per pixel
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(HEADER_BYTES, 18);
-  return Buffer.concat([header, png]);
 }

@@ -123,10 +123,7 @@ async function get(site: string, path: string): Promise<PageResponse | string> {
     });
     return { status: response.status, headers: response.headers, text: await response.text() };
   } catch (error) {
-    const { message, cause } = z
-      .object({ message: z.string(), cause: z.object({ code: z.string() }).optional() })
-      .catch({ message: 'unknown' })
-      .parse(error);
-    return `${path}: no response (${cause?.code ?? message}).`;
+    const reason = error instanceof Error ? (error.cause ?? error.message) : error;
+    return `${path}: no response (${reason}).`;
   }
 }

@@ -101,10 +101,6 @@ createRoot(document.getElementById('root') as HTMLElement).render(
     <Image file="icons/lively-maskable-512.png" width={512}>
       <LivelySquare margin={6} />
     </Image>
-    {/* Browsers and other clients request this path by default. */}
-    <Image file="favicon.ico" width={32}>
-      <LivelySquare />
-    </Image>
     <Image file="icons/studio-180.png" width={180}>
       <StudioSquare />
     </Image>
