@@ -25,3 +25,17 @@ test('Google installs the packages of the functions without their scripts', asyn
   expect(packed.map(({ name }) => basename(name))).toContain('.npmrc');
   expect(readFileSync('functions/.npmrc', 'utf8')).toContain('ignore-scripts=true\n');
 });
+
+test('Terraform keeps the log of the public functions, and watches all others', () => {
+  const monitoring = readFileSync('infra/monitoring.tf', 'utf8');
+  const index = readFileSync('functions/src/index.ts', 'utf8');
+  const functions = [...index.matchAll(/^export const (\w+) = (?:\w+\.)?(\w+)\(/gm)];
+  expect(functions.length).toBeGreaterThan(3);
+  for (const [, name = '', trigger = ''] of functions) {
+    const isPublic = ['onCall', 'onRequest'].includes(trigger);
+    const names = isPublic
+      ? new RegExp(`"${name.toLowerCase()}\\\\"`)
+      : new RegExp(`["|]${name}["|]`);
+    expect(monitoring).toMatch(names);
+  }
+});

@@ -26,7 +26,7 @@ test.each([
     pageFor('anchor', { VITE_REPORT_URL: 'https://us-central1-harbor.cloudfunctions.net/x' }),
     [NOT_FOR_ANCHOR],
   ],
-  ['an emulator', pageFor('anchor', { VITE_AUTH_EMULATOR: '127.0.0.1:1' }), [EMULATOR]],
+  ['an emulator', pageFor('anchor', { VITE_STORAGE_EMULATOR: '127.0.0.1:1' }), [EMULATOR]],
   ['a page without a policy', '<html></html>', [NOT_FOR_ANCHOR]],
 ])('compares the backend of a build for %s', (_, html, faults) => {
   expect(backendFaults(html, 'anchor')).toEqual(faults);

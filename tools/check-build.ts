@@ -10,12 +10,12 @@ import { join } from 'node:path';
 export function backendFaults(html: string, project: string): string[] {
   const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
   const sources = policy.split(/[ ;]+/);
-  const emulators = sources.filter((source) => source.startsWith('http:'));
+  const emulators = new Set(sources.filter((source) => source.startsWith('http:')));
   const functions = sources.filter((source) => source.endsWith('.cloudfunctions.net'));
   const ofProject = new RegExp(`^https://[a-z]+-[a-z]+\\d+-${project}\\.cloudfunctions\\.net$`);
   const isOfProject = functions.length > 0 && functions.every((source) => ofProject.test(source));
   return [
-    ...emulators.map((address) => `The build connects to an emulator: ${address}`),
+    ...[...emulators].map((address) => `The build connects to an emulator: ${address}`),
     ...(isOfProject ? [] : [`The build is not for the project ${project}.`]),
   ];
 }
