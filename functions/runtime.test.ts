@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
+import { parse } from '@cdktn/hcl2json';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
@@ -26,16 +27,15 @@ test('Google installs the packages of the functions without their scripts', asyn
   expect(readFileSync('functions/.npmrc', 'utf8')).toContain('ignore-scripts=true\n');
 });
 
-test('Terraform keeps the log of the public functions, and watches all others', () => {
-  const monitoring = readFileSync('infra/monitoring.tf', 'utf8');
+test('the files for Terraform parse, keep the log of public functions, and watch all others', async () => {
+  const names = readdirSync('infra').filter((name) => /\.tf(vars.*)?$/.test(name));
+  const texts = names.map((name) => readFileSync(join('infra', name), 'utf8'));
+  const infra = JSON.stringify(await Promise.all(texts.map((text) => parse('infra', text))));
   const index = readFileSync('functions/src/index.ts', 'utf8');
   const functions = [...index.matchAll(/^export const (\w+) = (?:\w+\.)?(\w+)\(/gm)];
   expect(functions.length).toBeGreaterThan(3);
   for (const [, name = '', trigger = ''] of functions) {
     const isPublic = ['onCall', 'onRequest'].includes(trigger);
-    const names = isPublic
-      ? new RegExp(`"${name.toLowerCase()}\\\\"`)
-      : new RegExp(`["|]${name}["|]`);
-    expect(monitoring).toMatch(names);
+    expect(infra).toMatch(new RegExp(`["|]${isPublic ? name.toLowerCase() : name}(\\\\|["|])`));
   }
 });
