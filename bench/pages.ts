@@ -9,6 +9,8 @@ export async function weighPage(browser: Browser, url: string): Promise<Figures>
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await page.goto(url, { waitUntil: 'networkidle' });
+  // A slow script requests the font after the network was idle.
+  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
   const files = await Promise.all(
     responses.map(async (response) => ({
       type: response.headers()['content-type'] ?? '',

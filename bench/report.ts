@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const DOC = 'docs/performance.md';
 
-/** By column; a table has them by row. */
 export type Figures = Readonly<Record<string, number>>;
 export type Table = Record<string, Figures>;
 

@@ -27,7 +27,6 @@ type Measurements = Record<string, () => Promise<Figures>>;
 const SECTIONS = z.enum(['bytes', 'paint', 'times']);
 const { values } = parseArgs({
   options: {
-    /** One run instead of three: to test the benchmark. */
     quick: { type: 'boolean', default: false },
     only: { type: 'string', default: SECTIONS.options.join() },
   },
