@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { logger } from 'firebase-functions/logger';
 import { type FunctionsErrorCode, HttpsError } from 'firebase-functions/v2/https';
 import { errorCode } from './error-code';
 import { errorDetails } from './error-details';
 import { callFailed } from './https-error';
+import { writeLog } from './log';
 
 /** Outcomes in the log for errors that the caller causes. All other errors are failures. */
 const CALLER_ERRORS: Readonly<Partial<Record<FunctionsErrorCode, string>>> = {
@@ -29,18 +29,18 @@ export async function logCall<Result extends { readonly outcome: string }>(
   const line = (outcome: string) => ({ call, outcome, ms: Math.round(performance.now() - start) });
   try {
     const result = await work();
-    logger.info(name, line(result.outcome));
+    writeLog({ severity: 'INFO', message: name, ...line(result.outcome) });
     return result;
   } catch (error) {
     const outcome = error instanceof HttpsError ? CALLER_ERRORS[error.code] : undefined;
     if (outcome) {
-      logger.info(name, line(outcome));
+      writeLog({ severity: 'INFO', message: name, ...line(outcome) });
       throw error;
     }
-    // No message, because it can quote personal data from the document. Not logger.error, because it turns the name, which the metrics match, into a stack trace.
+    // No message, because it can quote personal data from the document.
     const code = errorCode(error);
     const details = { code, ...errorDetails(error) };
-    logger.write({ severity: 'ERROR', message: name, ...line('failed'), ...details });
+    writeLog({ severity: 'ERROR', message: name, ...line('failed'), ...details });
     throw callFailed(error, call);
   }
 }

@@ -1,5 +1,5 @@
-import { logger } from 'firebase-functions/logger';
 import { reportSchema } from '../../src/shared/report';
+import { writeLog } from './log';
 import { RateLimiter } from './rate-limiter';
 
 /** Enough to notice what fails, and few enough to keep a flood out of the log's costs. */
@@ -17,6 +17,6 @@ export function collectReport(method: string, body: unknown): number {
   if (!data) return 400;
   if (!limiter.allows('all')) return 429;
   const severity = data.kind === 'vital' ? 'INFO' : 'WARNING';
-  logger.write({ severity, message: 'report', ...data });
+  writeLog({ severity, message: 'report', ...data });
   return 204;
 }

@@ -22,15 +22,17 @@ const envSchema = z.object({
 /** The deploy parameters (functions/.env.PROJECT), checked once when the process starts. */
 const env = envSchema.parse(process.env);
 
+export const isEmulated = env.FUNCTIONS_EMULATOR;
+
 const LOCAL_ORIGIN = /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?$/;
 
 /** The origins that may call the functions from a browser (CORS). */
-export const origins: (string | RegExp)[] = env.FUNCTIONS_EMULATOR
+export const origins: (string | RegExp)[] = isEmulated
   ? [LOCAL_ORIGIN]
   : siteOrigins(env.GCLOUD_PROJECT, env.SITE_ORIGINS);
 
 /** Never enforced in the emulators, which do not support App Check. */
-export const enforceAppCheck = env.ENFORCE_APP_CHECK && !env.FUNCTIONS_EMULATOR;
+export const enforceAppCheck = env.ENFORCE_APP_CHECK && !isEmulated;
 
 export const collectsReports = env.COLLECT_REPORTS;
 

@@ -12,19 +12,29 @@ import { collectReport } from './collect-reports';
 import { handleCompleteSignUp } from './complete-sign-up';
 import { countInconsistencies } from './count-inconsistencies';
 import { deleteUserData } from './delete-user-data';
-import { collectsReports, enforceAppCheck, functionTarget, minInstances, origins } from './env';
-import { limitRequestSize } from './limit-request-size';
+import {
+  collectsReports,
+  enforceAppCheck,
+  functionTarget,
+  isEmulated,
+  minInstances,
+  origins,
+} from './env';
+import { limitRequests } from './limit-requests';
+import { reduceLibraryLines } from './log';
+import { refuseMalformedCalls } from './refuse-malformed-calls';
 import { withTimeout } from './with-timeout';
 
 initializeApp();
 const auth = getAuth();
 const firestore = getFirestore();
 
-/** Several times the form's largest request: an escaped name of 100 characters and a username. */
-const REQUEST_MAX_BYTES = 8 * 1024;
-const REPORT_MAX_BYTES = 2 * 1024;
-
-const COLLECT_REPORTS = 'collectReports';
+/** For the functions that anybody can call. */
+const REQUEST_MAX_BYTES: Readonly<Record<string, number>> = {
+  // Several times the form's largest request: an escaped name of 100 characters and a username.
+  [COMPLETE_SIGN_UP]: 8 * 1024,
+  collectReports: 2 * 1024,
+};
 
 const DELETION_TIMEOUT_S = 120;
 const CHECK_TIMEOUT_S = 540;
@@ -37,24 +47,29 @@ const workTimeoutMs = (platformTimeoutS: number) => (platformTimeoutS - 20) * 10
 
 const deletedUserSchema = z.object({ uid: uidSchema });
 
-// Not for the deletion event, because its size depends on the account.
-if (functionTarget === COMPLETE_SIGN_UP) limitRequestSize(REQUEST_MAX_BYTES);
-if (functionTarget === COLLECT_REPORTS) limitRequestSize(REPORT_MAX_BYTES);
+const maxBytes = REQUEST_MAX_BYTES[functionTarget ?? ''];
+if (maxBytes !== undefined) {
+  limitRequests(maxBytes);
+  // Developers read everything.
+  if (!isEmulated) reduceLibraryLines();
+}
 
 /** Claims a username and creates the user document: the only writer of both. */
-export const completeSignUp = onCall(
-  {
-    region: FUNCTIONS_REGION,
-    cors: origins,
-    enforceAppCheck,
-    minInstances,
-    // One process serves many users; few processes limit the cost of a flood.
-    concurrency: 80,
-    maxInstances: 10,
-    memory: '256MiB',
-    timeoutSeconds: 30,
-  },
-  (request) => handleCompleteSignUp({ firestore, auth }, request),
+export const completeSignUp = refuseMalformedCalls(
+  onCall(
+    {
+      region: FUNCTIONS_REGION,
+      cors: origins,
+      enforceAppCheck,
+      minInstances,
+      // One process serves many users; few processes limit the cost of a flood.
+      concurrency: 80,
+      maxInstances: 10,
+      memory: '256MiB',
+      timeoutSeconds: 30,
+    },
+    (request) => handleCompleteSignUp({ firestore, auth }, request),
+  ),
 );
 
 /** Deletes the data of a deleted account. A failed event is delivered again for up to 24 hours. */

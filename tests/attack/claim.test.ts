@@ -5,7 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unsignedToken } from '../../local-backend/storage/unsigned-token';
 import { newUserDocument } from '../../src/shared/user-document';
 import { createAccount, type TestAccount, uniqueUsername } from '../support/auth-emulator';
-import { type DeployedFunction, startDeployedFunction } from '../support/deployed-function';
+import {
+  type DeployedFunction,
+  PRODUCTION,
+  startDeployedFunction,
+} from '../support/deployed-function';
 import { emulators } from '../support/emulators';
 import { firestore, userDocument } from '../support/records';
 import { createUsers, stateOf, type User } from './users';
@@ -223,10 +227,7 @@ test('rejects a body over 8192 bytes before it checks the token', async () => {
 describe('rejects invalid tokens when signatures are checked, as in production', () => {
   let strict: DeployedFunction;
   beforeAll(async () => {
-    strict = await startDeployedFunction({
-      FIREBASE_AUTH_EMULATOR_HOST: undefined,
-      FUNCTIONS_EMULATOR: undefined,
-    });
+    strict = await startDeployedFunction(PRODUCTION);
   });
   afterAll(() => strict.stop());
 

@@ -158,7 +158,8 @@ describe('a new process', () => {
         `import { createRequire } from 'node:module';
         ${BUNDLE}
         console.log(Object.keys(createRequire(import.meta.url).cache).length);`,
-        { FUNCTION_TARGET: target },
+        // Deployed, a process writes nothing but its own lines to stdout.
+        { FUNCTION_TARGET: target, FUNCTIONS_EMULATOR: 'true' },
       ).stdout,
     );
 

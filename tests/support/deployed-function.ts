@@ -9,6 +9,14 @@ const POLL_MS = 50;
 
 export type DeployedFunction = Awaited<ReturnType<typeof startDeployedFunction>>;
 
+/** Checks tokens, sizes and origins as in production, and logs as there. */
+export const PRODUCTION: NodeJS.ProcessEnv = {
+  FIREBASE_AUTH_EMULATOR_HOST: undefined,
+  FUNCTIONS_EMULATOR: undefined,
+  // Set by each deployment.
+  LOG_EXECUTION_ID: 'true',
+};
+
 /**
  * Starts a function, by default completeSignUp, in one process that serves concurrent requests, as when deployed. The
  * Functions emulator starts a process for each concurrent request instead. Uses the same bundle and

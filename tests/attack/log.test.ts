@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type DeployedFunction,
+  PRODUCTION,
+  startDeployedFunction,
+} from '../support/deployed-function';
+import { emulators } from '../support/emulators';
+
+const { projectId } = emulators();
+const LIMIT_BYTES = 1024;
+
+/** Nearly as much as a header may hold. */
+const long = 'jane@example.com\\n    at jane.js:1:1 '.repeat(200);
+const word = 'jane'.repeat(3500);
+
+const now = Math.floor(Date.now() / 1000);
+const identity = {
+  iss: `https://securetoken.google.com/${projectId}`,
+  aud: projectId,
+  sub: 'jane',
+  auth_time: now,
+  iat: now,
+  exp: now + 3600,
+};
+const token = (claims: object, header: object = {}) =>
+  [{ alg: 'RS256', kid: 'a', typ: 'JWT', ...header }, { ...identity, ...claims }, 'signature']
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.');
+const bearer = (...parts: Parameters<typeof token>) => ({
+  authorization: `Bearer ${token(...parts)}`,
+});
+const appCheck = (...parts: Parameters<typeof token>) => ({
+  'x-firebase-appcheck': token(...parts),
+});
+
+type Hostile = RequestInit & { readonly path?: string; readonly headers?: Record<string, string> };
+const HOSTILE: Readonly<Record<string, Hostile>> = {
+  'an audience': { headers: bearer({ aud: long }) },
+  'an issuer': { headers: bearer({ iss: long }) },
+  'an algorithm': { headers: bearer({}, { alg: long }) },
+  'a key id': { headers: bearer({}, { kid: long }) },
+  'another scheme': { headers: { authorization: word } },
+  'no token': { headers: { authorization: `Bearer ${word}` } },
+  'an App Check audience': { headers: appCheck({ aud: [long] }) },
+  'an App Check key': { headers: appCheck({ aud: [`projects/${projectId}`] }, { kid: long }) },
+  'both tokens': {
+    headers: {
+      ...bearer({ aud: long.slice(0, 3000) }),
+      ...appCheck({ aud: [long.slice(0, 3000)] }),
+    },
+  },
+  'a charset': { headers: { 'content-type': `application/json; charset=${word}` } },
+  'a content type': { headers: { 'content-type': `jane/${word}` } },
+  'a form’s charset': {
+    headers: { 'content-type': `application/x-www-form-urlencoded; charset=${word}` },
+  },
+  'an event': { body: '{"jane', headers: { 'content-type': 'application/cloudevents+json' } },
+  'an encoding': { headers: { 'content-encoding': word } },
+  'an execution id': { headers: { 'function-execution-id': word } },
+  'a span': { headers: { 'x-cloud-trace-context': `${'a'.repeat(32)}/${'1'.repeat(14_000)}` } },
+  'an origin': { headers: { origin: `https://${word}` } },
+  'an instance id': { headers: { 'firebase-instance-id-token': word } },
+  'a stream': { headers: { accept: 'text/event-stream' } },
+  'an unknown header': { headers: { 'x-jane': word } },
+  'an invalid path': { path: `%ff${word}` },
+  'a query': { path: `?${word}` },
+  'another method': { method: 'PUT' },
+  'a body without data': {
+    body: JSON.stringify({ email: 'jane@example.com', severity: 'EMERGENCY', outcome: 'failed' }),
+  },
+  'another field': { body: JSON.stringify({ data: {}, [long.slice(0, 1500)]: 1 }) },
+  'an unknown type': { body: `{"data":{"@type":"${'jane'.repeat(400)}"}}` },
+  'an invalid number': {
+    body: '{"data":{"a":{"@type":"type.googleapis.com/google.protobuf.Int64Value","value":"jane"}}}',
+  },
+  'nested lists': { body: `{"data":${'['.repeat(4000)}${']'.repeat(4000)}}` },
+  'nested prototypes': { body: `{"data":{"__proto__":${'['.repeat(4000)}${']'.repeat(4000)}}}` },
+  'invalid JSON': { body: `{"data":jane@example.com${'jane'.repeat(400)}` },
+  'JSON that looks like an error': { body: '{"severity":"ERROR",' },
+  'no object': { body: 'null' },
+  'an empty body': { body: '' },
+  'a large body': { body: word },
+};
+
+describe.each(['completeSignUp', 'collectReports'])('%s logs at most 1 KB for', (target) => {
+  let deployed: DeployedFunction;
+  beforeAll(async () => {
+    deployed = await startDeployedFunction({ ...PRODUCTION, COLLECT_REPORTS: 'true' }, target);
+  });
+  afterAll(() => deployed.stop());
+
+  async function send({ path = '', headers, ...request }: Hostile) {
+    const before = deployed.output().length;
+    const { status } = await fetch(deployed.url + path, {
+      method: 'POST',
+      body: '{"data":{}}',
+      headers: { 'content-type': 'application/json', ...headers },
+      ...request,
+    });
+    // The server writes some lines after its response, but before the next one.
+    await fetch(deployed.url);
+    await new Promise(setImmediate);
+    return { status, log: deployed.output().slice(before) };
+  }
+
+  test.each(Object.entries(HOSTILE))('%s', async (_, request) => {
+    const { status, log } = await send(request);
+    expect(Math.floor(status / 100)).toBe(4);
+    expect(log.length).toBeLessThanOrEqual(LIMIT_BYTES);
+    expect(log).not.toMatch(/jane|"ERROR"|EMERGENCY|"failed"/);
+  });
+
+  test('a flood', async () => {
+    const before = deployed.output().length;
+    const flood = Array.from({ length: 200 }, () => send({ body: '{' }));
+    await Promise.all(flood);
+    const lines = deployed.output().slice(before).split('\n');
+    expect(lines.length).toBeLessThan(70);
+  });
+});
