@@ -10,7 +10,9 @@ test.each([
     'https://lively.example, https://www.lively.example:8443 ',
     ['https://lively.example', 'https://www.lively.example:8443'],
   ],
-  ['https://lively--*.web.app', ['https://lively--*.web.app']],
+  ...['lively--*.web.app', 'beta-*.lively.example', '*.beta.lively.example:8443'].map(
+    (host): [string, string[]] => [`https://${host}`, [`https://${host}`]],
+  ),
 ])('parses SITE_ORIGINS %o', (text, origins) => {
   expect(originsSchema.parse(text)).toEqual(origins);
 });
@@ -24,6 +26,17 @@ test.each([
   'https://*',
   'https://lively.*',
   'https://lively.example/*',
+  'https://*.com',
+  'https://*.com:8443',
+  'https://lively-*.com',
+  'https://*.lively.example',
+  'https://*.web.app',
+  'https://lively-*.web.app',
+  'https://*--lively.web.app',
+  'https://*lively--*.web.app',
+  'https://lively--*.firebaseapp.com',
+  'https://lively-*.co.uk',
+  'https://lively-*.a.run.app',
 ])('rejects SITE_ORIGINS %o', (text) => {
   expect(() => originsSchema.parse(text)).toThrow(/such as https:\/\/example.com/);
 });
