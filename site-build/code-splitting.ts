@@ -35,7 +35,9 @@ export const codeSplitting = (hasCollector: boolean) => ({
   includeDependenciesRecursively: false,
   groups: [
     // With a collector, public pages also report, and must not load the account chunk for that.
-    ...(hasCollector ? [{ name: 'report', test: /src\/reporting\/report\./, priority: 1 }] : []),
+    ...(hasCollector
+      ? [{ name: 'report', test: /src\/(reporting\/report|shared\/report-names)\./, priority: 1 }]
+      : []),
     { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
     { name: 'base', test: isOneOf(BASE) },
     { name: 'public', test: isOneOf(PUBLIC) },

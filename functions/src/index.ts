@@ -8,7 +8,7 @@ import { z } from 'zod/mini';
 import { COMPLETE_SIGN_UP, FUNCTIONS_REGION } from '../../src/shared/complete-sign-up';
 import { uidSchema } from '../../src/shared/user-document';
 import { logCall } from './call-log';
-import { collectReport } from './collect-reports';
+import { clientOf, collectReport } from './collect-reports';
 import { handleCompleteSignUp } from './complete-sign-up';
 import { countInconsistencies } from './count-inconsistencies';
 import { deleteUserData } from './delete-user-data';
@@ -122,5 +122,8 @@ export const collectReports = onRequest(
     memory: '256MiB',
     timeoutSeconds: 10,
   },
-  ({ method, body }, response) => void response.status(collectReport(method, body)).end(),
+  ({ method, body, headers }, response) => {
+    const client = clientOf(headers['x-forwarded-for']?.toString() ?? '');
+    response.status(collectReport(method, body, client)).end();
+  },
 );

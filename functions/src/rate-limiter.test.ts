@@ -13,3 +13,17 @@ test.each(['__proto__', 'constructor'])('handles the uid %s like any other', (ui
   const limiter = new RateLimiter({ max: 1, windowMs: 1000 });
   expect([limiter.allows(uid, 1), limiter.allows(uid, 1)]).toEqual([true, false]);
 });
+
+test('limits all callers together, and counts only the calls that it allows', () => {
+  const limiter = new RateLimiter({ max: 2, total: 3, windowMs: 1000 });
+  const calls = ['jane', 'jane', 'jane', 'john', 'john', 'mary'];
+  expect(calls.map((caller) => limiter.allows(caller, 1))).toEqual([
+    true,
+    true,
+    false,
+    true,
+    false,
+    false,
+  ]);
+  expect(limiter.allows('mary', 1001)).toBe(true);
+});

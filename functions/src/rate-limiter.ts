@@ -1,27 +1,39 @@
+type Options = {
+  /** The calls of one account or client in a window. */
+  readonly max: number;
+  /** The calls of all together. */
+  readonly total?: number;
+  readonly windowMs: number;
+};
+
 /**
- * Limits the calls of each account within a time window. Counts in the memory of one process, which
- * saves a round trip; several processes allow several times as many calls.
+ * Limits the calls of each account, or client, within a time window. Counts in the memory of one
+ * process, which saves a round trip; several processes allow several times as many calls.
  */
 export class RateLimiter {
-  readonly #max: number;
-  readonly #windowMs: number;
+  readonly #options: Options;
   #counts = new Map<string, number>();
+  #allowed = 0;
   #endsAt = 0;
 
-  constructor(options: { readonly max: number; readonly windowMs: number }) {
-    this.#max = options.max;
-    this.#windowMs = options.windowMs;
+  constructor(options: Options) {
+    this.#options = options;
   }
 
-  /** Counts one more call of the account; false when the account has exceeded its limit. */
-  allows(uid: string, now: number = Date.now()): boolean {
+  /** Counts one more call; false when the caller, or all together, have exceeded their limit. */
+  allows(caller: string, now: number = Date.now()): boolean {
+    const { max, total = Number.POSITIVE_INFINITY, windowMs } = this.#options;
     if (now >= this.#endsAt) {
-      // One window for all accounts, so that clearing the map bounds its memory.
+      // One window for all callers, so that clearing the map bounds its memory.
       this.#counts = new Map();
-      this.#endsAt = now + this.#windowMs;
+      this.#allowed = 0;
+      this.#endsAt = now + windowMs;
     }
-    const count = (this.#counts.get(uid) ?? 0) + 1;
-    this.#counts.set(uid, count);
-    return count <= this.#max;
+    if (this.#allowed >= total) return false;
+    const count = (this.#counts.get(caller) ?? 0) + 1;
+    this.#counts.set(caller, count);
+    if (count > max) return false;
+    this.#allowed += 1;
+    return true;
   }
 }

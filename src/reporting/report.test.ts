@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as errorCatalogue from '../session/error-catalogue';
+import { CODES } from '../shared/report-names';
 
 // The module reads the configuration on import, so each test imports it anew.
 beforeEach(() => void vi.resetModules());
@@ -55,6 +57,31 @@ test.each([
   expect(fetch.mock.calls).toMatchObject([
     ['https://collector.example/', { body: JSON.stringify(sent) }],
   ]);
+});
+
+test.each([
+  [
+    { ...failure, code: 'jane' },
+    { ...failure, code: 'other' },
+  ],
+  [
+    { kind: 'uncaught', what: 'JaneError', code: 'render' },
+    { kind: 'uncaught', what: 'other', code: 'render' },
+  ],
+  [
+    { kind: 'violation', what: 'jane-src', code: 'https://jane.example' },
+    { kind: 'violation', what: 'other', code: 'other' },
+  ],
+] as const)('sends names that are not listed as other: %o', async (data, sent) => {
+  const { report, fetch } = await load('https://collector.example/');
+  report(data);
+  const body = JSON.stringify({ ...sent, page: '/lively/login', build: '1234abcd' });
+  expect(fetch.mock.calls).toMatchObject([['https://collector.example/', { body }]]);
+});
+
+test('lists all codes of the error catalogue', () => {
+  const codes = Object.values(errorCatalogue).flatMap(({ rows }) => Object.keys(rows));
+  expect(codes.filter((code) => !CODES.includes(code))).toEqual([]);
 });
 
 test('logs only failures when there is no collector', async () => {

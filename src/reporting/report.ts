@@ -1,21 +1,35 @@
 import type { RootDataset } from '../boot/attributes';
 import type { SentReport } from '../shared/report';
+import {
+  BLOCKED,
+  CODES,
+  DIRECTIVES,
+  ERRORS,
+  listed,
+  type Operation,
+  type UNCAUGHT,
+  type VITALS,
+} from '../shared/report-names';
 
 /**
  * A report to the developers. It holds names, codes and numbers only: never an error message, user
- * input or a user's id.
+ * input or a user's id. Names that are not listed in shared/report-names.ts are sent as 'other'.
  */
 export type Report =
   | {
       readonly kind: 'failure';
-      /** The name of the operation. */
-      readonly what: string;
+      readonly what: Operation;
       readonly code: string;
       /** The id of the call in the function's log. */
       readonly call?: string | undefined;
     }
-  | { readonly kind: 'uncaught' | 'violation'; readonly what: string; readonly code: string }
-  | { readonly kind: 'vital'; readonly what: string; readonly value: number };
+  | {
+      readonly kind: 'uncaught';
+      readonly what: string;
+      readonly code: (typeof UNCAUGHT)[number];
+    }
+  | { readonly kind: 'violation'; readonly what: string; readonly code: string }
+  | { readonly kind: 'vital'; readonly what: (typeof VITALS)[number]; readonly value: number };
 
 /** The URL that receives reports as JSON by POST. The build validates it. */
 const collector: string | undefined = import.meta.env.VITE_REPORT_URL;
@@ -33,7 +47,7 @@ export function report(data: Report, thrown?: unknown): void {
     fetch(collector, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...data, at: placeIn(thrown), page, build } satisfies SentReport),
+      body: JSON.stringify({ ...listedNames(data), at: placeIn(thrown), page, build }),
       // Not sendBeacon: it sends cookies, which a collector on another origin would have to allow.
       credentials: 'omit',
       keepalive: true,
@@ -44,11 +58,24 @@ export function report(data: Report, thrown?: unknown): void {
   }
 }
 
+function listedNames(data: Report): SentReport {
+  switch (data.kind) {
+    case 'failure':
+      return { ...data, code: listed(CODES, data.code) };
+    case 'uncaught':
+      return { ...data, what: listed(ERRORS, data.what) };
+    case 'violation':
+      return { ...data, what: listed(DIRECTIVES, data.what), code: listed(BLOCKED, data.code) };
+    case 'vital':
+      return data;
+  }
+}
+
 /** Only the name of a file, a line and a column: a stack begins with the error's message. */
 function placeIn(thrown: unknown): string | undefined {
   const stack = thrown instanceof Error ? thrown.stack : thrown;
   return typeof stack === 'string' ? /\/assets\/[\w.-]+\.js:\d+:\d+/.exec(stack)?.[0] : undefined;
 }
 
-/** The name of a thrown value, which is safe to report. */
+/** The class of a thrown value. */
 export const nameOf = (thrown: unknown) => (thrown instanceof Error ? thrown.name : typeof thrown);

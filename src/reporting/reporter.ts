@@ -14,12 +14,9 @@ for (const watch of [onLCP, onCLS, onINP]) {
 
 addEventListener('error', ({ error, filename, lineno, colno }) => {
   const stack = error instanceof Error ? error.stack : '';
-  // A syntax error has no frame in the file, and the boot script, which is inline, has no file.
-  const place = `${lineno}:${colno}`;
-  report(
-    { kind: 'uncaught', what: nameOf(error), code: `error:${place}` },
-    `${stack}\n${filename}:${place}`,
-  );
+  // A syntax error has no frame in the file.
+  const thrown = `${stack}\n${filename}:${lineno}:${colno}`;
+  report({ kind: 'uncaught', what: nameOf(error), code: 'error' }, thrown);
 });
 
 addEventListener('unhandledrejection', ({ reason }) => {
@@ -28,6 +25,11 @@ addEventListener('unhandledrejection', ({ reason }) => {
 
 // A policy in a meta element does not support `report-uri`.
 addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-  const code = URL.canParse(blockedURI) ? new URL(blockedURI).origin : blockedURI;
+  const code = URL.canParse(blockedURI) ? kindOf(new URL(blockedURI)) : blockedURI;
   report({ kind: 'violation', what: effectiveDirective, code });
 });
+
+function kindOf({ protocol, hostname }: URL): string {
+  if (/\.(google|googleapis|gstatic)\.com$/.test(hostname)) return 'google';
+  return protocol.endsWith('extension:') ? 'extension' : 'other';
+}

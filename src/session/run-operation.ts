@@ -1,5 +1,6 @@
 import { failedCall, failureCode } from '../backend/failure';
 import { report } from '../reporting/report';
+import type { Operation } from '../shared/report-names';
 import type { Catalogue } from './error-catalogue';
 
 export type Outcome<Value, Failure> =
@@ -13,7 +14,7 @@ export type Outcome<Value, Failure> =
  * @param name the operation's name in reports
  */
 export async function runOperation<Value, Failure>(
-  name: string,
+  name: Operation,
   catalogue: Catalogue<Failure>,
   operation: () => Promise<Value>,
 ): Promise<Outcome<Value, Failure>> {

@@ -1,12 +1,9 @@
 import { z } from 'zod/mini';
-
-/** A name from the code: of an operation, an error's class, a directive or a metric. */
-const name = z.string().check(z.regex(/^[\w -]{1,60}$/));
-const code = z.string().check(z.regex(/^[\w:/.-]{1,100}$/));
+import { BLOCKED, CODES, DIRECTIVES, ERRORS, OPERATIONS, UNCAUGHT, VITALS } from './report-names';
 
 const sent = {
   /** The path of the prerendered page; empty for the not-found page. */
-  page: z.optional(z.string().check(z.regex(/^[\w/-]{0,60}$/))),
+  page: z.optional(z.string().check(z.regex(/^(\/|(\/[a-z0-9-]{1,60}){1,3})?$/))),
   build: z.optional(z.string().check(z.regex(/^[0-9a-f]{8}$/))),
   /** The first place of the stack in the site's scripts. */
   at: z.optional(z.string().check(z.regex(/^\/assets\/[\w.-]{1,80}\.js:\d{1,6}:\d{1,7}$/))),
@@ -16,13 +13,29 @@ const sent = {
 export const reportSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('failure'),
-    what: name,
-    code,
-    call: z.optional(z.string().check(z.regex(/^[\w-]{1,40}$/))),
+    what: z.enum(OPERATIONS),
+    code: z.enum(CODES),
+    call: z.optional(z.uuid()),
     ...sent,
   }),
-  z.strictObject({ kind: z.enum(['uncaught', 'violation']), what: name, code, ...sent }),
-  z.strictObject({ kind: z.literal('vital'), what: name, value: z.number(), ...sent }),
+  z.strictObject({
+    kind: z.literal('uncaught'),
+    what: z.enum(ERRORS),
+    code: z.enum(UNCAUGHT),
+    ...sent,
+  }),
+  z.strictObject({
+    kind: z.literal('violation'),
+    what: z.enum(DIRECTIVES),
+    code: z.enum(BLOCKED),
+    ...sent,
+  }),
+  z.strictObject({
+    kind: z.literal('vital'),
+    what: z.enum(VITALS),
+    value: z.number().check(z.minimum(0), z.maximum(1e6)),
+    ...sent,
+  }),
 ]);
 
 export type SentReport = z.infer<typeof reportSchema>;

@@ -11,6 +11,9 @@ afterAll(() => collector.stop());
 
 const ORIGIN = 'http://127.0.0.1:5173';
 const report = { kind: 'uncaught', what: 'TypeError', code: 'render', page: '/lively/login' };
+const failure = { kind: 'failure', what: 'log in', code: 'internal', build: '1234abcd' };
+const vital = { kind: 'vital', what: 'LCP', value: 812.5, page: '', build: '1234abcd' };
+const violation = { kind: 'violation', what: 'img-src', code: 'other', page: '/' };
 
 async function send(body: string, headers: Record<string, string> = {}): Promise<number> {
   const response = await fetch(collector.url, {
@@ -29,25 +32,43 @@ const logged = () =>
     .map((line): unknown => JSON.parse(line));
 
 test('writes failures as warnings and vitals as information, and nothing else', async () => {
-  const failure = { ...report, at: '/assets/app-1234.js:2:345', build: '1234abcd' };
-  const vital = { kind: 'vital', what: 'LCP', value: 812.5, page: '', build: '1234abcd' };
-  expect(await send(JSON.stringify(failure))).toBe(204);
-  expect(await send(JSON.stringify(vital))).toBe(204);
+  const placed = { ...report, at: '/assets/app-1234.js:2:345' };
+  for (const one of [placed, failure, violation, vital]) {
+    expect(await send(JSON.stringify(one))).toBe(204);
+  }
   await expect.poll(logged).toEqual([
+    { severity: 'WARNING', message: 'report', ...placed },
     { severity: 'WARNING', message: 'report', ...failure },
+    { severity: 'WARNING', message: 'report', ...violation },
     { severity: 'INFO', message: 'report', ...vital },
   ]);
 });
 
-test.each([
-  ['an unknown field', JSON.stringify({ ...report, email: 'jane' }), {}, 400],
-  ['a message', JSON.stringify({ ...report, code: "can't read jane@example.com" }), {}, 400],
-  ['a URL with input', JSON.stringify({ ...report, page: '/lively?name=jane' }), {}, 400],
-  ['another type', JSON.stringify(report), { 'Content-Type': 'text/plain' }, 400],
-  ['a large request', JSON.stringify({ ...report, what: 'jane'.repeat(1000) }), {}, 413],
-])('rejects %s and logs nothing of it', async (_, body, headers, status) => {
-  expect(await send(body, headers)).toBe(status);
+test.each<[string, object]>([
+  ['an unknown field', { ...report, email: 'jane' }],
+  ['a message', { ...report, code: "can't read jane@example.com" }],
+  ['a name and a phone number', { ...failure, what: 'jane 555 0123' }],
+  ['a name as a code', { ...failure, code: 'jane' }],
+  ['a name as an error', { ...report, what: 'jane' }],
+  ['a host', { ...violation, code: 'https://jane.example' }],
+  ['a directive', { ...violation, what: 'jane-src' }],
+  ['a metric', { ...vital, what: 'jane' }],
+  ['a phone number as a value', { ...vital, value: 5_550_123, page: '/jane' }],
+  ['a name as a call', { ...failure, call: 'jane' }],
+  ['a name as a build', { ...failure, build: 'jane' }],
+  ['a name as a place', { ...failure, at: 'jane' }],
+  ['a URL with input', { ...report, page: '/lively?name=jane' }],
+])('rejects %s and logs nothing of it', async (_, body) => {
+  expect(await send(JSON.stringify(body))).toBe(400);
   expect(collector.output()).not.toContain('jane');
+});
+
+test.each([
+  ['text/plain', JSON.stringify(report), 400],
+  ['application/x-www-form-urlencoded', new URLSearchParams(report).toString(), 400],
+  ['application/json', JSON.stringify({ ...report, what: 'jane'.repeat(1000) }), 413],
+])('rejects %s of another kind or size', async (type, body, status) => {
+  expect(await send(body, { 'Content-Type': type })).toBe(status);
 });
 
 test('allows the origins of the site only', async () => {
@@ -60,11 +81,20 @@ test('allows the origins of the site only', async () => {
   expect(await allowedFor('https://evil.example')).not.toBe('https://evil.example');
 });
 
-test('logs a limited number of reports per minute', async () => {
-  const statuses = await Promise.all(
-    Array.from({ length: 301 }, () => send(JSON.stringify(report))),
-  );
-  expect(new Set(statuses)).toEqual(new Set([204, 429]));
+test('limits each client, and failures and vitals apart', async () => {
+  const from = (client: string, body: object = failure) =>
+    send(JSON.stringify(body), { 'X-Forwarded-For': client });
+  // A client can send any address, but the last one.
+  const flood = Array.from({ length: 40 }, (_, fake) => from(`10.0.0.${fake}, 192.0.2.1`));
+  const allowed = (await Promise.all(flood)).filter((status) => status === 204);
+  expect(allowed).toHaveLength(30);
+  expect(await from('192.0.2.1')).toBe(429);
+  expect(await from('192.0.2.1', vital)).toBe(204);
+  expect(await from('192.0.2.2')).toBe(204);
+
+  const network = (host: number) => from(`2001:db8:1:2:3:4:5:${host}`);
+  const others = await Promise.all(Array.from({ length: 40 }, (_, host) => network(host)));
+  expect(others.filter((status) => status === 204)).toHaveLength(30);
 });
 
 test('is not deployed unless it is turned on', async () => {
