@@ -1,5 +1,4 @@
 import {
-  type ActionCodeInfo,
   applyActionCode,
   browserLocalPersistence,
   checkActionCode,
@@ -19,16 +18,6 @@ import { app, env } from './app';
 
 /** The signed-in user in Firebase Auth; `name` is '' until it is set. */
 export type Account = { readonly uid: string; readonly email: string; readonly name: string };
-
-/** The task of a link in Firebase's emails, as in the link's address. */
-export type LinkMode = 'resetPassword' | 'verifyEmail' | 'verifyAndChangeEmail' | 'recoverEmail';
-
-const LINK_MODES: Partial<Record<ActionCodeInfo['operation'], LinkMode>> = {
-  PASSWORD_RESET: 'resetPassword',
-  VERIFY_EMAIL: 'verifyEmail',
-  VERIFY_AND_CHANGE_EMAIL: 'verifyAndChangeEmail',
-  RECOVER_EMAIL: 'recoverEmail',
-};
 
 // Not getAuth(), because it includes the pop-up and redirect code with its iframe and script.
 const auth = initializeAuth(app, {
@@ -64,14 +53,9 @@ export async function logIn(email: string, password: string): Promise<Account> {
   return accountOf(user);
 }
 
-/**
- * Reloads the account. The SDK signs out when it has been deleted or disabled, or its tokens have
- * been revoked.
- */
-export async function reloadAccount(): Promise<Account | null> {
-  await auth.authStateReady();
+/** Reloads the account. The SDK signs out when it is deleted or disabled, or its tokens revoked. */
+export async function reloadAccount(): Promise<void> {
   await auth.currentUser?.reload();
-  return auth.currentUser && accountOf(auth.currentUser);
 }
 
 export async function logOut(): Promise<void> {
@@ -83,14 +67,14 @@ export async function sendResetEmail(email: string): Promise<void> {
 }
 
 /**
- * Checks the code of a link and leaves it valid.
+ * Checks the code of a link in an email, and leaves it valid.
  *
- * @returns the link's mode, if the site has it, and the account's email after the code is used
+ * @returns its operation, and the email that the account has after it
  * @throws Firebase's error when the code is no longer valid
  */
 export async function checkCode(oobCode: string) {
   const { operation, data } = await checkActionCode(auth, oobCode);
-  return { mode: LINK_MODES[operation], email: data.email ?? '' };
+  return { operation, email: data.email ?? '' };
 }
 
 /** Confirms, changes or restores an email. The code works only once. */

@@ -87,10 +87,10 @@ export const account = {
   },
   resetPassword: {
     title: `Reset Password Instructions | ${brand.product}`,
-    /** Until it is known what the link is for. */
-    loadingHeading: 'The link in your email',
+    /** Until the link's task is known. */
+    heading: 'The link in your email',
     checking: 'Checking your link…',
-    heading: 'Choose a new password',
+    formHeading: 'Choose a new password',
     /** Followed by the email. */
     account: 'For your account',
     submit: 'Set new password',

@@ -9,11 +9,11 @@ export const resetLinkNotices = {
   },
   used: {
     heading: 'This link no longer works',
-    text: 'It was used before, or a newer one was sent. Request a new one and we will email it to you.',
+    text: 'It was used before, or a newer one was sent. Request a new one to set a new password, and we will email it to you.',
   },
   expired: {
     heading: 'This link has expired',
-    text: 'Reset links only work for a short time. Request a new one and we will email it to you.',
+    text: `Links only work for a short time. Request a new one to set a new password. If your email was changed without you, write to ${brand.supportEmail}.`,
   },
   unreachable: {
     heading: 'We could not check your link',
@@ -30,35 +30,23 @@ export const resetLinkNotices = {
   },
 } as const;
 
-/** For used and expired links that are not about a password: this site cannot send them again. */
-export const invalidEmailLink = {
-  text: 'It was used before, or it is too old. If your account does not have the right email, write to us. Our support page says where.',
-  support: 'Get help',
-} as const;
-
-/** The links that confirm, change or restore an email. The email follows each `text`. */
+/** The links that confirm, change or restore an email. Each `text` ends with the email. */
 export const emailLinks = {
-  verifyEmail: {
-    title: `Confirm Your Email | ${brand.product}`,
+  VERIFY_EMAIL: {
     heading: 'Confirm your email',
     text: 'Is this your email? Then confirm it:',
     submit: 'Confirm my email',
     pending: 'Confirming your email…',
     done: { heading: 'Your email is confirmed', text: 'Thank you! This email is confirmed:' },
   },
-  verifyAndChangeEmail: {
-    title: `Change Your Email | ${brand.product}`,
+  VERIFY_AND_CHANGE_EMAIL: {
     heading: 'Change your email',
     text: 'Your account gets a new email. From then on, you log in with this one:',
     submit: 'Change my email',
     pending: 'Changing your email…',
-    done: {
-      heading: 'Your email is changed',
-      text: 'Log in with your new email from now on:',
-    },
+    done: { heading: 'Your email is changed', text: 'From now on, log in with this email:' },
   },
-  recoverEmail: {
-    title: `Restore Your Email | ${brand.product}`,
+  RECOVER_EMAIL: {
     heading: 'Restore your email',
     text: 'The email of your account was changed. If that was not you, give your account this email again:',
     submit: 'Restore my email',
@@ -67,12 +55,14 @@ export const emailLinks = {
   },
 } as const;
 
-/** In place of `done`, after a request without a response: the link has been used, perhaps by this request. */
-export const maybeDone = {
-  heading: 'That may have worked',
-  text: 'The link was used a moment ago, but the answer did not reach this page. If it worked, this is the email of your account:',
+export const emailLinkTexts = {
+  title: `Your Email | ${brand.product}`,
+  /** In place of `done`, after a request without a response. */
+  maybeDone: {
+    heading: 'That may have worked',
+    text: 'The link was used a moment ago, but the answer did not reach this page. If it worked, this is the email of your account:',
+  },
+  /** After an email was restored. */
+  newPassword:
+    'Whoever changed it may know your password. Set a new one now: we will email you how.',
 } as const;
-
-/** After an email was restored. */
-export const afterRecovery =
-  'Whoever changed it may know your password. Set a new one now: we will email you how.';

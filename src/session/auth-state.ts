@@ -69,12 +69,8 @@ function clearSession(): void {
   for (const listener of logOutListeners) listener();
 }
 
-// A tab that has not loaded Firebase Auth only learns of it from the hint.
-if (!import.meta.env.SSR) {
-  onSessionHintChange(() => {
-    if (!hasSessionHint()) clearSession();
-  });
-}
+// For tabs that have not loaded Firebase Auth.
+if (!import.meta.env.SSR) onSessionHintChange(() => hasSessionHint() || clearSession());
 
 function publish(next: AuthState): void {
   authState = next;

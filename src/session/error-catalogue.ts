@@ -48,28 +48,20 @@ export const forgotPasswordErrors: Catalogue<Errors<'email'>> = {
   otherwise: { email: 'somethingWentWrong' },
 };
 
-/** Why a link in an email no longer works. `maybeSet`: perhaps because this page has just used it. */
+/** Why a link no longer works. `maybeSet`: perhaps because it has just been used. */
 export type InvalidLink = 'expired' | 'used' | 'maybeSet';
 
 /** `link` replaces the whole screen. */
-type LinkErrors<Slot extends string> = Errors<Slot> & { readonly link?: InvalidLink };
+type LinkErrors = Errors<'password' | 'formFields'> & { readonly link?: InvalidLink };
 
-const invalidLink: Catalogue<LinkErrors<never>>['rows'] = {
-  'expired-action-code': { link: 'expired' },
-  'invalid-action-code': { link: 'used' },
-  'user-disabled': { link: 'used' },
-  'user-not-found': { link: 'used' },
-};
-
-/** For the check of every link, and for those that confirm, change or restore an email. */
-export const emailLinkErrors: Catalogue<LinkErrors<'formFields'>> = {
-  rows: { ...invalidLink, 'email-already-in-use': { formFields: 'emailInUse' } },
-  otherwise: { formFields: 'somethingWentWrong' },
-};
-
-export const resetPasswordErrors: Catalogue<LinkErrors<'password'>> = {
+/** For the links of all emails. */
+export const linkErrors: Catalogue<LinkErrors> = {
   rows: {
-    ...invalidLink,
+    'expired-action-code': { link: 'expired' },
+    'invalid-action-code': { link: 'used' },
+    'user-disabled': { link: 'used' },
+    'user-not-found': { link: 'used' },
+    'email-already-in-use': { formFields: 'emailInUse' },
     'weak-password': { password: 'passwordTooShort' },
     'password-does-not-meet-requirements': { password: 'passwordTooSimple' },
   },

@@ -1,15 +1,13 @@
 import { failureCode } from '../backend/failure';
 import { report } from '../reporting/report';
 import type { CompleteSignUpRequest } from '../shared/complete-sign-up';
+import type { Operation } from '../shared/report-names';
 import type { SignUpFields } from '../shared/sign-up';
 import { auth, onLogOut, setAccount } from './auth-state';
 import {
-  type Catalogue,
-  emailLinkErrors,
   forgotPasswordErrors,
-  type InvalidLink,
+  linkErrors,
   logInErrors,
-  resetPasswordErrors,
   signUpErrors,
   usernameErrors,
 } from './error-catalogue';
@@ -105,47 +103,36 @@ export function sendResetEmail(email: string) {
   });
 }
 
-/** Checks a link of an email: its mode, and the account's email after the link is used. */
+/** @returns the operation of a link's code, and the email that the account has after it */
 export function checkLink(oobCode: string) {
-  return runOperation('check link', emailLinkErrors, async () => (await auth()).checkCode(oobCode));
+  return runOperation('check link', linkErrors, async () => (await auth()).checkCode(oobCode));
 }
+
+export const resetPassword = (oobCode: string, newPassword: string) =>
+  redeem('reset password', oobCode, async () => (await auth()).resetPassword(oobCode, newPassword));
+
+/** Uses a link that confirms, changes or restores an email. */
+export const applyLink = (oobCode: string) =>
+  redeem('apply link', oobCode, async () => (await auth()).applyCode(oobCode));
 
 /** The code of a link that was used without a response: it may be used up. */
 let unansweredCode: string | undefined;
 
-export const resetPassword = (oobCode: string, newPassword: string) =>
-  redeem(oobCode, 'reset password', resetPasswordErrors, async () =>
-    (await auth()).resetPassword(oobCode, newPassword),
-  );
-
-/** Uses a link that confirms, changes or restores an email. */
-export const applyLink = (oobCode: string) =>
-  redeem(oobCode, 'apply link', emailLinkErrors, async () => (await auth()).applyCode(oobCode));
-
-async function redeem<Failure extends { readonly link?: InvalidLink }>(
-  oobCode: string,
-  name: string,
-  catalogue: Catalogue<Failure>,
-  operation: () => Promise<void>,
-) {
-  const used = await runOperation(name, catalogue, operation);
+async function redeem(name: Operation, oobCode: string, operation: () => Promise<void>) {
+  const used = await runOperation(name, linkErrors, operation);
   const isRepeat = !used.ok && used.errors.link === 'used' && unansweredCode === oobCode;
-  // Firebase ends all sessions of an account whose email or password changes.
+  // Firebase has revoked the tokens of an account whose email or password changed.
   if (used.ok || isRepeat) void reloadAccount();
   if (isRepeat) return { ...used, errors: { link: 'maybeSet' } } as const;
-  if (!used.ok && !catalogue.rows[used.code]) unansweredCode = oobCode;
+  if (!used.ok && !linkErrors.rows[used.code]) unansweredCode = oobCode;
   return used;
 }
 
-/** Publishes what has changed in the account; a failure is ignored. */
-async function reloadAccount(): Promise<void> {
-  try {
-    const account = await (await auth()).reloadAccount();
-    if (account) setAccount(account);
-  } catch {
-    // A session that has ended is signed out at the latest when its token expires.
-  }
-}
+/** Signs out when the session has ended. A failure is ignored: the token expires within the hour. */
+const reloadAccount = () =>
+  auth()
+    .then((provider) => provider.reloadAccount())
+    .catch(() => undefined);
 
 onLogOut(() => {
   unanswered = undefined;

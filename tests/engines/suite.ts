@@ -221,7 +221,7 @@ export function testSiteIn(
 
         const code = await latestResetCode(email);
         await open(`${paths.resetPassword}?mode=resetPassword&oobCode=${code}&lang=en`);
-        await visitor.sees({ path: paths.resetPassword, h1: account.resetPassword.heading });
+        await visitor.sees({ path: paths.resetPassword, h1: account.resetPassword.formHeading });
         await visitor.type({ password });
         await visitor.click(account.resetPassword.submit);
 

@@ -4,7 +4,7 @@ import { account as copy } from '../../src/content/account';
 import { messages } from '../../src/content/messages';
 import { notFound } from '../../src/content/not-found';
 import { paths } from '../../src/content/paths';
-import { emailLinks, maybeDone, resetLinkNotices } from '../../src/content/reset-link';
+import { emailLinks, emailLinkTexts, resetLinkNotices } from '../../src/content/reset-link';
 import { footer, navigation } from '../../src/content/site';
 import { support } from '../../src/content/support';
 import { timeOfDay } from '../../src/content/time-of-day';
@@ -285,9 +285,9 @@ const forgotPassword = form(
 );
 
 /** Opens the link of an email with a mocked check of its code. */
-const resetLink = (how: Parameters<typeof mock>[1], text: string, mode = 'resetPassword') =>
+const resetLink = (how: Parameters<typeof mock>[1], text: string) =>
   inOrder(reset, mock(call('resetPassword'), how), async ({ page }) => {
-    await page.goto(`${paths.resetPassword}?mode=${mode}&oobCode=x`);
+    await page.goto(`${paths.resetPassword}?mode=resetPassword&oobCode=x`);
     await shown(page, text);
   });
 
@@ -316,37 +316,38 @@ const resetPassword = form(
   ['simple', 'done'],
 );
 
+type EmailOperation = keyof typeof emailLinks;
+
 /** A link that has not been used yet. */
-const unused = (mode: keyof typeof emailLinks, requestType: string) =>
+const unused = (operation: EmailOperation) =>
   resetLink(
-    { status: 200, json: { email: EMAIL, newEmail: EMAIL, requestType } },
-    emailLinks[mode].text,
-    mode,
+    { status: 200, json: { email: EMAIL, newEmail: EMAIL, requestType: operation } },
+    emailLinks[operation].text,
   );
-const applyLink = (mode: keyof typeof emailLinks, how: Parameters<typeof mock>[1], text: string) =>
-  inOrder(mock(call('update'), how), send(emailLinks[mode].submit, {}, text));
+const applyLink = (operation: EmailOperation, how: Parameters<typeof mock>[1], text: string) =>
+  inOrder(mock(call('update'), how), send(emailLinks[operation].submit, {}, text));
 
 const emailLink = form(
   {
-    verifyEmail: unused('verifyEmail', 'VERIFY_EMAIL'),
-    pending: applyLink('verifyEmail', 'never', emailLinks.verifyEmail.pending),
-    verifyAndChangeEmail: unused('verifyAndChangeEmail', 'VERIFY_AND_CHANGE_EMAIL'),
+    unused: unused('VERIFY_EMAIL'),
+    pending: applyLink('VERIFY_EMAIL', 'never', emailLinks.VERIFY_EMAIL.pending),
+    change: unused('VERIFY_AND_CHANGE_EMAIL'),
     'used after a lost response': inOrder(
-      applyLink('verifyAndChangeEmail', 'lost', messages.somethingWentWrong),
-      applyLink('verifyAndChangeEmail', code('INVALID_OOB_CODE'), maybeDone.text),
+      applyLink('VERIFY_AND_CHANGE_EMAIL', 'lost', messages.somethingWentWrong),
+      applyLink('VERIFY_AND_CHANGE_EMAIL', code('INVALID_OOB_CODE'), emailLinkTexts.maybeDone.text),
     ),
-    recoverEmail: unused('recoverEmail', 'RECOVER_EMAIL'),
+    recover: unused('RECOVER_EMAIL'),
     restored: applyLink(
-      'recoverEmail',
+      'RECOVER_EMAIL',
       { status: 200, json: {} },
-      emailLinks.recoverEmail.done.text,
+      emailLinks.RECOVER_EMAIL.done.text,
     ),
     'instructions sent': inOrder(
       mock(call('sendOobCode'), { status: 200, json: { email: EMAIL } }),
       send(copy.forgotPassword.submit, {}, copy.forgotPassword.sent(EMAIL)),
     ),
   },
-  ['recoverEmail', 'restored'],
+  ['recover', 'restored'],
 );
 
 const reloadWith = (url: string, how: 'never' | 'lost', text: string) =>

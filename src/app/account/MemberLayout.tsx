@@ -23,11 +23,7 @@ const { username, resetPassword, dashboard } = copy;
 
 const CARDS = {
   [paths.username]: { ...username, text: username.loading },
-  [paths.resetPassword]: {
-    title: resetPassword.title,
-    heading: resetPassword.loadingHeading,
-    text: resetPassword.checking,
-  },
+  [paths.resetPassword]: { ...resetPassword, text: resetPassword.checking },
   [paths.dashboard]: { ...dashboard, text: dashboard.loading },
 };
 

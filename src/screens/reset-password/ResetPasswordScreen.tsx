@@ -6,21 +6,21 @@ import { LoadingCard } from '../../components/account-card/LoadingCard';
 import { Button, ButtonLink } from '../../components/button/Button';
 import { account as copy } from '../../content/account';
 import { paths } from '../../content/paths';
-import { emailLinks, invalidEmailLink, resetLinkNotices } from '../../content/reset-link';
+import { resetLinkNotices } from '../../content/reset-link';
 import type { Link as ContentLink } from '../../content/types';
 import type { InvalidLink } from '../../session/error-catalogue';
 import type { LogInState } from '../../session/navigation-state';
 import { checkLink } from '../../session/operations';
 import { ApplyLink } from './ApplyLink';
-import { type EmailLink, parseEmailLink } from './email-link';
 import { ResetPasswordForm } from './ResetPasswordForm';
+import { parseResetLink } from './reset-link';
 
 const { resetPassword } = copy;
 
 export default function ResetPasswordScreen() {
   const location = useLocation();
   const navigate = useNavigate();
-  const [link] = useState(() => parseEmailLink(location.search));
+  const [link] = useState(() => parseResetLink(location.search));
 
   useEffect(() => {
     // The code gives access to an account, so it is removed from the URL and the history at once.
@@ -30,12 +30,16 @@ export default function ResetPasswordScreen() {
   return (
     <>
       <meta name="referrer" content="no-referrer" />
-      {typeof link === 'string' ? <LinkNotice notice={link} /> : <CheckedLink {...link} />}
+      {link.kind === 'code' ? (
+        <CheckedLink oobCode={link.oobCode} />
+      ) : (
+        <LinkNotice notice={link.kind} />
+      )}
     </>
   );
 }
 
-function CheckedLink({ mode, oobCode }: EmailLink) {
+function CheckedLink({ oobCode }: { readonly oobCode: string }) {
   const navigate = useNavigate();
   const [usedUp, setUsedUp] = useState<InvalidLink>();
   const check = useQuery({
@@ -46,25 +50,21 @@ function CheckedLink({ mode, oobCode }: EmailLink) {
   });
 
   if (!check.data || (check.isFetching && !check.data.ok)) {
-    return (
-      <LoadingCard
-        title={titleOf(mode)}
-        heading={resetPassword.loadingHeading}
-        text={resetPassword.checking}
-      />
-    );
+    return <LoadingCard {...resetPassword} text={resetPassword.checking} />;
   }
   const link = usedUp ?? (check.data.ok ? undefined : check.data.errors.link);
-  if (link) return <LinkNotice notice={link} mode={mode} />;
-  if (!check.data.ok) return <UncheckedLink mode={mode} onRetry={() => void check.refetch()} />;
-  const { email } = check.data.value;
-  // The mode in the address is not part of the code.
-  if (check.data.value.mode !== mode) return <LinkNotice notice="otherMode" />;
-  if (mode !== 'resetPassword') {
-    return <ApplyLink mode={mode} oobCode={oobCode} email={email} onInvalidLink={setUsedUp} />;
+  if (link) return <LinkNotice notice={link} />;
+  if (!check.data.ok) return <UncheckedLink onRetry={() => void check.refetch()} />;
+  const { operation, email } = check.data.value;
+  if (operation === 'EMAIL_SIGNIN' || operation === 'REVERT_SECOND_FACTOR_ADDITION') {
+    return <LinkNotice notice="otherMode" />;
+  }
+  if (operation !== 'PASSWORD_RESET') {
+    const link = { operation, oobCode, email };
+    return <ApplyLink {...link} onInvalidLink={setUsedUp} />;
   }
   return (
-    <AccountCard title={resetPassword.title} heading={resetPassword.heading}>
+    <AccountCard title={resetPassword.title} heading={resetPassword.formHeading}>
       <ResetPasswordForm
         oobCode={oobCode}
         email={email}
@@ -78,14 +78,10 @@ function CheckedLink({ mode, oobCode }: EmailLink) {
   );
 }
 
-const titleOf = (mode: EmailLink['mode']) =>
-  mode === 'resetPassword' ? resetPassword.title : emailLinks[mode].title;
-
 type Notice = keyof typeof resetLinkNotices;
 
 const newLink = { text: resetPassword.requestNewLink, href: paths.forgotPassword };
 const logIn = { text: resetPassword.logIn, href: paths.logIn };
-const support = { text: invalidEmailLink.support, href: paths.support };
 
 /** The links of notices that do not use the default ones. The first is the primary button. */
 const LINKS: Partial<Record<Notice, readonly [ContentLink, ContentLink?]>> = {
@@ -93,14 +89,12 @@ const LINKS: Partial<Record<Notice, readonly [ContentLink, ContentLink?]>> = {
   otherMode: [logIn],
 };
 
-function LinkNotice(props: { readonly notice: Notice; readonly mode?: EmailLink['mode'] }) {
-  const { notice, mode = 'resetPassword' } = props;
+function LinkNotice({ notice }: { readonly notice: Notice }) {
   const { heading, text } = resetLinkNotices[notice];
-  const isReset = mode === 'resetPassword';
-  const [first, second] = isReset ? (LINKS[notice] ?? [newLink, logIn]) : [logIn, support];
+  const [first, second] = LINKS[notice] ?? [newLink, logIn];
   return (
-    <AccountCard title={titleOf(mode)} heading={heading}>
-      <p>{isReset ? text : invalidEmailLink.text}</p>
+    <AccountCard title={resetPassword.title} heading={heading}>
+      <p>{text}</p>
       <ButtonLink href={first.href}>{first.text}</ButtonLink>
       {second && (
         <p>
@@ -111,12 +105,12 @@ function LinkNotice(props: { readonly notice: Notice; readonly mode?: EmailLink[
   );
 }
 
-function UncheckedLink(props: { readonly mode: EmailLink['mode']; readonly onRetry: () => void }) {
+function UncheckedLink({ onRetry }: { readonly onRetry: () => void }) {
   const { heading, text } = resetLinkNotices.unreachable;
   return (
-    <AccountCard title={titleOf(props.mode)} heading={heading}>
+    <AccountCard title={resetPassword.title} heading={heading}>
       <p role="status">{text}</p>
-      <Button onClick={props.onRetry}>{copy.retry}</Button>
+      <Button onClick={onRetry}>{copy.retry}</Button>
     </AccountCard>
   );
 }
