@@ -1,10 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Storage } from 'firebase-admin/storage';
 import { pictureFolder, USERS } from '../../src/shared/user-document';
+import { type Bucket, deleteVersion, filePages, generationOf } from './pictures';
 import { createTombstone } from './tombstones';
 import { reservations } from './usernames';
 
-type Bucket = ReturnType<Storage['bucket']>;
+/** How many pictures are deleted at the same time. */
+const DELETIONS = 100;
 
 /**
  * Deletes the data of a user whose account was deleted: the document together with the username's
@@ -25,5 +26,7 @@ export async function deleteUserData(
   for (const { ref } of held.docs) batch.delete(ref);
   await batch.commit();
 
-  await bucket.deleteFiles({ prefix: pictureFolder(uid), force: true });
+  for await (const files of filePages(bucket, pictureFolder(uid), DELETIONS)) {
+    await Promise.all(files.map((file) => deleteVersion(file, generationOf(file))));
+  }
 }

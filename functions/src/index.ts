@@ -1,9 +1,11 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import { storageBucket } from 'firebase-functions/params';
 import { onCall, onRequest } from 'firebase-functions/v2/https';
 import * as identity from 'firebase-functions/v2/identity';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { onObjectFinalized } from 'firebase-functions/v2/storage';
 import { z } from 'zod/mini';
 import { COMPLETE_SIGN_UP, FUNCTIONS_REGION } from '../../src/shared/complete-sign-up';
 import { uidSchema } from '../../src/shared/user-document';
@@ -20,6 +22,7 @@ import {
   minInstances,
   origins,
 } from './env';
+import { limitPictures } from './limit-pictures';
 import { limitRequests } from './limit-requests';
 import { reduceLibraryLines } from './log';
 import { refuseMalformedCalls } from './refuse-malformed-calls';
@@ -37,7 +40,9 @@ const REQUEST_MAX_BYTES: Readonly<Record<string, number>> = {
 };
 
 const DELETION_TIMEOUT_S = 120;
-const CHECK_TIMEOUT_S = 540;
+const UPLOAD_TIMEOUT_S = 60;
+/** The longest that Cloud Scheduler waits. */
+const CHECK_TIMEOUT_S = 1800;
 
 /** Imports a chunk of its own, because claims do not need it. */
 const defaultBucket = async () => (await import('firebase-admin/storage')).getStorage().bucket();
@@ -91,6 +96,26 @@ export const onUserDeleted = identity.onUserDeleted(
     }),
 );
 
+/** Limits the pictures of each user. A failed event is delivered again for up to 24 hours. */
+export const onPictureUploaded = onObjectFinalized(
+  {
+    // A parameter: every function loads this module, also where no bucket is configured.
+    bucket: storageBucket,
+    region: FUNCTIONS_REGION,
+    retry: true,
+    maxInstances: 3,
+    concurrency: 10,
+    memory: '256MiB',
+    timeoutSeconds: UPLOAD_TIMEOUT_S,
+  },
+  async ({ data }) => {
+    await logCall('onPictureUploaded', async () => {
+      const limit = limitPictures({ firestore, bucket: await defaultBucket() }, data);
+      return withTimeout(workTimeoutMs(UPLOAD_TIMEOUT_S), limit);
+    });
+  },
+);
+
 /** Finds the data of a deletion whose event was not delivered, and other inconsistencies. */
 export const checkConsistency = onSchedule(
   {
@@ -98,8 +123,8 @@ export const checkConsistency = onSchedule(
     timeZone: 'Etc/UTC',
     region: FUNCTIONS_REGION,
     maxInstances: 1,
-    // It keeps a few fields of every document in memory.
-    memory: '512MiB',
+    // It keeps one page of documents in memory.
+    memory: '256MiB',
     timeoutSeconds: CHECK_TIMEOUT_S,
   },
   async () => {

@@ -24,6 +24,7 @@ export async function startStorageEmulator(run: Run): Promise<void> {
       `--host=${HOST}`,
       `--port=${run.ports.storage}`,
       `--firestore=${HOST}:${run.ports.firestore}`,
+      `--functions=${run.ports.functions}`,
       `--rules=${STORAGE_RULES}`,
     ],
     cwd: ROOT,

@@ -23,10 +23,9 @@ export async function seedDemoAccount(
   referrer = 'about:client',
 ): Promise<void> {
   const account = await createAccount(endpoints.signUp, referrer);
-  const [path] = await Promise.all([
-    uploadPicture(endpoints.pictures, account),
-    completeSignUp(endpoints.completeSignUp, account),
-  ]);
+  // First, because a picture without a user document is deleted.
+  await completeSignUp(endpoints.completeSignUp, account);
+  const path = await uploadPicture(endpoints.pictures, account);
   await setPicture(endpoints.documents, account, path);
 }
 

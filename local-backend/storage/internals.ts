@@ -19,6 +19,11 @@ type StoredFileMetadata = {
   asRulesResource(changes?: object): object;
 };
 type EmulatorInstance = { readonly stop: () => Promise<void> };
+type Registry = {
+  start(instance: EmulatorInstance): Promise<void>;
+  /** Registers an emulator that runs in another process. */
+  set(name: 'functions', running: { getInfo: () => { host: string; port: number } }): void;
+};
 type Constructor<Args extends unknown[], Instance> = new (...args: Args) => Instance;
 
 /** The internal modules of firebase-tools that the Storage emulator depends on. */
@@ -40,9 +45,7 @@ const shapes = {
     ),
   }),
   '/../registry': z.object({
-    EmulatorRegistry: z.custom<{ start: (instance: EmulatorInstance) => Promise<void> }>((value) =>
-      hasMethods(value, ['start']),
-    ),
+    EmulatorRegistry: z.custom<Registry>((value) => hasMethods(value, ['start', 'set'])),
   }),
 };
 

@@ -13,19 +13,29 @@ const optionsSchema = z.object({
   host: z.string(),
   port: z.coerce.number(),
   firestore: z.string(),
+  functions: z.coerce.number(),
   rules: z.string(),
 });
 
 const text = { type: 'string' } as const;
 const { values } = parseArgs({
-  options: { project: text, host: text, port: text, firestore: text, rules: text },
+  options: {
+    project: text,
+    host: text,
+    port: text,
+    firestore: text,
+    functions: text,
+    rules: text,
+  },
 });
-const { project, host, port, firestore, rules } = optionsSchema.parse(values);
+const { project, host, port, firestore, functions, rules } = optionsSchema.parse(values);
 
 enterTempFolder();
 const internals = loadInternals();
 const hasRules = replaceRulesRuntime(internals, firestore);
 await firestoreAnswers();
+// The Storage emulator sends its events to the Functions emulator in this registry.
+internals.EmulatorRegistry.set('functions', { getInfo: () => ({ host, port: functions }) });
 const emulator = new internals.StorageEmulator({
   projectId: project,
   host,

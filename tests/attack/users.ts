@@ -47,7 +47,8 @@ async function createUser() {
   await Promise.all([
     firestore().collection('users').doc(uid).set(document),
     firestore().collection('usernames').doc(`@${username}`).set({ UID: uid }),
-    uploadPicture(uid),
   ]);
+  // Last, because a picture without a user document is deleted.
+  await uploadPicture(uid);
   return { ...account, username, document };
 }

@@ -96,6 +96,8 @@ describe('deleting an account', () => {
 
   test('keeps the data of other users, even with the same uid prefix', async () => {
     const [jane, john] = [await createUser(), await createUser()];
+    // A picture without a user document would be deleted.
+    await firestore().doc(`users/${jane.uid}2`).set({});
     await uploadPicture(`${jane.uid}2`);
     await remove(jane.uid);
     expect(await reservedFor(john.username)).toBe(john.uid);

@@ -1,15 +1,17 @@
 import { execFile } from 'node:child_process';
 import { bucket } from './records';
 
+type Project = { readonly projectId?: string; readonly storageBucket?: string };
+
 /**
  * Delivers one event to a deployed function, in a process of its own.
  *
  * @returns whether it succeeded, and its log
  */
 export function runFunction(
-  name: 'onUserDeleted' | 'checkConsistency',
+  name: 'onUserDeleted' | 'onPictureUploaded' | 'checkConsistency',
   event: object,
-  { projectId, storageBucket }: { projectId?: string; storageBucket?: string } = {},
+  { projectId, storageBucket, ...rest }: Project & NodeJS.ProcessEnv = {},
 ): Promise<{ readonly succeeded: boolean; readonly log: string }> {
   const script = `
     const functions = await import(process.cwd() + '/functions/lib/index.js');
@@ -17,6 +19,7 @@ export function runFunction(
   `;
   const env = {
     ...process.env,
+    ...rest,
     ...(projectId && { GCLOUD_PROJECT: projectId }),
     FUNCTION_TARGET: name,
     FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: storageBucket ?? bucket() }),
