@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { UserRecord } from 'firebase-admin/auth';
 import { findHolder } from '../functions/src/claim-username';
 import { deleteUserData } from '../functions/src/delete-user-data';
-import type { Services } from '../functions/src/snapshot';
+import type { Services } from '../functions/src/findings';
 import { reservation, reservations } from '../functions/src/usernames';
 import { pictureFolder, USERS } from '../src/shared/user-document';
 import type { AccountOptions, Corrections } from './account-options';
@@ -58,6 +58,7 @@ export async function exportAccount(
 ): Promise<string> {
   const { uid, record, document, reservations, pictures } = account;
   await mkdir(folder, { mode: 0o700 });
+  await mkdir(join(folder, 'pictures'));
   const { email, emailVerified, disabled, metadata } = record ?? {};
   const data = {
     account: record && {
@@ -73,9 +74,10 @@ export async function exportAccount(
     pictures,
   };
   await writeFile(join(folder, 'data.json'), JSON.stringify(data, null, 2), { mode: 0o600 });
-  for (const path of pictures) {
-    const destination = join(folder, path.slice(pictureFolder(uid).length).replaceAll('/', '_'));
-    await bucket.file(path).download({ destination });
+  for (const [index, path] of pictures.entries()) {
+    // Numbered, because some file systems do not tell `a.png` from `A.png`.
+    const name = `${index + 1}-${path.slice(pictureFolder(uid).length).replaceAll('/', '_')}`;
+    await bucket.file(path).download({ destination: join(folder, 'pictures', name) });
   }
   return folder;
 }
@@ -92,10 +94,6 @@ export async function changeAccount(
       return;
     case 'rename':
       return rename(services, uid, corrections);
-    case 'enable':
-    case 'disable':
-      await auth.updateUser(uid, { disabled: command === 'disable' });
-      return;
     case 'delete':
       // First, so that onUserDeleted deletes the data when this command is interrupted.
       if (record) await auth.deleteUser(uid);

@@ -9,13 +9,11 @@ export const USAGE = `Usage: npm run account -- COMMAND UID --project PROJECT [O
 Instead of the UID, the account's email address is accepted.
 
   export             saves a copy of the user's data in a new folder
-  rename             with --username, --name or --email: corrects them
-  disable, enable    stops further log-ins and sign-ups, or allows them again
-  delete             deletes the account and all of its data
+  rename             with --username, --name or --email: corrects them, after a confirmation
+  delete             deletes the account and all of its data, after a confirmation
 
   --folder FOLDER    for the export (default: account-UID)
   --bucket BUCKET    the bucket of the pictures, unless PROJECT.firebasestorage.app
-  --apply            make the change; without it, nothing is changed
 
 Exit codes: 0 done, 1 nothing was changed, 2 wrong option or failure.`;
 
@@ -26,32 +24,27 @@ const TYPES = {
   username: 'string',
   name: 'string',
   email: 'string',
-  apply: 'boolean',
 } as const;
 
-const FIELDS = ['username', 'name', 'email'] as const;
-
-/** The site's own rule, with a message that names the option. */
-const valid = <Schema extends z.core.$ZodType<string, string>>(option: string, schema: Schema) =>
+/** The site's own rule, without the form's message. */
+const valid = (schema: z.core.$ZodType<string, string>) =>
   z
     .string()
-    .refine((typed) => z.safeParse(schema, typed).success, `--${option} is not valid.`)
+    .refine((typed) => z.safeParse(schema, typed).success)
     .pipe(schema)
     .optional();
 
 const WORDS = 'A command and a UID are needed.';
-const COMMANDS = z.enum(['export', 'rename', 'disable', 'enable', 'delete'], WORDS);
 
 const optionsSchema = z
   .object({
-    words: z.tuple([COMMANDS, z.string().min(1, WORDS)], WORDS),
-    project: z.string('--project is missing.').min(1, '--project needs a value.'),
-    bucket: z.string().min(1, '--bucket needs a value.').optional(),
-    folder: z.string().min(1, '--folder needs a value.').optional(),
-    username: valid('username', usernameSchema),
-    name: valid('name', nameSchema),
-    email: valid('email', emailSchema),
-    apply: z.boolean().default(false),
+    words: z.tuple([z.enum(['export', 'rename', 'delete'], WORDS), z.string()], WORDS),
+    project: z.string().min(1),
+    bucket: z.string().min(1).optional(),
+    folder: z.string().min(1).optional(),
+    username: valid(usernameSchema),
+    name: valid(nameSchema),
+    email: valid(emailSchema),
   })
   .transform(({ words: [command, account], username, name, email, ...options }) => ({
     ...options,
@@ -59,14 +52,11 @@ const optionsSchema = z
     account,
     corrections: { username, name, email },
   }))
-  .superRefine(({ command, corrections }, context) => {
-    const isCorrection = FIELDS.some((name) => corrections[name] !== undefined);
-    if (isCorrection === (command === 'rename')) return;
-    const message = isCorrection
-      ? 'Only rename corrects fields.'
-      : 'rename needs --username, --name or --email.';
-    context.addIssue({ code: 'custom', message });
-  });
+  .refine(
+    ({ command, corrections }) =>
+      (command === 'rename') === Object.values(corrections).some((value) => value !== undefined),
+    'rename needs --username, --name or --email, the other commands have none of them.',
+  );
 
 export type AccountOptions = z.infer<typeof optionsSchema>;
 export type Corrections = AccountOptions['corrections'];

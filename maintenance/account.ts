@@ -1,23 +1,13 @@
 import { changeAccount, exportAccount, readAccount, summaryOf } from './account-changes';
 import { parseAccountOptions } from './account-options';
+import { confirm } from './changes';
+import { EXIT, runCommand } from './command-line';
 import { servicesOf } from './services';
 
-/** The exit codes in the usage text (`account-options.ts`). */
-const EXIT = { done: 0, nothingChanged: 1, failure: 2 } as const;
-
-process.exitCode = await run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  return EXIT.failure;
-});
-
-/**
- * Fulfills one request of a user or of support.
- *
- * @returns the exit code
- */
-async function run(): Promise<number> {
-  const options = parseAccountOptions(process.argv.slice(2));
-  const { command, corrections, apply, folder } = options;
+/** Fulfills one request of a user or of support. */
+await runCommand(async (args) => {
+  const options = parseAccountOptions(args);
+  const { command, corrections, folder } = options;
   const services = servicesOf(options.project, options.bucket);
   const account = await readAccount(services, options.account);
   console.log(summaryOf(account));
@@ -28,11 +18,12 @@ async function run(): Promise<number> {
   const fields = Object.entries(corrections).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name} "${value}"`],
   );
-  if (!apply) {
-    console.log(`${[command, ...fields].join(' ')}: nothing was changed, add --apply.`);
-    return EXIT.nothingChanged;
+  const change = [command, ...fields].join(' ');
+  if (!(await confirm(`${change}: type yes to make this change:`))) {
+    console.log('nothing was changed');
+    return EXIT.somethingLeft;
   }
   await changeAccount(services, account, options);
-  console.log(`${[command, ...fields].join(' ')}: done`);
+  console.log(`${change}: done`);
   return EXIT.done;
-}
+});

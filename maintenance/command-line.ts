@@ -1,7 +1,18 @@
 import { parseArgs } from 'node:util';
-import type { z } from 'zod';
+import { z } from 'zod';
 
-type Types = Readonly<Record<string, 'string' | 'boolean'>>;
+/** The exit codes in the usage texts. */
+export const EXIT = { done: 0, somethingLeft: 1, failure: 2 } as const;
+
+/** Runs a command, which returns its exit code. Prints the message of an error. */
+export async function runCommand(
+  command: (args: readonly string[]) => Promise<number>,
+): Promise<void> {
+  process.exitCode = await command(process.argv.slice(2)).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return EXIT.failure;
+  });
+}
 
 /**
  * Parses the options of a command, and the words before or between them (`words`).
@@ -10,35 +21,24 @@ type Types = Readonly<Record<string, 'string' | 'boolean'>>;
  */
 export function parseCommandLine<Schema extends z.ZodType>(
   args: readonly string[],
-  types: Types,
+  types: Readonly<Record<string, 'string' | 'boolean'>>,
   schema: Schema,
   usage: string,
   takesWords = false,
 ): z.infer<Schema> {
-  const parsed = schema.safeParse(valuesOf(args, types, usage, takesWords));
-  if (parsed.success) return parsed.data;
-  throw usageError(parsed.error.issues[0]?.message ?? 'Wrong options.', usage);
-}
-
-function valuesOf(
-  args: readonly string[],
-  types: Types,
-  usage: string,
-  takesWords: boolean,
-): unknown {
-  const options = Object.fromEntries(Object.entries(types).map(([name, type]) => [name, { type }]));
   try {
+    const options = Object.entries(types).map(([name, type]) => [name, { type }]);
     const { values, positionals } = parseArgs({
       args: [...args],
-      options,
+      options: Object.fromEntries(options),
       allowPositionals: takesWords,
     });
-    return { ...values, words: positionals };
+    return schema.parse({ ...values, words: positionals }, { error: sentenceOf });
   } catch (error) {
-    // Only the first sentence, because Node appends hints.
-    const [sentence = ''] = (error instanceof Error ? error.message : '').split(/\.\s|\n/);
-    throw usageError(`${sentence.replace(/\.$/, '')}.`, usage);
+    const message = error instanceof z.ZodError ? error.issues[0]?.message : error;
+    throw new Error(`${message instanceof Error ? message.message : message}\n\n${usage}`);
   }
 }
 
-const usageError = (sentence: string, usage: string) => new Error(`${sentence}\n\n${usage}`);
+/** For a schema without a message of its own. */
+const sentenceOf: z.core.$ZodErrorMap = ({ path }) => `--${path?.join()} is missing or not valid.`;

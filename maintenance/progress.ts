@@ -7,7 +7,7 @@ type Stream = {
 };
 
 /** The time for the rest, at the speed so far; undefined before anything is done. */
-export function timeLeft(done: number, total: number, elapsedMs: number): string | undefined {
+function timeLeft(done: number, total: number, elapsedMs: number): string | undefined {
   if (done <= 0) return undefined;
   const seconds = ((elapsedMs / done) * (total - done)) / 1000;
   return seconds < 90 ? `${Math.round(seconds)} s left` : `${Math.round(seconds / 60)} min left`;

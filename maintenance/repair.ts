@@ -1,7 +1,25 @@
+import { z } from 'zod';
+import { confirm } from './changes';
+import { parseCommandLine, runCommand } from './command-line';
 import { createProgress } from './progress';
 import { repair } from './run-repair';
+import { servicesOf } from './services';
 
-process.exitCode = await repair(process.argv.slice(2), {
-  ...createProgress(),
-  error: console.error,
+const USAGE = `Usage: npm run repair -- --project PROJECT [--bucket BUCKET]
+
+Reports inconsistent data, and fixes what needs no decision after a confirmation.
+
+  --bucket BUCKET    the bucket of the pictures, unless PROJECT.firebasestorage.app
+
+Exit codes: 0 nothing is left to do, 1 something is left, 2 wrong option or failure.`;
+
+const optionsSchema = z.object({
+  project: z.string().min(1),
+  bucket: z.string().min(1).optional(),
+});
+
+await runCommand(async (args) => {
+  const types = { project: 'string', bucket: 'string' } as const;
+  const { project, bucket } = parseCommandLine(args, types, optionsSchema, USAGE);
+  return repair(servicesOf(project, bucket), { ...createProgress(), confirm });
 });

@@ -1,115 +1,80 @@
-import { type Finding, findingsIn, type Repair } from '../functions/src/findings';
-import { readSnapshot, type Services } from '../functions/src/snapshot';
-import { applyRepair } from './apply-repair';
-import { reasonsToConfirm } from './confirmation';
-import { confirmedCommand, type Options, parseOptions } from './options';
+import {
+  DOCUMENT_WITHOUT_ACCOUNT,
+  type Finding,
+  type Fix,
+  RESERVATION_WITHOUT_DOCUMENT,
+  readFindings,
+  type Services,
+} from '../functions/src/findings';
+import { applyFix } from './apply-fix';
+import { type confirm, makeChanges } from './changes';
+import { EXIT } from './command-line';
 import type { createProgress } from './progress';
-import { recordChanges } from './record';
-import { servicesOf } from './services';
 
-/** The exit codes in the usage text (`options.ts`). */
-const EXIT = { nothingLeft: 0, somethingLeft: 1, failure: 2, toBeConfirmed: 3 } as const;
+/** Above this share of what was read, a problem is more likely to be caused by lost data. */
+const SHARE = 0.05;
+/** Lost documents or accounts (or another project's accounts) make every comparison wrong. */
+const SIGNS_OF_LOSS = [DOCUMENT_WITHOUT_ACCOUNT, RESERVATION_WITHOUT_DOCUMENT];
 
-type Output = ReturnType<typeof createProgress> & Pick<Console, 'error'>;
+type Operator = ReturnType<typeof createProgress> & { readonly confirm: typeof confirm };
+type Change = Finding & { readonly fix: Fix };
 
 /**
- * Finds inconsistencies in a project and, with `--apply`, fixes those that need no decision.
+ * Prints what is inconsistent, and fixes what needs no decision after a confirmation. Changes
+ * exactly what it has printed, so that it does not matter what users upload in the meantime.
  *
- * @param args the command line
+ * @param startedAt - milliseconds since the epoch; later pictures are left out
  * @returns the exit code
  */
 export async function repair(
-  args: readonly string[],
-  output: Output,
-  connect: typeof servicesOf = servicesOf,
-): Promise<number> {
-  try {
-    const options = parseOptions(args);
-    return await run(options, connect(options.project, options.bucket), output);
-  } catch (error) {
-    output.error(error instanceof Error ? error.message : error);
-    return EXIT.failure;
-  }
-}
-
-async function run(options: Options, services: Services, output: Output): Promise<number> {
-  const snapshot = await readSnapshot(services, (what, count) =>
-    output.status(`read ${count} ${what}`),
-  );
-  output.end();
-  const findings = findingsIn(snapshot);
-  const repairs = findings.flatMap(({ repair }) => (isWanted(repair, options) ? [repair] : []));
-  if (!options.apply) {
-    printAdvice(findings, output);
-    output.print(`${findings.length} found, nothing changed`);
-    return findings.length === 0 ? EXIT.nothingLeft : EXIT.somethingLeft;
-  }
-
-  const objection = objectionTo(repairs, reasonsToConfirm(snapshot, repairs), options);
-  if (objection !== undefined) {
-    printAdvice(findings, output);
-    output.error(`${objection} Nothing was changed. If all of these changes are right:`);
-    output.error(`  ${confirmedCommand(options, repairs.length)}`);
-    return EXIT.toBeConfirmed;
-  }
-  if (repairs.length > 0) {
-    output.print(`changes are listed in ${await recordChanges(options, repairs)}`);
-  }
-  let left = 0;
-  for (const [index, finding] of findings.entries()) {
-    const obstacle = await tryToFix(services, finding, options);
-    if (obstacle !== undefined) left += 1;
-    output.print(`${textOf(finding)}: ${obstacle ?? 'fixed'}`);
-    // A log has these lines already.
-    if (process.stdout.isTTY) output.progress(index + 1, findings.length, 'of the findings');
-  }
-  output.end();
-  output.print(`${findings.length} found, ${findings.length - left} fixed, ${left} left`);
-  return left === 0 ? EXIT.nothingLeft : EXIT.somethingLeft;
-}
-
-function isWanted(repair: Repair | undefined, { removeOrphans }: Options): repair is Repair {
-  return repair !== undefined && (repair.kind !== 'remove-orphan' || removeOrphans);
-}
-
-function printAdvice(findings: readonly Finding[], output: Output): void {
-  for (const finding of findings) output.print(`${textOf(finding)}: ${adviceOn(finding)}`);
-}
-
-function textOf({ problem, details }: Finding): string {
-  return `${problem}: ${details}`;
-}
-
-function adviceOn({ repair }: Finding): string {
-  if (!repair) return 'left to you';
-  return repair.kind === 'remove-orphan'
-    ? '--apply --remove-orphans removes it'
-    : '--apply fixes it';
-}
-
-/** @returns the reason not to make the changes; undefined when there is none */
-function objectionTo(
-  { length }: readonly Repair[],
-  reasons: readonly string[],
-  { confirm }: Options,
-): string | undefined {
-  if (length === 0 || confirm === length) return undefined;
-  if (confirm !== undefined) return `The number of changes is ${length}, not ${confirm}.`;
-  return reasons.length > 0 ? `Stopped: ${reasons.join('; ')}.` : undefined;
-}
-
-/** @returns the reason for a failed fix; undefined after a fix */
-async function tryToFix(
   services: Services,
-  finding: Finding,
-  options: Options,
-): Promise<string | undefined> {
-  const { repair } = finding;
-  if (!isWanted(repair, options)) return adviceOn(finding);
-  try {
-    await applyRepair(services, repair);
-    return undefined;
-  } catch (error) {
-    return `not fixed, ${error instanceof Error ? error.message : error}`;
+  operator: Operator,
+  startedAt = Date.now(),
+): Promise<number> {
+  const { print } = operator;
+  const { changes, left, shares } = await report(services, operator, startedAt);
+  print(`${changes.length + left} found, ${changes.length} to fix`);
+  if (changes.length === 0) return left === 0 ? EXIT.done : EXIT.somethingLeft;
+
+  for (const share of shares) print(`Stopped: ${share}.`);
+  // A number makes an operator look again.
+  const answer = shares.length > 0 ? String(changes.length) : 'yes';
+  if (!(await operator.confirm(`Type ${answer} to fix ${changes.length}:`, answer))) {
+    print('nothing was changed');
+    return EXIT.somethingLeft;
   }
+  const failures = await makeChanges(
+    changes,
+    ({ details }) => details,
+    ({ fix }) => applyFix(services, fix),
+    operator,
+  );
+  return failures + left === 0 ? EXIT.done : EXIT.somethingLeft;
+}
+
+async function report(
+  services: Services,
+  { print, status, end }: Operator,
+  startedAt: number,
+): Promise<{ changes: Change[]; left: number; shares: string[] }> {
+  const sizes = { users: 0, reservations: 0, pictures: 0 };
+  const counts = new Map<string, { readonly kind: keyof typeof sizes; readonly count: number }>();
+  const changes: Change[] = [];
+  let left = 0;
+  for await (const { kind, size, findings } of readFindings(services, startedAt)) {
+    sizes[kind] += size;
+    for (const { problem, details, fix } of findings) {
+      print(`${problem}: ${details}${fix ? ', to fix' : ''}`);
+      if (fix) changes.push({ problem, details, fix });
+      else left += 1;
+      if (!fix && !SIGNS_OF_LOSS.includes(problem)) continue;
+      counts.set(problem, { kind, count: (counts.get(problem)?.count ?? 0) + 1 });
+    }
+    status(`read ${sizes[kind]} ${kind}`);
+  }
+  end();
+  const shares = [...counts]
+    .filter(([, { kind, count }]) => count > Math.max(1, sizes[kind] * SHARE))
+    .map(([problem, { kind, count }]) => `${problem}, ${count} of ${sizes[kind]} ${kind}`);
+  return { changes, left, shares };
 }

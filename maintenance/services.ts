@@ -4,7 +4,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { z } from 'zod';
-import type { Services } from '../functions/src/snapshot';
+import type { Services } from '../functions/src/findings';
 
 const portSchema = z.object({ port: z.int() });
 const configSchema = z.object({
@@ -35,10 +35,11 @@ export function servicesOf(projectId: string, bucketName: string | undefined): S
   const emulators = emulatorVariables();
   const set = Object.keys(emulators).filter((name) => process.env[name]);
   if (!isLocal && set.length > 0) throw new Error(`${projectId} is real: unset ${set.join(', ')}.`);
-  if (isLocal) {
-    const local = { ...emulators, METADATA_SERVER_DETECTION: 'none' };
-    Object.assign(process.env, { ...local, ...process.env });
-  }
+  const variables = isLocal
+    ? { ...emulators, METADATA_SERVER_DETECTION: 'none' }
+    : // Without it, Firebase Auth rejects the credentials of `gcloud auth` with 403.
+      { GOOGLE_CLOUD_QUOTA_PROJECT: projectId };
+  Object.assign(process.env, { ...variables, ...process.env });
   const storageBucket =
     bucketName ?? `${projectId}.${isLocal ? 'appspot.com' : 'firebasestorage.app'}`;
   const app = initializeApp({ projectId, storageBucket });

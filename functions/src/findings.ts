@@ -1,222 +1,268 @@
-import type { Timestamp } from 'firebase-admin/firestore';
-import { reservationId } from './usernames';
+import type { Auth } from 'firebase-admin/auth';
+import {
+  type CollectionReference,
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldPath,
+  type Firestore,
+  type QueryDocumentSnapshot,
+  type Timestamp,
+} from 'firebase-admin/firestore';
+import { z } from 'zod/mini';
+import {
+  DEFAULT_PICTURE,
+  PICTURES,
+  pictureFolder,
+  USERS,
+  userDocumentSchema,
+} from '../../src/shared/user-document';
+import { usernameSchema } from '../../src/shared/username';
+import {
+  type Bucket,
+  type File,
+  filePages,
+  generationOf,
+  isDocumentId,
+  pictureOwner,
+} from './pictures';
+import { reservation, reservationId, reservations } from './usernames';
 
-/** The fields of a user document that the repair compares. */
-export type User = {
-  readonly uid: string;
-  /** As a claim compares it, without spaces; undefined when no claim could choose it. */
-  readonly username: string | undefined;
-  /** The stored username has spaces, so no query of a claim finds it. */
-  readonly hasSpaces: boolean;
-  /** Undefined when it is not a valid email. */
-  readonly email: string | undefined;
-  /** `default` or a path in the user's own folder; undefined when it is neither. */
-  readonly profilePicPath: string | undefined;
-  /** The fields that the shared schema rejects. */
-  readonly faults: readonly string[];
+export type Services = {
+  readonly auth: Auth;
+  readonly firestore: Firestore;
+  readonly bucket: Bucket;
 };
 
-export type Reservation = {
-  readonly id: string;
-  /** Undefined when the document has no valid UID. */
-  readonly uid: string | undefined;
-  readonly updatedAt: Timestamp;
-};
-
-/** One version of a file: the generation changes when it is overwritten. */
-export type PictureVersion = { readonly path: string; readonly generation: string };
-
-export type Picture = PictureVersion & {
-  readonly uid: string;
-  /** Milliseconds since the epoch. */
-  readonly createdAt: number;
-};
-
-export type Snapshot = {
-  /** When reading began, in milliseconds since the epoch. */
-  readonly readAt: number;
-  readonly users: readonly User[];
-  readonly reservations: readonly Reservation[];
-  readonly pictures: readonly Picture[];
-  /** The existing accounts of the uids above, each with its email. */
-  readonly accounts: ReadonlyMap<string, string | undefined>;
-};
+/** A change that takes nothing from anybody. */
+export type Fix =
+  | { readonly kind: 'reserve'; readonly uid: string; readonly username: string }
+  | {
+      readonly kind: 'release';
+      readonly uid: string;
+      readonly id: string;
+      readonly updatedAt: Timestamp;
+    }
+  | {
+      readonly kind: 'remove';
+      readonly uid: string;
+      readonly path: string;
+      readonly generation: string;
+    };
 
 export type Finding = {
   /** The kind of problem, without ids. */
   readonly problem: string;
-  /** The affected documents or files, by id. */
+  /** The affected document or file, by id. */
   readonly details: string;
   /** Undefined when an operator has to decide. */
-  readonly repair: Repair | undefined;
+  readonly fix?: Fix;
 };
 
-export type Repair =
-  | { readonly kind: 'reserve'; readonly uid: string; readonly username: string }
-  | {
-      readonly kind: 'release';
-      readonly id: string;
-      readonly uid: string;
-      readonly updatedAt: Timestamp;
-    }
-  | ({
-      readonly kind: 'remove-picture';
-      readonly uid: string;
-      readonly reason: 'no-account' | 'not-named';
-    } & PictureVersion)
-  | {
-      readonly kind: 'remove-orphan';
-      readonly uid: string;
-      readonly reservations: readonly string[];
-      readonly pictures: readonly PictureVersion[];
-    };
+/** The findings in one page of what was read. */
+export type Page = {
+  readonly kind: 'users' | 'reservations' | 'pictures';
+  /** The number of documents or files in the page. */
+  readonly size: number;
+  readonly findings: readonly Finding[];
+};
 
-const BY_HAND = undefined;
+export const DOCUMENT_WITHOUT_ACCOUNT = 'user document without account';
+export const RESERVATION_WITHOUT_DOCUMENT = 'reservation without user document';
 
-/** The app uploads a picture before it stores the path in the document. */
-const UPLOAD_MS = 24 * 60 * 60 * 1000;
+const PAGE = 300;
+/** Storage's limit for one page. */
+const FILES_PAGE = 1000;
+/** Firebase Auth's limit for one lookup. */
+const ACCOUNTS_PAGE = 100;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The problems of a snapshot, in the order in which they have to be fixed. */
-export function findingsIn(snapshot: Snapshot): Finding[] {
-  const { users, reservations, accounts } = snapshot;
-  const documents = new Map(users.map((user) => [user.uid, user]));
-  const holders = new Map<string, string[]>();
-  for (const { uid, username } of users) {
-    if (username !== undefined) holders.set(username, [...(holders.get(username) ?? []), uid]);
+const usernameFieldSchema = z.object({ username: usernameSchema });
+const holderSchema = z.object({ UID: z.string().check(z.refine(isDocumentId)) });
+const pictureFieldSchema = z.object({ profilePicPath: z.string() });
+
+/**
+ * Compares users, reservations, pictures and accounts page by page, and keeps one page in memory.
+ * The counterparts of a page are read after it, so that a sign-up in between is no finding.
+ *
+ * @param startedAt - when reading begins, in milliseconds since the epoch
+ */
+export async function* readFindings(
+  services: Services,
+  startedAt = Date.now(),
+): AsyncGenerator<Page> {
+  const { firestore, bucket } = services;
+  for await (const page of documentPages(firestore.collection(USERS))) {
+    yield { kind: 'users', size: page.length, findings: await checkUsers(services, page) };
   }
-  const stale = reservations.flatMap((one) => staleReservation(one, documents, accounts));
-  const released = new Set(
-    stale.flatMap(({ repair }) => (repair?.kind === 'release' ? repair.id : [])),
-  );
-  const reserved = new Map(
-    reservations.filter(({ id }) => !released.has(id)).map(({ id, uid }) => [id, uid]),
-  );
-  return [
-    // These come first: a later finding may need a username that they free.
-    ...orphans(snapshot),
-    ...stale,
-    ...[...holders].flatMap(([username, all]) => heldName(username, all, reserved, accounts)),
-    ...users.flatMap((user) => brokenUser(user, accounts)),
-    ...unusedPictures(snapshot, documents),
-  ];
+  for await (const page of documentPages(reservations(firestore))) {
+    const findings = await checkReservations(services, page);
+    yield { kind: 'reservations', size: page.length, findings };
+  }
+  for await (const page of filePages(bucket, PICTURES, FILES_PAGE)) {
+    const findings = await checkPictures(services, page, startedAt - DAY_MS);
+    yield { kind: 'pictures', size: page.length, findings };
+  }
 }
 
-/** User documents without an account, each with the reservations and pictures of the same uid. */
-function orphans({ users, reservations, pictures, accounts }: Snapshot): Finding[] {
-  const orphaned = users.filter(({ uid }) => !accounts.has(uid));
-  const held = groupByUid(orphaned, reservations);
-  const files = groupByUid(orphaned, pictures);
-  return orphaned.map(({ uid }) => {
-    const ids = held.get(uid)?.map(({ id }) => id) ?? [];
-    const versions = files.get(uid)?.map(({ path, generation }) => ({ path, generation })) ?? [];
-    const counts = `reservations: ${ids.length}, pictures: ${versions.length}`;
-    return {
-      problem: 'user document without account',
-      details: `users/${uid} (${counts})`,
-      repair: { kind: 'remove-orphan', uid, reservations: ids, pictures: versions },
-    };
+/** The documents of a collection in the order of their ids, page by page. */
+export async function* documentPages(
+  collection: CollectionReference,
+): AsyncGenerator<QueryDocumentSnapshot[]> {
+  const byId = collection.orderBy(FieldPath.documentId()).limit(PAGE);
+  for (let page = await byId.get(); ; ) {
+    yield page.docs;
+    const last = page.docs.at(-1);
+    if (!last || page.size < PAGE) return;
+    page = await byId.startAfter(last).get();
+  }
+}
+
+async function checkUsers(
+  { auth, firestore }: Services,
+  page: readonly QueryDocumentSnapshot[],
+): Promise<Finding[]> {
+  const wanted = page.flatMap((user) => {
+    const username = usernameOf(user);
+    return username === undefined ? [] : [reservation(firestore, username)];
+  });
+  const accounts = await findEmails(auth, page);
+  const reserved = await findDocuments(wanted);
+  const findings = page.map(async (user): Promise<Finding[]> => {
+    const details = `users/${user.id}`;
+    const invalid = faultsOf(user);
+    const found: Finding[] = [];
+    if (invalid)
+      found.push({ problem: 'invalid user document', details: `${details} (${invalid})` });
+    if (!accounts.has(user.id)) return [...found, { problem: DOCUMENT_WITHOUT_ACCOUNT, details }];
+    const email: unknown = user.get('email');
+    // Firebase Auth stores emails in lower case.
+    if (typeof email === 'string' && email.toLowerCase() !== accounts.get(user.id)) {
+      found.push({ problem: "email differs from the account's", details });
+    }
+    const username = usernameOf(user);
+    if (username === undefined) return found;
+    // No query of a claim finds it. Until an operator decides, it is reserved without spaces.
+    if (username !== user.get('username')) found.push({ problem: 'username with spaces', details });
+    const holder = reserved.get(reservationId(username));
+    if (!holder) return [...found, await withoutReservation(user, username)];
+    if (holder.get('UID') === user.id) return found;
+    return [...found, { problem: 'username reserved for another', details }];
+  });
+  return (await Promise.all(findings)).flat();
+}
+
+async function withoutReservation(user: DocumentSnapshot, username: string): Promise<Finding> {
+  const names = [username, user.get('username')];
+  const { docs } = await user.ref.parent.where('username', 'in', names).limit(2).select().get();
+  const other = docs.find(({ id }) => id !== user.id);
+  const details = `users/${user.id}`;
+  if (other) return { problem: 'username held twice', details: `${details} and ${other.id}` };
+  const fix = { kind: 'reserve', uid: user.id, username } as const;
+  return { problem: 'user without reservation', details, fix };
+}
+
+async function checkReservations(
+  services: Services,
+  page: readonly QueryDocumentSnapshot[],
+): Promise<Finding[]> {
+  const holderOf = (reserved: DocumentSnapshot) =>
+    holderSchema.safeParse(reserved.data()).data?.UID;
+  const { users, accounts } = await findOwners(
+    services,
+    page.flatMap((reserved) => holderOf(reserved) ?? []),
+  );
+  return page.flatMap((reserved): Finding[] => {
+    const { id, updateTime: updatedAt } = reserved;
+    const uid = holderOf(reserved);
+    if (uid === undefined) {
+      return [{ problem: 'reservation without UID', details: `usernames/${id}` }];
+    }
+    const details = `usernames/${id} of ${uid}`;
+    const user = users.get(uid);
+    if (!user && accounts.has(uid)) return [{ problem: RESERVATION_WITHOUT_DOCUMENT, details }];
+    if (!user) {
+      const fix = { kind: 'release', uid, id, updatedAt } as const;
+      return [{ problem: 'reservation of nobody', details, fix }];
+    }
+    const username = usernameOf(user);
+    if (username !== undefined && reservationId(username) === id) return [];
+    return [{ problem: 'reservation of another username', details }];
   });
 }
 
-function groupByUid<Item extends { readonly uid: string | undefined }>(
-  users: readonly User[],
-  items: readonly Item[],
-): Map<string | undefined, Item[]> {
-  const groups = new Map<string | undefined, Item[]>(users.map(({ uid }) => [uid, []]));
-  for (const item of items) groups.get(item.uid)?.push(item);
-  return groups;
-}
-
-function staleReservation(
-  { id, uid, updatedAt }: Reservation,
-  documents: ReadonlyMap<string, User>,
-  accounts: Snapshot['accounts'],
-): Finding[] {
-  const name = `usernames/${id}`;
-  if (uid === undefined) {
-    return [{ problem: 'reservation without UID', details: name, repair: BY_HAND }];
-  }
-  const user = documents.get(uid);
-  if (!user && accounts.has(uid)) {
-    // The document is lost: this is the last record of who has the username.
-    const details = `${name} of ${uid}, whose account exists`;
-    return [{ problem: 'reservation without user document', details, repair: BY_HAND }];
-  }
-  if (!user) {
-    const repair = { kind: 'release', id, uid, updatedAt } as const;
-    return [{ problem: 'reservation without user', details: `${name} of ${uid}`, repair }];
-  }
-  if (!accounts.has(uid)) return [];
-  if (user.username !== undefined && reservationId(user.username) === id) return [];
-  // An operator has to decide which of the two usernames is right.
-  const details = `${name} of ${uid}, who does not hold it`;
-  return [{ problem: 'reservation of another username', details, repair: BY_HAND }];
-}
-
-function heldName(
-  username: string,
-  uids: readonly string[],
-  reserved: ReadonlyMap<string, string | undefined>,
-  accounts: Snapshot['accounts'],
-): Finding[] {
-  const id = reservationId(username);
-  const owner = reserved.get(id);
-  const [first] = uids;
-  if (first === undefined || uids.length > 1) {
-    const reservation = reserved.has(id)
-      ? `reserved for ${owner ?? 'an invalid UID'}`
-      : 'not reserved';
-    const details = `${username} by ${uids.join(' and ')}, ${reservation}`;
-    return [{ problem: 'name held twice', details, repair: BY_HAND }];
-  }
-  if (owner === first || !accounts.has(first)) return [];
-  const user = `users/${first}, ${username}`;
-  if (reserved.has(id)) {
-    const details = `${user}, for ${owner ?? 'an invalid UID'}`;
-    return [{ problem: 'name reserved for another', details, repair: BY_HAND }];
-  }
-  const repair = { kind: 'reserve', uid: first, username } as const;
-  return [{ problem: 'user without reservation', details: user, repair }];
-}
-
-function brokenUser(user: User, accounts: Snapshot['accounts']): Finding[] {
-  const { uid, faults } = user;
-  const path = `users/${uid}`;
-  const findings: readonly (readonly [boolean, string, string])[] = [
-    [faults.length > 0, 'invalid user document', `${path} (${faults.join(', ')})`],
-    // The displayed username needs a decision; until then, it is reserved without spaces.
-    [user.hasSpaces, 'username with spaces', path],
-    [emailDiffers(user, accounts), "email differs from the account's", path],
-  ];
-  return findings.flatMap(([isFound, problem, details]) =>
-    isFound ? [{ problem, details, repair: BY_HAND }] : [],
+async function checkPictures(
+  services: Services,
+  page: readonly File[],
+  before: number,
+): Promise<Finding[]> {
+  // The app uploads a picture before it stores the path in the document.
+  const old = page.filter(({ metadata }) => Date.parse(metadata.timeCreated ?? '') < before);
+  const { users, accounts } = await findOwners(
+    services,
+    old.flatMap(({ name }) => pictureOwner(name) ?? []),
   );
-}
-
-/** Ignores case, because Firebase Auth stores emails in lower case. */
-function emailDiffers({ uid, email }: User, accounts: Snapshot['accounts']): boolean {
-  if (email === undefined || !accounts.has(uid)) return false;
-  return email.toLowerCase() !== accounts.get(uid)?.toLowerCase();
-}
-
-function unusedPictures(
-  { readAt, reservations, pictures, accounts }: Snapshot,
-  documents: ReadonlyMap<string, User>,
-): Finding[] {
-  const owners = new Set(reservations.map(({ uid }) => uid));
-  return pictures.flatMap(({ path, uid, generation, createdAt }): Finding[] => {
-    const remove = { kind: 'remove-picture', path, uid, generation } as const;
-    const user = documents.get(uid);
-    if (!accounts.has(uid)) {
-      if (user) return [];
-      const repair = { ...remove, reason: 'no-account' } as const;
-      return [{ problem: 'picture without account', details: path, repair }];
+  return old.flatMap((file): Finding[] => {
+    const uid = pictureOwner(file.name);
+    if (uid === undefined) return [];
+    const user = users.get(uid);
+    const path = file.name;
+    if (user && mayUse(user, path)) return [];
+    if (!user && accounts.has(uid)) {
+      return [{ problem: 'picture without user document', details: path }];
     }
-    // Without a readable path in the document, any of the pictures may be the current one.
-    if (user ? user.profilePicPath === undefined : owners.has(uid)) return [];
-    const isOld = readAt - createdAt > UPLOAD_MS;
-    if (!isOld || user?.profilePicPath === path) return [];
-    const repair = { ...remove, reason: 'not-named' } as const;
-    return [{ problem: 'picture that no document names', details: path, repair }];
+    const fix = { kind: 'remove', uid, path, generation: generationOf(file) } as const;
+    return [{ problem: 'old unused picture', details: path, fix }];
   });
+}
+
+/** Whether the document names the picture; unknown, so yes, when its path is not valid. */
+export function mayUse(user: DocumentSnapshot, picture: string): boolean {
+  const path = pictureFieldSchema.safeParse(user.data()).data?.profilePicPath;
+  if (path === undefined || path === picture) return true;
+  return path !== DEFAULT_PICTURE && !path.startsWith(pictureFolder(user.id));
+}
+
+/** As a claim compares it, without spaces; undefined when no claim could choose it. */
+export function usernameOf(user: DocumentSnapshot): string | undefined {
+  return usernameFieldSchema.safeParse(user.data()).data?.username;
+}
+
+/** The names of the fields that the shared schema rejects. */
+function faultsOf(user: DocumentSnapshot): string {
+  const { data, error } = userDocumentSchema.safeParse(user.data());
+  const fields = error?.issues.map(({ path }) => path.join('.') || '?') ?? [];
+  if (data && data.UID !== user.id) fields.push('UID');
+  return [...new Set(fields)].join(', ');
+}
+
+/** The user documents of these uids, and the accounts of those without a document. */
+async function findOwners({ auth, firestore }: Services, uids: readonly string[]) {
+  const refs = [...new Set(uids)].map((uid) => firestore.collection(USERS).doc(uid));
+  const users = await findDocuments(refs);
+  const accounts = await findEmails(
+    auth,
+    refs.filter(({ id }) => !users.has(id)),
+  );
+  return { users, accounts };
+}
+
+/** The existing documents, by id. */
+async function findDocuments(refs: DocumentReference[]): Promise<Map<string, DocumentSnapshot>> {
+  const [first, ...rest] = refs;
+  const found = first ? await first.firestore.getAll(first, ...rest) : [];
+  return new Map(found.flatMap((document) => (document.exists ? [[document.id, document]] : [])));
+}
+
+/** The emails of the existing accounts, by uid. */
+async function findEmails(
+  auth: Auth,
+  uids: readonly { readonly id: string }[],
+): Promise<Map<string, string | undefined>> {
+  const found = new Map<string, string | undefined>();
+  for (let at = 0; at < uids.length; at += ACCOUNTS_PAGE) {
+    const page = uids.slice(at, at + ACCOUNTS_PAGE).map(({ id }) => ({ uid: id }));
+    const { users } = await auth.getUsers(page);
+    for (const { uid, email } of users) found.set(uid, email);
+  }
+  return found;
 }

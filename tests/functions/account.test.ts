@@ -55,41 +55,45 @@ const change = async (
   });
 
 /** Runs the command as an operator does. */
-function run(...args: string[]) {
-  const command = ['--import', 'tsx', 'maintenance/account.ts', ...args];
+function run(answer: string, ...args: string[]) {
+  const command = ['--import', 'tsx', 'maintenance/account.ts', ...args, '--project', projectId];
   return new Promise<{ code: unknown; output: string }>((resolve) => {
-    execFile(process.execPath, [...command, '--project', projectId], (error, stdout, stderr) =>
+    execFile(process.execPath, command, (error, stdout, stderr) =>
       resolve({ code: error?.code ?? 0, output: stdout + stderr }),
-    );
+    ).stdin?.end(answer);
   });
 }
 
-test('export saves the data and the pictures, for the operator only', async () => {
+test('export saves the data and the pictures, whatever their names, for the operator only', async () => {
   const saved = join(folder, 'export');
-  const { code, output } = await run('export', email, '--folder', saved);
+  await bucket.file(`profilePics/${uid}/data.json`).save('other', { contentType: 'image/png' });
+  const { code, output } = await run('', 'export', email, '--folder', saved);
   expect(output).toContain(`${uid}: active, ${email}, Jane (${username}), reserved: @${username}`);
   expect(code).toBe(0);
-  expect(readdirSync(saved).sort()).toEqual(['a.png', 'data.json']);
-  expect(readFileSync(join(saved, 'a.png'), 'utf8')).toBe('picture');
+  expect(readdirSync(saved).sort()).toEqual(['data.json', 'pictures']);
+  expect(readdirSync(join(saved, 'pictures')).sort()).toEqual(['1-a.png', '2-data.json']);
+  expect(readFileSync(join(saved, 'pictures', '1-a.png'), 'utf8')).toBe('picture');
   expect(JSON.parse(readFileSync(join(saved, 'data.json'), 'utf8'))).toMatchObject({
     account: { uid, email, createdAt: expect.any(String) },
     user: { username, email, status: { text: 'Feeling good' } },
     reservations: [`@${username}`],
-    pictures: [`profilePics/${uid}/a.png`],
+    pictures: [`profilePics/${uid}/a.png`, `profilePics/${uid}/data.json`],
   });
   expect(statSync(saved).mode & 0o077).toBe(0);
 });
 
-test('changes nothing without --apply', async () => {
+test('changes nothing without a confirmation', async () => {
   const before = await user();
-  const { code, output } = await run('delete', uid);
-  expect(output).toContain('delete: nothing was changed, add --apply.');
-  expect(code).toBe(1);
+  for (const answer of ['', 'y\n']) {
+    expect(await run(answer, 'delete', uid)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('nothing was changed'),
+    });
+  }
   expect(await user()).toEqual(before);
-  expect((await auth.getUser(uid)).disabled).toBe(false);
-
-  expect((await run('delete', uid, '--apply')).code).toBe(0);
+  expect((await run('yes\n', 'delete', uid)).code).toBe(0);
   expect(await user()).toBeUndefined();
+  await expect(auth.getUser(uid)).rejects.toThrow();
 });
 
 test('delete removes the account and its data', async () => {
@@ -135,11 +139,4 @@ test.each([
   await expect(change('rename', { username: `taken${count}` })).rejects.toThrow('is taken');
   expect(await user()).toEqual(before);
   expect(await holderOf(username)).toBe(uid);
-});
-
-test('disable and enable', async () => {
-  await change('disable');
-  expect((await auth.getUser(uid)).disabled).toBe(true);
-  await change('enable');
-  expect((await auth.getUser(uid)).disabled).toBe(false);
 });

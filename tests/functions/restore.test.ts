@@ -17,12 +17,13 @@ afterAll(() => deleteApp(app));
 const userOf = (uid: string) =>
   newUserDocument({ name: uid, username: uid, UID: uid, email: `${uid}@example.com` });
 
-function restore(...options: string[]) {
-  const args = ['--import', 'tsx', 'maintenance/restore.ts', '--project', projectId, ...options];
+function restore(answer: string) {
+  const command = ['--import', 'tsx', 'maintenance/restore.ts'];
+  const args = [...command, '--project', projectId, '--from', 'restored'];
   return new Promise<{ code: unknown; lines: string[] }>((resolve) => {
     execFile(process.execPath, args, (error, stdout) =>
       resolve({ code: error?.code ?? 0, lines: stdout.trim().split('\n') }),
-    );
+    ).stdin?.end(answer);
   });
 }
 
@@ -48,19 +49,19 @@ test('restores what is missing, and nothing else', async () => {
   await firestore.doc('deletedAccounts/leaving').set({});
   const before = await kept();
 
-  const reported = await restore('--from', 'restored');
-  expect(reported.lines.at(-1)).toBe('5 missing, 0 restored, 5 left');
+  const reported = await restore('');
+  const missing = ['deleted', 'leaving', 'lost', 'renamed', 'reserved'];
+  expect(reported.lines.slice(0, -1)).toEqual(missing.map((uid) => `users/${uid}: missing`));
   expect(reported.code).toBe(1);
   expect(await kept()).toEqual(before);
 
-  const restored = await restore('--from', 'restored', '--apply');
-  expect(restored.lines).toEqual([
-    'users/deleted: not restored, has no account',
-    expect.stringMatching(/^users\/leaving: not restored, /),
-    'users/lost: restored',
-    'users/renamed: not restored, renamed is taken now',
-    'users/reserved: restored',
-    '5 missing, 2 restored, 3 left',
+  const restored = await restore('yes\n');
+  expect(restored.lines.slice(missing.length)).toEqual([
+    'Type yes to restore 5: users/deleted: left, has no account',
+    expect.stringMatching(/^users\/leaving: left, /),
+    'users/lost: done',
+    'users/renamed: left, renamed is taken now',
+    'users/reserved: done',
   ]);
   expect(await kept()).toEqual({
     users: { kept: changed, lost: userOf('lost'), reserved: userOf('reserved') },
