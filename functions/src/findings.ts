@@ -1,4 +1,4 @@
-import type { Auth } from 'firebase-admin/auth';
+import type { Auth, UserRecord } from 'firebase-admin/auth';
 import {
   type CollectionReference,
   type DocumentReference,
@@ -125,30 +125,43 @@ async function checkUsers(
     const username = usernameOf(user);
     return username === undefined ? [] : [reservation(firestore, username)];
   });
-  const accounts = await findEmails(auth, page);
-  const reserved = await findDocuments(wanted);
+  const [accounts, reserved] = await Promise.all([findAccounts(auth, page), findDocuments(wanted)]);
   const findings = page.map(async (user): Promise<Finding[]> => {
     const details = `users/${user.id}`;
-    const invalid = faultsOf(user);
-    const found: Finding[] = [];
-    if (invalid)
-      found.push({ problem: 'invalid user document', details: `${details} (${invalid})` });
-    if (!accounts.has(user.id)) return [...found, { problem: DOCUMENT_WITHOUT_ACCOUNT, details }];
-    const email: unknown = user.get('email');
-    // Firebase Auth stores emails in lower case.
-    if (typeof email === 'string' && email.toLowerCase() !== accounts.get(user.id)) {
-      found.push({ problem: "email differs from the account's", details });
-    }
-    const username = usernameOf(user);
-    if (username === undefined) return found;
-    // No query of a claim finds it. Until an operator decides, it is reserved without spaces.
-    if (username !== user.get('username')) found.push({ problem: 'username with spaces', details });
-    const holder = reserved.get(reservationId(username));
-    if (!holder) return [...found, await withoutReservation(user, username)];
-    if (holder.get('UID') === user.id) return found;
-    return [...found, { problem: 'username reserved for another', details }];
+    const fields = invalidFields(user).join(', ');
+    const invalid = { problem: 'invalid user document', details: `${details} (${fields})` };
+    const email = { problem: "email differs from the account's", details };
+    const account = accounts.get(user.id);
+    return [
+      ...(fields ? [invalid] : []),
+      ...(account ? [] : [{ problem: DOCUMENT_WITHOUT_ACCOUNT, details }]),
+      ...(account && emailDiffers(user, account) ? [email] : []),
+      ...(account ? await checkUsername(user, reserved) : []),
+    ];
   });
   return (await Promise.all(findings)).flat();
+}
+
+/** Ignores case, because Firebase Auth stores emails in lower case. */
+function emailDiffers(user: DocumentSnapshot, account: UserRecord): boolean {
+  const email: unknown = user.get('email');
+  return typeof email === 'string' && email.toLowerCase() !== account.email?.toLowerCase();
+}
+
+async function checkUsername(
+  user: DocumentSnapshot,
+  reserved: ReadonlyMap<string, DocumentSnapshot>,
+): Promise<Finding[]> {
+  const username = usernameOf(user);
+  if (username === undefined) return [];
+  const details = `users/${user.id}`;
+  // No query of a claim finds it. Until an operator decides, it is reserved without spaces.
+  const hasSpaces = username !== user.get('username');
+  const spaces = hasSpaces ? [{ problem: 'username with spaces', details }] : [];
+  const holder = reserved.get(reservationId(username));
+  if (!holder) return [...spaces, await withoutReservation(user, username)];
+  if (holder.get('UID') === user.id) return spaces;
+  return [...spaces, { problem: 'username reserved for another', details }];
 }
 
 async function withoutReservation(user: DocumentSnapshot, username: string): Promise<Finding> {
@@ -227,23 +240,19 @@ export function usernameOf(user: DocumentSnapshot): string | undefined {
   return usernameFieldSchema.safeParse(user.data()).data?.username;
 }
 
-/** The names of the fields that the shared schema rejects. */
-function faultsOf(user: DocumentSnapshot): string {
+/** The fields that the shared schema rejects. */
+function invalidFields(user: DocumentSnapshot): string[] {
   const { data, error } = userDocumentSchema.safeParse(user.data());
   const fields = error?.issues.map(({ path }) => path.join('.') || '?') ?? [];
-  if (data && data.UID !== user.id) fields.push('UID');
-  return [...new Set(fields)].join(', ');
+  return data && data.UID !== user.id ? ['UID'] : [...new Set(fields)];
 }
 
 /** The user documents of these uids, and the accounts of those without a document. */
 async function findOwners({ auth, firestore }: Services, uids: readonly string[]) {
   const refs = [...new Set(uids)].map((uid) => firestore.collection(USERS).doc(uid));
   const users = await findDocuments(refs);
-  const accounts = await findEmails(
-    auth,
-    refs.filter(({ id }) => !users.has(id)),
-  );
-  return { users, accounts };
+  const withoutDocument = refs.filter(({ id }) => !users.has(id));
+  return { users, accounts: await findAccounts(auth, withoutDocument) };
 }
 
 /** The existing documents, by id. */
@@ -253,16 +262,17 @@ async function findDocuments(refs: DocumentReference[]): Promise<Map<string, Doc
   return new Map(found.flatMap((document) => (document.exists ? [[document.id, document]] : [])));
 }
 
-/** The emails of the existing accounts, by uid. */
-async function findEmails(
+/** The existing accounts of these documents, by uid. */
+async function findAccounts(
   auth: Auth,
-  uids: readonly { readonly id: string }[],
-): Promise<Map<string, string | undefined>> {
-  const found = new Map<string, string | undefined>();
+  documents: readonly { readonly id: string }[],
+): Promise<Map<string, UserRecord>> {
+  // An invalid id would fail the lookup of its whole page.
+  const uids = documents.filter(({ id }) => isDocumentId(id)).map(({ id }) => ({ uid: id }));
+  const accounts = new Map<string, UserRecord>();
   for (let at = 0; at < uids.length; at += ACCOUNTS_PAGE) {
-    const page = uids.slice(at, at + ACCOUNTS_PAGE).map(({ id }) => ({ uid: id }));
-    const { users } = await auth.getUsers(page);
-    for (const { uid, email } of users) found.set(uid, email);
+    const { users } = await auth.getUsers(uids.slice(at, at + ACCOUNTS_PAGE));
+    for (const user of users) accounts.set(user.uid, user);
   }
-  return found;
+  return accounts;
 }

@@ -14,6 +14,9 @@ import { uploadPicture } from '../support/pictures';
 import { adminApp, bucket, firestore, reservedFor, userDocument } from '../support/records';
 import { runFunction } from '../support/run-function';
 
+// The Functions emulator starts a process for each concurrent event.
+vi.setConfig({ testTimeout: 90_000 });
+
 let deployed: DeployedFunction;
 
 beforeAll(async () => {
@@ -57,23 +60,16 @@ describe('deleting an account', () => {
         expect(await reservedFor(jane.username)).toBeUndefined();
         expect(await pictures(`profilePics/${jane.uid}/`)).toEqual([]);
       },
-      { timeout: 20_000, interval: 100 },
+      { timeout: 80_000, interval: 100 },
     );
     const john = await createAccount();
     expect(await claim(john, jane.username)).toMatchObject({ status: 'OK' });
   });
 
-  test('is idempotent', async () => {
+  test('can be repeated, also concurrently', async () => {
     const jane = await createUser();
+    await Promise.all([remove(jane.uid), remove(jane.uid)]);
     await remove(jane.uid);
-    await remove(jane.uid);
-    expect(await userDocument(jane.uid)).toBeUndefined();
-    expect(await reservedFor(jane.username)).toBeUndefined();
-  });
-
-  test('works twice concurrently', async () => {
-    const jane = await createUser();
-    await Promise.all([remove(jane.uid), remove(jane.uid)]).catch(() => remove(jane.uid));
     expect(await userDocument(jane.uid)).toBeUndefined();
     expect(await reservedFor(jane.username)).toBeUndefined();
     expect(await pictures(`profilePics/${jane.uid}/`)).toEqual([]);

@@ -10,6 +10,7 @@ import { createProgress } from '../../maintenance/progress';
 import { repair } from '../../maintenance/run-repair';
 import { newUserDocument } from '../../src/shared/user-document';
 import { callLines } from '../support/call-lines';
+import { runCommand } from '../support/run-command';
 import { runFunction } from '../support/run-function';
 
 // Running the command loads the Admin SDK.
@@ -218,6 +219,16 @@ test('skips a change whose reason no longer holds', async () => {
     expect.stringMatching(/^users\/user3: left, .*ALREADY_EXISTS/),
   ]);
   expect(repaired.lines.filter((line) => line.endsWith(': done'))).toEqual([]);
+});
+
+test('runs for an operator, who confirms the change, and leaves out new pictures', async () => {
+  const { seed, target } = openProject('operator');
+  const pictures = ['ghost/new.png'];
+  await seed({ ...createUsers(2), reservations: { user0: 'user0' }, pictures });
+  const args = ['--project', target.projectId];
+  const { code, output } = await runCommand('repair', args, 'yes\n');
+  expect(output).toContain('1 found, 1 to fix\nType yes to fix 1: users/user1: done\n');
+  expect(code).toBe(0);
 });
 
 test('the scheduled check logs the number of each problem, no id, and changes nothing', async () => {

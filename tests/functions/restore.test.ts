@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, expect, test, vi } from 'vitest';
 import { newUserDocument } from '../../src/shared/user-document';
+import { runCommand } from '../support/run-command';
 
 // Each run of the command loads the Admin SDK.
 vi.setConfig({ testTimeout: 180_000 });
@@ -17,14 +17,10 @@ afterAll(() => deleteApp(app));
 const userOf = (uid: string) =>
   newUserDocument({ name: uid, username: uid, UID: uid, email: `${uid}@example.com` });
 
-function restore(answer: string) {
-  const command = ['--import', 'tsx', 'maintenance/restore.ts'];
-  const args = [...command, '--project', projectId, '--from', 'restored'];
-  return new Promise<{ code: unknown; lines: string[] }>((resolve) => {
-    execFile(process.execPath, args, (error, stdout) =>
-      resolve({ code: error?.code ?? 0, lines: stdout.trim().split('\n') }),
-    ).stdin?.end(answer);
-  });
+async function restore(answer: string) {
+  const args = ['--project', projectId, '--from', 'restored'];
+  const { code, output } = await runCommand('restore', args, answer);
+  return { code, lines: output.trim().split('\n') };
 }
 
 async function kept() {
