@@ -59,11 +59,11 @@ async function removePicture(
   // The emulator ignores the precondition below.
   const [metadata] = await file.getMetadata();
   if (String(metadata.generation) !== generation) throw new Error('the file has changed');
-  const isLeft = await hasAccount(auth, uid);
+  const accountExists = await hasAccount(auth, uid);
   // Read last: no transaction spans Firestore and Storage, so the gap has to be short.
   const user = await firestore.collection(USERS).doc(uid).get();
   if (user.exists && mayUse(user, path)) throw new Error('the user document names it now');
-  if (!user.exists && isLeft) throw new Error('the account exists now');
+  if (!user.exists && accountExists) throw new Error('the account exists now');
   await file.delete({ ifGenerationMatch: generation });
 }
 

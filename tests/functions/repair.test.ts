@@ -40,6 +40,7 @@ function openProject(name: string) {
   const services = { auth, firestore, bucket };
   return {
     target: { projectId, storageBucket },
+    auth,
     firestore,
     async seed({ users = {}, reservations = {}, pictures = [], accounts = [] }: Seed) {
       const batch = firestore.batch();
@@ -167,15 +168,15 @@ test('changes exactly what it has listed, although an account keeps uploading', 
 });
 
 test.each([
-  ['5 % of the users', (all) => ({ ...all, reservations: omit(all.reservations, 1) }), 'yes'],
-  ['more users', (all) => ({ ...all, reservations: omit(all.reservations, 2) }), '2'],
-  ['lost documents', (all) => ({ ...all, users: omit(all.users, 2) }), '1'],
-  ['lost accounts', (all) => ({ ...all, accounts: all.accounts.slice(2) }), '1'],
+  ['5 % of the users', (all) => ({ ...all, reservations: omit(all.reservations, 2) }), 'yes'],
+  ['more users', (all) => ({ ...all, reservations: omit(all.reservations, 3) }), '3'],
+  ['lost documents', (all) => ({ ...all, users: omit(all.users, 3) }), '1'],
+  ['lost accounts', (all) => ({ ...all, accounts: all.accounts.slice(3) }), '1'],
 ] satisfies [string, (all: Required<Seed>) => Seed, string][])(
-  'has a single change or %s confirmed',
+  'asks for the number of changes above 5 %, and with lost data (%s)',
   async (name, change, expected) => {
     const project = openProject(name.replaceAll(/\W/g, ''));
-    const seed = change(createUsers(20));
+    const seed = change(createUsers(40));
     const ghost = expected === '1' ? { ghost: 'ghost' } : {};
     await project.seed({ ...seed, reservations: { ...seed.reservations, ...ghost } });
     const answers: unknown[] = [];
@@ -190,11 +191,16 @@ function omit<Value>(record: Readonly<Record<string, Value>>, count: number) {
 
 test('skips a change whose reason no longer holds', async () => {
   const project = openProject('skip');
-  const { firestore } = project;
+  const { auth, firestore } = project;
   await project.seed({
-    users: { ...createUsers(2).users, user2: userOf('user2'), user3: userOf('user3') },
+    users: {
+      ...createUsers(2).users,
+      user2: userOf('user2'),
+      user3: userOf('user3'),
+      user4: userOf('user4'),
+    },
     reservations: { user0: 'user0', claimed: 'left', back: 'back', wrote: 'wrote' },
-    accounts: ['user0', 'user1', 'user2', 'user3'],
+    accounts: ['user0', 'user1', 'user2', 'user3', 'user4'],
     pictures: ['user0/named.png', 'returned/a.png'],
   });
   const repaired = await project.repair(async () => {
@@ -206,6 +212,7 @@ test('skips a change whose reason no longer holds', async () => {
     await project.seed({ users: { wrote: userOf('wrote') } });
     await firestore.doc('users/user1').update({ username: 'renamed' });
     await firestore.doc('deletedAccounts/user2').set({});
+    await auth.deleteUsers(['user4']);
     return true;
   });
   expect(repaired.lines.filter((line) => line.includes(': left, ')).toSorted()).toEqual([
@@ -217,6 +224,7 @@ test('skips a change whose reason no longer holds', async () => {
     'users/user1: left, has another name now',
     expect.stringMatching(/^users\/user2: left, /),
     expect.stringMatching(/^users\/user3: left, .*ALREADY_EXISTS/),
+    'users/user4: left, the account does not exist',
   ]);
   expect(repaired.lines.filter((line) => line.endsWith(': done'))).toEqual([]);
 });
