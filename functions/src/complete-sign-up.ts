@@ -5,7 +5,7 @@ import { COMPLETE_SIGN_UP, type CompleteSignUpResponse } from '../../src/shared/
 import { logCall } from './call-log';
 import type { Member } from './claim-username';
 import { usernameTaken } from './https-error';
-import { createLimits, repeatOrClaim } from './repeat-or-claim';
+import { createLimiter, repeatOrClaim } from './repeat-or-claim';
 import { withTimeout } from './with-timeout';
 
 /**
@@ -14,17 +14,17 @@ import { withTimeout } from './with-timeout';
  */
 const TIMEOUT_MS = 10_000;
 
-const limits = createLimits();
+const limiter = createLimiter();
 
 /**
  * The callable's handler: the caller comes from the verified ID token, the name and the username
  * from the payload.
  *
- * @returns the user's id and username. A user who already has a document gets the username in it,
- *   regardless of the payload and the number of calls
+ * @returns the user's id and username. A user who already has a document gets the username in it, for
+ *   any valid payload
  * @throws HttpsError `unauthenticated`, also when the account is deleted or disabled;
  *   `invalid-argument` with the field in its details; `already-exists`, also for a reserved
- *   username, with free usernames in its details; `resource-exhausted` after too many claims;
+ *   username, with free usernames in its details; `resource-exhausted` after too many calls;
  *   `aborted` or `unavailable` when a retry may help; `internal` for other errors, which are logged
  *   by code only
  */
@@ -34,7 +34,7 @@ export async function handleCompleteSignUp(
 ): Promise<CompleteSignUpResponse> {
   const { uid, ...claim } = await logCall(COMPLETE_SIGN_UP, async () => {
     const member = memberOf(request.auth);
-    const claiming = repeatOrClaim(services, member, request.data, limits);
+    const claiming = repeatOrClaim(services, member, request.data, limiter);
     return { uid: member.uid, ...(await withTimeout(TIMEOUT_MS, claiming)) };
   });
   switch (claim.outcome) {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { unsignedToken } from '../../local-backend/storage/unsigned-token';
 import { newUserDocument } from '../../src/shared/user-document';
 import { createAccount, type TestAccount, uniqueUsername } from '../support/auth-emulator';
@@ -21,6 +21,10 @@ let attacker: TestAccount;
 beforeAll(async () => {
   deployed = await startDeployedFunction();
   ({ victim } = await createUsers());
+});
+
+// A new account in each test, because the calls of one account are limited.
+beforeEach(async () => {
   attacker = await createAccount();
 });
 

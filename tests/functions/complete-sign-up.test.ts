@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { createLimits, repeatOrClaim } from '../../functions/src/repeat-or-claim';
+import { createLimiter, repeatOrClaim } from '../../functions/src/repeat-or-claim';
 import { unsignedToken } from '../../local-backend/storage/unsigned-token';
 import { NAME_MAX_LENGTH } from '../../src/shared/name';
 import { newUserDocument, userDocumentSchema } from '../../src/shared/user-document';
@@ -175,42 +175,12 @@ describe('a repeated claim', () => {
     expect(await reservedFor(second)).toBeUndefined();
   });
 
-  test('returns the first result for any payload', async () => {
-    const jane = await member();
-    const username = uniqueUsername();
-    await claim(jane.idToken, { name: 'Jane', username });
-
-    for (const data of [
-      null,
-      'jane',
-      [],
-      {},
-      { name: '', username },
-      { name: 'Jane', username: 'Capital' },
-      { name: 'Jane', username: 'admin' },
-      { name: 'Jane', username, plan: 'premium' },
-    ]) {
-      const response = await claim(jane.idToken, data);
-      expect(response).toEqual({ status: 'OK', result: { uid: jane.uid, username } });
-    }
-  });
-
-  test('returns the first result regardless of the rate limit', async () => {
-    const jane = await member();
-    const username = uniqueUsername();
-    const data = { name: 'Jane', username };
-    // 41 claims exceed the rate limit of 30 per minute.
-    for (let repeat = 0; repeat <= 40; repeat += 1) {
-      const response = await claim(jane.idToken, data);
-      expect(response).toEqual({ status: 'OK', result: { uid: jane.uid, username } });
-    }
-  });
-
-  test('is rejected without a valid token, even with an invalid payload', async () => {
+  test('is rejected without a valid token', async () => {
     const jane = await member();
     await claim(jane.idToken, { name: 'Jane', username: uniqueUsername() });
     for (const idToken of [undefined, 'nonsense']) {
-      expect(await claim(idToken, null)).toMatchObject({ status: 'UNAUTHENTICATED' });
+      const response = await claim(idToken, { name: 'Jane', username: uniqueUsername() });
+      expect(response).toMatchObject({ status: 'UNAUTHENTICATED' });
     }
   });
 
@@ -293,7 +263,7 @@ describe('rejects a claim with', () => {
 // Skips token verification, which is stricter in the emulator than in production.
 describe('rejects a claim with a valid token', () => {
   const claimAs = (uid: string, email: string, username = uniqueUsername()) =>
-    repeatOrClaim(services(), { uid, email }, { name: 'Jane', username }, createLimits());
+    repeatOrClaim(services(), { uid, email }, { name: 'Jane', username }, createLimiter());
 
   test('of a disabled account', async () => {
     const { uid, email } = await member();
