@@ -70,7 +70,12 @@ function clearSession(): void {
 }
 
 // For tabs that have not loaded Firebase Auth.
-if (!import.meta.env.SSR) onSessionHintChange(() => hasSessionHint() || clearSession());
+if (!import.meta.env.SSR) {
+  onSessionHintChange(() => {
+    if (!hasSessionHint()) clearSession();
+    else if (listeners.size > 0) void initAuth();
+  });
+}
 
 function publish(next: AuthState): void {
   authState = next;
@@ -88,14 +93,8 @@ function subscribeAndInit(listener: () => void): () => void {
 }
 
 function subscribeAndInitIfHinted(listener: () => void): () => void {
-  const initIfHinted = () => {
-    if (hasSessionHint()) void initAuth();
-  };
-  initIfHinted();
-  const unsubscribe = [subscribe(listener), onSessionHintChange(initIfHinted)];
-  return () => {
-    for (const one of unsubscribe) one();
-  };
+  if (hasSessionHint()) void initAuth();
+  return subscribe(listener);
 }
 
 const getSnapshot = () => authState;

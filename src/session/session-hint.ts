@@ -21,15 +21,9 @@ export function saveSessionHint(isSignedIn: boolean): void {
   }
 }
 
-/**
- * Calls the listener when a user signs in or out in another tab.
- *
- * @returns a function that unsubscribes
- */
-export function onSessionHintChange(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
+/** Calls the listener when a user signs in or out in another tab. */
+export function onSessionHintChange(listener: () => void): void {
+  window.addEventListener('storage', ({ key }) => {
     if (key === KEY) listener();
-  };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  });
 }

@@ -28,21 +28,14 @@ export function ApplyLink(props: {
 
   async function apply() {
     const applied = await applyLink(oobCode);
-    if (applied.ok) setResult(done);
-    if (applied.ok) return applied;
+    if (applied.ok) {
+      setResult(done);
+      return applied;
+    }
     const { link, formFields = 'somethingWentWrong' } = applied.errors;
     if (link === 'maybeSet') setResult(emailLinkTexts.maybeDone);
     else if (link) onInvalidLink(link);
     return { ok: false, errors: { formFields } } as const;
-  }
-
-  async function sendInstructions() {
-    const sent = await sendResetEmail(email);
-    if (sent.ok) return sent;
-    return {
-      ok: false,
-      errors: { formFields: sent.errors.email ?? 'somethingWentWrong' },
-    } as const;
   }
 
   return (
@@ -56,7 +49,7 @@ export function ApplyLink(props: {
         <>
           <p>{emailLinkTexts.newPassword}</p>
           <ButtonForm
-            submit={sendInstructions}
+            submit={() => sendResetEmail(email)}
             label={copy.forgotPassword.submit}
             pendingLabel={copy.forgotPassword.pending}
             success={copy.forgotPassword.sent(email)}
@@ -74,20 +67,20 @@ export function ApplyLink(props: {
 
 /** A form without fields; after a success, its button does nothing. */
 function ButtonForm(props: {
-  readonly submit: () => Promise<SubmitResult<unknown, never>>;
+  readonly submit: () => Promise<SubmitResult<unknown, 'email'>>;
   readonly label: string;
   readonly pendingLabel: string;
   readonly success?: string;
 }) {
   const { submit, label, pendingLabel, success } = props;
   const [isDone, setDone] = useState(false);
-  const form = useForm<unknown>({ submit, onSuccess: () => setDone(true) });
+  const form = useForm<unknown, 'email'>({ submit, onSuccess: () => setDone(true) });
   const pending = form.pending && !isDone;
   return (
     <form {...form.formProps}>
       <SubmitButton label={label} pendingLabel={pendingLabel} pending={pending} disabled={isDone} />
       <FormStatus
-        {...form.status}
+        error={form.status.error ?? form.error('email')}
         success={isDone ? success : undefined}
         pending={pending}
         pendingLabel={pendingLabel}
