@@ -71,7 +71,7 @@ export async function setEnumerationProtection(on: boolean): Promise<void> {
   if (!response.ok) throw new Error(`Auth emulator: ${response.status}`);
 }
 
-/** Changes the account's email, about which the emulator tells the previous address. */
+/** Changes the account's email; the emulator sends a code to restore it to the original one. */
 export const changeEmail = ({ idToken }: TestAccount, email: string) =>
   identityToolkit('accounts:update', { idToken, email });
 

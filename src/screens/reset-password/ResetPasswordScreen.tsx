@@ -60,8 +60,9 @@ function CheckedLink({ oobCode }: { readonly oobCode: string }) {
     return <LinkNotice notice="otherMode" />;
   }
   if (operation !== 'PASSWORD_RESET') {
-    const link = { operation, oobCode, email };
-    return <ApplyLink {...link} onInvalidLink={setUsedUp} />;
+    return (
+      <ApplyLink operation={operation} oobCode={oobCode} email={email} onInvalidLink={setUsedUp} />
+    );
   }
   return (
     <AccountCard title={resetPassword.title} heading={resetPassword.formHeading}>
