@@ -263,12 +263,13 @@ test('the scheduled check logs the number of each problem, no id, and changes no
   expect(await project.kept()).toEqual(before);
 });
 
-test('the scheduled check keeps one page of the pictures in memory', async () => {
+test('the scheduled check reads all pages, and keeps one in memory', async () => {
   const project = openProject('memory');
-  let pages = 300;
+  await project.seed({ users: createUsers(350).users });
+  let pages = 150;
   const storage = createServer((_, response) => {
     pages -= 1;
-    const items = Array.from({ length: 500 }, (_value, index) => ({
+    const items = Array.from({ length: 1000 }, (_value, index) => ({
       name: `profilePics/ghost/${pages}-${index}.png`,
       timeCreated: '2026-01-01T00:00:00Z',
       generation: '1',
@@ -288,5 +289,6 @@ test('the scheduled check keeps one page of the pictures in memory', async () =>
     },
   );
   storage.close();
-  expect(log).toContain('"count":150000');
+  expect(log).toContain('"user document without account","count":350');
+  expect(log).toContain('"old unused picture","count":150000');
 });
