@@ -3,10 +3,15 @@ import { z } from 'zod';
 import { SITE_URL } from './local-backend/project';
 import { browserOptions } from './tools/browser';
 
-const { BROWSER_ENGINE: engine, TEST_ALL: isFullRun } = z
+const {
+  BROWSER_ENGINE: engine,
+  TEST_ALL: isFullRun,
+  SCREENSHOTS: takesScreenshots,
+} = z
   .object({
     BROWSER_ENGINE: z.enum(['chromium', 'firefox', 'webkit']).default('chromium'),
     TEST_ALL: z.stringbool().default(false),
+    SCREENSHOTS: z.stringbool().default(false),
   })
   .parse(process.env);
 
@@ -24,6 +29,7 @@ const chromiumOptions = browserOptions(
  */
 export default defineConfig({
   testDir: 'tests/browser',
+  ...(!takesScreenshots && { testIgnore: 'screenshots.spec.ts' }),
   globalSetup: './tests/global-setup.ts',
   outputDir: 'test-results/browser',
   // Text snapshots are the same on every platform.
@@ -39,7 +45,10 @@ export default defineConfig({
   reporter: process.stdout.isTTY ? 'line' : 'dot',
   // Generous, because a busy machine is slow.
   timeout: 60_000,
-  expect: { timeout: 20_000 },
+  expect: {
+    timeout: 20_000,
+    toHaveScreenshot: { pathTemplate: 'screenshots/{arg}{ext}' },
+  },
   use: {
     baseURL: process.env.SITE_URL ?? SITE_URL,
     trace: 'on-first-retry',
