@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { UserRecord } from 'firebase-admin/auth';
 import { findHolder } from '../functions/src/claim-username';
 import { deleteUserData } from '../functions/src/delete-user-data';
 import type { Services } from '../functions/src/findings';
@@ -8,21 +7,14 @@ import { reservation, reservations } from '../functions/src/usernames';
 import { pictureFolder, USERS } from '../src/shared/user-document';
 import type { AccountOptions, Corrections } from './account-options';
 
-/** Everything about one user. A part that does not exist is undefined or empty. */
-export type Account = {
-  readonly uid: string;
-  readonly record: UserRecord | undefined;
-  readonly document: FirebaseFirestore.DocumentData | undefined;
-  /** The ids of the reservations. */
-  readonly reservations: readonly string[];
-  readonly pictures: readonly string[];
-};
+export type Account = Awaited<ReturnType<typeof readAccount>>;
 
-/** @param account - a UID, which may have data without an account, or an email address */
-export async function readAccount(
-  { auth, firestore, bucket }: Services,
-  account: string,
-): Promise<Account> {
+/**
+ * Reads everything about one user.
+ *
+ * @param account - a UID, which may have data without an account, or an email address
+ */
+export async function readAccount({ auth, firestore, bucket }: Services, account: string) {
   const isEmail = account.includes('@');
   const { users } = await auth.getUsers([isEmail ? { email: account } : { uid: account }]);
   const [record] = users;
