@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { z } from 'zod';
 import { SITE_URL } from './local-backend/project';
-import { browserOptions } from './tools/browser';
+import { browserOptions, ensureBrowser } from './tools/browser';
 
 const {
   BROWSER_ENGINE: engine,
@@ -15,6 +15,7 @@ const {
   })
   .parse(process.env);
 
+if (engine === 'chromium') ensureBrowser();
 const chromiumOptions = browserOptions(
   '--disable-quic',
   '--no-first-run',

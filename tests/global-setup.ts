@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { report } from '../local-backend/start-failure';
-import { ensureBrowser } from '../tools/browser';
 import { startTestBackend, TEST_SITE_FOLDER, testPorts, testSiteEnv } from './support/backend';
 
 /**
@@ -16,7 +15,6 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   // Prevents a warning of the Admin SDK about a missing metadata server.
   process.env.METADATA_SERVER_DETECTION = 'none';
   try {
-    ensureBrowser();
     buildSite(TEST_SITE_FOLDER, testSiteEnv);
     const backend = await startTestBackend({
       only: ['auth', 'functions', 'firestore', 'storage', 'hosting'],
