@@ -1,6 +1,5 @@
-import { createServer, request } from 'node:http';
+import { createServer } from 'node:http';
 import { z } from 'zod';
-import { HOST } from '../../local-backend/project';
 
 const CACHED_FOR_A_YEAR = { 'cache-control': 'public, max-age=31536000, immutable' };
 
@@ -19,17 +18,14 @@ export async function startSiteProxy(site: string) {
         return;
       }
     }
-    request(`${site}${url}`, { headers: { 'accept-encoding': 'identity' } }, (proxied) => {
-      response.writeHead(proxied.statusCode ?? 502, proxied.headers);
-      proxied.pipe(response);
-    })
-      .on('error', () => response.destroy())
-      .end();
+    const proxied = await fetch(site + url, { headers: { 'accept-encoding': 'identity' } });
+    const body = Buffer.from(await proxied.arrayBuffer());
+    response.writeHead(proxied.status, Object.fromEntries(proxied.headers)).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = z.object({ port: z.number() }).parse(server.address());
   return {
-    url: `http://${HOST}:${port}`,
+    url: `http://127.0.0.1:${port}`,
     /** @returns a function that releases the scripts */
     holdScripts(): () => void {
       let release = () => {};
@@ -38,16 +34,9 @@ export async function startSiteProxy(site: string) {
       });
       return () => release();
     },
-    /**
-     * Makes matching scripts fail with a network error or a cacheable 404.
-     *
-     * @returns a function that ends the failure
-     */
-    failScripts(matching: RegExp, { isMissing = false } = {}): () => void {
-      failing = { matching, isMissing };
-      return () => {
-        failing = undefined;
-      };
+    /** Makes matching scripts fail with a network error or a cacheable 404; undefined: none. */
+    failScripts(matching: RegExp | undefined, isMissing = false): void {
+      failing = matching && { matching, isMissing };
     },
     stop(): void {
       server.close();

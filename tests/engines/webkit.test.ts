@@ -1,4 +1,51 @@
+import { z } from 'zod';
+import { answersAt, waitUntilReady } from '../../local-backend/processes/ready';
+import { freePort } from '../support/deployed-function';
+import { COLLECT_ERRORS, SIZE, startProgram } from './engine';
+import { findProgram } from './install';
 import { testSiteIn } from './suite';
-import { connectWebDriver } from './webdriver';
 
-testSiteIn('WebKit', process.env.WEBKIT_URL, connectWebDriver);
+const FILES = {
+  // Otherwise the toolbar keeps the window at least 447 px wide.
+  'gtk-3.0/gtk.css': '* { min-width: 0; padding: 0; }',
+  // Reduced motion.
+  'gtk-3.0/settings.ini': '[Settings]\ngtk-enable-animations=0\n',
+};
+const ENV = {
+  GDK_BACKEND: 'x11',
+  // The sandbox does not work as root or in most containers. The driver opens only this site.
+  WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+};
+
+// Over WebDriver Classic.
+testSiteIn('WebKit', findProgram('WebKitWebDriver'), async (program, lifecycle) => {
+  const port = await freePort();
+  const args = ['--auto-servernum', program, `--port=${port}`];
+  const driver = startProgram(lifecycle, 'xvfb-run', args, FILES, ENV);
+  const url = `http://127.0.0.1:${port}`;
+  await waitUntilReady(driver, answersAt(`${url}/status`), lifecycle.signal);
+
+  async function post(path: string, body: object): Promise<unknown> {
+    const response = await fetch(url + path, { method: 'POST', body: JSON.stringify(body) });
+    const { value } = z.object({ value: z.unknown() }).parse(await response.json());
+    if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
+    return value;
+  }
+  const { sessionId } = z
+    .object({ sessionId: z.string() })
+    .parse(await post('/session', { capabilities: {} }));
+  const session = `/session/${sessionId}`;
+  await post(`${session}/window/rect`, SIZE);
+
+  return {
+    goto: async (address) => void (await post(`${session}/url`, { url: address })),
+    reload: async () => void (await post(`${session}/refresh`, {})),
+    // WebDriver has no command that runs a script before those of the page.
+    evaluate: (expression) =>
+      post(`${session}/execute/sync`, {
+        script: `${COLLECT_ERRORS}; return ${expression}`,
+        args: [],
+      }),
+    perform: async (actions) => void (await post(`${session}/actions`, { actions })),
+  };
+});

@@ -9,8 +9,6 @@ import { HOST } from '../../local-backend/project';
 const offset = z.coerce.number().int().default(10_000).parse(process.env.TEST_PORT_OFFSET);
 
 export const testPorts = offsetPorts(defaultPorts(), offset);
-/** The port of the WebKit driver; 4444 is the usual WebDriver port. */
-export const webDriverPort = 4444 + offset;
 
 /** The build output of the site for tests. */
 export const TEST_SITE_FOLDER = 'dist-test';

@@ -84,7 +84,8 @@ async function waitUntilReady(url: string): Promise<void> {
   while (!(await fetch(url).then(Boolean, () => false))) await pause(POLL_MS);
 }
 
-async function freePort(): Promise<number> {
+/** @returns a port that was free a moment ago */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
