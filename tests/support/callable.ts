@@ -27,3 +27,7 @@ export async function callFunction(
     ? { status: body.error.status, message: body.error.message, details: body.error.details }
     : { status: 'OK', result: body.result };
 }
+
+/** Claims a username over that protocol. */
+export const claim = (url: string, idToken: string, username: string) =>
+  callFunction(url, { data: { name: 'Jane', username }, idToken });
