@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { messages } from '../../src/content/messages';
+import { createNewcomer, makeMember } from '../support/accounts';
 import { findAccount, latestResetCode } from '../support/auth-emulator';
 import { setProfilePicture } from '../support/pictures';
 import { firestore, reservedFor, userDocument } from '../support/records';
@@ -16,9 +17,10 @@ import {
   validSignUp,
 } from './fixtures';
 
-type User = { readonly email: string; readonly username: string; passwords: string[] };
-type Fault = (route: Route, context: BrowserContext) => Promise<void>;
+type User = { readonly email: string; readonly username: string };
+type Fault = (route: Route, page: Page) => Promise<unknown>;
 
+const NEW_PASSWORD = 'newsail2';
 /** Longer than the site's timeout, so the function acts after the user has seen an error. */
 const DELAY_S = 20;
 
@@ -36,8 +38,8 @@ const FAULTS: Readonly<Record<string, Fault>> = {
       headers: { 'access-control-allow-origin': '*' },
       json: { error: { code: 500, message: 'INTERNAL', status: 'INTERNAL' } },
     }),
-  'is sent offline': async (route, context) => {
-    await context.setOffline(true);
+  'is sent offline': async (route, page) => {
+    await page.context().setOffline(true);
     await route.abort('internetdisconnected');
   },
   'is aborted': (route) => route.abort(),
@@ -45,107 +47,94 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     await pause(DELAY_S * 1000);
     await route.continue();
   },
+  'is the last before the tab closes': async (route, page) => {
+    await route.fetch();
+    await page.close();
+  },
 };
 
-/** Closes the tab after this request: the server has acted, but the response is lost. */
-const CLOSE = 'is the last before the tab closes';
-
-const NEWCOMER = {
-  'create account': '**/accounts:signUp**',
-  'set name': '**/accounts:update**',
-  'look-up': '**/accounts:lookup**',
-  'claim username': '**/completeSignUp',
-  'read user': '**/documents:batchGet**',
-};
-const RETURNING = {
-  'log-in': '**/accounts:signInWithPassword**',
-  'look-up': '**/accounts:lookup**',
-  'read user': '**/documents:batchGet**',
-  'picture URL': '**/v0/b/**',
-};
-const RESET = {
-  'send reset email': '**/accounts:sendOobCode**',
-  'check or use the reset code': '**/accounts:resetPassword**',
-};
-
-/** The others are variations, for `npm run test:all`. */
-const tagOf = (fault: string) => (fault === 'loses its response' ? {} : { tag: '@all' });
+/** Steps of each journey, and the requests to disturb. */
+const JOURNEYS: readonly {
+  readonly title: string;
+  readonly requests: Readonly<Record<string, string>>;
+  readonly steps: (page: Page, user: User) => readonly (() => Promise<unknown>)[];
+}[] = [
+  {
+    title: 'sign-up: a new user',
+    requests: {
+      'create account': '**/accounts:signUp**',
+      'set name': '**/accounts:update**',
+      'look-up': '**/accounts:lookup**',
+      'claim username': '**/completeSignUp',
+      'read user': '**/documents:batchGet**',
+    },
+    steps: (page, { email, username }) => [
+      () => page.goto(paths.signUp),
+      () => fill(page, { ...validSignUp, email }),
+      () => button(page, copy.signUp.submit).click(),
+      () => page.waitForURL(`**${paths.username}`),
+      () => fill(page, { username }),
+      () => button(page, copy.username.submit).click(),
+      () => welcome(page).waitFor(),
+    ],
+  },
+  {
+    title: 'log-in: a member',
+    requests: {
+      'log-in': '**/accounts:signInWithPassword**',
+      'look-up': '**/accounts:lookup**',
+      'read user': '**/documents:batchGet**',
+      'picture URL': '**/v0/b/**',
+    },
+    steps: (page, { email }) => [
+      () => page.goto(paths.logIn),
+      () => fill(page, { email, password: validSignUp.password }),
+      () => button(page, copy.logIn.submit).click(),
+      () => page.locator('img[src*=profilePics]').waitFor(),
+    ],
+  },
+  {
+    title: 'password reset: a member',
+    requests: {
+      'send reset email': '**/accounts:sendOobCode**',
+      'check or use the reset code': '**/accounts:resetPassword**',
+    },
+    steps: (page, { email }) => [
+      () => page.goto(paths.forgotPassword),
+      () => fill(page, { email }),
+      () => button(page, copy.forgotPassword.submit).click(),
+      () => page.getByText(copy.forgotPassword.sent(email)).waitFor(),
+      async () => {
+        const code = await latestResetCode(email);
+        await page.goto(`${paths.resetPassword}?mode=resetPassword&oobCode=${code}`);
+      },
+      () => fill(page, { password: NEW_PASSWORD }),
+      () => button(page, copy.resetPassword.submit).click(),
+      () => page.waitForURL(`**${paths.logIn}`),
+    ],
+  },
+];
 
 test.use({ expectedConsole: /./ });
 // Some faults surface only after a timeout: 15 s for the callable, plus the SDKs' retries.
 test.describe.configure({ timeout: 60_000 + 3 * DELAY_S * 1000 });
 
-for (const [request, pattern] of Object.entries(NEWCOMER)) {
-  for (const fault of [...Object.keys(FAULTS), CLOSE]) {
-    test(`sign-up: a new user's "${request}" ${fault}`, tagOf(fault), async ({ page, context }) => {
-      const user = {
-        email: uniqueEmail(),
-        username: uniqueUsername(),
-        passwords: [validSignUp.password],
-      };
-      const tab = await inject(page, pattern, fault, [
-        () => page.goto(paths.signUp),
-        () => fill(page, { ...validSignUp, email: user.email }),
-        () => button(page, copy.signUp.submit).click(),
-        () => page.waitForURL(`**${paths.username}`),
-        () => fill(page, { username: user.username }),
-        () => button(page, copy.username.submit).click(),
-        () => welcome(page).waitFor(),
-      ]);
-      await continueJourney(tab ?? (await reopen(context)), user);
-      await expectConsistent(user);
-    });
-  }
-}
-
-for (const [request, pattern] of Object.entries(RETURNING)) {
-  for (const fault of [...Object.keys(FAULTS), CLOSE]) {
-    test(
-      `log-in: a member's "${request}" ${fault}`,
-      tagOf(fault),
-      async ({ page, context, member }) => {
-        const user = { ...member, passwords: [member.password] };
-        await setProfilePicture(member.uid);
-        const tab = await inject(page, pattern, fault, [
-          () => page.goto(paths.logIn),
-          () => fill(page, { email: member.email, password: member.password }),
-          () => button(page, copy.logIn.submit).click(),
-          () => page.locator('img[src*=profilePics]').waitFor(),
-        ]);
-        await continueJourney(tab ?? (await reopen(context)), user);
+for (const { title, requests, steps } of JOURNEYS) {
+  for (const [request, pattern] of Object.entries(requests)) {
+    for (const [name, fault] of Object.entries(FAULTS)) {
+      // The others are variations, for `npm run test:all`.
+      const details = name === 'loses its response' ? {} : { tag: '@all' };
+      test(`${title}'s "${request}" ${name}`, details, async ({ page }) => {
+        const user = { email: uniqueEmail(), username: uniqueUsername() };
+        if (!title.includes('new user')) {
+          const { uid } = await makeMember(await createNewcomer(user), user.username);
+          await setProfilePicture(uid);
+        }
+        const tab = await disturb(page, pattern, fault, steps(page, user));
+        await continueJourney(tab, user);
         await expectConsistent(user);
-      },
-    );
-  }
-}
-
-for (const [request, pattern] of Object.entries(RESET)) {
-  for (const fault of [...Object.keys(FAULTS), CLOSE]) {
-    test(
-      `password reset: a member's "${request}" ${fault}`,
-      tagOf(fault),
-      async ({ page, context, member }) => {
-        // After a lost response to the last step, either password may be valid.
-        const user = { ...member, passwords: ['newsail2', member.password] };
-        const tab = await inject(page, pattern, fault, [
-          () => page.goto(paths.forgotPassword),
-          () => fill(page, { email: member.email }),
-          () => button(page, copy.forgotPassword.submit).click(),
-          () => page.getByText(copy.forgotPassword.sent(member.email)).waitFor(),
-          async () => {
-            const code = await latestResetCode(member.email);
-            await page.goto(`${paths.resetPassword}?mode=resetPassword&oobCode=${code}`);
-          },
-          () => fill(page, { password: 'newsail2' }),
-          () => button(page, copy.resetPassword.submit).click(),
-          () => page.waitForURL(`**${paths.logIn}`),
-        ]);
-        const currentTab = tab ?? (await reopen(context));
-        await currentTab.goto(paths.logIn);
-        await continueJourney(currentTab, user);
-        await expectConsistent(user);
-      },
-    );
+      });
+    }
   }
 }
 
@@ -153,28 +142,26 @@ for (const [request, pattern] of Object.entries(RESET)) {
  * Runs the steps of a journey until the fault has hit the first matching request. The interrupted
  * step may never finish.
  *
- * @returns the tab, or undefined if the fault closed it
+ * @returns the tab, or a new one if the fault closed it
  */
-async function inject(
+async function disturb(
   page: Page,
   pattern: string,
-  name: string,
+  fault: Fault,
   steps: readonly (() => Promise<unknown>)[],
-): Promise<Page | undefined> {
+): Promise<Page> {
   const context = page.context();
-  const fault = FAULTS[name];
   let isHit = false;
   let hit = () => {};
   const wasHit = new Promise<void>((resolve) => {
     hit = resolve;
   });
-  await page.route(pattern, async (route) => {
-    if (isHit || route.request().method() === 'OPTIONS') return route.continue();
+  const inject = async (route: Route) => {
     isHit = true;
-    if (fault) await fault(route, context);
-    else await route.fetch();
+    await fault(route, page);
     hit();
-  });
+  };
+  await page.route(pattern, inject, { times: 1 });
   for (const step of steps) {
     if (isHit) break;
     const stepping = step();
@@ -183,16 +170,8 @@ async function inject(
   }
   expect(isHit, `a request for ${pattern}`).toBe(true);
   await wasHit;
-  if (!fault) {
-    await page.close();
-    return undefined;
-  }
   await context.setOffline(false);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  return page;
-}
-
-async function reopen(context: BrowserContext): Promise<Page> {
+  if (!page.isClosed()) return page;
   const tab = await context.newPage();
   await tab.goto(paths.logIn);
   return tab;
@@ -206,7 +185,9 @@ async function continueJourney(page: Page, user: User): Promise<void> {
     'form:not([data-pending]) button[type=submit]:not([aria-disabled])',
   );
   const retry = page.getByRole('button', { name: copy.retry });
-  let password = 0;
+  // After a lost response to the reset, either password may be valid.
+  let password = validSignUp.password;
+  if (/password$/.test(new URL(page.url()).pathname)) await page.goto(paths.logIn);
   for (let step = 0; step < 10; step += 1) {
     await expect(welcome(page).or(idleSubmit).or(retry).first()).toBeVisible({ timeout: 25_000 });
     if (await welcome(page).isVisible()) return;
@@ -226,12 +207,8 @@ async function continueJourney(page: Page, user: User): Promise<void> {
         continue;
       }
     } else if (path === paths.logIn) {
-      if (await page.getByText(messages.passwordWrong).first().isVisible()) password += 1;
-      const typed = user.passwords[password % user.passwords.length] ?? '';
-      await fill(page, { email: user.email, password: typed });
-    } else {
-      await page.goto(paths.logIn);
-      continue;
+      if (await page.getByText(messages.passwordWrong).first().isVisible()) password = NEW_PASSWORD;
+      await fill(page, { email: user.email, password });
     }
     await idleSubmit.click();
     await expect(idleSubmit.or(welcome(page)).or(retry).first()).toBeVisible({ timeout: 25_000 });

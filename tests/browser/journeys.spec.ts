@@ -107,6 +107,18 @@ test('a user who closed the tab before choosing a username resumes the sign-up',
 });
 
 test.describe('password reset', () => {
+  /** Requests a reset email and opens its link. @returns the link */
+  async function openResetLink(page: Page, email: string): Promise<string> {
+    await page.goto(paths.forgotPassword);
+    await fill(page, { email });
+    await button(page, 'Send instructions').click();
+    await expect(button(page, 'Send instructions')).toBeDisabled();
+    const code = await latestResetCode(email);
+    const link = `${paths.resetPassword}?mode=resetPassword&oobCode=${code}&lang=en`;
+    await page.goto(link);
+    return link;
+  }
+
   test('sends an email, sets a new password and logs in with it', async ({ page, member }) => {
     await page.goto(paths.logIn);
     await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -156,12 +168,7 @@ test.describe('password reset', () => {
       page,
       member,
     }) => {
-      await page.goto(paths.forgotPassword);
-      await fill(page, { email: member.email });
-      await button(page, 'Send instructions').click();
-      await expect(button(page, 'Send instructions')).toBeDisabled();
-      const code = await latestResetCode(member.email);
-      await page.goto(`${paths.resetPassword}?mode=resetPassword&oobCode=${code}`);
+      await openResetLink(page, member.email);
       await fill(page, { password: 'newsail2' });
       await page.route(
         '**/accounts:resetPassword**',
@@ -182,13 +189,7 @@ test.describe('password reset', () => {
     });
 
     test('shows that the link was already used', async ({ page, newcomer }) => {
-      await page.goto(paths.forgotPassword);
-      await fill(page, { email: newcomer.email });
-      await button(page, 'Send instructions').click();
-      await expect(button(page, 'Send instructions')).toBeDisabled();
-      const code = await latestResetCode(newcomer.email);
-      const link = `${paths.resetPassword}?mode=resetPassword&oobCode=${code}`;
-      await page.goto(link);
+      const link = await openResetLink(page, newcomer.email);
       await fill(page, { password: 'newsail2' });
       await button(page, copy.resetPassword.submit).click();
       await expect(page).toHaveURL(paths.logIn);

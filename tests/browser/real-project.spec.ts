@@ -61,22 +61,20 @@ test.beforeAll(async () => {
 });
 
 test('sends the App Check token with every call', async ({ page }) => {
-  const sent = await signUpWith(page, { recaptcha: (route) => route.fulfill({ body: RECAPTCHA }) });
+  const sent = await signUpWith(page, (route) => route.fulfill({ body: RECAPTCHA }));
   expect(WITH_TOKEN.map((call) => sent.get(call))).toEqual(WITH_TOKEN.map(() => TOKEN));
 });
 
-test('sends calls without a token when reCAPTCHA is blocked', async ({ page }) => {
-  const sent = await signUpWith(page, { recaptcha: (route) => route.abort() });
-  expect(WITH_TOKEN.map((call) => sent.get(call))).toEqual(WITH_TOKEN.map(() => undefined));
-});
-
-test('sends calls without a token when reCAPTCHA never becomes ready', async ({ page }) => {
-  const neverReady = 'window.grecaptcha = { enterprise: { ready() {} } };';
-  const sent = await signUpWith(page, {
-    recaptcha: (route) => route.fulfill({ body: neverReady }),
+const NEVER_READY = 'window.grecaptcha = { enterprise: { ready() {} } };';
+for (const [state, recaptcha] of [
+  ['is blocked', (route: Route) => route.abort()],
+  ['never becomes ready', (route: Route) => route.fulfill({ body: NEVER_READY })],
+] as const) {
+  test(`sends calls without a token when reCAPTCHA ${state}`, async ({ page }) => {
+    const sent = await signUpWith(page, recaptcha);
+    expect(WITH_TOKEN.map((call) => sent.get(call))).toEqual(WITH_TOKEN.map(() => undefined));
   });
-  expect(WITH_TOKEN.map((call) => sent.get(call))).toEqual(WITH_TOKEN.map(() => undefined));
-});
+}
 
 test('reports web vitals of a public page without loading account code', async ({ page }) => {
   const requested: string[] = [];
@@ -158,10 +156,10 @@ test.describe('a Content-Security-Policy violation', () => {
  *
  * @returns the App Check token of each kind of call
  */
-async function signUpWith(page: Page, google: { recaptcha: (route: Route) => Promise<void> }) {
+async function signUpWith(page: Page, recaptcha: (route: Route) => Promise<void>) {
   const sent = new Map<string, string | undefined>();
   await page.route(/googleapis\.com|cloudfunctions\.net/, (route) => respond(route, sent));
-  await page.route('https://www.google.com/recaptcha/**', google.recaptcha);
+  await page.route('https://www.google.com/recaptcha/**', recaptcha);
   await page.route(`${SITE}/**`, serve);
   await collect(page);
 

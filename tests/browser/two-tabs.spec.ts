@@ -6,7 +6,6 @@ import {
   expect,
   fill,
   heading,
-  hold,
   logIn,
   paths,
   REPORTED_FAILURE,
@@ -110,21 +109,4 @@ test.describe('deleting an account while its user chooses a username', () => {
     await button(page, copy.username.submit).click();
     await expect(page).toHaveURL(paths.logIn);
   });
-});
-
-test('a form submitted before its script has loaded keeps its input and stays out of the URL', async ({
-  page,
-  member,
-}) => {
-  const release = await hold(page, '**/assets/react-*.js');
-  await page.goto(paths.logIn, { waitUntil: 'commit' });
-  await fill(page, { email: member.email, password: member.password });
-  await page.locator('form:not([data-pending]) [name=password]').waitFor();
-  await expect(async () => {
-    await page.locator('[name=password]').press('Enter');
-    await expect(page.locator('form[data-pending]')).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await expect(page).toHaveURL(paths.logIn);
-  release();
-  await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
 });
