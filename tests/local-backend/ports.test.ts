@@ -1,75 +1,36 @@
-import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
 import { changedConfig } from '../../local-backend/config-file';
 import { backendEnv } from '../../local-backend/environment';
+import { FIREBASE_JSON } from '../../local-backend/paths';
 import { defaultPorts, offsetPorts, portsOf } from '../../local-backend/ports';
 import { wantedPorts } from '../../local-backend/wanted-ports';
 
-const firebaseJson = {
-  firestore: { rules: 'firestore.rules' },
-  hosting: { public: 'dist', cleanUrls: true },
-  emulators: {
-    auth: { port: 9099 },
-    firestore: { port: 8080 },
-    functions: { port: 5001 },
-    storage: { port: 9199 },
-    hosting: { port: 5002 },
-    hub: { port: 4400 },
-    logging: { port: 4500 },
-    ui: { enabled: false },
-    singleProjectMode: true,
-  },
-};
+const own = defaultPorts();
+const moved = offsetPorts(own, 10_000);
 
-describe('ports', () => {
-  it('come from firebase.json', () => {
-    expect(portsOf(firebaseJson)).toEqual(defaultPorts());
-  });
-
-  it('are invalid when firebase.json lacks one', () => {
-    expect(() => portsOf({ emulators: { auth: { port: 9099 } } })).toThrow();
-  });
-
-  it('move by the same offset without conflicts', () => {
-    const own = Object.values(defaultPorts());
-    const moved = Object.values(offsetPorts(defaultPorts(), 10_000));
-    expect(moved).toEqual(own.map((port) => port + 10_000));
-    expect(new Set([...own, ...moved]).size).toBe(own.length * 2);
-  });
+it('moves all ports by the same offset without conflicts', () => {
+  const numbers = Object.values(own);
+  expect(Object.values(moved)).toEqual(numbers.map((port) => port + 10_000));
+  expect(new Set([...numbers, ...Object.values(moved)]).size).toBe(numbers.length * 2);
 });
 
-describe('changedConfig', () => {
-  const ports = offsetPorts(portsOf(firebaseJson), 10_000);
-  const config = changedConfig(firebaseJson, { ports });
-
-  it('moves every port', () => {
-    expect(portsOf(config)).toEqual(ports);
-  });
-
-  it('serves another folder if given', () => {
-    const elsewhere = changedConfig(firebaseJson, { ports, hostingFolder: 'elsewhere' });
-    expect(elsewhere).toEqual({ ...config, hosting: { public: 'elsewhere', cleanUrls: true } });
-  });
-
-  it('keeps everything else', () => {
-    expect(config).toMatchObject({
-      firestore: { rules: 'firestore.rules' },
-      hosting: { public: 'dist', cleanUrls: true },
-      emulators: { ui: { enabled: false }, singleProjectMode: true },
-    });
-  });
+it('changes only the ports and the folder in firebase.json', () => {
+  const source = readFileSync(FIREBASE_JSON, 'utf8');
+  const config = changedConfig(JSON.parse(source), { ports: moved, hostingFolder: 'elsewhere' });
+  expect(portsOf(config)).toEqual(moved);
+  expect(config.hosting).toMatchObject({ public: 'elsewhere' });
+  // With the ports and the folder of the file, nothing changes.
+  expect(changedConfig(config, { ports: own, hostingFolder: 'dist' })).toEqual(JSON.parse(source));
+  expect(changedConfig(config, { ports: moved })).toEqual(config);
 });
 
-describe('backendEnv', () => {
-  it('sets the hub only when it knows every emulator', () => {
-    const ports = portsOf(firebaseJson);
-    expect(backendEnv(ports, true)).toMatchObject({ FIREBASE_EMULATOR_HUB: '127.0.0.1:4400' });
-    expect(backendEnv(ports, false)).not.toHaveProperty('FIREBASE_EMULATOR_HUB');
-  });
+it('sets the address of the hub only when the hub knows every emulator', () => {
+  expect(backendEnv(own, true)).toMatchObject({ FIREBASE_EMULATOR_HUB: `127.0.0.1:${own.hub}` });
+  expect(backendEnv(own, false)).not.toHaveProperty('FIREBASE_EMULATOR_HUB');
 });
 
-describe('wantedPorts', () => {
-  it('are the ports of the started emulators and the hub', () => {
-    const wanted = wantedPorts(portsOf(firebaseJson), new Set(['auth', 'hosting']));
-    expect(wanted.map(({ port }) => port)).toEqual([9099, 5002, 4400, 4500]);
-  });
+it('needs the ports of the started emulators, the hub and its log', () => {
+  const wanted = wantedPorts(own, new Set(['auth', 'hosting']));
+  expect(wanted.map(({ port }) => port)).toEqual([own.auth, own.hosting, own.hub, own.logging]);
 });

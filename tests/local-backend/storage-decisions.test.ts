@@ -8,25 +8,16 @@ describe('documentPath', () => {
   it.each([
     ['b/bucket/o/a', 'b/bucket/o/a'],
     ['b/bucket/o/a/b', 'pad/b/bucket/o/a/b'],
-    ['b/bucket/o/a b', 'b/bucket/o/a%20b'],
     ['b/bucket/o/ü p?#%2F', 'b/bucket/o/%C3%BC%20p%3F%23%252F'],
   ])('maps %s to %s', (object, document) => {
     expect(documentPath(object)).toBe(document);
   });
 
   it.each([
-    'b/bucket/o/..',
-    'b/bucket/o/./a',
-    'b/bucket/o/__a__',
-    `b/b/o/${'a'.repeat(1501)}`,
-    'b/bucket/o/a//b',
-    'b/bucket/o//a',
-    'b/bucket/o/a/',
-    '/b/bucket/o/a',
-    'b/bucket/o/',
-    ...[' ', ' a', 'a ', 'a\n', '\ta', '\u0085a', 'a\u3000', 'a /b'].map((name) => `b/b/o/${name}`),
-  ])('has no document path for %j', (object) => {
-    expect(documentPath(object)).toBeUndefined();
+    ...['..', './a', '__a__', 'a'.repeat(1501), 'a//b', '/a', 'a/', ''],
+    ...[' a', 'a ', 'a\n', '\u0085a', 'a\u3000', 'a /b'],
+  ])('has no document path for %j', (name) => {
+    expect(documentPath(`b/b/o/${name}`)).toBeUndefined();
   });
 });
 
