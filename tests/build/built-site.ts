@@ -29,9 +29,8 @@ export function wireBytes(address: string): number {
   const known = sizes.get(address);
   if (known !== undefined) return known;
   const bytes = readBuilt(address);
-  const size = /\.(woff2|png|jpg|webp)$/.test(address)
-    ? bytes.length
-    : brotliCompressSync(bytes).length;
+  const isCompressed = /\.(woff2|png|jpg|webp)$/.test(address);
+  const size = isCompressed ? bytes.length : brotliCompressSync(bytes).length;
   sizes.set(address, size);
   return size;
 }
@@ -46,12 +45,10 @@ export function addressesIn(html: string, element: RegExp): string[] {
 
 /** The modules of each chunk: `{ chunk: { module: bytes before minification } }`. */
 export function builtModules(): Readonly<Record<string, Readonly<Record<string, number>>>> {
-  modules ??= z
+  return z
     .record(z.string(), z.record(z.string(), z.number()))
     .parse(JSON.parse(readFileSync(modulesFile(TEST_SITE_FOLDER), 'utf8')));
-  return modules;
 }
-let modules: Record<string, Record<string, number>> | undefined;
 
 export type Load = Readonly<
   Record<'named' | 'scripts' | 'styles' | 'fonts' | 'icons', readonly string[]> & { html: string }
@@ -62,14 +59,6 @@ export function inlineScripts(path: string): string[] {
   const html = readBuilt(path).toString();
   const scripts = html.matchAll(/<script(?: type="module")?>(.*?)<\/script>/gs);
   return [...scripts].map(([, text = '']) => text);
-}
-
-/** The boot script of a page. */
-export function inlineScript(path: string): string {
-  const html = readBuilt(path).toString();
-  const [script, ...more] = [...html.matchAll(/<script type="module">(.*?)<\/script>/gs)];
-  if (!script?.[1] || more.length > 0) throw new Error(`${path} must have one inline script`);
-  return script[1];
 }
 
 /** The module that hydrates a page. */
@@ -94,48 +83,40 @@ export function firstLoad(path: string): Load {
   return {
     html: path,
     named,
-    scripts: closure(named).map(({ address }) => address),
+    scripts: closure(named),
     styles: [...addressesIn(html, /rel="stylesheet"/), ...stylesheets],
     fonts: preloaded,
     icons: addressesIn(html, /rel="icon"/),
   };
 }
 
-export type Chunk = { readonly address: string; readonly from: readonly string[] };
-
 /**
- * All chunks that the entries import, directly or indirectly, with their import paths.
+ * All chunks that the entries import, directly or indirectly.
  *
  * @param dynamic whether to follow `import()` too, except of matching chunks
  */
 export function closure(
   entries: readonly string[],
   dynamic: { readonly except: RegExp } | false = false,
-): Chunk[] {
-  const found = new Map<string, Chunk>();
-  const visit = (address: string, from: readonly string[]) => {
+): string[] {
+  const found = new Set<string>();
+  const visit = (address: string) => {
     if (found.has(address)) return;
-    found.set(address, { address, from });
+    found.add(address);
     const { imported, onDemand } = importsOf(address);
-    const wanted = dynamic ? onDemand.filter((name) => !dynamic.except.test(name)) : [];
-    for (const next of [...imported, ...wanted]) visit(next, [...from, address]);
+    imported.forEach(visit);
+    if (dynamic) onDemand.filter((name) => !dynamic.except.test(name)).forEach(visit);
   };
-  for (const entry of entries) visit(entry, []);
-  return [...found.values()];
+  entries.forEach(visit);
+  return [...found];
 }
 
-type Imports = { readonly imported: readonly string[]; readonly onDemand: readonly string[] };
+type Imports = { readonly imported: string[]; readonly onDemand: string[] };
+const imports = new Map<string, Imports>();
 
 function importsOf(address: string): Imports {
   const known = imports.get(address);
   if (known) return known;
-  const found = readImports(address);
-  imports.set(address, found);
-  return found;
-}
-const imports = new Map<string, Imports>();
-
-function readImports(address: string): Imports {
   const imported: string[] = [];
   const onDemand: string[] = [];
   const absolute = (source: string) => new URL(source, `http://site${address}`).pathname;
@@ -147,6 +128,7 @@ function readImports(address: string): Imports {
     }
     return typeof node === 'bigint' ? null : node;
   });
+  imports.set(address, { imported, onDemand });
   return { imported, onDemand };
 }
 

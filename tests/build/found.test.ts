@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { posts } from '#posts';
 import { prerenderedPages, publicPaths } from '../../src/app/prerendered-pages';
@@ -7,44 +7,81 @@ import { brand } from '../../src/content/brand';
 import { paths } from '../../src/content/paths';
 import { isBuilt, readBuilt } from './built-site';
 
-/** Checks that metadata for search engines, feed readers and home screens refers to built files. */
+/** Checks the metadata for search engines, feed readers and home screens. */
 
 const text = (address: string) => readBuilt(address).toString();
-const pathOf = (url: string) => {
-  expect(url.startsWith(brand.siteUrl)).toBe(true);
-  return url.slice(brand.siteUrl.length);
-};
+const all = (xml: string, tag: string) =>
+  [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, inner]) => inner);
+
+async function sizeOf(address: string): Promise<string> {
+  const { width, height } = await sharp(readBuilt(address)).metadata();
+  return `${width}x${height}`;
+}
 
 test('the sitemap lists exactly the public pages, and each is built', () => {
-  const named = [...text('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) =>
-    pathOf(String(url)),
-  );
-  expect(named).toEqual(publicPaths);
-  expect(named.filter((path) => !isBuilt(path))).toEqual([]);
+  const sitemap = text('/sitemap.xml');
+  expect(sitemap.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<urlset')).toBe(true);
+  expect(all(sitemap, 'loc')).toEqual(publicPaths.map((path) => brand.siteUrl + path));
+  expect(publicPaths.filter((path) => !isBuilt(path))).toEqual([]);
 });
 
 test('every prerendered page has a unique title', () => {
-  const titles = prerenderedPages.map(({ path }) => /<title>(.*?)<\/title>/.exec(text(path))?.[1]);
+  const titles = prerenderedPages.flatMap(({ path }) => all(text(path), 'title'));
   expect(titles).not.toContain(brand.product);
   expect(new Set(titles).size).toBe(prerenderedPages.length);
 });
 
-test('the blog links to the feed, and each entry to a page with its title', () => {
-  const [, feed = ''] =
-    /type="application\/atom\+xml"[^>]* href="([^"]+)"/.exec(text(paths.blog)) ?? [];
-  expect(feed).toBe(paths.feed);
-  const entries = text(feed).split('<entry>').slice(1);
-  expect(entries).toHaveLength(posts.length);
-  for (const [index, entry] of entries.entries()) {
-    const path = pathOf(/<id>(.*?)<\/id>/.exec(entry)?.[1] ?? '');
-    expect(text(path)).toContain(posts[index]?.heading);
+test('the feed of the blog has the elements that RFC 4287 requires, and every post', () => {
+  expect(text(paths.blog)).toMatch(
+    new RegExp(`type="application/atom\\+xml"[^>]* href="${paths.feed}"`),
+  );
+  const feed = text(paths.feed);
+  expect(feed).not.toMatch(/&(?!amp;|lt;|gt;)/);
+  const [head = '', ...entries] = feed.split('<entry>');
+  expect(head).toContain(`<link rel="self" href="${brand.siteUrl}${paths.feed}"/>`);
+  expect(all(head, 'id')).toEqual([brand.siteUrl + paths.blog]);
+  expect(all(head, 'updated')).toEqual([`${posts[0]?.date}T12:00:00Z`]);
+  expect(all(head, 'name')).toEqual([brand.studio]);
+  for (const [index, { slug, heading, date }] of posts.entries()) {
+    const entry = entries[index] ?? '';
+    const url = brand.siteUrl + paths.post(slug);
+    expect(all(entry, 'id')).toEqual([url]);
+    expect(entry).toContain(`<link href="${url}"/>`);
+    expect(all(entry, 'title')).toEqual([heading]);
+    expect(all(entry, 'published')).toEqual([`${date}T12:00:00Z`]);
   }
+  expect(entries).toHaveLength(posts.length);
 });
 
-test('robots.txt links to the sitemap and security.txt has not expired', () => {
-  expect(text('/robots.txt')).toContain(`${brand.siteUrl}/sitemap.xml`);
-  const [, expires = ''] = /^Expires: (.*)$/m.exec(text('/.well-known/security.txt')) ?? [];
-  expect(new Date(expires).getTime()).toBeGreaterThan(Date.now());
+test('an entry of the feed has the whole post, with full URLs and without our own markup', () => {
+  const entry = text(paths.feed)
+    .split('<entry>')
+    .find((one) => one.includes('/blog/09012023<'));
+  const [, escaped = ''] = /<content type="html">([^<]*)<\/content>/.exec(entry ?? '') ?? [];
+  const html = escaped.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
+  expect(html).toContain('<p>As of this morning, Lively is on the App Store.');
+  expect(html).toContain('and started a new one.</p>');
+  expect(html).toContain(`<a href="${brand.siteUrl}/lively/support">support page</a>`);
+  expect(html).toContain(`<img src="${brand.siteUrl}/social/launch.png" alt="A small sailboat`);
+  expect(html).not.toMatch(/ (href|src)="(?!https:|mailto:)| class=|<svg|<link/);
+});
+
+test('robots.txt allows everything, and security.txt is valid for a year (RFC 9116)', () => {
+  expect(text('/robots.txt')).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${brand.siteUrl}/sitemap.xml\n`,
+  );
+  const address = '/.well-known/security.txt';
+  const [, expires = ''] = /^Expires: (.*)$/m.exec(text(address)) ?? [];
+  expect(text(address).split('\n')).toEqual([
+    `Contact: mailto:${brand.companyEmail}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: en',
+    `Canonical: ${brand.siteUrl}${address}`,
+    '',
+  ]);
+  const days = (new Date(expires).getTime() - Date.now()) / 86_400_000;
+  expect(Math.ceil(days)).toBeGreaterThanOrEqual(365);
+  expect(days).toBeLessThanOrEqual(366);
 });
 
 test('licenses.md has the license text of every bundled package and the font', () => {
@@ -52,48 +89,33 @@ test('licenses.md has the license text of every bundled package and the font', (
   const names = sections.map((section) => section.slice(0, section.indexOf(' ')));
   expect(names).toEqual(expect.arrayContaining(['react', 'firebase', '@firebase/auth', 'zod']));
   expect(names).toContain('@fontsource-variable/figtree');
-  const short = sections.filter(({ length }) => length < 700);
-  expect(short).toEqual([]);
+  expect(sections.filter(({ length }) => length < 700)).toEqual([]);
 });
 
 test('the sizes of icons in the manifest are correct', async () => {
-  const manifest = z
+  const iconSchema = z.object({
+    src: z.string(),
+    sizes: z.string(),
+    purpose: z.string().optional(),
+  });
+  const { icons } = z
     .object({
       name: z.string().min(1),
       short_name: z.literal(brand.product),
       start_url: z.literal('/lively'),
-      icons: z.array(
-        z.object({ src: z.string(), sizes: z.string(), purpose: z.string().optional() }),
-      ),
+      icons: z.array(iconSchema),
     })
     .parse(JSON.parse(text('/manifest.webmanifest')));
-  const images = manifest.icons.filter(({ src }) => src.endsWith('.png'));
+  const images = icons.filter(({ src }) => src.endsWith('.png'));
   expect(images.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512']);
-  expect(await Promise.all(images.map(({ src }) => sizeOf(src)))).toEqual(
-    images.map(({ sizes }) => sizes),
-  );
-  expect(manifest.icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
+  for (const { src, sizes } of images) expect(await sizeOf(src)).toBe(sizes);
+  expect(icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
 });
 
-describe.each(publicPaths)('%s', (path) => {
-  const html = text(path);
-
-  test('has a social image of 1200 by 630 pixels', async () => {
-    const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
-    expect(await sizeOf(pathOf(image))).toBe('1200x630');
-  });
-
-  test('has a touch icon for home screens', async () => {
-    const [, icon = ''] = /rel="apple-touch-icon" href="([^"]+)"/.exec(html) ?? [];
-    expect(await sizeOf(icon)).toBe('180x180');
-  });
+test.each(publicPaths)('%s has an image for links and an icon for home screens', async (path) => {
+  const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(text(path)) ?? [];
+  expect(image.startsWith(brand.siteUrl)).toBe(true);
+  expect(await sizeOf(image.slice(brand.siteUrl.length))).toBe('1200x630');
+  const [, icon = ''] = /rel="apple-touch-icon" href="([^"]+)"/.exec(text(path)) ?? [];
+  expect(await sizeOf(icon)).toBe('180x180');
 });
-
-test('the sitemap has no account pages', () => {
-  expect(text('/sitemap.xml')).not.toMatch(/signup|login|dashboard|password|username/);
-});
-
-async function sizeOf(address: string): Promise<string> {
-  const { width, height } = await sharp(readBuilt(address)).metadata();
-  return `${width}x${height}`;
-}

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import { prerenderedPages } from '../../src/app/prerendered-pages';
 import { sourceHash } from '../support/source-hash';
-import { builtPages, headerRules, inlineScript, inlineScripts, readBuilt } from './built-site';
-
-function cacheRules() {
-  return headerRules().flatMap(({ source, regex, headers }) => {
-    const value = headers.find(({ key }) => key === 'Cache-Control')?.value;
-    const pattern = regex ?? `^${source?.replace('**', '')}`;
-    return value === undefined ? [] : [{ regex: pattern, value }];
-  });
-}
+import { builtPages, headerRules, inlineScripts, readBuilt } from './built-site';
 
 test.each(builtPages())(
   '%s has a policy before any resource that allows only its own inline style and script',
@@ -24,7 +16,7 @@ test.each(builtPages())(
     expect(policy).toContain(`; style-src 'self' ${sourceHash(styles[0] ?? '')}; `);
     const hashes = inlineScripts(page).map(sourceHash).sort();
     const [, allowed = ''] = /; script-src 'self' ([^;]*); /.exec(policy) ?? [];
-    expect(hashes).toContain(sourceHash(inlineScript(page)));
+    expect(hashes.length).toBeGreaterThan(0);
     expect(allowed.split(' ').sort()).toEqual(hashes);
     expect(policy).not.toContain('unsafe');
   },
@@ -40,7 +32,11 @@ test('no page may be framed', () => {
 });
 
 test('public pages use stale-while-revalidate, account pages no-cache', () => {
-  const rules = cacheRules();
+  const rules = headerRules().flatMap(({ source, regex, headers }) => {
+    const value = headers.find(({ key }) => key === 'Cache-Control')?.value;
+    const pattern = regex ?? `^${source?.replace('**', '')}`;
+    return value === undefined ? [] : [{ regex: pattern, value }];
+  });
   for (const { path, layout } of prerenderedPages) {
     const last = rules.findLast(({ regex }) => new RegExp(regex).test(path));
     expect(last?.value, path).toBe(
