@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { messages } from '../../src/content/messages';
 import { emailLinks, emailLinkTexts, resetLinkNotices } from '../../src/content/reset-link';
 import { newUserDocument } from '../../src/shared/user-document';
