@@ -35,8 +35,10 @@ describe('translateRules', () => {
   });
 
   it('exchanges create and update for objects whose existence is inverted', () => {
-    const { exchanged } = translateRules(rulesWith('allow create: if "update" == \'create\';'));
-    expect(partOf(exchanged)).toBe('allow update: if "update" == \'create\';');
+    const { exchanged } = translateRules(
+      rulesWith('allow create: if resource.update == "create";'),
+    );
+    expect(partOf(exchanged)).toBe('allow update: if resource.data.update == "create";');
   });
 
   it('keeps the line numbers, and repeats the rules for paths with an odd number of segments', () => {
