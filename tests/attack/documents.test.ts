@@ -68,10 +68,9 @@ const nested = (depth: number): object =>
 /** Just below Firestore's own limit, so that the rules decide. */
 const MIB = 'x'.repeat(1_000_000);
 
+// The rules' own tests try all fields and paths; these are what only the wire has.
 const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
   'denies upgrading the own plan': [
-    ['by field', () => patch(attackerPath(), { plan: string('premium') }, ['plan'])],
-    ['by replacing the document', () => patch(attackerPath(), { plan: string('premium') })],
     ['in a commit', () => commit(set(attackerPath(), { plan: 'premium' }, ['plan']))],
     [
       'behind a valid write',
@@ -108,17 +107,11 @@ const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
         ),
     ],
     [
-      'by creating the first document of a new account',
-      () => commit(set('users/new-user', { plan: 'premium' })),
-    ],
-    [
       'by a quoted field path',
       () => patch(attackerPath(), { plan: string('premium') }, ['%60plan%60']),
     ],
-    ['by removing the field', () => patch(attackerPath(), {}, ['plan'])],
   ],
   'denies reading other users': [
-    ['by get', () => ({ method: 'GET', path: `/${victimPath()}` })],
     ['by batchGet', () => ({ path: ':batchGet', body: { documents: [name(victimPath())] } })],
     [
       'by batchGet together with the own document',
@@ -133,7 +126,6 @@ const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
     ],
     ['by listing', () => ({ method: 'GET', path: '/users?pageSize=1' })],
     ['by listing with showMissing', () => ({ method: 'GET', path: '/users?showMissing=true' })],
-    ['by a query', () => query(users)],
     ['by a query for one username', () => query({ ...users, where: usernameIs(victim.username) })],
     [
       'by a collection group query',
@@ -151,15 +143,9 @@ const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
         },
       }),
     ],
-    ['by the reservation', () => ({ method: 'GET', path: `/usernames/@${victim.username}` })],
     ['by listing reservations', () => query({ from: [{ collectionId: 'usernames' }] })],
-    [
-      'by the tombstones of deleted accounts',
-      () => query({ from: [{ collectionId: 'deletedAccounts' }] }),
-    ],
   ],
   'denies writing documents of others and protected documents': [
-    ["another user's spaces", () => patch(victimPath(), { spaces: list(string('A')) }, ['spaces'])],
     [
       "another user's spaces and the own in one commit",
       () =>
@@ -168,13 +154,6 @@ const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
           set(victimPath(), { spaces: ['A'] }, ['spaces']),
         ),
     ],
-    ["deleting another user's document", () => ({ method: 'DELETE', path: `/${victimPath()}` })],
-    ['deleting the own document', () => ({ method: 'DELETE', path: `/${attackerPath()}` })],
-    [
-      "another user's reservation",
-      () => commit(set(`usernames/@${victim.username}`, { UID: attacker.uid })),
-    ],
-    ['a new reservation', () => commit(set('usernames/@squatted', { UID: attacker.uid }))],
     [
       'a new reservation by createDocument',
       () => ({
@@ -182,19 +161,7 @@ const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
         body: { fields: { UID: string(attacker.uid) } },
       }),
     ],
-    [
-      "deleting another user's reservation",
-      () => ({
-        method: 'DELETE',
-        path: `/usernames/@${victim.username}`,
-      }),
-    ],
-    ['a tombstone for another user', () => commit(set(`deletedAccounts/${victim.uid}`, {}))],
     ['a path with ..', () => patch(`users/${attacker.uid}%2F..%2F${victim.uid}`, {}, ['spaces'])],
-    [
-      'a subcollection of the own document',
-      () => commit(set(`${attackerPath()}/notes/a`, { text: MIB })),
-    ],
     [
       'a batchWrite',
       () => ({
@@ -208,10 +175,6 @@ const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
     [
       '100 spaces, one of 1 MiB',
       () => poison('spaces', list(...Array.from({ length: 99 }, () => string('a')), string(MIB))),
-    ],
-    [
-      '10 000 spaces',
-      () => poison('spaces', list(...Array.from({ length: 1e4 }, () => string('a')))),
     ],
     [
       'spaces grown by a transform',
@@ -246,42 +209,8 @@ const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
       'a geopoint among the spaces',
       () => poison('spaces', list({ geoPointValue: { latitude: 1 } })),
     ],
-    [
-      'a timestamp as the spaces',
-      () => poison('spaces', { timestampValue: '2026-01-01T00:00:00Z' }),
-    ],
-    ['null as the spaces', () => poison('spaces', { nullValue: null })],
     ['a deeply nested status', () => poison('status', nested(18))],
-    [
-      'a status with a constructor field',
-      () =>
-        patch(
-          attackerPath(),
-          {
-            status: {
-              mapValue: {
-                fields: { emoji: string('a'), text: string('b'), constructor: string('c') },
-              },
-            },
-          },
-          ['status'],
-        ),
-    ],
-    [
-      'a status text of 1 MiB',
-      () =>
-        patch(
-          attackerPath(),
-          { status: { mapValue: { fields: { emoji: string('a'), text: string(MIB) } } } },
-          ['status'],
-        ),
-    ],
     ['NaN as the friends', () => poison('quickAddFriends', { doubleValue: 'NaN' })],
-    ['a friend of 1 MiB', () => poison('quickAddFriends', list(string(MIB)))],
-    [
-      'a reference as a friend',
-      () => poison('quickAddFriends', list({ referenceValue: name(victimPath()) })),
-    ],
     [
       'a field named constructor',
       () => patch(attackerPath(), { constructor: string('x') }, ['constructor']),
@@ -290,35 +219,6 @@ const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
       'a field named __proto__',
       () =>
         patch(attackerPath(), JSON.parse('{"__proto__":{"stringValue":"x"}}'), ['%60__proto__%60']),
-    ],
-    [
-      "another user's picture",
-      () => poison('profilePicPath', string(`profilePics/${victim.uid}/own.png`)),
-    ],
-    [
-      'a picture path with ..',
-      () =>
-        poison('profilePicPath', string(`profilePics/${attacker.uid}/../${victim.uid}/own.png`)),
-    ],
-    [
-      'a picture path with encoded ..',
-      () =>
-        poison(
-          'profilePicPath',
-          string(`profilePics/${attacker.uid}/%2e%2e%2f${victim.uid}%2fown.png`),
-        ),
-    ],
-    [
-      'a javascript: URL as the picture',
-      () => poison('profilePicPath', string('javascript:alert(1)')),
-    ],
-    [
-      'a line break in the picture path',
-      () => poison('profilePicPath', string(`default\nprofilePics/${attacker.uid}/a.png`)),
-    ],
-    [
-      'a picture path with a null byte',
-      () => poison('profilePicPath', string(`profilePics/${attacker.uid}/a.png\u0000.html`)),
     ],
   ],
 };

@@ -80,32 +80,21 @@ const isOfficial = process.env.FIREBASE_EMULATOR_HUB !== undefined;
 
 /** Metadata that Storage sends as response headers to everyone with the download URL. */
 const HEADERS: readonly Record<string, unknown>[] = [
-  { contentDisposition: 'attachment; filename="setup.exe"' },
-  { contentDisposition: 'inline; filename="setup.exe"' },
   { contentDisposition: ['attachment'] },
   // Storing a value that Node rejects as a header crashes the emulator.
   { contentDisposition: 'inline\r\nSet-Cookie: a=b' },
   { contentDisposition: 'attachment; filename=李.exe' },
-  { contentEncoding: 'gzip' },
   { contentEncoding: 'a\nb' },
   // The official emulator does not pass these fields to the rules.
-  ...(isOfficial
-    ? []
-    : [
-        { contentLanguage: 'a\nb' },
-        { cacheControl: 'public, max-age=31536000' },
-        { cacheControl: 'a\nb' },
-      ]),
-  { metadata: { owner: 'mallory' } },
+  ...(isOfficial ? [] : [{ contentLanguage: 'a\nb' }, { cacheControl: 'a\nb' }]),
 ];
 
 const MIB_6 = new Uint8Array(6 * 1024 * 1024);
 
 type Attack = readonly [title: string, attack: () => Promise<Response>];
+// The rules' own tests try all fields and paths; these are what only the wire has.
 const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
   "denies a picture in another user's folder": [
-    ['by name', () => upload({ name: file(victim.uid) })],
-    ['by overwriting a picture', () => upload({ name: file(victim.uid, 'own.png') })],
     ['by ..', () => upload({ name: file(attacker.uid, `../${victim.uid}/a.png`) })],
     [
       'by unencoded ..',
@@ -138,25 +127,8 @@ const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
     ],
     ['by two names', () => upload({ name: `${file(victim.uid)}&name=${file(attacker.uid)}` })],
     ['by a resumable upload', () => resumable(file(victim.uid), {}, new Uint8Array(8))],
-    [
-      'by changing the metadata',
-      () => patch(file(victim.uid, 'own.png'), { contentType: 'image/gif' }),
-    ],
-    [
-      'by deleting a picture',
-      () =>
-        fetch(`${objects()}/${file(victim.uid, 'own.png')}`, { method: 'DELETE', headers: auth() }),
-    ],
   ],
   'denies reading another user’s picture': [
-    [
-      'its metadata',
-      () => fetch(`${objects()}/${file(victim.uid, 'own.png')}`, { headers: auth() }),
-    ],
-    [
-      'its bytes',
-      () => fetch(`${objects()}/${file(victim.uid, 'own.png')}?alt=media`, { headers: auth() }),
-    ],
     [
       'with a guessed token',
       () => fetch(`${objects()}/${file(victim.uid, 'own.png')}?alt=media&token=guess`),
@@ -180,8 +152,6 @@ const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
     ],
   ],
   'denies paths other than pictures': [
-    ['the root', () => upload({ name: 'a.png' })],
-    ['a deeper folder', () => upload({ name: file(attacker.uid, 'a/b.png') })],
     ['the folder itself', () => upload({ name: `profilePics%2F${attacker.uid}` })],
     ['an empty name', () => upload({ name: '' })],
     ['only ..', () => upload({ name: file(attacker.uid, '..') })],
@@ -201,28 +171,9 @@ const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
     ],
   ],
   'denies files other than images': [
-    ['SVG', () => upload({ name: file(attacker.uid), type: 'image/svg+xml', body: '<svg/>' })],
-    ['SVG in uppercase', () => upload({ name: file(attacker.uid), type: 'IMAGE/SVG+XML' })],
-    ['HTML', () => upload({ name: file(attacker.uid), type: 'text/html', body: HTML })],
-    [
-      'HTML after an image type',
-      () => upload({ name: file(attacker.uid), type: 'image/png, text/html' }),
-    ],
-    [
-      'HTML as a parameter of the type',
-      () => upload({ name: file(attacker.uid), type: 'image/png;text/html' }),
-    ],
     [
       'HTML in a resumable upload',
       () => resumable(file(attacker.uid), { contentType: 'text/html' }, Buffer.from(HTML)),
-    ],
-    [
-      'a type changed to HTML',
-      () => patch(file(attacker.uid, 'own.png'), { contentType: 'text/html' }),
-    ],
-    [
-      'a type changed to SVG',
-      () => patch(file(attacker.uid, 'own.png'), { contentType: 'image/svg+xml' }),
     ],
     [
       'no type',
@@ -246,7 +197,6 @@ const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
     ];
   }),
   'denies large files': [
-    ['6 MiB', () => upload({ name: file(attacker.uid), body: MIB_6 })],
     ['6 MiB, announced as 8 bytes', () => resumable(file(attacker.uid), {}, MIB_6)],
     [
       '6 MiB, with a forged size',

@@ -6,8 +6,7 @@ import { isReserved } from '../../src/shared/username';
 import { createAccount, uniqueUsername } from '../support/auth-emulator';
 import { callFunction } from '../support/callable';
 import { type DeployedFunction, startDeployedFunction } from '../support/deployed-function';
-import { emulators } from '../support/emulators';
-import { FirestoreRest, isAllowed } from '../support/firestore-rest';
+import { isAllowed, updateDocument } from '../support/firestore-rest';
 import { userDocument } from '../support/records';
 
 let deployed: DeployedFunction;
@@ -83,7 +82,6 @@ async function expectAgreement(data: object): Promise<void> {
   expect(document).toEqual(parsed);
   const { profilePicPath, spaces, status, quickAddFriends } = parsed;
   const change = { profilePicPath, spaces, status, quickAddFriends };
-  const rest = new FirestoreRest(emulators().projectId);
-  const written = await rest.try({ kind: 'update', path: `users/${uid}`, change }, idToken);
+  const written = await updateDocument(`users/${uid}`, change, idToken);
   expect(await isAllowed(written)).toBe(true);
 }

@@ -83,8 +83,11 @@ function callFor({ request, projectId, document }: Evaluation): Call {
       return { method: 'PATCH', path, token, body: { fields: toFirestoreFields(after) } };
     case 'list': {
       const [, parent = '', collectionId = ''] = /^(.*)\/([^/]+)\/[^/]+$/.exec(path) ?? [];
+      // A query for one document: a rule that allows `read` to owners would answer it.
+      const one = { op: 'EQUAL', value: { referenceValue: decodeURIComponent(path) } };
       const structuredQuery = {
         from: [{ collectionId: decodeURIComponent(collectionId) }],
+        where: { fieldFilter: { field: { fieldPath: '__name__' }, ...one } },
         ...query,
       };
       return { method: 'POST', path: `${parent}:runQuery`, token, body: { structuredQuery } };
