@@ -18,9 +18,12 @@ describe.each([2, 10, 50])('%i concurrent claims', { repeats: ROUNDS - 1 }, (cou
   /** Claims a username for each new account. */
   async function claimAll(usernames: readonly string[]) {
     const accounts = await Promise.all(usernames.map(() => createAccount()));
+    const start = performance.now();
     const responses = await Promise.all(
       accounts.map(({ idToken }, index) => claim(deployed.url, idToken, usernames[index] ?? '')),
     );
+    const speed = (1000 * count) / (performance.now() - start);
+    if (isFullRun) console.info(`${count} claims: ${speed.toFixed(0)} claims/s`);
     const uids = accounts.map(({ uid }) => uid);
     expect(await brokenInvariants(firestore(), new Set(uids))).toEqual([]);
     return { uids, statuses: responses.map(({ status }) => status) };
