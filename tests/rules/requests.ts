@@ -184,7 +184,8 @@ export class RequestMaker {
   }
 
   #text(limit: number): string {
-    if (this.#chance(10)) return this.#one(this.#texts);
+    if (this.#chance(8)) return '';
+    if (this.#chance(8)) return this.#one(this.#texts);
     const unit = this.#one(['x', 'x', 'x', '😊', '李', 'ß', '!', ' ', '\u200b', '\n', '/', '\r']);
     const length = this.#near(limit);
     const fill = this.#chance(50) ? unit : 'x';
@@ -201,17 +202,21 @@ export class RequestMaker {
   }
 
   #fileName(): string {
-    if (this.#chance(50)) return this.#g(() => FILE_NAME);
+    if (this.#chance(40)) return this.#g(() => FILE_NAME);
+    if (this.#chance(20)) return 'x'.repeat(this.#near(200));
+    // Of a pattern in the rules: with every sign that it allows.
+    if (this.#chance(40)) return this.#one(this.#texts).split('/').at(-1) ?? '';
     const sign = this.#one(SIGNS);
     return this.#one([
-      ...[sign, `${sign}a`, `a${sign}`, `a${sign}.png`, `${sign}.png`, 'x'.repeat(this.#near(200))],
-      ...['..', '%2e%2e', 'a%2Fb', 'me', 'default', this.#one(this.#words), this.#one(this.#texts)],
+      ...[sign, `${sign}a`, `a${sign}`, `a${sign}.png`, `${sign}.png`],
+      ...['..', '%2e%2e', 'a%2Fb', 'me', 'default', this.#one(this.#words)],
     ]);
   }
 
   #picturePath(uid: string): string {
     const own = `profilePics/${uid}/${this.#fileName()}`;
     if (this.#chance(40)) return own;
+    if (this.#chance(25)) return `profilePics/${this.#nearUid(uid)}/${this.#fileName()}`;
     const word = this.#one(this.#words);
     return this.#one([
       ...['default', 'default', 'Default', 'DEFAULT', 'defaults', 'xdefault', 'default\n', 'none'],
@@ -258,7 +263,8 @@ export class RequestMaker {
   #changed(document: Fields, uid: string): Fields {
     const mutable = this.#one(MUTABLE);
     const word = this.#one(this.#words);
-    const field = this.#one([mutable, mutable, mutable, mutable, this.#one(FIXED), word]);
+    const fixed = this.#one([...FIXED, 'plan']);
+    const field = this.#one([mutable, mutable, mutable, fixed, fixed, word]);
     if (this.#chance(94)) return { ...document, [field]: this.#value(field, uid) };
     return Object.fromEntries(Object.entries(document).filter(([name]) => name !== field));
   }
