@@ -195,7 +195,7 @@ async function checkReservations(
     if (!user && accounts.has(uid)) return [{ problem: RESERVATION_WITHOUT_DOCUMENT, details }];
     if (!user) {
       const fix = { kind: 'release', uid, id, updatedAt } as const;
-      return [{ problem: 'reservation of nobody', details, fix }];
+      return [{ problem: 'orphaned reservation', details, fix }];
     }
     const username = usernameOf(user);
     if (username !== undefined && reservationId(username) === id) return [];

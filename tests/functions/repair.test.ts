@@ -129,7 +129,7 @@ test('reports every kind of problem, and fixes three kinds after a confirmation'
       'username reserved for another: users/late',
       'user document without account: users/orphan',
       'reservation of another username: usernames/@legacy of legacy',
-      'reservation of nobody: usernames/@ghost of ghost, to fix',
+      'orphaned reservation: usernames/@ghost of ghost, to fix',
       'reservation without UID: usernames/@none',
       'reservation without user document: usernames/@lost of lost',
       'picture without user document: profilePics/lost/a.png',
@@ -257,7 +257,7 @@ test('the scheduled check logs the number of each problem, no id, and changes no
   const line = { severity: 'WARNING', message: 'inconsistency' };
   expect(lines.map((text) => JSON.parse(text))).toEqual([
     { ...line, problem: 'user document without account', count: 2 },
-    { ...line, problem: 'reservation of nobody', count: 1 },
+    { ...line, problem: 'orphaned reservation', count: 1 },
   ]);
   expect(log).not.toMatch(/gone|left|ghost/);
   expect(await project.kept()).toEqual(before);

@@ -20,7 +20,7 @@ import {
 import { afterAll, beforeEach, test } from 'vitest';
 import { newUserDocument } from '../../src/shared/user-document';
 
-// Examples that document the rules; property.test.ts finds what nobody has listed.
+// Examples that document the rules; property.test.ts tries what no list contains.
 
 type Db = ReturnType<RulesTestContext['firestore']>;
 

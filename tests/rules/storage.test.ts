@@ -17,7 +17,7 @@ import {
 } from 'firebase/storage';
 import { afterAll, beforeEach, test } from 'vitest';
 
-// Examples that document the rules; property.test.ts finds what nobody has listed.
+// Examples that document the rules; property.test.ts tries what no list contains.
 
 const JANE = 'jane-uid';
 const MINE = `profilePics/${JANE}/me.png`;
