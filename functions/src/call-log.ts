@@ -7,7 +7,6 @@ import { writeLog } from './log';
 
 /** Outcomes in the log for errors that the caller causes. All other errors are failures. */
 const CALLER_ERRORS: Readonly<Partial<Record<FunctionsErrorCode, string>>> = {
-  'already-exists': 'taken',
   'invalid-argument': 'invalid',
   'resource-exhausted': 'limited',
   unauthenticated: 'unauthenticated',

@@ -20,7 +20,7 @@ const seedOfRun = z.coerce
   .int()
   .default(isFullRun ? Date.now() % 2 ** 31 : 1)
   .parse(process.env.TEST_SEED);
-const numRuns = 6_000;
+const numRuns = 4_000;
 /** Requests in parallel. */
 const BATCH = 20;
 const timeout = 60_000 + numRuns * 20;
