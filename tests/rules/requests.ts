@@ -32,7 +32,12 @@ const RANDOM = fc.noBias(fc.stringMatching(/^[a-z][a-z0-9]{7}[A-Z][A-Z0-9]{7}$/)
 const FILE_NAME = fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9._-]{0,9}$/);
 
 /** What the rules mention, so that requests try whatever a change of the rules names. */
-export type Dictionary = { readonly words: readonly string[]; readonly texts: readonly string[] };
+export type Dictionary = {
+  readonly words: readonly string[];
+  readonly texts: readonly string[];
+  /** Of paths. */
+  readonly folders: readonly string[];
+};
 
 /** The words of rules, and their strings with texts that match these as patterns. */
 export function dictionaryOf(rules: string, seed: number): Dictionary {
@@ -47,13 +52,16 @@ export function dictionaryOf(rules: string, seed: number): Dictionary {
   const matching = strings.flatMap((text) => {
     try {
       const pattern = new RegExp(`^(?:${text.replace(/^\(\?\w+\)/, '')})$`);
-      return fc.sample(fc.stringMatching(pattern), { seed, numRuns: 10 });
+      return fc.sample(fc.stringMatching(pattern, { size: '+1' }), { seed, numRuns: 20 });
     } catch {
       return []; // Not a pattern, or one of another syntax.
     }
   });
   return {
     words: [...new Set([...WORDS, ...words])].filter((word) => /^[a-z]\w*$/i.test(word)),
+    folders: [...rules.matchAll(/match (\S+)/g)].flatMap(
+      ([, path = '']) => path.match(/\w+(?=\/)/g) ?? [],
+    ),
     texts: [...strings.flatMap((text) => Array<string>(10).fill(text)), ...matching],
   };
 }
@@ -63,11 +71,13 @@ export class RequestMaker {
   readonly #g: fc.GeneratorValue;
   readonly #words: readonly string[];
   readonly #texts: readonly string[];
+  readonly #folders: readonly string[];
 
-  constructor(g: fc.GeneratorValue, { words, texts }: Dictionary) {
+  constructor(g: fc.GeneratorValue, { words, texts, folders }: Dictionary) {
     this.#g = g;
     this.#words = words;
     this.#texts = texts;
+    this.#folders = folders;
   }
 
   document(): RulesRequest {
@@ -202,14 +212,14 @@ export class RequestMaker {
   }
 
   #fileName(): string {
-    if (this.#chance(40)) return this.#g(() => FILE_NAME);
+    if (this.#chance(30)) return this.#g(() => FILE_NAME);
     if (this.#chance(20)) return 'x'.repeat(this.#near(200));
     // Of a pattern in the rules: with every sign that it allows.
     if (this.#chance(40)) return this.#one(this.#texts).split('/').at(-1) ?? '';
     const sign = this.#one(SIGNS);
     return this.#one([
-      ...[sign, `${sign}a`, `a${sign}`, `a${sign}.png`, `${sign}.png`],
-      ...['..', '%2e%2e', 'a%2Fb', 'me', 'default', this.#one(this.#words)],
+      ...[sign, `${sign}a`, `a${sign}`, `a${sign}b`, `a${sign}b`, `a${sign}b`, `a${sign}b.png`],
+      ...['..', '%2e%2e', 'a%2Fb', this.#one(this.#words)],
     ]);
   }
 
@@ -291,8 +301,12 @@ export class RequestMaker {
     return { limit, ...(this.#chance(70) && { where }) };
   }
 
+  #folder(): string {
+    return this.#one(this.#chance(50) ? this.#folders : this.#words);
+  }
+
   #otherDocument(uid: string, caller: string): string {
-    const word = this.#one(this.#words);
+    const word = this.#folder();
     const id = `${this.#one(['', '@'])}${this.#one([uid, caller, this.#g(() => RANDOM)])}`;
     return this.#one([
       ...[`${word}/${id}`, `${word}/${id}`, `usernames/${id}`, `deletedAccounts/${id}`],
@@ -302,7 +316,7 @@ export class RequestMaker {
   }
 
   #otherObject(uid: string, file: string): string {
-    const word = this.#one(this.#words);
+    const word = this.#folder();
     return this.#one([
       ...[`profilePics/${uid}/${word}/${file}`, `profilePics/${uid}/${word}/${word}/${file}`],
       ...[`profilePics/${uid}`, `profilePics/${uid}.png`, `profilePics/${word}/${uid}/${file}`],
