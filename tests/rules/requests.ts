@@ -62,7 +62,7 @@ export function dictionaryOf(rules: string, seed: number): Dictionary {
     folders: [...rules.matchAll(/match (\S+)/g)].flatMap(
       ([, path = '']) => path.match(/\w+(?=\/)/g) ?? [],
     ),
-    texts: [...strings.flatMap((text) => Array<string>(10).fill(text)), ...matching],
+    texts: [...strings.flatMap((text) => Array<string>(20).fill(text)), ...matching],
   };
 }
 
