@@ -18,8 +18,9 @@ import { type Engine, SIZE } from './engine';
 import { type SiteProxy, startSiteProxy } from './site-proxy';
 import { Visitor, WAIT } from './visitor';
 
-/** WebDriver's code point of the End key. */
+/** WebDriver's code points of the keys. */
 const END = '\uE010';
+const HOME = '\uE011';
 const BESIDE_MENU = { x: 10, y: 400 };
 
 const createMember = async () => makeMember(await createNewcomer());
@@ -88,6 +89,8 @@ export function testSiteIn(
       await visitor.run(() => document.querySelector<HTMLElement>('[type=range]')?.focus());
       await visitor.press(END);
       await visitor.sees(paths.home, homeMockup.parts[4].status.text);
+      await visitor.press(HOME);
+      await visitor.sees(paths.home, homeMockup.parts[0].status.text);
     });
 
     test('the calendar shows another day, its event and a new one', async () => {
