@@ -3,6 +3,7 @@ import { applicationDefault } from 'firebase-admin/app';
 import { z } from 'zod';
 import { paths } from '../src/content/paths';
 import { PASSWORD_MIN_LENGTH } from '../src/shared/password';
+import { EXIT, runCommand } from './command-line';
 
 /**
  * Prints which settings of Firebase Authentication that Terraform does not have differ; changes them with `--apply`:
@@ -34,9 +35,9 @@ const FIELDS = ['passwordPolicyConfig', 'emailPrivacyConfig', 'notification.send
 const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST;
 const origin = emulator ? `http://${emulator}/` : 'https://';
 const url = `${origin}identitytoolkit.googleapis.com/admin/v2/projects/${project}/config`;
-const token = emulator ? 'owner' : (await applicationDefault().getAccessToken()).access_token;
 
 async function send(method: string, query = '', body?: string): Promise<unknown> {
+  const token = emulator ? 'owner' : (await applicationDefault().getAccessToken()).access_token;
   const headers = { authorization: `Bearer ${token}`, 'x-goog-user-project': project };
   const response = await fetch(`${url}${query}`, { method, headers, ...(body && { body }) });
   if (!response.ok) throw new Error(`${method} ${url}: ${response.status}`);
@@ -52,9 +53,11 @@ function differences(value: unknown, current: unknown, path: readonly string[] =
   );
 }
 
-const found = differences(wanted, await send('GET'));
-for (const path of found) console.log(`${path} ${values.apply ? 'changes' : 'differs'}`);
-const mask = FIELDS.filter((field) => found.some((path) => path.startsWith(field)));
-if (values.apply && mask.length > 0) {
+await runCommand(async () => {
+  const found = differences(wanted, await send('GET'));
+  for (const path of found) console.log(`${path} ${values.apply ? 'changes' : 'differs'}`);
+  const mask = FIELDS.filter((field) => found.some((path) => path.startsWith(field)));
+  if (!values.apply || mask.length === 0) return mask.length;
   await send('PATCH', `?updateMask=${mask.join(',')}`, JSON.stringify(wanted));
-} else process.exitCode = mask.length;
+  return EXIT.done;
+});
