@@ -58,6 +58,8 @@ export function testSiteIn(
     });
     afterEach(async () => {
       expect(await visitor.run(() => sessionStorage.errors), 'console errors').toBeNull();
+      // A late navigation to the stopped origin would replace the next page.
+      await engine.goto('about:blank');
       origin.stop();
     });
 
