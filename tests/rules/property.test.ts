@@ -12,7 +12,7 @@ import { emulators } from '../support/emulators';
 import { isFullRun } from '../support/full-run';
 import { commandsFor, type Evaluation, evaluate, seed } from './engine';
 import { allowsDocument, allowsObject, hasValidFields, type RulesRequest } from './predicate';
-import { dictionaryOf, MALLORY, RequestMaker } from './requests';
+import { dictionaryOf, MALLORY, RequestMaker, updatesOfPath, uploadsOfName } from './requests';
 
 /** `npm run test:all` tries other requests in each run; TEST_SEED repeats one. */
 const seedOfRun = z.coerce
@@ -42,7 +42,7 @@ test.concurrent('the Firestore rules decide like the predicate', { timeout }, as
   const requests = fc
     .sample(fc.gen(), { numRuns, seed: seedOfRun })
     .map((g) => new RequestMaker(g, dictionary).document());
-  await expectAgreement(requests, allowsDocument, '', () => projectId);
+  await expectAgreement([...requests, ...updatesOfPath()], allowsDocument, '', () => projectId);
 });
 
 test.concurrent('the Storage rules decide like the predicate', { timeout }, async () => {
@@ -53,7 +53,8 @@ test.concurrent('the Storage rules decide like the predicate', { timeout }, asyn
   const requests = fc
     .sample(fc.gen(), { numRuns, seed: seedOfRun })
     .map((g) => new RequestMaker(g, dictionary).object());
-  await expectAgreement(requests, allowsObject, 'b/bucket/o/', ({ method, before }) =>
+  const all = [...requests, ...uploadsOfName()];
+  await expectAgreement(all, allowsObject, 'b/bucket/o/', ({ method, before }) =>
     method === 'create' && before ? ruleset?.exchanged : ruleset?.plain,
   );
 });
