@@ -15,25 +15,20 @@ type Account = z.infer<typeof accountSchema>;
  * Creates the demo account as a user would: through the public APIs, under the security rules.
  *
  * @param endpoints of a backend that is ready and does not have the account
- * @param referrer the site's URL, for an API key that is restricted to it
  * @throws Error with the response of the failed step
  */
-export async function seedDemoAccount(
-  endpoints: Endpoints,
-  referrer = 'about:client',
-): Promise<void> {
-  const account = await createAccount(endpoints.signUp, referrer);
+export async function seedDemoAccount(endpoints: Endpoints): Promise<void> {
+  const account = await createAccount(endpoints.signUp);
   // First, because a picture without a user document is deleted.
   await completeSignUp(endpoints.completeSignUp, account);
   const path = await uploadPicture(endpoints.pictures, account);
   await setPicture(endpoints.documents, account, path);
 }
 
-async function createAccount(url: string, referrer: string): Promise<Account> {
+async function createAccount(url: string): Promise<Account> {
   const { email, password, name } = DEMO_ACCOUNT;
   const body = { email, password, displayName: name, returnSecureToken: true };
-  const init = { ...json('POST', body), referrer };
-  return accountSchema.parse(await send('create the account', url, init));
+  return accountSchema.parse(await send('create the account', url, json('POST', body)));
 }
 
 async function completeSignUp(url: string, { idToken }: Account): Promise<void> {

@@ -66,7 +66,7 @@ export function dictionaryOf(rules: string, seed: number): Dictionary {
   };
 }
 
-/** A file name with each sign that it must not contain, which random names would rarely try. */
+/** File names with one unusual sign each, which random names would rarely try. */
 const NAMES = SIGNS.map((sign) => `a${sign}b`);
 
 /** Updates of the own document, each with one of these names in the picture's path. */
