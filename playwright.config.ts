@@ -3,15 +3,10 @@ import { z } from 'zod';
 import { SITE_URL } from './local-backend/project';
 import { browserOptions, ensureBrowser } from './tools/browser';
 
-const {
-  BROWSER_ENGINE: engine,
-  TEST_ALL: isFullRun,
-  SCREENSHOTS: takesScreenshots,
-} = z
+const { BROWSER_ENGINE: engine, TEST_ALL: isFullRun } = z
   .object({
     BROWSER_ENGINE: z.enum(['chromium', 'firefox', 'webkit']).default('chromium'),
     TEST_ALL: z.stringbool().default(false),
-    SCREENSHOTS: z.stringbool().default(false),
   })
   .parse(process.env);
 
@@ -30,7 +25,6 @@ const chromiumOptions = browserOptions(
  */
 export default defineConfig({
   testDir: 'tests/browser',
-  ...(!takesScreenshots && { testIgnore: 'screenshots.spec.ts' }),
   globalSetup: './tests/global-setup.ts',
   outputDir: 'test-results/browser',
   // Text snapshots are the same on every platform.

@@ -1,49 +1,37 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { configFileFor } from './config-file';
-import { type BackendEnv, backendEnv } from './environment';
-import { type EmulatorName, startFirebaseTools } from './parts/firebase-tools';
+import { startFirebaseTools } from './parts/firebase-tools';
+import { hasGcloudFirestore, startGcloudFirestore } from './parts/firestore';
 import { buildFunctions, watchFunctions } from './parts/functions-build';
-import { startGcloudFirestore } from './parts/gcloud-firestore';
-import type { Run } from './parts/run';
-import { startStorageEmulator } from './parts/storage-emulator';
 import { LOGS } from './paths';
-import type { Ports } from './ports';
+import { type Ports, writeConfig } from './ports';
 import { requireFreePorts } from './processes/free-ports';
 import { Lifecycle } from './processes/lifecycle';
-import { createTempFolder } from './processes/private-temp-folder';
-import { chooseRuntime } from './runtime/choose';
-import { observeInstalled } from './runtime/observe';
-import { StartFailure } from './start-failure';
-import { wantedPorts } from './wanted-ports';
-
-const DEFAULT_EMULATORS = ['auth', 'functions', 'firestore', 'storage'] as const;
-/** The emulators that firebase-tools has to download. */
-const DOWNLOADED: ReadonlySet<EmulatorName> = new Set<EmulatorName>(['firestore', 'storage']);
+import { HOST, PROJECT_ID } from './project';
 
 export type BackendOptions = {
   readonly ports: Ports;
-  /** The emulators to start. Default: auth, functions, firestore and storage. */
-  readonly only?: readonly EmulatorName[];
   /** Whether to rebuild the functions on each edit. Default: build once. */
   readonly functions?: 'build' | 'watch';
-  /** The folder for the Hosting emulator, built for this backend. Default: firebase.json's. */
+  /** The folder for the Hosting emulator, built for this backend. Default: no Hosting. */
   readonly hostingFolder?: string;
   /** Stops the backend. Default: a lifecycle that is bound to this process. */
   readonly lifecycle?: Lifecycle;
 };
 
 export type Backend = {
-  readonly kind: 'official' | 'gcloud';
-  readonly ports: Ports;
-  /** Variables for SDKs and tests; the caller sets them. */
-  readonly env: BackendEnv;
+  /** The standard variables by which SDKs and tests find the emulators; the caller sets them. */
+  readonly env: Readonly<Record<string, string>>;
   /** Stops everything. Safe to call more than once. */
   readonly stop: () => Promise<void>;
 };
 
 /**
  * Starts the local backend and waits until it is ready. When the start fails, no process is left.
+ *
+ * Firestore is the emulator of the Google Cloud CLI, if that is installed: it needs no download and
+ * runs on an older Java. Otherwise all emulators are those of firebase-tools.
  *
  * @throws StartFailure with one readable sentence; AbortError when stopped during the start
  */
@@ -58,55 +46,53 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 }
 
 async function start(options: BackendOptions, lifecycle: Lifecycle): Promise<Backend> {
-  const only = new Set<EmulatorName>(options.only ?? DEFAULT_EMULATORS);
-  const [choice] = await Promise.all([
-    observeInstalled().then(chooseRuntime),
-    requireFreePorts(wantedPorts(options.ports, only)),
-  ]);
-  if (choice.kind === 'impossible') throw new StartFailure(choice.sentence);
-  lifecycle.signal.throwIfAborted();
+  const { ports, functions, hostingFolder } = options;
+  const { hosting, ...others } = ports;
+  await requireFreePorts(hostingFolder === undefined ? others : ports);
+  const logs = join(LOGS, String(ports.hub));
+  mkdirSync(logs, { recursive: true });
+  const run = { lifecycle, logs };
+  const address = (name: keyof Ports) => `${HOST}:${ports[name]}`;
+  const firestore = hasGcloudFirestore() ? address('firestore') : undefined;
 
-  const run = createRun(lifecycle, options.ports);
-  const isOfficial = choice.kind === 'official';
-  const replacements = isOfficial ? [] : startReplacements(run, only);
-  const official = new Set([...only].filter((name) => isOfficial || !DOWNLOADED.has(name)));
-  await Promise.all([...replacements, startOfficial(run, official, options)]);
+  const startFirebase = async () => {
+    await (functions === 'watch' ? watchFunctions : buildFunctions)(run);
+    const emulators = ['auth', 'functions', 'storage'];
+    if (firestore === undefined) emulators.push('firestore');
+    if (hostingFolder !== undefined) emulators.push('hosting');
+    const config = writeConfig(ports, hostingFolder);
+    lifecycle.removeAtEnd(config);
+    const temp = createTempFolder(ports);
+    lifecycle.removeAtEnd(temp);
+    await startFirebaseTools(run, { config, emulators, temp, firestore });
+  };
+  await Promise.all([firestore && startGcloudFirestore(run, firestore), startFirebase()]);
   return {
-    kind: choice.kind,
-    ports: options.ports,
-    env: backendEnv(options.ports, isOfficial),
+    env: {
+      GCLOUD_PROJECT: PROJECT_ID,
+      FIREBASE_AUTH_EMULATOR_HOST: address('auth'),
+      FIRESTORE_EMULATOR_HOST: address('firestore'),
+      FUNCTIONS_EMULATOR_HOST: address('functions'),
+      FIREBASE_STORAGE_EMULATOR_HOST: address('storage'),
+      STORAGE_EMULATOR_HOST: `http://${address('storage')}`,
+      // rules-unit-testing would warn about emulators that this hub does not list.
+      ...(firestore === undefined && { FIREBASE_EMULATOR_HUB: address('hub') }),
+    },
     stop: () => lifecycle.stop(),
   };
 }
 
-/** Starts replacements of the emulators that firebase-tools has to download. */
-function startReplacements(run: Run, only: ReadonlySet<EmulatorName>): Promise<void>[] {
-  const storage = only.has('storage');
-  return [
-    // The Storage emulator evaluates its rules with the Firestore emulator.
-    ...(storage || only.has('firestore') ? [startGcloudFirestore(run)] : []),
-    ...(storage ? [startStorageEmulator(run)] : []),
-  ];
-}
-
-async function startOfficial(
-  run: Run,
-  names: ReadonlySet<EmulatorName>,
-  { functions, hostingFolder }: BackendOptions,
-): Promise<void> {
-  if (names.size === 0) return;
-  if (names.has('functions')) await (functions === 'watch' ? watchFunctions : buildFunctions)(run);
-  const config = configFileFor({ ports: run.ports, hostingFolder });
-  if (config.temporary) run.lifecycle.removeAtEnd(config.path);
-  await startFirebaseTools(run, config.path, names);
-}
-
-function createRun(lifecycle: Lifecycle, ports: Ports): Run {
-  const logs = join(LOGS, String(ports.hub));
-  mkdirSync(logs, { recursive: true });
-  const temp = createTempFolder();
-  lifecycle.removeAtEnd(temp);
-  return { lifecycle, ports, logs, temp };
+/**
+ * Creates a temporary folder for the emulators, because they use fixed file names in it and two runs
+ * would delete each other's files. Its path is short: the Functions emulator creates sockets in it,
+ * whose paths have a maximum length.
+ */
+function createTempFolder(ports: Ports): string {
+  const folder = join(realpathSync(tmpdir()), `lively-${ports.hub}`);
+  // A killed run leaves it.
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  return folder;
 }
 
 function boundLifecycle(): Lifecycle {

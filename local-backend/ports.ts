@@ -1,41 +1,50 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
-import { FIREBASE_JSON } from './paths';
+import { FIREBASE_JSON, ROOT } from './paths';
 
-const portSchema = z
-  .object({ port: z.int().min(1).max(65_535) })
-  .transform((emulator) => emulator.port);
-const portsSchema = z.object({
-  auth: portSchema,
-  firestore: portSchema,
-  functions: portSchema,
-  storage: portSchema,
-  hosting: portSchema,
-  hub: portSchema,
-  logging: portSchema,
+const NAMES = ['auth', 'firestore', 'functions', 'storage', 'hosting', 'hub', 'logging'] as const;
+const portsSchema = z.record(z.enum(NAMES), z.int().min(1).max(65_535));
+const configSchema = z.looseObject({
+  emulators: z.record(z.string(), z.unknown()),
+  hosting: z.looseObject({}),
 });
 
 export type Ports = Readonly<z.infer<typeof portsSchema>>;
 
-export const PORT_NAMES = portsSchema.keyof().options;
+function readConfig() {
+  return configSchema.parse(JSON.parse(readFileSync(FIREBASE_JSON, 'utf8')));
+}
 
 /**
- * The port of each emulator that a firebase.json names.
+ * The ports in firebase.json.
  *
- * @param firebaseJson the parsed file
- * @throws ZodError when an emulator has no port there
+ * @param offset moves each of them, so that two backends can run side by side
  */
-export function portsOf(firebaseJson: unknown): Ports {
-  return z.object({ emulators: portsSchema }).parse(firebaseJson).emulators;
+export function readPorts(offset = 0): Ports {
+  const { emulators } = readConfig();
+  const ports = NAMES.map((name) => {
+    const { port } = z.object({ port: z.number() }).parse(emulators[name]);
+    return [name, port + offset];
+  });
+  return portsSchema.parse(Object.fromEntries(ports));
 }
 
-/** The same ports, each moved by `offset`, so that two backends can run side by side. */
-export function offsetPorts(ports: Ports, offset: number): Ports {
-  const moved = PORT_NAMES.map((name) => [name, { port: ports[name] + offset }]);
-  return portsSchema.parse(Object.fromEntries(moved));
-}
-
-/** The ports in the project's firebase.json. */
-export function defaultPorts(): Ports {
-  return portsOf(JSON.parse(readFileSync(FIREBASE_JSON, 'utf8')));
+/**
+ * Writes a copy of firebase.json with these ports and this folder for the Hosting emulator.
+ * firebase-tools has no option for them.
+ *
+ * @returns its path, in the project's root, because paths in the file are relative to it
+ */
+export function writeConfig(ports: Ports, hostingFolder: string | undefined): string {
+  const { emulators, hosting, ...config } = readConfig();
+  const moved = NAMES.map((name) => [name, { port: ports[name] }] as const);
+  const changed = {
+    ...config,
+    hosting: { ...hosting, ...(hostingFolder !== undefined && { public: hostingFolder }) },
+    emulators: { ...emulators, ...Object.fromEntries(moved) },
+  };
+  const path = join(ROOT, `.firebase.${ports.hub}.json`);
+  writeFileSync(path, JSON.stringify(changed));
+  return path;
 }

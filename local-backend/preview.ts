@@ -2,10 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { startBackend } from './backend';
 import { ROOT } from './paths';
-import { defaultPorts } from './ports';
+import { readPorts } from './ports';
 import { HOST } from './project';
-import { emulatorEndpoints } from './seed/endpoints';
-import { seedDemoAccount } from './seed/seed';
+import { seedDemoAccount } from './seed';
 import { serve } from './serve';
 import { StartFailure } from './start-failure';
 
@@ -23,13 +22,8 @@ await serve(async (lifecycle) => {
   lifecycle.signal.throwIfAborted();
   if (code !== 0) throw new StartFailure('The site could not be built.');
   console.log('Starting Lively …');
-  const ports = defaultPorts();
-  await startBackend({
-    ports,
-    only: ['auth', 'functions', 'firestore', 'storage', 'hosting'],
-    hostingFolder: FOLDER,
-    lifecycle,
-  });
-  await seedDemoAccount(emulatorEndpoints(ports));
+  const ports = readPorts();
+  await startBackend({ ports, hostingFolder: FOLDER, lifecycle });
+  await seedDemoAccount(ports);
   return `http://${HOST}:${ports.hosting}/`;
 });

@@ -1,5 +1,5 @@
 import { Lifecycle } from './processes/lifecycle';
-import { DEMO_ACCOUNT } from './seed/demo-account';
+import { DEMO_ACCOUNT } from './seed';
 import { report, StartFailure } from './start-failure';
 
 /**

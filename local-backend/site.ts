@@ -22,7 +22,7 @@ export async function serveSite(lifecycle: Lifecycle): Promise<void> {
   for (const listener of process.listeners('SIGTERM')) {
     if (!before.has(listener)) process.off('SIGTERM', listener);
   }
-  lifecycle.add({ stop: () => server.close(), kill: () => {} });
+  lifecycle.add(() => server.close());
   lifecycle.signal.throwIfAborted();
   await server.listen();
   const response = await fetch(SITE_URL, { signal: lifecycle.signal });

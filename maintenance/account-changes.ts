@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findHolder } from '../functions/src/claim-username';
+import type { Services } from '../functions/src/check-consistency';
+import { findHolder } from '../functions/src/complete-sign-up';
 import { deleteUserData } from '../functions/src/delete-user-data';
-import type { Services } from '../functions/src/findings';
-import { reservation, reservations } from '../functions/src/usernames';
-import { pictureFolder, USERS } from '../src/shared/user-document';
+import { reservation, reservations, users } from '../functions/src/documents';
+import { pictureFolder } from '../src/shared/user-document';
 import type { AccountOptions, Corrections } from './account-options';
 
 export type Account = Awaited<ReturnType<typeof readAccount>>;
@@ -16,12 +16,12 @@ export type Account = Awaited<ReturnType<typeof readAccount>>;
  */
 export async function readAccount({ auth, firestore, bucket }: Services, account: string) {
   const isEmail = account.includes('@');
-  const { users } = await auth.getUsers([isEmail ? { email: account } : { uid: account }]);
-  const [record] = users;
+  const found = await auth.getUsers([isEmail ? { email: account } : { uid: account }]);
+  const [record] = found.users;
   if (isEmail && !record) throw new Error('There is no account with this email address.');
   const uid = record?.uid ?? account;
   const [document, held, [pictures]] = await Promise.all([
-    firestore.collection(USERS).doc(uid).get(),
+    users(firestore).doc(uid).get(),
     reservations(firestore).where('UID', '==', uid).get(),
     bucket.getFiles({ prefix: pictureFolder(uid) }),
   ]);
@@ -103,14 +103,14 @@ async function rename(
   // First, because Firebase Auth rejects the address of another account.
   if (email !== undefined) await auth.updateUser(uid, { email });
   await firestore.runTransaction(async (transaction) => {
-    const user = await transaction.get(firestore.collection(USERS).doc(uid));
+    const user = await transaction.get(users(firestore).doc(uid));
     if (!user.exists) throw new Error('The user has no document.');
     const held = await transaction.get(reservations(firestore).where('UID', '==', uid));
     if (username !== undefined) {
       const wanted = reservation(firestore, username);
       const reserved = await transaction.get(wanted);
       if (reserved.exists && reserved.get('UID') !== uid) throw new Error(`${username} is taken.`);
-      for (const { ref } of held.docs) if (ref.id !== wanted.id) transaction.delete(ref);
+      for (const { ref } of held.docs) transaction.delete(ref);
       transaction.set(wanted, { UID: uid });
     }
     transaction.update(user.ref, {

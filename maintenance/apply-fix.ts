@@ -1,9 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
-import { readAccountState } from '../functions/src/account-state';
-import { type Fix, mayUse, type Services, usernameOf } from '../functions/src/findings';
-import { tombstoneOf } from '../functions/src/tombstones';
-import { reservation, reservations } from '../functions/src/usernames';
-import { USERS } from '../src/shared/user-document';
+import { type Fix, mayUse, type Services, usernameOf } from '../functions/src/check-consistency';
+import { readAccountState } from '../functions/src/complete-sign-up';
+import { reservation, reservations, tombstoneOf, users } from '../functions/src/documents';
 
 type FixOf<Kind extends Fix['kind']> = Extract<Fix, { kind: Kind }>;
 
@@ -29,9 +27,12 @@ async function reserve(
 ): Promise<void> {
   if (!(await hasAccount(auth, uid))) throw new Error('the account does not exist');
   await firestore.runTransaction(async (transaction) => {
-    const user = await transaction.get(firestore.collection(USERS).doc(uid));
+    const user = await transaction.get(users(firestore).doc(uid));
     // A stored name with spaces is reserved without them.
     if (usernameOf(user) !== username) throw new Error('has another name now');
+    const names = [username, user.get('username')];
+    const same = await transaction.get(users(firestore).where('username', 'in', names).limit(2));
+    if (same.docs.some(({ id }) => id !== uid)) throw new Error('another user has the name');
     transaction
       .create(reservation(firestore, username), { UID: uid })
       // As in a claim: no reservation for an account that is being deleted right now.
@@ -45,7 +46,7 @@ async function release(
 ): Promise<void> {
   if (await hasAccount(auth, uid)) throw new Error('the account exists now');
   await firestore.runTransaction(async (transaction) => {
-    const user = await transaction.get(firestore.collection(USERS).doc(uid));
+    const user = await transaction.get(users(firestore).doc(uid));
     if (user.exists) throw new Error('the user document exists now');
     transaction.delete(reservations(firestore).doc(id), { lastUpdateTime: updatedAt });
   });
@@ -61,7 +62,7 @@ async function removePicture(
   if (String(metadata.generation) !== generation) throw new Error('the file has changed');
   const accountExists = await hasAccount(auth, uid);
   // Read last: no transaction spans Firestore and Storage, so the gap has to be short.
-  const user = await firestore.collection(USERS).doc(uid).get();
+  const user = await users(firestore).doc(uid).get();
   if (user.exists && mayUse(user, path)) throw new Error('the user document names it now');
   if (!user.exists && accountExists) throw new Error('the account exists now');
   await file.delete({ ifGenerationMatch: generation });

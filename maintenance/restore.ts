@@ -1,10 +1,8 @@
 import { type DocumentReference, type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { readAccountState } from '../functions/src/account-state';
-import { documentPages, type Services, usernameOf } from '../functions/src/findings';
-import { tombstoneOf } from '../functions/src/tombstones';
-import { reservation } from '../functions/src/usernames';
-import { USERS } from '../src/shared/user-document';
+import { documentPages, type Services, usernameOf } from '../functions/src/check-consistency';
+import { readAccountState } from '../functions/src/complete-sign-up';
+import { reservation, tombstoneOf, users } from '../functions/src/documents';
 import { confirm, makeChanges } from './changes';
 import { EXIT, parseCommandLine, runCommand } from './command-line';
 import { servicesOf } from './services';
@@ -40,9 +38,9 @@ await runCommand(async (args) => {
 /** The user documents of the source that the project's database does not have. */
 async function missingUsers(firestore: Firestore, source: Firestore): Promise<DocumentReference[]> {
   const missing: DocumentReference[] = [];
-  for await (const page of documentPages(source.collection(USERS))) {
+  for await (const page of documentPages(users(source))) {
     if (page.length === 0) break;
-    const refs = page.map(({ id }) => firestore.collection(USERS).doc(id));
+    const refs = page.map(({ id }) => users(firestore).doc(id));
     const current = await firestore.getAll(...refs, { fieldMask: [] });
     missing.push(...page.flatMap(({ ref }, at) => (current[at]?.exists ? [] : [ref])));
   }
@@ -68,7 +66,7 @@ async function restoreUser({ auth, firestore }: Services, ref: DocumentReference
       else if (reserved.get('UID') !== uid) throw new Error(`${username} is taken now`);
     }
     transaction
-      .create(firestore.collection(USERS).doc(uid), backup.data() ?? {})
+      .create(users(firestore).doc(uid), backup.data() ?? {})
       // As in a claim: no data for an account that is being deleted right now.
       .delete(tombstoneOf(firestore, uid), { exists: false });
   });

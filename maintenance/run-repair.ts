@@ -5,7 +5,7 @@ import {
   RESERVATION_WITHOUT_DOCUMENT,
   readFindings,
   type Services,
-} from '../functions/src/findings';
+} from '../functions/src/check-consistency';
 import { applyFix } from './apply-fix';
 import { type confirm, makeChanges } from './changes';
 import { EXIT } from './command-line';

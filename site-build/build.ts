@@ -7,17 +7,19 @@ import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { build, loadEnv } from 'vite';
 import { z } from 'zod';
 import { APP, REPORTER, TIME_OF_DAY_SCRIPT } from '../src/app/entries';
+import { type Page, pages } from '../src/app/pages';
+import { prerenderedPages, publicPaths } from '../src/app/prerendered-pages';
 import { parseEnv } from '../src/backend/env';
-import { STYLESHEET, TIME_OF_DAY } from '../src/components/prerendered/placeholders';
+import { TIME_OF_DAY } from '../src/components/prerendered/placeholders';
 import { paths } from '../src/content/paths';
-import { checkTexts } from './content/plugin';
-import { criticalCss, linkedCss, stylesFor, withoutFonts } from './critical-css';
+import { checkTexts } from './content/check-texts';
+import { filterStyles } from './filter-styles';
 import { withPages } from './hosting-config';
 import { licensesPage } from './licenses';
 import { modulesFile, modulesPlugin } from './modules-plugin';
 import { contentSecurityPolicy } from './policy';
 import { moveSourceMaps } from './source-maps';
-import { extractAssets, fillTemplate, type Page, withImports } from './template';
+import { extractAssets, fillTemplate, withImports } from './template';
 import { robots, securityTxt, sitemap } from './well-known';
 
 /**
@@ -52,13 +54,7 @@ await build({
 });
 
 const entry = pathToFileURL(join(PRERENDER_DIR, 'entry-prerender.js')).href;
-const {
-  renderPage,
-  hydrationOf,
-  prerenderedPages,
-  publicPaths,
-  feed,
-}: typeof import('../src/entry-prerender') = await import(entry);
+const { renderPage, feed }: typeof import('../src/entry-prerender') = await import(entry);
 const manifest = z
   .record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).optional() }))
   .parse(JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')));
@@ -70,7 +66,7 @@ if (env.VITE_REPORT_URL) moveSourceMaps(outDir, buildId);
 const { template, stylesheet, script } = extractAssets(
   readFileSync(join(outDir, 'index.html'), 'utf8'),
 );
-// Lightning CSS repeats these long names for each color of both schemes: 2 KB of the home page.
+// Lightning CSS repeats these long names for each color of both schemes.
 const allStyles = readFileSync(join(outDir, stylesheet), 'utf8').replaceAll(
   '--lightningcss-',
   '--lc-',
@@ -79,11 +75,18 @@ const boot = readFileSync(join(outDir, script), 'utf8').trim();
 rmSync(join(outDir, script));
 // A function, because a classic script's variables are global.
 const timeOfDay = `(()=>{${readFileSync(join(outDir, chunk(TIME_OF_DAY_SCRIPT)), 'utf8').trim()}})()`;
-write(stylesheet, withoutFonts(allStyles));
-const accountStylesheet = writeAccountStyles();
+// Without the font that each page declares inline: a second declaration could swap it in after it has
+// timed out, and shift the layout.
+write(stylesheet, allStyles.replace(/@font-face{[^}]*font-display:optional[^}]*}/, ''));
+/** The scripts of all account pages, because the user moves between them without another stylesheet. */
+const accountScripts = withImports(
+  manifest,
+  pages.filter(({ layout }) => !layout.isPublic).flatMap(modulesOf),
+).map((path) => readFileSync(join(outDir, path), 'utf8'));
 
-for (const { path } of prerenderedPages) await writePage(fileOf(path), path, path);
-await writePage('404.html', '/404', '');
+for (const page of prerenderedPages) await writePage(fileOf(page.path), page.path, page);
+for (const page of pages.filter(({ path }) => path === '*'))
+  await writePage('404.html', '/404', { ...page, path: '' });
 
 write('sitemap.xml', sitemap(publicPaths));
 write('robots.txt', robots());
@@ -106,23 +109,6 @@ function syncHosting(): void {
   execFileSync('node_modules/.bin/biome', ['format', '--write', 'firebase.json']);
 }
 
-/** Half the size of the stylesheet of all pages, which loads when a visitor leaves the account. */
-function writeAccountStyles(): string {
-  const modules = prerenderedPages
-    .filter(({ layout }) => !layout.isPublic)
-    .flatMap(({ path }) => hydrationOf(path).modules);
-  const scripts = withImports(manifest, modules).map((path) => readFileSync(join(outDir, path)));
-  return writeStyles('account-style', withoutFonts(stylesFor(allStyles, scripts.join(''))));
-}
-
-/** @returns the stylesheet's URL, with its hash */
-function writeStyles(prefix: string, styles: string): string {
-  const hash = createHash('sha256').update(styles).digest('base64url').slice(0, 8);
-  const name = `/assets/${prefix}-${hash}.css`;
-  write(name, styles);
-  return name;
-}
-
 /** Prints a failure without a stack trace, because new contributors and writers see it first. */
 async function orOneSentence<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   try {
@@ -133,49 +119,35 @@ async function orOneSentence<Result>(work: () => Result | Promise<Result>): Prom
   }
 }
 
-/** React closes and escapes more than HTML requires. The parsed page is the same. */
-function shorten(html: string): string {
-  return html.replace(/><\/(?:circle|path|rect|stop)>/g, '/>').replaceAll('&#x27;', "'");
+/** The modules of a page that hydrates at once. */
+function modulesOf({ layout, screen, preload = [] }: Page): string[] {
+  return [APP, ...[...layout.files, screen, ...preload].map((file) => `src/${file}`)];
 }
 
-/** Renders a page to a file; `path` is empty for the not-found page, which is served at any path. */
-async function writePage(name: string, address: string, path: string) {
-  const rendered = await renderPage(address);
-  const scripts = rendered.body.includes(TIME_OF_DAY) ? [boot, timeOfDay] : [boot];
-  const body = shorten(rendered.body).replace(TIME_OF_DAY, () => timeOfDay);
-  const { hydrate, modules } = hydrationOf(address);
-  const isAccount = path !== '' && hydrate === 'now';
-  const files = [isAccount ? accountStylesheet : stylesheet, ...withImports(manifest, modules)];
-  const page: Page = {
+/** Renders a page to a file; its path is empty for the not-found page, which is served at any path. */
+async function writePage(name: string, address: string, page: Page) {
+  const { isPublic, hydrate } = page.layout;
+  const { head, body } = await renderPage(address);
+  const scripts = body.includes(TIME_OF_DAY) ? [boot, timeOfDay] : [boot];
+  const markup = body.replace(TIME_OF_DAY, () => timeOfDay);
+  const style = filterStyles(allStyles, [markup, ...(isPublic ? [] : accountScripts)].join('\n'));
+  const files = isPublic ? [stylesheet] : withImports(manifest, modulesOf(page));
+  const html = fillTemplate(template, {
     root: {
-      page: path,
+      page: page.path,
       hydrate,
       preload: files.join(' '),
-      ...(isAccount && { styles: stylesheet }),
+      styles: stylesheet,
       entry: chunk(APP),
       ...(env.VITE_REPORT_URL && { reporter: chunk(REPORTER), build: buildId }),
     },
-    head: rendered.head,
-    body,
+    policy: contentSecurityPolicy(env, { style, scripts }),
+    style,
     script: boot,
-    style: '',
-    policy: '',
-  };
-  const unstyled = fillTemplate(template, page);
-  const style = criticalCss(allStyles, unstyled);
-  const policy = contentSecurityPolicy(env, { style, scripts });
-  const linked = linkedCss(allStyles, unstyled, style);
-  const rest = linked && writeStyles('page-style', linked);
-  write(
-    name,
-    fillTemplate(template, {
-      ...page,
-      root: { ...page.root, ...(rest && { rest }) },
-      body: rest ? body.replace(STYLESHEET, rest) : body,
-      style,
-      policy,
-    }),
-  );
+    head,
+    body: markup,
+  });
+  write(name, html);
 }
 
 /** The URL of a module's chunk. */

@@ -1,4 +1,3 @@
-import { APP } from '../src/app/entries';
 import type { RootData } from '../src/boot/attributes';
 
 export type Page = {
@@ -13,9 +12,6 @@ export type Page = {
   readonly body: string;
 };
 
-/** The root element's attributes in index.html, which serves `npm start`. */
-const EMPTY_ROOT: RootData = { page: '', hydrate: '', preload: '', entry: `/${APP}` };
-
 type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] | undefined }>>;
 
 const rootAttributes = (root: RootData) =>
@@ -26,16 +22,16 @@ const rootAttributes = (root: RootData) =>
 /** Fills index.html with a page. */
 export function fillTemplate(template: string, page: Page): string {
   const policy = `<meta http-equiv="Content-Security-Policy" content="${page.policy}" />`;
-  const parts: readonly (readonly [string, string])[] = [
+  const parts: readonly (readonly [string | RegExp, string])[] = [
+    [/<div id="root"[^>]*>/, `<div id="root" ${rootAttributes(page.root)}>`],
     ['<!--page-policy-->', policy],
     ['<!--page-head-->', page.head],
     ['<!--page-style-->', `<style>${page.style}</style>`],
     ['<!--page-body-->', page.body],
     ['<!--page-script-->', `<script type="module">${page.script}</script>`],
-    [rootAttributes(EMPTY_ROOT), rootAttributes(page.root)],
   ];
   return parts.reduce((html, [mark, text]) => {
-    if (!html.includes(mark)) throw new Error(`index.html has no ${mark}`);
+    if (html.search(mark) < 0) throw new Error(`index.html has no ${mark}`);
     // A function, because a text may contain replacement patterns such as `$&`.
     return html.replace(mark, () => text);
   }, template);

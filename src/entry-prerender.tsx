@@ -1,15 +1,10 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
-import { APP } from './app/entries';
-import type { Load } from './app/preloadable';
-import { findPage } from './app/routes';
 import { TIME_OF_DAY } from './components/prerendered/placeholders';
 
 export { feed } from './app/feed';
 export { prerenderedPages, publicPaths } from './app/prerendered-pages';
-
-const imports = import.meta.glob(['./app/**/*{Layout,Route}.tsx', './screens/**/*Screen.tsx']);
 
 /**
  * Renders a page to static HTML.
@@ -49,29 +44,4 @@ function between(html: string, start: string, end: string): string {
   const to = html.lastIndexOf(end);
   if (from < 0 || to < 0) throw new Error(`The rendered page has no ${start}`);
   return html.slice(from + start.length, to);
-}
-
-/** When the page at an address hydrates, and the files that it then needs at once. */
-export function hydrationOf(pathname: string) {
-  const page = findPage(pathname);
-  if (!page) throw new Error(`There is no page at ${pathname}`);
-  const { layout, screen, preload = [] } = page;
-  const { components, hydrate } = layout;
-  if (hydrate === 'later') return { hydrate, modules: [] };
-  const files = [...components, screen].map(({ source }) => fileOf(source));
-  return { hydrate, modules: [APP, ...files, ...preload] };
-}
-
-/** The build gives all dynamic imports of a file the same chunk. */
-function fileOf(load: Load): string {
-  const chunk = chunkOf(load);
-  const [file] = Object.entries(imports).find(([, other]) => chunkOf(other) === chunk) ?? [];
-  if (!file) throw new Error(`No file for ${load}`);
-  return file.replace('./', 'src/');
-}
-
-function chunkOf(load: Load): string {
-  const [, chunk] = /import\(\s*["'`]([^"'`]+)/.exec(String(load)) ?? [];
-  if (!chunk) throw new Error(`No dynamic import in ${load}`);
-  return chunk;
 }

@@ -5,15 +5,7 @@ import { App } from './app/App';
 import { carryOver } from './app/carry-over';
 import { isPageOf } from './app/page-address';
 import { loadPage } from './app/routes';
-import { loadStylesheet } from './app/stylesheet';
 import type { RootDataset } from './boot/attributes';
-
-/** A built page inlines only its critical CSS; after hydration it needs the other rules too. */
-async function loadStyles(root: HTMLElement): Promise<void> {
-  const { preload }: RootDataset = root.dataset;
-  const href = preload?.split(' ').find((address) => address.endsWith('.css'));
-  if (href) await loadStylesheet(href);
-}
 
 function OnMount({ run }: { readonly run: () => void }) {
   useEffect(run, [run]);
@@ -31,7 +23,7 @@ function OnMount({ run }: { readonly run: () => void }) {
 export async function hydrate(root: HTMLElement, isChanged: boolean): Promise<void> {
   const { pathname } = window.location;
   const { page }: RootDataset = root.dataset;
-  await Promise.all([loadPage(pathname), loadStyles(root)]);
+  await loadPage(pathname);
   // Back or Forward while the code was loading: the boot script loads that page as a document.
   if (window.location.pathname !== pathname) return;
   const restore = carryOver(root);

@@ -16,9 +16,7 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   process.env.METADATA_SERVER_DETECTION = 'none';
   try {
     buildSite(TEST_SITE_FOLDER, testSiteEnv);
-    const backend = await startTestBackend({
-      only: ['auth', 'functions', 'firestore', 'storage', 'hosting'],
-    });
+    const backend = await startTestBackend({ hostingFolder: TEST_SITE_FOLDER });
     return () => backend.stop();
   } catch (error) {
     report(error);

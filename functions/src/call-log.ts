@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type FunctionsErrorCode, HttpsError } from 'firebase-functions/v2/https';
-import { errorCode } from './error-code';
-import { errorDetails } from './error-details';
-import { callFailed } from './https-error';
+import { callFailed, errorCode, errorDetails } from './errors';
 import { writeLog } from './log';
 
 /** Outcomes in the log for errors that the caller causes. All other errors are failures. */
 const CALLER_ERRORS: Readonly<Partial<Record<FunctionsErrorCode, string>>> = {
+  'already-exists': 'taken',
   'invalid-argument': 'invalid',
   'resource-exhausted': 'limited',
   unauthenticated: 'unauthenticated',
@@ -17,29 +16,44 @@ const CALLER_ERRORS: Readonly<Partial<Record<FunctionsErrorCode, string>>> = {
  * Log-based metrics count these lines (docs/deploy.md), so the process keeps no counters. The line
  * never contains the caller or the payload.
  *
- * @throws HttpsError that the caller causes, as it is; other errors as `callFailed`
+ * @throws HttpsError that the caller causes, as it is; other errors, and a timeout, as `callFailed`
  */
 export async function logCall<Result extends { readonly outcome: string }>(
   name: string,
+  timeoutMs: number,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const call = randomUUID();
   const start = performance.now();
-  const line = (outcome: string) => ({ call, outcome, ms: Math.round(performance.now() - start) });
+  const write = (severity: 'INFO' | 'ERROR', outcome: string, details?: object) => {
+    const ms = Math.round(performance.now() - start);
+    writeLog({ severity, message: name, call, outcome, ms, ...details });
+  };
   try {
-    const result = await work();
-    writeLog({ severity: 'INFO', message: name, ...line(result.outcome) });
+    const result = await withTimeout(timeoutMs, work());
+    write('INFO', result.outcome);
     return result;
   } catch (error) {
     const outcome = error instanceof HttpsError ? CALLER_ERRORS[error.code] : undefined;
     if (outcome) {
-      writeLog({ severity: 'INFO', message: name, ...line(outcome) });
+      write('INFO', outcome);
       throw error;
     }
     // No message, because it can quote personal data from the document.
-    const code = errorCode(error);
-    const details = { code, ...errorDetails(error) };
-    writeLog({ severity: 'ERROR', message: name, ...line('failed'), ...details });
+    write('ERROR', 'failed', { code: errorCode(error), ...errorDetails(error) });
     throw callFailed(error, call);
+  }
+}
+
+/** The work keeps running after its timeout; a later rejection is ignored. */
+async function withTimeout<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new HttpsError('deadline-exceeded', 'Timeout.')), ms);
+  });
+  try {
+    return await Promise.race([work, deadline]);
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -1,14 +1,12 @@
 import { reportSchema } from '../../src/shared/report';
 import { writeLog } from './log';
-import { RateLimiter } from './rate-limiter';
+import { createRateLimiter } from './rate-limiter';
 
 /**
  * Enough to notice what fails, and few enough to keep a flood out of the log's costs. One client can
  * use up a tenth, and vitals cannot use up what failures need.
  */
-const limiter = () => new RateLimiter({ max: 30, total: 300, windowMs: 60_000 });
-const vitals = limiter();
-const failures = limiter();
+const [isFailureAllowed, isVitalAllowed] = [createRateLimiter(30, 300), createRateLimiter(30, 300)];
 
 /**
  * Writes a browser's report to the log. The log line has no address and no header of the request,
@@ -22,7 +20,7 @@ export function collectReport(method: string, body: unknown, client: string): nu
   const { data } = reportSchema.safeParse(body);
   if (!data) return 400;
   const isVital = data.kind === 'vital';
-  if (!(isVital ? vitals : failures).allows(client)) return 429;
+  if (!(isVital ? isVitalAllowed : isFailureAllowed)(client)) return 429;
   writeLog({ severity: isVital ? 'INFO' : 'WARNING', message: 'report', ...data });
   return 204;
 }

@@ -1,12 +1,22 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { type CallableRequest, HttpsError } from 'firebase-functions/v2/https';
-import { COMPLETE_SIGN_UP, type CompleteSignUpResponse } from '../../src/shared/complete-sign-up';
+import { z } from 'zod/mini';
+import {
+  COMPLETE_SIGN_UP,
+  type CompleteSignUpRequest,
+  type CompleteSignUpResponse,
+  completeSignUpRequestSchema,
+  type UsernameTaken,
+} from '../../src/shared/complete-sign-up';
+import { emailSchema } from '../../src/shared/email';
+import { newUserDocument } from '../../src/shared/user-document';
+import { isReserved } from '../../src/shared/username';
 import { logCall } from './call-log';
-import type { Member } from './claim-username';
-import { usernameTaken } from './https-error';
-import { createLimiter, repeatOrClaim } from './repeat-or-claim';
-import { withTimeout } from './with-timeout';
+import { reservation, tombstoneOf, users } from './documents';
+import { errorCode } from './errors';
+import { findFreeUsernames } from './find-free-usernames';
+import { createRateLimiter } from './rate-limiter';
 
 /**
  * Shorter than the site's timeout of 15 s, because Firestore's client retries for a minute or more.
@@ -14,7 +24,14 @@ import { withTimeout } from './with-timeout';
  */
 const TIMEOUT_MS = 10_000;
 
-const limiter = createLimiter();
+/** Far more than a user who tries out names needs, and few enough to stop a flood. */
+const CLAIMS_MAX = 30;
+const rateLimiter = createRateLimiter(CLAIMS_MAX);
+
+type Services = { readonly firestore: Firestore; readonly auth: Auth };
+/** The caller. Both fields come from the verified ID token. */
+export type Caller = { readonly uid: string; readonly email: string };
+type Claim = { readonly outcome: 'claimed' | 'repeated'; readonly username: string };
 
 /**
  * The callable's handler: the caller comes from the verified ID token, the name and the username
@@ -29,27 +46,130 @@ const limiter = createLimiter();
  *   by code only
  */
 export async function handleCompleteSignUp(
-  services: { readonly firestore: Firestore; readonly auth: Auth },
+  services: Services,
   request: Pick<CallableRequest<unknown>, 'auth' | 'data'>,
 ): Promise<CompleteSignUpResponse> {
-  const { uid, ...claim } = await logCall(COMPLETE_SIGN_UP, async () => {
-    const member = memberOf(request.auth);
-    const claiming = repeatOrClaim(services, member, request.data, limiter);
-    return { uid: member.uid, ...(await withTimeout(TIMEOUT_MS, claiming)) };
+  const { uid, username } = await logCall(COMPLETE_SIGN_UP, TIMEOUT_MS, async () => {
+    const email = request.auth?.token.email;
+    if (!request.auth || !email) throw unauthenticated('There is no user with an email.');
+    const { uid } = request.auth;
+    return { uid, ...(await claimUsername(services, { uid, email }, request.data)) };
   });
-  switch (claim.outcome) {
-    case 'taken':
-      throw usernameTaken({ suggestions: claim.suggestions });
-    case 'deleted':
-    case 'disabled':
-      throw new HttpsError('unauthenticated', `The account is ${claim.outcome}.`);
-    default:
-      return { uid, username: claim.username };
+  return { uid, username };
+}
+
+/** Claims the username, or repeats the result of an earlier claim. */
+export async function claimUsername(
+  { firestore, auth }: Services,
+  caller: Caller,
+  data: unknown,
+  isAllowed = rateLimiter,
+): Promise<Claim> {
+  const { uid } = caller;
+  if (!isAllowed(uid)) throw new HttpsError('resource-exhausted', 'Too many claims.');
+  const request = completeSignUpRequestSchema.safeParse(data);
+  if (!request.success) throw invalidRequest(request.error);
+  const { username } = request.data;
+  const [ownUsername, holder, state] = await Promise.all([
+    readOwnUsername(firestore, uid),
+    findHolder(firestore, username),
+    readAccountState(auth, uid),
+  ]);
+  // A concurrent request of the same user may have won after the own document was read.
+  if (holder === uid) return { outcome: 'repeated', username };
+  if (ownUsername !== undefined) return { outcome: 'repeated', username: ownUsername };
+  if (state !== 'active') throw unauthenticated(`The account is ${state}.`);
+  // Accounts can be created without the form, with emails that the document's schema rejects.
+  const email = emailSchema.safeParse(caller.email);
+  if (!email.success) throw invalidField('email');
+  if (holder === undefined && !isReserved(username)) {
+    const claim = await commitClaim(firestore, { uid, email: email.data }, request.data);
+    if (claim) return claim;
+  }
+  const details: UsernameTaken = { suggestions: await findFreeUsernames(firestore, username) };
+  throw new HttpsError('already-exists', 'The username is taken.', details);
+}
+
+/** The username in the user's own document; undefined without a document. Costs one read. */
+async function readOwnUsername(firestore: Firestore, uid: string): Promise<string | undefined> {
+  const own = await users(firestore).doc(uid).get();
+  return own.exists ? z.object({ username: z.string() }).parse(own.data()).username : undefined;
+}
+
+/**
+ * The uid of a user document that has the username. Accounts older than the reservations have a
+ * username only in their document. No new ones can appear, so a plain query is enough; a query in a
+ * transaction would lock the index range.
+ */
+export async function findHolder(
+  firestore: Firestore,
+  username: string,
+): Promise<string | undefined> {
+  const sameUsername = users(firestore).where('username', '==', username);
+  const { docs } = await sameUsername.limit(1).select().get();
+  return docs[0]?.id;
+}
+
+/**
+ * Reads the current state of an account. Its ID token stays valid for up to an hour after the
+ * account is disabled, or deleted in bulk, which triggers no event.
+ */
+export async function readAccountState(
+  auth: Auth,
+  uid: string,
+): Promise<'active' | 'disabled' | 'deleted'> {
+  const [account] = (await auth.getUsers([{ uid }])).users;
+  if (!account) return 'deleted';
+  return account.disabled ? 'disabled' : 'active';
+}
+
+/** Error codes for a failed create precondition. */
+const PRECONDITION_FAILED: readonly string[] = ['already-exists', 'failed-precondition'];
+
+/**
+ * Creates the reservation and the user document in one commit.
+ *
+ * @returns undefined when the username is taken
+ */
+async function commitClaim(
+  firestore: Firestore,
+  { uid, email }: Caller,
+  { name, username }: CompleteSignUpRequest,
+): Promise<Claim | undefined> {
+  const tombstone = tombstoneOf(firestore, uid);
+  try {
+    await firestore
+      .batch()
+      .create(reservation(firestore, username), { UID: uid })
+      .create(users(firestore).doc(uid), newUserDocument({ name, username, UID: uid, email }))
+      // Deletes nothing: a precondition that the document does not exist.
+      .delete(tombstone, { exists: false })
+      .commit();
+    return { outcome: 'claimed', username };
+  } catch (error) {
+    if (!PRECONDITION_FAILED.includes(errorCode(error))) throw error;
+    // Another user was faster; or this user was (a double click, or a commit that the SDK retried
+    // after its response was lost); or the account is deleted and its token is still valid.
+    const [own, { exists: isDeleted }] = await Promise.all([
+      readOwnUsername(firestore, uid),
+      tombstone.get(),
+    ]);
+    if (own !== undefined) return { outcome: 'repeated', username: own };
+    if (isDeleted) throw unauthenticated('The account is deleted.');
+    return undefined;
   }
 }
 
-function memberOf(auth: CallableRequest['auth']): Member {
-  const email = auth?.token.email;
-  if (!auth || !email) throw new HttpsError('unauthenticated', 'There is no user with an email.');
-  return { uid: auth.uid, email };
+const unauthenticated = (message: string) => new HttpsError('unauthenticated', message);
+
+/** @param error the `FormError` of an invalid username */
+const invalidField = (field: string, error?: string) =>
+  new HttpsError('invalid-argument', `The ${field} is invalid.`, { field, error });
+
+/** The error for the first issue of an invalid payload. */
+function invalidRequest({ issues: [issue] }: z.core.$ZodError): HttpsError {
+  const field = String(issue?.path[0] ?? 'request');
+  // Only the schema of a username has codes as messages; zod's own messages can quote the payload.
+  const error = field === 'username' && issue?.code === 'custom' ? issue.message : undefined;
+  return invalidField(field, error);
 }

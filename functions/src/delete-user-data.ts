@@ -1,9 +1,10 @@
-import type { Firestore } from 'firebase-admin/firestore';
-import { pictureFolder, USERS } from '../../src/shared/user-document';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { pictureFolder } from '../../src/shared/user-document';
+import { reservations, tombstoneOf, users } from './documents';
 import { type Bucket, deleteVersion, filePages, generationOf } from './pictures';
-import { createTombstone } from './tombstones';
-import { reservations } from './usernames';
 
+/** Longer than an ID token of the account is valid (an hour) and its deletion is retried (a day). */
+const TOMBSTONE_MS = 14 * 24 * 60 * 60 * 1000;
 /** How many pictures are deleted at the same time. */
 const DELETIONS = 100;
 
@@ -17,12 +18,13 @@ export async function deleteUserData(
   { firestore, bucket }: { readonly firestore: Firestore; readonly bucket: Bucket },
   uid: string,
 ): Promise<void> {
-  // First, because no claim can commit after it.
-  await createTombstone(firestore, uid);
+  // First, because no claim can commit after it. No personal data; Firestore's TTL policy removes it.
+  const expireAt = Timestamp.fromMillis(Date.now() + TOMBSTONE_MS);
+  await tombstoneOf(firestore, uid).set({ expireAt });
 
   // By UID, so that a retry finds the reservation after the document has been deleted.
   const held = await reservations(firestore).where('UID', '==', uid).select().get();
-  const batch = firestore.batch().delete(firestore.collection(USERS).doc(uid));
+  const batch = firestore.batch().delete(users(firestore).doc(uid));
   for (const { ref } of held.docs) batch.delete(ref);
   await batch.commit();
 

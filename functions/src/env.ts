@@ -1,5 +1,19 @@
 import { z } from 'zod/mini';
-import { originsSchema, siteOrigins } from './origins';
+
+const ORIGIN = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/;
+
+/** The value of SITE_ORIGINS: origins separated by commas, with optional spaces. */
+export const originsSchema = z
+  .pipe(
+    z._default(z.string(), ''),
+    z.transform((text) => text.split(',').flatMap((origin) => origin.trim() || [])),
+  )
+  .check(
+    z.refine(
+      (origins) => origins.every((origin) => ORIGIN.test(origin)),
+      'Must be origins such as https://example.com, with commas between.',
+    ),
+  );
 
 const flag = z.pipe(
   z._default(z.enum(['true', 'false']), 'false'),
@@ -20,22 +34,20 @@ const envSchema = z.object({
 });
 
 /** The deploy parameters (functions/.env.PROJECT), checked once when the process starts. */
-const env = envSchema.parse(process.env);
-
-export const isEmulated = env.FUNCTIONS_EMULATOR;
+export const env = envSchema.parse(process.env);
 
 const LOCAL_ORIGIN = /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?$/;
 
 /** The origins that may call the functions from a browser (CORS). */
-export const origins: (string | RegExp)[] = isEmulated
+export const origins: (string | RegExp)[] = env.FUNCTIONS_EMULATOR
   ? [LOCAL_ORIGIN]
-  : siteOrigins(env.GCLOUD_PROJECT, env.SITE_ORIGINS);
+  : [...hostingOrigins(env.GCLOUD_PROJECT), ...env.SITE_ORIGINS];
 
-/** Never enforced in the emulators, which do not support App Check. */
-export const enforceAppCheck = env.ENFORCE_APP_CHECK && !isEmulated;
-
-export const collectsReports = env.COLLECT_REPORTS;
-
-export const minInstances = env.MIN_INSTANCES;
-
-export const functionTarget = env.FUNCTION_TARGET;
+/** Hosting's two domains, and its preview channels. */
+export function hostingOrigins(project: string): (string | RegExp)[] {
+  return [
+    `https://${project}.web.app`,
+    `https://${project}.firebaseapp.com`,
+    new RegExp(`^https://${project}--[a-z0-9-]+\\.web\\.app$`),
+  ];
+}

@@ -1,10 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { SUGGESTIONS_MAX } from '../../src/shared/complete-sign-up';
-import { USERS } from '../../src/shared/user-document';
 import { suggestUsernames } from '../../src/shared/username-suggestions';
-import { usernameOf } from './claim-username';
-import { reservationId, reservations } from './usernames';
+import { reservationId, reservations, users } from './documents';
 
 /** More than are shown, because some may be taken. Limits the reads. */
 const CHECKED = 8;
@@ -16,17 +14,15 @@ const CHECKED = 8;
  */
 export async function findFreeUsernames(firestore: Firestore, username: string): Promise<string[]> {
   const checked = select(CHECKED, suggestUsernames(username));
+  const ids = checked.map(reservationId);
   const [reserved, held] = await Promise.all([
-    reservations(firestore)
-      .where(FieldPath.documentId(), 'in', checked.map(reservationId))
-      .select()
-      .get(),
+    reservations(firestore).where(FieldPath.documentId(), 'in', ids).select().get(),
     // Accounts older than the reservations.
-    firestore.collection(USERS).where('username', 'in', checked).select('username').get(),
+    users(firestore).where('username', 'in', checked).select('username').get(),
   ]);
-  const taken = new Set([
+  const taken = new Set<unknown>([
     ...reserved.docs.map(({ id }) => id),
-    ...held.docs.map((user) => reservationId(usernameOf(user.data()))),
+    ...held.docs.map((user) => reservationId(user.get('username'))),
   ]);
   return checked.filter((one) => !taken.has(reservationId(one))).slice(0, SUGGESTIONS_MAX);
 }

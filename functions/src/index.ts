@@ -4,30 +4,23 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { storageBucket } from 'firebase-functions/params';
 import { onCall, onRequest } from 'firebase-functions/v2/https';
 import * as identity from 'firebase-functions/v2/identity';
+import { setGlobalOptions } from 'firebase-functions/v2/options';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { onObjectFinalized } from 'firebase-functions/v2/storage';
 import { z } from 'zod/mini';
 import { COMPLETE_SIGN_UP, FUNCTIONS_REGION } from '../../src/shared/complete-sign-up';
 import { uidSchema } from '../../src/shared/user-document';
 import { logCall } from './call-log';
+import { countInconsistencies } from './check-consistency';
 import { clientOf, collectReport } from './collect-reports';
 import { handleCompleteSignUp } from './complete-sign-up';
-import { countInconsistencies } from './count-inconsistencies';
 import { deleteUserData } from './delete-user-data';
-import {
-  collectsReports,
-  enforceAppCheck,
-  functionTarget,
-  isEmulated,
-  minInstances,
-  origins,
-} from './env';
-import { limitPictures } from './limit-pictures';
-import { limitRequests } from './limit-requests';
+import { env, origins } from './env';
+import { limitRequests, refuseMalformedCalls } from './limit-requests';
 import { reduceLibraryLines } from './log';
-import { refuseMalformedCalls } from './refuse-malformed-calls';
-import { withTimeout } from './with-timeout';
+import { limitPictures } from './pictures';
 
+setGlobalOptions({ region: FUNCTIONS_REGION, memory: '256MiB' });
 initializeApp();
 const auth = getAuth();
 const firestore = getFirestore();
@@ -39,8 +32,8 @@ const REQUEST_MAX_BYTES: Readonly<Record<string, number>> = {
   collectReports: 2 * 1024,
 };
 
-const DELETION_TIMEOUT_S = 120;
-const UPLOAD_TIMEOUT_S = 60;
+/** A failed event is delivered again for up to 24 hours. */
+const EVENT = { retry: true, maxInstances: 3, timeoutSeconds: 120 };
 /** The longest that Cloud Scheduler waits. */
 const CHECK_TIMEOUT_S = 1800;
 
@@ -52,67 +45,48 @@ const workTimeoutMs = (platformTimeoutS: number) => (platformTimeoutS - 20) * 10
 
 const deletedUserSchema = z.object({ uid: uidSchema });
 
-const maxBytes = REQUEST_MAX_BYTES[functionTarget ?? ''];
+const maxBytes = REQUEST_MAX_BYTES[env.FUNCTION_TARGET ?? ''];
 if (maxBytes !== undefined) {
   limitRequests(maxBytes);
   // Developers read everything.
-  if (!isEmulated) reduceLibraryLines();
+  if (!env.FUNCTIONS_EMULATOR) reduceLibraryLines();
 }
 
 /** Claims a username and creates the user document: the only writer of both. */
 export const completeSignUp = refuseMalformedCalls(
   onCall(
     {
-      region: FUNCTIONS_REGION,
       cors: origins,
-      enforceAppCheck,
-      minInstances,
+      // The emulators do not support it.
+      enforceAppCheck: env.ENFORCE_APP_CHECK && !env.FUNCTIONS_EMULATOR,
+      minInstances: env.MIN_INSTANCES,
       // One process serves many users; few processes limit the cost of a flood.
       concurrency: 80,
       maxInstances: 10,
-      memory: '256MiB',
       timeoutSeconds: 30,
     },
     (request) => handleCompleteSignUp({ firestore, auth }, request),
   ),
 );
 
-/** Deletes the data of a deleted account. A failed event is delivered again for up to 24 hours. */
-export const onUserDeleted = identity.onUserDeleted(
-  {
-    region: FUNCTIONS_REGION,
-    retry: true,
-    maxInstances: 3,
-    memory: '256MiB',
-    timeoutSeconds: DELETION_TIMEOUT_S,
-  },
-  ({ data }) =>
-    logCall('onUserDeleted', async () => {
-      // An event without the user's record has no data, whatever its type says.
-      const { uid } = deletedUserSchema.parse(data);
-      const deletion = deleteUserData({ firestore, bucket: await defaultBucket() }, uid);
-      await withTimeout(workTimeoutMs(DELETION_TIMEOUT_S), deletion);
-      return { outcome: 'done' };
-    }),
+/** Deletes the data of a deleted account. */
+export const onUserDeleted = identity.onUserDeleted(EVENT, ({ data }) =>
+  logCall('onUserDeleted', workTimeoutMs(EVENT.timeoutSeconds), async () => {
+    // An event without the user's record has no data, whatever its type says.
+    const { uid } = deletedUserSchema.parse(data);
+    await deleteUserData({ firestore, bucket: await defaultBucket() }, uid);
+    return { outcome: 'done' };
+  }),
 );
 
-/** Limits the pictures of each user. A failed event is delivered again for up to 24 hours. */
+/** Limits the pictures of each user. */
 export const onPictureUploaded = onObjectFinalized(
-  {
-    // A parameter: every function loads this module, also where no bucket is configured.
-    bucket: storageBucket,
-    region: FUNCTIONS_REGION,
-    retry: true,
-    maxInstances: 3,
-    concurrency: 10,
-    memory: '256MiB',
-    timeoutSeconds: UPLOAD_TIMEOUT_S,
-  },
+  // The bucket is a parameter: every function loads this module, also where none is configured.
+  { ...EVENT, bucket: storageBucket, concurrency: 10 },
   async ({ data }) => {
-    await logCall('onPictureUploaded', async () => {
-      const limit = limitPictures({ firestore, bucket: await defaultBucket() }, data);
-      return withTimeout(workTimeoutMs(UPLOAD_TIMEOUT_S), limit);
-    });
+    await logCall('onPictureUploaded', workTimeoutMs(EVENT.timeoutSeconds), async () =>
+      limitPictures({ firestore, bucket: await defaultBucket() }, data),
+    );
   },
 );
 
@@ -121,30 +95,24 @@ export const checkConsistency = onSchedule(
   {
     schedule: '17 4 * * *',
     timeZone: 'Etc/UTC',
-    region: FUNCTIONS_REGION,
     maxInstances: 1,
-    // It keeps one page of documents in memory.
-    memory: '256MiB',
     timeoutSeconds: CHECK_TIMEOUT_S,
   },
   async () => {
-    await logCall('checkConsistency', async () => {
-      const check = countInconsistencies({ auth, firestore, bucket: await defaultBucket() });
-      return withTimeout(workTimeoutMs(CHECK_TIMEOUT_S), check);
-    });
+    await logCall('checkConsistency', workTimeoutMs(CHECK_TIMEOUT_S), async () =>
+      countInconsistencies({ auth, firestore, bucket: await defaultBucket() }),
+    );
   },
 );
 
 /** Logs the reports of browsers (VITE_REPORT_URL). Not deployed by default. */
 export const collectReports = onRequest(
   {
-    omit: !collectsReports,
-    region: FUNCTIONS_REGION,
+    omit: !env.COLLECT_REPORTS,
     cors: origins,
     // One process, because the rate limit is per process.
     maxInstances: 1,
     concurrency: 80,
-    memory: '256MiB',
     timeoutSeconds: 10,
   },
   ({ method, body, headers }, response) => {

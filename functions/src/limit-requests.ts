@@ -1,5 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage } from 'node:http';
+import type { HttpsFunction } from 'firebase-functions/v2/https';
 import { z } from 'zod/mini';
 
 const startSchema = z.object({ request: z.instanceof(IncomingMessage) });
@@ -16,13 +17,11 @@ const HEADERS: readonly string[] = [
   'host',
   'origin',
   'transfer-encoding',
-  'x-cloud-trace-context',
   'x-firebase-appcheck',
   'x-forwarded-for',
 ];
 
 const JSON_TYPE = /^application\/json(; ?charset=utf-8)?$/i;
-const TRACE = /^[0-9a-f]{32}\/\d{1,20}(;o=\d)?$/;
 
 /**
  * Limits all requests to this process before the platform's server reads them.
@@ -41,9 +40,6 @@ export function limitRequests(maxBytes: number): void {
     const { request } = data;
     const { headers } = request;
     for (const name of Object.keys(headers)) if (!HEADERS.includes(name)) delete headers[name];
-    if (!TRACE.test(headers['x-cloud-trace-context']?.toString() ?? '')) {
-      delete headers['x-cloud-trace-context'];
-    }
     if (!JSON_TYPE.test(headers['content-type'] ?? '')) {
       headers['content-type'] = 'application/octet-stream';
     }
@@ -66,3 +62,30 @@ function limitBody(request: IncomingMessage, maxBytes: number): void {
     return false;
   };
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The library decodes `@type`, and nested values recursively: both can fail as an internal error. */
+const isFlat = (data: unknown) =>
+  !isObject(data) ||
+  Object.entries(data).every(([key, value]) => key !== '@type' && !isObject(value));
+
+const callSchema = z.object({
+  method: z.literal('POST'),
+  body: z.strictObject({ data: z.unknown().check(z.refine(isFlat)) }),
+});
+
+/**
+ * Refuses everything that is not a call with flat JSON as data, apart from preflight requests. The
+ * library would log such a request as an error.
+ */
+export const refuseMalformedCalls = <Callable extends HttpsFunction>(callable: Callable) =>
+  new Proxy(callable, {
+    apply(target, self, [request, response]: Parameters<HttpsFunction>) {
+      if (request.method === 'OPTIONS' || callSchema.safeParse(request).success) {
+        return Reflect.apply(target, self, [request, response]);
+      }
+      const error = { status: 'INVALID_ARGUMENT', message: 'The call is malformed.' };
+      response.status(400).json({ error });
+    },
+  });

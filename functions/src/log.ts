@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type LogEntry, logger } from 'firebase-functions/logger';
-import { RateLimiter } from './rate-limiter';
+import { createRateLimiter } from './rate-limiter';
 
 let isOurs = false;
 
@@ -16,7 +16,7 @@ export function writeLog(entry: LogEntry): void {
 }
 
 /** For each kind of line. */
-const limiter = new RateLimiter({ max: 60, windowMs: 60_000 });
+const isAllowed = createRateLimiter(60);
 
 /**
  * Replaces every line that the libraries and the platform's server write by a short warning without
@@ -46,7 +46,7 @@ function reduce(line: string): string | undefined {
   const text = line.slice(0, 4000);
   const severity = SEVERITY.exec(text)?.[1] ?? 'WARNING';
   const start = START.exec(text)?.[1];
-  if (/DEBUG|INFO/.test(severity) || !limiter.allows(start ?? '')) return undefined;
+  if (/DEBUG|INFO/.test(severity) || !isAllowed(start ?? '')) return undefined;
   const code = CODE.exec(text)?.[1];
   const [, file = '', place] = FRAME.exec(text) ?? [];
   // A quotation can look like a frame.

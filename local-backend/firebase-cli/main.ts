@@ -1,7 +1,15 @@
-import { createRequire } from 'node:module';
-import { enterTempFolder } from '../processes/private-temp-folder';
-import { compileValidatorsLazily } from './lazy-validators';
+import { replaceRulesRuntime } from '../storage/rules-runtime';
+import { compileValidatorsLazily, requireOfCli } from './patch';
 
-enterTempFolder();
+/** Runs the Firebase CLI for the local backend (parts/firebase-tools.ts). */
+
+const { LIVELY_TEMP, FIRESTORE_EMULATOR_HOST } = process.env;
+// Not set by the parent, so that tsx keeps its cache.
+if (LIVELY_TEMP) process.env.TMPDIR = LIVELY_TEMP;
 compileValidatorsLazily();
-createRequire(import.meta.url)('firebase-tools/lib/bin/firebase.js');
+if (FIRESTORE_EMULATOR_HOST) replaceRulesRuntime(FIRESTORE_EMULATOR_HOST);
+// The Storage emulator does not catch every error in a request, such as a wrongly encoded name.
+// Without this listener, such a request would end the backend.
+process.on('unhandledRejection', (error) => console.error('A request failed:', error));
+
+requireOfCli('./lib/bin/firebase.js');

@@ -1,6 +1,7 @@
+import { execFile } from 'node:child_process';
 import { ROOT } from '../paths';
-import type { Probe } from '../processes/ready';
-import { type Run, startPart, waitForPart } from './run';
+import { StartFailure } from '../start-failure';
+import { type Run, startPart } from './run';
 
 const SCRIPT = ['run', 'build:functions'];
 const FAILED = 'The Cloud Functions could not be built.';
@@ -10,11 +11,13 @@ const FAILED = 'The Cloud Functions could not be built.';
  *
  * @throws StartFailure with the build's output when it fails
  */
-export async function buildFunctions(run: Run): Promise<void> {
-  const group = startBuild(run, SCRIPT);
-  const code = await group.exited;
-  run.lifecycle.signal.throwIfAborted();
-  if (code !== 0) throw group.failure(FAILED);
+export function buildFunctions({ lifecycle: { signal } }: Run): Promise<void> {
+  return new Promise((resolve, reject) => {
+    execFile('npm', SCRIPT, { cwd: ROOT, signal }, (error, stdout, stderr) => {
+      if (error) reject(new StartFailure(FAILED, stdout + stderr));
+      else resolve();
+    });
+  });
 }
 
 /**
@@ -23,19 +26,13 @@ export async function buildFunctions(run: Run): Promise<void> {
  * @throws StartFailure with the build's output when the first build fails
  */
 export async function watchFunctions(run: Run): Promise<void> {
-  const group = startBuild(run, [...SCRIPT, '--', '--watch', '--mode', 'development']);
-  const built: Probe = async () => /built in/.test(group.output());
-  const failed: Probe = async () => /error|failed/i.test(group.output());
-  await waitForPart(run, group, async (signal) => (await built(signal)) || (await failed(signal)));
-  if (!(await built(run.lifecycle.signal))) throw group.failure(FAILED);
-}
-
-function startBuild(run: Run, args: readonly string[]) {
-  return startPart(run, {
+  const group = await startPart(run, {
     name: 'The build of the Cloud Functions',
     log: 'functions-build',
     command: 'npm',
-    args,
+    args: [...SCRIPT, '--', '--watch', '--mode', 'development'],
     cwd: ROOT,
+    isReady: (output) => /built in|error|failed/i.test(output),
   });
+  if (!group.output().includes('built in')) throw group.failure(FAILED);
 }

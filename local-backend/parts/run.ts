@@ -1,50 +1,42 @@
-import type { Ports } from '../ports';
 import type { Lifecycle } from '../processes/lifecycle';
-import { TEMP_VARIABLE } from '../processes/private-temp-folder';
 import { type ProcessGroup, startGroup } from '../processes/process-group';
-import { type Probe, waitUntilReady } from '../processes/ready';
+import { waitUntilReady } from '../processes/ready';
 import { report } from '../start-failure';
 
 /** The state that all parts of a backend share. */
 export type Run = {
   readonly lifecycle: Lifecycle;
-  readonly ports: Ports;
   /** Folder for the logs. */
   readonly logs: string;
-  /** Temporary folder of this run. */
-  readonly temp: string;
 };
 
-type Command = {
+type Part = {
   readonly name: string;
+  /** The name of its log file. */
   readonly log: string;
   readonly command: string;
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env?: NodeJS.ProcessEnv;
+  /** An error counts as not ready. */
+  readonly isReady: (output: string, signal: AbortSignal) => Promise<boolean> | boolean;
+  readonly limitSeconds?: number | undefined;
 };
 
-/** Starts a part's process. Its output goes to the run's log file `log`. */
-export function startPart(run: Run, { log, env, ...command }: Command): ProcessGroup {
-  return startGroup(run.lifecycle, {
-    ...command,
-    env: { ...process.env, [TEMP_VARIABLE]: run.temp, NO_COLOR: '1', ...env },
-    logFile: `${run.logs}/${log}.log`,
-  });
-}
-
 /**
- * Waits until a part is ready. If the part exits later, everything stops with one sentence, because
- * the other parts would fail with misleading errors.
+ * Starts a part's process and waits until it is ready. If the part exits later, everything stops
+ * with one sentence, because the other parts would fail with misleading errors.
  *
  * @throws as `waitUntilReady` does
  */
-export async function waitForPart(
-  { lifecycle }: Pick<Run, 'lifecycle'>,
-  group: ProcessGroup,
-  probe: Probe,
-  limitSeconds?: number,
-): Promise<void> {
+export async function startPart({ lifecycle, logs }: Run, part: Part): Promise<ProcessGroup> {
+  const { log, env, isReady, limitSeconds, ...command } = part;
+  const group = startGroup(lifecycle, {
+    ...command,
+    env: { ...process.env, NO_COLOR: '1', ...env },
+    logFile: `${logs}/${log}.log`,
+  });
+  const probe = async (signal: AbortSignal) => isReady(group.output(), signal);
   await waitUntilReady(group, probe, lifecycle.signal, limitSeconds);
   void group.exited.then(async () => {
     if (lifecycle.signal.aborted) return;
@@ -52,4 +44,5 @@ export async function waitForPart(
     await lifecycle.stop();
     process.exit(1);
   });
+  return group;
 }

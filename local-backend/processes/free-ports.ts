@@ -1,44 +1,25 @@
-import { connect, createServer } from 'node:net';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { HOST } from '../project';
 import { StartFailure } from '../start-failure';
 
-export type Wanted = { readonly part: string; readonly port: number };
-
 /**
- * Checks that every port is free on the loopback address, before anything starts.
+ * Checks that every port is free, before anything starts.
  *
- * @throws StartFailure with the first busy port, the part that needs it and a solution
+ * @param ports by the name of the part that needs each
+ * @throws StartFailure with the first busy port
  */
-export async function requireFreePorts(wanted: readonly Wanted[]): Promise<void> {
-  const busy = await Promise.all(wanted.map(({ port }) => isBusy(port)));
-  const first = wanted.find((_, index) => busy[index]);
-  if (first) {
-    throw new StartFailure(
-      `Port ${first.port}, needed for ${first.part}, is in use: stop the program that uses it (find it with \`lsof -i :${first.port}\`), then start again.`,
-    );
+export async function requireFreePorts(ports: Readonly<Record<string, number>>): Promise<void> {
+  for (const [part, port] of Object.entries(ports)) {
+    const server = createServer().listen(port, HOST);
+    try {
+      await once(server, 'listening');
+    } catch {
+      throw new StartFailure(
+        `Port ${port} (${part}) is in use: stop the program that uses it (find it with \`lsof -i :${port}\`), then start again.`,
+      );
+    }
+    server.close();
+    await once(server, 'close');
   }
-}
-
-// On some systems, a port that is in use on all addresses can still be bound on one: check both.
-async function isBusy(port: number): Promise<boolean> {
-  return (await refusesToBind(port)) || (await accepts(port));
-}
-
-function refusesToBind(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(true));
-    server.listen(port, HOST, () => server.close(() => resolve(false)));
-  });
-}
-
-function accepts(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, HOST);
-    socket.once('error', () => resolve(false));
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-  });
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartFailure } from '../start-failure';
@@ -18,8 +18,8 @@ export type GroupOptions = {
 /** A command and all its descendants, as one process group. */
 export type ProcessGroup = {
   readonly name: string;
-  /** Resolves with the exit code, null when a signal or a missing program ended it. */
-  readonly exited: Promise<number | null>;
+  /** Resolves when the command has exited, or could not start. */
+  readonly exited: Promise<void>;
   /** The output so far. */
   readonly output: () => string;
   /** An error in one sentence, with the tail of the output. */
@@ -40,54 +40,52 @@ exec "$@"`;
 /**
  * Starts a command in its own process group. The lifecycle stops the group with SIGTERM, and with
  * SIGKILL after 5 seconds.
+ *
+ * @throws AbortError when the lifecycle has stopped
  */
 export function startGroup(lifecycle: Lifecycle, options: GroupOptions): ProcessGroup {
-  const log = openSync(options.logFile, 'w');
-  const child = spawn('sh', ['-c', WATCHED, 'sh', options.command, ...options.args], {
-    cwd: options.cwd,
-    env: options.env,
+  lifecycle.signal.throwIfAborted();
+  const { name, command, args, cwd, env, logFile } = options;
+  const log = openSync(logFile, 'w');
+  const child = spawn('sh', ['-c', WATCHED, 'sh', command, ...args], {
+    cwd,
+    env,
     detached: true,
     stdio: ['pipe', log, log],
   });
   closeSync(log);
-  lifecycle.add({ stop: () => endGroup(child), kill: () => signalGroup(child, 'SIGKILL') });
-  const output = () => readFileSync(options.logFile, 'utf8');
+  const { pid } = child;
+  if (pid !== undefined) lifecycle.add(() => endGroup(pid));
+  const output = () => readFileSync(logFile, 'utf8');
   return {
-    name: options.name,
+    name,
     exited: new Promise((resolve) => {
-      child.once('exit', (code) => resolve(code));
-      child.once('error', () => resolve(null));
+      child.once('exit', () => resolve()).once('error', () => resolve());
     }),
     output,
-    failure: (sentence) => new StartFailure(sentence, tail(output())),
+    failure: (sentence) => {
+      const tail = output().trimEnd().split('\n').slice(-TAIL_LINES);
+      return new StartFailure(sentence, tail.join('\n'));
+    },
   };
 }
 
-async function endGroup(child: ChildProcess): Promise<void> {
-  signalGroup(child, 'SIGTERM');
-  if (await groupEnds(child, GRACE_MS)) return;
-  signalGroup(child, 'SIGKILL');
-  await groupEnds(child, GRACE_MS);
-}
-
-async function groupEnds(child: ChildProcess, withinMs: number): Promise<boolean> {
-  const deadline = Date.now() + withinMs;
-  while (signalGroup(child, 0)) {
-    if (Date.now() > deadline) return false;
-    await sleep(20);
+async function endGroup(pid: number): Promise<void> {
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    signalGroup(pid, signal);
+    const deadline = Date.now() + GRACE_MS;
+    while (signalGroup(pid, 0)) {
+      if (Date.now() > deadline) break;
+      await sleep(20);
+    }
   }
-  return true;
 }
 
-function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals | 0): boolean {
-  if (pid === undefined) return false;
+/** @returns whether the group has a process */
+function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-pid, signal);
   } catch {
     return false;
   }
-}
-
-function tail(output: string): string {
-  return output.trimEnd().split('\n').slice(-TAIL_LINES).join('\n');
 }

@@ -19,26 +19,19 @@ export async function waitUntilReady(
   signal: AbortSignal,
   limitSeconds = START_LIMIT_S,
 ): Promise<void> {
-  let ended = false;
+  let hasExited = false;
   void group.exited.then(() => {
-    ended = true;
+    hasExited = true;
   });
   const deadline = Date.now() + limitSeconds * 1_000;
-  while (!(await answers(probe, signal))) {
+  const attempt = () => probe(AbortSignal.any([signal, AbortSignal.timeout(5_000)]));
+  while (!(await attempt().catch(() => false))) {
     signal.throwIfAborted();
-    if (ended) throw group.failure(`${group.name} ended while starting.`);
+    if (hasExited) throw group.failure(`${group.name} ended while starting.`);
     if (Date.now() > deadline) {
       throw group.failure(`${group.name} was not ready within ${limitSeconds} seconds.`);
     }
     await sleep(POLL_MS, undefined, { signal });
-  }
-}
-
-async function answers(probe: Probe, signal: AbortSignal): Promise<boolean> {
-  try {
-    return await probe(AbortSignal.any([signal, AbortSignal.timeout(5_000)]));
-  } catch {
-    return false;
   }
 }
 

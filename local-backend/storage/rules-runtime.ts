@@ -1,74 +1,83 @@
+import { basename } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { FirestoreRulesClient } from './firestore-rules-client';
-import type { Internals } from './internals';
-import { operationSchema } from './operation';
-import { RulesEvaluator } from './rules-evaluator';
-import { type RulesetProjects, Rulesets } from './rulesets';
+import { type Method, patch } from '../firebase-cli/patch';
+import { allows, loadRules, operationSchema } from './firestore-rules';
+import { translateRules } from './translate-rules';
 
-const RULES_VERSION = 2;
+const POLL_MS = 50;
 
-/** Metadata fields that rules can read in production, but not in firebase-tools' emulator. */
-const HIDDEN_FIELDS = ['cacheControl', 'contentLanguage'] as const;
-
+const fieldsSchema = z.looseObject({}).default({});
 const sourceSchema = z.object({
   files: z.tuple([z.object({ name: z.string(), content: z.string() })]),
 });
 
 /**
- * Replaces the rules runtime of firebase-tools' Storage emulator, which needs a download, with the
- * Firestore emulator.
+ * Replaces the rules runtime of firebase-tools' Storage emulator, which needs a download and a newer
+ * Java, with the Firestore emulator.
  *
  * @param firestore host and port of the Firestore emulator
- * @returns a function that returns whether rules have been loaded
+ * @throws Error in one sentence when firebase-tools has changed
  */
-export function replaceRulesRuntime(internals: Internals, firestore: string): () => boolean {
-  const { StorageRulesRuntime, StorageRulesetInstance, StorageRulesIssues } = internals;
-  showHiddenFields(internals.StoredFileMetadata.prototype);
-  const client = new FirestoreRulesClient(firestore);
-  const rulesets = new Rulesets(client);
-  const evaluator = new RulesEvaluator(client);
-  const loaded = new Map<string, RulesetProjects>();
-
-  Object.assign(StorageRulesRuntime.prototype, {
-    async start() {},
-    async stop() {},
-
-    async loadRuleset(this: object, source: unknown) {
-      const { errors, warnings, ruleset } = await rulesets.load(
-        sourceSchema.parse(source).files[0],
-      );
-      // The emulator logs only when the firebase command runs it.
-      for (const issue of [...errors, ...warnings]) console.error(issue);
-      const issues = new StorageRulesIssues(errors, warnings);
-      if (!ruleset) return { issues };
-      loaded.set(ruleset.plain, ruleset);
-      return { issues, ruleset: new StorageRulesetInstance(this, RULES_VERSION, ruleset.plain) };
-    },
-
-    async verifyWithRuleset(name: string, options: unknown) {
-      try {
-        const ruleset = loaded.get(name);
-        if (!ruleset) throw new Error(`there is no ruleset ${name}`);
-        const permitted = await evaluator.evaluate(ruleset, operationSchema.parse(options));
-        return { permitted, issues: new StorageRulesIssues([], []) };
-      } catch (error) {
-        // A denial instead of a server error, which the web SDK would retry for minutes.
-        console.error(`Denied, because the rules evaluation failed: ${messageOf(error)}`);
-        return { permitted: false, issues: new StorageRulesIssues([], []) };
-      }
-    },
+export function replaceRulesRuntime(firestore: string): void {
+  patch('./lib/emulator/downloadableEmulators', 'requiresJava', () => () => false);
+  const asRulesResource = 'StoredFileMetadata.prototype.asRulesResource';
+  patch('./lib/emulator/storage/metadata', asRulesResource, withHiddenFields);
+  const runtime = './lib/emulator/storage/rules/runtime';
+  patch(runtime, 'StorageRulesRuntime.prototype.start', () => async () => {
+    // The parent process has the timeout.
+    while (!(await fetch(`http://${firestore}/`).then(Boolean, () => false))) await sleep(POLL_MS);
   });
-  return () => loaded.size > 0;
+  let count = 0;
+  patch(runtime, 'StorageRulesRuntime.prototype.loadRuleset', () => async (source) => {
+    const [{ name, content }] = sourceSchema.parse(source).files;
+    const projectId = `demo-storage-rules-${count}`;
+    try {
+      await loadRules(firestore, projectId, translateRules(content));
+    } catch (error) {
+      const message = `${basename(name)}: ${messageOf(error)}`;
+      console.error(message);
+      // Without rules, the emulator would deny everything, which looks like a bug in the site.
+      if (count === 0) throw error;
+      return { issues: issuesWith(message) };
+    }
+    count += 1;
+    return { ruleset: createRuleset(firestore, projectId), issues: issuesWith() };
+  });
 }
 
-function showHiddenFields(metadata: Internals['StoredFileMetadata']['prototype']): void {
-  const { asRulesResource } = metadata;
-  metadata.asRulesResource = function (changes) {
-    const hidden = HIDDEN_FIELDS.map((field) => {
-      const change: unknown = changes && Reflect.get(changes, field);
-      return [field, change === undefined ? Reflect.get(this, field) : change];
-    });
-    return { ...asRulesResource.call(this, changes), ...Object.fromEntries(hidden) };
+/** The Firestore project's rules as a ruleset of the Storage emulator. */
+export function createRuleset(firestore: string, projectId: string) {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    async verify(options: unknown) {
+      const decision = last.then(() =>
+        allows(firestore, projectId, operationSchema.parse(options)),
+      );
+      last = decision.catch(() => undefined);
+      try {
+        return { permitted: await decision, issues: issuesWith() };
+      } catch (error) {
+        // A denial instead of a server error, which the web SDK would retry for minutes.
+        return { permitted: false, issues: issuesWith(`Denied: ${messageOf(error)}`) };
+      }
+    },
+  };
+}
+
+function issuesWith(...errors: string[]) {
+  return { errors, warnings: [], all: errors, exist: () => errors.length > 0 };
+}
+
+/** Adds the fields that rules can read in production, but not in firebase-tools' emulator. */
+function withHiddenFields(asRulesResource: Method): Method {
+  return function (changes) {
+    const { cacheControl, contentLanguage } = {
+      ...fieldsSchema.parse(this),
+      ...fieldsSchema.parse(changes),
+    };
+    const resource = fieldsSchema.parse(asRulesResource.call(this, changes));
+    return { ...resource, cacheControl, contentLanguage };
   };
 }
 

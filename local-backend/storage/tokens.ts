@@ -1,37 +1,22 @@
-/** A token of a rules file; `line` counts from 1. */
+/** A token of a rules file. */
 export type Token = {
-  readonly kind: 'word' | 'string' | 'comment' | 'space' | 'sign';
+  readonly kind: 'word' | 'string' | 'comment' | 'sign';
   readonly text: string;
-  readonly line: number;
 };
 
-const PIECES: readonly (readonly [Token['kind'], RegExp])[] = [
-  ['comment', /\/\/[^\n]*|\/\*[\s\S]*?\*\//y],
-  ['string', /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/y],
-  ['space', /\s+/y],
-  ['word', /[A-Za-z_][A-Za-z0-9_]*/y],
-  ['sign', /[\s\S]/y],
-];
+const COMMENT = /\/\/[^\n]*|\/\*[\s\S]*?\*\//;
+const STRING = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/;
+const WORD = /[A-Za-z_]\w*/;
+const TOKEN = new RegExp(
+  `(?<comment>${COMMENT.source})|(?<string>${STRING.source})|(?<word>${WORD.source})|[\\s\\S]`,
+  'g',
+);
 
-/** Splits a rules file into words, strings, comments, spaces and signs. */
+/** Splits a rules file into comments, strings, words and single signs, including white space. */
 export function tokenize(source: string): Token[] {
-  const tokens: Token[] = [];
-  let position = 0;
-  let line = 1;
-  while (position < source.length) {
-    const token = tokenAt(source, position, line);
-    tokens.push(token);
-    position += token.text.length;
-    line += token.text.split('\n').length - 1;
-  }
-  return tokens;
-}
-
-function tokenAt(source: string, position: number, line: number): Token {
-  for (const [kind, pattern] of PIECES) {
-    pattern.lastIndex = position;
-    const text = pattern.exec(source)?.[0];
-    if (text !== undefined) return { kind, text, line };
-  }
-  throw new Error(`No token at ${position}: the last pattern matches every character.`);
+  return [...source.matchAll(TOKEN)].map(({ 0: text, groups: { comment, string, word } = {} }) => {
+    if (comment !== undefined) return { kind: 'comment', text };
+    if (string !== undefined) return { kind: 'string', text };
+    return { kind: word === undefined ? 'sign' : 'word', text };
+  });
 }

@@ -1,12 +1,9 @@
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 
-/** The project's folder. */
-export const ROOT = join(import.meta.dirname, '../..');
-
-/** A mistake in a text: the file, the line, and one sentence for the writer. */
+/** A mistake in a text: the file, the line if it is known, and one sentence for the writer. */
 export class Mistake extends Error {
-  constructor(file: string, line: number, sentence: string) {
-    super(`${relative(ROOT, file)}:${line}: ${sentence}`);
+  constructor(file: string, sentence: string, line?: number) {
+    super(`${relative('', file)}${line ? `:${line}` : ''}: ${sentence}`);
     // Writers need no stack trace.
     this.stack = this.message;
   }

@@ -1,20 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { brand } from '../../src/content/brand.ts';
 import type { Post } from '../../src/content/types.ts';
-import { postSchema, readFrontMatter } from './front-matter.ts';
-import { type Assets, addSocialCard, findImage } from './images.ts';
-import { Mistake, ROOT } from './mistake.ts';
+import { postSchema, readFrontMatter, readText } from './front-matter.ts';
+import { type Assets, findImage } from './images.ts';
+import { Mistake } from './mistake.ts';
 
-export const BLOG_FOLDER = join(ROOT, 'src/content/blog');
-
-export type PostFile = {
-  readonly file: string;
-  readonly post: Post;
-  readonly isPublished: boolean;
-  /** The files of the image in its front matter. */
-  readonly assets: Assets;
-};
+export const BLOG_FOLDER = resolve('src/content/blog');
 
 export type PostOptions = {
   /** The folder of the posts. */
@@ -27,28 +19,23 @@ export type PostOptions = {
 export async function readPosts({ folder = BLOG_FOLDER, now = new Date() }: PostOptions = {}) {
   const names = readdirSync(folder).filter((name) => name.endsWith('.mdx'));
   const posts = await Promise.all(names.map((name) => readPost(join(folder, name), now)));
-  const fileOf = new Map<string, string>();
-  for (const { file, post, line } of posts) {
-    const other = fileOf.get(post.slug);
-    if (other) {
-      throw new Mistake(file, line, `${other} has the same date: choose another day.`);
-    }
-    fileOf.set(post.slug, file.slice(folder.length + 1));
+  posts.sort((a, b) => b.post.date.localeCompare(a.post.date));
+  for (const [index, { file, post }] of posts.entries()) {
+    const next = posts[index + 1];
+    if (next?.post.date !== post.date) continue;
+    throw new Mistake(file, `${basename(next.file)} has the same date: choose another day.`);
   }
-  return posts.sort((a, b) => b.post.date.localeCompare(a.post.date));
+  return posts;
 }
 
 async function readPost(file: string, now: Date) {
-  const assets: Assets = new Map();
-  const source = readFileSync(file, 'utf8');
-  const { values, lineOf } = readFrontMatter(source, file, postSchema);
+  const values = readFrontMatter(readText(file), postSchema);
   const { date, title, description, summary, image: name, alt, draft } = values;
   const [year, month, day] = date.split('-');
   const slug = `${month}${day}${year}`;
-  const place = { file, line: lineOf('image') };
-  const image = await findImage(name, place, assets);
-  const socialImage = typeof image === 'string' ? `${image}.png` : `${slug}.jpg`;
-  if (typeof image !== 'string') addSocialCard(name, place, `/social/${socialImage}`, assets);
+  /** The files of the image in its front matter. */
+  const assets: Assets = new Map();
+  const image = await findImage(name, file, assets, { card: `/social/${slug}.jpg` });
   const post: Post = {
     slug,
     date,
@@ -58,21 +45,9 @@ async function readPost(file: string, now: Date) {
     summary,
     image,
     imageAlt: alt,
-    socialImage,
+    socialImage: typeof image === 'string' ? `${image}.png` : `${slug}.jpg`,
   };
-  return {
-    file,
-    post,
-    line: lineOf('date'),
-    isPublished: isPublished({ date, draft }, now),
-    assets,
-  };
-}
-
-/** Whether readers may see a post: drafts are never published, others from their date, in UTC. */
-export function isPublished(
-  { date, draft }: { readonly date: string; readonly draft: boolean },
-  now: Date,
-): boolean {
-  return !draft && date <= now.toISOString().slice(0, 10);
+  // In UTC.
+  const isPublished = !draft && date <= now.toISOString().slice(0, 10);
+  return { file, post, isPublished, assets };
 }

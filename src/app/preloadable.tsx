@@ -3,7 +3,7 @@ import { type ComponentType, lazy, useState } from 'react';
 /** A dynamic import of a layout, a screen, or another module that a page needs. */
 export type Load<Module = unknown> = () => Promise<Module>;
 
-type Module<Props> = {
+export type ComponentModule<Props = object> = {
   readonly default: ComponentType<Props>;
   /** Loads what the component needs at an address. */
   readonly prepare?: (pathname: string) => Promise<void>;
@@ -12,19 +12,18 @@ type Module<Props> = {
 export type Preloadable<Props = object> = {
   readonly Component: ComponentType<Props>;
   readonly load: (pathname: string) => Promise<unknown>;
-  /** The dynamic import itself, by which the build finds the file. */
-  readonly source: Load;
 };
 
 /**
  * Like `lazy`, but renders at once when its code has loaded before: `lazy` alone suspends even then,
  * and the page is empty meanwhile.
  */
-export function preloadable<Props extends object>(load: Load<Module<Props>>): Preloadable<Props> {
+export function preloadable<Props extends object>(
+  load: Load<ComponentModule<Props>>,
+): Preloadable<Props> {
   const Lazy = lazy(() => (import.meta.env.SSR ? load() : loadOrReload(load)));
   let Loaded: ComponentType<Props> | undefined;
   return {
-    source: load,
     Component: function Preloadable(props) {
       // Fixed for as long as it is mounted: another component type would remount and lose input.
       const [Shown] = useState<ComponentType<Props>>(() => Loaded ?? Lazy);

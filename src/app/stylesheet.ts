@@ -1,40 +1,27 @@
 import type { RootDataset } from '../boot/attributes';
 
-const loading = new Map<string, Promise<void>>();
+let loaded: Promise<void> | undefined;
 
 /**
- * Adds a stylesheet to the page, once.
+ * Adds the stylesheet of all pages, once: the build inlines the rules for a page's markup, or for the
+ * account area, whose pages load the others when the user leaves it.
  *
  * @throws when it fails to load; a later call tries again
  */
-export function loadStylesheet(href: string): Promise<void> {
-  const earlier = loading.get(href);
-  if (earlier) return earlier;
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  const loaded = new Promise<void>((resolve, reject) => {
+export async function loadAllStyles(): Promise<void> {
+  if (import.meta.env.SSR) return;
+  const { styles: href }: RootDataset = document.getElementById('root')?.dataset ?? {};
+  // `npm start` has no such stylesheet.
+  if (!href) return;
+  loaded ??= new Promise<void>((resolve, reject) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
-      loading.delete(href);
+      loaded = undefined;
       reject(new Error('The stylesheet failed to load'));
     };
+    document.head.append(link);
   });
-  loading.set(href, loaded);
-  // Last in the document: a stylesheet before another one makes the browser declare its fonts again,
-  // and one that had timed out (`font-display: optional`) would shift the layout.
-  document.body.append(link);
-  return loaded;
-}
-
-/**
- * Waits for the stylesheet of all pages too, for a layout outside the account area: the account
- * pages start with a smaller one.
- *
- * @param module the import of the layout
- */
-export async function withAllStyles<Module>(module: Promise<Module>): Promise<Module> {
-  if (import.meta.env.SSR) return module;
-  const { styles }: RootDataset = document.getElementById('root')?.dataset ?? {};
-  const [layout] = await Promise.all([module, styles && loadStylesheet(styles)]);
-  return layout;
+  await loaded;
 }

@@ -9,14 +9,12 @@ export type RootData = {
   readonly page: string;
   /** Whether the page hydrates after its first paint, or on the first interaction. */
   readonly hydrate: 'now' | 'later' | '';
-  /** URLs of the stylesheet and the modules that hydration needs, separated by spaces. */
+  /** URLs of the files that hydration needs, separated by spaces. */
   readonly preload: string;
   /** URL of the module that hydrates the page. */
   readonly entry: string;
-  /** On a page with StylesheetLink.tsx: URL of the styles that the page does not inline. */
-  readonly rest?: string;
-  /** On an account page: URL of the stylesheet of all pages; its own is smaller. */
-  readonly styles?: string;
+  /** URL of the stylesheet of all pages. */
+  readonly styles: string;
   /** URL of the module that reports vitals and errors, when a collector is configured. */
   readonly reporter?: string;
   /** The build's id, which names the folder of its source maps, when a collector is configured. */
@@ -45,8 +43,6 @@ declare module 'react' {
     'data-pending'?: Pending;
     /** On a part of a form or a loading card: the state in which it is visible. */
     'data-while'?: Pending;
-    /** On 'Time of day': its hour as text, '3 PM'. */
-    'data-clock'?: string;
     /** On one of several elements of which one is visible: the hour of its part of the day. */
     'data-hour'?: number;
   }

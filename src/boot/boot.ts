@@ -7,7 +7,6 @@ import './menu';
 import './header';
 import './history';
 import './scroll';
-import './early-input';
 import './hydration';
 import './prefetch';
 import './reporter';

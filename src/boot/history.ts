@@ -1,7 +1,10 @@
 import { hydration } from './hydration';
 import { onClick } from './on-click';
 
-const { pathname } = location;
+// Hosting serves '//lively' as '/lively', for which React Router has no page.
+const pathname = location.pathname.replace(/\/{2,}/g, '/');
+if (pathname !== location.pathname)
+  history.replaceState(history.state, '', pathname + location.search + location.hash);
 
 // Marks the tab's first history entry, which has no entry to go back to.
 if (history.length === 1) history.replaceState({ ...history.state, isFirst: true }, '');

@@ -1,9 +1,12 @@
-import type { RootDataset } from './attributes';
+import type { Pending, RootDataset } from './attributes';
 import { fetchScripts } from './fetch-scripts';
 import { onClick } from './on-click';
-import { setPending } from './pending';
 
-/* Hydrates the page after its first paint or on the first interaction, and again after a failure. */
+/*
+ * Hydrates the page after its first paint or on the first interaction, and again after a failure. Until
+ * then it keeps what the user does in a form; src/app/carry-over.ts keeps it when React replaces the
+ * markup.
+ */
 
 export let hydration: 'idle' | 'loading' | 'failed' | 'done' = 'idle';
 
@@ -20,7 +23,7 @@ if (root) {
   }).observe(root, { childList: true, characterData: true, subtree: true });
 }
 
-export function hydrate(): void {
+function hydrate(): void {
   if (hydration === 'loading' || hydration === 'done' || !root || !entry) return;
   if (isChanged && when === 'later' && !document.activeElement?.matches('[type=search]')) return;
   hydration = 'loading';
@@ -60,4 +63,24 @@ for (const event of ['online', 'pageshow', 'visibilitychange']) {
   addEventListener(event, () => {
     if (hydration === 'failed') hydrate();
   });
+}
+
+addEventListener(
+  'submit',
+  ({ target }) => {
+    // use-form.ts submits the form after hydration.
+    if (hydration !== 'done' && target instanceof HTMLFormElement) setPending(target, '');
+    hydrate();
+  },
+  { capture: true },
+);
+
+// PasswordField.tsx shows the password after hydration.
+onClick('button[aria-controls]', (button) => button.toggleAttribute('data-pressed'));
+
+/** Shows the part of a form or a loading card for a state. */
+function setPending(element: HTMLElement, state: Pending): void {
+  element.dataset.pending = state;
+  for (const part of element.querySelectorAll<HTMLElement>('[data-while]'))
+    part.hidden = part.dataset.while !== state;
 }

@@ -1,32 +1,52 @@
 /*
- * The hero's 'Time of day'. The home page inlines this script after the control, so that the first
- * paint shows the visitor's hour. It imports and exports nothing.
+ * The sky of the home page's hero. The home page inlines this script after the control, so that the
+ * first paint shows the visitor's hour. It imports and exports nothing.
  */
 
 const root = document.documentElement;
 const now = () => ((new Date().getHours() + 19) % 24) + 5;
 const shown = () => Number(root.style.getPropertyValue('--hour'));
+const findRange = () => document.querySelector<HTMLInputElement>('input[type=range]');
 
-function showHour(hour = shown() || now()): void {
-  const range = document.querySelector<HTMLInputElement>('input[type=range]');
-  const clock = document.querySelector<HTMLElement>('[data-clock]');
+function showHour(time = shown() || now()): void {
+  const range = findRange();
+  const hour = Math.round(time);
   const stops = [...document.querySelectorAll<HTMLInputElement>('[name=hour]')];
   const stop = stops.find(({ value }) => hour <= Number(value)) ?? stops.at(-1);
-  if (!range || !clock || !stop) return;
-  const text = `${hour % 12 || 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
-  clock.dataset.clock = text;
+  if (!range || !stop) return;
   stop.checked = true;
-  range.value = `${hour}`;
+  range.value = `${time}`;
+  const text = `${hour % 12 || 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
   range.setAttribute('aria-valuetext', `${text}, ${stop.dataset.next}`);
   root.style.setProperty('--hour', range.value);
   root.toggleAttribute('data-is-now', hour === now());
 }
 
+/** Shows the value of the range: of any step while the sun is dragged, otherwise a whole hour. */
+function follow(step?: string): void {
+  const range = findRange();
+  if (!range) return;
+  if (step) range.step = step;
+  showHour(Number(range.value));
+}
+
 showHour();
 window.showHour = showHour;
-addEventListener('input', ({ target }) => {
-  if (target instanceof HTMLInputElement && target.type === 'range') showHour(Number(target.value));
+addEventListener('input', () => follow());
+addEventListener('pointerdown', ({ target }) => {
+  if (target === findRange()) follow('any');
 });
+// The first one, because the browser restores the radio buttons after Back.
+for (const type of ['pageshow', 'change', 'pointerup', 'pointercancel']) {
+  addEventListener(type, () => follow('1'));
+}
 addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest('[data-back-to-now]')) showHour(now());
+  if (!(target instanceof Element && target.closest('[data-back-to-now]'))) return;
+  showHour(now());
+  findRange()?.focus({ preventScroll: true });
+});
+addEventListener('scroll', () => {
+  // The header is no part of the sky any more (hero.module.css).
+  const hero = findRange()?.closest('section')?.getBoundingClientRect();
+  root.toggleAttribute('data-below-sky', hero !== undefined && hero.bottom < 72);
 });

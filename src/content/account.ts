@@ -6,7 +6,7 @@ import { navigation } from './site';
 const logIn = navigation.logIn.text;
 const signUp = navigation.signUp.text;
 
-/** The copy of the account area. Texts that the specification quotes are fixed. */
+/** The copy of the account area. The wording of headings, labels and errors is fixed. */
 export const account = {
   description: `Sign up for ${brand.product} or log in to your account, the planner and journal app that keeps you anchored in the present.`,
   noScript:
@@ -22,7 +22,6 @@ export const account = {
     birthDay: 'Day',
     birthYear: 'Year',
   },
-  /** The rule of the specification's section 5, as a hint. */
   passwordHint: `At least ${PASSWORD_MIN_LENGTH} characters, with both letters and numbers.`,
   retry: 'Try again',
   showPassword: 'Show',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { messages } from './messages';
 
-// Those of section 8 are in error-catalogue.test.ts.
-test('the messages of the specification, section 5, letter for letter', () => {
+// Those for errors of Firebase are in error-catalogue.test.ts.
+test('the messages about form fields, letter for letter', () => {
   expect(messages).toMatchObject({
     fillInAllFields: 'Fill in all fields to continue.',
     birthdayInvalid: 'Enter a valid birthday.',

@@ -1,6 +1,6 @@
 import type { FormError } from '../shared/form-error';
 
-/** The fixed messages of the specification's sections 5 and 8. */
+/** The messages of forms. Their wording is fixed. */
 export const messages = {
   fillInAllFields: 'Fill in all fields to continue.',
   somethingWentWrong: 'Oops! Something went wrong.',

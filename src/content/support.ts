@@ -11,6 +11,7 @@ export const support = {
   searchInBrowser: 'Pick one below, or search the page with your browser.',
   search: {
     label: 'Search the questions',
+    example: 'For example: hide a space',
     count: (count: number, total: number) => `${count} of ${total} questions`,
     none: 'No question has these words. Try others, or write to us at',
   },

@@ -18,7 +18,6 @@ const textsOf = (errors: Readonly<Record<string, string>>) =>
   );
 const isFormError = (error: string): error is keyof typeof messages => error in messages;
 
-// The specification's section 8, letter for letter.
 describe.each([
   [
     'log-in',

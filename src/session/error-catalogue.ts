@@ -9,7 +9,7 @@ export type Catalogue<Failure> = {
   readonly otherwise: Failure;
 };
 
-// The specification's section 8. With email enumeration protection, Firebase returns
+// With email enumeration protection, Firebase returns
 // `invalid-credential` for both an unknown email and a wrong password.
 export const logInErrors: Catalogue<Errors<'email' | 'password' | 'formFields'>> = {
   rows: {

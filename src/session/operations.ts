@@ -83,7 +83,8 @@ export function logOut() {
 export async function completeSignUp(request: CompleteSignUpRequest) {
   let suggestions: readonly string[] = [];
   const completed = await runOperation('complete sign-up', usernameErrors, async () => {
-    const backend = await import('../backend/complete-sign-up');
+    // After a reload, a fast user submits before Auth has loaded; without it, the call has no token.
+    const [backend] = await Promise.all([import('../backend/complete-sign-up'), auth()]);
     const response = await backend.callCompleteSignUp(request).catch((error: unknown) => {
       suggestions = backend.suggestedUsernames(error);
       throw error;

@@ -6,7 +6,7 @@ export const EMAIL_MAX_LENGTH = 254;
 const LOCAL_PART = /[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+/;
 const LABEL = /[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?/;
 
-/** The HTML standard's pattern, with at least one dot in the domain (specification, 5). */
+/** The HTML standard's pattern, with at least one dot in the domain. */
 const ADDRESS = new RegExp(`^${LOCAL_PART.source}@${LABEL.source}(?:\\.${LABEL.source})+$`);
 
 /** A typed email address. Trims it, because phone keyboards add spaces. */

@@ -6,7 +6,7 @@ import type { FormError } from './form-error';
 import { cleanName } from './name';
 import { passwordError } from './password';
 
-/** The sign-up form's fields (specification, 3). */
+/** The sign-up form's fields. */
 export const signUpFieldsSchema = z.extend(birthdayFieldsSchema, {
   name: z.string(),
   email: z.string(),
@@ -25,7 +25,7 @@ export type SignUpResult =
   | { readonly ok: false; readonly errors: SignUpErrors };
 
 /**
- * Validates the form (specification, 5): an empty field overrides all other errors; otherwise each
+ * Validates the form: an empty field overrides all other errors; otherwise each
  * field has its own. The birthday, including the age, comes last.
  *
  * @param today the calendar date in the user's time zone

@@ -37,7 +37,7 @@ const text = (least: number, most: number) =>
     }),
   );
 
-/** The document users/{UID} (specification, 3). The security rules enforce the same constraints. */
+/** The document users/{UID}. The security rules enforce the same constraints. */
 export const userDocumentSchema = z
   .strictObject({
     name: nameSchema,

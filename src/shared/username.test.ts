@@ -12,6 +12,7 @@ describe('valid usernames', () => {
     ['a.b.c', 'a.b.c'],
     [' jane ', 'jane'],
     ['ja ne\u00a0doe', 'janedoe'],
+    ['ab.\nab', 'ab.ab'],
     [`${letters(30)} `, letters(30)],
     // Usernames that only contain a reserved word or the product name.
     ['badminton', 'badminton'],
@@ -34,6 +35,10 @@ describe('invalid usernames', () => {
     ['Jane', 'usernameCharacters'],
     ['ja-ne', 'usernameCharacters'],
     ['jane\u200b', 'usernameCharacters'],
+    // Letters that look like others: Cyrillic, full-width, without a dot, and a Kelvin sign.
+    ...['\u0430dmin', 'ａｄｍｉｎ', 'adm\u0131n', '\u212aelp', '\u202enimda', 'jose\u0301'].map(
+      (name): [string, string] => [name, 'usernameCharacters'],
+    ),
     ['😀😀😀', 'usernameCharacters'],
     ['abc.', 'usernameEndsInPeriod'],
     ['ab..', 'usernameEndsInPeriod'],
@@ -42,6 +47,8 @@ describe('invalid usernames', () => {
       .flatMap((word) => [word, `lively${word}`, `${word}lively`])
       .map((name): [string, string] => [name, 'usernameTaken']),
     ['_ad.min', 'usernameTaken'],
+    ['sup\u00a0port', 'usernameTaken'],
+    ['\ufeffsupport', 'usernameTaken'],
     ['l.i.v.e.l.y__team', 'usernameTaken'],
   ])('%j: %s', (typed, error) => {
     expect(usernameError(removeSpaces(typed))).toBe(error);

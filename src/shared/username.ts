@@ -60,8 +60,8 @@ export function isReserved(username: string): boolean {
 }
 
 /**
- * What is wrong with the form of a username without spaces; undefined when it is valid. Rules and
- * their order: section 5 of the specification.
+ * What is wrong with the form of a username without spaces; undefined when it is valid. The first
+ * rule that fails names the error.
  */
 export function usernameFormatError(username: string): FormError | undefined {
   if (username === '') return 'usernameEmpty';

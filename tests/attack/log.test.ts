@@ -65,6 +65,8 @@ const HOSTILE: Readonly<Record<string, Hostile>> = {
   'an invalid path': { path: `%ff${word}` },
   'a query': { path: `?${word}` },
   'another method': { method: 'PUT' },
+  'form data': { body: 'data=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+  'plain text': { headers: { 'content-type': 'text/plain' } },
   'a body without data': {
     body: JSON.stringify({ email: 'jane@example.com', severity: 'EMERGENCY', outcome: 'failed' }),
   },
@@ -91,21 +93,23 @@ describe.each(['completeSignUp', 'collectReports'])('%s logs at most 1 KB for', 
 
   async function send({ path = '', headers, ...request }: Hostile) {
     const before = deployed.output().length;
-    const { status } = await fetch(deployed.url + path, {
+    const response = await fetch(deployed.url + path, {
       method: 'POST',
       body: '{"data":{}}',
       headers: { 'content-type': 'application/json', ...headers },
       ...request,
     });
+    const text = await response.text();
     // The server writes some lines after its response, but before the next one.
     await fetch(deployed.url);
     await new Promise(setImmediate);
-    return { status, log: deployed.output().slice(before) };
+    return { status: response.status, text, log: deployed.output().slice(before) };
   }
 
   test.each(Object.entries(HOSTILE))('%s', async (_, request) => {
-    const { status, log } = await send(request);
+    const { status, text, log } = await send(request);
     expect(Math.floor(status / 100)).toBe(4);
+    expect(text).not.toMatch(/node_modules|functions\/|\bat .*\.js/);
     expect(log.length).toBeLessThanOrEqual(LIMIT_BYTES);
     expect(log).not.toMatch(/jane|"ERROR"|EMERGENCY|"failed"/);
   });

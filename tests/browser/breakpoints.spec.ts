@@ -1,12 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
-import { account } from '../../src/content/account';
 import { brand } from '../../src/content/brand';
-import { button, expect, heading, logIn, paths, test } from './fixtures';
+import { download } from '../../src/content/download';
+import { button, copy, logIn } from './account-area';
+import { expect, heading, paths, test } from './fixtures';
 
-// Checks both sides of each breakpoint in the specification.
+// Both sides of each breakpoint in the specification.
 
-async function at(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 800 });
+/** Expects what `read` finds at each width. */
+async function expectAt<Found>(
+  page: Page,
+  read: () => Promise<Found>,
+  expected: Readonly<Record<number, Found>>,
+): Promise<void> {
+  const found: Record<string, Found> = {};
+  for (const width of Object.keys(expected)) {
+    await page.setViewportSize({ width: Number(width), height: 800 });
+    found[width] = await read();
+  }
+  expect(found).toEqual(expected);
 }
 
 async function box(locator: Locator) {
@@ -15,89 +26,100 @@ async function box(locator: Locator) {
   return found;
 }
 
+/** Whether the second part is next to the first one, not below it. */
+async function isBeside(left: Locator, right: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([box(left), box(right)]);
+  return b.x >= a.x + a.width && b.y < a.y + a.height && a.y < b.y + b.height;
+}
+
 const pixels = (locator: Locator, property: string) =>
   locator.evaluate(
     (element, name) => Number.parseFloat(getComputedStyle(element).getPropertyValue(name)),
     property,
   );
 
-test('forms have smaller text at 400 px, except in fields', async ({ page }) => {
+test('sign-up: a birthday in a column, smaller text except in fields', async ({ page }) => {
   await page.goto(paths.signUp);
-  const texts = [button(page, account.signUp.submit), page.getByText(account.signUp.consent)];
-  const sizes = () => Promise.all(texts.map((text) => pixels(text, 'font-size')));
-  await at(page, 401);
-  const before = await sizes();
-  await at(page, 400);
-  const after = await sizes();
-  for (const [index, size] of before.entries()) expect(after[index]).toBeLessThan(size);
-  for (const width of [320, 400, 401]) {
-    await at(page, width);
-    for (const field of await page.locator('input, select').all()) {
-      expect(await pixels(field, 'font-size')).toBeGreaterThanOrEqual(16);
-    }
-  }
+  const fields = await page.locator('input, select').all();
+  const field = (name: string) => page.locator(`[name=${name}]`);
+  const isInOneRow = async () =>
+    (await isBeside(field('birthMonth'), field('birthDay'))) &&
+    isBeside(field('birthDay'), field('birthYear'));
+  await expectAt(page, isInOneRow, { 549: false, 550: true });
+  const texts = [button(page, copy.signUp.submit), page.getByText(copy.signUp.consent)];
+  const sizes = (of: Locator[]) => Promise.all(of.map((text) => pixels(text, 'font-size')));
+  await expectAt(page, () => sizes(texts), { 400: [15, 13], 401: [16, 14] });
+  // iOS zooms into smaller fields.
+  const smallest = async () => Math.min(...(await sizes(fields)));
+  await expectAt(page, smallest, { 320: 16, 400: 16, 401: 16 });
 });
 
-for (const [path, name] of [
-  [paths.logIn, account.logIn.heading],
-  [paths.username, account.username.lockedHeading],
+for (const [path, name, hasIcon] of [
+  [paths.logIn, 'Log in to your account', false],
+  [paths.username, 'This page is locked', true],
 ] as const) {
-  test(`${path} is 28rem wide above 550 px, full width below, and narrow at 400 px`, async ({
-    page,
-  }) => {
+  test(`${path}: full width up to 550 px, narrow up to 400 px`, async ({ page }) => {
     await page.goto(path);
     const h1 = page.getByRole('heading', { name });
     await h1.waitFor();
     const card = h1.locator('..');
     const logo = page.getByRole('banner').getByRole('link');
-    for (const [width, cardWidth, padding, radius, logoX] of [
-      [1280, 512, 32, 24, 96],
-      [551, 512, 32, 24, 20],
-      [550, 522, 20, 24, 20],
-      [401, 373, 20, 24, 20],
-      [400, 380, 14, 12, 14],
-    ] as const) {
-      await at(page, width);
-      const outer = await box(card);
-      const inner = await box(h1);
-      expect(
-        [outer.width, inner.x - outer.x, outer.width - inner.width, (await box(logo)).x],
-        `${width} px`,
-      ).toEqual([cardWidth, padding, 2 * padding, logoX]);
-      expect(await pixels(card, 'border-top-left-radius'), `${width} px`).toBe(radius);
-    }
+    const measure = async () => {
+      const [outer, inner, { x }] = await Promise.all([box(card), box(h1), box(logo)]);
+      const radius = await pixels(card, 'border-top-left-radius');
+      return [outer.width, inner.x - outer.x, outer.width - inner.width, radius, x];
+    };
+    await expectAt(page, measure, {
+      400: [380, 14, 28, 12, 14],
+      401: [373, 20, 40, 24, 20],
+      550: [522, 20, 40, 24, 20],
+      551: [512, 32, 64, 24, 20],
+      1280: [512, 32, 64, 24, 96],
+    });
+    const isShown = () => page.locator('main svg').isVisible();
+    await expectAt(page, isShown, { 300: false, 301: hasIcon });
   });
 }
 
-test('the log-in form has smaller gaps at 550 px and a left-aligned link at 400 px', async ({
-  page,
-}) => {
+test('log-in: uppercase labels, smaller gaps, and a link at the left', async ({ page }) => {
   await page.goto(paths.logIn);
-  for (const [width, gap] of [
-    [551, 20],
-    [550, 14],
-  ] as const) {
-    await at(page, width);
-    expect(await pixels(page.locator('form'), 'row-gap'), `${width} px`).toBe(gap);
-  }
-  const field = page.getByLabel(account.fields.email);
-  const link = page.getByRole('link', { name: account.logIn.forgot });
-  await at(page, 401);
-  expect((await box(link)).x).toBeGreaterThan((await box(field)).x + 50);
-  await at(page, 400);
-  expect((await box(link)).x).toBeLessThan((await box(field)).x + 5);
+  const labels = page.locator('label');
+  await expect(labels).toHaveText(['EMAIL', 'PASSWORD'], { useInnerText: true });
+  const gap = () => pixels(page.locator('form'), 'row-gap');
+  await expectAt(page, gap, { 550: 14, 551: 20 });
+  const indent = async () => {
+    const link = page.getByRole('link', { name: copy.logIn.forgot });
+    return (await box(link)).x - (await box(page.getByLabel(copy.fields.email))).x > 50;
+  };
+  await expectAt(page, indent, { 400: false, 401: true });
 });
 
-test('labels are uppercase', async ({ page, newcomer }) => {
-  const shown = () =>
-    page
-      .locator('label')
-      .evaluateAll((all: HTMLElement[]) => all.map(({ innerText }) => innerText));
-  await page.goto(paths.logIn);
-  expect(await shown()).toEqual(['EMAIL', 'PASSWORD']);
-  await logIn(page, newcomer);
-  await expect(heading(page)).toHaveText(account.username.heading);
-  expect(await shown()).toEqual(['USERNAME']);
+test('standalone links are touch targets on phones', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const [path, name] of [
+    [paths.logIn, copy.logIn.forgot],
+    [paths.support, brand.supportEmail],
+    [paths.about, brand.companyEmail],
+  ] as const) {
+    await page.goto(path);
+    const { height } = await box(page.getByRole('link', { name, exact: true }));
+    expect(height, name).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('the dashboard: a picture of 550 px or 75%, a QR code', async ({ page, member }) => {
+  await logIn(page, member);
+  const picture = page.getByRole('img', { name: copy.dashboard.picture(member.name) });
+  await expect(picture).toHaveJSProperty('complete', true);
+  const size = async () => {
+    const { width, height } = await box(picture);
+    return [width, height];
+  };
+  const large = [550, 550];
+  const sizes = { 360: [270, 270], 600: [450, 450], 734: large, 900: large, 901: large };
+  await expectAt(page, size, { ...sizes, 1280: large });
+  const qrCode = page.getByRole('img', { name: download.qrCode.alt });
+  await expectAt(page, () => qrCode.isVisible(), { 1100: false, 1101: true });
 });
 
 test('the home page changes its layout at 700, 900, 1100 and 1200 px', async ({ page }) => {
@@ -105,86 +127,97 @@ test('the home page changes its layout at 700, 900, 1100 and 1200 px', async ({ 
   const heroText = heading(page).locator('..');
   const scene = page.locator('main section').first().locator('svg').first();
   const features = page.locator('main section:has(ul)');
-  const inner = features.first().locator('> div');
   const text = (index: number) => features.nth(index).getByRole('heading', { level: 2 });
   const phone = (index: number) => features.nth(index).locator('figure, [role=img]').first();
-  const phoneWidth = async () => (await box(phone(0))).width;
-  const heroPadding = () => pixels(heroText, 'padding-top');
-  const alignment = () => heroText.evaluate((element) => getComputedStyle(element).textAlign);
-  const featurePadding = () => pixels(features.first(), 'padding-top');
-  const gap = () => pixels(inner, 'column-gap');
-  const gutter = () => pixels(heroText, 'padding-left');
-  /** The position of the phone relative to the text. */
-  const side = async (index: number) => {
-    const [one, other] = [await box(text(index)), await box(phone(index))];
-    if (other.x >= one.x + one.width) return 'right';
-    return other.x + other.width <= one.x ? 'left' : 'below';
-  };
-  const both = async <Value>(width: number, read: () => Promise<Value>) => {
-    await at(page, width - 1);
+  const grows = async (width: number, read: () => Promise<number>, least = 10) => {
+    await page.setViewportSize({ width: width - 1, height: 800 });
     const before = await read();
-    await at(page, width);
-    return [before, await read()] as const;
+    await page.setViewportSize({ width, height: 800 });
+    expect((await read()) - before, `${width} px`).toBeGreaterThanOrEqual(least);
   };
-  const grows = async (width: number, read: () => Promise<number>, least: number) => {
-    const [before, after] = await both(width, read);
-    expect(after - before, `${width} px`).toBeGreaterThanOrEqual(least);
-  };
-
-  await grows(700, heroPadding, 10);
-  await grows(700, gutter, 10);
-  await grows(700, phoneWidth, 10);
-
-  // The breakpoint is above 900 px, so 901 is the first width.
-  expect(await both(901, alignment)).toEqual(['center', 'start']);
-  expect(await both(901, () => scene.isVisible())).toEqual([false, true]);
-  expect(await both(901, () => side(0))).toEqual(['below', 'left']);
-  expect(await both(901, () => side(1))).toEqual(['below', 'right']);
+  await grows(700, () => pixels(heroText, 'padding-top'));
+  await grows(700, () => pixels(heroText, 'padding-left'));
   await grows(901, () => pixels(heroText, 'padding-bottom'), 50);
+  await grows(1100, () => pixels(features.first(), 'padding-top'));
+  await grows(1200, () => pixels(features.first().locator('> div'), 'column-gap'));
 
-  await grows(1100, featurePadding, 10);
-  await grows(1100, phoneWidth, 10);
-  await grows(1200, gap, 10);
+  const layout = async () => ({
+    alignment: await heroText.evaluate((element) => getComputedStyle(element).textAlign),
+    hasScene: await scene.isVisible(),
+    firstPhone: (await isBeside(phone(0), text(0))) ? 'left' : 'below',
+    secondPhone: (await isBeside(text(1), phone(1))) ? 'right' : 'below',
+  });
+  await expectAt(page, layout, {
+    900: { alignment: 'center', hasScene: false, firstPhone: 'below', secondPhone: 'below' },
+    901: { alignment: 'start', hasScene: true, firstPhone: 'left', secondPhone: 'right' },
+  });
 });
 
-test('header and footer share their left edge, which moves at 700 px', async ({ page }) => {
-  await page.goto(paths.home);
-  const logo = page.getByRole('banner').getByRole('link').first();
-  const footer = page.getByRole('contentinfo').getByText(brand.tagline);
-  for (const [width, edge] of [
-    [699, 20],
-    [700, 32],
-    [1280, 96],
-  ] as const) {
-    await at(page, width);
-    expect((await box(logo)).x, `logo at ${width} px`).toBe(edge);
-    expect((await box(footer)).x, `footer at ${width} px`).toBe(edge);
-  }
-});
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-test('the container is wider at 1300 and 1400 px', async ({ page }) => {
-  await page.goto(paths.blog);
-  for (const [width, container] of [
-    [1299, 1152],
-    [1300, 1248],
-    [1399, 1248],
-    [1400, 1344],
-  ] as const) {
-    await at(page, width);
-    expect((await box(page.locator('main > div'))).width, `${width} px`).toBe(container);
-  }
-});
+  test('header, footer and content: shared edges, more links', async ({ page }) => {
+    await page.goto(paths.home);
+    const banner = page.getByRole('banner');
+    const tagline = page.getByRole('contentinfo').getByText(brand.tagline);
+    const logo = banner.getByRole('link').first();
+    const edges = async () => [(await box(logo)).x, (await box(tagline)).x];
+    await expectAt(page, edges, { 699: [20, 20], 700: [32, 32], 1280: [96, 96] });
+    const nav = () =>
+      banner
+        .locator('a, button')
+        .filter({ visible: true })
+        .evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent));
+    const account = ['Log in', 'Sign up'];
+    await expectAt(page, nav, {
+      700: ['Lively home', 'Open menu'],
+      701: ['Lively home', ...account, 'Open menu'],
+      1100: ['Lively home', ...account, 'Open menu'],
+      1101: ['Lively home', 'Download', 'Blog', 'Support', 'About', ...account],
+    });
+    await page.goto(paths.blog);
+    const width = async () => (await box(page.locator('main > div'))).width;
+    await expectAt(page, width, { 1299: 1152, 1300: 1248, 1399: 1248, 1400: 1344 });
+  });
 
-test('the menu has a dark backdrop', async ({ page }) => {
-  await at(page, 390);
-  await page.goto(paths.home);
-  await button(page, 'Open menu').click();
-  const color = await page
-    .getByRole('dialog')
-    .evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor);
-  const [red = 255, green = 255, blue = 255, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(
-    Number,
-  );
-  expect(Math.max(red, green, blue)).toBeLessThan(50);
-  expect(alpha).toBeGreaterThanOrEqual(0.5);
+  test('the footer has its columns and links, and changes its layout', async ({ page }) => {
+    await page.goto(paths.home);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('heading')).toHaveText(['PRODUCT', 'RESOURCES', 'COMPANY']);
+    const links = footer.getByRole('navigation').getByRole('link');
+    await expect(links).toHaveText(['Download', 'Blog', 'Support', 'About']);
+    const social = footer.getByRole('list', { name: 'Follow Lively' });
+    await expect(social.getByRole('link')).toHaveCount(4);
+    const terms = footer.getByRole('link', { name: 'Terms' });
+    await expect(terms).toHaveAttribute('href', paths.terms);
+    const privacy = footer.getByRole('link', { name: 'Privacy' });
+    await expect(privacy).toHaveAttribute('href', paths.privacy);
+
+    const tagline = footer.getByText(brand.tagline).locator('..');
+    const product = footer.getByRole('heading', { name: 'PRODUCT' });
+    const resources = footer.getByRole('heading', { name: 'RESOURCES' });
+    const layout = async () => [
+      await isBeside(product, resources),
+      await isBeside(terms, footer.getByText('© 2024')),
+      await isBeside(tagline, product),
+      await isBeside(resources, social),
+    ];
+    await expectAt(page, layout, {
+      549: [false, false, false, false],
+      550: [true, false, false, false],
+      699: [true, false, false, false],
+      700: [true, true, false, false],
+      899: [true, true, false, false],
+      900: [true, true, true, false],
+      1099: [true, true, true, false],
+      1100: [true, true, true, true],
+    });
+  });
+
+  test('the prices of a plan are side by side from 500 px', async ({ page }) => {
+    await page.goto(paths.premium);
+    const prices = page.getByRole('main').getByRole('link', { name: /^Lively Premium \$/ });
+    const isInOneRow = () => isBeside(prices.first(), prices.last());
+    await expectAt(page, isInOneRow, { 499: false, 500: true });
+  });
 });

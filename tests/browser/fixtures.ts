@@ -1,10 +1,7 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
-import { account as copy } from '../../src/content/account';
+import { test as base, type ConsoleMessage, expect, type Page, type Route } from '@playwright/test';
 import { paths } from '../../src/content/paths';
 import { createNewcomer, type Member, makeMember, type Newcomer } from '../support/accounts';
-import { uniqueEmail, uniqueUsername } from '../support/auth-emulator';
-import { fill, validSignUp } from '../support/forms';
-import type { UserFactory } from '../support/states';
+import { fill } from '../support/forms';
 
 type Fixtures = {
   /** Matches the expected console errors and warnings; any other fails the test. */
@@ -14,8 +11,6 @@ type Fixtures = {
   newcomer: Newcomer;
   /** A new account with a username. */
   member: Member;
-  /** Creates these accounts on demand, for the states in support/states. */
-  users: UserFactory;
 };
 
 /** Chromium logs this for every response with a status of 400 or above. */
@@ -41,25 +36,12 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  newcomer: async ({ page: _ }, use) => {
-    await use(await createNewcomer());
-  },
-
-  member: async ({ newcomer }, use) => {
-    await use(await makeMember(newcomer));
-  },
-
-  users: async ({ page: _ }, use) => {
-    await use({
-      newcomer: createNewcomer,
-      member: async () => makeMember(await createNewcomer()),
-    });
-  },
+  newcomer: async ({ page: _ }, use) => use(await createNewcomer()),
+  member: async ({ newcomer }, use) => use(await makeMember(newcomer)),
 });
 
-export { copy, expect, fill, paths, uniqueEmail, uniqueUsername, validSignUp };
+export { expect, fill, paths };
 
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /**
@@ -75,32 +57,28 @@ export async function waitForHydration(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isDehydrated)).toBe(false);
 }
 
+/** Lets a request reach the server, and loses its response. */
+export async function loseResponse(route: Route): Promise<void> {
+  await route.fetch();
+  await route.abort();
+}
+
 /**
  * Holds matching requests until the returned function is called.
  *
  * @param urls a glob of URLs
+ * @param except the number of requests to let pass first
  */
-export async function hold(page: Page, urls: string): Promise<() => void> {
+export async function hold(page: Page, urls: string, except = 0): Promise<() => void> {
+  let passed = 0;
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(urls, async (route) => {
-    await held;
+    passed += 1;
+    if (passed > except) await held;
     await route.continue();
   });
   return release;
-}
-
-export async function logIn(page: Page, user: { email: string; password: string }) {
-  await page.goto(paths.logIn);
-  await fill(page, { email: user.email, password: user.password });
-  await button(page, copy.logIn.submit).click();
-}
-
-/** Sends a valid sign-up. */
-export async function signUp(page: Page, email: string = uniqueEmail()) {
-  await page.goto(paths.signUp);
-  await fill(page, { ...validSignUp, email });
-  await button(page, copy.signUp.submit).click();
 }

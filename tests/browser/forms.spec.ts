@@ -1,20 +1,15 @@
 import type { Page } from '@playwright/test';
 import { messages } from '../../src/content/messages';
 import { navigation } from '../../src/content/site';
+import { button, copy, logIn, uniqueEmail, uniqueUsername, validSignUp } from './account-area';
 import {
-  button,
-  copy,
   expect,
   FAILED_REQUEST,
   fill,
   heading,
   hold,
-  logIn,
   paths,
   test,
-  uniqueEmail,
-  uniqueUsername,
-  validSignUp,
   waitForHydration,
 } from './fixtures';
 
@@ -22,13 +17,14 @@ import {
 
 const status = (page: Page) => page.locator('form').getByRole('status');
 
-test('submit once on repeated clicks and show that they are pending', async ({
-  page,
-  newcomer,
-}) => {
+test('show that they are pending, and submit only once', async ({ page, newcomer }) => {
   const username = uniqueUsername();
   await logIn(page, newcomer);
   await expect(page).toHaveURL(paths.username);
+  // The first request only fills the cache for the import.
+  const importAuth = await hold(page, '**/assets/auth-*.js', 1);
+  await page.reload();
+  await expect(heading(page)).toHaveText('Choose your username');
   let calls = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/completeSignUp')) calls += 1;
@@ -40,14 +36,14 @@ test('submit once on repeated clicks and show that they are pending', async ({
   await expect(pending).toHaveAttribute('aria-disabled', 'true');
   await pending.click({ force: true });
   await page.locator('[name=username]').press('Enter');
+  importAuth();
   release();
+  await expect(heading(page)).toHaveText(`Welcome, ${newcomer.name}`);
   await expect(page.getByText(`@${username}`)).toBeVisible();
   expect(calls).toBe(1);
 });
 
-test('show and hide the password, also before hydration, and hide it on submit', async ({
-  page,
-}) => {
+test('show the password, also before hydration, and hide it on submit', async ({ page }) => {
   const release = await hold(page, '**/assets/react-*.js');
   await page.goto(paths.signUp, { waitUntil: 'domcontentloaded' });
   const password = page.locator('[name=password]');
@@ -62,25 +58,11 @@ test('show and hide the password, also before hydration, and hide it on submit',
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('show that they are pending before hydration, also to screen readers', async ({
-  page,
-  member,
-}) => {
-  const release = await hold(page, '**/assets/react-*.js');
-  await page.goto(paths.logIn, { waitUntil: 'domcontentloaded' });
-  await fill(page, { email: member.email, password: member.password });
-  await button(page, copy.logIn.submit).click();
-  await expect(button(page, copy.logIn.pending)).toBeVisible();
-  await expect(status(page)).toHaveText(copy.logIn.pending, { useInnerText: true });
-  release();
-  await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
-});
-
 test.describe('when scripts fail to load', () => {
   test.use({ expectedConsole: FAILED_REQUEST });
 
-  for (const missing of ['main', 'LogInScreen', 'account-style']) {
-    test(`(${missing}) show an error and can be submitted again`, async ({ page, member }) => {
+  for (const missing of ['main', 'LogInScreen']) {
+    test(`(${missing}) show an error and can be repeated`, async ({ page, member }) => {
       await page.route(`**/assets/${missing}-*`, (route) => route.abort());
       await page.goto(paths.logIn);
       await fill(page, { email: member.email, password: member.password });
@@ -93,82 +75,80 @@ test.describe('when scripts fail to load', () => {
   }
 });
 
-test('submit the English month on a translated page', async ({ page }) => {
-  await page.goto(paths.signUp);
-  await fill(page, { ...validSignUp, email: uniqueEmail(), birthMonth: 'March' });
-  await page.locator('[name=birthMonth] option').evaluateAll((options) => {
-    for (const option of options) option.textContent = `« ${option.textContent} »`;
-  });
-  await button(page, copy.signUp.submit).click();
-  await expect(page).toHaveURL(paths.username);
-  const state = await page.evaluate(() => window.history.state.usr);
-  expect(state.birthMonth).toBe('March');
-});
-
 test.describe('with an unexpected error', () => {
   test.use({ expectedConsole: /ZodError/ });
 
-  test('show a message and report the error', async ({ page }) => {
+  test('report it; a translated page sends the English month', async ({ page }) => {
     await page.goto(paths.signUp);
     await waitForHydration(page);
     await fill(page, { ...validSignUp, email: uniqueEmail() });
-    await page.locator('[name=birthMonth] option').evaluateAll((options) => {
-      for (const option of options) option.setAttribute('value', 'Enero');
-    });
+    const months = page.locator('[name=birthMonth] option');
+    await months.first().evaluate((option) => option.setAttribute('value', 'Enero'));
     const thrown = page.waitForEvent('pageerror');
     await button(page, copy.signUp.submit).click();
     await expect(status(page)).toHaveText(messages.somethingWentWrong);
     await thrown;
     await expect(page.locator('[name=name]')).toHaveValue(validSignUp.name);
+
+    await fill(page, { birthMonth: 'March' });
+    await months.evaluateAll((options) => {
+      for (const option of options) option.textContent = `« ${option.textContent} »`;
+    });
+    await button(page, copy.signUp.submit).click();
+    await expect(page).toHaveURL(paths.username);
+    const state = await page.evaluate(() => window.history.state.usr);
+    expect(state.birthMonth).toBe('March');
   });
 });
 
-test.describe('after navigating away during a pending submit', () => {
-  test('work again after Back while the next page is loading', async ({ page, member }) => {
-    const release = await hold(page, '**/assets/DashboardScreen-*.js');
-    await page.goto(paths.logIn);
-    await fill(page, { email: member.email, password: member.password });
-    await button(page, copy.logIn.submit).click();
-    await expect(page).toHaveURL(paths.dashboard);
-    await expect(button(page, copy.logIn.pending)).toBeVisible();
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page).toHaveURL(paths.logIn);
-    await expect(button(page, copy.logIn.submit)).toBeVisible();
-    await fill(page, { email: member.email, password: member.password });
-    await page.locator('[name=password]').press('Enter');
-    release();
-    await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
-  });
+test('show that they are pending, also before hydration, and work again after Back', async ({
+  page,
+  member,
+}) => {
+  const hydrate = await hold(page, '**/assets/react-*.js');
+  const showDashboard = await hold(page, '**/assets/DashboardScreen-*.js');
+  await page.goto(paths.logIn, { waitUntil: 'domcontentloaded' });
+  await fill(page, { email: member.email, password: member.password });
+  await button(page, copy.logIn.submit).click();
+  await expect(button(page, copy.logIn.pending)).toBeVisible();
+  await expect(status(page)).toHaveText(copy.logIn.pending, { useInnerText: true });
+  hydrate();
+  await expect(page).toHaveURL(paths.dashboard);
+  await expect(button(page, copy.logIn.pending)).toBeVisible();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(paths.logIn);
+  await expect(button(page, copy.logIn.submit)).toBeVisible();
+  await fill(page, { email: member.email, password: member.password });
+  await page.locator('[name=password]').press('Enter');
+  showDashboard();
+  await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
+});
 
-  test('do not navigate when the submit succeeds', async ({ page, newcomer }) => {
-    const username = uniqueUsername();
-    await logIn(page, newcomer);
-    await expect(page).toHaveURL(paths.username);
-    const release = await hold(page, '**/completeSignUp');
-    await fill(page, { username });
-    await button(page, copy.username.submit).click();
-    await page.getByRole('link', { name: copy.username.terms }).click();
-    await expect(heading(page)).toHaveText('Terms of Service');
-    const read = page.waitForResponse('**/completeSignUp');
-    release();
-    await read;
-    await page.waitForLoadState('networkidle');
-    await expect(page).toHaveURL(paths.terms);
-    await page.goBack();
-    await expect(page.getByText(`@${username}`)).toBeVisible();
-    await page.goForward();
-    await expect(heading(page)).toHaveText('Terms of Service');
-  });
+test('keep the input for Back, and never navigate later', async ({ page, newcomer }) => {
+  const username = uniqueUsername();
+  const toTerms = page.getByRole('link', { name: copy.username.terms });
+  await logIn(page, newcomer);
+  await expect(page).toHaveURL(paths.username);
+  await fill(page, { username: 'half.typed' });
+  await toTerms.click();
+  await expect(heading(page)).toHaveText('Terms of Service');
+  await page.goBack();
+  await expect(page.locator('[name=username]')).toHaveValue('half.typed');
 
-  test('keep the input for Back', async ({ page, newcomer }) => {
-    await logIn(page, newcomer);
-    await expect(page).toHaveURL(paths.username);
-    await fill(page, { username: 'half.typed' });
-    await page.getByRole('link', { name: copy.username.terms }).click();
-    await expect(heading(page)).toHaveText('Terms of Service');
-    await page.goBack();
-    await expect(page.locator('[name=username]')).toHaveValue('half.typed');
-  });
+  const release = await hold(page, '**/completeSignUp');
+  await fill(page, { username });
+  await button(page, copy.username.submit).click();
+  await toTerms.click();
+  await expect(heading(page)).toHaveText('Terms of Service');
+  const read = page.waitForResponse('**/completeSignUp');
+  release();
+  await read;
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL(paths.terms);
+  await page.goBack();
+  await expect(page.getByText(`@${username}`)).toBeVisible();
+  await page.goForward();
+  await expect(heading(page)).toHaveText('Terms of Service');
 });
 
 test('pass on the email but never the password', async ({ page }) => {
@@ -184,123 +164,49 @@ test('pass on the email but never the password', async ({ page }) => {
   expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toContain('jane');
 });
 
-test.describe('announce errors that moving the focus does not', () => {
-  test('when Enter is pressed in the invalid field', async ({ page }) => {
-    await page.goto(paths.forgotPassword);
-    await waitForHydration(page);
-    await fill(page, { email: 'jane' });
-    await page.locator('[name=email]').press('Enter');
-    await expect(status(page)).toHaveText(messages.emailInvalid);
-    await page.locator('[name=email]').pressSequentially('@');
-    await expect(status(page)).toHaveText('');
-  });
+test('announce errors that moving the focus does not, each only once', async ({ page }) => {
+  await page.goto(paths.forgotPassword);
+  await waitForHydration(page);
+  await fill(page, { email: 'jane' });
+  await page.locator('[name=email]').press('Enter');
+  await expect(status(page)).toHaveText(messages.emailInvalid);
+  await page.locator('[name=email]').pressSequentially('@');
+  await expect(status(page)).toHaveText('');
 
-  test('when several fields are invalid, each error only once', async ({ page }) => {
-    await page.goto(paths.signUp);
-    await waitForHydration(page);
-    await fill(page, { ...validSignUp, email: 'jane', password: 'x', birthDay: '32' });
-    await button(page, copy.signUp.submit).click();
-    await expect(page.locator('[name=email]')).toBeFocused();
-    await expect(status(page)).toHaveText(
-      `${messages.passwordTooShort} ${messages.birthdayInvalid}`,
-    );
+  await page.goto(paths.signUp);
+  await waitForHydration(page);
+  await fill(page, { ...validSignUp, email: 'jane', password: 'x', birthDay: '32' });
+  await button(page, copy.signUp.submit).click();
+  await expect(page.locator('[name=email]')).toBeFocused();
+  await expect(status(page)).toHaveText(`${messages.passwordTooShort} ${messages.birthdayInvalid}`);
 
-    await fill(page, { ...validSignUp, name: '', email: '' });
-    await button(page, copy.signUp.submit).click();
-    await expect(page.locator('[name=name]')).toBeFocused();
-    await expect(page.locator('[name=name]')).toHaveAccessibleDescription('');
-    await expect(status(page)).toHaveText(messages.fillInAllFields);
-  });
+  await fill(page, { ...validSignUp, name: '', email: '' });
+  await button(page, copy.signUp.submit).click();
+  await expect(page.locator('[name=name]')).toBeFocused();
+  await expect(page.locator('[name=name]')).toHaveAccessibleDescription('');
+  await expect(status(page)).toHaveText(messages.fillInAllFields);
 });
 
-test('describe the fields of sign-up to people, password managers and keyboards', async ({
-  page,
-}) => {
+test('describe their fields to password managers and keyboards', async ({ page }) => {
   await page.goto(paths.signUp);
-  await expect(page.getByText(copy.signUp.required)).toBeVisible();
-  for (const [name, token] of Object.entries({
-    name: 'name',
-    email: 'email',
-    password: 'new-password',
-    birthMonth: 'bday-month',
-    birthDay: 'bday-day',
-    birthYear: 'bday-year',
-  })) {
-    await expect(page.locator(`[name=${name}]`)).toHaveAttribute('autocomplete', token);
-    await expect(page.locator(`[name=${name}]`)).toHaveAttribute('aria-required', 'true');
-  }
+  const fields = await page
+    .locator('[name][aria-required=true]')
+    .evaluateAll((all: HTMLInputElement[]) =>
+      all.map(({ name, autocomplete, inputMode }) => [name, autocomplete, inputMode].join(' ')),
+    );
+  expect(fields).toEqual([
+    'name name ',
+    'email email ',
+    'password new-password ',
+    'birthMonth bday-month ',
+    'birthDay bday-day numeric',
+    'birthYear bday-year numeric',
+  ]);
   await expect(page.locator('[name=password]')).toHaveAccessibleDescription(copy.passwordHint);
-  await expect(page.locator('[name=birthMonth]')).toHaveValue('January');
-  await expect(page.getByPlaceholder('2000')).toHaveAttribute('inputmode', 'numeric');
-  const day = page.getByPlaceholder('01');
-  await expect(day).toHaveAttribute('inputmode', 'numeric');
-  await day.focus();
+  await page.getByPlaceholder('01').focus();
   // As when it is pasted.
   await page.keyboard.insertText(' 07');
-  await expect(day).toHaveValue(' 07');
-});
-
-test('link to each other', async ({ page }) => {
-  await page.goto(paths.signUp);
-  await expect(page.getByRole('link', { name: navigation.homeLabel })).toHaveAttribute(
-    'href',
-    paths.home,
-  );
-  await page.getByRole('link', { name: 'Log in' }).click();
-  await expect(page).toHaveTitle('Log In | Lively');
-  await expect(heading(page)).toHaveText('Log in to your account');
-  await page.getByRole('link', { name: 'Sign up' }).click();
-  await expect(page).toHaveURL(paths.signUp);
-  await page.goto(paths.forgotPassword);
-  const finished = await page.getByText('Finished resetting?').boundingBox();
-  const toLogIn = page.getByRole('link', { name: 'Log in' });
-  expect((await toLogIn.boundingBox())?.x).toBe(finished?.x);
-  await toLogIn.click();
-  await expect(page).toHaveURL(paths.logIn);
-});
-
-test('offer the dashboard to a logged-in user', async ({ page, member }) => {
-  await logIn(page, member);
-  await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
-  for (const path of [paths.signUp, paths.logIn]) {
-    await page.goto(path);
-    await page.locator('form').waitFor();
-    await page.getByRole('link', { name: copy.signedIn.toDashboard }).click();
-    await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
-  }
-});
-
-for (const [action, path, submit, next] of [
-  ['signing up', paths.signUp, copy.signUp.submit, paths.username],
-  ['logging in', paths.logIn, copy.logIn.submit, paths.dashboard],
-] as const) {
-  test(`do not offer the dashboard while ${action}`, async ({ page, member }) => {
-    await page.addInitScript((note) => {
-      new MutationObserver(() => {
-        if (document.body?.innerText.includes(note)) sessionStorage.setItem('offered', 'yes');
-      }).observe(document, { childList: true, subtree: true });
-    }, copy.signedIn.note);
-    await page.goto(path);
-    if (path === paths.signUp) await fill(page, { ...validSignUp, email: uniqueEmail() });
-    else await fill(page, { email: member.email, password: member.password });
-    await button(page, submit).click();
-    await expect(page).toHaveURL(next);
-    await expect(page.locator('form').or(page.getByText(`@${member.username}`))).toBeVisible();
-    expect(await page.evaluate(() => sessionStorage.getItem('offered'))).toBeNull();
-  });
-}
-
-test('change their layout at the specified breakpoints', async ({ page }) => {
-  await page.goto(paths.signUp);
-  const tops = async (width: number) => {
-    await page.setViewportSize({ width, height: 700 });
-    const boxes = ['birthMonth', 'birthDay', 'birthYear'].map((name) =>
-      page.locator(`[name=${name}]`).boundingBox(),
-    );
-    return (await Promise.all(boxes)).map((box) => Math.round(box?.y ?? 0));
-  };
-  const [month, day, year] = await tops(550);
-  expect([day, year]).toEqual([month, month]);
-  const [narrowMonth = 0, narrowDay = 0] = await tops(549);
-  expect(narrowDay).toBeGreaterThan(narrowMonth);
+  await expect(page.getByPlaceholder('01')).toHaveValue(' 07');
+  const home = page.getByRole('link', { name: navigation.homeLabel });
+  await expect(home).toHaveAttribute('href', paths.home);
 });

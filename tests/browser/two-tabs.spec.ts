@@ -1,24 +1,15 @@
 import { deleteAccount } from '../support/auth-emulator';
 import { firestore } from '../support/records';
-import {
-  button,
-  copy,
-  expect,
-  fill,
-  heading,
-  logIn,
-  paths,
-  REPORTED_FAILURE,
-  test,
-  uniqueUsername,
-  waitForHydration,
-} from './fixtures';
+import { button, copy, logIn, uniqueUsername } from './account-area';
+import { expect, fill, heading, paths, REPORTED_FAILURE, test, waitForHydration } from './fixtures';
 
-test('logging out in one tab logs out the other', async ({ page, context, member }) => {
-  await logIn(page, member);
-  await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
+test('logging in or out in one tab does so in the other', async ({ page, context, member }) => {
   const other = await context.newPage();
   await other.goto(paths.logIn);
+  await waitForHydration(other);
+  await logIn(page, member);
+  await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
+  await expect(other.getByText(member.email)).toBeVisible();
   await other.getByRole('link', { name: copy.signedIn.toDashboard }).click();
   await expect(heading(other)).toHaveText(`Welcome, ${member.name}`);
 
@@ -26,13 +17,12 @@ test('logging out in one tab logs out the other', async ({ page, context, member
 
   await expect(page).toHaveURL(paths.logIn);
   await expect(other).toHaveURL(paths.logIn);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.logIn);
+  await expect(page.getByText(member.email)).toBeHidden();
 });
 
-test('logging out clears what another tab keeps of its forms', async ({
-  page,
-  context,
-  member,
-}) => {
+test('logging out clears the forms of another tab', async ({ page, context, member }) => {
   const other = await context.newPage();
   await other.goto(paths.signUp);
   await waitForHydration(other);
@@ -56,11 +46,7 @@ test('logging out clears what another tab keeps of its forms', async ({
   await expect(other.locator('[name=name]')).toHaveValue('');
 });
 
-test('two tabs that choose different usernames keep the first one', async ({
-  page,
-  context,
-  newcomer,
-}) => {
+test('two tabs that choose usernames keep the first one', async ({ page, context, newcomer }) => {
   const first = uniqueUsername();
   await logIn(page, newcomer);
   await expect(page).toHaveURL(paths.username);
@@ -75,21 +61,6 @@ test('two tabs that choose different usernames keep the first one', async ({
   await button(other, copy.username.submit).click();
 
   await expect(other.getByText(`@${first}`)).toBeVisible();
-});
-
-test('logging in in one tab offers the dashboard in the other', async ({
-  page,
-  context,
-  member,
-}) => {
-  const other = await context.newPage();
-  await other.goto(paths.logIn);
-  await waitForHydration(other);
-  await logIn(page, member);
-  await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
-  await expect(other.getByText(member.email)).toBeVisible();
-  await other.getByRole('link', { name: copy.signedIn.toDashboard }).click();
-  await expect(heading(other)).toHaveText(`Welcome, ${member.name}`);
 });
 
 test.describe('deleting an account while its user chooses a username', () => {

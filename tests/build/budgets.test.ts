@@ -9,7 +9,6 @@ import {
   closure,
   entryModule,
   firstLoad,
-  headerRules,
   inlineScripts,
   readBuilt,
   wireBytes,
@@ -31,8 +30,8 @@ const modulesIn = (addresses: readonly string[]) =>
   modules.filter(({ address }) => addresses.includes(address));
 /** All files of a page before any interaction. */
 function filesOf(path: string): string[] {
-  const { html, scripts, styles, fonts, icons } = firstLoad(path);
-  return [html, ...scripts, ...styles, ...fonts, ...icons];
+  const { html, scripts, fonts, icons } = firstLoad(path);
+  return [html, ...scripts, ...fonts, ...icons];
 }
 
 /** A failure message: the files and their modules, largest first. */
@@ -47,26 +46,16 @@ function weights(addresses: readonly string[]): string {
 }
 
 describe('before the first interaction', () => {
-  // The initial congestion window (RFC 6928).
-  const INITIAL_WINDOW = 10 * 1460;
-  const own = headerRules()[0]?.headers.map(({ key, value }) => key.length + value.length + 4);
-  // Headers beyond those in firebase.json: date, etag, x-served-by, alt-svc etc. HPACK's Huffman
-  // code saves at least a quarter (RFC 7541, appendix B: letters have 5 to 7 bits).
-  const headers = (sum(own ?? []) + 600) * 0.75;
-
-  test.each([...publicPaths, ...forms])('%s arrives in the first round trip', (path) => {
-    expect(wireBytes(path) + headers).toBeLessThanOrEqual(INITIAL_WINDOW);
-  });
-
-  test.each(publicPaths)('%s loads at most 30 KB in 4 requests, the home page 45 KB', (path) => {
-    const isHome = path === paths.home;
+  // tests/browser/site/first-screen.spec.ts limits what precedes the end of the first screen.
+  test.each(publicPaths)('%s loads at most 26 KB of HTML, 45 KB and 4 requests', (path) => {
     const files = filesOf(path);
+    expect(wireBytes(path), weights(files)).toBeLessThanOrEqual(26 * KB);
     expect(files.length, weights(files)).toBeLessThanOrEqual(4);
-    expect(bytesOf(files), weights(files)).toBeLessThanOrEqual((isHome ? 45 : 30) * KB);
+    expect(bytesOf(files), weights(files)).toBeLessThanOrEqual(45 * KB);
     // No script but the inline ones.
     expect(firstLoad(path).scripts).toEqual([]);
     const scripts = brotliCompressSync(inlineScripts(path).join('')).length;
-    expect(scripts).toBeLessThanOrEqual((isHome ? 2 : 1.5) * KB);
+    expect(scripts).toBeLessThanOrEqual((path === paths.home ? 2 : 1.5) * KB);
   });
 
   test('pages inline only the boot script', () => {
@@ -85,15 +74,10 @@ describe('before the first interaction', () => {
     expect(bytesOf([...new Set(sources)])).toBeLessThanOrEqual(300 * KB);
   });
 
-  test('every page inlines critical CSS; only the ends of long pages wait for a stylesheet', () => {
-    const waiting = prerenderedPages.filter(({ path }) => {
-      const html = readBuilt(path).toString();
-      expect(html, path).toMatch(/<style>.+<\/style>/s);
-      const [firstScreen = '', rest = ''] = html.split('</h1>');
-      expect(addressesIn(firstScreen, /rel="stylesheet"/), path).toEqual([]);
-      return addressesIn(rest, /rel="stylesheet"/).length > 0;
-    });
-    expect(waiting.map(({ path }) => path)).toEqual([paths.home, paths.support]);
+  test.each(prerenderedPages.map(({ path }) => path))('%s inlines its styles', (path) => {
+    const html = readBuilt(path).toString();
+    expect(html).toMatch(/<style>.+<\/style>/s);
+    expect(addressesIn(html, /rel="stylesheet"/)).toEqual([]);
   });
 });
 

@@ -51,7 +51,7 @@ export function builtModules(): Readonly<Record<string, Readonly<Record<string, 
 }
 
 export type Load = Readonly<
-  Record<'named' | 'scripts' | 'styles' | 'fonts' | 'icons', readonly string[]> & { html: string }
+  Record<'named' | 'scripts' | 'fonts' | 'icons', readonly string[]> & { html: string }
 >;
 
 /** The texts of a page's inline scripts. */
@@ -74,17 +74,12 @@ export function entryModule(path: string): string {
 export function firstLoad(path: string): Load {
   const html = readBuilt(path).toString();
   const preload = /data-hydrate="now" data-preload="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
-  const stylesheets = preload.filter((address) => address.endsWith('.css'));
   const preloaded = /<link rel="preload" as="font"[^>]*href="([^"]+)"/.exec(html)?.slice(1) ?? [];
-  const named = [
-    ...addressesIn(html, /^<script|rel="modulepreload"/),
-    ...preload.filter((address) => address.endsWith('.js')),
-  ];
+  const named = [...addressesIn(html, /^<script|rel="modulepreload"/), ...preload];
   return {
     html: path,
     named,
     scripts: closure(named),
-    styles: [...addressesIn(html, /rel="stylesheet"/), ...stylesheets],
     fonts: preloaded,
     icons: addressesIn(html, /rel="icon"/),
   };

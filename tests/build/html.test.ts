@@ -1,6 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { builtPages, readBuilt } from './built-site';
+import { brand } from '../../src/content/brand';
+import { builtPages, isBuilt, readBuilt } from './built-site';
 
 const validator = new HtmlValidate({
   root: true,
@@ -15,4 +16,20 @@ test.each(builtPages())('%s is valid HTML', async (path) => {
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   );
   expect(problems).toEqual([]);
+});
+
+test('every internal link and every file of a page exists', () => {
+  const dead = builtPages().flatMap((path) => {
+    const html = readBuilt(path).toString();
+    const internal = new RegExp(`(?:href|src)="([/#][^"]*)"|="(${brand.siteUrl}[^"]*)"`, 'g');
+    return [...html.matchAll(internal)]
+      .map(([, relative, absolute = '']) => relative ?? absolute)
+      .filter((address) => {
+        const { pathname, hash } = new URL(address, brand.siteUrl + path);
+        if (!isBuilt(pathname)) return true;
+        return hash !== '' && !readBuilt(pathname).includes(` id="${hash.slice(1)}"`);
+      })
+      .map((address) => `${address}, from ${path}`);
+  });
+  expect(dead).toEqual([]);
 });

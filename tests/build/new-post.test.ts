@@ -34,8 +34,7 @@ The added race began at noon, and {product} reminded us.
 
 ## Who came [#guests]
 
-- **Noor**, who rowed
-- *Mateo*, who [supported](/lively/support#invitations) us
+- **Noor**, who rowed, and [supported](/lively/support#invitations) us
 
 > We never lose.
 
@@ -45,7 +44,7 @@ The added race began at noon, and {product} reminded us.
 
 ![A desk at night.](reflection)
 
-See [the guests](#guests), and run \`row --fast\`.
+See [the guests](#guests).
 `,
   'draft-by-test.mdx': `${frontMatter('2099-05-06', 'Unfinished', 'draft: true\n')}Half a sentence`,
   'future-by-test.mdx': `${frontMatter('2099-05-11', 'Tomorrow')}Not [yet](/lively/blog/05062099).`,
@@ -98,51 +97,32 @@ beforeAll(async () => {
   client = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
 });
 
-test('the list has it first, with its image', async () => {
-  const { body } = await entry.renderPage('/lively/blog');
-  const [first = ''] = body.split('<li').filter((item) => item.includes('<h2'));
+test('the list has it first, and its page has its text, image for links and older post', async () => {
+  const { body: list } = await entry.renderPage('/lively/blog');
+  const [first = ''] = list.split('<li').filter((item) => item.includes('<h2'));
   expect(first).toContain(`href="${PATH}"`);
-  expect(first).toContain('May 10, 2099');
-  expect(first).toMatch(
-    /<img src="[^"]+" width="1360" height="1020" alt="Four boats[^"]+" loading="lazy"/,
-  );
-});
-
-test('its page has its text and its data, and links to and from the older post', async () => {
+  expect(first).toMatch(/<img src="[^"]+" width="1360" height="1020" alt="Four boats/);
   const { head, body } = await entry.renderPage(PATH);
   expect(head).toContain('<title>A day at the regatta | Lively</title>');
+  expect(head).toContain(`content="${brand.siteUrl}/social/05102099.jpg"`);
   for (const html of [
-    '<p>The added race began at noon, and Lively reminded us.</p>',
-    '<h2 id="guests">Who came</h2>',
-    '<li><strong>Noor</strong>, who rowed</li>',
+    '<p>The added race began at noon, and Lively reminded us.</p><h2 id="guests">Who came</h2>',
+    '<li><strong>Noor</strong>, who rowed, and <a href="/lively/support#invitations"',
     '<blockquote><p>We never lose.</p></blockquote>',
-    '<code>row --fast</code>',
   ])
     expect(body).toContain(html);
   expect(body).toMatch(
-    /<img src="\/assets\/finish-by-test-[\w-]{8}\.webp" alt="The four boats at the finish\." width="400" height="300" loading="lazy" decoding="async"\/>/,
+    /<img src="\/assets\/finish-by-test-[\w-]{8}\.webp" width="400" height="300" alt="The four boats at the finish\." loading="lazy" decoding="async"\/>/,
   );
   expect(body).toMatch(/<figure[^>]* aria-label="The day of the race in the calendar\."/);
   expect(body).toMatch(/<svg[^>]* aria-label="A desk at night\."/);
   expect(body).toMatch(new RegExp(`Older post · .*<a [^>]*href="/lively/blog/${posts[0]?.slug}"`));
   expect(body).not.toContain('Newer post');
-  const image = `${brand.siteUrl}/social/05102099.jpg`;
-  expect(head).toContain(`content="${image}"`);
-  const posting = JSON.parse(/ld\+json">(\{[^<]*BlogPosting[^<]*)</.exec(head + body)?.[1] ?? '');
-  expect(posting).toMatchObject({
-    headline: 'A day at the regatta',
-    datePublished: '2099-05-10',
-    url: `${brand.siteUrl}${PATH}`,
-    image,
-  });
-  const older = await entry.renderPage(`/lively/blog/${posts[0]?.slug}`);
-  expect(older.body).toMatch(new RegExp(`Newer post<!-- -->: <a href="${PATH}"`));
 });
 
 test('the feed has it first, with full URLs', async () => {
   const [, first = ''] = (await entry.feed()).split('<entry>');
   expect(first).toContain(`<id>${brand.siteUrl}${PATH}</id>`);
-  expect(first).toContain('The added race began at noon, and Lively reminded us.');
   expect(first).toContain(`href="${brand.siteUrl}${PATH}#guests"`);
   expect(first).toContain(`src="${brand.siteUrl}/assets/finish-by-test-`);
   expect(first).toContain('&lt;em&gt;The day of the race in the calendar.&lt;/em&gt;');
@@ -175,7 +155,6 @@ test('each text is in a chunk of its own, without drafts and posts with a later 
   expect(Math.max(...texts.map(({ length }) => length))).toBe(1);
   expect(texts.flat()).toHaveLength(posts.length + 1);
   const code = chunks.map((chunk) => chunk.code).join('\n');
-  expect(code.split('The added race began at noon')).toHaveLength(2);
   const received = [...entry.publicPaths, await entry.feed(), code].join('\n');
   expect(received).not.toMatch(/Unfinished|Half a sentence|Tomorrow|05062099|05112099/);
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { completeSignUpRequestSchema } from '../../src/shared/complete-sign-up';
 import { NAME_MAX_LENGTH } from '../../src/shared/name';
 import { userDocumentSchema } from '../../src/shared/user-document';
@@ -21,12 +21,9 @@ afterAll(() => deployed.stop());
 const NAMES: readonly unknown[] = [
   ' Jane ',
   '👩‍👩‍👧‍👦',
-  'कृष्णा',
   '__proto__',
-  "'; DROP TABLE users; --",
   'a\u2028b',
   '😊'.repeat(NAME_MAX_LENGTH / 2),
-  ` ${'x'.repeat(NAME_MAX_LENGTH)} `,
   '\u00a0',
   '\u200b',
   'Jane\u2066',
@@ -34,15 +31,11 @@ const NAMES: readonly unknown[] = [
   'a\u0000b',
   `a${'\u0323'.repeat(5)}`,
   'x'.repeat(NAME_MAX_LENGTH + 1),
-  ' '.repeat(201),
   null,
-  7,
-  ['Jane'],
   { a: 'Jane' },
 ];
 const USERNAMES: readonly unknown[] = [
   '__x',
-  '.a.b',
   'a b c',
   'a..b',
   'ab.',
@@ -50,24 +43,13 @@ const USERNAMES: readonly unknown[] = [
   'a'.repeat(31),
   'aé1',
   'a-b-c',
-  '_admin',
   'abc\u200b',
-  null,
-  7,
-  ['abc'],
 ];
 
-describe('form, function and rules agree', () => {
-  test.each(NAMES)('on the name %j', async (name) => {
-    await expectAgreement({ name, username: uniqueUsername() });
-  });
-
-  test.each(USERNAMES)('on the username %j', async (username) => {
-    await expectAgreement({ name: 'Jane', username });
-  });
-});
-
-async function expectAgreement(data: object): Promise<void> {
+test.each([
+  ...NAMES.map((name) => ({ name, username: uniqueUsername() })),
+  ...USERNAMES.map((username) => ({ name: 'Jane', username })),
+])('form, function and rules agree on %j', async (data) => {
   const { uid, idToken } = await createAccount();
   const form = completeSignUpRequestSchema.safeParse(data);
   const isAccepted = form.success && !isReserved(form.data.username);
@@ -84,4 +66,4 @@ async function expectAgreement(data: object): Promise<void> {
   const change = { profilePicPath, spaces, status, quickAddFriends };
   const written = await updateDocument(`users/${uid}`, change, idToken);
   expect(await isAllowed(written)).toBe(true);
-}
+});

@@ -12,23 +12,32 @@ import { firestore, reservedFor, userDocument } from '../support/records';
 /** The timeout of the site (src/backend/complete-sign-up.ts). */
 const CLIENT_TIMEOUT_MS = 15_000;
 
-// Concurrent, because each test has its own process and the first one mostly waits. Then expect.poll
-// and onTestFinished must be those of the test context.
-test.concurrent('an unreachable Firestore gives UNAVAILABLE before the client times out', async ({
-  expect,
-  onTestFinished,
-}) => {
-  const disconnected = await startDeployedFunction({ FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' });
+const UNREACHABLE = '127.0.0.1:1';
+const withoutVerification = {
+  // In the emulator, verifying a token needs Auth too.
+  FIREBASE_DEBUG_MODE: 'true',
+  FIREBASE_DEBUG_FEATURES: JSON.stringify({ skipTokenVerification: true }),
+};
+
+test.each<[string, string, NodeJS.ProcessEnv]>([
+  ['Firestore', 'deadline-exceeded', { FIRESTORE_EMULATOR_HOST: UNREACHABLE }],
+  [
+    'Auth',
+    'app/network-error',
+    { FIREBASE_AUTH_EMULATOR_HOST: UNREACHABLE, ...withoutVerification },
+  ],
+])('an unreachable %s gives UNAVAILABLE before the client times out', async (_, code, env) => {
+  const disconnected = await startDeployedFunction(env);
   onTestFinished(disconnected.stop);
-  const { idToken } = await createAccount();
+  const { uid, idToken } = await createAccount();
   const username = uniqueUsername();
   const start = performance.now();
   const response = await claim(disconnected.url, idToken, username);
-  expect(response).toMatchObject({ status: 'UNAVAILABLE' });
+  expect(response.status).toBe('UNAVAILABLE');
   expect(performance.now() - start).toBeLessThan(CLIENT_TIMEOUT_MS);
+  expect(await userDocument(uid)).toBeUndefined();
   // The log identifies the call and has no personal data.
   const { call } = z.object({ call: z.uuid() }).parse(response.details);
-  const code = 'deadline-exceeded';
   const line = { severity: 'ERROR', message: COMPLETE_SIGN_UP, call, outcome: 'failed', code };
   await expect
     .poll(() => callLines(disconnected.output()))
@@ -36,34 +45,17 @@ test.concurrent('an unreachable Firestore gives UNAVAILABLE before the client ti
   expect(disconnected.output()).not.toContain(username);
 });
 
-test('an unreachable Auth gives UNAVAILABLE and writes nothing', async () => {
-  const { uid, idToken } = await createAccount();
-  const withoutAuth = await startDeployedFunction({
-    FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1',
-    // In the emulator, verifying a token needs Auth too.
-    FIREBASE_DEBUG_MODE: 'true',
-    FIREBASE_DEBUG_FEATURES: JSON.stringify({ skipTokenVerification: true }),
-  });
-  onTestFinished(withoutAuth.stop);
-  const response = await claim(withoutAuth.url, idToken, uniqueUsername());
-  expect(response).toMatchObject({ status: 'UNAVAILABLE' });
-  expect(await userDocument(uid)).toBeUndefined();
-});
-
 /** Of a test that starts one process per round and another one, each of which loads the Admin SDK. */
 const LIMIT_MS = 120_000;
 const ROUNDS = isFullRun ? 4 : 2;
 const USERS = 15;
 
+// Concurrent, because each test has its own process; so onTestFinished is that of the test context.
 test.concurrent('killing the process leaves no sign-up half done, and a retry completes it', {
   timeout: LIMIT_MS,
 }, async ({ onTestFinished }) => {
-  const users = await Promise.all(
-    Array.from({ length: ROUNDS * USERS }, async () => ({
-      ...(await createAccount()),
-      username: uniqueUsername(),
-    })),
-  );
+  const newUser = async () => ({ ...(await createAccount()), username: uniqueUsername() });
+  const users = await Promise.all(Array.from({ length: ROUNDS * USERS }, newUser));
   let unanswered = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     const crashing = await startDeployedFunction();

@@ -1,24 +1,21 @@
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { newUserDocument } from '../../src/shared/user-document';
+import { openProject } from '../support/project';
 import { runCommand } from '../support/run-command';
 
 // Each run of the command loads the Admin SDK.
 vi.setConfig({ testTimeout: 180_000 });
 
-const projectId = `demo-restore-${process.pid}`;
-const app = initializeApp({ projectId }, projectId);
-const [auth, firestore] = [getAuth(app), getFirestore(app)];
+const { app, target, services } = openProject('restore');
+const { auth, firestore } = services;
 const backup = getFirestore(app, 'restored');
-afterAll(() => deleteApp(app));
 
 const userOf = (uid: string) =>
   newUserDocument({ name: uid, username: uid, UID: uid, email: `${uid}@example.com` });
 
 async function restore(answer: string) {
-  const args = ['--project', projectId, '--from', 'restored'];
+  const args = ['--project', target.projectId, '--from', 'restored'];
   const { code, output } = await runCommand('restore', args, answer);
   return { code, lines: output.trim().split('\n') };
 }

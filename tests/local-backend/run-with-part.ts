@@ -1,24 +1,21 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { waitForPart } from '../../local-backend/parts/run';
+import { mkdirSync } from 'node:fs';
+import { startPart } from '../../local-backend/parts/run';
+import { LOGS, ROOT } from '../../local-backend/paths';
 import { Lifecycle } from '../../local-backend/processes/lifecycle';
-import { createTempFolder } from '../../local-backend/processes/private-temp-folder';
-import { startGroup } from '../../local-backend/processes/process-group';
 
-/** Runs a backend whose only part exits after it was ready. */
+/** Runs a backend whose only part prints its process id and never ends. */
 const lifecycle = new Lifecycle();
 lifecycle.bindToProcess();
-const temp = createTempFolder();
-lifecycle.removeAtEnd(temp);
-const group = startGroup(lifecycle, {
+mkdirSync(LOGS, { recursive: true });
+const run = { lifecycle, logs: LOGS };
+const part = await startPart(run, {
   name: 'The part',
+  log: 'part',
   command: 'sh',
-  args: ['-c', 'echo ready; while [ ! -e end ]; do sleep 0.05; done; echo a reason'],
-  cwd: temp,
-  env: process.env,
-  logFile: join(temp, 'part.log'),
+  args: ['-c', 'echo $$; exec sleep 1000'],
+  cwd: ROOT,
+  isReady: (output) => /\d+\n/.test(output),
 });
-await waitForPart({ lifecycle }, group, async () => /ready/.test(group.output()));
-writeFileSync(join(temp, 'end'), '');
+process.stdout.write(part.output());
 // Keeps the process alive without the part.
 setInterval(() => undefined, 60_000);

@@ -95,7 +95,9 @@ async function run(step: Step, users: readonly User[], names: readonly string[])
     if (isOwnStatus) user.written.add(step.text);
     const path = `users/${users[step.whose]?.uid}`;
     const change =
-      step.kind === 'update' ? { 'status.text': step.text } : { plan: 'premium', spaces: ['A'] };
+      step.kind === 'update'
+        ? { status: { emoji: '😊', text: step.text } }
+        : { plan: 'premium', spaces: ['A'] };
     const { ok } = await updateDocument(path, change, idToken);
     if (!isOwnStatus) expect(ok).toBe(false);
   }

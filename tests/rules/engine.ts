@@ -1,7 +1,7 @@
 import { toFirestoreFields } from '../../local-backend/storage/firestore-value';
-import { unsignedToken } from '../../local-backend/storage/unsigned-token';
 import { emulators } from '../support/emulators';
 import { isAllowed } from '../support/firestore-rest';
+import { unsignedToken } from '../support/unsigned-token';
 import type { Fields, RulesRequest } from './predicate';
 
 /** A request to the Firestore emulator, which evaluates the rules of both services. */

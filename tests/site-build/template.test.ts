@@ -4,7 +4,7 @@ import { fillTemplate, withImports } from '../../site-build/template';
 describe('fillTemplate', () => {
   const template = [
     '<head><!--page-policy--><!--page-head--><!--page-style--></head>',
-    '<div data-page="" data-hydrate="" data-preload="" data-entry="/src/main.tsx"><!--page-body--></div>',
+    '<div id="root" data-page=""><!--page-body--></div>',
     '<!--page-script-->',
   ].join('');
   const page = {
@@ -12,6 +12,7 @@ describe('fillTemplate', () => {
       page: '/lively',
       hydrate: 'later',
       preload: '/a.css /b.js',
+      styles: '/a.css',
       entry: '/m.js',
       reporter: '/w.js',
     },
@@ -28,14 +29,16 @@ describe('fillTemplate', () => {
       [
         '<head><meta http-equiv="Content-Security-Policy" content="default-src \'none\'" />',
         '<title>T</title><style>p{}</style></head>',
-        '<div data-page="/lively" data-hydrate="later" data-preload="/a.css /b.js" data-entry="/m.js" data-reporter="/w.js">',
+        '<div id="root" data-page="/lively" data-hydrate="later" data-preload="/a.css /b.js" data-styles="/a.css" data-entry="/m.js" data-reporter="/w.js">',
         '$& $1 $\' $$</div><script type="module">let a</script>',
       ].join(''),
     );
   });
 
   test('throws when index.html lacks a placeholder', () => {
-    expect(() => fillTemplate('<head><!--page-policy--></head>', page)).toThrow('<!--page-head-->');
+    expect(() => fillTemplate(template.replace('<!--page-head-->', ''), page)).toThrow(
+      '<!--page-head-->',
+    );
   });
 });
 

@@ -24,3 +24,5 @@ export async function makeMember(
     throw new Error(`No username for ${newcomer.email}: ${response.status}`);
   return { ...newcomer, username };
 }
+
+export const createMember = async () => makeMember(await createNewcomer());

@@ -16,9 +16,7 @@ export async function axeViolations(
   { onlyColors }: { readonly onlyColors: boolean },
 ): Promise<string[]> {
   // Injected once per document; @axe-core/playwright would send half a megabyte for each run.
-  if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.evaluate(`${AXE}; (${cacheColors})(axe.commons.color.Color.prototype)`);
-  }
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   // Text inside illustrations is part of the image; only their names are accessible.
   const where: axe.ContextObject = { exclude: [['[role="img"] > *']] };
   const how: axe.RunOptions = {
@@ -33,23 +31,4 @@ export async function axeViolations(
     const places = nodes.map(({ target, any }) => `${target.join(' ')} (${any[0]?.message ?? ''})`);
     return `${id}: ${places.join('; ')}`;
   });
-}
-
-type Color = { r: number; g: number; b: number; alpha: number };
-type Parser = Color & { parseString: (text: string) => Parser };
-
-/**
- * Caches parsed colors, because parsing the few colors of a page hundreds of times takes a quarter
- * of the time of axe. Runs in the page, so it cannot use variables of this module.
- */
-function cacheColors(prototype: Parser): void {
-  const { parseString } = prototype;
-  const known = new Map<string, Color>();
-  prototype.parseString = function (this: Parser, text) {
-    const color = known.get(text);
-    if (color) return Object.assign(this, color);
-    const { r, g, b, alpha } = parseString.call(this, text);
-    known.set(text, { r, g, b, alpha });
-    return this;
-  };
 }

@@ -2,13 +2,13 @@ import { loadEnv } from 'vite';
 import { z } from 'zod';
 import { type Backend, type BackendOptions, startBackend } from '../../local-backend/backend';
 import { ROOT } from '../../local-backend/paths';
-import { defaultPorts, offsetPorts } from '../../local-backend/ports';
+import { readPorts } from '../../local-backend/ports';
 import { HOST } from '../../local-backend/project';
 
 /** Keeps the ports apart from `npm start`; a second test run needs another offset. */
 const offset = z.coerce.number().int().default(10_000).parse(process.env.TEST_PORT_OFFSET);
 
-export const testPorts = offsetPorts(defaultPorts(), offset);
+export const testPorts = readPorts(offset);
 
 /** The build output of the site for tests. */
 export const TEST_SITE_FOLDER = 'dist-test';
@@ -31,11 +31,7 @@ export const testSiteEnv: Readonly<Record<string, string>> = {
 export async function startTestBackend(
   options: Omit<BackendOptions, 'ports'> = {},
 ): Promise<Backend> {
-  const backend = await startBackend({
-    hostingFolder: TEST_SITE_FOLDER,
-    ...options,
-    ports: testPorts,
-  });
+  const backend = await startBackend({ ...options, ports: testPorts });
   Object.assign(process.env, backend.env);
   return backend;
 }

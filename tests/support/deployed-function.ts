@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { COMPLETE_SIGN_UP } from '../../src/shared/complete-sign-up';
@@ -17,6 +19,15 @@ export const PRODUCTION: NodeJS.ProcessEnv = {
   LOG_EXECUTION_ID: 'true',
 };
 
+/** Copies the bundle out of the repository, where it finds no package: when deployed, it needs none. */
+export function copyBundle(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'functions-'));
+  for (const part of ['lib', 'package.json']) {
+    cpSync(join('functions', part), join(folder, part), { recursive: true });
+  }
+  return folder;
+}
+
 /**
  * Starts a function, by default completeSignUp, in one process that serves concurrent requests, as when deployed. The
  * Functions emulator starts a process for each concurrent request instead. Uses the same bundle and
@@ -29,11 +40,12 @@ export async function startDeployedFunction(
   target: string = COMPLETE_SIGN_UP,
 ) {
   const port = await freePort();
+  const folder = copyBundle();
   const child = spawn(
     process.execPath,
     [
       join('node_modules', '@google-cloud', 'functions-framework', 'build', 'src', 'main.js'),
-      '--source=functions',
+      `--source=${folder}`,
       `--target=${target}`,
       '--signature-type=http',
       `--port=${port}`,
@@ -55,7 +67,7 @@ export async function startDeployedFunction(
       output += chunk.toString();
     });
   }
-  const exited = once(child, 'exit');
+  const exited = once(child, 'exit').finally(() => rmSync(folder, { recursive: true }));
   const url = `http://127.0.0.1:${port}/`;
   await Promise.race([
     waitUntilReady(url),

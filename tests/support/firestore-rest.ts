@@ -1,11 +1,7 @@
 import { toFirestoreFields } from '../../local-backend/storage/firestore-value';
 import { emulators } from './emulators';
 
-/**
- * Updates fields of an existing document as a user, over the REST API.
- *
- * @param change may name a part of a map as `map.part`
- */
+/** Updates fields of an existing document as a user, over the REST API. */
 export function updateDocument(path: string, change: object, idToken: string): Promise<Response> {
   const { firestore, projectId } = emulators();
   const mask = Object.keys(change).map((field) => `updateMask.fieldPaths=${field}`);
@@ -15,7 +11,7 @@ export function updateDocument(path: string, change: object, idToken: string): P
   return fetch(`http://${firestore}/v1/${documents}/${path}?${query}`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${idToken}` },
-    body: JSON.stringify({ fields: toFirestoreFields(nested(change)) }),
+    body: JSON.stringify({ fields: toFirestoreFields(change) }),
   });
 }
 
@@ -27,14 +23,4 @@ export async function isAllowed(response: Response): Promise<boolean> {
   if (text.includes('PERMISSION_DENIED')) return false;
   if (response.ok || response.status === 404) return true;
   throw new Error(`Firestore: ${response.status} ${text}`);
-}
-
-/** Converts field paths to nested fields: `{ 'a.b': 1 }` to `{ a: { b: 1 } }`. */
-function nested(change: object): object {
-  return Object.fromEntries(
-    Object.entries(change).map(([path, value]) => {
-      const [first = '', ...rest] = path.split('.');
-      return [first, rest.reduceRight<unknown>((inner, key) => ({ [key]: inner }), value)];
-    }),
-  );
 }

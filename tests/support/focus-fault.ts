@@ -12,8 +12,11 @@ export function focusFault(): string | undefined {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   };
-  // The outline of a field can surround a parent that it shares with a button.
-  const holder = [focused, focused.parentElement].find((element) => element && hasOutline(element));
+  // The outline of a field can surround a parent that it shares with a button, that of a range its
+  // drawn thumb.
+  const holder = [focused, focused.parentElement, focused.nextElementSibling].find(
+    (element) => element && hasOutline(element),
+  );
   if (!holder) return `${name}: no outline`;
 
   // A canvas parses every color format.
@@ -43,7 +46,8 @@ export function focusFault(): string | undefined {
   const contrast = (Math.max(outline, behind) + 0.05) / (Math.min(outline, behind) + 0.05);
   if (contrast < 3) return `${name}: outline contrast is only ${contrast.toFixed(2)}:1`;
 
-  const { left, top, width, height } = focused.getBoundingClientRect();
+  const target = holder.contains(focused) ? focused : holder;
+  const { left, top, width, height } = target.getBoundingClientRect();
   const there = document.elementFromPoint(left + width / 2, top + height / 2);
   const isVisible = there !== null && (focused.contains(there) || there.contains(focused));
   // The center of a two-line link may be outside of both lines.

@@ -6,7 +6,8 @@ export type LayoutLimits = {
 
 /**
  * Describes layout faults of the page: horizontal scrolling, text that is clipped or off screen,
- * columns that are too narrow for short words, overlaps and targets that are too small.
+ * columns that are too narrow for short words, an h2 larger than the h1, overlaps and targets that
+ * are too small.
  * Illustrations (`role="img"` or hidden) may clip their content. Runs in the page, so it cannot use
  * variables of this module.
  */
@@ -96,6 +97,13 @@ export function layoutFaults({ mainTarget }: LayoutLimits): string[] {
     }
   }
 
+  const largest = (selector: string) =>
+    [...document.querySelectorAll(selector)].reduce(
+      (size, element) => Math.max(size, Number.parseFloat(getComputedStyle(element).fontSize)),
+      0,
+    );
+  if (largest('main h2') > largest('h1')) faults.push('an h2 is larger than the h1');
+
   const downwards = pieces.toSorted((one, other) => one.box.top - other.box.top);
   downwards.forEach((one, index) => {
     for (const other of downwards.slice(index + 1)) {
@@ -107,6 +115,8 @@ export function layoutFaults({ mainTarget }: LayoutLimits): string[] {
       const x = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       // Open details may cover what they belong to.
       if (one.element.closest('details[open]') !== other.element.closest('details[open]')) continue;
+      // The range behind the home page's hero is the sky.
+      if ([one, other].some(({ element }) => element.matches('[type="range"]'))) continue;
       if (x <= 2 || one.element.contains(other.element) || other.element.contains(one.element))
         continue;
       faults.push(`${describe(one.element)} overlaps ${describe(other.element)}`);
@@ -122,11 +132,7 @@ export function layoutFaults({ mainTarget }: LayoutLimits): string[] {
     );
   };
   const isMain = (element: Element) => {
-    if (
-      element.matches(
-        'input, select, [type="submit"], header a, header button, dialog a, dialog button',
-      )
-    )
+    if (element.matches('input, select, [type="submit"], :is(header, dialog) :is(a, button)'))
       return true;
     // Links and buttons with a background or a border look like buttons.
     const { backgroundColor, borderTopWidth, borderTopColor } = getComputedStyle(element);

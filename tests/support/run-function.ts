@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { copyBundle } from './deployed-function';
 import { bucket } from './records';
 
 type Project = { readonly projectId?: string; readonly storageBucket?: string };
@@ -13,8 +15,9 @@ export function runFunction(
   event: object,
   { projectId, storageBucket, ...rest }: Project & NodeJS.ProcessEnv = {},
 ): Promise<{ readonly succeeded: boolean; readonly log: string }> {
+  const folder = copyBundle();
   const script = `
-    const functions = await import(process.cwd() + '/functions/lib/index.js');
+    const functions = await import('${folder}/lib/index.js');
     await functions.${name}.run(${JSON.stringify(event)});
   `;
   const env = {
@@ -26,8 +29,9 @@ export function runFunction(
   };
   return new Promise((resolve) => {
     const args = ['--input-type=module', '--eval', script];
-    execFile(process.execPath, args, { env }, (error, stdout, stderr) =>
-      resolve({ succeeded: error === null, log: stdout + stderr }),
-    );
+    execFile(process.execPath, args, { env }, (error, stdout, stderr) => {
+      rmSync(folder, { recursive: true });
+      resolve({ succeeded: error === null, log: stdout + stderr });
+    });
   });
 }

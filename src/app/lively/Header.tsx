@@ -1,15 +1,20 @@
+import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../components/button/Button';
+import { classNames } from '../../components/class-names';
+import hero from '../../components/hero/hero.module.css';
 import { LivelyLogo } from '../../components/logo/LivelyLogo';
 import { SiteLink } from '../../components/site-link/SiteLink';
+import { paths } from '../../content/paths';
 import { navigation } from '../../content/site';
+import { isPageOf } from '../page-address';
 import css from './header.module.css';
-import { Menu } from './Menu';
 import { MenuButton } from './MenuButton';
 import { NavigationLink } from './NavigationLink';
 
 export function Header() {
+  const isOverSky = isPageOf(paths.home, useLocation().pathname);
   return (
-    <header className={css.header}>
+    <header className={classNames(css.header, isOverSky ? hero.daylight : undefined)}>
       <LivelyLogo />
       <nav className={css.links} aria-label={navigation.label}>
         <ul>
@@ -31,7 +36,6 @@ export function Header() {
       <MenuButton command="show-modal" aria-haspopup="dialog" drawing="M3 6.5h18M3 12h18M3 17.5h18">
         <span className="visually-hidden">{navigation.menu.open}</span>
       </MenuButton>
-      <Menu />
     </header>
   );
 }

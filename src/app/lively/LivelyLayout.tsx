@@ -2,12 +2,16 @@ import { Outlet } from 'react-router-dom';
 import { PageFrame } from '../PageFrame';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { Menu } from './Menu';
 
 /** The layout of most pages below /lively. */
 export default function LivelyLayout() {
   return (
-    <PageFrame header={<Header />} footer={<Footer />}>
-      <Outlet />
-    </PageFrame>
+    <>
+      <PageFrame header={<Header />} footer={<Footer />}>
+        <Outlet />
+      </PageFrame>
+      <Menu />
+    </>
   );
 }

@@ -31,7 +31,7 @@ function Header() {
 function Footer() {
   return (
     <footer className={css.footer}>
-      <LegalLinks />
+      <LegalLinks className={css.legal} />
       <p>{footer.copyright}</p>
     </footer>
   );

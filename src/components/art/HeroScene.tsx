@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import css from './art.module.css';
-import { Boat, Cloud, Gull, Lighthouse, Stars, Sun, swell, Wave } from './shapes';
+import { Boat, Cloud, Gull, Lighthouse, Stars, swell, Wave } from './shapes';
 
 /*
  * The scenes deliberately overflow their boxes: the illustration is always complete at the lower
@@ -12,39 +12,36 @@ const box = {
   preserveAspectRatio: 'xMaxYMax meet',
 } as const;
 
-/**
- * The hero's background: sun and moon, a boat, a lighthouse; no detail on the left. `--time` moves
- * the sun and the moon. In narrow windows, only its children.
- *
- * @param children what stands in the sea, behind the boat and the front waves
- */
-export function HeroScene({ children }: { readonly children?: ReactNode }) {
+/** The hero's background: a boat, a lighthouse; no detail on the left. Not in narrow windows. */
+export function HeroScene(props: {
+  /** What is in the sky, behind the sea. */
+  readonly sky: ReactNode;
+  /** What stands in the sea, behind the boat and the front waves. */
+  readonly children: ReactNode;
+}) {
   return (
     <div className={classNames(css.art, css.scene)}>
       <svg {...box} aria-hidden="true">
-        <Stars d="M740 236h0M860 30h0M1400 40h0M780 100h0M1210 60h0M1380 230h0M620 60h0" />
-        <g className={css.sun}>
-          <Sun x={0} y={0} r={88} halo={1.8} />
-        </g>
-        <g className={css.moon}>
-          <Sun x={0} y={0} r={70} halo={1.8} />
-        </g>
+        <Stars d="M740 236h0M860 30h0M1400 40h0M780 100h0M1210 60h0M1380 230h0M680 6h0" />
+      </svg>
+      {props.sky}
+      <svg {...box} aria-hidden="true">
         <Cloud x={840} y={356} size={0.7} />
-        <Gull x={844} y={78} />
-        <Gull x={888} y={44} size={0.6} />
+        <Gull x={1346} y={124} />
+        <Gull x={1392} y={90} size={0.6} />
         <path d="M-2400 470H1440V720H-2400z" fill="var(--sea-1)" />
-        <path d="M-300 470q400-100 760 0z" fill="var(--far)" />
+        <path d="M130 470q310-90 620 0z" fill="var(--far)" />
         <Wave sea={2} d={swell(-2400, 552, 240, 22, 17, 800)} />
         <Lighthouse x={1296} y={640} />
       </svg>
-      {children}
-      <svg {...box} aria-hidden="true" className={css.bob}>
-        <Boat x={790} y={594} size={1.1} />
+      {props.children}
+      <svg {...box} aria-hidden="true">
+        <Boat x={660} y={594} />
       </svg>
-      <svg {...box} aria-hidden="true" className={css.drift}>
+      <svg {...box} aria-hidden="true">
         <Wave sea={3} d={swell(-2400, 612, 200, 26, 20, 800)} />
       </svg>
-      <svg {...box} aria-hidden="true" className={css.counter}>
+      <svg {...box} aria-hidden="true">
         <Wave sea={4} d={swell(-2400, 670, 320, 34, 13, 800)} />
       </svg>
     </div>

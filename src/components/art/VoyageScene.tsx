@@ -8,6 +8,7 @@ export function VoyageScene({ className }: { readonly className?: string | undef
     <svg
       className={classNames(css.art, css.illustration, css.framed, className)}
       viewBox="0 0 960 400"
+      preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
       <path d="M0 0h960v400H0z" fill="var(--view)" />

@@ -16,7 +16,7 @@ export function PasswordField({ pending, ...field }: Props) {
   const toggle = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    // boot/early-input.ts records a click before hydration.
+    // boot/hydration.ts records a click before hydration.
     if (toggle.current?.dataset.pressed === '') setShown(true);
   }, []);
   useEffect(() => {

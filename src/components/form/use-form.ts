@@ -68,7 +68,7 @@ export function useForm<Value, Slot extends string = never>({
   }, [failure]);
 
   useEffect(() => {
-    // boot/early-input.ts records a submit before hydration.
+    // boot/hydration.ts records a submit before hydration.
     if (form.current?.dataset.pending === '') form.current.requestSubmit();
     else delete form.current?.dataset.pending;
     if (form.current) keepDrafts(new FormData(form.current));

@@ -19,7 +19,7 @@ export function CalendarDay(props: {
   readonly newTitle: string | undefined;
 }) {
   const { day, newTitle } = props;
-  const added = { ...newEvent.event, title: newTitle || newEvent.event.title };
+  const added = { ...newEvent.event, title: newTitle?.trim() || newEvent.event.title };
   const events = [...day.events, added].toSorted((one, other) => one.start - other.start);
   return (
     <div className={css.day}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { calendarMockup as calendar, spaces } from '../../content/mockups';
 import { CalendarDay } from './CalendarDay';
 import css from './calendar-phone.module.css';
@@ -9,6 +9,12 @@ import shared from './phone.module.css';
 import { hourLabel, hoursBetween } from './place';
 
 const { from, to } = calendar.hours;
+
+function closeMenu({ currentTarget }: ChangeEvent): void {
+  const menu = currentTarget.closest('details');
+  menu?.removeAttribute('open');
+  menu?.querySelector('summary')?.focus();
+}
 
 /**
  * One week to try without scripts: its days, two views, the spaces, the details of an event and a
@@ -31,7 +37,7 @@ export function CalendarPhone(props: MockupProps) {
             <summary aria-label={calendar.menuLabel}>
               <Icon name="menu" />
             </summary>
-            <fieldset className={css.views} aria-label={calendar.menuLabel}>
+            <fieldset className={css.views} aria-label={calendar.menuLabel} onChange={closeMenu}>
               {calendar.views.map((view, index) => (
                 <label key={view.id}>
                   <input type="radio" name="view" value={view.id} defaultChecked={index === 0} />
@@ -80,7 +86,7 @@ export function CalendarPhone(props: MockupProps) {
           </div>
         </div>
       </PhoneFrame>
-      <p className={css.hint}>{calendar.hint}</p>
+      <p className={shared.hint}>{calendar.hint}</p>
     </div>
   );
 }

@@ -60,7 +60,7 @@ export function JournalEntries({ label }: MockupProps) {
           </Entry>
         ))}
       </ol>
-      <figcaption className={css.hint}>{journal.hint}</figcaption>
+      <figcaption className={shared.hint}>{journal.hint}</figcaption>
     </figure>
   );
 }

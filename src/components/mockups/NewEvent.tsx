@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react';
 import { calendarMockup as calendar, dateOf } from '../../content/mockups';
 import { classNames } from '../class-names';
 import { useHydrated } from '../hydration/use-hydrated';
@@ -7,6 +8,12 @@ import shared from './phone.module.css';
 
 const { newEvent } = calendar;
 
+/** An enlarged event would cover the new one. */
+function closeEvent({ currentTarget }: ChangeEvent): void {
+  const events = currentTarget.closest('figure')?.querySelectorAll('details[name=event]') ?? [];
+  for (const event of events) event.removeAttribute('open');
+}
+
 /** The panel for a new event on the chosen day. */
 export function NewEvent(props: { readonly onTitle: (date: number, title: string) => void }) {
   const isHydrated = useHydrated();
@@ -15,7 +22,8 @@ export function NewEvent(props: { readonly onTitle: (date: number, title: string
       <summary className={classNames(shared.plus, css.toggle)} aria-label={newEvent.label}>
         <Icon name="plus" />
       </summary>
-      <div className={css.panel}>
+      {/* Back restores neither the title nor the event, which React would not know of. */}
+      <form className={css.panel} method="dialog" autoComplete="off">
         <b className={css.panelHeading}>{newEvent.label}</b>
         {calendar.days.map((day, index) => (
           <div key={day.date} className={css.newDay}>
@@ -25,17 +33,22 @@ export function NewEvent(props: { readonly onTitle: (date: number, title: string
               aria-label={newEvent.titleLabel}
               defaultValue={newEvent.event.title}
               maxLength={24}
-              autoComplete="off"
               readOnly={!isHydrated}
               onInput={({ currentTarget }) => props.onTitle(day.date, currentTarget.value)}
             />
             <label className={css.add}>
-              <input className={shared.check} type="checkbox" name="new" value={index + 1} />
+              <input
+                className={shared.check}
+                type="checkbox"
+                name="new"
+                value={index + 1}
+                onChange={closeEvent}
+              />
               {newEvent.add}
             </label>
           </div>
         ))}
-      </div>
+      </form>
     </details>
   );
 }

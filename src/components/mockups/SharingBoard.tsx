@@ -78,7 +78,7 @@ export function SharingBoard({ label }: MockupProps) {
           </div>
         </div>
       </div>
-      <figcaption className={css.hint}>{sharing.hint}</figcaption>
+      <figcaption className={shared.hint}>{sharing.hint}</figcaption>
     </figure>
   );
 }

@@ -1,4 +1,3 @@
-import { Buoy } from '../../components/art/accents';
 import { Porthole } from '../../components/art/Porthole';
 import { ButtonLink } from '../../components/button/Button';
 import { Container } from '../../components/container/Container';
@@ -29,7 +28,7 @@ export default function DownloadScreen() {
             </p>
           </div>
           <div className={css.phone}>
-            <Porthole isEvening accent={<Buoy />} />
+            <Porthole isEvening />
             <HomePhone label={download.phoneAlt} />
           </div>
         </Container>

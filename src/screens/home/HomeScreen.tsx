@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Anchor, Buoy } from '../../components/art/accents';
+import { Anchor } from '../../components/art/accents';
 import { Porthole } from '../../components/art/Porthole';
 import { ButtonLink } from '../../components/button/Button';
 import { classNames } from '../../components/class-names';
@@ -10,7 +10,6 @@ import { JournalEntries } from '../../components/mockups/JournalEntries';
 import { SharingBoard } from '../../components/mockups/SharingBoard';
 import { JsonLd } from '../../components/page-meta/JsonLd';
 import { PageMeta } from '../../components/page-meta/PageMeta';
-import { StylesheetLink } from '../../components/prerendered/StylesheetLink';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { type HomeFeature, home } from '../../content/home';
 import { paths } from '../../content/paths';
@@ -35,13 +34,13 @@ export default function HomeScreen() {
   return (
     <>
       <PageMeta page={home} path={paths.home} />
-      <JsonLd data={softwareApplication()} />
       <HomeHero />
-      <StylesheetLink />
       {home.features.map((feature) => (
         <Feature key={feature.id} feature={feature} />
       ))}
       <Closing />
+      {/* Last, because the first screen must arrive in the first round trip. */}
+      <JsonLd data={softwareApplication()} />
     </>
   );
 }
@@ -81,7 +80,7 @@ function CalendarIllustration({ label }: { readonly label: string }) {
 function HomeIllustration({ label }: { readonly label: string }) {
   return (
     <div className={css.phone}>
-      <Porthole isEvening accent={<Buoy />} />
+      <Porthole isEvening />
       <HomePhone label={label} />
     </div>
   );

@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
 import { Anchor } from '../../components/art/accents';
+import { Sun } from '../../components/art/shapes';
+import { classNames } from '../../components/class-names';
+import sky from '../../components/hero/hero.module.css';
 import { TimeOfDayScript } from '../../components/prerendered/TimeOfDayScript';
 import { timeOfDay } from '../../content/time-of-day';
 import css from './time-of-day.module.css';
@@ -7,8 +10,8 @@ import css from './time-of-day.module.css';
 const { label, backToNow, stops, hours } = timeOfDay;
 
 /**
- * Chooses the hour that the hero shows: one of five stops without scripts, otherwise any hour, with
- * src/boot/time-of-day.ts.
+ * The sky, in which the visitor moves the sun or the moon to any hour, with src/boot/time-of-day.ts;
+ * one of five stops without scripts.
  */
 export function TimeOfDay() {
   useEffect(() => {
@@ -17,37 +20,36 @@ export function TimeOfDay() {
     else import('../../boot/time-of-day').catch(() => undefined);
   }, []);
   return (
-    <fieldset className={css.control} aria-labelledby="time-of-day">
-      <div className={css.choice}>
-        <div className={css.label}>
-          <span id="time-of-day">{label}</span>
-          {/* The script sets an attribute on it and on the range. */}
-          <span className={css.clock} data-clock="" aria-hidden="true" suppressHydrationWarning />
-        </div>
-        <div className={css.stops}>
-          {stops.map((stop, index) => (
-            <label key={stop.hour} className={css.stop}>
-              <input
-                type="radio"
-                name="hour"
-                value={stop.hour}
-                data-next={stop.next}
-                defaultChecked={index === 0}
-              />
-              {stop.label}
-            </label>
-          ))}
-        </div>
-        <input
-          className={css.range}
-          type="range"
-          aria-labelledby="time-of-day"
-          min={hours.from}
-          max={hours.to}
-          defaultValue={stops[0].hour}
-          autoComplete="off"
-          suppressHydrationWarning
-        />
+    <fieldset className={classNames(sky.onSky, css.control)} aria-label={label}>
+      {/* The script sets attributes on it. */}
+      <input
+        className={css.range}
+        type="range"
+        aria-label={label}
+        min={hours.from}
+        max={hours.to}
+        defaultValue={stops[0].hour}
+        autoComplete="off"
+        suppressHydrationWarning
+      />
+      <svg className={css.sun} viewBox="-50 -50 100 100" aria-hidden="true">
+        <Sun x={0} y={0} r={50} halo={1.5} />
+        <path d="M-57-10v20l-12-10zM57-10v20l12-10z" fill="var(--ink-soft)" />
+      </svg>
+      <span className={css.hour} aria-hidden="true" />
+      <div className={css.stops}>
+        {stops.map((stop, index) => (
+          <label key={stop.hour}>
+            <input
+              type="radio"
+              name="hour"
+              value={stop.hour}
+              data-next={stop.next}
+              defaultChecked={index === 0}
+            />
+            {stop.label}
+          </label>
+        ))}
       </div>
       <button className={css.now} type="button" data-back-to-now>
         <Anchor className={css.anchor} />

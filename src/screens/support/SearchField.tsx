@@ -14,11 +14,15 @@ export function SearchField(props: {
   return (
     <search className={css.search}>
       <label htmlFor="search">{support.search.label}</label>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM20 20l-4.9-4.9" />
+      </svg>
       <input
         {...fieldProps}
         id="search"
         name="search"
         type="search"
+        placeholder={support.search.example}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={100}

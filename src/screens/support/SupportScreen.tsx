@@ -3,7 +3,6 @@ import { Container } from '../../components/container/Container';
 import { PageHeading } from '../../components/page-heading/PageHeading';
 import { JsonLd } from '../../components/page-meta/JsonLd';
 import { PageMeta } from '../../components/page-meta/PageMeta';
-import { StylesheetLink } from '../../components/prerendered/StylesheetLink';
 import { paths } from '../../content/paths';
 import { support } from '../../content/support';
 import Answers, { answers, headings } from '../../content/support.mdx';
@@ -57,7 +56,6 @@ export default function SupportScreen() {
               </div>
             ))}
         </nav>
-        <StylesheetLink />
         <div className={css.answers}>
           <SearchContext value={{ words, hidden }}>
             <Answers components={searchable} />

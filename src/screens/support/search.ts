@@ -24,15 +24,12 @@ export function sectionsOf(
 }
 
 /**
- * The beginnings of words to search for, which 'entry' and 'entries' share. Single letters, as in
- * 'how do I', count only without other words.
+ * The beginnings of words to search for, which 'entry' and 'entries' share. Single letters do not
+ * count: they begin a word of nearly every question.
  */
 export function searchWords(query: string): readonly string[] {
-  const words = query.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const longer = words.filter((word) => word.length > 1);
-  return (longer.length > 0 ? longer : words).map((word) =>
-    word.replace(/^(.{3,}?)(ies|s|y)$/i, '$1'),
-  );
+  const words = query.match(/[\p{L}\p{N}]{2,}/gu) ?? [];
+  return words.map((word) => word.replace(/^(.{3,}?)(ies|s|y)$/i, '$1'));
 }
 
 /**

@@ -17,19 +17,20 @@ export function useSearch() {
     if (field.current?.value) saveInAddress(field.current.value);
   }, []);
 
-  // Also after Back, and after a link to this page.
+  // Also after Back, after a link to this page, and when a search hides the question in its address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them changes what it reads
   useLayoutEffect(() => {
-    const target = document.getElementById(location.hash.slice(1));
-    if (target?.closest('[hidden]')) {
-      // A link to a question that the search hides. Back leads to the search.
-      saveInAddress('', location.hash);
+    const { hash } = window.location;
+    if (document.getElementById(hash.slice(1))?.closest('[hidden]')) {
+      // Back leads to the search.
+      saveInAddress('', hash);
       // The browser has looked for its target already.
-      requestAnimationFrame(() => window.location.replace(location.hash));
+      requestAnimationFrame(() => window.location.replace(hash));
     }
     const saved = new URLSearchParams(window.location.search).get(PARAMETER) ?? '';
-    if (field.current) field.current.value = saved;
+    if (field.current && field.current.value.trim() !== saved) field.current.value = saved;
     setQuery(saved);
-  }, [location]);
+  }, [location, query]);
 
   const onInput = () => {
     const typed = field.current?.value ?? '';

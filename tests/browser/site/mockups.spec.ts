@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(card.getByRole('textbox')).toHaveValue('We found the oar.');
     });
 
-    test('a visitor looks at days, views, spaces and events', async ({ page }) => {
+    test('a visitor looks at days, views, spaces and events, and adds one', async ({ page }) => {
       await page.goto(paths.home);
       const calendar = calendarOf(page);
       const event = (title: string) => calendar.getByText(title, { exact: true }).first();
@@ -71,18 +71,17 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(event('Piano lesson')).toBeVisible();
 
       await calendar.getByRole('radio', { name: 'Wednesday 13' }).check();
+      if (javaScriptEnabled) await waitForHydration(page);
       await calendar.locator('summary').first().click();
       await calendar.getByText('Schedule', { exact: true }).click();
-      await calendar.locator('summary').first().click();
+      if (!javaScriptEnabled) await calendar.locator('summary').first().click();
+      await expect(calendar.getByText('Timeline', { exact: true })).toBeHidden();
       await expect(calendar.getByText('Saturday, September 16', { exact: true })).toBeVisible();
       await expect(calendar.getByText('Tuesday, September 12', { exact: true })).toBeHidden();
       // Its space is hidden.
       await expect(event('Bridge project')).toBeHidden();
-    });
 
-    test('a visitor adds an event to the chosen day', async ({ page }) => {
       await page.goto(paths.home);
-      const calendar = calendarOf(page);
       const kites = calendar.getByRole('group').getByText('Fly the kite').filter({ visible: true });
       await calendar.getByRole('radio', { name: 'Friday 15' }).check();
       await expect(kites).toHaveCount(0);
@@ -92,6 +91,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(kites).toHaveCount(1);
       await calendar.getByRole('radio', { name: 'Monday 11' }).check();
       await expect(kites).toHaveCount(0);
+
+      // In front of the enlarged event, which scripts close.
+      await calendar.getByRole('radio', { name: 'Thursday 14' }).check();
+      await calendar.getByRole('checkbox', { name: 'In the calendar' }).check();
+      await calendar.locator('summary').last().click();
+      await kites.click({ trial: true });
+      await expect(detail('At the boathouse')).toHaveCount(javaScriptEnabled ? 0 : 1);
     });
 
     test('a mood changes the day, and the next event opens', async ({ page }) => {
@@ -132,19 +138,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a new event has the title that the visitor types', async ({ page }) => {
-  await page.goto(paths.home);
-  const calendar = calendarOf(page);
-  await calendar.locator('summary').last().click();
-  await calendar.getByRole('checkbox', { name: 'In the calendar' }).check();
-  const title = calendar.getByRole('textbox', { name: 'Title' });
-  await title.fill('Paint the boat');
-  await expect(calendar.getByRole('group').getByText('Paint the boat')).toBeVisible();
-  await title.fill('');
-  await expect(calendar.getByRole('group').getByText('Fly the kite')).toBeVisible();
-});
-
-test('the choices survive hydration, and the keyboard changes them', async ({ page }) => {
+test('choices survive hydration, and the keyboard changes them', async ({ page }) => {
   const release = await hold(page, '**/assets/main-*.js');
   await page.goto(paths.home);
   const entry = section(page).getByRole('textbox');
@@ -164,4 +158,17 @@ test('the choices survive hydration, and the keyboard changes them', async ({ pa
   await expect(calendar.getByRole('radio', { name: 'Friday 15' })).toBeChecked();
   await expect(calendar.getByText('Biology lab').filter({ visible: true })).toHaveCount(0);
   expect(await datesOf(page)).toEqual([tonight.date]);
+
+  await calendar.locator('summary').last().click();
+  await calendar.getByRole('checkbox', { name: 'In the calendar' }).check();
+  const title = calendar.getByRole('textbox', { name: 'Title' });
+  await title.fill('Paint the boat');
+  await expect(calendar.getByRole('group').getByText('Paint the boat')).toBeVisible();
+  await title.fill(' ');
+  await expect(calendar.getByRole('group').getByText('Fly the kite')).toBeVisible();
+
+  await page.goto(paths.about);
+  await page.goBack();
+  await expect(calendar.getByRole('radio', { name: 'Friday 15' })).toBeChecked();
+  await expect(calendar.locator('[name=new]:checked')).toHaveCount(0);
 });

@@ -10,20 +10,19 @@ async function interact(page: Page) {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+const inFooter = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name });
 const icon = (page: Page) => page.locator('link[rel=icon]');
 
-test('a link, Back and Forward show their pages from the top, with focus, without a reload', async ({
-  page,
-}) => {
+test('a link, Back and Forward show pages without a reload', async ({ page }) => {
   await page.goto('/lively');
   await interact(page);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Support' });
-  await link.scrollIntoViewIfNeeded();
-  await link.click();
+  await inFooter(page, 'Support').click();
   await expect(page).toHaveURL('/lively/support');
   await expect(page).toHaveTitle('Support | Lively');
   await expect(heading(page)).toBeFocused();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => scrollY(page)).toBe(0);
   await expect(page.locator('meta[name=description]')).toHaveCount(1);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/lively\/support$/);
   await page.goBack();
@@ -32,66 +31,36 @@ test('a link, Back and Forward show their pages from the top, with focus, withou
   await expect(heading(page)).toBeFocused();
   await page.goForward();
   await expect(heading(page)).toHaveText(support.heading);
+  // A link to the current page scrolls to the top every time.
+  for (let times = 0; times < 2; times += 1) {
+    await inFooter(page, 'Support').scrollIntoViewIfNeeded();
+    expect(await scrollY(page)).toBeGreaterThan(0);
+    await inFooter(page, 'Support').click();
+    await expect.poll(() => scrollY(page)).toBe(0);
+  }
   expect(await isSameDocument(page)).toBe(true);
 });
 
-// A reloaded page is not hydrated, but the browser treats its earlier entries as the same document.
-test.describe('after a reload, Back and Forward show the page of their URL', () => {
-  for (const [title, leave] of [
-    ['on a public page', (page: Page) => page.reload()],
-    [
-      'after another site',
-      async (page: Page) => {
-        await page.goto('about:blank');
-        await page.goBack();
-      },
-    ],
-  ] as const) {
-    test(title, async ({ page }) => {
-      await page.goto('/lively');
-      await interact(page);
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).click();
-      await expect(page).toHaveTitle('Support | Lively');
-      await leave(page);
-      await expect(heading(page)).toHaveText(support.heading);
-      await page.evaluate(() => window.scrollTo(0, 900));
-
-      await page.goBack();
-      await expect(page).toHaveURL('/lively');
-      await expect(heading(page)).toHaveText(home.hero.heading);
-      await page.waitForLoadState();
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
-      await expect(page).toHaveTitle('A Daily Planner and Journal to Organize Your Life');
-      await page.goForward();
-      await expect(page).toHaveURL('/lively/support');
-      await expect(heading(page)).toHaveText(support.heading);
-    });
-  }
-
-  test('on a form whose code is still loading', async ({ page }) => {
-    await page.goto(paths.signUp);
-    await waitForHydration(page);
-    await page.getByRole('link', { name: 'Log in' }).click();
-    await expect(page).toHaveTitle('Log In | Lively');
-    const release = await hold(page, '**/assets/react-*.js');
-    await page.reload({ waitUntil: 'domcontentloaded' });
-    await page.goBack({ waitUntil: 'commit' });
-    release();
-    await expect(page).toHaveURL(paths.signUp);
-    await expect(heading(page)).toHaveText('Create an account');
-  });
-});
-
-test('a link to the current page scrolls to the top every time', async ({ page }) => {
-  await page.goto('/lively/support');
+// A reloaded page is not hydrated, but the browser treats its earlier entries as the same
+// document, as after a visit to another site.
+test('after a reload, Back and Forward show their pages', async ({ page }) => {
+  await page.goto('/lively');
   await interact(page);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Support' });
-  for (let times = 0; times < 3; times += 1) {
-    await link.scrollIntoViewIfNeeded();
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-    await link.click();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  }
+  await inFooter(page, 'Support').click();
+  await expect(page).toHaveTitle('Support | Lively');
+  await page.reload();
+  await expect(heading(page)).toHaveText(support.heading);
+  await page.evaluate(() => window.scrollTo(0, 900));
+
+  await page.goBack();
+  await expect(page).toHaveURL('/lively');
+  await expect(heading(page)).toHaveText(home.hero.heading);
+  await page.waitForLoadState();
+  expect(await scrollY(page)).toBe(0);
+  await expect(page).toHaveTitle('A Daily Planner and Journal to Organize Your Life');
+  await page.goForward();
+  await expect(page).toHaveURL('/lively/support');
+  await expect(heading(page)).toHaveText(support.heading);
 });
 
 test('a fragment link moves the focus to its section', async ({ page }) => {
@@ -103,63 +72,44 @@ test('a fragment link moves the focus to its section', async ({ page }) => {
   await expect(page.locator('#age')).toBeInViewport();
 });
 
-test.describe('scroll position', () => {
-  test.use({ viewport: { width: 390, height: 600 } });
-  const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
-  const scrollDown = async (page: Page) => {
+test('Back restores the scroll position, except on the company page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  const scrollDown = async () => {
+    await expect.poll(() => scrollY(page)).toBe(0);
     await page.mouse.wheel(0, 400);
     await expect.poll(() => scrollY(page)).toBe(400);
   };
-
-  test('is the top of the company page, also after a reload', async ({ page }) => {
-    await page.goto('/');
-    await scrollDown(page);
-    await interact(page);
-    expect(await scrollY(page)).toBe(400);
-    await page.reload();
-    await page.waitForLoadState();
-    expect(await scrollY(page)).toBe(0);
-  });
-
-  test('is the top of the company page on Back, and restored on other pages', async ({ page }) => {
-    await page.goto('/terms');
-    await interact(page);
-    await scrollDown(page);
-    const toCompany = page.getByRole('banner').getByRole('link');
-    await toCompany.evaluate((link: HTMLElement) => link.click());
-    await expect(heading(page)).toHaveText('Our company');
-    await expect.poll(() => scrollY(page)).toBe(0);
-    await expect(icon(page)).toHaveAttribute('href', '/studio.svg');
-    await scrollDown(page);
-    const toApp = page.getByRole('main').getByRole('link', { name: 'Lively' });
-    await toApp.evaluate((link: HTMLElement) => link.click());
-    await expect(heading(page)).toHaveText(home.hero.heading);
-    await expect(icon(page)).toHaveCount(1);
-    await expect(icon(page)).toHaveAttribute('href', '/lively.svg');
-    await scrollDown(page);
-    await page.goBack();
-    await expect(heading(page)).toHaveText('Our company');
-    await expect.poll(() => scrollY(page)).toBe(0);
-    await page.goBack();
-    await expect(heading(page)).toHaveText('Terms of Service');
-    await expect.poll(() => scrollY(page)).toBe(400);
-    expect(await isSameDocument(page)).toBe(true);
-  });
-});
-
-test('Go back on an unknown URL goes back one step inside the site', async ({ page }) => {
-  await page.goto('/lively');
+  await page.goto('/terms');
   await interact(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveTitle('About | Lively');
-  await page.evaluate(() => {
-    window.history.pushState({ idx: 2, key: 'lost', usr: null }, '', '/lively/nowhere');
-    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
-  });
-  await expect(heading(page)).toHaveText('Uh oh! You look lost.');
-  await page.getByRole('button', { name: 'Go back' }).click();
-  await expect(page).toHaveTitle('About | Lively');
+  await scrollDown();
+  const toCompany = page.getByRole('banner').getByRole('link');
+  await toCompany.evaluate((link: HTMLElement) => link.click());
+  await expect(heading(page)).toHaveText('Our company');
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await expect(icon(page)).toHaveAttribute('href', '/studio.svg');
+  await scrollDown();
+  const toApp = page.getByRole('main').getByRole('link', { name: 'Lively' });
+  await toApp.evaluate((link: HTMLElement) => link.click());
+  await expect(heading(page)).toHaveText(home.hero.heading);
+  await expect(icon(page)).toHaveCount(1);
+  await expect(icon(page)).toHaveAttribute('href', '/lively.svg');
+  await scrollDown();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Our company');
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Terms of Service');
+  await expect.poll(() => scrollY(page)).toBe(400);
   expect(await isSameDocument(page)).toBe(true);
+
+  await page.goto('/');
+  await scrollDown();
+  await page.reload();
+  await page.waitForLoadState();
+  expect(await scrollY(page)).toBe(0);
+  await scrollDown();
+  await interact(page);
+  expect(await scrollY(page)).toBe(400);
 });
 
 test('hovering a link prefetches its page once, until hydration', async ({ page }) => {
@@ -167,7 +117,7 @@ test('hovering a link prefetches its page once, until hydration', async ({ page 
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/lively');
   expect(requested.filter((path) => path === '/lively/premium')).toEqual([]);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blog' });
+  const link = inFooter(page, 'Blog');
   for (let times = 0; times < 2; times += 1) {
     await link.hover();
     await page.getByRole('contentinfo').getByText('© 2024').hover();
@@ -177,7 +127,7 @@ test('hovering a link prefetches its page once, until hydration', async ({ page 
   await expect.poll(() => requested.filter((path) => path === '/lively/blog')).toHaveLength(1);
   // After hydration, links load only code.
   await interact(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).hover();
+  await inFooter(page, 'About').hover();
   await expect(page.locator('link[rel=prefetch]')).toHaveCount(1);
 });
 
@@ -201,7 +151,7 @@ test.describe('when the code of the next page fails to load', () => {
     await page.goto('/lively');
     await interact(page);
     await page.route('**/assets/BlogScreen-*.js', (route) => route.abort());
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+    await inFooter(page, 'Blog').click();
     await expect(heading(page)).toHaveText('Blog');
     await expect(page).toHaveURL('/lively/blog');
     expect(await isSameDocument(page)).toBe(false);

@@ -1,6 +1,5 @@
 import { posts } from '#posts';
 import { brand } from '../../../src/content/brand';
-import { home } from '../../../src/content/home';
 import { paths } from '../../../src/content/paths';
 import { support } from '../../../src/content/support';
 
@@ -10,12 +9,19 @@ export type PublicPage = {
   readonly heading: string;
   /** Texts from the specification, and other required content. */
   readonly texts: readonly string[];
-  /** Links in the main element: name, URL and count (1 by default). */
-  readonly links: readonly (readonly [name: string | RegExp, href: string, count?: number])[];
+  /** Links in the main element. */
+  readonly links: readonly (readonly [name: string | RegExp, href: string])[];
   readonly isStudio?: boolean;
 };
 
-const legal = { texts: ['Effective August 9th 2022'], links: [], isStudio: true };
+const legal = (path: string, heading: string): PublicPage => ({
+  path,
+  title: `${heading} | ${brand.studio}`,
+  heading,
+  texts: ['Effective August 9th 2022'],
+  links: [],
+  isStudio: true,
+});
 
 /** Expected content of each public page. */
 export const publicPages: readonly PublicPage[] = [
@@ -33,7 +39,7 @@ export const publicPages: readonly PublicPage[] = [
     heading: 'Create an organized, smooth-sailing life with no limits.',
     texts: ['Keeping you anchored in the present', 'Ready to set sail?'],
     links: [
-      ['Download for iOS', brand.appStoreUrl, 2],
+      ['Download for iOS', brand.appStoreUrl],
       ['See Plus and Premium', '/lively/premium'],
     ],
   },
@@ -67,7 +73,7 @@ export const publicPages: readonly PublicPage[] = [
     path: '/lively/blog',
     title: 'Blog | Lively',
     heading: 'Blog',
-    texts: ['September 1, 2023', 'August 30, 2023', 'December 20, 2022', 'December 1, 2022'],
+    texts: [],
     links: posts.map(({ slug, heading }) => [heading, paths.post(slug)]),
   },
   ...posts.map(({ slug, title, heading }) => ({
@@ -94,25 +100,6 @@ export const publicPages: readonly PublicPage[] = [
     texts: ['Our story', 'Our purpose', 'Lead mobile developer', 'Lead designer and web developer'],
     links: [[brand.supportEmail, `mailto:${brand.supportEmail}`]],
   },
-  {
-    ...legal,
-    path: '/terms',
-    title: `Terms of Service | ${brand.studio}`,
-    heading: 'Terms of Service',
-  },
-  {
-    ...legal,
-    path: '/privacy',
-    title: `Privacy Policy | ${brand.studio}`,
-    heading: 'Privacy Policy',
-  },
-];
-
-/** The headings of the home page in order. */
-export const homeHeadings = [
-  'Create an organized, smooth-sailing life with no limits.',
-  ...['calendar', 'journal', 'sharing', 'home'].map(
-    (id) => home.features.find((feature) => feature.id === id)?.heading ?? id,
-  ),
-  'Ready to set sail?',
+  legal('/terms', 'Terms of Service'),
+  legal('/privacy', 'Privacy Policy'),
 ];

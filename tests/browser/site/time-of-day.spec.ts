@@ -20,8 +20,13 @@ async function expectHour(page: Page, valueText: string, event: string): Promise
   await expect(phone(page).getByText(event, { exact: true }).locator('visible=true')).toHaveCount(
     1,
   );
-  const [clock = ''] = valueText.split(',');
-  await expect(page.locator('[data-clock]')).toHaveAttribute('data-clock', clock);
+}
+
+/** The middle of the sun or the moon. */
+async function sunOf(page: Page): Promise<{ x: number; y: number }> {
+  const box = await slider(page).locator('+ svg').boundingBox();
+  if (!box) throw new Error('The sun has no box.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 test('the home page opens at the hour of the visitor', async ({ page }) => {
@@ -39,19 +44,94 @@ test('the home page opens at the hour of the visitor', async ({ page }) => {
 
 test('the keyboard moves the day, and "Back to now" returns', async ({ page }) => {
   await openAt(page, '15:20');
-  const isNow = page.locator('html[data-is-now]');
-  await expect(isNow).toHaveCount(1);
+  await expect(backToNow(page)).toBeHidden();
   await slider(page).focus();
   await page.keyboard.press('ArrowRight');
   await expectHour(page, '4 PM, movie night next', '7 – 9 PM');
-  await expect(isNow).toHaveCount(0);
+  await page.keyboard.press('Home');
+  await expectHour(page, '5 AM, biology lab next', '8:30 – 10 AM');
   await page.keyboard.press('End');
   await expectHour(page, '4 AM, biology lab tomorrow', 'Your day');
   await page.keyboard.press('Tab');
   await expect(backToNow(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expectHour(page, '3 PM, rowing practice next', '3:30 – 5 PM');
-  await expect(isNow).toHaveCount(1);
+  await expect(backToNow(page)).toBeHidden();
+  await expect(slider(page)).toBeFocused();
+});
+
+test('the mouse drags the sun, and drops it at the nearest hour', async ({ page }) => {
+  await openAt(page, '08:10');
+  const { x, y } = await sunOf(page);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 200, y + 40, { steps: 5 });
+  expect((await sunOf(page)).x).toBeCloseTo(x + 200, 0);
+  await expectHour(page, '12 PM, rowing practice next', '3:30 – 5 PM');
+  await page.mouse.move(x + 190, y, { steps: 5 });
+  await page.mouse.up();
+  await expect(page.locator('html')).toHaveCSS('--hour', '12');
+  await slider(page).click({ position: { x: 1200, y: 300 } });
+  await expectHour(page, '3 AM, biology lab tomorrow', 'Your day');
+  // Text and phone are no sky.
+  await heading(page).click();
+  await phone(page).getByText('Your day').click();
+  await expectHour(page, '3 AM, biology lab tomorrow', 'Your day');
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 700 } });
+
+  test('a finger drags the sun, and scrolls where it moves up', async ({ page }) => {
+    await openAt(page, '08:10');
+    const swipe = await swiper(page);
+    const { x, y } = await sunOf(page);
+    await swipe({ x, y }, { x: x + 100, y });
+    await expectHour(page, '3 PM, rowing practice next', '3:30 – 5 PM');
+    await swipe({ x: x + 100, y }, { x: x + 103, y: y - 300 });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    await expectHour(page, '3 PM, rowing practice next', '3:30 – 5 PM');
+    await expect(page.locator('html')).toHaveCSS('--hour', '15');
+  });
+});
+
+/** Moves a finger. Playwright's touchscreen only taps. */
+async function swiper(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  type Point = { x: number; y: number };
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  return async (from: Point, to: Point) => {
+    await send('touchStart', [from]);
+    for (let step = 1; step <= 10; step += 1) {
+      const at = (one: number, other: number) => one + ((other - one) * step) / 10;
+      await send('touchMove', [{ x: at(from.x, to.x), y: at(from.y, to.y) }]);
+    }
+    await send('touchEnd', []);
+  };
+}
+
+test('after Back from another document, the phone agrees with the sky', async ({ page }) => {
+  await openAt(page, '08:10');
+  await slider(page).fill('22');
+  await page.goto(paths.about);
+  await page.goBack();
+  await page.waitForLoadState();
+  await expectHour(page, '8 AM, biology lab next', '8:30 – 10 AM');
+  await expect(page.locator('html')).toHaveCSS('--hour', '8');
+});
+
+test('the header has the color of the sky above the hero only', async ({ page }) => {
+  await openAt(page, '23:10');
+  const header = page.getByRole('banner');
+  const color = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const night = await color();
+  await slider(page).fill('12');
+  expect(await color()).not.toBe(night);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, -100);
+  const bodyColor = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await expect(header).toHaveCSS('background-color', bodyColor);
 });
 
 test('the hour that was chosen survives hydration and a visit to another page', async ({
@@ -112,14 +192,14 @@ test.describe('without JavaScript', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the text on the sky is legible at every hour, ${colorScheme}`, async ({ page }) => {
+  test(`the text of the scene is legible at every hour, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    await page.goto(paths.home);
+    await openAt(page, '08:10');
     const low: string[] = [];
     for (let hour: number = timeOfDay.hours.from; hour <= timeOfDay.hours.to; hour += 1) {
       await slider(page).fill(String(hour));
-      const contrasts = await page.evaluate(contrastsOnSky);
-      expect(contrasts.length).toBeGreaterThan(8);
+      const contrasts = await page.evaluate(contrastsInScene);
+      expect(contrasts.length).toBeGreaterThan(16);
       for (const { text, ratio } of contrasts)
         if (ratio < 4.5) low.push(`${hour}: ${text} ${ratio.toFixed(2)}`);
     }
@@ -127,11 +207,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-/** The contrast of each text of the hero with each color of the sky (WCAG 1.4.3). */
-function contrastsOnSky(): { text: string; ratio: number }[] {
+/**
+ * The contrast of each text with what is behind it (WCAG 1.4.3): each color of the sky, the header,
+ * the sun or the moon, the water.
+ */
+function contrastsInScene(): { text: string; ratio: number }[] {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const hero = document.querySelector('main section');
-  if (!context || !hero) return [];
+  const header = document.querySelector('header');
+  if (!context || !hero || !header) return [];
   const luminance = (color: string) => {
     context.fillStyle = color;
     context.fillRect(0, 0, 1, 1);
@@ -142,15 +226,27 @@ function contrastsOnSky(): { text: string; ratio: number }[] {
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
   const sky = getComputedStyle(hero).backgroundImage.match(/(oklab|rgb)\([^)]*\)/g) ?? [];
-  const texts = [...hero.querySelectorAll('h1, h1 ~ p, p:has(~ h1)')];
-  return texts.flatMap((text) =>
-    text.querySelector('a')
-      ? []
-      : sky.map((color) => {
-          const [low = 0, high = 0] = [color, getComputedStyle(text).color]
-            .map(luminance)
-            .sort((one, other) => one - other);
-          return { text: text.textContent, ratio: (high + 0.05) / (low + 0.05) };
-        }),
+  const fills = (shapes: string) =>
+    [...hero.querySelectorAll(shapes)].map((shape) => getComputedStyle(shape).fill);
+  const behind: readonly (readonly [parent: Element, texts: string, colors: readonly string[]])[] =
+    [
+      [hero, 'h1, h1 ~ p:not(:has(a)), p:has(~ h1)', sky],
+      [
+        header,
+        ':scope > a, nav:not(dialog nav) a, div > a:not(dialog a)',
+        [getComputedStyle(header).backgroundColor],
+      ],
+      [hero, 'fieldset > span', fills('fieldset circle:nth-child(4)')],
+      [hero, 'fieldset > button', [...sky, ...fills('path[fill="var(--sea-2)"]')]],
+    ];
+  return behind.flatMap(([parent, texts, colors]) =>
+    [...parent.querySelectorAll(texts)].flatMap((text) =>
+      colors.map((color) => {
+        const [low = 0, high = 0] = [color, getComputedStyle(text).color]
+          .map(luminance)
+          .sort((one, other) => one - other);
+        return { text: text.textContent, ratio: (high + 0.05) / (low + 0.05) };
+      }),
+    ),
   );
 }

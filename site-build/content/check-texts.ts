@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+import { brand } from '../../src/content/brand.ts';
+import { paths } from '../../src/content/paths.ts';
+import { compileText } from './compile.ts';
+import { Mistake } from './mistake.ts';
+import { type PostOptions, readPosts } from './read-posts.ts';
+
+/** The texts of pages that are not posts. */
+const PAGES = [
+  { path: paths.terms, file: resolve('src/content/legal/terms.mdx'), isPublished: true },
+  { path: paths.privacy, file: resolve('src/content/legal/privacy.mdx'), isPublished: true },
+  { path: paths.about, file: resolve('src/content/story.mdx'), isPublished: true },
+  { path: paths.support, file: resolve('src/content/support.mdx'), isPublished: true },
+];
+
+/** What a text may link to besides texts. The router would look for a page at the feed's path. */
+const { feed: _feed, post, ...pagePaths } = paths;
+const OTHERS = [...Object.values(pagePaths), `${paths.about}#team`, `${paths.about}#contact`];
+
+/** Throws the first mistake in any text, including drafts. */
+export async function checkTexts(options: PostOptions = {}): Promise<void> {
+  const posts = await readPosts(options);
+  const files = posts.map((one) => ({ ...one, path: post(one.post.slug) }));
+  const texts = [];
+  for (const text of [...PAGES, ...files]) {
+    texts.push({ ...text, ...(await compileText(text.file, new Map())) });
+  }
+  for (const { file, path, links, isPublished } of texts) {
+    // A draft may link to another one.
+    const visible = texts.filter((text) => text.isPublished || !isPublished);
+    const targets: string[] = [
+      ...OTHERS,
+      ...visible.flatMap((text) => text.anchors.map((anchor) => text.path + anchor)),
+    ];
+    for (const { url, line } of links) {
+      const { origin, pathname, hash } = new URL(url, brand.siteUrl + path);
+      if (origin !== brand.siteUrl || targets.includes(pathname + hash)) continue;
+      throw new Mistake(file, `The link "${url}" is dead: there is no ${pathname}${hash}.`, line);
+    }
+  }
+}

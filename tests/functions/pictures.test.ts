@@ -1,0 +1,99 @@
+import { getStorage } from 'firebase-admin/storage';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { limitPictures } from '../../functions/src/pictures';
+import { uniqueUsername } from '../support/auth-emulator';
+import { callLines } from '../support/call-lines';
+import { uploadPicture } from '../support/pictures';
+import { adminApp, bucket, firestore } from '../support/records';
+import { runFunction } from '../support/run-function';
+
+// The Functions emulator starts a process for each concurrent event.
+vi.setConfig({ testTimeout: 90_000 });
+
+let uid: string;
+beforeEach(() => {
+  uid = uniqueUsername();
+});
+
+const createDocument = (picture: string) =>
+  firestore()
+    .doc(`users/${uid}`)
+    .set({ profilePicPath: `profilePics/${uid}/${picture}` });
+
+const prefixed = (file: string) => `profilePics/${uid}/${file}`;
+const picturesIn = async (name: string) => {
+  const [files] = await getStorage(adminApp())
+    .bucket(name)
+    .getFiles({ prefix: prefixed('') });
+  return files.map((file) => file.name.slice(prefixed('').length)).sort();
+};
+const eventOf = (name: string) => ({ name, generation: '1' });
+
+test('an upload leaves the profile picture, even the oldest, and the newest three others', async () => {
+  await createDocument('a.png');
+  // One after the other, because the order of creation matters.
+  for (const file of ['a.png', 'b.png', 'c.png', 'd.png', 'e.png']) await uploadPicture(uid, file);
+  await vi.waitFor(
+    async () => expect(await picturesIn(bucket())).toEqual(['a.png', 'c.png', 'd.png', 'e.png']),
+    { timeout: 85_000 },
+  );
+});
+
+describe('an event', () => {
+  /** In a bucket without a trigger, so that only the calls below change anything. */
+  const QUIET = 'demo-quiet.appspot.com';
+  const quiet = () => getStorage(adminApp()).bucket(QUIET);
+  const handle = (name: string) =>
+    limitPictures({ firestore: firestore(), bucket: quiet() }, eventOf(name));
+  const save = async (...files: string[]) => {
+    for (const file of files) await quiet().file(prefixed(file)).save('x');
+  };
+
+  test('may be repeated, late, of a deleted file, or concurrent', async () => {
+    await createDocument('default');
+    await save('e.png', 'd.png', 'c.png', 'b.png', 'a.png');
+    await Promise.all(['a.png', 'e.png', 'gone.png'].map((file) => handle(prefixed(file))));
+    expect(await picturesIn(QUIET)).toEqual(['a.png', 'b.png', 'c.png']);
+    await handle(prefixed('e.png'));
+    expect(await picturesIn(QUIET)).toEqual(['a.png', 'b.png', 'c.png']);
+  });
+
+  test('deletes the picture of an account that is being deleted', async () => {
+    await createDocument('a.png');
+    await firestore().doc(`deletedAccounts/${uid}`).set({});
+    await save('a.png');
+    await Promise.all([handle(prefixed('a.png')), handle(prefixed('a.png'))]);
+    expect(await picturesIn(QUIET)).toEqual([]);
+  });
+
+  test('without a user document deletes only its upload: the document may be lost', async () => {
+    await save('earlier.png', 'new.png');
+    await handle(prefixed('new.png'));
+    expect(await picturesIn(QUIET)).toEqual(['earlier.png']);
+  });
+
+  test('of a full folder deletes at most one page, and of the rest none of the newest', async () => {
+    await createDocument('00.png');
+    const files = Array.from({ length: 70 }, (_, at) => `${String(at).padStart(2, '0')}.png`);
+    await save(...files);
+    await handle(prefixed('69.png'));
+    expect(await picturesIn(QUIET)).toEqual(['00.png', ...files.slice(47)]);
+    await handle(prefixed('69.png'));
+    expect(await picturesIn(QUIET)).toEqual(['00.png', ...files.slice(67)]);
+  });
+
+  test.each(['other/a.png', 'profilePics/a.png', 'profilePics//a.png', 'profilePics/__a__/b'])(
+    'of %s is ignored',
+    async (name) => {
+      expect(await handle(name)).toEqual({ outcome: 'ignored' });
+    },
+  );
+
+  test('logs its outcome, no id and no path', async () => {
+    const data = eventOf(prefixed('a.png'));
+    const { succeeded, log } = await runFunction('onPictureUploaded', { data });
+    expect(succeeded).toBe(true);
+    expect(callLines(log)).toMatchObject([{ message: 'onPictureUploaded', outcome: 'done' }]);
+    expect(log).not.toMatch(new RegExp(`${uid}|a\\.png|profilePics`));
+  });
+});

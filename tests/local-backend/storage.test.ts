@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { documentPath } from '../../local-backend/storage/document-path';
+import { toFirestoreFields } from '../../local-backend/storage/firestore-value';
+import { createRuleset } from '../../local-backend/storage/rules-runtime';
+import { translateRules } from '../../local-backend/storage/translate-rules';
+
+it.each([
+  ['b/bucket/o/a', 'b/bucket/o/a'],
+  ['b/bucket/o/a/b', 'pad/b/bucket/o/a/b'],
+  ['b/bucket/o/ü p?#%2F', 'b/bucket/o/%C3%BC%20p%3F%23%252F'],
+])('the document of %s is %s', (object, document) => {
+  expect(documentPath(object)).toBe(document);
+});
+
+it.each([
+  ...['..', './a', '__a__', 'a'.repeat(1501), 'a//b', '/a', 'a/', ''],
+  ...[' a', 'a ', 'a\n', '\u0085a', 'a\u3000', 'a /b'],
+])('no document represents %j', (name) => {
+  expect(documentPath(`b/b/o/${name}`)).toBeUndefined();
+});
+
+it('converts metadata to REST values', () => {
+  const updated = new Date('2024-01-02T03:04:05.000Z');
+  expect(
+    toFirestoreFields({ size: 5, name: 'a', updated, metadata: { a: 'b' }, md5Hash: undefined }),
+  ).toEqual({
+    size: { integerValue: '5' },
+    name: { stringValue: 'a' },
+    updated: { timestampValue: '2024-01-02T03:04:05.000Z' },
+    metadata: { mapValue: { fields: { a: { stringValue: 'b' } } } },
+    md5Hash: { nullValue: null },
+  });
+});
+
+it('denies what it cannot evaluate', async () => {
+  const { verify } = createRuleset('127.0.0.1:1', 'demo-x');
+  const denied = { permitted: false, issues: { errors: [expect.stringMatching(/^Denied: /)] } };
+  await expect(verify({ method: 'list', path: 'b/x/o/y', file: {} })).resolves.toMatchObject(
+    denied,
+  );
+  await expect(verify({ method: 'get', path: 'b/x/o/y', file: {} })).resolves.toMatchObject(denied);
+});
+
+/** Storage rules with a given part inside a match block, on line 4. */
+const rulesWith = (part: string) => `rules_version = '2';
+service firebase.storage {
+  match /b/{bucket}/o { match /{name} {
+    ${part}
+  } }
+}
+`;
+
+it.each([
+  ['resource.size < 5', 'resource.data.size < 5'],
+  ["resource['size'] == 1", "resource.data['size'] == 1"],
+  ["'a' in request.resource", "'a' in request.resource.data"],
+  ['request.auth.token.resource.size == 1', 'request.auth.token.resource.size == 1'],
+  ["request.auth.uid == 'resource.size'", "request.auth.uid == 'resource.size'"],
+  ['true; // resource.size, allow list', 'true; // resource.size, allow list'],
+])('translates %s', (storage, firestore) => {
+  const lines = translateRules(rulesWith(`allow get: if ${storage}`)).split('\n');
+  expect(lines[3]).toBe(`    allow get: if ${firestore}`);
+  // The rules for paths with an odd number of segments.
+  expect(lines[7]).toBe(lines[3]);
+});
+
+it.each([
+  'allow list: if true;',
+  'allow get, read: if true;',
+  'allow create: if true;',
+  'allow update, create: if true;',
+  'allow get: if firestore.exists(/databases/(default)/documents/a/b);',
+  'allow get: if exists(/databases/(default)/documents/a/b);',
+  'allow get: if small(resource);',
+  'allow delete: if null != request.resource;',
+  'allow get: if small(request);',
+  "allow get: if request.method == 'get';",
+])('refuses %s with its line', (part) => {
+  expect(() => translateRules(rulesWith(part))).toThrow(
+    /^L4 `.*` cannot be evaluated by the Firestore emulator/,
+  );
+});
+
+it.each(['', 'service cloud.firestore { }'])('refuses %j', (source) => {
+  expect(() => translateRules(source)).toThrow('service firebase.storage');
+});

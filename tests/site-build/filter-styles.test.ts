@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { filterStyles } from '../../site-build/filter-styles';
+
+const page = '<a class="link big" style="left:var(--left)">A</a>';
+
+test.each([
+  ':root{color:red}',
+  'h1,a:hover{color:red}',
+  '.link.big>a{color:red}',
+  'a[href^="x.y"]::after{color:red}',
+  'a:not(.absent){color:red}',
+  ':is(.absent,.link){color:red}',
+  '@media print{a{color:red}}',
+  '@font-face{font-family:F}',
+  '.link{animation:turn 1s}@keyframes turn{0%{opacity:0}12.5%{opacity:1}}',
+  ':root{--ink:var(--blue);--blue:#00f;--left:0}a{color:var(--ink)}',
+])('keeps %s', (stylesheet) => expect(filterStyles(stylesheet, page)).toBe(stylesheet));
+
+test.each([
+  ['.absent{color:red}', ''],
+  ['.link .absent{color:red}', ''],
+  ['.lin{color:red}', ''],
+  ['.absent,a{color:red}', 'a{color:red}'],
+  ['@media print{.absent{color:red}}', ''],
+  [':root{--ink:var(--blue);--blue:#00f}', ''],
+  ['@property --ink{syntax:"<color>";inherits:true;initial-value:red}', ''],
+  [':root{--ink:#00f}.absent{color:var(--ink)}', ''],
+])('removes what the page cannot use from %s', (stylesheet, rest) =>
+  expect(filterStyles(stylesheet, page)).toBe(rest),
+);
