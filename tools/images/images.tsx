@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HeroScene } from '../../src/components/art/HeroScene';
 import { Illustration } from '../../src/components/art/Illustration';
 import { Sun } from '../../src/components/art/shapes';
-import { classNames } from '../../src/components/class-names';
 import { LivelyMark } from '../../src/components/logo/LivelyMark';
 import { StudioMark } from '../../src/components/logo/StudioMark';
 import { HomePhone } from '../../src/components/mockups/HomePhone';
@@ -14,28 +12,16 @@ import '../../src/app/tokens.css';
 import '../../src/app/global.css';
 import css from './images.module.css';
 
-/** A link preview image, in the size for Open Graph and Twitter, with its name in public/social. */
-function Card(props: {
-  readonly name: string;
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
-}) {
-  return (
-    <div data-name={props.name} className={classNames(css.card, props.className)}>
-      {props.children}
-    </div>
-  );
-}
-
+// The link preview images, in the size for Open Graph and Twitter. Each has its name in public/social.
 const sun = (
   <svg viewBox="0 0 1440 720" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
     <Sun x={919} y={208} r={88} halo={1.8} />
   </svg>
 );
 
-createRoot(document.getElementById('root') as HTMLElement).render(
+createRoot(document.body).render(
   <>
-    <Card name="lively" className={css.lively}>
+    <div data-name="lively" className={css.lively}>
       <HeroScene sky={sun}>
         <div className={css.phone}>
           <HomePhone label="" />
@@ -46,18 +32,18 @@ createRoot(document.getElementById('root') as HTMLElement).render(
         {brand.product}
       </p>
       <p className={css.headline}>{brand.tagline}</p>
-    </Card>
-    <Card name="studio" className={css.studio}>
+    </div>
+    <div data-name="studio" className={css.studio}>
       <StudioMark size={300} />
       <div>
         <p className={css.name}>{brand.studio}</p>
         <p className={css.line}>{company.title}</p>
       </div>
-    </Card>
+    </div>
     {illustrations.map((drawing) => (
-      <Card key={drawing} name={drawing}>
+      <div key={drawing} data-name={drawing}>
         <Illustration image={drawing} className={css.whole} />
-      </Card>
+      </div>
     ))}
   </>,
 );
