@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { z } from 'zod';
 
@@ -49,4 +50,28 @@ export function compileValidatorsLazily(): void {
       return compileApi.call(this, document, lazily, ...rest);
     };
   });
+}
+
+/** The Hosting emulator would not answer a request whose address is wrongly encoded. */
+export function rejectMalformedAddresses(): void {
+  const appSchema = z.custom<{ use(handle: typeof reject): void }>(
+    (value) => value instanceof Function && 'use' in value,
+  );
+  patch('superstatic', 'server', (createServer) => {
+    return function (...args) {
+      const app = appSchema.parse(createServer.call(this, ...args));
+      app.use(reject);
+      return app;
+    };
+  });
+}
+
+function reject({ url = '' }: IncomingMessage, response: ServerResponse, next: () => void): void {
+  try {
+    decodeURI(url);
+  } catch {
+    response.writeHead(400).end('The address is wrongly encoded.');
+    return;
+  }
+  next();
 }

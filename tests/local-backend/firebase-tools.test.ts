@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { compileValidatorsLazily, patch } from '../../local-backend/firebase-cli/patch';
+import {
+  compileValidatorsLazily,
+  patch,
+  rejectMalformedAddresses,
+} from '../../local-backend/firebase-cli/patch';
 import { replaceRulesRuntime } from '../../local-backend/storage/rules-runtime';
 
 it('has the internals that the local backend replaces', () => {
   compileValidatorsLazily();
+  rejectMalformedAddresses();
   replaceRulesRuntime('127.0.0.1:1');
 });
 
