@@ -11,6 +11,7 @@ import { SearchField } from './SearchField';
 import { search, searchWords, sectionsOf } from './search';
 import { faqPage } from './structured-data';
 import css from './support.module.css';
+import { useCurrentSection } from './use-current-section';
 import { useSearch } from './use-search';
 
 const sections = sectionsOf(headings, answers);
@@ -18,6 +19,7 @@ const texts = new Map(headings.map(({ id, text }) => [id, text]));
 
 export default function SupportScreen() {
   const { query, fieldProps } = useSearch();
+  const current = useCurrentSection();
   const words = searchWords(query);
   const isSearch = words.length > 0;
   const { count, hidden } = search(sections, words);
@@ -43,7 +45,11 @@ export default function SupportScreen() {
             .filter(({ topics }) => topics.length > 0)
             .map(({ id: group, topics }) => (
               <div key={group} hidden={hidden.has(group)}>
-                <a href={`#${group}`} className={css.group}>
+                <a
+                  href={`#${group}`}
+                  className={css.group}
+                  aria-current={group === current ? 'location' : undefined}
+                >
                   {texts.get(group)}
                 </a>
                 <ul>

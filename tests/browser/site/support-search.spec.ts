@@ -134,3 +134,14 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(support.searchHere)).toBeHidden();
   });
 });
+
+test('the contents mark the section that is read', async ({ page }) => {
+  await page.goto(paths.support);
+  await page.keyboard.press('Shift');
+  await waitForHydration(page);
+  const contents = page.getByRole('navigation', { name: support.contentsLabel });
+  for (const group of await contents.locator('div > a').allTextContents()) {
+    await page.getByRole('heading', { name: group }).evaluate((h2) => h2.scrollIntoView());
+    await expect(contents.locator('[aria-current=location]')).toHaveText(group);
+  }
+});
