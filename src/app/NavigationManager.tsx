@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import { paths } from '../content/paths';
 
@@ -11,7 +11,8 @@ export function NavigationManager() {
   const location = useLocation();
   const type = useNavigationType();
   const shown = useRef<Location>(location);
-  useEffect(() => {
+  // Before the paint: otherwise the new page shows for a frame where the last one was scrolled to.
+  useLayoutEffect(() => {
     const previous = shown.current;
     shown.current = location;
     const isCompany = location.pathname === paths.company;
