@@ -3,18 +3,18 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { codeSplitting } from './site-build/code-splitting.ts';
 import { contentPlugin } from './site-build/content/plugin.ts';
-import { qrCodePlugin } from './site-build/qr-code-plugin.ts';
+import { STORE_QR_CODE } from './site-build/qr-code.ts';
 import { filesToFetch, retryableImports } from './site-build/retryable-imports.ts';
 import { APP, REPORTER, TIME_OF_DAY_SCRIPT } from './src/app/entries.ts';
 import { parseEnv } from './src/backend/env.ts';
-import { brand } from './src/content/brand.ts';
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   // Fails the build, not the deployed site, when the configuration is incomplete.
   const env = parseEnv(loadEnv(mode, import.meta.dirname));
   const hasCollector = Boolean(env.VITE_REPORT_URL);
   return {
-    plugins: [contentPlugin(), react(), retryableImports, qrCodePlugin(brand.appStoreUrl)],
+    plugins: [contentPlugin(), react(), retryableImports],
+    define: { STORE_QR_CODE },
     optimizeDeps: {
       // index.html contains only the boot script, which loads APP dynamically.
       entries: [APP],

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
@@ -18,8 +18,7 @@ import { withPages } from './hosting-config';
 import { licensesPage } from './licenses';
 import { modulesFile, modulesPlugin } from './modules-plugin';
 import { contentSecurityPolicy } from './policy';
-import { moveSourceMaps } from './source-maps';
-import { extractAssets, fillTemplate, withImports } from './template';
+import { fillTemplate, withImports } from './template';
 import { robots, securityTxt, sitemap } from './well-known';
 
 /**
@@ -61,11 +60,14 @@ const manifest = z
 write('licenses.md', licensesPage(readFileSync(join(outDir, '.vite/licenses.json'), 'utf8')));
 rmSync(join(outDir, '.vite'), { recursive: true });
 const buildId = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 8);
-if (env.VITE_REPORT_URL) moveSourceMaps(outDir, buildId);
+if (env.VITE_REPORT_URL) moveSourceMaps();
 
-const { template, stylesheet, script } = extractAssets(
-  readFileSync(join(outDir, 'index.html'), 'utf8'),
+/** index.html without what each page inlines, and without line breaks. */
+const template = readFileSync(join(outDir, 'index.html'), 'utf8').replace(
+  /<script .*?<\/script>|<link rel="stylesheet".*?>|\n\s*/g,
+  '',
 );
+const [script, stylesheet] = [chunk('index.html'), chunk('style.css')];
 // Lightning CSS repeats these long names for each color of both schemes.
 const allStyles = readFileSync(join(outDir, stylesheet), 'utf8').replaceAll(
   '--lightningcss-',
@@ -93,6 +95,15 @@ write('robots.txt', robots());
 write(paths.feed, await feed());
 write('.well-known/security.txt', securityTxt(new Date()));
 if (mode === 'production') syncHosting();
+
+/** Moves the source maps out of the deployed files, because they contain the source. */
+function moveSourceMaps(): void {
+  const assets = join(outDir, 'assets');
+  const folder = join(dirname(outDir), 'source-maps', buildId);
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(assets).filter((file) => file.endsWith('.map')))
+    renameSync(join(assets, name), join(folder, name));
+}
 
 /** Hosting needs a rewrite and a caching rule for each page, before the site is deployed. */
 function syncHosting(): void {
@@ -150,7 +161,7 @@ async function writePage(name: string, address: string, page: Page) {
   write(name, html);
 }
 
-/** The URL of a module's chunk. */
+/** The URL of a module's chunk, or of the stylesheet. */
 function chunk(module: string): string {
   const [address] = withImports(manifest, [module]);
   if (!address) throw new Error(`The build has no ${module}`);

@@ -8,7 +8,8 @@ const objectSchema = z.record(z.string(), z.unknown());
 
 /**
  * firebase.json with what follows from the pages: their rewrites, and the addresses of the caching rule
- * for public pages.
+ * for public pages. Hosting finds files by their exact case, so each page's path in any case leads to
+ * its file. Character classes, because `(?i)` needs an optional native module in the emulator.
  */
 export function withPages(firebaseJson: unknown, pages: readonly Page[]) {
   const config = objectSchema.parse(firebaseJson);
@@ -16,28 +17,18 @@ export function withPages(firebaseJson: unknown, pages: readonly Page[]) {
   const headers = z.array(objectSchema).parse(hosting.headers);
   const publicPaths = pages.filter(({ layout }) => layout.isPublic).map(({ path }) => path);
   const regex = `^(${publicPaths.join('|')})$`;
+  const anyCase = (path: string) =>
+    path.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
   return {
     ...config,
     hosting: {
       ...hosting,
-      rewrites: rewrites(pages),
+      rewrites: pages
+        .filter(({ path }) => path !== '/')
+        .map(({ path }) => ({ regex: `^${anyCase(path)}/?$`, destination: `${path}.html` })),
       headers: headers.map((rule) =>
         JSON.stringify(rule).includes(PUBLIC_PAGES) ? { ...rule, regex } : rule,
       ),
     },
   };
-}
-
-/**
- * Hosting finds files by their exact case, so each page's path in any case leads to its file.
- * Character classes, because `(?i)` needs an optional native module in the emulator.
- */
-function rewrites(pages: readonly Page[]) {
-  return pages
-    .filter(({ path }) => path !== '/')
-    .map(({ path }) => ({ regex: `^${anyCase(path)}/?$`, destination: `${path}.html` }));
-}
-
-function anyCase(path: string): string {
-  return path.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 }

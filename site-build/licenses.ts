@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import figtree from '@fontsource-variable/figtree/package.json' with { type: 'json' };
 import { z } from 'zod';
 
 /** Vite's data about each bundled package (build.license). */
@@ -11,11 +12,8 @@ const packagesSchema = z.array(
   }),
 );
 
-type Package = z.infer<typeof packagesSchema>[number];
-
 /** A shared license text, because Firebase's client packages do not include theirs. */
-const APACHE = { identifier: 'Apache-2.0', file: 'node_modules/firebase-admin/LICENSE' };
-const FONT = '@fontsource-variable/figtree';
+const APACHE = readFileSync('node_modules/firebase-admin/LICENSE', 'utf8').trim();
 
 /**
  * The page with the licenses of everything that the site distributes: the packages in its scripts
@@ -25,25 +23,12 @@ const FONT = '@fontsource-variable/figtree';
  * @throws Error naming a package without a license text
  */
 export function licensesPage(json: string): string {
-  const packages = [...packagesSchema.parse(JSON.parse(json)), typeface()];
-  const sections = packages.map((one) => {
-    const { name, version, identifier } = one;
-    return `## ${name} ${version} (${identifier})\n\n${textOf(one)}\n`;
+  const text = readFileSync(`node_modules/${figtree.name}/LICENSE`, 'utf8').trim();
+  const typeface = { ...figtree, identifier: figtree.license, text };
+  const sections = [...packagesSchema.parse(JSON.parse(json)), typeface].map((one) => {
+    const { name, version, identifier, text = identifier === 'Apache-2.0' ? APACHE : '' } = one;
+    if (!text) throw new Error(`${name} has no license text: add it in ${import.meta.filename}.`);
+    return `## ${name} ${version} (${identifier})\n\n${text}\n`;
   });
   return `# Licenses\n\n${sections.join('\n')}`;
-}
-
-function textOf({ name, identifier, text }: Package): string {
-  if (text) return text;
-  if (identifier === APACHE.identifier) return readFileSync(APACHE.file, 'utf8').trim();
-  throw new Error(`${name} has no license text: add it in ${import.meta.filename}.`);
-}
-
-function typeface(): Package {
-  const folder = `node_modules/${FONT}`;
-  const { version, license } = z
-    .object({ version: z.string(), license: z.string() })
-    .parse(JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')));
-  const text = readFileSync(`${folder}/LICENSE`, 'utf8').trim();
-  return { name: FONT, version, identifier: license, text };
 }

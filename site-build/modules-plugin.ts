@@ -14,20 +14,17 @@ export function modulesPlugin(file: string): Plugin {
   return {
     name: 'modules',
     generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).flatMap((output) =>
-        output.type === 'chunk' ? [[`/${output.fileName}`, modulesOf(output.modules)]] : [],
-      );
+      const chunks = new Map<string, unknown>();
+      for (const output of Object.values(bundle)) {
+        if (output.type === 'asset') continue;
+        const sizes = Object.entries(output.modules).map(([id, { renderedLength }]) => [
+          relative(process.cwd(), id.replace(/^\0/, '')),
+          renderedLength,
+        ]);
+        chunks.set(`/${output.fileName}`, Object.fromEntries(sizes));
+      }
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, JSON.stringify(Object.fromEntries(chunks)));
     },
   };
-}
-
-function modulesOf(modules: Readonly<Record<string, { readonly renderedLength: number }>>) {
-  return Object.fromEntries(
-    Object.entries(modules).map(([id, { renderedLength }]) => [
-      relative(process.cwd(), id.replace(/^\0/, '')),
-      renderedLength,
-    ]),
-  );
 }

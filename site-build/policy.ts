@@ -2,18 +2,7 @@ import { createHash } from 'node:crypto';
 import { appCheckSiteKey, type Env } from '../src/backend/env';
 import { FUNCTIONS_REGION } from '../src/shared/complete-sign-up';
 
-/** Sources by directive of a Content-Security-Policy. */
-type Sources = Readonly<Record<string, readonly string[]>>;
-
-/** The sources for App Check, from the documentation of reCAPTCHA Enterprise. */
-const APP_CHECK: Sources = {
-  'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
-  'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
-  'connect-src': [
-    'https://content-firebaseappcheck.googleapis.com',
-    'https://www.google.com/recaptcha/',
-  ],
-};
+const RECAPTCHA = 'https://www.google.com/recaptcha/';
 
 /**
  * The Content-Security-Policy of one page: only the site's own files, the page's inline style and
@@ -27,19 +16,28 @@ export function contentSecurityPolicy(
   own: { readonly style: string; readonly scripts: readonly string[] },
 ): string {
   const storage = sourceOf(env.VITE_STORAGE_EMULATOR, 'https://firebasestorage.googleapis.com');
-  const optional: Sources[] = [
-    ...(appCheckSiteKey(env) ? [APP_CHECK] : []),
-    ...(env.VITE_REPORT_URL ? [{ 'connect-src': [new URL(env.VITE_REPORT_URL).origin] }] : []),
-  ];
-  const more = (directive: string) => optional.flatMap((sources) => sources[directive] ?? []);
-  const policy: Sources = {
+  /** Sources for App Check, from the documentation of reCAPTCHA Enterprise. */
+  const appCheck = (...sources: readonly string[]) => (appCheckSiteKey(env) ? sources : []);
+  const collector = env.VITE_REPORT_URL ? [new URL(env.VITE_REPORT_URL).origin] : [];
+  const scripts = own.scripts.map(hashOf);
+  const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...own.scripts.map(hashOf), ...more('script-src')],
+    'script-src': [
+      "'self'",
+      ...scripts,
+      ...appCheck(RECAPTCHA, 'https://www.gstatic.com/recaptcha/'),
+    ],
     'style-src': ["'self'", hashOf(own.style)],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:', storage],
-    'connect-src': ["'self'", ...services(env), storage, ...more('connect-src')],
-    'frame-src': more('frame-src'),
+    'connect-src': [
+      "'self'",
+      ...services(env),
+      storage,
+      ...appCheck('https://content-firebaseappcheck.googleapis.com', RECAPTCHA),
+      ...collector,
+    ],
+    'frame-src': appCheck(RECAPTCHA, 'https://recaptcha.google.com/recaptcha/'),
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -14,16 +14,12 @@ export type Page = {
 
 type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] | undefined }>>;
 
-const rootAttributes = (root: RootData) =>
-  Object.entries(root)
-    .map(([name, value]) => `data-${name}="${value}"`)
-    .join(' ');
-
 /** Fills index.html with a page. */
 export function fillTemplate(template: string, page: Page): string {
   const policy = `<meta http-equiv="Content-Security-Policy" content="${page.policy}" />`;
+  const data = Object.entries(page.root).map(([name, value]) => `data-${name}="${value}"`);
   const parts: readonly (readonly [string | RegExp, string])[] = [
-    [/<div id="root"[^>]*>/, `<div id="root" ${rootAttributes(page.root)}>`],
+    [/<div id="root"[^>]*>/, `<div id="root" ${data.join(' ')}>`],
     ['<!--page-policy-->', policy],
     ['<!--page-head-->', page.head],
     ['<!--page-style-->', `<style>${page.style}</style>`],
@@ -35,21 +31,6 @@ export function fillTemplate(template: string, page: Page): string {
     // A function, because a text may contain replacement patterns such as `$&`.
     return html.replace(mark, () => text);
   }, template);
-}
-
-/**
- * Removes the links to the stylesheet and the script from the built index.html, because each page
- * inlines them, and the line breaks.
- *
- * @returns the template, and the paths of the two files
- */
-export function extractAssets(html: string) {
-  const [link, stylesheet] = /<link rel="stylesheet"[^>]*href="([^"]+)">/.exec(html) ?? [];
-  const [tag, script] = /<script type="module"[^>]*src="([^"]+)"><\/script>/.exec(html) ?? [];
-  if (!link || !stylesheet || !tag || !script)
-    throw new Error('The built page has no stylesheet or script');
-  const template = html.replace(link, '').replace(tag, '').replace(/\n\s*/g, '');
-  return { template, stylesheet, script };
 }
 
 /** The paths of modules and of everything they import. */

@@ -3,13 +3,11 @@ import { brand } from '../src/content/brand';
 /** The sitemap of the public pages. */
 export function sitemap(paths: readonly string[]): string {
   const urls = paths.map((path) => `  <url><loc>${brand.siteUrl}${path}</loc></url>`);
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
-    '</urlset>',
-    '',
-  ].join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
 }
 
 export function robots(): string {
@@ -20,11 +18,9 @@ export function robots(): string {
 export function securityTxt(builtAt: Date): string {
   const expires = new Date(builtAt);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
-  return [
-    `Contact: mailto:${brand.companyEmail}`,
-    `Expires: ${expires.toISOString()}`,
-    'Preferred-Languages: en',
-    `Canonical: ${brand.siteUrl}/.well-known/security.txt`,
-    '',
-  ].join('\n');
+  return `Contact: mailto:${brand.companyEmail}
+Expires: ${expires.toISOString()}
+Preferred-Languages: en
+Canonical: ${brand.siteUrl}/.well-known/security.txt
+`;
 }

@@ -2,8 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentPlugin } from '../../site-build/content/plugin.ts';
-import { qrCodePlugin } from '../../site-build/qr-code-plugin.ts';
-import { brand } from '../../src/content/brand.ts';
+import { STORE_QR_CODE } from '../../site-build/qr-code.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const OWN_AUTH = resolve(ROOT, 'src/backend/auth.ts');
@@ -15,7 +14,6 @@ export default defineConfig({
   plugins: [
     contentPlugin(),
     react(),
-    qrCodePlugin(brand.appStoreUrl),
     {
       // The default setup, including the pop-up code.
       name: 'usual-auth',
@@ -23,6 +21,7 @@ export default defineConfig({
         id === OWN_AUTH ? code.replaceAll('initializeAuth', 'getAuth') : null,
     },
   ],
+  define: { STORE_QR_CODE },
   resolve: {
     alias: {
       'firebase/firestore/lite': 'firebase/firestore',

@@ -20,11 +20,9 @@ const OTHERS = [...Object.values(pagePaths), `${paths.about}#team`, `${paths.abo
 /** Throws the first mistake in any text, including drafts. */
 export async function checkTexts(options: PostOptions = {}): Promise<void> {
   const posts = await readPosts(options);
-  const files = posts.map((one) => ({ ...one, path: post(one.post.slug) }));
   const texts = [];
-  for (const text of [...PAGES, ...files]) {
+  for (const text of [...PAGES, ...posts.map((one) => ({ ...one, path: post(one.post.slug) }))])
     texts.push({ ...text, ...(await compileText(text.file, new Map())) });
-  }
   for (const { file, path, links, isPublished } of texts) {
     // A draft may link to another one.
     const visible = texts.filter((text) => text.isPublished || !isPublished);

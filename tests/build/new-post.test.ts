@@ -10,7 +10,7 @@ import { posts } from '#posts';
 import { contentPlugin } from '../../site-build/content/plugin';
 import { BLOG_FOLDER } from '../../site-build/content/read-posts';
 import { withPages } from '../../site-build/hosting-config';
-import { qrCodePlugin } from '../../site-build/qr-code-plugin';
+import { STORE_QR_CODE } from '../../site-build/qr-code';
 import { brand } from '../../src/content/brand';
 
 /** Adds posts to a copy of the blog, and checks that everything follows from their files. */
@@ -58,8 +58,13 @@ afterAll(() => {
   rmSync(outDir, { recursive: true });
 });
 
-const plugins = () => [contentPlugin({ folder, now }), react(), qrCodePlugin(brand.appStoreUrl)];
-const shared = { configFile: false, mode: 'production', logLevel: 'error' } as const;
+const plugins = () => [contentPlugin({ folder, now }), react()];
+const shared = {
+  configFile: false,
+  mode: 'production',
+  logLevel: 'error',
+  define: { STORE_QR_CODE },
+} as const;
 
 let entry: typeof import('../../src/entry-prerender');
 /** What the browser's scripts import: the list of the posts, and their texts. */

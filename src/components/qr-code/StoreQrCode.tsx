@@ -1,17 +1,12 @@
-import storeQrCode from 'virtual:store-qr-code';
 import { download } from '../../content/download';
 import css from './qr-code.module.css';
 
 /** The link to the app as a QR code. */
 export function StoreQrCode() {
+  const { viewBox, path } = STORE_QR_CODE;
   return (
-    <svg
-      className={css.qrCode}
-      viewBox={storeQrCode.viewBox}
-      role="img"
-      aria-label={download.qrCode.alt}
-    >
-      <path d={storeQrCode.path} fill="#12304f" />
+    <svg className={css.qrCode} viewBox={viewBox} role="img" aria-label={download.qrCode.alt}>
+      <path d={path} fill="#12304f" />
     </svg>
   );
 }
