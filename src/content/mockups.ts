@@ -1,29 +1,24 @@
 /**
  * Sample data for the phone mockups on the home page: one user (Imani), one week in September.
- * `start` and `end` are hours of the day, for the layout; `time` is the same as text.
+ * `start` and `end` are hours of the day, in halves.
  */
-export type Mood = 'happy' | 'calm' | 'proud' | 'tired' | 'low';
-
-/** One of the site's palette colors; the stylesheet defines the value. */
-export type SpaceColor = 'blue' | 'navy' | 'coral' | 'orange' | 'gray';
-
 export interface MockEvent {
   readonly title: string;
   readonly start: number;
   readonly end: number;
-  readonly time: string;
   readonly detail: string;
   readonly reminder: string;
-  readonly color: SpaceColor;
+  readonly color: (typeof spaces)[number]['color'];
 }
 
+/** The stylesheet defines the values of the colors. */
 export const spaces = [
   { name: 'My events', color: 'blue' },
   { name: 'Friend events', color: 'coral' },
   { name: 'School', color: 'navy' },
   { name: 'Rowing', color: 'orange' },
   { name: 'Family', color: 'gray' },
-] as const satisfies readonly { name: string; color: SpaceColor }[];
+] as const;
 
 const shortReminder = '10 minutes before';
 const longReminder = '30 minutes before';
@@ -32,7 +27,6 @@ const biology: MockEvent = {
   title: 'Biology lab',
   start: 8.5,
   end: 10,
-  time: '8:30 – 10 AM',
   detail: 'Room 204, bring goggles',
   reminder: shortReminder,
   color: 'navy',
@@ -42,7 +36,6 @@ const lunch: MockEvent = {
   title: 'Lunch with Noor',
   start: 12,
   end: 13.5,
-  time: '12 – 1:30 PM',
   detail: 'The noodle place',
   reminder: shortReminder,
   color: 'blue',
@@ -52,7 +45,6 @@ const rowing: MockEvent = {
   title: 'Rowing practice',
   start: 15.5,
   end: 17,
-  time: '3:30 – 5 PM',
   detail: 'At the boathouse',
   reminder: longReminder,
   color: 'orange',
@@ -62,7 +54,6 @@ const movie: MockEvent = {
   title: 'Movie night',
   start: 19,
   end: 21,
-  time: '7 – 9 PM',
   detail: 'Shared by Mateo',
   reminder: longReminder,
   color: 'coral',
@@ -72,7 +63,6 @@ const brunch: MockEvent = {
   title: 'Family brunch',
   start: 10.5,
   end: 12.5,
-  time: '10:30 AM – 12:30 PM',
   detail: 'Grandma brings the pie',
   reminder: longReminder,
   color: 'gray',
@@ -82,7 +72,6 @@ const quiz: MockEvent = {
   title: 'Math quiz',
   start: 9,
   end: 10.5,
-  time: '9 – 10:30 AM',
   detail: 'Chapters 3 and 4',
   reminder: shortReminder,
   color: 'navy',
@@ -92,7 +81,6 @@ const bridge: MockEvent = {
   title: 'Bridge project',
   start: 13,
   end: 14.5,
-  time: '1 – 2:30 PM',
   detail: 'I present first',
   reminder: shortReminder,
   color: 'navy',
@@ -102,7 +90,6 @@ const piano: MockEvent = {
   title: 'Piano lesson',
   start: 9.5,
   end: 11,
-  time: '9:30 – 11 AM',
   detail: 'Bring the new song',
   reminder: longReminder,
   color: 'blue',
@@ -112,19 +99,10 @@ const kayaking: MockEvent = {
   title: 'Kayaking at the lake',
   start: 13.5,
   end: 16,
-  time: '1:30 – 4 PM',
   detail: 'With Mateo, Noor and June',
   reminder: longReminder,
   color: 'blue',
 };
-
-/** A day of the calendar, with its events in order. */
-export interface MockDay {
-  readonly weekday: string;
-  /** The day of the month. */
-  readonly date: number;
-  readonly events: readonly MockEvent[];
-}
 
 export const calendarMockup = {
   hint: 'Try it: tap a day, a space, an event or the plus. Nothing is sent or kept.',
@@ -135,7 +113,8 @@ export const calendarMockup = {
     { id: 'schedule', label: 'Schedule' },
   ],
   spacesLabel: 'Spaces',
-  hours: { from: 8, to: 22 },
+  hours: { from: 8, to: 23 },
+  /** Events are in order, and dates are days of the month. */
   days: [
     { weekday: 'Sunday', date: 10, events: [brunch] },
     { weekday: 'Monday', date: 11, events: [quiz] },
@@ -144,7 +123,7 @@ export const calendarMockup = {
     { weekday: 'Thursday', date: 14, events: [biology, lunch, rowing, movie] },
     { weekday: 'Friday', date: 15, events: [biology] },
     { weekday: 'Saturday', date: 16, events: [piano, kayaking] },
-  ] satisfies readonly MockDay[],
+  ],
   today: 14,
   /** The event whose details are open at first. */
   open: rowing,
@@ -157,13 +136,14 @@ export const calendarMockup = {
       title: 'Fly the kite',
       start: 17,
       end: 18.5,
-      time: '5 – 6:30 PM',
       detail: 'If the wind is right',
       reminder: shortReminder,
       color: 'blue',
     } satisfies MockEvent,
   },
 } as const;
+
+export type MockDay = (typeof calendarMockup.days)[number];
 
 export const dateOf = ({ weekday, date }: MockDay) => `${weekday}, ${calendarMockup.month} ${date}`;
 
@@ -174,7 +154,9 @@ export const moods = [
   { mood: 'proud', label: 'Proud', greeting: 'Well done, Imani' },
   { mood: 'tired', label: 'Tired', greeting: 'Easy does it, Imani' },
   { mood: 'low', label: 'Low', greeting: 'Hold fast, Imani' },
-] as const satisfies readonly { mood: Mood; label: string; greeting: string }[];
+] as const;
+
+export type Mood = (typeof moods)[number]['mood'];
 
 /** The app's orders of journal entries. */
 export const orders = [
@@ -190,19 +172,14 @@ export const timeFrames = [
   { id: 'today', label: 'Today' },
 ] as const;
 
-export interface MockEntry {
-  readonly date: string;
-  readonly mood: Mood;
-  readonly text: string;
-  readonly timeFrame: (typeof timeFrames)[number]['id'];
-}
+export type TimeFrame = (typeof timeFrames)[number]['id'];
 
-const latestEntry: MockEntry = {
+const latestEntry = {
   date: 'Wed, Sep 13',
   mood: 'proud',
   text: 'Presented the bridge project. My hands shook, my voice did not.',
   timeFrame: 'week',
-};
+} as const;
 
 /** On Thursday evening: the user chooses the mood of tonight's entry. */
 export const journalMockup = {
@@ -236,7 +213,7 @@ export const journalMockup = {
       text: 'Fog instead of fireworks. We sang anyway.',
       timeFrame: 'all',
     },
-  ] satisfies readonly MockEntry[],
+  ],
 } as const;
 
 /** Planning Saturday: your own event shows its title, your friends' events only the time. */
@@ -260,7 +237,6 @@ export const sharingMockup = {
   invitation: {
     name: 'Kayaking',
     title: kayaking.title,
-    time: kayaking.time,
     start: kayaking.start,
     end: kayaking.end,
     guests: [
@@ -271,23 +247,13 @@ export const sharingMockup = {
   },
 } as const;
 
-/** A part of the day on the home tab. */
-export interface DayPart {
-  /** Its last hour; the last part continues until the next morning. */
-  readonly hour: number;
-  readonly greeting: string;
-  readonly status: { readonly emoji: string; readonly text: string };
-  readonly nextHeading: string;
-  readonly next: MockEvent;
-  readonly list: { readonly heading: string; readonly events: readonly MockEvent[] };
-}
-
 const upNext = (next: MockEvent) => ({ nextHeading: 'Up next', next });
 const later = (...events: readonly MockEvent[]) => ({ heading: 'Later today', events });
 
 export const homeMockup = {
   date: 'Thursday, September 14',
   countdown: 'in 45 minutes',
+  /** The parts of the day, each with its last hour; the last one continues until the next morning. */
   parts: [
     {
       hour: 8,
@@ -328,4 +294,4 @@ export const homeMockup = {
   ],
   moodQuestion: journalMockup.tonight.question,
   journal: { heading: 'Latest entry', entry: latestEntry },
-} as const satisfies { readonly parts: readonly DayPart[] } & Record<string, unknown>;
+} as const;

@@ -9,7 +9,7 @@ import { classNames } from '../class-names';
 import css from './calendar-day.module.css';
 import { Icon } from './Icon';
 import shared from './phone.module.css';
-import { stretches } from './place';
+import { stretches, timeOf } from './place';
 
 const { hours, newEvent, open, today } = calendar;
 
@@ -22,7 +22,7 @@ export function CalendarDay(props: {
   const added = { ...newEvent.event, title: newTitle?.trim() || newEvent.event.title };
   const events = [...day.events, added].toSorted((one, other) => one.start - other.start);
   return (
-    <div className={css.day}>
+    <div className={css.day} data-day="">
       <b className={css.date}>{dateOf(day)}</b>
       {stretches(events, hours.from, hours.to).map(({ start, halves, item }) => (
         <div
@@ -39,11 +39,11 @@ export function CalendarDay(props: {
 }
 
 function Event(props: { readonly event: MockEvent; readonly isOpen: boolean }) {
-  const { title, time, detail, reminder, color } = props.event;
+  const { title, detail, reminder, color } = props.event;
   return (
     <details className={css.event} name="event" open={props.isOpen}>
       <summary>
-        <b>{title}</b> <span>{time}</span>
+        <b>{title}</b> <span>{timeOf(props.event)}</span>
       </summary>
       <p>{detail}</p>
       <p className={shared.reminder}>

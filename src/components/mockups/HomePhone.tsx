@@ -4,6 +4,7 @@ import { Icon } from './Icon';
 import { MoodFace } from './MoodFace';
 import { type MockupProps, PhoneFrame } from './PhoneFrame';
 import shared from './phone.module.css';
+import { timeOf } from './place';
 
 const { entry, heading } = home.journal;
 
@@ -56,7 +57,7 @@ export function HomePhone({ isWholeDay = false, ...props }: Props) {
               <summary>
                 <span className={css.nextHeading}>{nextHeading}</span>
                 <b>{next.title}</b>
-                <span>{next.time}</span>
+                <span>{timeOf(next)}</span>
               </summary>
               <p>{next.detail}</p>
               <p className={shared.reminder}>
@@ -76,7 +77,7 @@ export function HomePhone({ isWholeDay = false, ...props }: Props) {
             {list.events.map((event) => (
               <div key={event.title} className={css.event} data-color={event.color}>
                 <b>{event.title}</b>
-                <span>{event.time}</span>
+                <span>{timeOf(event)}</span>
               </div>
             ))}
           </div>

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { journalMockup as journal, moods, orders, timeFrames } from '../../content/mockups';
+import {
+  journalMockup as journal,
+  moods,
+  orders,
+  type TimeFrame,
+  timeFrames,
+} from '../../content/mockups';
 import css from './journal-entries.module.css';
 import { MoodFace } from './MoodFace';
 import type { MockupProps } from './PhoneFrame';
@@ -87,7 +93,7 @@ function Choice(props: {
 function Entry(props: {
   readonly date: string;
   readonly text: ReactNode;
-  readonly timeFrame: string;
+  readonly timeFrame: TimeFrame;
   /** The mood. */
   readonly children: ReactNode;
 }) {

@@ -5,6 +5,7 @@ import { useHydrated } from '../hydration/use-hydrated';
 import { Icon } from './Icon';
 import css from './new-event.module.css';
 import shared from './phone.module.css';
+import { timeOf } from './place';
 
 const { newEvent } = calendar;
 
@@ -26,8 +27,8 @@ export function NewEvent(props: { readonly onTitle: (date: number, title: string
       <form className={css.panel} method="dialog" autoComplete="off">
         <b className={css.panelHeading}>{newEvent.label}</b>
         {calendar.days.map((day, index) => (
-          <div key={day.date} className={css.newDay}>
-            <span className={css.newDate}>{`${dateOf(day)}, ${newEvent.event.time}`}</span>
+          <div key={day.date} className={css.newDay} data-day="">
+            <span className={css.newDate}>{`${dateOf(day)}, ${timeOf(newEvent.event)}`}</span>
             <input
               className={css.newTitle}
               aria-label={newEvent.titleLabel}

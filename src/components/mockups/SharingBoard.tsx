@@ -2,7 +2,7 @@ import { sharingMockup as sharing } from '../../content/mockups';
 import { Icon } from './Icon';
 import type { MockupProps } from './PhoneFrame';
 import shared from './phone.module.css';
-import { hourLabel, hoursBetween, stretches } from './place';
+import { hourLabel, hoursBetween, stretches, timeOf } from './place';
 import css from './sharing-board.module.css';
 
 const { from, to } = sharing.hours;
@@ -64,7 +64,7 @@ export function SharingBoard({ label }: MockupProps) {
         </div>
         <div className={css.invitation}>
           <b className={css.invitationTitle}>{invitation.title}</b>
-          <span className={css.invitationTime}>{invitation.time}</span>
+          <span className={css.invitationTime}>{timeOf(invitation)}</span>
           <div className={css.guests}>
             {invitation.guests.map((guest, index) => (
               <div key={guest.name} className={css.guest}>

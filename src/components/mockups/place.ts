@@ -1,12 +1,21 @@
-/** A stretch of a day, in half hours: it spans `halves` tracks of the grid. */
+/** A stretch of a day, for a CSS grid with a track for each half hour. */
 export interface Stretch<Item> {
   readonly start: number;
-  readonly halves: number;
+  /** Its half hours as a sum of powers of two, for which phone.module.css has rules. */
+  readonly halves: string;
   readonly item: Item | undefined;
 }
 
-/** Splits a day into busy and free stretches, in order, for a CSS grid. */
-export function stretches<Item extends { readonly start: number; readonly end: number }>(
+/** A time and its end, which is later on the same day. */
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+const POWERS = [1, 2, 4, 8, 16];
+
+/** Splits a day of at most 15 hours into busy and free stretches, in order. */
+export function stretches<Item extends Span>(
   items: readonly Item[],
   from: number,
   to: number,
@@ -14,7 +23,8 @@ export function stretches<Item extends { readonly start: number; readonly end: n
   const day: Stretch<Item>[] = [];
   let now = from;
   const reach = (end: number, item?: Item) => {
-    if (end > now) day.push({ start: now, halves: (end - now) * 2, item });
+    const halves = POWERS.filter((power) => ((end - now) * 2) & power).join(' ');
+    if (halves) day.push({ start: now, halves, item });
     now = end;
   };
   for (const item of items) {
@@ -29,6 +39,12 @@ export function stretches<Item extends { readonly start: number; readonly end: n
 export function hourLabel(hour: number): string {
   const minutes = hour % 1 === 0 ? '' : `:${(hour % 1) * 60}`;
   return `${Math.floor(hour) % 12 || 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** 8.5 to 10 → '8:30 – 10 AM' */
+export function timeOf({ start, end }: Span): string {
+  const [from, to] = [hourLabel(start), hourLabel(end)];
+  return `${from.slice(-2) === to.slice(-2) ? from.slice(0, -3) : from} – ${to}`;
 }
 
 export function hoursBetween(from: number, to: number, step = 1): readonly number[] {

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Sun, swell, Wave } from '../../components/art/shapes';
 import { LivelyTile } from '../../components/logo/LivelyTile';
+import { timeOf } from '../../components/mockups/place';
 import { homeMockup as home } from '../../content/mockups';
 import css from './mockups.module.css';
 
@@ -248,15 +249,15 @@ function Calendar({ theme, x }: { readonly theme: typeof DAY; readonly x: number
       <text x="42" y="52" fontSize="17">
         {home.date}
       </text>
-      {[next, ...events].map(({ title, time }, row) => (
-        <g key={title} transform={`translate(38 ${66 + row * 38})`}>
+      {[next, ...events].map((event, row) => (
+        <g key={event.title} transform={`translate(38 ${66 + row * 38})`}>
           <rect width="224" height="32" rx="9" fill={card} />
           <rect x="7" y="7" width="4" height="18" rx="2" fill={['var(--hull)', ...FILLS][row]} />
           <text x="19" y="20.5" fontSize="13">
-            {title}
+            {event.title}
           </text>
           <text x="214" y="20.5" textAnchor="end" fill={soft} fontWeight="500">
-            {time}
+            {timeOf(event)}
           </text>
         </g>
       ))}

@@ -3,7 +3,7 @@ import { LivelyTile } from '../../logo/LivelyTile';
 /** A phone that rises with the sun: the app is coming soon. */
 export function ComingSoon() {
   return (
-    <>
+    <g strokeLinecap="round">
       <rect width="1200" height="675" fill="var(--dawn)" />
       <circle cx="600" cy="450" r="500" fill="var(--dawn-1)" />
       <circle cx="600" cy="450" r="370" fill="var(--dawn-2)" />
@@ -12,7 +12,6 @@ export function ComingSoon() {
         d="M90 80h0M200 190h0M330 60h0M880 70h0M1010 170h0M1110 60h0M1140 260h0M70 300h0"
         stroke="var(--chalk)"
         strokeWidth="5"
-        strokeLinecap="round"
       />
       <path
         d="M-20 452c90-40 150-50 220-44s110 34 190 44zM860 452c60-26 120-40 190-40s120 20 190 40z"
@@ -47,14 +46,12 @@ export function ComingSoon() {
         d="M430 482H770M490 520H750M450 556H640M540 600H700M500 640H600"
         stroke="var(--dawn-3)"
         strokeWidth="8"
-        strokeLinecap="round"
       />
       <path
         d="M80 530h120M960 520h150M240 612h90M890 600h120M1040 640h70M100 644h60"
         stroke="var(--crest-2)"
         strokeWidth="5"
-        strokeLinecap="round"
       />
-    </>
+    </g>
   );
 }

@@ -1,16 +1,25 @@
 /** A desk with a rosette and a camera: the app was noticed. */
 export function Recognition() {
   return (
-    <>
+    <g strokeLinecap="round" strokeLinejoin="round">
       <rect width="1200" height="675" fill="var(--wall)" />
       <path d="M60 0H330V400H60z" fill="var(--paper)" />
-      <path d="M60 60H330M60 190H330M60 320H330" stroke="var(--sea-3)" strokeWidth="44" />
-      <path d="M60 112H330M60 242H330M60 372H330" stroke="var(--orange)" strokeWidth="10" />
+      <path
+        d="M60 60H330M60 190H330M60 320H330"
+        stroke="var(--sea-3)"
+        strokeWidth="44"
+        strokeLinecap="butt"
+      />
+      <path
+        d="M60 112H330M60 242H330M60 372H330"
+        stroke="var(--orange)"
+        strokeWidth="10"
+        strokeLinecap="butt"
+      />
       <path
         d="M74 400v22m28-22v22m28-22v22m28-22v22m28-22v22m28-22v22m28-22v22m28-22v22m28-22v22"
         stroke="var(--paper-shade)"
         strokeWidth="6"
-        strokeLinecap="round"
       />
       <path d="M548 160 330 530H830z" fill="var(--lamplight)" />
       <path d="M0 520H1200V675H0z" fill="var(--table)" />
@@ -21,8 +30,6 @@ export function Recognition() {
         fill="none"
         stroke="var(--hull)"
         strokeWidth="15"
-        strokeLinecap="round"
-        strokeLinejoin="round"
       />
       <circle cx="420" cy="330" r="14" fill="var(--orange)" />
       <path d="M500 176c-4-50 30-86 72-86 30 0 54 22 62 50z" fill="var(--hull)" />
@@ -39,12 +46,7 @@ export function Recognition() {
         />
         <rect x="10" y="10" width="160" height="306" rx="21" fill="var(--page)" />
         <rect x="64" y="19" width="52" height="14" rx="7" fill="var(--navy)" />
-        <path
-          d="M28 60h70M28 132H152M28 240h124"
-          stroke="var(--line)"
-          strokeWidth="8"
-          strokeLinecap="round"
-        />
+        <path d="M28 60h70M28 132H152M28 240h124" stroke="var(--line)" strokeWidth="8" />
         <rect x="28" y="82" width="124" height="36" rx="8" fill="var(--blue)" />
         <rect x="28" y="148" width="124" height="72" rx="8" fill="var(--coral)" />
         <rect x="28" y="256" width="90" height="36" rx="8" fill="var(--orange)" />
@@ -65,8 +67,6 @@ export function Recognition() {
           fill="none"
           stroke="var(--line-art)"
           strokeWidth="6"
-          strokeLinecap="round"
-          strokeLinejoin="round"
         />
         <circle cy="-100" r="9" fill="var(--orange)" />
       </g>
@@ -74,7 +74,6 @@ export function Recognition() {
         d="M1000 500 940 690M1000 500l70 190M1000 500v190"
         stroke="var(--navy)"
         strokeWidth="14"
-        strokeLinecap="round"
       />
       <rect x="900" y="370" width="210" height="136" rx="20" fill="var(--hull)" />
       <path d="M960 372l12-28h68l12 28z" fill="var(--hull)" />
@@ -83,6 +82,6 @@ export function Recognition() {
       <rect x="986" y="434" width="96" height="56" rx="6" fill="var(--page)" />
       <rect x="1022" y="440" width="24" height="44" rx="5" fill="var(--coral)" />
       <circle cx="1086" cy="390" r="8" fill="var(--coral)" />
-    </>
+    </g>
   );
 }

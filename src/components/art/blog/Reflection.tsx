@@ -9,7 +9,7 @@ const notes = [0, 1, 2, 3, 4, 5, 6, 7].map((n) => ({
 /** A cabin at night with notes: lessons from before the launch. */
 export function Reflection() {
   return (
-    <>
+    <g strokeLinecap="round" strokeLinejoin="round">
       <rect width="1200" height="675" fill="var(--room)" />
       <path d="M0 0H1200V40L0 250z" fill="var(--room-shade)" />
       <circle cx="210" cy="226" r="146" fill="var(--orange)" />
@@ -19,15 +19,9 @@ export function Reflection() {
         d="M140 150h0M180 210h0M160 250h0M300 250h0M200 130h0"
         stroke="var(--starlight)"
         strokeWidth="5"
-        strokeLinecap="round"
       />
       <path d="M91 262H329A124 124 0 0 1 91 262z" fill="var(--night-sea)" />
-      <path
-        d="M222 278h54M232 298h36M240 318h18"
-        stroke="var(--moon)"
-        strokeWidth="6"
-        strokeLinecap="round"
-      />
+      <path d="M222 278h54M232 298h36M240 318h18" stroke="var(--moon)" strokeWidth="6" />
       <path d="M101 286q20-14 40 0t40 0v0q-6 60-20 54-40-14-60-54z" fill="var(--night-swell)" />
       {notes.map(({ n, x, y, done }) => (
         <g key={n} transform={`translate(${x} ${y}) rotate(${n % 3 === 1 ? 2 : -1.5})`}>
@@ -37,15 +31,8 @@ export function Reflection() {
             rx="4"
             fill={done ? 'var(--paper-shade)' : 'var(--paper)'}
           />
-          <path
-            d="M18 28H132M18 50H98"
-            stroke="var(--line-art)"
-            strokeWidth="6"
-            strokeLinecap="round"
-          />
-          {done && (
-            <path d="M10 58 146 18" stroke="var(--coral)" strokeWidth="8" strokeLinecap="round" />
-          )}
+          <path d="M18 28H132M18 50H98" stroke="var(--line-art)" strokeWidth="6" />
+          {done && <path d="M10 58 146 18" stroke="var(--coral)" strokeWidth="8" />}
           <circle cx="79" cy="6" r="6" fill="var(--orange)" />
         </g>
       ))}
@@ -58,8 +45,6 @@ export function Reflection() {
         fill="none"
         stroke="var(--orange)"
         strokeWidth="14"
-        strokeLinecap="round"
-        strokeLinejoin="round"
       />
       <path d="M596 202 506 262c-14-30 2-66 34-76 24-6 44 0 56 16z" fill="var(--orange)" />
       <path d="M268 544l212 16 212-16 62 106-274 18-274-18z" fill="var(--paper)" />
@@ -69,29 +54,27 @@ export function Reflection() {
         fill="none"
         stroke="var(--line-art)"
         strokeWidth="5"
-        strokeLinejoin="round"
       />
       <path
         d="M316 584l24 2M308 606l32 2M402 590l28 2M398 612l20 1M514 584l150-12M518 606l160-13M522 628l108-8"
         stroke="var(--line-art)"
         strokeWidth="5"
-        strokeLinecap="round"
       />
-      <path d="M712 622l104-62" stroke="var(--coral)" strokeWidth="12" strokeLinecap="round" />
+      <path d="M712 622l104-62" stroke="var(--coral)" strokeWidth="12" />
       <path d="M912 470h92v76c0 14-10 22-24 22h-44c-14 0-24-8-24-22z" fill="var(--paper)" />
       <path
         d="M1004 488h16c26 0 26 44 0 44h-16"
         fill="none"
         stroke="var(--paper)"
         strokeWidth="12"
+        strokeLinecap="butt"
       />
       <path
         d="M958 494v50m-14-36h28m-36 16c0 26 44 26 44 0"
         fill="none"
         stroke="var(--line-art)"
         strokeWidth="6"
-        strokeLinecap="round"
       />
-    </>
+    </g>
   );
 }
