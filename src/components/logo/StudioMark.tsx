@@ -10,19 +10,19 @@ export function StudioMark(props: { readonly size?: number; readonly label?: str
       aria-label={label}
       aria-hidden={!label}
     >
-      <circle cx="16" cy="16" r="16" fill="light-dark(#12304f, #dcebfa)" />
-      <path d="M14 12.5h4l1.8 13.5h-7.6z" fill="light-dark(#fff, #12304f)" />
+      <circle cx="16" cy="16" r="16" fill="var(--mark)" />
+      <path d="M14 12.5h4l1.8 13.5h-7.6z" fill="var(--mark-anchor)" />
       <path
         d="M6.5 17.5C7 23 11 26.3 16 26.3s9-3.3 9.5-8.8M10.5 12.5h11"
         fill="none"
-        stroke="light-dark(#fff, #12304f)"
+        stroke="var(--mark-anchor)"
         strokeWidth="2.4"
         strokeLinecap="round"
       />
-      <path d="M12.7 11.3V8.5a3.3 3.3 0 0 1 6.6 0v2.8z" fill="light-dark(#ff8a78, #d94f3d)" />
+      <path d="M12.7 11.3V8.5a3.3 3.3 0 0 1 6.6 0v2.8z" fill="var(--mark-lamp)" />
       <path
         d="M9.5 8H7.2M9.8 5.2 8 4M22.5 8h2.3M22.2 5.2 24 4"
-        stroke="light-dark(#ffc773, #c46a10)"
+        stroke="var(--mark-rays)"
         strokeWidth="1.6"
         strokeLinecap="round"
       />

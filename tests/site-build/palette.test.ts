@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+
+const PALETTE = 'src/app/tokens.css';
+const COLOR = /#[\da-f]{6}\b/gi;
+const colorsIn = (text: string): readonly string[] => text.match(COLOR) ?? [];
+const palette = readFileSync(PALETTE, 'utf8');
+
+/** The colors of a token, by day and by night. */
+function token(name: string): readonly string[] {
+  const colors = colorsIn(new RegExp(`--${name}: .*`).exec(palette)?.[0] ?? '');
+  if (colors.length === 0) throw new Error(`${PALETTE} has no color for --${name}.`);
+  return colors;
+}
+const tokens = (...names: string[]) => names.flatMap(token);
+
+test('each color of the palette is one line, and stands nowhere else', () => {
+  const files = ['src', 'tools'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  );
+  // The hero mixes its own sky, hour by hour.
+  const code = files.filter((file) =>
+    /^(?!src\/(components\/hero|screens\/home)\/).*\.(css|tsx?)$/.test(file),
+  );
+  const all = code.flatMap((file) => colorsIn(readFileSync(file, 'utf8')));
+  expect(colorsIn(palette).length).toBeGreaterThan(40);
+  const repeated = colorsIn(palette).filter((one) => all.indexOf(one) !== all.lastIndexOf(one));
+  expect(repeated, `Read the token of ${PALETTE} with var().`).toEqual([]);
+});
+
+const TILE = tokens('blue-day', 'blue-deep', 'coral-night');
+const SAIL = tokens('coral-day');
+
+test.each([
+  ['index.html', tokens('page')],
+  ['public/manifest.webmanifest', [...token('page').slice(0, 1), ...token('blue-day')]],
+  ['public/lively.svg', TILE],
+  [
+    'public/studio.svg',
+    tokens('ink-day', 'coral-night', 'gold-night', 'mark', 'mark-lamp', 'mark-rays'),
+  ],
+  ['src/components/art/default-picture.svg', tokens('coral-day', 'coral-night', 'blue-day')],
+])('%s has the colors of the palette', (file, colors) => {
+  const message = `Write the colors of ${PALETTE} into ${file}.`;
+  expect(colorsIn(readFileSync(file, 'utf8')), message).toEqual(expect.arrayContaining(colors));
+});
+
+test.each([
+  ['social/lively.png', tokens('blue-day', 'coral-day', 'ink-day')],
+  ['social/studio.png', tokens('ink-day', 'coral-night')],
+  ['social/launch.png', tokens('coral-day', 'coral-night', 'blue-day')],
+  ['social/comingSoon.png', TILE],
+  ['social/recognition.png', SAIL],
+  ['social/reflection.png', SAIL],
+  ['icons/lively-180.png', TILE],
+  ['icons/lively-192.png', TILE],
+  ['icons/lively-512.png', TILE],
+  ['icons/lively-maskable-512.png', TILE],
+  ['icons/studio-180.png', tokens('ink-day', 'coral-night', 'gold-night')],
+  ['favicon.ico', TILE],
+])('public/%s is drawn with the palette', async (name, colors) => {
+  const file = readFileSync(`public/${name}`);
+  // An ICO file has 22 bytes before its only image.
+  const image = sharp(name.endsWith('.ico') ? file.subarray(22) : file);
+  const pixels = await image.removeAlpha().raw().toBuffer();
+  const drawn = new Set(pixels.toString('hex').match(/.{6}/g));
+  const missing = colors.filter((color) => !drawn.has(color.slice(1)));
+  const remedy = name.startsWith('social') ? 'Run npm run render' : 'Draw it from public/*.svg';
+  expect(missing, `${remedy}: the colors of ${PALETTE} have changed.`).toEqual([]);
+});
