@@ -1,4 +1,4 @@
-import { Field, FieldError, SelectField } from '../../components/form/Field';
+import { Field, FieldError } from '../../components/form/Field';
 import { FormNote } from '../../components/form/FormNote';
 import { FormStatus } from '../../components/form/FormStatus';
 import { PasswordField } from '../../components/form/PasswordField';
@@ -68,7 +68,7 @@ export function SignUpForm(props: {
         >
           <legend>{copy.fields.birthday}</legend>
           <div className={css.date}>
-            <SelectField
+            <Field
               label={copy.fields.birthMonth}
               state={form.field('birthMonth', 'birthday')}
               showsError={false}
