@@ -134,14 +134,15 @@ const PRECONDITION_FAILED: readonly string[] = ['already-exists', 'failed-precon
 async function commitClaim(
   firestore: Firestore,
   { uid, email }: Caller,
-  { name, username }: CompleteSignUpRequest,
+  request: CompleteSignUpRequest,
 ): Promise<Claim | undefined> {
+  const { username } = request;
   const tombstone = tombstoneOf(firestore, uid);
   try {
     await firestore
       .batch()
       .create(reservation(firestore, username), { UID: uid })
-      .create(users(firestore).doc(uid), newUserDocument({ name, username, UID: uid, email }))
+      .create(users(firestore).doc(uid), newUserDocument({ ...request, UID: uid, email }))
       // Deletes nothing: a precondition that the document does not exist.
       .delete(tombstone, { exists: false })
       .commit();

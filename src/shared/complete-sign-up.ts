@@ -1,6 +1,5 @@
 import { z } from 'zod/mini';
-import { nameSchema } from './name';
-import { uidSchema } from './user-document';
+import { enteredFields, uidSchema } from './user-document';
 import { requestedUsernameSchema, usernameSchema } from './username';
 
 /** The callable function's name and region, shared by the function and the site. */
@@ -8,7 +7,7 @@ export const COMPLETE_SIGN_UP = 'completeSignUp';
 export const FUNCTIONS_REGION = 'us-central1';
 
 export const completeSignUpRequestSchema = z.strictObject({
-  name: nameSchema,
+  ...enteredFields,
   username: requestedUsernameSchema,
 });
 

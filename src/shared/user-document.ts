@@ -9,14 +9,7 @@ export const USERS = 'users';
 /** `profilePicPath` of a user without their own profile picture. */
 export const DEFAULT_PICTURE = 'default';
 
-export const SPACES_MAX = 100;
-export const SPACE_MAX_LENGTH = 60;
-export const STATUS_EMOJI_MAX_LENGTH = 16;
-export const STATUS_TEXT_MAX_LENGTH = 100;
-export const FRIENDS_MAX = 100;
-export const ID_MAX_LENGTH = 128;
-
-export const uidSchema = z.string().check(z.minLength(1), z.maxLength(ID_MAX_LENGTH));
+export const uidSchema = z.string().check(z.minLength(1), z.maxLength(128));
 
 /** The folder of all profile pictures. Both rules files repeat it. */
 export const PICTURES = 'profilePics/';
@@ -28,34 +21,32 @@ export function pictureFolder(uid: string): string {
 
 const PICTURE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
 
-/** Limits the length in code points, as the patterns in the rules do. */
-const text = (least: number, most: number) =>
-  z.string().check(
-    z.refine((value) => {
-      const { length } = [...value];
-      return length >= least && length <= most;
-    }),
-  );
+/** With the flag `u`, a pattern counts code points, as the patterns in the rules do. */
+const text = (pattern: RegExp) => z.string().check(z.regex(pattern));
 
-/** The document users/{UID}. The security rules enforce the same constraints. */
+/**
+ * What the user enters and the function stores. A form may leave a field empty if its schema accepts
+ * an empty text; the schema is optional too when older documents lack the field.
+ */
+export const enteredFields = { name: nameSchema };
+
+/** What the owner may change. The security rules repeat the names and the limits. */
+export const ownerFields = {
+  profilePicPath: z.string(),
+  spaces: z.array(text(/^[^\n]{1,60}$/u)).check(z.minLength(1), z.maxLength(100)),
+  status: z.strictObject({ emoji: text(/^.{1,16}$/su), text: text(/^.{0,100}$/su) }),
+  quickAddFriends: z.array(text(/^[^/]{1,128}$/u)).check(z.maxLength(100)),
+};
+
+/** The document users/{UID}. */
 export const userDocumentSchema = z
   .strictObject({
-    name: nameSchema,
+    ...enteredFields,
     username: usernameSchema,
     UID: uidSchema,
     email: emailSchema,
     plan: z.string().check(z.minLength(1)),
-    profilePicPath: z.string(),
-    spaces: z
-      .array(text(1, SPACE_MAX_LENGTH).check(z.regex(/^[^\n]*$/)))
-      .check(z.minLength(1), z.maxLength(SPACES_MAX)),
-    status: z.strictObject({
-      emoji: text(1, STATUS_EMOJI_MAX_LENGTH),
-      text: text(0, STATUS_TEXT_MAX_LENGTH),
-    }),
-    quickAddFriends: z
-      .array(text(1, ID_MAX_LENGTH).check(z.regex(/^[^/]*$/)))
-      .check(z.maxLength(FRIENDS_MAX)),
+    ...ownerFields,
   })
   .check(z.refine(({ profilePicPath, UID }) => isPicturePath(profilePicPath, UID)));
 
@@ -79,7 +70,7 @@ export type UserRecord = z.infer<typeof userRecordSchema>;
 
 /** The document of a new user. */
 export function newUserDocument(
-  user: Pick<UserDocument, 'name' | 'username' | 'UID' | 'email'>,
+  user: Omit<UserDocument, 'plan' | keyof typeof ownerFields>,
 ): UserDocument {
   return {
     ...user,

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
+import { z } from 'zod';
 import { toFirestoreFields } from '../../local-backend/storage/firestore-value';
-import { newUserDocument } from '../../src/shared/user-document';
+import { newUserDocument, ownerFields, userDocumentSchema } from '../../src/shared/user-document';
 import { Choices, dictionaryOf, each, FAR, fileNames, MALLORY } from './choices';
-import type { Fields, RulesRequest } from './predicate';
+import { type Fields, MUTABLE, type RulesRequest } from './predicate';
 
-const MUTABLE = ['profilePicPath', 'spaces', 'status', 'quickAddFriends'];
-const FIXED = ['name', 'username', 'UID', 'email', 'plan'];
+const FIXED = Object.keys(userDocumentSchema.shape).filter((field) => !MUTABLE.includes(field));
 const UNITS = ['x', 'x', '😊', '李', 'ß', '!', ' ', '\u200b', '\n', '/', '\r'];
 
 const METHODS = ['get', 'list', 'create', 'delete', 'update', 'update'] as const;
@@ -64,13 +64,27 @@ function changesOf(choices: Choices, uid: string): Fields[] {
   const plans = ['free', 'plus', 'pro', 'premium', 'Jane', uid, text, undefined];
   return [
     ...each('profilePicPath', paths),
-    ...each('spaces', lists(choices, 60)),
-    ...each('quickAddFriends', lists(choices, 128)),
-    ...each('status', statuses(choices)),
-    ...MUTABLE.flatMap((field) => each(field, [...FAR, undefined])),
+    ...bordersOf(choices, ownerFields),
     ...FIXED.flatMap((field) => each(field, plans)),
     ...Object.keys(choices.words(0)).map((field) => ({ [field]: far })),
   ];
+}
+
+/** Changes of one field each, to values around its limits and of other types. */
+function bordersOf(choices: Choices, shape: z.core.$ZodShape): Fields[] {
+  return Object.entries(shape).flatMap(([field, schema]) =>
+    each(field, [...valuesAround(choices, schema), ...FAR, undefined]),
+  );
+}
+
+function valuesAround(choices: Choices, schema: z.core.$ZodType): unknown[] {
+  const { maxItems = 0, pattern } = z.toJSONSchema(schema);
+  if (schema instanceof z.core.$ZodArray) {
+    return lists(choices, maxItems, valuesAround(choices, schema._zod.def.element));
+  }
+  if (schema instanceof z.core.$ZodObject) return maps(choices, schema._zod.def.shape);
+  const [, limit] = /,(\d+)\}/.exec(pattern ?? '') ?? [];
+  return limit === undefined ? [] : texts(choices, Number(limit));
 }
 
 /** Texts of lengths around a limit, in code points. */
@@ -83,23 +97,21 @@ function texts(choices: Choices, limit: number): string[] {
 }
 
 /** Lists of lengths around the limit, and with one text around its limit or a far value. */
-function lists(choices: Choices, limit: number): unknown[][] {
+function lists(choices: Choices, limit: number, values: readonly unknown[]): unknown[][] {
   const list = (length: number) => Array.from<unknown, unknown>({ length }, (_, at) => `a${at}`);
-  const odd = [...texts(choices, limit), ...FAR.filter((value) => !Array.isArray(value))];
-  const length = choices.one([1, 2, 3, 100]);
+  const odd = [...values, ...FAR.filter((value) => !Array.isArray(value))];
+  const length = choices.one([1, 2, 3, limit]);
   const at = choices.one([0, length - 1, length >> 1]);
-  return [...[0, 1, 99, 100, 101].map(list), ...odd.map((value) => list(length).with(at, value))];
+  const lengths = [0, 1, limit - 1, limit, limit + 1];
+  return [...lengths.map(list), ...odd.map((value) => list(length).with(at, value))];
 }
 
-function statuses(choices: Choices): Fields[] {
-  const valid = { emoji: '😊', text: 'fine' };
+/** Maps with one unusual value, or with an additional one. */
+function maps(choices: Choices, shape: z.core.$ZodShape): Fields[] {
+  const valid = Object.fromEntries(Object.keys(shape).map((key) => [key, 'x']));
   const others = [...FIXED, choices.word(), choices.word(), 'note', 'color'];
-  const changes = [
-    ...each('emoji', [...texts(choices, 16), ...FAR, undefined]),
-    ...each('text', [...texts(choices, 100), ...FAR, undefined]),
-    ...others.map((field) => ({ [field]: choices.one(FAR) })),
-  ];
-  return changes.map((change) => changed(valid, change));
+  const changes = others.map((field) => ({ [field]: choices.one(FAR) }));
+  return [...bordersOf(choices, shape), ...changes].map((change) => changed(valid, change));
 }
 
 /** A user's document; some lack fields, or have odd or additional ones. */

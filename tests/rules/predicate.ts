@@ -1,4 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { newUserDocument, ownerFields, userDocumentSchema } from '../../src/shared/user-document';
+
+/** The fields that the owner may change. */
+export const MUTABLE = Object.keys(ownerFields);
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -25,23 +29,14 @@ export function allowsDocument({ method, path, uid, before, after }: RulesReques
   const changed = Object.keys({ ...before, ...after }).filter(
     (key) => !isDeepStrictEqual(before[key], after[key]),
   );
-  const mayChange = ['profilePicPath', 'spaces', 'status', 'quickAddFriends'];
-  return changed.every((key) => mayChange.includes(key)) && hasValidFields(uid, after);
+  return changed.every((key) => MUTABLE.includes(key)) && hasValidFields(uid, after);
 }
 
-/** Whether the fields that the owner may change are valid; all of them, also the unchanged. */
-export function hasValidFields(uid: string, document: Fields): boolean {
-  const { profilePicPath, spaces, status, quickAddFriends } = document;
-  return (
-    isPicturePath(profilePicPath, uid) &&
-    isListOf(spaces, (space) => isText(space, 1, 60) && !space.includes('\n')) &&
-    spaces.length > 0 &&
-    isMap(status) &&
-    isDeepStrictEqual(Object.keys(status).sort(), ['emoji', 'text']) &&
-    isText(status.emoji, 1, 16) &&
-    isText(status.text, 0, 100) &&
-    isListOf(quickAddFriends, (id) => isText(id, 1, 128) && !id.includes('/'))
-  );
+/** Whether the shared schema accepts what the owner may change, also the unchanged fields. */
+function hasValidFields(uid: string, document: Fields): boolean {
+  const fields = MUTABLE.map((field) => [field, document[field]]);
+  const user = newUserDocument({ name: 'J', username: 'jane', UID: uid, email: 'j@example.com' });
+  return userDocumentSchema.safeParse({ ...user, ...Object.fromEntries(fields) }).success;
 }
 
 /** The meaning of storage.rules: owners have access to the pictures directly in their folder. */
@@ -68,25 +63,4 @@ export function allowsObject({ method, path, uid, before, after }: RulesRequest)
   );
 }
 
-function isPicturePath(path: unknown, uid: string): boolean {
-  if (typeof path !== 'string') return false;
-  const folder = `profilePics/${uid}/`;
-  return path === 'default' || (path.startsWith(folder) && isFileName(path.slice(folder.length)));
-}
-
 const isFileName = (name: string) => /^[a-z0-9][a-z0-9._-]{0,199}$/i.test(name);
-
-/** The length counts code points. */
-function isText(value: unknown, least: number, most: number): value is string {
-  if (typeof value !== 'string') return false;
-  const { length } = [...value];
-  return length >= least && length <= most;
-}
-
-function isListOf(value: unknown, isElement: (element: unknown) => boolean): value is unknown[] {
-  return Array.isArray(value) && value.length <= 100 && value.every(isElement);
-}
-
-function isMap(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

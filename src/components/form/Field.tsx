@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { isBlank } from '../../shared/blank';
 import css from './form.module.css';
 import { errorId, type FieldState } from './use-form';
 
@@ -30,7 +31,7 @@ export function Field({
     id: name,
     name,
     defaultValue: draft,
-    'aria-required': true,
+    'aria-required': isBlank(name, ''),
     'aria-invalid': invalid || undefined,
     'aria-describedby': [describedBy, hintId].filter(Boolean).join(' ') || undefined,
   };
