@@ -9,8 +9,6 @@ import {
 import { app, env } from './app';
 import { failureCode } from './failure';
 
-export { suggestedUsernames } from './suggested-usernames';
-
 const functions = getFunctions(app, FUNCTIONS_REGION);
 if (env.VITE_FUNCTIONS_EMULATOR) {
   const { host, port } = env.VITE_FUNCTIONS_EMULATOR;

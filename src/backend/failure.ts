@@ -1,6 +1,9 @@
 import { z } from 'zod/mini';
+import { usernameTakenSchema } from '../shared/complete-sign-up';
 
 const providerError = z.object({ code: z.string().check(z.regex(/^[a-z-]+\/[a-z-]+$/)) });
+
+const takenError = z.object({ details: usernameTakenSchema });
 
 const functionError = z.object({ details: z.object({ call: z.string().check(z.maxLength(40)) }) });
 
@@ -16,4 +19,9 @@ export function failureCode(error: unknown): string {
 /** The id of a failed call in the function's log; undefined for other failures. */
 export function failedCall(error: unknown): string | undefined {
   return functionError.safeParse(error).data?.details.call;
+}
+
+/** The free usernames in the error for a taken one; none in other errors. */
+export function suggestedUsernames(error: unknown): readonly string[] {
+  return takenError.safeParse(error).data?.details.suggestions ?? [];
 }

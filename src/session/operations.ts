@@ -1,4 +1,4 @@
-import { failureCode } from '../backend/failure';
+import { failureCode, suggestedUsernames } from '../backend/failure';
 import { report } from '../reporting/report';
 import type { CompleteSignUpRequest } from '../shared/complete-sign-up';
 import type { Operation } from '../shared/report-names';
@@ -86,7 +86,7 @@ export async function completeSignUp(request: CompleteSignUpRequest) {
     // After a reload, a fast user submits before Auth has loaded; without it, the call has no token.
     const [backend] = await Promise.all([import('../backend/complete-sign-up'), auth()]);
     const response = await backend.callCompleteSignUp(request).catch((error: unknown) => {
-      suggestions = backend.suggestedUsernames(error);
+      suggestions = suggestedUsernames(error);
       throw error;
     });
     (await userRecords()).resetUserRecord(response.uid);
