@@ -70,8 +70,8 @@ const template = readFileSync(join(outDir, 'index.html'), 'utf8').replace(
 const [script, stylesheet] = [chunk('index.html'), chunk('style.css')];
 // Lightning CSS repeats these long names for each color of both schemes.
 const allStyles = readFileSync(join(outDir, stylesheet), 'utf8').replaceAll(
-  '--lightningcss-',
-  '--lc-',
+  /--lightningcss-(l|d)\w+/g,
+  '--$1',
 );
 const boot = readFileSync(join(outDir, script), 'utf8').trim();
 rmSync(join(outDir, script));

@@ -6,7 +6,7 @@ export function StoreQrCode() {
   const { viewBox, path } = STORE_QR_CODE;
   return (
     <svg className={css.qrCode} viewBox={viewBox} role="img" aria-label={download.qrCode.alt}>
-      <path d={path} fill="var(--ink-day)" />
+      <path d={path} fill="var(--ink-light)" />
     </svg>
   );
 }

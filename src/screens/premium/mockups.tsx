@@ -3,7 +3,7 @@ import { Sun, swell, Wave } from '../../components/art/shapes';
 import { LivelyTile } from '../../components/logo/LivelyTile';
 import { timeOf } from '../../components/mockups/place';
 import { homeMockup as home } from '../../content/mockups';
-import css from './mockups.module.css';
+import css from './premium.module.css';
 
 type MockupProps = { readonly label: string };
 
@@ -148,21 +148,21 @@ function FeedMockup({ label }: MockupProps) {
   );
 }
 
-const COLORS = ['var(--ink-day)', 'var(--orange)', 'var(--coral)', 'var(--blue)', 'var(--glass)'];
+const COLORS = ['var(--ink-light)', 'var(--orange)', 'var(--coral)', 'var(--blue)', 'var(--glass)'];
 
 /** A page with a drawn face, the colors to draw with, and the pencil. */
 function MoodFaceMockup({ label }: MockupProps) {
   return (
     <Panel label={label}>
       <path d="M-300-300H600V300H-300z" fill="var(--dawn-2)" />
-      <g transform="rotate(-3 150 100)" fill="var(--ink-day)">
+      <g transform="rotate(-3 150 100)" fill="var(--ink-light)">
         <rect x="74" y="18" width="152" height="200" rx="14" fill="#06182c" fillOpacity=".16" />
         <rect x="76" y="14" width="148" height="200" rx="14" fill="var(--paper)" />
         <path
           d="M153 47c30-1 52 20 51 48 0 28-22 49-51 49s-51-19-51-48c-1-27 20-49 51-49z"
           fill="var(--orange)"
         />
-        <g fill="none" stroke="var(--ink-day)" strokeWidth="4.5">
+        <g fill="none" stroke="var(--ink-light)" strokeWidth="4.5">
           <path d="M152 43c-32-1-53 20-53 49 1 30 22 49 52 48 29-1 50-22 49-49-1-24-18-44-42-48" />
           <path d="M122 50c12-12 30-18 48-13 14 4 24 1 32-6M138 44c14-6 28-4 38 3 9 6 18 6 27 1" />
           <path d="M128 80c0 3 0 5 1 8M166 85c5-6 11-6 16-1" strokeWidth="5" />
@@ -187,7 +187,7 @@ function MoodFaceMockup({ label }: MockupProps) {
       <circle cx="42" cy="27" r="15.5" fill="none" stroke="var(--ink)" strokeWidth="2" />
       <g transform="translate(203 36) rotate(-24)">
         <path d="M0 0 16-7v14z" fill="#f3d3a5" />
-        <path d="M0 0 6-2.6v5.2z" fill="var(--ink-day)" />
+        <path d="M0 0 6-2.6v5.2z" fill="var(--ink-light)" />
         <path d="M16-7h50V7H16z" fill="var(--coral)" />
         <path d="M16 0h50v7H16z" fill="var(--coral-shade)" />
         <path d="M66-7h6a5 5 0 0 1 5 5v4a5 5 0 0 1-5 5h-6z" fill="var(--hull)" />
@@ -198,11 +198,11 @@ function MoodFaceMockup({ label }: MockupProps) {
 
 /** Two themes of the app, the same in both color schemes of the site. */
 const DAY = {
-  sky: 'var(--sky-day)',
+  sky: '#dcecfb',
   page: '#f4f8fc',
   card: '#fff',
-  ink: 'var(--ink-day)',
-  soft: 'var(--ink-soft-day)',
+  ink: 'var(--ink-light)',
+  soft: '#48617c',
   halo: ['#fbecd4', '#fddcab'],
   sun: '#f7ab4f',
 };
@@ -210,9 +210,9 @@ const NIGHT: typeof DAY = {
   sky: '#07142a',
   page: '#0d1a2c',
   card: '#17283f',
-  ink: 'var(--ink-night)',
-  soft: 'var(--ink-soft-night)',
-  halo: ['var(--sky-night)', '#1d3757'],
+  ink: '#eaf2fa',
+  soft: '#a9bfd6',
+  halo: ['#0f2138', '#1d3757'],
   sun: '#f5ead0',
 };
 
