@@ -1,6 +1,6 @@
 import { type Browser, devices } from '@playwright/test';
 import { account as copy } from '../src/content/account';
-import { paths } from '../src/content/paths';
+import { paths } from '../src/content/pages';
 import type { Member } from '../tests/support/accounts';
 
 /** Lighthouse's slow 4G for DevTools throttling: milliseconds, and bytes per second. */

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { z } from 'zod';
 import firebaseJson from '../firebase.json';
 import { publicPaths } from '../src/app/prerendered-pages';
-import { paths } from '../src/content/paths';
+import { paths } from '../src/content/pages';
 import { createNewcomer, makeMember } from '../tests/support/accounts';
 import { startTestBackend, testSiteEnv } from '../tests/support/backend';
 import { browserOptions, ensureBrowser } from '../tools/browser';

@@ -1,6 +1,6 @@
 import { applicationDefault } from 'firebase-admin/app';
 import { z } from 'zod';
-import { paths } from '../src/content/paths';
+import { paths } from '../src/content/pages';
 import { PASSWORD_MIN_LENGTH } from '../src/shared/password';
 import { EXIT, parseCommandLine, runCommand } from './command-line';
 

@@ -7,11 +7,10 @@ import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { build, loadEnv } from 'vite';
 import { z } from 'zod';
 import { APP, REPORTER, TIME_OF_DAY_SCRIPT } from '../src/app/entries';
-import { type Page, pages } from '../src/app/pages';
 import { prerenderedPages, publicPaths } from '../src/app/prerendered-pages';
 import { parseEnv } from '../src/backend/env';
 import { TIME_OF_DAY } from '../src/components/prerendered/placeholders';
-import { paths } from '../src/content/paths';
+import { type Page, pages, paths } from '../src/content/pages';
 import { checkTexts } from './content/check-texts';
 import { filterStyles } from './filter-styles';
 import { withPages } from './hosting-config';
@@ -137,7 +136,7 @@ function modulesOf({ layout, screen, preload = [] }: Page): string[] {
 
 /** Renders a page to a file; its path is empty for the not-found page, which is served at any path. */
 async function writePage(name: string, address: string, page: Page) {
-  const { isPublic, hydrate } = page.layout;
+  const { isPublic } = page.layout;
   const { head, body } = await renderPage(address);
   const scripts = body.includes(TIME_OF_DAY) ? [boot, timeOfDay] : [boot];
   const markup = body.replace(TIME_OF_DAY, () => timeOfDay);
@@ -146,7 +145,7 @@ async function writePage(name: string, address: string, page: Page) {
   const html = fillTemplate(template, {
     root: {
       page: page.path,
-      hydrate,
+      hydrate: isPublic ? 'later' : 'now',
       preload: files.join(' '),
       styles: stylesheet,
       entry: chunk(APP),

@@ -1,7 +1,7 @@
 /** Modules that every hydrated page needs. */
 const BASE = [
   /rolldown\/runtime/,
-  /src\/content\/(brand|paths|site)\.ts/,
+  /src\/content\/(brand|pages|site)\.ts/,
   /src\/components\/(art\/(shapes|art)|button|class-names|container|hydration|logo\/(LivelyMark|LivelyLogo|lively-logo)|page-heading|page-meta\/TabIcon|site-link)/,
 ];
 

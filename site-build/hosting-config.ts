@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Page } from '../src/app/pages';
+import type { Page } from '../src/content/pages';
 
 const PUBLIC_PAGES = 'stale-while-revalidate';
 

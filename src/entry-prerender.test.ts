@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { paths } from './content/paths';
+import { paths } from './content/pages';
 
 const SCREEN = './screens/about/AboutScreen';
 

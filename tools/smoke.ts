@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
-import { paths } from '../src/content/paths';
+import { paths } from '../src/content/pages';
 
 const hostingSchema = z.object({
   hosting: z.object({

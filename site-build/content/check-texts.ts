@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { brand } from '../../src/content/brand.ts';
-import { paths } from '../../src/content/paths.ts';
+import { paths } from '../../src/content/pages.ts';
 import { compileText } from './compile.ts';
 import { Mistake } from './mistake.ts';
 import { type PostOptions, readPosts } from './read-posts.ts';

@@ -1,6 +1,6 @@
 import { matchPath, useParams } from 'react-router-dom';
 import { postTexts } from '#post-texts';
-import { paths } from '../content/paths';
+import { paths } from '../content/pages';
 import { BlogPostScreen } from '../screens/blog-post/BlogPostScreen';
 import NotFoundScreen from '../screens/not-found/NotFoundScreen';
 import { preloadable } from './preloadable';

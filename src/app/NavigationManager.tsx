@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
-import { paths } from '../content/paths';
+import { paths } from '../content/pages';
 
 /**
  * Sets scroll position and focus after a navigation. A new page starts at the top with focus on its

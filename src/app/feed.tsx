@@ -4,7 +4,7 @@ import { postTexts } from '#post-texts';
 import { posts } from '#posts';
 import { blog } from '../content/blog';
 import { brand } from '../content/brand';
-import { fullAddress, paths, socialImageUrl } from '../content/paths';
+import { fullAddress, paths, socialImageUrl } from '../content/pages';
 import type { Post, ProseModule } from '../content/types';
 
 type FeedEntry = { readonly post: Post; readonly Text: ProseModule['default'] };

@@ -1,6 +1,5 @@
 import { posts } from '#posts';
-import { paths } from '../content/paths';
-import { type Page, pages } from './pages';
+import { type Page, pages, paths } from '../content/pages';
 
 /** The pages that the build renders to files of their own, with addresses instead of patterns. */
 export const prerenderedPages: readonly Page[] = pages

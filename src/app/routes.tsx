@@ -1,5 +1,5 @@
 import { matchPath, type RouteObject, useRoutes } from 'react-router-dom';
-import { type Page, pages, type SourceFile } from './pages';
+import { type Page, pages, type SourceFile } from '../content/pages';
 import { type ComponentModule, type Preloadable, preloadable } from './preloadable';
 import { loadAllStyles } from './stylesheet';
 

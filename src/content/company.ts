@@ -1,5 +1,5 @@
 import { brand } from './brand';
-import { paths } from './paths';
+import { paths } from './pages';
 
 export const company = {
   title: 'Developing Exciting Apps for Everyday Life',

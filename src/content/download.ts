@@ -1,5 +1,5 @@
 import { brand } from './brand.ts';
-import { paths } from './paths.ts';
+import { paths } from './pages.ts';
 import { navigation } from './site.ts';
 
 /** The link to the app on the home page (twice) and the download page. Opens in a new tab. */

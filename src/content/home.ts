@@ -3,12 +3,15 @@ import { downloadButton, pricingLink } from './download';
 
 /** The sections of the home page between the hero and the closing call, in order. */
 export interface HomeFeature {
-  readonly id: 'calendar' | 'journal' | 'sharing' | 'home';
+  /** Also names its illustration, if there is one, in HomeScreen. */
+  readonly id: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly points: readonly string[];
+  /** In wide windows, the text is before the illustration, after it, or above it. */
+  readonly text: 'before' | 'after' | 'above';
   /** Describes the illustration in one sentence. */
-  readonly illustrationLabel: string;
+  readonly illustrationLabel?: string;
 }
 
 const features: readonly HomeFeature[] = [
@@ -24,6 +27,7 @@ const features: readonly HomeFeature[] = [
       'Details and reminders on every event',
       'Timeline for the hours, Schedule for the list',
     ],
+    text: 'after',
     illustrationLabel:
       'The calendar on an iPhone, showing one Thursday as a timeline: a class, a lunch, rowing practice and a movie night with friends, each in the color of its space.',
   },
@@ -39,6 +43,7 @@ const features: readonly HomeFeature[] = [
       'Newest or oldest first',
       'Look back over today, a week, a month or all of it',
     ],
+    text: 'before',
     illustrationLabel: 'A journal to try: short entries, each with a date and a mood.',
   },
   {
@@ -53,6 +58,7 @@ const features: readonly HomeFeature[] = [
       'Details of your own events stay private',
       'Invitations arrive in your notifications',
     ],
+    text: 'above',
     illustrationLabel:
       'A shared event to plan: rows of busy hours for three friends, without the reasons, and the hours when all are free.',
   },
@@ -68,6 +74,7 @@ const features: readonly HomeFeature[] = [
       'Personal and shared plans together',
       'Your mood and latest journal entry',
     ],
+    text: 'after',
     illustrationLabel:
       "The home tab on an iPhone: a greeting, the next event, the rest of the day's schedule, today's mood and the latest journal entry.",
   },

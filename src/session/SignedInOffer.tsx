@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { account as copy } from '../content/account';
-import { paths } from '../content/paths';
+import { paths } from '../content/pages';
 import { useHintedAuthState } from './auth-state';
 import type { DashboardState } from './navigation-state';
 import css from './signed-in-offer.module.css';

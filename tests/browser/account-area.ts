@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { account as copy } from '../../src/content/account';
-import { paths } from '../../src/content/paths';
+import { paths } from '../../src/content/pages';
 import { uniqueEmail, uniqueUsername } from '../support/auth-emulator';
 import { fill, validSignUp } from '../support/forms';
 

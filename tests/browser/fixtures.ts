@@ -1,5 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page, type Route } from '@playwright/test';
-import { paths } from '../../src/content/paths';
+import { paths } from '../../src/content/pages';
 import { createNewcomer, type Member, makeMember, type Newcomer } from '../support/accounts';
 import { fill } from '../support/forms';
 

@@ -1,8 +1,8 @@
-import { dirname } from 'node:path';
+import { dirname, parse } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { prerenderedPages, publicPaths } from '../../src/app/prerendered-pages';
-import { paths } from '../../src/content/paths';
+import { paths } from '../../src/content/pages';
 import {
   addressesIn,
   builtModules,
@@ -16,6 +16,7 @@ import {
 
 const KB = 1000;
 const KIB = 1024;
+const account = prerenderedPages.filter(({ layout }) => !layout.isPublic);
 const forms = [paths.logIn, paths.signUp, paths.forgotPassword];
 /** The modules of the build that are more than a re-export. */
 const modules = Object.entries(builtModules()).flatMap(([address, chunk]) =>
@@ -88,7 +89,7 @@ describe('before a form is submitted', () => {
   const NEEDED = [
     /^(vite|rolldown)\//,
     /^node_modules\/(react|react-dom|react-router|scheduler|zod)\//,
-    /^src\/(main\.tsx|app\/|components\/|content\/|shared\/|session\/)/,
+    /^src\/(main\.tsx|app\/|components\/|content\/(account|brand|messages|pages|site)\.|shared\/|session\/)/,
     /^src\/(backend\/failure|reporting\/report)\.ts$/,
     /^src\/screens\/(log-in|sign-up|forgot-password)\//,
   ];
@@ -96,7 +97,6 @@ describe('before a form is submitted', () => {
   const OF_OTHER_PAGES = [
     /^src\/app\/(lively|studio)\/.*\.tsx$/,
     /^src\/components\/(mockups\/|art\/(HeroScene|Illustration|LostScene|LockedScene))/,
-    /^src\/content\/(blog|legal|home|support|premium|about|company|download|mockups)/,
     /^src\/session\/(queries|use-status|user-record|picture)\.ts$/,
   ];
 
@@ -113,13 +113,14 @@ describe('before a form is submitted', () => {
     expect(unneeded).toEqual([]);
   });
 
-  test.each(
-    prerenderedPages.filter(({ layout }) => layout.hydrate === 'now').map(({ path }) => path),
-  )('%s preloads every script that hydration needs, without a waterfall', (path) => {
-    const { scripts, named } = firstLoad(path);
-    expect(scripts.length).toBeGreaterThan(1);
-    expect(scripts.filter((address) => !named.includes(address))).toEqual([]);
-  });
+  test.each(account.map(({ path }) => path))(
+    '%s preloads every script that hydration needs, without a waterfall',
+    (path) => {
+      const { scripts, named } = firstLoad(path);
+      expect(scripts.length).toBeGreaterThan(1);
+      expect(scripts.filter((address) => !named.includes(address))).toEqual([]);
+    },
+  );
 
   test('log-in and dashboard load at most 165 KiB of script', () => {
     const pages = [firstLoad(paths.logIn), firstLoad(paths.dashboard)];
@@ -133,8 +134,8 @@ describe('all chunks', () => {
   const all = closure(homeEntry, { except: /^$/ });
 
   test('no public screen loads Firebase, zod or the query client, which account screens do', () => {
-    const ACCOUNT =
-      /(AccountLayout|MemberLayout|(SignUp|LogIn|Username|ForgotPassword|ResetPassword|Dashboard)Screen)-/;
+    const files = account.flatMap(({ layout, screen }) => [...layout.files, screen]);
+    const ACCOUNT = new RegExp(files.map((file) => `/${parse(file).name}-`).join('|'));
     const heavy = (addresses: readonly string[]) =>
       modulesIn(addresses).flatMap(
         ({ name }) => /node_modules\/(@?firebase|zod|@tanstack)\//.exec(name)?.[1] ?? [],

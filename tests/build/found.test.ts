@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { posts } from '#posts';
 import { prerenderedPages, publicPaths } from '../../src/app/prerendered-pages';
 import { brand } from '../../src/content/brand';
-import { paths } from '../../src/content/paths';
+import { paths } from '../../src/content/pages';
 import { isBuilt, readBuilt } from './built-site';
 
 /** Checks the metadata for search engines, feed readers and home screens. */

@@ -6,7 +6,7 @@ import { blog } from '../../src/content/blog';
 import { home } from '../../src/content/home';
 import { messages } from '../../src/content/messages';
 import { homeMockup } from '../../src/content/mockups';
-import { paths } from '../../src/content/paths';
+import { paths } from '../../src/content/pages';
 import { navigation } from '../../src/content/site';
 import { support } from '../../src/content/support';
 import { publicPages } from '../browser/site/public-pages';
@@ -72,7 +72,7 @@ export function testSiteIn(
     });
 
     test('the menu takes focus and closes by button, backdrop and link', async () => {
-      const { menu, links } = navigation;
+      const { menu } = navigation;
       await open(paths.home);
       for (const close of [() => visitor.click(menu.close), () => visitor.clickAt(BESIDE_MENU)]) {
         await visitor.click(menu.open);
@@ -82,7 +82,7 @@ export function testSiteIn(
       }
       // The button can be clicked only if the menu is closed.
       await visitor.click(menu.open);
-      await visitor.click(links[1].text);
+      await visitor.click(blog.heading);
       await visitor.sees(paths.blog, blog.heading);
     });
 
@@ -129,7 +129,7 @@ export function testSiteIn(
     test('Back after a reload shows the previous page', async () => {
       await open(paths.home);
       await visitor.hydrate();
-      await visitor.click(navigation.links[2].text);
+      await visitor.click('Support');
       await visitor.sees(paths.support, support.heading);
       await engine.reload();
       await visitor.sees(paths.support, support.heading);
@@ -141,7 +141,7 @@ export function testSiteIn(
       await open(paths.home);
       await visitor.hydrate();
       const releaseScripts = origin.holdScripts();
-      await visitor.click(navigation.links[1].text);
+      await visitor.click(blog.heading);
       await visitor.sees(paths.blog, home.hero.heading);
       await open(paths.premium);
       releaseScripts();

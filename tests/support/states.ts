@@ -3,13 +3,14 @@ import { posts } from '#posts';
 import { account as copy } from '../../src/content/account';
 import { messages } from '../../src/content/messages';
 import { notFound } from '../../src/content/not-found';
-import { paths } from '../../src/content/paths';
+import { paths } from '../../src/content/pages';
 import { emailLinks, resetLinkNotices } from '../../src/content/reset-link';
 import { footer, navigation } from '../../src/content/site';
 import { support } from '../../src/content/support';
 import { timeOfDay } from '../../src/content/time-of-day';
 import { NAME_MAX_LENGTH } from '../../src/shared/name';
 import { USERNAME_MAX_LENGTH } from '../../src/shared/username';
+import { publicPages } from '../browser/site/public-pages';
 import { createMember, createNewcomer } from './accounts';
 import { createAccount, type TestAccount } from './auth-emulator';
 import { fill, validSignUp } from './forms';
@@ -275,25 +276,20 @@ const dashboard = form(
   ['loading', 'offline', 'code failed'],
 );
 
-/** Every page of the site and every state of every form. */
+/** The public pages without states of their own. */
+const simplePages = publicPages
+  .filter(({ path }) => path !== paths.home && path !== paths.support)
+  .filter(({ path }) => isFullRun || !posts.slice(1).some(({ slug }) => path === paths.post(slug)))
+  .map(({ path, title }) => [title, page(path)] as const);
+
+/** Every public page, and every state of every screen by the screen's folder. */
 export const screens: Readonly<Record<string, Screen>> = {
-  company: page(paths.company),
+  ...Object.fromEntries(simplePages),
   home,
-  premium: page(paths.premium),
   support: supportPage,
-  blog: page(paths.blog),
-  ...Object.fromEntries(
-    posts
-      .slice(0, isFullRun ? posts.length : 1)
-      .map(({ slug }) => [`blog ${slug}`, page(paths.post(slug))]),
-  ),
-  download: page(paths.download),
-  about: page(paths.about),
-  terms: page(paths.terms),
-  privacy: page(paths.privacy),
-  'not found': page('/nowhere', notFound.heading),
+  'not-found': page('/nowhere', notFound.heading),
   // The footer appears after hydration.
-  'not found in Lively': page(`${paths.home}/nowhere`, footer.copyright),
+  'not-found in Lively': page(`${paths.home}/nowhere`, footer.copyright),
   'sign-up': signUp,
   'log-in': logIn,
   username,

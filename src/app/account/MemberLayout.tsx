@@ -3,7 +3,7 @@ import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { LoadingCard } from '../../components/account-card/LoadingCard';
 import { useHydrated } from '../../components/hydration/use-hydrated';
 import { account as copy } from '../../content/account';
-import { paths } from '../../content/paths';
+import { paths } from '../../content/pages';
 import { queries } from '../../session/queries';
 
 /**

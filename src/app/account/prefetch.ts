@@ -1,4 +1,4 @@
-import { paths } from '../../content/paths';
+import { paths } from '../../content/pages';
 
 let isDone = false;
 

@@ -4,7 +4,7 @@ import { classNames } from '../../components/class-names';
 import hero from '../../components/hero/hero.module.css';
 import { LivelyLogo } from '../../components/logo/LivelyLogo';
 import { SiteLink } from '../../components/site-link/SiteLink';
-import { paths } from '../../content/paths';
+import { paths } from '../../content/pages';
 import { navigation } from '../../content/site';
 import { isPageOf } from '../page-address';
 import css from './header.module.css';

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { StudioMark } from '../../components/logo/StudioMark';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { brand } from '../../content/brand';
-import { paths } from '../../content/paths';
+import { paths } from '../../content/pages';
 import { footer } from '../../content/site';
 import { LegalLinks } from '../lively/LegalLinks';
 import { PageFrame } from '../PageFrame';

@@ -1,5 +1,5 @@
 import { brand } from '../../content/brand';
-import { paths } from '../../content/paths';
+import { paths } from '../../content/pages';
 import { navigation } from '../../content/site';
 import { SiteLink } from '../site-link/SiteLink';
 import { LivelyMark } from './LivelyMark';

@@ -1,5 +1,5 @@
 import { brand } from '../../content/brand';
-import { fullAddress, paths, socialImageUrl } from '../../content/paths';
+import { fullAddress, paths, socialImageUrl } from '../../content/pages';
 import type { Page } from '../../content/types';
 import { TabIcon } from './TabIcon';
 

@@ -1,5 +1,5 @@
 import { brand } from '../../content/brand';
-import { fullAddress, paths } from '../../content/paths';
+import { fullAddress, paths } from '../../content/pages';
 
 /** The studio's structured data: the publisher of the app and the posts. */
 export const organization = {

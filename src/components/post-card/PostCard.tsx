@@ -1,4 +1,4 @@
-import { paths } from '../../content/paths';
+import { paths } from '../../content/pages';
 import type { Post } from '../../content/types';
 import { PostImage } from '../art/PostImage';
 import { CardLink, LinkCard } from '../card-link/CardLink';

@@ -4,7 +4,7 @@ import { PageHeading } from '../../components/page-heading/PageHeading';
 import { PageMeta } from '../../components/page-meta/PageMeta';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { about, type TeamMember } from '../../content/about';
-import { paths } from '../../content/paths';
+import { paths } from '../../content/pages';
 import Story from '../../content/story.mdx';
 import css from './about.module.css';
 

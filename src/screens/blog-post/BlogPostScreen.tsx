@@ -12,7 +12,7 @@ import { SiteLink } from '../../components/site-link/SiteLink';
 import { blog } from '../../content/blog';
 import { downloadButton } from '../../content/download';
 import type { IllustrationName } from '../../content/illustrations';
-import { paths } from '../../content/paths';
+import { paths } from '../../content/pages';
 import type { ProseModule } from '../../content/types';
 import css from './blog-post.module.css';
 import { blogPosting, breadcrumbs } from './structured-data';

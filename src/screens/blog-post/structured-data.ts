@@ -1,7 +1,7 @@
 import { organization } from '../../components/page-meta/organization';
 import { blog } from '../../content/blog';
 import { brand } from '../../content/brand';
-import { fullAddress, paths, socialImageUrl } from '../../content/paths';
+import { fullAddress, paths, socialImageUrl } from '../../content/pages';
 import type { Post } from '../../content/types';
 
 /** A post as structured data. */

@@ -4,7 +4,7 @@ import { PageHeading } from '../../components/page-heading/PageHeading';
 import { PageMeta } from '../../components/page-meta/PageMeta';
 import { PostCard } from '../../components/post-card/PostCard';
 import { blog } from '../../content/blog';
-import { paths } from '../../content/paths';
+import { paths } from '../../content/pages';
 import css from './blog.module.css';
 
 export default function BlogScreen() {

@@ -7,7 +7,7 @@ import { LivelyMark } from '../../components/logo/LivelyMark';
 import { StudioMark } from '../../components/logo/StudioMark';
 import { PageMeta } from '../../components/page-meta/PageMeta';
 import { company } from '../../content/company';
-import { paths } from '../../content/paths';
+import { paths } from '../../content/pages';
 import css from './company.module.css';
 
 export default function CompanyScreen() {

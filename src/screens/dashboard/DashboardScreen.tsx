@@ -15,7 +15,7 @@ import {
   pricingLink,
 } from '../../content/download';
 import { messages } from '../../content/messages';
-import { paths } from '../../content/paths';
+import { paths } from '../../content/pages';
 import { guardDashboard } from '../../session/guards';
 import { parseDashboardState, resumeState } from '../../session/navigation-state';
 import { useStatus } from '../../session/use-status';

@@ -7,7 +7,7 @@ import { PageMeta } from '../../components/page-meta/PageMeta';
 import { StoreQrCode } from '../../components/qr-code/StoreQrCode';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { download, downloadButton, pricingLink } from '../../content/download';
-import { paths } from '../../content/paths';
+import { paths } from '../../content/pages';
 import css from './download.module.css';
 
 export default function DownloadScreen() {

@@ -12,22 +12,16 @@ import { JsonLd } from '../../components/page-meta/JsonLd';
 import { PageMeta } from '../../components/page-meta/PageMeta';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { type HomeFeature, home } from '../../content/home';
-import { paths } from '../../content/paths';
+import { paths } from '../../content/pages';
 import { HomeHero } from './HomeHero';
 import css from './home.module.css';
 import { softwareApplication } from './structured-data';
 
-type Composition = {
-  readonly Illustration: ComponentType<{ label: string }>;
-  /** In wide windows: text before the illustration, after it, or above it. */
-  readonly className: string | undefined;
-};
-
-const COMPOSITIONS: Readonly<Record<HomeFeature['id'], Composition>> = {
-  calendar: { Illustration: CalendarIllustration, className: css.after },
-  journal: { Illustration: JournalEntries, className: css.before },
-  sharing: { Illustration: SharingBoard, className: css.above },
-  home: { Illustration: HomeIllustration, className: css.after },
+const ILLUSTRATIONS: Readonly<Record<string, ComponentType<{ label: string }>>> = {
+  calendar: CalendarPhoneInPorthole,
+  journal: JournalEntries,
+  sharing: SharingBoard,
+  home: HomePhoneInPorthole,
 };
 
 export default function HomeScreen() {
@@ -46,11 +40,11 @@ export default function HomeScreen() {
 }
 
 function Feature({ feature }: { readonly feature: HomeFeature }) {
-  const { id, heading, paragraphs, points, illustrationLabel } = feature;
-  const { Illustration, className } = COMPOSITIONS[id];
+  const { id, heading, paragraphs, points, text, illustrationLabel = '' } = feature;
+  const Illustration = ILLUSTRATIONS[id];
   return (
     <section className={css.feature} aria-labelledby={id}>
-      <Container className={classNames(css.featureInner, className)}>
+      <Container className={classNames(css.featureInner, css[text])}>
         <div className={css.text}>
           <h2 id={id}>{heading}</h2>
           {paragraphs.map((paragraph) => (
@@ -62,13 +56,13 @@ function Feature({ feature }: { readonly feature: HomeFeature }) {
             ))}
           </ul>
         </div>
-        <Illustration label={illustrationLabel} />
+        {Illustration && <Illustration label={illustrationLabel} />}
       </Container>
     </section>
   );
 }
 
-function CalendarIllustration({ label }: { readonly label: string }) {
+function CalendarPhoneInPorthole({ label }: { readonly label: string }) {
   return (
     <div className={css.calendar}>
       <Porthole />
@@ -77,7 +71,7 @@ function CalendarIllustration({ label }: { readonly label: string }) {
   );
 }
 
-function HomeIllustration({ label }: { readonly label: string }) {
+function HomePhoneInPorthole({ label }: { readonly label: string }) {
   return (
     <div className={css.phone}>
       <Porthole isEvening />

@@ -2,7 +2,7 @@ import { organization } from '../../components/page-meta/organization';
 import { brand } from '../../content/brand';
 import { downloadButton } from '../../content/download';
 import { home } from '../../content/home';
-import { fullAddress, paths } from '../../content/paths';
+import { fullAddress, paths } from '../../content/pages';
 import { currency, inDollars, plans } from '../../content/premium';
 
 /** The app and its two plans as structured data. */

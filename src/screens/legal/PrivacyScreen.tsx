@@ -1,5 +1,5 @@
 import Text, { frontMatter, headings } from '../../content/legal/privacy.mdx';
-import { paths } from '../../content/paths';
+import { paths } from '../../content/pages';
 import { LegalPage } from './LegalPage';
 
 export default function PrivacyScreen() {

@@ -5,7 +5,7 @@ import { PasswordField } from '../../components/form/PasswordField';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { text, useForm } from '../../components/form/use-form';
 import { account as copy } from '../../content/account';
-import { paths } from '../../content/paths';
+import { paths } from '../../content/pages';
 import type { Account } from '../../session/auth-state';
 import { logIn } from '../../session/operations';
 import { SignedInOffer } from '../../session/SignedInOffer';

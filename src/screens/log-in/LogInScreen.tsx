@@ -4,7 +4,7 @@ import { AccountCard } from '../../components/account-card/AccountCard';
 import { clearDrafts } from '../../components/form/drafts';
 import { Notice } from '../../components/form/Notice';
 import { account as copy } from '../../content/account';
-import { paths } from '../../content/paths';
+import { paths } from '../../content/pages';
 import { type DashboardState, parseLogInState } from '../../session/navigation-state';
 import { LogInForm } from './LogInForm';
 import css from './log-in.module.css';

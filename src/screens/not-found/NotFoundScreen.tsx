@@ -5,7 +5,7 @@ import { PageHeading } from '../../components/page-heading/PageHeading';
 import { TabIcon } from '../../components/page-meta/TabIcon';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { notFound } from '../../content/not-found';
-import { paths } from '../../content/paths';
+import { paths } from '../../content/pages';
 import css from './not-found.module.css';
 
 export default function NotFoundScreen() {

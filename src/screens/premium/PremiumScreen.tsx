@@ -3,7 +3,7 @@ import art from '../../components/art/art.module.css';
 import { Container } from '../../components/container/Container';
 import { Hero, HeroHeading, Lead } from '../../components/hero/Hero';
 import { PageMeta } from '../../components/page-meta/PageMeta';
-import { paths } from '../../content/paths';
+import { paths } from '../../content/pages';
 import { type Feature, plans, premium } from '../../content/premium';
 import { ComparisonTable } from './ComparisonTable';
 import { FeatureIcon } from './FeatureIcon';

@@ -5,7 +5,7 @@ import { FormStatus } from '../../components/form/FormStatus';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { type SubmitResult, useForm } from '../../components/form/use-form';
 import { account as copy } from '../../content/account';
-import { paths } from '../../content/paths';
+import { paths } from '../../content/pages';
 import { emailLinks, emailLinkTexts } from '../../content/reset-link';
 import type { InvalidLink } from '../../session/error-catalogue';
 import { applyLink, sendResetEmail } from '../../session/operations';

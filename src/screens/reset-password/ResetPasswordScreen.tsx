@@ -5,7 +5,7 @@ import { AccountCard } from '../../components/account-card/AccountCard';
 import { LoadingCard } from '../../components/account-card/LoadingCard';
 import { Button, ButtonLink } from '../../components/button/Button';
 import { account as copy } from '../../content/account';
-import { paths } from '../../content/paths';
+import { paths } from '../../content/pages';
 import { resetLinkNotices } from '../../content/reset-link';
 import type { Link as ContentLink } from '../../content/types';
 import type { InvalidLink } from '../../session/error-catalogue';

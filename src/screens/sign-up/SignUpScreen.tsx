@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { AccountCard } from '../../components/account-card/AccountCard';
 import { account as copy } from '../../content/account';
-import { paths } from '../../content/paths';
+import { paths } from '../../content/pages';
 import type { UsernameState } from '../../session/navigation-state';
 import { SignUpForm } from './SignUpForm';
 

@@ -3,7 +3,7 @@ import { Container } from '../../components/container/Container';
 import { PageHeading } from '../../components/page-heading/PageHeading';
 import { JsonLd } from '../../components/page-meta/JsonLd';
 import { PageMeta } from '../../components/page-meta/PageMeta';
-import { paths } from '../../content/paths';
+import { paths } from '../../content/pages';
 import { support } from '../../content/support';
 import Answers, { answers, headings } from '../../content/support.mdx';
 import { SearchContext, searchable } from './Results';

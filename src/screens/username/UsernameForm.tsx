@@ -7,7 +7,7 @@ import { HiddenEmail } from '../../components/form/HiddenEmail';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { text, useForm } from '../../components/form/use-form';
 import { account as copy } from '../../content/account';
-import { paths } from '../../content/paths';
+import { paths } from '../../content/pages';
 import type { UsernameState } from '../../session/navigation-state';
 import { completeSignUp } from '../../session/operations';
 import type { CompleteSignUpResponse } from '../../shared/complete-sign-up';

@@ -4,7 +4,7 @@ import { LockedScene } from '../../components/art/LockedScene';
 import { ButtonLink } from '../../components/button/Button';
 import { clearDrafts } from '../../components/form/drafts';
 import { account as copy } from '../../content/account';
-import { paths } from '../../content/paths';
+import { paths } from '../../content/pages';
 import { guardUsername } from '../../session/guards';
 import { type DashboardState, parseUsernameState } from '../../session/navigation-state';
 import { useStatus } from '../../session/use-status';

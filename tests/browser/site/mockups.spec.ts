@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { journalMockup, moods, orders, timeFrames } from '../../../src/content/mockups';
-import { paths } from '../../../src/content/paths';
+import { paths } from '../../../src/content/pages';
 import { expect, hold, test, waitForHydration } from '../fixtures';
 
 const { tonight, entries } = journalMockup;

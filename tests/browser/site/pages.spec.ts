@@ -7,17 +7,11 @@ import { newTabHint } from '../../../src/content/site';
 import { expect, heading, paths, test } from '../fixtures';
 import { publicPages } from './public-pages';
 
-/** Structured data types of specific pages. */
-const STRUCTURED: Readonly<Record<string, readonly string[]>> = {
-  '/lively': ['SoftwareApplication'],
-  '/lively/support': ['FAQPage'],
-};
-
 // The prerendered pages are complete without scripts.
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, title, heading: h1, texts, links, isStudio } of publicPages) {
+  for (const { path, title, heading: h1, texts = [], links = [], structured } of publicPages) {
     test(`${path} has its content, its metadata and short motion`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto(path);
@@ -33,8 +27,8 @@ test.describe('without JavaScript', () => {
         const link = page.getByRole('main').getByRole('link', { name, exact: true });
         await expect(link.first()).toHaveAttribute('href', href);
       }
-      await expectMetadata(page, path, title);
-      const icon = isStudio ? 'studio' : 'lively';
+      await expectMetadata(page, path, title, structured);
+      const icon = path.startsWith(paths.home) ? 'lively' : 'studio';
       await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', `/${icon}.svg`);
     });
   }
@@ -43,9 +37,7 @@ test.describe('without JavaScript', () => {
     await page.goto(paths.home);
     await expect(page.locator('main :is(h1, h2)')).toHaveText([
       'Create an organized, smooth-sailing life with no limits.',
-      ...['calendar', 'journal', 'sharing', 'home'].map(
-        (id) => home.features.find((feature) => feature.id === id)?.heading ?? id,
-      ),
+      ...home.features.map(({ heading }) => heading),
       'Ready to set sail?',
     ]);
     const links = page.getByRole('link', { name: 'Download for iOS', exact: true });
@@ -109,7 +101,12 @@ test.describe('without JavaScript', () => {
 });
 
 /** Expects the metadata for search engines and link previews. */
-async function expectMetadata(page: Page, path: string, title: string): Promise<void> {
+async function expectMetadata(
+  page: Page,
+  path: string,
+  title: string,
+  types: readonly string[] = [],
+): Promise<void> {
   const meta = (name: string) =>
     page.locator(`head meta[name="${name}"], head meta[property="${name}"]`);
   const url = `${brand.siteUrl}${path}`;
@@ -124,8 +121,6 @@ async function expectMetadata(page: Page, path: string, title: string): Promise<
 
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   const data = blocks.map((block) => JSON.parse(block));
-  const isPost = /blog\/\d+$/.test(path);
-  const types = STRUCTURED[path] ?? (isPost ? ['BlogPosting', 'BreadcrumbList'] : []);
   const context = { '@context': 'https://schema.org' };
   expect(data).toMatchObject(types.map((type) => ({ '@type': type, ...context })));
 }

@@ -1,6 +1,6 @@
 import { posts } from '#posts';
 import { brand } from '../../../src/content/brand';
-import { paths } from '../../../src/content/paths';
+import { paths } from '../../../src/content/pages';
 import { support } from '../../../src/content/support';
 
 export type PublicPage = {
@@ -8,10 +8,11 @@ export type PublicPage = {
   readonly title: string;
   readonly heading: string;
   /** Texts from the specification, and other required content. */
-  readonly texts: readonly string[];
+  readonly texts?: readonly string[];
   /** Links in the main element. */
-  readonly links: readonly (readonly [name: string | RegExp, href: string])[];
-  readonly isStudio?: boolean;
+  readonly links?: readonly (readonly [name: string | RegExp, href: string])[];
+  /** Types of its structured data. */
+  readonly structured?: readonly string[];
 };
 
 const legal = (path: string, heading: string): PublicPage => ({
@@ -19,8 +20,6 @@ const legal = (path: string, heading: string): PublicPage => ({
   title: `${heading} | ${brand.studio}`,
   heading,
   texts: ['Effective August 9th 2022'],
-  links: [],
-  isStudio: true,
 });
 
 /** Expected content of each public page. */
@@ -31,7 +30,6 @@ export const publicPages: readonly PublicPage[] = [
     heading: 'Our company',
     texts: ['Our projects', 'make everyday life more efficient and exciting'],
     links: [['Lively', '/lively']],
-    isStudio: true,
   },
   {
     path: '/lively',
@@ -42,6 +40,7 @@ export const publicPages: readonly PublicPage[] = [
       ['Download for iOS', brand.appStoreUrl],
       ['See Plus and Premium', '/lively/premium'],
     ],
+    structured: ['SoftwareApplication'],
   },
   {
     path: '/lively/premium',
@@ -68,20 +67,20 @@ export const publicPages: readonly PublicPage[] = [
       [brand.supportEmail, `mailto:${brand.supportEmail}`],
       [brand.companyEmail, `mailto:${brand.companyEmail}`],
     ],
+    structured: ['FAQPage'],
   },
   {
     path: '/lively/blog',
     title: 'Blog | Lively',
     heading: 'Blog',
-    texts: [],
     links: posts.map(({ slug, heading }) => [heading, paths.post(slug)]),
   },
   ...posts.map(({ slug, title, heading }) => ({
     path: paths.post(slug),
     title,
     heading,
-    texts: [],
     links: [['All posts', '/lively/blog'] as const],
+    structured: ['BlogPosting', 'BreadcrumbList'],
   })),
   {
     path: '/lively/download',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { homeMockup } from '../../../src/content/mockups';
-import { paths } from '../../../src/content/paths';
+import { paths } from '../../../src/content/pages';
 import { navigation } from '../../../src/content/site';
 import { timeOfDay } from '../../../src/content/time-of-day';
 import { expect, heading, test, waitForHydration } from '../fixtures';
@@ -142,8 +142,8 @@ test('the hour that was chosen survives hydration and a visit to another page', 
   await page.keyboard.press('Shift');
   await waitForHydration(page);
   await expectHour(page, '10 PM, biology lab tomorrow', 'Your day');
-  await page.getByRole('contentinfo').getByRole('link', { name: navigation.links[0].text }).click();
-  await page.waitForURL(`**${navigation.links[0].href}`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Download' }).click();
+  await page.waitForURL(`**${paths.download}`);
   await page.goBack();
   await expect(heading(page)).toBeVisible();
   await expectHour(page, '10 PM, biology lab tomorrow', 'Your day');
