@@ -185,7 +185,7 @@ test.describe('without JavaScript', () => {
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('heading')).toHaveText(['PRODUCT', 'RESOURCES', 'COMPANY']);
     const links = footer.getByRole('navigation').getByRole('link');
-    await expect(links).toContainText(['Download', 'Blog', 'Support', 'About']);
+    await expect(links).toHaveText(['Download', 'Blog', 'Support', 'About']);
     const social = footer.getByRole('list', { name: 'Follow Lively' });
     await expect(social.getByRole('link')).toHaveCount(4);
     const terms = footer.getByRole('link', { name: 'Terms' });
