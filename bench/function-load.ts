@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { COMPLETE_SIGN_UP } from '../src/shared/complete-sign-up';
+import { COMPLETE_SIGN_UP } from '../src/shared/callable';
 
 const PRINT_CPU_MS = `
   const before = process.cpuUsage();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { COMPLETE_SIGN_UP, FUNCTIONS_REGION } from '../src/shared/complete-sign-up';
+import { COMPLETE_SIGN_UP, FUNCTIONS_REGION } from '../src/shared/callable';
 import { pictureFolder, USERS } from '../src/shared/user-document';
 import type { Ports } from './ports';
 import { HOST, PROJECT_ID, STORAGE_BUCKET } from './project';

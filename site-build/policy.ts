@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { appCheckSiteKey, type Env } from '../src/backend/env';
-import { FUNCTIONS_REGION } from '../src/shared/complete-sign-up';
+import { FUNCTIONS_REGION } from '../src/shared/callable';
 
 const RECAPTCHA = 'https://www.google.com/recaptcha/';
 

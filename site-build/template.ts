@@ -1,6 +1,6 @@
 import type { RootData } from '../src/boot/attributes';
 
-export type Page = {
+export type PageParts = {
   readonly root: RootData;
   /** The page's Content-Security-Policy. */
   readonly policy: string;
@@ -15,7 +15,7 @@ export type Page = {
 type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] | undefined }>>;
 
 /** Fills index.html with a page. */
-export function fillTemplate(template: string, page: Page): string {
+export function fillTemplate(template: string, page: PageParts): string {
   const policy = `<meta http-equiv="Content-Security-Policy" content="${page.policy}" />`;
   const data = Object.entries(page.root).map(([name, value]) => `data-${name}="${value}"`);
   const parts: readonly (readonly [string | RegExp, string])[] = [

@@ -8,7 +8,7 @@ import {
   type CompleteSignUpResponse,
   completeSignUpRequestSchema,
   type UsernameTaken,
-} from '../../src/shared/complete-sign-up';
+} from '../../src/shared/callable';
 import { emailSchema } from '../../src/shared/email';
 import { newUserDocument } from '../../src/shared/user-document';
 import { isReserved } from '../../src/shared/username';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
-import { SUGGESTIONS_MAX } from '../../src/shared/complete-sign-up';
+import { SUGGESTIONS_MAX } from '../../src/shared/callable';
 import { suggestUsernames } from '../../src/shared/username-suggestions';
 import { reservationId, reservations, users } from './documents';
 

@@ -8,7 +8,7 @@ import { setGlobalOptions } from 'firebase-functions/v2/options';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { onObjectFinalized } from 'firebase-functions/v2/storage';
 import { z } from 'zod/mini';
-import { COMPLETE_SIGN_UP, FUNCTIONS_REGION } from '../../src/shared/complete-sign-up';
+import { COMPLETE_SIGN_UP, FUNCTIONS_REGION } from '../../src/shared/callable';
 import { uidSchema } from '../../src/shared/user-document';
 import { logCall } from './call-log';
 import { countInconsistencies } from './check-consistency';

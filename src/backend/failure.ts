@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { usernameTakenSchema } from '../shared/complete-sign-up';
+import { usernameTakenSchema } from '../shared/callable';
 
 const providerError = z.object({ code: z.string().check(z.regex(/^[a-z-]+\/[a-z-]+$/)) });
 

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { IllustrationName } from './illustrations';
 
 /** A page's metadata for browsers and search engines. */
-export interface Page {
+export interface PageMetadata {
   /** The full document title. */
   readonly title: string;
   /** The meta description. */
@@ -23,7 +23,7 @@ export interface ImageFile {
 }
 
 /** A blog post without its text. */
-export interface Post extends Page {
+export interface Post extends PageMetadata {
   /** Last segment of the URL: month, day and year of the date. */
   readonly slug: string;
   /** ISO 8601 date without a time. */
@@ -55,7 +55,7 @@ export interface Answer {
   readonly answer: string;
 }
 
-export interface LegalFrontMatter extends Page {
+export interface LegalFrontMatter extends PageMetadata {
   readonly heading: string;
   readonly effective: { readonly date: string; readonly text: string };
 }

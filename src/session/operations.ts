@@ -1,6 +1,6 @@
 import { failureCode, suggestedUsernames } from '../backend/failure';
 import { report } from '../reporting/report';
-import type { CompleteSignUpRequest } from '../shared/complete-sign-up';
+import type { CompleteSignUpRequest } from '../shared/callable';
 import type { Operation } from '../shared/report-names';
 import type { SignUpFields } from '../shared/sign-up';
 import { auth, onLogOut, setAccount } from './auth-state';
@@ -84,7 +84,7 @@ export async function completeSignUp(request: CompleteSignUpRequest) {
   let suggestions: readonly string[] = [];
   const completed = await runOperation('complete sign-up', usernameErrors, async () => {
     // After a reload, a fast user submits before Auth has loaded; without it, the call has no token.
-    const [backend] = await Promise.all([import('../backend/complete-sign-up'), auth()]);
+    const [backend] = await Promise.all([import('../backend/functions'), auth()]);
     const response = await backend.callCompleteSignUp(request).catch((error: unknown) => {
       suggestions = suggestedUsernames(error);
       throw error;

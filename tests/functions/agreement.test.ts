@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod/mini';
-import { completeSignUpRequestSchema } from '../../src/shared/complete-sign-up';
+import { completeSignUpRequestSchema } from '../../src/shared/callable';
 import { NAME_MAX_LENGTH } from '../../src/shared/name';
 import { ownerFields, userDocumentSchema } from '../../src/shared/user-document';
 import { isReserved } from '../../src/shared/username';

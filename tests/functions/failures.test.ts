@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
-import { COMPLETE_SIGN_UP } from '../../src/shared/complete-sign-up';
+import { COMPLETE_SIGN_UP } from '../../src/shared/callable';
 import { createAccount, uniqueUsername } from '../support/auth-emulator';
 import { callLines } from '../support/call-lines';
 import { claim } from '../support/callable';
@@ -9,7 +9,7 @@ import { isFullRun } from '../support/full-run';
 import { brokenInvariants } from '../support/invariants';
 import { firestore, reservedFor, userDocument } from '../support/records';
 
-/** The timeout of the site (src/backend/complete-sign-up.ts). */
+/** The timeout of the site (src/backend/functions.ts). */
 const CLIENT_TIMEOUT_MS = 15_000;
 
 const UNREACHABLE = '127.0.0.1:1';

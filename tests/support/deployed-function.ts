@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { COMPLETE_SIGN_UP } from '../../src/shared/complete-sign-up';
+import { COMPLETE_SIGN_UP } from '../../src/shared/callable';
 
 const POLL_MS = 50;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COMPLETE_SIGN_UP, FUNCTIONS_REGION } from '../../src/shared/complete-sign-up';
+import { COMPLETE_SIGN_UP, FUNCTIONS_REGION } from '../../src/shared/callable';
 
 const envSchema = z.object({
   GCLOUD_PROJECT: z.string(),

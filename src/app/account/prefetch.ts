@@ -20,7 +20,7 @@ export function prefetchNextSteps(loadPage: (pathname: string) => Promise<void>)
     import('../../session/user-record'),
     import('../../backend/auth'),
     import('../../backend/user-record'),
-    import('../../backend/complete-sign-up'),
+    import('../../backend/functions'),
     import('../../backend/picture'),
     loadPage(paths.dashboard),
     loadPage(paths.username),

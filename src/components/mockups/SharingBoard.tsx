@@ -7,6 +7,8 @@ import css from './sharing-board.module.css';
 
 const { from, to } = sharing.hours;
 const { free, invitation } = sharing;
+/** The user's own row; the friends' follow. */
+const OWN_ROW = 0;
 
 type Busy = { readonly start: number; readonly end: number; readonly label: string };
 
@@ -27,7 +29,7 @@ export function SharingBoard({ label }: MockupProps) {
           </div>
           {sharing.people.map((person, row) => (
             <div key={person.name} className={css.person}>
-              {row === 0 ? (
+              {row === OWN_ROW ? (
                 <span className={css.name}>
                   <Person name={person.name} index={row} />
                 </span>
@@ -40,7 +42,7 @@ export function SharingBoard({ label }: MockupProps) {
               <div className={css.track}>
                 {stretches<Busy>(person.busy, from, to).map(({ start, halves, item }) => (
                   <div key={start} className={item && css.slot} data-halves={halves}>
-                    {item && <BusyTime isOwn={row === 0} {...item} />}
+                    {item && <BusyTime isOwn={row === OWN_ROW} {...item} />}
                   </div>
                 ))}
               </div>

@@ -1,10 +1,10 @@
 import { brand } from '../../content/brand';
 import { fullAddress, paths, socialImageUrl } from '../../content/pages';
-import type { Page } from '../../content/types';
+import type { PageMetadata } from '../../content/types';
 import { TabIcon } from './TabIcon';
 
 type Props = {
-  readonly page: Page;
+  readonly page: PageMetadata;
   /** The page's canonical path. */
   readonly path: string;
   /** A file in /social. */

@@ -3,7 +3,7 @@ import { PostImage } from '../../components/art/PostImage';
 import { ButtonLink } from '../../components/button/Button';
 import { Container } from '../../components/container/Container';
 import { DateText } from '../../components/date-text/DateText';
-import { Phone } from '../../components/mockups/Phone';
+import { MockupInText } from '../../components/mockups/MockupInText';
 import { PageHeading } from '../../components/page-heading/PageHeading';
 import { JsonLd } from '../../components/page-meta/JsonLd';
 import { PageMeta } from '../../components/page-meta/PageMeta';
@@ -46,7 +46,7 @@ export function BlogPostScreen({ slug, Text }: Props) {
           <PageHeading className={css.heading}>{post.heading}</PageHeading>
           <PostImage image={post.image} alt={post.imageAlt} className={css.image} />
           <div className={css.body}>
-            <Text components={{ a: SiteLink, Illustration, Phone }} />
+            <Text components={{ a: SiteLink, Illustration, Phone: MockupInText }} />
           </div>
         </article>
         <nav className={css.more} aria-label={blog.heading}>

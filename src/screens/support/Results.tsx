@@ -6,7 +6,7 @@ import {
   type ReactNode,
   use,
 } from 'react';
-import { Phone } from '../../components/mockups/Phone';
+import { MockupInText } from '../../components/mockups/MockupInText';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { splitMatches } from './search';
 
@@ -31,7 +31,7 @@ export const searchable = {
       <Marked>{children}</Marked>
     </SiteLink>
   ),
-  Phone,
+  Phone: MockupInText,
 };
 
 function filtered(Tag: 'section' | 'article') {

@@ -10,7 +10,7 @@ import { account as copy } from '../../content/account';
 import { paths } from '../../content/pages';
 import type { UsernameState } from '../../session/navigation-state';
 import { completeSignUp } from '../../session/operations';
-import type { CompleteSignUpResponse } from '../../shared/complete-sign-up';
+import type { CompleteSignUpResponse } from '../../shared/callable';
 import { cleanName, NAME_MAX_LENGTH, nameSchema } from '../../shared/name';
 import { removeSpaces, usernameFormatError } from '../../shared/username';
 import { Suggestions } from './Suggestions';

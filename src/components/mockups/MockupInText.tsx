@@ -3,7 +3,7 @@ import type { MockupProps } from './PhoneFrame';
 import css from './phone.module.css';
 
 /** A mockup within a text: `<Phone shows="…" alt="…" />`. */
-export function Phone(props: {
+export function MockupInText(props: {
   readonly mockup: ComponentType<MockupProps>;
   readonly alt: string;
 }) {

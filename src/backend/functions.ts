@@ -5,7 +5,7 @@ import {
   type CompleteSignUpResponse,
   completeSignUpResponseSchema,
   FUNCTIONS_REGION,
-} from '../shared/complete-sign-up';
+} from '../shared/callable';
 import { app, env } from './app';
 import { failureCode } from './failure';
 
