@@ -42,7 +42,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       // For the places in reports. The build moves them to a folder that is not deployed.
       sourcemap: hasCollector && !isSsrBuild && 'hidden',
       // Minification removes the license comments of the bundled packages.
-      ...(!isSsrBuild && { license: { fileName: '.vite/licenses.json' } }),
+      ...(!isSsrBuild && { license: { fileName: 'licenses.md' } }),
       modulePreload: {
         polyfill: false,
         // The prerendered pages list their own preloads (site-build).

@@ -1,6 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
@@ -14,7 +22,7 @@ import { type Page, pages, paths } from '../src/content/pages';
 import { checkTexts } from './content/check-texts';
 import { filterStyles } from './filter-styles';
 import { withPages } from './hosting-config';
-import { licensesPage } from './licenses';
+import { MORE_LICENSES } from './licenses';
 import { modulesFile, modulesPlugin } from './modules-plugin';
 import { contentSecurityPolicy } from './policy';
 import { fillTemplate, withImports } from './template';
@@ -56,7 +64,7 @@ const { renderPage, feed }: typeof import('../src/entry-prerender') = await impo
 const manifest = z
   .record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).optional() }))
   .parse(JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')));
-write('licenses.md', licensesPage(readFileSync(join(outDir, '.vite/licenses.json'), 'utf8')));
+appendFileSync(join(outDir, 'licenses.md'), MORE_LICENSES);
 rmSync(join(outDir, '.vite'), { recursive: true });
 const buildId = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 8);
 if (env.VITE_REPORT_URL) moveSourceMaps();
