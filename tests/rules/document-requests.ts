@@ -109,8 +109,8 @@ function lists(choices: Choices, limit: number, values: readonly unknown[]): unk
 /** Maps with one unusual value, or with an additional one. */
 function maps(choices: Choices, shape: z.core.$ZodShape): Fields[] {
   const valid = Object.fromEntries(Object.keys(shape).map((key) => [key, 'x']));
-  const others = [...FIXED, choices.word(), choices.word(), 'note', 'color'];
-  const changes = others.map((field) => ({ [field]: choices.one(FAR) }));
+  const far = choices.one(FAR);
+  const changes = Object.keys(choices.words(0)).map((field) => ({ [field]: far }));
   return [...bordersOf(choices, shape), ...changes].map((change) => changed(valid, change));
 }
 
