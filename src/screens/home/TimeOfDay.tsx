@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { use, useLayoutEffect } from 'react';
 import { Anchor } from '../../components/art/accents';
 import { Sun } from '../../components/art/shapes';
 import { classNames } from '../../components/class-names';
@@ -9,16 +9,19 @@ import css from './time-of-day.module.css';
 
 const { label, backToNow, stops, hours } = timeOfDay;
 
+// A prerendered page has run the script. If it does not load, the radio buttons remain.
+const script =
+  import.meta.env.SSR || window.showHour
+    ? undefined
+    : import('../../boot/time-of-day').catch(() => undefined);
+
 /**
  * The sky, in which the visitor moves the sun or the moon to any hour, with src/boot/time-of-day.ts;
  * one of five stops without scripts.
  */
 export function TimeOfDay() {
-  useEffect(() => {
-    if (window.showHour) window.showHour();
-    // Not on the first page of this tab. Without the script, the radio buttons remain.
-    else import('../../boot/time-of-day').catch(() => undefined);
-  }, []);
+  if (script) use(script);
+  useLayoutEffect(() => window.showHour?.(), []);
   return (
     <fieldset className={classNames(sky.onSky, css.control)} aria-label={label}>
       {/* The script sets attributes on it. */}

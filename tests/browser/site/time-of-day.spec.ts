@@ -3,7 +3,7 @@ import { homeMockup } from '../../../src/content/mockups';
 import { paths } from '../../../src/content/pages';
 import { navigation } from '../../../src/content/site';
 import { timeOfDay } from '../../../src/content/time-of-day';
-import { expect, heading, test, waitForHydration } from '../fixtures';
+import { expect, heading, hold, test, waitForHydration } from '../fixtures';
 
 const slider = (page: Page) => page.getByRole('slider', { name: timeOfDay.label, exact: true });
 const backToNow = (page: Page) => page.getByRole('button', { name: timeOfDay.backToNow });
@@ -151,12 +151,18 @@ test('the hour that was chosen survives hydration and a visit to another page', 
   await expectHour(page, '3 PM, rowing practice next', '3:30 – 5 PM');
 });
 
-test('it works after a navigation from another page', async ({ page }) => {
+test('it precedes the page after a navigation from another page', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-09-14T15:20'));
+  const scripts = '**/assets/time-of-day-*.js';
+  const release = await hold(page, scripts);
+  const requested = page.waitForRequest(scripts);
   await page.goto(paths.about);
   await page.keyboard.press('Shift');
   await waitForHydration(page);
   await page.getByRole('banner').getByRole('link', { name: navigation.homeLabel }).click();
+  await requested;
+  await expect(phone(page)).toHaveCount(0);
+  release();
   await expectHour(page, '3 PM, rowing practice next', '3:30 – 5 PM');
   await slider(page).fill('8');
   await expectHour(page, '8 AM, biology lab next', '8:30 – 10 AM');
