@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 
 /**
  * Bundles the functions with their dependencies: a fresh process compiles one file instead of finding
- * and reading a thousand (docs/decisions/0013-whole-bundle.md).
+ * and reading a thousand (docs/decisions.md, 13).
  */
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,

@@ -87,7 +87,7 @@ const maps = new Map<string, SourceMap | undefined>();
 /**
  * The place in the source of a bundled file. Reads the source map at the first failure: Node's own
  * support parses it with the first claim, because Firestore reads a stack for each commit; that costs
- * 250 ms and 50 MB (docs/decisions/0013-whole-bundle.md). The bundle cannot turn it on for itself.
+ * 250 ms and 50 MB (docs/decisions.md, 13). The bundle cannot turn it on for itself.
  */
 function sourceOf(file: string, row: number, column: number): string {
   if (!maps.has(file)) maps.set(file, readMap(file));

@@ -37,7 +37,7 @@ export function translateRules(source: string): string {
     if (found) {
       const line = code.slice(0, found.index).split('\n').length;
       throw new Error(
-        `L${line} \`${found[0]}\` cannot be evaluated by the Firestore emulator (docs/decisions/0005-local-storage-rules.md).`,
+        `L${line} \`${found[0]}\` cannot be evaluated by the Firestore emulator (docs/decisions.md, 5).`,
       );
     }
   }
