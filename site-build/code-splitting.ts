@@ -12,10 +12,7 @@ const PUBLIC = [
 ];
 
 /** Modules of the screens that follow the forms. */
-const MEMBER = [
-  /node_modules\/@tanstack\//,
-  /src\/session\/(picture|queries|use-status|user-record)\.ts/,
-];
+const MEMBER = [/node_modules\/@tanstack\//, /src\/session\/(queries|status)\.ts/];
 
 /** Modules that every account page needs, and no public page. */
 const ACCOUNT = [

@@ -3,10 +3,8 @@
  * inlines it into each page (site-build/template.ts), so it imports nothing from outside this
  * folder: attributes of the root element hold the URLs of the modules to load.
  */
-import './menu';
 import './header';
 import './history';
-import './scroll';
 import './hydration';
 import './prefetch';
 import './reporter';

@@ -1,7 +1,30 @@
-/* Hides the sticky header while the user scrolls down (header.module.css). */
+import { onClick } from './on-click';
 
+const findMenu = () => document.querySelector('dialog');
+const closeMenu = () => findMenu()?.close();
+
+onClick('a', closeMenu);
+
+// For browsers without `closedby`: a click on the dialog itself is a click on its backdrop.
+addEventListener('click', ({ target }) => {
+  if (target === findMenu()) closeMenu();
+});
+
+// For browsers without invoker commands.
+onClick('[commandfor]', (button) => {
+  if ('command' in button) return;
+  const menu = findMenu();
+  if (menu?.open) menu.close();
+  else menu?.showModal();
+});
+
+addEventListener('popstate', closeMenu);
+
+// From this width on, the top nav shows the menu's links (header.module.css).
+matchMedia('(width > 1100px)').addEventListener('change', closeMenu);
+
+// Hides the sticky header while the user scrolls down (header.module.css).
 let last = scrollY;
-
 addEventListener('scroll', () => {
   // Not within the bounce at the top of the page in Safari.
   const isDown = scrollY > last && scrollY > 100;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { setAccount } from './auth-state';
-import { queries } from './queries';
-import { setNoUserRecord } from './user-record';
+import { queries, setNoUserRecord } from './queries';
 
 const account = { uid: 'jane', email: 'jane@example.com', name: '' };
 const cached = () => queries.getQueryCache().getAll().length;

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import type { Account } from '../backend/auth';
 import { failureCode } from '../backend/failure';
 import { report } from '../reporting/report';
-import { hasSessionHint, onSessionHintChange, saveSessionHint } from './session-hint';
 
 export type { Account };
 
@@ -13,6 +12,9 @@ export type AuthState = {
   /** Whether the code of Firebase Auth failed to load. */
   readonly isUnreachable: boolean;
 };
+
+/** The key of the session hint in this browser's storage. */
+const SESSION_HINT = 'lively.session';
 
 const LOADING: AuthState = { account: undefined, isUnreachable: false };
 
@@ -45,6 +47,27 @@ export function setAccount(account: Account | null): void {
   publish({ account, isUnreachable: false });
 }
 
+/**
+ * Whether this browser may have a signed-in user. Only a hint: it saves pages from loading Firebase
+ * Auth for visitors without an account. True when storage is blocked.
+ */
+function hasSessionHint(): boolean {
+  try {
+    return localStorage.getItem(SESSION_HINT) !== null;
+  } catch {
+    return true;
+  }
+}
+
+function saveSessionHint(isSignedIn: boolean): void {
+  try {
+    if (isSignedIn) localStorage.setItem(SESSION_HINT, 'true');
+    else localStorage.removeItem(SESSION_HINT);
+  } catch {
+    // hasSessionHint is true while storage is blocked.
+  }
+}
+
 /** Loads Firebase Auth, unless the auth state is known. Also the retry after a failure. */
 export async function initAuth(): Promise<void> {
   if (authState.account !== undefined) return;
@@ -71,7 +94,8 @@ function clearSession(): void {
 
 // For tabs that have not loaded Firebase Auth.
 if (!import.meta.env.SSR) {
-  onSessionHintChange(() => {
+  addEventListener('storage', ({ key }) => {
+    if (key !== SESSION_HINT) return;
     if (!hasSessionHint()) clearSession();
     else if (listeners.size > 0) void initAuth();
   });

@@ -1,20 +1,45 @@
-import { failureCode, suggestedUsernames } from '../backend/failure';
+import { failedCall, failureCode, suggestedUsernames } from '../backend/failure';
 import { report } from '../reporting/report';
 import type { CompleteSignUpRequest } from '../shared/callable';
 import type { Operation } from '../shared/report-names';
 import type { SignUpFields } from '../shared/sign-up';
 import { auth, onLogOut, setAccount } from './auth-state';
 import {
+  type Catalogue,
   forgotPasswordErrors,
   linkErrors,
   logInErrors,
   signUpErrors,
   usernameErrors,
 } from './error-catalogue';
-import { runOperation } from './run-operation';
 
 /** Lazy, because forms do not need it before they are submitted. */
-const userRecords = () => import('./user-record');
+const userRecords = () => import('./queries');
+
+type Outcome<Value, Failure> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly code: string; readonly errors: Failure };
+
+/**
+ * Runs an operation and maps a failure to the form's errors. Failures that are not in the catalogue
+ * are also reported.
+ *
+ * @param name the operation's name in reports
+ */
+async function runOperation<Value, Failure>(
+  name: Operation,
+  catalogue: Catalogue<Failure>,
+  operation: () => Promise<Value>,
+): Promise<Outcome<Value, Failure>> {
+  try {
+    return { ok: true, value: await operation() };
+  } catch (error) {
+    const code = failureCode(error);
+    const errors = catalogue.rows[code];
+    if (!errors) report({ kind: 'failure', what: name, code, call: failedCall(error) }, error);
+    return { ok: false, code, errors: errors ?? catalogue.otherwise };
+  }
+}
 
 /** The email of a createAccount call without a response: the account may exist. */
 let unanswered: string | undefined;

@@ -1,4 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { failureCode } from '../backend/failure';
+import { report } from '../reporting/report';
+import { DEFAULT_PICTURE } from '../shared/user-document';
 import { onLogOut } from './auth-state';
 
 /** Network mode `always`: fail fast instead of pausing while offline. */
@@ -7,3 +10,50 @@ export const queries = new QueryClient({
 });
 
 onLogOut(() => queries.clear());
+
+/** The user's record; null without one. */
+export const userRecordQuery = (uid: string) =>
+  queryOptions({
+    queryKey: ['user', uid],
+    queryFn: async () => {
+      try {
+        const { readUserRecord } = await import('../backend/user-record');
+        return await readUserRecord(uid);
+      } catch (error) {
+        report({ kind: 'failure', what: 'read user', code: failureCode(error) }, error);
+        throw error;
+      }
+    },
+  });
+
+/** For an account that was just created: saves a read. */
+export function setNoUserRecord(uid: string): void {
+  queries.setQueryData(userRecordQuery(uid).queryKey, null);
+}
+
+/** Reads the record again: now if a screen shows it, otherwise when one does. */
+export function resetUserRecord(uid: string): void {
+  void queries.resetQueries({ queryKey: userRecordQuery(uid).queryKey });
+}
+
+/** The URL of the user's profile picture. */
+export const pictureQuery = (path: string) =>
+  queryOptions({
+    queryKey: ['picture', path],
+    enabled: path !== DEFAULT_PICTURE,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => {
+      try {
+        const { readPictureUrl } = await import('../backend/picture');
+        return await readPictureUrl(path);
+      } catch (error) {
+        reportPictureFailure(failureCode(error));
+        throw error;
+      }
+    },
+  });
+
+/** Not shown to the user: the default picture stays. */
+export function reportPictureFailure(code: string): void {
+  report({ kind: 'failure', what: 'show picture', code });
+}

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import type { UserRecord } from '../shared/user-document';
-import type { Account, AuthState } from './auth-state';
+import { type Account, type AuthState, initAuth, useAuthState } from './auth-state';
+import { userRecordQuery } from './queries';
 
 /** The state of the current user. Every account screen derives from it. */
 export type Status =
@@ -22,4 +24,18 @@ export function statusOf({ account, isUnreachable }: AuthState, reading: RecordR
   if (account && reading.data === null) return { kind: 'needs-username', account };
   const failed = account ? reading.isError : isUnreachable;
   return failed ? { kind: 'unreachable', account } : { kind: 'loading' };
+}
+
+/** The current user's status, and a retry after a failure. */
+export function useStatus(): { status: Status; retry: () => void } {
+  const authState = useAuthState();
+  const { account } = authState;
+  const query = useQuery({ ...userRecordQuery(account?.uid ?? ''), enabled: Boolean(account) });
+  return {
+    status: statusOf(authState, query),
+    retry: () => {
+      void initAuth();
+      if (account) void query.refetch();
+    },
+  };
 }

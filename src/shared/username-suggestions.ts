@@ -1,27 +1,11 @@
 import { USERNAME_MAX_LENGTH, usernameError } from './username';
 
-const WORDS = [
-  'ahoy',
-  'aboard',
-  'anchor',
-  'bay',
-  'breeze',
-  'captain',
-  'cove',
-  'crew',
-  'deck',
-  'harbor',
-  'isle',
-  'lively',
-  'mast',
-  'reef',
-  'sails',
-  'sea',
-  'shore',
-  'tide',
-  'voyage',
-  'waves',
-];
+const WORDS = `
+  ahoy aboard anchor bay breeze captain cove crew deck harbor isle lively mast reef sails sea shore
+  tide voyage waves
+`
+  .trim()
+  .split(/\s+/);
 const NUMBERS = Array.from({ length: 98 }, (_, index) => String(index + 2));
 
 const ENDINGS = [...WORDS.flatMap((word) => [`.${word}`, `_${word}`]), ...NUMBERS];

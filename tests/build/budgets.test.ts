@@ -63,7 +63,7 @@ describe('before the first interaction', () => {
   });
 
   test('pages inline only the boot script', () => {
-    const [boot] = modules.filter(({ name }) => name === 'src/boot/menu.ts');
+    const [boot] = modules.filter(({ name }) => name === 'src/boot/header.ts');
     const inlined = modulesIn([boot?.address ?? '']).map(({ name }) => dirname(name));
     expect(new Set(inlined)).toEqual(new Set(['src/boot']));
     expect(inlineScripts(paths.home).join('')).not.toMatch(/\.\//);
@@ -97,7 +97,7 @@ describe('before a form is submitted', () => {
   const OF_OTHER_PAGES = [
     /^src\/app\/(lively|studio)\/.*\.tsx$/,
     /^src\/components\/(mockups\/|art\/(HeroScene|Illustration|LostScene|LockedScene))/,
-    /^src\/session\/(queries|use-status|user-record|picture)\.ts$/,
+    /^src\/session\/(queries|status)\.ts$/,
   ];
 
   test.each(forms)('%s loads what a form needs: 90 KiB of script, 112 KiB in total', (path) => {

@@ -17,7 +17,7 @@ export function prefetchNextSteps(loadPage: (pathname: string) => Promise<void>)
   // Includes their dynamic imports, to avoid a request waterfall.
   const parts = [
     app,
-    import('../../session/user-record'),
+    import('../../session/queries'),
     import('../../backend/auth'),
     import('../../backend/user-record'),
     import('../../backend/functions'),

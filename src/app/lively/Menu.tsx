@@ -6,7 +6,7 @@ import { NavigationLink } from './NavigationLink';
 
 /**
  * The slide-out menu of narrow screens: a modal dialog, so the browser keeps focus inside, closes
- * it on Escape and makes the rest of the page inert. boot/menu.ts closes it on a link click.
+ * it on Escape and makes the rest of the page inert. boot/header.ts closes it on a link click.
  */
 export function Menu() {
   return (

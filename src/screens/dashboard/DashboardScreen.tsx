@@ -18,7 +18,7 @@ import { messages } from '../../content/messages';
 import { paths } from '../../content/pages';
 import { guardDashboard } from '../../session/guards';
 import { parseDashboardState, resumeState } from '../../session/navigation-state';
-import { useStatus } from '../../session/use-status';
+import { useStatus } from '../../session/status';
 import type { UserRecord } from '../../shared/user-document';
 import css from './dashboard.module.css';
 import { LogOutButton } from './LogOutButton';

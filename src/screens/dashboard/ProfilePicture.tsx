@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import defaultPicture from '../../components/art/default-picture.svg';
 import { account as copy } from '../../content/account';
-import { pictureQuery, reportPictureFailure } from '../../session/picture';
+import { pictureQuery, reportPictureFailure } from '../../session/queries';
 import type { UserRecord } from '../../shared/user-document';
 import css from './dashboard.module.css';
 

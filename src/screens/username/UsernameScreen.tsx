@@ -7,7 +7,7 @@ import { account as copy } from '../../content/account';
 import { paths } from '../../content/pages';
 import { guardUsername } from '../../session/guards';
 import { type DashboardState, parseUsernameState } from '../../session/navigation-state';
-import { useStatus } from '../../session/use-status';
+import { useStatus } from '../../session/status';
 import { UsernameForm } from './UsernameForm';
 import css from './username.module.css';
 
