@@ -145,11 +145,12 @@ describe('a repeated claim', () => {
   });
 });
 
-// agreement.test.ts tries more values, tests/attack/claim.test.ts larger ones and forged tokens.
+// src/shared tests the schema, tests/attack/claim.test.ts larger data and forged tokens.
 test.each<[string, unknown, object]>([
   ['no data', null, { field: 'request' }],
   ['a plan', { name: 'Jane', username: 'jane', plan: 'premium' }, { field: 'request' }],
   ['a huge name', { name: 'x'.repeat(8_000), username: 'jane' }, { field: 'name' }],
+  ['an invisible name', { name: '\u200b', username: 'jane' }, { field: 'name' }],
   ['no username', { name: 'Jane' }, { field: 'username' }],
   [
     'an invalid username',
