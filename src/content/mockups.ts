@@ -20,89 +20,33 @@ export const spaces = [
   { name: 'Family', color: 'gray' },
 ] as const;
 
-const shortReminder = '10 minutes before';
 const longReminder = '30 minutes before';
 
-const biology: MockEvent = {
-  title: 'Biology lab',
-  start: 8.5,
-  end: 10,
-  detail: 'Room 204, bring goggles',
-  reminder: shortReminder,
-  color: 'navy',
-};
+const event = (
+  title: string,
+  start: number,
+  end: number,
+  detail: string,
+  color: MockEvent['color'],
+  reminder = '10 minutes before',
+): MockEvent => ({ title, start, end, detail, reminder, color });
 
-const lunch: MockEvent = {
-  title: 'Lunch with Noor',
-  start: 12,
-  end: 13.5,
-  detail: 'The noodle place',
-  reminder: shortReminder,
-  color: 'blue',
-};
-
-const rowing: MockEvent = {
-  title: 'Rowing practice',
-  start: 15.5,
-  end: 17,
-  detail: 'At the boathouse',
-  reminder: longReminder,
-  color: 'orange',
-};
-
-const movie: MockEvent = {
-  title: 'Movie night',
-  start: 19,
-  end: 21,
-  detail: 'Shared by Mateo',
-  reminder: longReminder,
-  color: 'coral',
-};
-
-const brunch: MockEvent = {
-  title: 'Family brunch',
-  start: 10.5,
-  end: 12.5,
-  detail: 'Grandma brings the pie',
-  reminder: longReminder,
-  color: 'gray',
-};
-
-const quiz: MockEvent = {
-  title: 'Math quiz',
-  start: 9,
-  end: 10.5,
-  detail: 'Chapters 3 and 4',
-  reminder: shortReminder,
-  color: 'navy',
-};
-
-const bridge: MockEvent = {
-  title: 'Bridge project',
-  start: 13,
-  end: 14.5,
-  detail: 'I present first',
-  reminder: shortReminder,
-  color: 'navy',
-};
-
-const piano: MockEvent = {
-  title: 'Piano lesson',
-  start: 9.5,
-  end: 11,
-  detail: 'Bring the new song',
-  reminder: longReminder,
-  color: 'blue',
-};
-
-const kayaking: MockEvent = {
-  title: 'Kayaking at the lake',
-  start: 13.5,
-  end: 16,
-  detail: 'With Mateo, Noor and June',
-  reminder: longReminder,
-  color: 'blue',
-};
+const biology = event('Biology lab', 8.5, 10, 'Room 204, bring goggles', 'navy');
+const lunch = event('Lunch with Noor', 12, 13.5, 'The noodle place', 'blue');
+const rowing = event('Rowing practice', 15.5, 17, 'At the boathouse', 'orange', longReminder);
+const movie = event('Movie night', 19, 21, 'Shared by Mateo', 'coral', longReminder);
+const brunch = event('Family brunch', 10.5, 12.5, 'Grandma brings the pie', 'gray', longReminder);
+const quiz = event('Math quiz', 9, 10.5, 'Chapters 3 and 4', 'navy');
+const bridge = event('Bridge project', 13, 14.5, 'I present first', 'navy');
+const piano = event('Piano lesson', 9.5, 11, 'Bring the new song', 'blue', longReminder);
+const kayaking = event(
+  'Kayaking at the lake',
+  13.5,
+  16,
+  'With Mateo, Noor and June',
+  'blue',
+  longReminder,
+);
 
 export const calendarMockup = {
   hint: 'Try it: tap a day, a space, an event or the plus. Nothing is sent or kept.',
@@ -132,14 +76,7 @@ export const calendarMockup = {
     label: 'New event',
     titleLabel: 'Title',
     add: 'In the calendar',
-    event: {
-      title: 'Fly the kite',
-      start: 17,
-      end: 18.5,
-      detail: 'If the wind is right',
-      reminder: shortReminder,
-      color: 'blue',
-    } satisfies MockEvent,
+    event: event('Fly the kite', 17, 18.5, 'If the wind is right', 'blue'),
   },
 } as const;
 
