@@ -11,7 +11,6 @@ export function Field({
   label,
   hint,
   state,
-  showsError = true,
   options,
   action,
   ...input
@@ -20,8 +19,6 @@ export function Field({
   readonly hint?: string;
   /** From `useForm().field()`. */
   readonly state: FieldState;
-  /** False when several inputs share one message, which is then shown elsewhere. */
-  readonly showsError?: boolean;
   readonly options?: readonly string[];
   readonly action?: ReactNode;
 } & Omit<ComponentProps<'input'>, 'name'>) {
@@ -59,7 +56,7 @@ export function Field({
         )}
         {action}
       </div>
-      {showsError && <FieldError slot={name} error={error} />}
+      <FieldError slot={name} error={error} />
       {hintId && (
         <p id={hintId} className={css.hint}>
           {hint}
@@ -76,5 +73,21 @@ export function FieldError({ slot, error }: { slot: string; error: string | unde
         {error}
       </p>
     )
+  );
+}
+
+/** Identifies the account for password managers in forms without an email input. */
+export function HiddenEmail({ email, name }: { readonly email: string; readonly name?: string }) {
+  return (
+    <input
+      type="email"
+      name={name}
+      autoComplete="username"
+      value={email}
+      readOnly
+      tabIndex={-1}
+      aria-hidden="true"
+      className="visually-hidden"
+    />
   );
 }

@@ -3,16 +3,12 @@ import { account } from '../../content/account';
 import { Field } from './Field';
 import css from './form.module.css';
 
-type Props = Omit<ComponentProps<typeof Field>, 'type' | 'action'> & {
-  /** Hides the password when it becomes true. */
-  readonly pending: boolean;
-};
-
 /**
  * A password input with a button that shows and hides the password. The button's label changes, so
  * it has no `aria-pressed`: a screen reader would announce "Hide password, pressed".
  */
-export function PasswordField({ pending, ...field }: Props) {
+export function PasswordField(field: Omit<ComponentProps<typeof Field>, 'type' | 'action'>) {
+  const { name, pending } = field.state;
   const toggle = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState(false);
   useEffect(() => {
@@ -35,7 +31,7 @@ export function PasswordField({ pending, ...field }: Props) {
           ref={toggle}
           type="button"
           className={css.toggle}
-          aria-controls={field.state.name}
+          aria-controls={name}
           onClick={() => setShown(!shown)}
         >
           {/* In its own element, React can change the text after a translator has replaced it. */}

@@ -15,9 +15,10 @@ export type SubmitResult<Value, Slot extends string> =
       readonly invalidField?: string | undefined;
     };
 
-/** The props that `Field` needs for one input. */
+/** What `Field` needs for one input. */
 export type FieldState = {
   readonly name: string;
+  readonly pending: boolean;
   readonly error: string | undefined;
   readonly invalid: boolean;
   readonly describedBy: string | undefined;
@@ -117,7 +118,6 @@ export function useForm<Value, Slot extends string = never>({
     pending,
     /** The message of an error slot, if any. */
     error: (slot: Slot) => errors.get(slot),
-    /** For `FormStatus`. */
     status: { error: errors.get('formFields'), announced },
     /**
      * For the form element. `dialog`: outside a dialog, the browser does nothing on submit, so a
@@ -134,14 +134,15 @@ export function useForm<Value, Slot extends string = never>({
         keepDrafts(new FormData(currentTarget));
       },
     } as const,
-    /** For one input; `slot` is the error slot that it shares with other inputs, if any. */
+    /** For one input; `slot` is the error slot that it shares with other inputs, shown elsewhere. */
     field(name: string, slot: string = name): FieldState {
       const error = errors.get(slot);
       const isInvalid = error !== undefined && (slot === name || failure?.invalidField === name);
       const isMissing = errors.has('formFields') && failure?.empty.includes(name) === true;
       return {
         name,
-        error,
+        pending,
+        error: slot === name ? error : undefined,
         invalid: isInvalid || isMissing,
         describedBy: isInvalid ? errorId(slot) : undefined,
         draft: drafts.get(name),

@@ -1,17 +1,43 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AccountCard } from '../../components/account-card/AccountCard';
-import { account as copy } from '../../content/account';
+import { Field } from '../../components/form/Field';
+import { SubmitButton } from '../../components/form/SubmitButton';
+import { text, useForm } from '../../components/form/use-form';
+import { account } from '../../content/account';
 import { paths } from '../../content/pages';
-import { ForgotPasswordForm } from './ForgotPasswordForm';
+import { sendResetEmail } from '../../session/operations';
+import { emailSchema } from '../../shared/email';
+
+const copy = account.forgotPassword;
 
 export default function ForgotPasswordScreen() {
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useForm<string, 'email'>({
+    submit: async (typed) => {
+      const email = emailSchema.safeParse(text(typed, 'email'));
+      if (!email.success) return { ok: false, errors: { email: 'emailInvalid' } };
+      return sendResetEmail(email.data);
+    },
+    onSuccess: setSentTo,
+  });
+
   return (
-    <AccountCard title={copy.forgotPassword.title} heading={copy.forgotPassword.heading}>
-      <ForgotPasswordForm />
+    <AccountCard title={copy.title} heading={copy.heading}>
+      <form {...form.formProps}>
+        <Field
+          label={account.fields.email}
+          state={form.field('email')}
+          type="email"
+          autoComplete="username"
+          placeholder={copy.placeholder}
+        />
+        <SubmitButton form={form} copy={copy} success={sentTo && copy.sent(sentTo)} />
+      </form>
       <p>
-        {copy.forgotPassword.finished}
+        {copy.finished}
         <br />
-        <Link to={paths.logIn}>{copy.forgotPassword.logIn}</Link>
+        <Link to={paths.logIn}>{copy.logIn}</Link>
       </p>
     </AccountCard>
   );

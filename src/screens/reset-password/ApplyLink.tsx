@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AccountCard } from '../../components/account-card/AccountCard';
-import { FormStatus } from '../../components/form/FormStatus';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { type SubmitResult, useForm } from '../../components/form/use-form';
 import { account as copy } from '../../content/account';
@@ -22,7 +21,7 @@ export function ApplyLink(props: {
   readonly onInvalidLink: (link: InvalidLink) => void;
 }) {
   const { operation, oobCode, email, onInvalidLink } = props;
-  const { submit, pending, done, ...question } = emailLinks[operation];
+  const { done, ...question } = emailLinks[operation];
   const [result, setResult] = useState<{ readonly heading: string; readonly text: string }>();
   const { heading, text } = result ?? question;
 
@@ -44,14 +43,13 @@ export function ApplyLink(props: {
       <p>
         {text} <strong translate="no">{email}</strong>
       </p>
-      {!result && <ButtonForm submit={apply} label={submit} pendingLabel={pending} />}
+      {!result && <ButtonForm submit={apply} copy={question} />}
       {result && operation === 'RECOVER_EMAIL' && (
         <>
           <p>{emailLinkTexts.newPassword}</p>
           <ButtonForm
             submit={() => sendResetEmail(email)}
-            label={copy.forgotPassword.submit}
-            pendingLabel={copy.forgotPassword.pending}
+            copy={copy.forgotPassword}
             success={copy.forgotPassword.sent(email)}
           />
         </>
@@ -65,26 +63,19 @@ export function ApplyLink(props: {
   );
 }
 
-/** A form without fields; after a success, its button does nothing. */
+/** A form without fields. */
 function ButtonForm(props: {
   readonly submit: () => Promise<SubmitResult<unknown, 'email'>>;
-  readonly label: string;
-  readonly pendingLabel: string;
+  readonly copy: { readonly submit: string; readonly pending: string };
   readonly success?: string;
 }) {
-  const { submit, label, pendingLabel, success } = props;
+  const { submit, copy, success } = props;
   const [isDone, setDone] = useState(false);
   const form = useForm<unknown, 'email'>({ submit, onSuccess: () => setDone(true) });
-  const pending = form.pending && !isDone;
+  const status = { error: form.status.error ?? form.error('email'), announced: '' };
   return (
     <form {...form.formProps}>
-      <SubmitButton label={label} pendingLabel={pendingLabel} pending={pending} disabled={isDone} />
-      <FormStatus
-        error={form.status.error ?? form.error('email')}
-        success={isDone ? success : undefined}
-        pending={pending}
-        pendingLabel={pendingLabel}
-      />
+      <SubmitButton form={{ ...form, status }} copy={copy} success={isDone ? success : undefined} />
     </form>
   );
 }

@@ -1,5 +1,4 @@
-import { FormStatus } from '../../components/form/FormStatus';
-import { HiddenEmail } from '../../components/form/HiddenEmail';
+import { HiddenEmail } from '../../components/form/Field';
 import { PasswordField } from '../../components/form/PasswordField';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { text, useForm } from '../../components/form/use-form';
@@ -43,18 +42,8 @@ export function ResetPasswordForm(props: {
         hint={copy.passwordHint}
         state={form.field('password')}
         autoComplete="new-password"
-        pending={form.pending}
       />
-      <SubmitButton
-        label={copy.resetPassword.submit}
-        pendingLabel={copy.resetPassword.pending}
-        pending={form.pending}
-      />
-      <FormStatus
-        {...form.status}
-        pending={form.pending}
-        pendingLabel={copy.resetPassword.pending}
-      />
+      <SubmitButton form={form} copy={copy.resetPassword} />
     </form>
   );
 }

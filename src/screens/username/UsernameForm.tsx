@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Field } from '../../components/form/Field';
+import { Field, HiddenEmail } from '../../components/form/Field';
 import { FormNote } from '../../components/form/FormNote';
-import { FormStatus } from '../../components/form/FormStatus';
-import { HiddenEmail } from '../../components/form/HiddenEmail';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { text, useForm } from '../../components/form/use-form';
 import { account as copy } from '../../content/account';
@@ -39,7 +37,6 @@ export function UsernameForm(props: {
     onSuccess: ({ uid }) => onSuccess(uid),
   });
   const field = form.field('username');
-  const { announced } = form.status;
   const hasSuggestions = free.length > 0;
 
   return (
@@ -71,19 +68,9 @@ export function UsernameForm(props: {
       {/* They stay when one is chosen: otherwise a double click would also submit the form. */}
       {hasSuggestions && <Suggestions id={SUGGESTIONS_ID} field={field.name} usernames={free} />}
       <SubmitButton
-        label={copy.username.submit}
-        pendingLabel={copy.username.pending}
-        pending={form.pending}
-      />
-      <FormStatus
-        {...form.status}
-        announced={
-          announced && hasSuggestions
-            ? `${announced} ${copy.username.suggestions} ${free.join(', ')}`
-            : announced
-        }
-        pending={form.pending}
-        pendingLabel={copy.username.pending}
+        form={form}
+        copy={copy.username}
+        details={hasSuggestions ? `${copy.username.suggestions} ${free.join(', ')}` : undefined}
       />
       <FormNote>
         {copy.username.agree} <Link to={paths.terms}>{copy.username.terms}</Link>{' '}
