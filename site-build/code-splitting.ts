@@ -8,7 +8,7 @@ const BASE = [
 /** Modules that public pages share, and no form needs. */
 const PUBLIC = [
   /src\/app\/(PageFrame|page-frame|lively\/LegalLinks)/,
-  /src\/components\/(card-link|hero|page-meta\/(PageMeta|JsonLd|organization))/,
+  /src\/components\/(card-link|hero|page-meta\/(PageMeta|JsonLd))/,
 ];
 
 /** Modules of the screens that follow the forms. */

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
-import { LoadingCard } from '../../components/account-card/LoadingCard';
+import { LoadingCard } from '../../components/account-card/AccountCard';
 import { useHydrated } from '../../components/hydration/use-hydrated';
 import { account as copy } from '../../content/account';
 import { paths } from '../../content/pages';

@@ -1,3 +1,13 @@
+import { brand } from '../../content/brand';
+import { fullAddress, paths } from '../../content/pages';
+
+/** The studio's structured data: the publisher of the app and the posts. */
+export const organization = {
+  '@type': 'Organization',
+  name: brand.studio,
+  url: fullAddress(paths.company),
+};
+
 /** The page's structured data (schema.org). */
 export function JsonLd({ data }: { readonly data: object }) {
   // Escaped, because `</script>` in a text would end the element.

@@ -1,4 +1,4 @@
-import { organization } from '../../components/page-meta/organization';
+import { organization } from '../../components/page-meta/JsonLd';
 import { blog } from '../../content/blog';
 import { brand } from '../../content/brand';
 import { fullAddress, paths, socialImageUrl } from '../../content/pages';

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { AccountCard } from '../../components/account-card/AccountCard';
-import { LoadingCard } from '../../components/account-card/LoadingCard';
+import { AccountCard, LoadingCard } from '../../components/account-card/AccountCard';
 import { Buoy } from '../../components/art/accents';
+import defaultPicture from '../../components/art/default-picture.svg';
 import { Button, ButtonLink } from '../../components/button/Button';
 import { PageHeading } from '../../components/page-heading/PageHeading';
 import { StoreQrCode } from '../../components/qr-code/StoreQrCode';
@@ -18,11 +20,11 @@ import { messages } from '../../content/messages';
 import { paths } from '../../content/pages';
 import { guardDashboard } from '../../session/guards';
 import { parseDashboardState, resumeState } from '../../session/navigation-state';
+import { logOut } from '../../session/operations';
+import { pictureQuery, reportPictureFailure } from '../../session/queries';
 import { useStatus } from '../../session/status';
 import type { UserRecord } from '../../shared/user-document';
 import css from './dashboard.module.css';
-import { LogOutButton } from './LogOutButton';
-import { ProfilePicture } from './ProfilePicture';
 
 const { dashboard } = copy;
 
@@ -73,5 +75,55 @@ function Dashboard({ record }: { readonly record: UserRecord }) {
         <LogOutButton />
       </div>
     </div>
+  );
+}
+
+/** The user's profile picture. Shows the default one until it loads, and when that fails. */
+function ProfilePicture({ record }: { readonly record: UserRecord }) {
+  const { data: url } = useQuery(pictureQuery(record.profilePicPath));
+  const [loadedUrl, setLoadedUrl] = useState<string>();
+  const alt = dashboard.picture(record.name);
+  const isLoaded = url !== undefined && url === loadedUrl;
+  return (
+    <>
+      {!isLoaded && <img src={defaultPicture} alt={alt} className={css.picture} />}
+      {url && (
+        <img
+          key={url}
+          src={url}
+          alt={alt}
+          hidden={!isLoaded}
+          className={isLoaded ? css.picture : undefined}
+          onLoad={() => setLoadedUrl(url)}
+          onError={() => reportPictureFailure('image')}
+        />
+      )}
+    </>
+  );
+}
+
+function LogOutButton() {
+  const [pending, setPending] = useState(false);
+  const [failed, setFailed] = useState(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className={css.logOut}
+        aria-disabled={pending || undefined}
+        onClick={async () => {
+          if (pending) return;
+          setPending(true);
+          setFailed(false);
+          const { ok } = await logOut();
+          if (ok) return;
+          setPending(false);
+          setFailed(true);
+        }}
+      >
+        {pending ? dashboard.loggingOut : dashboard.logOut}
+      </Button>
+      {failed && <p role="alert">{messages.somethingWentWrong}</p>}
+    </>
   );
 }

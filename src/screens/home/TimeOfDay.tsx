@@ -1,9 +1,10 @@
-import { use, useLayoutEffect } from 'react';
+import { use, useLayoutEffect, useState } from 'react';
 import { Anchor } from '../../components/art/accents';
 import { Sun } from '../../components/art/shapes';
 import { classNames } from '../../components/class-names';
 import sky from '../../components/hero/hero.module.css';
-import { TimeOfDayScript } from '../../components/prerendered/TimeOfDayScript';
+import { useHydrated } from '../../components/hydration/use-hydrated';
+import { TIME_OF_DAY } from '../../components/prerendered/placeholders';
 import { timeOfDay } from '../../content/time-of-day';
 import css from './time-of-day.module.css';
 
@@ -58,7 +59,19 @@ export function TimeOfDay() {
         <Anchor className={css.anchor} />
         {backToNow}
       </button>
-      <TimeOfDayScript />
+      <Script />
     </fieldset>
+  );
+}
+
+/** Runs src/boot/time-of-day.ts before the first paint, unless a navigation added the sky. */
+function Script() {
+  const text = import.meta.env.SSR ? TIME_OF_DAY : '';
+  const [isPrerendered] = useState(!useHydrated());
+  return (
+    isPrerendered && (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own script
+      <script dangerouslySetInnerHTML={{ __html: text }} suppressHydrationWarning />
+    )
   );
 }

@@ -1,4 +1,4 @@
-import { organization } from '../../components/page-meta/organization';
+import { organization } from '../../components/page-meta/JsonLd';
 import { brand } from '../../content/brand';
 import { downloadButton } from '../../content/download';
 import { home } from '../../content/home';

@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { AccountCard } from '../../components/account-card/AccountCard';
-import { LoadingCard } from '../../components/account-card/LoadingCard';
+import { AccountCard, LoadingCard } from '../../components/account-card/AccountCard';
 import { Button, ButtonLink } from '../../components/button/Button';
+import { HiddenEmail } from '../../components/form/Field';
+import { PasswordField } from '../../components/form/PasswordField';
+import { SubmitButton } from '../../components/form/SubmitButton';
+import { text, useForm } from '../../components/form/use-form';
 import { account as copy } from '../../content/account';
 import { paths } from '../../content/pages';
 import { resetLinkNotices } from '../../content/reset-link';
 import type { Link as ContentLink } from '../../content/types';
 import type { InvalidLink } from '../../session/error-catalogue';
 import type { LogInState } from '../../session/navigation-state';
-import { checkLink } from '../../session/operations';
+import { checkLink, resetPassword as setPassword } from '../../session/operations';
+import { passwordError } from '../../shared/password';
 import { ApplyLink } from './ApplyLink';
-import { ResetPasswordForm } from './ResetPasswordForm';
 import { parseResetLink } from './reset-link';
 
 const { resetPassword } = copy;
@@ -40,7 +43,6 @@ export default function ResetPasswordScreen() {
 }
 
 function CheckedLink({ oobCode }: { readonly oobCode: string }) {
-  const navigate = useNavigate();
   const [usedUp, setUsedUp] = useState<InvalidLink>();
   const check = useQuery({
     queryKey: ['link', oobCode],
@@ -54,27 +56,66 @@ function CheckedLink({ oobCode }: { readonly oobCode: string }) {
   }
   const link = usedUp ?? (check.data.ok ? undefined : check.data.errors.link);
   if (link) return <LinkNotice notice={link} />;
-  if (!check.data.ok) return <UncheckedLink onRetry={() => void check.refetch()} />;
+  if (!check.data.ok) {
+    const { heading, text } = resetLinkNotices.unreachable;
+    return (
+      <AccountCard title={resetPassword.title} heading={heading}>
+        <p role="status">{text}</p>
+        <Button onClick={() => void check.refetch()}>{copy.retry}</Button>
+      </AccountCard>
+    );
+  }
   const { operation, email } = check.data.value;
   if (operation === 'EMAIL_SIGNIN' || operation === 'REVERT_SECOND_FACTOR_ADDITION') {
     return <LinkNotice notice="otherMode" />;
   }
-  if (operation !== 'PASSWORD_RESET') {
-    return (
-      <ApplyLink operation={operation} oobCode={oobCode} email={email} onInvalidLink={setUsedUp} />
-    );
-  }
+  const task = { oobCode, email, onInvalidLink: setUsedUp };
+  if (operation === 'PASSWORD_RESET') return <NewPassword {...task} />;
+  return <ApplyLink operation={operation} {...task} />;
+}
+
+function NewPassword(props: {
+  readonly oobCode: string;
+  readonly email: string;
+  readonly onInvalidLink: (link: InvalidLink) => void;
+}) {
+  const { oobCode, email, onInvalidLink } = props;
+  const navigate = useNavigate();
+  const form = useForm<void, 'password'>({
+    submit: async (typed) => {
+      const newPassword = text(typed, 'password');
+      if (newPassword === '') {
+        return { ok: false, errors: { formFields: 'fillInAllFields' } };
+      }
+      const password = passwordError(newPassword);
+      if (password) return { ok: false, errors: { password } };
+      const reset = await setPassword(oobCode, newPassword);
+      if (reset.ok) return reset;
+      const { link, ...errors } = reset.errors;
+      if (link) onInvalidLink(link);
+      return { ok: false, errors };
+    },
+    onSuccess: () => {
+      const state: LogInState = { passwordChanged: true };
+      navigate(paths.logIn, { state, replace: true });
+    },
+  });
+
   return (
     <AccountCard title={resetPassword.title} heading={resetPassword.formHeading}>
-      <ResetPasswordForm
-        oobCode={oobCode}
-        email={email}
-        onSuccess={() => {
-          const state: LogInState = { passwordChanged: true };
-          navigate(paths.logIn, { state, replace: true });
-        }}
-        onInvalidLink={setUsedUp}
-      />
+      <form {...form.formProps}>
+        <p>
+          {resetPassword.account} <strong translate="no">{email}</strong>
+        </p>
+        <HiddenEmail name="email" email={email} />
+        <PasswordField
+          label={copy.fields.newPassword}
+          hint={copy.passwordHint}
+          state={form.field('password')}
+          autoComplete="new-password"
+        />
+        <SubmitButton form={form} copy={resetPassword} />
+      </form>
     </AccountCard>
   );
 }
@@ -102,16 +143,6 @@ function LinkNotice({ notice }: { readonly notice: Notice }) {
           <Link to={second.href}>{second.text}</Link>
         </p>
       )}
-    </AccountCard>
-  );
-}
-
-function UncheckedLink({ onRetry }: { readonly onRetry: () => void }) {
-  const { heading, text } = resetLinkNotices.unreachable;
-  return (
-    <AccountCard title={resetPassword.title} heading={heading}>
-      <p role="status">{text}</p>
-      <Button onClick={onRetry}>{copy.retry}</Button>
     </AccountCard>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { classNames } from '../../components/class-names';
 import { Container } from '../../components/container/Container';
 import { PageHeading } from '../../components/page-heading/PageHeading';
@@ -11,7 +12,6 @@ import { SearchField } from './SearchField';
 import { search, searchWords, sectionsOf } from './search';
 import { faqPage } from './structured-data';
 import css from './support.module.css';
-import { useCurrentSection } from './use-current-section';
 import { useSearch } from './use-search';
 
 const sections = sectionsOf(headings, answers);
@@ -70,4 +70,21 @@ export default function SupportScreen() {
       </Container>
     </>
   );
+}
+
+/** The id of the heading of the section that is being read: the one at a third of the window's height. */
+function useCurrentSection(): string | null | undefined {
+  const [current, setCurrent] = useState<string | null>();
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const read = entries.find(({ isIntersecting }) => isIntersecting);
+        if (read) setCurrent(read.target.getAttribute('aria-labelledby'));
+      },
+      { rootMargin: '-33% 0% -67%' },
+    );
+    for (const section of document.querySelectorAll('main section')) observer.observe(section);
+    return () => observer.disconnect();
+  }, []);
+  return current;
 }

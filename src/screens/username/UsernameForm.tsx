@@ -11,7 +11,7 @@ import { completeSignUp } from '../../session/operations';
 import type { CompleteSignUpResponse } from '../../shared/callable';
 import { cleanName, NAME_MAX_LENGTH, nameSchema } from '../../shared/name';
 import { removeSpaces, usernameFormatError } from '../../shared/username';
-import { Suggestions } from './Suggestions';
+import css from './username.module.css';
 
 const SUGGESTIONS_ID = 'username-suggestions';
 
@@ -66,7 +66,7 @@ export function UsernameForm(props: {
         spellCheck={false}
       />
       {/* They stay when one is chosen: otherwise a double click would also submit the form. */}
-      {hasSuggestions && <Suggestions id={SUGGESTIONS_ID} field={field.name} usernames={free} />}
+      {hasSuggestions && <Suggestions usernames={free} />}
       <SubmitButton
         form={form}
         copy={copy.username}
@@ -78,4 +78,31 @@ export function UsernameForm(props: {
       </FormNote>
     </form>
   );
+}
+
+/** Free usernames, each a button that fills it into the form's field. */
+function Suggestions({ usernames }: { readonly usernames: readonly string[] }) {
+  return (
+    <fieldset id={SUGGESTIONS_ID} className={css.suggestions}>
+      <legend>{copy.username.suggestions}</legend>
+      {usernames.map((username) => (
+        <button
+          key={username}
+          type="button"
+          className={css.suggestion}
+          onClick={({ currentTarget }) => fillIn(currentTarget.form, username)}
+        >
+          {username}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function fillIn(form: HTMLFormElement | null, username: string): void {
+  const field = form?.elements.namedItem('username');
+  if (!(field instanceof HTMLInputElement)) return;
+  field.value = username;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.focus();
 }

@@ -9,7 +9,6 @@ import { guardUsername } from '../../session/guards';
 import { type DashboardState, parseUsernameState } from '../../session/navigation-state';
 import { useStatus } from '../../session/status';
 import { UsernameForm } from './UsernameForm';
-import css from './username.module.css';
 
 export default function UsernameScreen() {
   const navigate = useNavigate();
@@ -20,7 +19,18 @@ export default function UsernameScreen() {
   if (access.kind === 'dashboard') {
     return <Navigate to={paths.dashboard} state={dashboardState(access.uid)} replace />;
   }
-  if (access.kind === 'locked') return <LockedNotice />;
+  if (access.kind === 'locked') {
+    return (
+      <AccountCard
+        title={copy.username.title}
+        heading={copy.username.lockedHeading}
+        icon={<LockedScene />}
+      >
+        <p>{copy.username.locked}</p>
+        <ButtonLink href={paths.signUp}>{copy.username.signUp}</ButtonLink>
+      </AccountCard>
+    );
+  }
   return (
     <AccountCard title={copy.username.title} heading={copy.username.heading}>
       <UsernameForm
@@ -35,16 +45,3 @@ export default function UsernameScreen() {
 }
 
 const dashboardState = (uid: string): DashboardState => ({ UID: uid });
-
-function LockedNotice() {
-  return (
-    <AccountCard
-      title={copy.username.title}
-      heading={copy.username.lockedHeading}
-      icon={<LockedScene className={css.lock} />}
-    >
-      <p>{copy.username.locked}</p>
-      <ButtonLink href={paths.signUp}>{copy.username.signUp}</ButtonLink>
-    </AccountCard>
-  );
-}
