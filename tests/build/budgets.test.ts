@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { prerenderedPages, publicPaths } from '../../src/app/prerendered-pages';
 import { paths } from '../../src/content/pages';
 import {
-  addressesIn,
   builtModules,
   closure,
   entryModule,
@@ -76,12 +75,6 @@ describe('before the first interaction', () => {
     expect(images.filter((tag) => !/ width="\d+"/.test(tag) || !/ height="/.test(tag))).toEqual([]);
     const sources = images.map((image) => / src="([^"]+)"/.exec(image)?.[1] ?? 'none');
     expect(bytesOf([...new Set(sources)])).toBeLessThanOrEqual(300 * KB);
-  });
-
-  test.each(prerenderedPages.map(({ path }) => path))('%s inlines its styles', (path) => {
-    const html = readBuilt(path).toString();
-    expect(html).toMatch(/<style>.+<\/style>/s);
-    expect(addressesIn(html, /rel="stylesheet"/)).toEqual([]);
   });
 });
 

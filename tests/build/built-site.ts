@@ -132,21 +132,3 @@ function fileOf(address: string): string {
   const file = join(TEST_SITE_FOLDER, name);
   return /\.[a-z0-9]+$/.test(name) ? file : `${file}.html`;
 }
-
-/** The header rules of firebase.json in order; later headers override earlier ones. */
-export function headerRules() {
-  const { hosting } = z
-    .object({
-      hosting: z.object({
-        headers: z.array(
-          z.object({
-            source: z.string().optional(),
-            regex: z.string().optional(),
-            headers: z.array(z.object({ key: z.string(), value: z.string() })),
-          }),
-        ),
-      }),
-    })
-    .parse(JSON.parse(readFileSync('firebase.json', 'utf8')));
-  return hosting.headers;
-}
