@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { codeSplitting } from './site-build/code-splitting.ts';
 import { contentPlugin } from './site-build/content/plugin.ts';
-import { STORE_QR_CODE } from './site-build/qr-code.ts';
 import { filesToFetch, retryableImports } from './site-build/retryable-imports.ts';
 import { APP, REPORTER, TIME_OF_DAY_SCRIPT } from './src/app/entries.ts';
 import { parseEnv } from './src/backend/env.ts';
@@ -14,7 +13,6 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   const hasCollector = Boolean(env.VITE_REPORT_URL);
   return {
     plugins: [contentPlugin(), react(), retryableImports],
-    define: { STORE_QR_CODE },
     optimizeDeps: {
       // index.html contains only the boot script, which loads APP dynamically.
       entries: [APP],
@@ -38,7 +36,6 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       },
     },
     build: {
-      manifest: true,
       // For the places in reports. The build moves them to a folder that is not deployed.
       sourcemap: hasCollector && !isSsrBuild && 'hidden',
       // Minification removes the license comments of the bundled packages.

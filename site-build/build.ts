@@ -9,24 +9,22 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { build, loadEnv } from 'vite';
-import { z } from 'zod';
+import firebaseJson from '../firebase.json' with { type: 'json' };
 import { APP, REPORTER, TIME_OF_DAY_SCRIPT } from '../src/app/entries';
 import { prerenderedPages, publicPaths } from '../src/app/prerendered-pages';
 import { parseEnv } from '../src/backend/env';
+import type { RootData } from '../src/boot/attributes';
 import { TIME_OF_DAY } from '../src/components/prerendered/placeholders';
 import { type Page, pages, paths } from '../src/content/pages';
 import { checkTexts } from './content/check-texts';
 import { filterStyles } from './filter-styles';
 import { withPages } from './hosting-config';
-import { MORE_LICENSES } from './licenses';
-import { modulesFile, modulesPlugin } from './modules-plugin';
 import { contentSecurityPolicy } from './policy';
-import { fillTemplate, withImports } from './template';
-import { robots, securityTxt, sitemap } from './well-known';
+import { moreLicenses, robots, securityTxt, sitemap } from './text-files';
 
 /**
  * Builds the site: the client code, then every page as static HTML, then the files for search
@@ -40,19 +38,16 @@ const { values } = parseArgs({
   },
 });
 const { outDir, mode } = values;
+const CACHE = 'node_modules/.cache/lively';
 /** One per build, because a preview, the tests and a deploy may build in parallel. */
-const PRERENDER_DIR = `node_modules/.cache/lively/prerender-${process.pid}`;
+const PRERENDER_DIR = `${CACHE}/prerender-${process.pid}`;
 process.on('exit', () => rmSync(PRERENDER_DIR, { recursive: true, force: true }));
 
-const env = await orOneSentence(() => parseEnv(loadEnv(mode, process.cwd())));
-await orOneSentence(checkTexts);
+const env = await checkInputs().catch(fail);
 
-await build({
-  mode,
-  logLevel: 'warn',
-  plugins: [modulesPlugin(modulesFile(outDir))],
-  build: { outDir, emptyOutDir: true },
-});
+const client = await build({ mode, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+const output = [client].flat().flatMap((result) => ('output' in result ? result.output : []));
+const chunks = output.filter((file) => file.type === 'chunk');
 await build({
   mode,
   logLevel: 'warn',
@@ -61,12 +56,10 @@ await build({
 
 const entry = pathToFileURL(join(PRERENDER_DIR, 'entry-prerender.js')).href;
 const { renderPage, feed }: typeof import('../src/entry-prerender') = await import(entry);
-const manifest = z
-  .record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).optional() }))
-  .parse(JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')));
-appendFileSync(join(outDir, 'licenses.md'), MORE_LICENSES);
-rmSync(join(outDir, '.vite'), { recursive: true });
-const buildId = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 8);
+saveChunks();
+appendFileSync(join(outDir, 'licenses.md'), moreLicenses());
+const names = output.map(({ fileName }) => fileName).sort();
+const buildId = createHash('sha256').update(names.join()).digest('hex').slice(0, 8);
 if (env.VITE_REPORT_URL) moveSourceMaps();
 
 /** index.html without what each page inlines, and without line breaks. */
@@ -74,7 +67,8 @@ const template = readFileSync(join(outDir, 'index.html'), 'utf8').replace(
   /<script .*?<\/script>|<link rel="stylesheet".*?>|\n\s*/g,
   '',
 );
-const [script, stylesheet] = [chunk('index.html'), chunk('style.css')];
+const script = chunkOf('index.html');
+const stylesheet = `/${output.find(({ fileName }) => fileName.endsWith('.css'))?.fileName}`;
 // Lightning CSS repeats these long names for each color of both schemes.
 const allStyles = readFileSync(join(outDir, stylesheet), 'utf8').replaceAll(
   /--lightningcss-(l|d)\w+/g,
@@ -83,15 +77,15 @@ const allStyles = readFileSync(join(outDir, stylesheet), 'utf8').replaceAll(
 const boot = readFileSync(join(outDir, script), 'utf8').trim();
 rmSync(join(outDir, script));
 // A function, because a classic script's variables are global.
-const timeOfDay = `(()=>{${readFileSync(join(outDir, chunk(TIME_OF_DAY_SCRIPT)), 'utf8').trim()}})()`;
+const timeOfDay = `(()=>{${readFileSync(join(outDir, chunkOf(TIME_OF_DAY_SCRIPT)), 'utf8').trim()}})()`;
 // Without the font that each page declares inline: a second declaration could swap it in after it has
 // timed out, and shift the layout.
 write(stylesheet, allStyles.replace(/@font-face{[^}]*font-display:optional[^}]*}/, ''));
 /** The scripts of all account pages, because the user moves between them without another stylesheet. */
-const accountScripts = withImports(
-  manifest,
-  pages.filter(({ layout }) => !layout.isPublic).flatMap(modulesOf),
-).map((path) => readFileSync(join(outDir, path), 'utf8'));
+const accountModules = pages.filter(({ layout }) => !layout.isPublic).flatMap(modulesOf);
+const accountScripts = withImports(accountModules).map((path) =>
+  readFileSync(join(outDir, path), 'utf8'),
+);
 
 for (const page of prerenderedPages) await writePage(fileOf(page.path), page.path, page);
 for (const page of pages.filter(({ path }) => path === '*'))
@@ -100,8 +94,31 @@ for (const page of pages.filter(({ path }) => path === '*'))
 write('sitemap.xml', sitemap(publicPaths));
 write('robots.txt', robots());
 write(paths.feed, await feed());
-write('.well-known/security.txt', securityTxt(new Date()));
+write('.well-known/security.txt', securityTxt());
 if (mode === 'production') syncHosting();
+
+async function checkInputs() {
+  const checked = parseEnv(loadEnv(mode, process.cwd()));
+  await checkTexts();
+  return checked;
+}
+
+/** Ends without a stack trace, because new contributors and writers see these failures first. */
+function fail(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+/** Saves what tests/build limits: each chunk's imports and modules, with their bytes before minification. */
+function saveChunks(): void {
+  const saved = chunks.map(({ fileName, imports, dynamicImports, modules }) => ({
+    fileName,
+    imports,
+    dynamicImports,
+    modules: Object.entries(modules).map(([id, { renderedLength }]) => ({ id, renderedLength })),
+  }));
+  writeFileSync(`${CACHE}/chunks-${basename(outDir)}.json`, JSON.stringify(saved));
+}
 
 /** Moves the source maps out of the deployed files, because they contain the source. */
 function moveSourceMaps(): void {
@@ -114,27 +131,13 @@ function moveSourceMaps(): void {
 
 /** Hosting needs a rewrite and a caching rule for each page, before the site is deployed. */
 function syncHosting(): void {
-  const config: unknown = JSON.parse(readFileSync('firebase.json', 'utf8'));
-  const synced = withPages(config, prerenderedPages);
-  if (isDeepStrictEqual(config, synced)) return;
+  const synced = withPages(prerenderedPages);
+  if (isDeepStrictEqual(firebaseJson, synced)) return;
   if (process.env.CI) {
-    console.error(
-      'firebase.json lacks a page. Run npm test, which adds it, and commit the change.',
-    );
-    process.exit(1);
+    fail('firebase.json lacks a page. Run npm test, which adds it, and commit the change.');
   }
   writeFileSync('firebase.json', JSON.stringify(synced, null, 2));
   execFileSync('node_modules/.bin/biome', ['format', '--write', 'firebase.json']);
-}
-
-/** Prints a failure without a stack trace, because new contributors and writers see it first. */
-async function orOneSentence<Result>(work: () => Result | Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
 }
 
 /** The modules of a page that hydrates at once. */
@@ -149,30 +152,45 @@ async function writePage(name: string, address: string, page: Page) {
   const scripts = body.includes(TIME_OF_DAY) ? [boot, timeOfDay] : [boot];
   const markup = body.replace(TIME_OF_DAY, () => timeOfDay);
   const style = filterStyles(allStyles, [markup, ...(isPublic ? [] : accountScripts)].join('\n'));
-  const files = isPublic ? [stylesheet] : withImports(manifest, modulesOf(page));
-  const html = fillTemplate(template, {
-    root: {
-      page: page.path,
-      hydrate: isPublic ? 'later' : 'now',
-      preload: files.join(' '),
-      styles: stylesheet,
-      entry: chunk(APP),
-      ...(env.VITE_REPORT_URL && { reporter: chunk(REPORTER), build: buildId }),
-    },
-    policy: contentSecurityPolicy(env, { style, scripts }),
-    style,
-    script: boot,
-    head,
-    body: markup,
-  });
+  const files = isPublic ? [stylesheet] : withImports(modulesOf(page));
+  const data: RootData = {
+    page: page.path,
+    hydrate: isPublic ? 'later' : 'now',
+    preload: files.join(' '),
+    styles: stylesheet,
+    entry: chunkOf(APP),
+    ...(env.VITE_REPORT_URL && { reporter: chunkOf(REPORTER), build: buildId }),
+  };
+  const attributes = Object.entries(data).map(([key, value]) => ` data-${key}="${value}"`);
+  const policy = contentSecurityPolicy(env, { style, scripts });
+  const parts = new Map([
+    ['policy', `<meta http-equiv="Content-Security-Policy" content="${policy}" />`],
+    ['head', head],
+    ['style', `<style>${style}</style>`],
+    ['body', markup],
+    ['script', `<script type="module">${boot}</script>`],
+  ]);
+  const html = template
+    .replace(/(?<=<div id="root")[^>]*/, attributes.join(''))
+    .replace(/<!--page-(\w+)-->/g, (_, part) => parts.get(part) ?? fail(`There is no ${part}`));
   write(name, html);
 }
 
-/** The URL of a module's chunk, or of the stylesheet. */
-function chunk(module: string): string {
-  const [address] = withImports(manifest, [module]);
-  if (!address) throw new Error(`The build has no ${module}`);
-  return address;
+/** The URL of a module's chunk. */
+function chunkOf(module: string): string {
+  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === resolve(module));
+  return chunk ? `/${chunk.fileName}` : fail(`The build has no ${module}`);
+}
+
+/** The URLs of the chunks of modules and of everything they import. */
+function withImports(modules: readonly string[]): string[] {
+  const found = new Set(modules.map(chunkOf));
+  // The loop also visits what it adds.
+  for (const address of found) {
+    const chunk = chunks.find(({ fileName }) => address === `/${fileName}`);
+    for (const file of chunk?.imports ?? []) found.add(`/${file}`);
+  }
+  return [...found];
 }
 
 function fileOf(path: string): string {

@@ -1,32 +1,27 @@
-import { z } from 'zod';
+import firebaseJson from '../firebase.json' with { type: 'json' };
 import type { Page } from '../src/content/pages';
 
 const PUBLIC_PAGES = 'stale-while-revalidate';
-
-// Records, because they keep the order of the keys.
-const objectSchema = z.record(z.string(), z.unknown());
 
 /**
  * firebase.json with what follows from the pages: their rewrites, and the addresses of the caching rule
  * for public pages. Hosting finds files by their exact case, so each page's path in any case leads to
  * its file. Character classes, because `(?i)` needs an optional native module in the emulator.
  */
-export function withPages(firebaseJson: unknown, pages: readonly Page[]) {
-  const config = objectSchema.parse(firebaseJson);
-  const hosting = objectSchema.parse(config.hosting);
-  const headers = z.array(objectSchema).parse(hosting.headers);
+export function withPages(pages: readonly Page[]) {
+  const { hosting } = firebaseJson;
   const publicPaths = pages.filter(({ layout }) => layout.isPublic).map(({ path }) => path);
   const regex = `^(${publicPaths.join('|')})$`;
   const anyCase = (path: string) =>
     path.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
   return {
-    ...config,
+    ...firebaseJson,
     hosting: {
       ...hosting,
       rewrites: pages
         .filter(({ path }) => path !== '/')
         .map(({ path }) => ({ regex: `^${anyCase(path)}/?$`, destination: `${path}.html` })),
-      headers: headers.map((rule) =>
+      headers: hosting.headers.map((rule) =>
         JSON.stringify(rule).includes(PUBLIC_PAGES) ? { ...rule, regex } : rule,
       ),
     },

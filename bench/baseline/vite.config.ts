@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentPlugin } from '../../site-build/content/plugin.ts';
-import { STORE_QR_CODE } from '../../site-build/qr-code.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const OWN_AUTH = resolve(ROOT, 'src/backend/auth.ts');
@@ -21,7 +20,6 @@ export default defineConfig({
         id === OWN_AUTH ? code.replaceAll('initializeAuth', 'getAuth') : null,
     },
   ],
-  define: { STORE_QR_CODE },
   resolve: {
     alias: {
       'firebase/firestore/lite': 'firebase/firestore',

@@ -1,4 +1,5 @@
 import { normalizePath, type Plugin } from 'vite';
+import { STORE_QR_CODE } from '../qr-code.ts';
 import { checkTexts } from './check-texts.ts';
 import { compileText } from './compile.ts';
 import type { Assets } from './images.ts';
@@ -15,6 +16,7 @@ export function contentPlugin(options: PostOptions = {}): Plugin {
   return {
     name: 'content',
     enforce: 'pre',
+    config: () => ({ define: { STORE_QR_CODE } }),
     async configResolved({ mode, command }) {
       showsAll = mode === 'development';
       // For `npm start` and `npm test`: before they report anything else. build.ts does the same.

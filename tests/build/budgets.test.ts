@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { prerenderedPages, publicPaths } from '../../src/app/prerendered-pages';
 import { paths } from '../../src/content/pages';
 import {
-  builtModules,
+  chunkOf,
   closure,
-  entryModule,
   firstLoad,
   inlineScripts,
+  modules,
   readBuilt,
   wireBytes,
 } from './built-site';
@@ -17,23 +17,10 @@ const KB = 1000;
 const KIB = 1024;
 const account = prerenderedPages.filter(({ layout }) => !layout.isPublic);
 const forms = [paths.logIn, paths.signUp, paths.forgotPassword];
-/** The modules of the build that are more than a re-export. */
-const modules = Object.entries(builtModules()).flatMap(([address, chunk]) =>
-  Object.entries(chunk)
-    .filter(([, bytes]) => bytes > 0)
-    .map(([name, bytes]) => ({ name, bytes, address })),
-);
-
 const sum = (numbers: readonly number[]) => numbers.reduce((total, next) => total + next, 0);
 const bytesOf = (addresses: readonly string[]) => sum(addresses.map(wireBytes));
 const modulesIn = (addresses: readonly string[]) =>
   modules.filter(({ address }) => addresses.includes(address));
-/** All files of a page before any interaction. */
-function filesOf(path: string): string[] {
-  const { html, scripts, fonts, icons } = firstLoad(path);
-  return [html, ...scripts, ...fonts, ...icons];
-}
-
 /** Fails with the bytes over the limit, the largest parts and what to do about them. */
 function expectAtMost(limit: number, addresses: readonly string[]): void {
   const over = bytesOf(addresses) - limit;
@@ -51,19 +38,18 @@ function expectAtMost(limit: number, addresses: readonly string[]): void {
 describe('before the first interaction', () => {
   // tests/browser/site/first-screen.spec.ts limits what precedes the end of the first screen.
   test.each(publicPaths)('%s loads at most 26 KB of HTML, 45 KB and 4 requests', (path) => {
-    const files = filesOf(path);
+    const { scripts, files } = firstLoad(path);
     expectAtMost(26 * KB, [path]);
     expectAtMost(45 * KB, files);
     expect(files.length, files.join()).toBeLessThanOrEqual(4);
     // No script but the inline ones.
-    expect(firstLoad(path).scripts).toEqual([]);
-    const scripts = brotliCompressSync(inlineScripts(path).join('')).length;
-    expect(scripts).toBeLessThanOrEqual((path === paths.home ? 2 : 1.5) * KB);
+    expect(scripts).toEqual([]);
+    const inline = brotliCompressSync(inlineScripts(path).join('')).length;
+    expect(inline).toBeLessThanOrEqual((path === paths.home ? 2 : 1.5) * KB);
   });
 
   test('pages inline only the boot script', () => {
-    const [boot] = modules.filter(({ name }) => name === 'src/boot/header.ts');
-    const inlined = modulesIn([boot?.address ?? '']).map(({ name }) => dirname(name));
+    const inlined = modulesIn([chunkOf('src/boot/header.ts')]).map(({ name }) => dirname(name));
     expect(new Set(inlined)).toEqual(new Set(['src/boot']));
     expect(inlineScripts(paths.home).join('')).not.toMatch(/\.\//);
   });
@@ -94,8 +80,7 @@ describe('before a form is submitted', () => {
   ];
 
   test.each(forms)('%s loads what a form needs: 90 KiB of script, 112 KiB in total', (path) => {
-    const { scripts } = firstLoad(path);
-    const files = filesOf(path);
+    const { scripts, files } = firstLoad(path);
     expectAtMost(90 * KIB, scripts);
     expectAtMost(112 * KIB, files);
     expect(files.length, files.join()).toBeLessThanOrEqual(13);
@@ -123,8 +108,8 @@ describe('before a form is submitted', () => {
 });
 
 describe('all chunks', () => {
-  const homeEntry = [entryModule(paths.home)];
-  const all = closure(homeEntry, { except: /^$/ });
+  const entry = [chunkOf('src/main.tsx')];
+  const all = closure(entry, () => true);
 
   test('no public screen loads Firebase, zod or the query client, which account screens do', () => {
     const files = account.flatMap(({ layout, screen }) => [...layout.files, screen]);
@@ -133,7 +118,7 @@ describe('all chunks', () => {
       modulesIn(addresses).flatMap(
         ({ name }) => /node_modules\/(@?firebase|zod|@tanstack)\//.exec(name)?.[1] ?? [],
       );
-    expect(heavy(closure(homeEntry, { except: ACCOUNT }))).toEqual([]);
+    expect(heavy(closure(entry, (address) => !ACCOUNT.test(address)))).toEqual([]);
     expect(heavy(all)).toEqual(expect.arrayContaining(['@firebase', 'zod', '@tanstack']));
   });
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -10,7 +10,6 @@ import { posts } from '#posts';
 import { contentPlugin } from '../../site-build/content/plugin';
 import { BLOG_FOLDER } from '../../site-build/content/read-posts';
 import { withPages } from '../../site-build/hosting-config';
-import { STORE_QR_CODE } from '../../site-build/qr-code';
 import { brand } from '../../src/content/brand';
 
 /** Adds posts to a copy of the blog, and checks that everything follows from their files. */
@@ -63,7 +62,6 @@ const shared = {
   configFile: false,
   mode: 'production',
   logLevel: 'error',
-  define: { STORE_QR_CODE },
 } as const;
 
 let entry: typeof import('../../src/entry-prerender');
@@ -135,8 +133,7 @@ test('the feed has it first, with full URLs', async () => {
 
 test('it is a public page with a rewrite and a caching rule', () => {
   expect(entry.publicPaths).toContain(PATH);
-  const firebaseJson: unknown = JSON.parse(readFileSync('firebase.json', 'utf8'));
-  const { hosting } = withPages(firebaseJson, entry.prerenderedPages);
+  const { hosting } = withPages(entry.prerenderedPages);
   const rewrite = hosting.rewrites.find(({ destination }) => destination === `${PATH}.html`);
   expect(new RegExp(rewrite?.regex ?? '^$').test('/Lively/BLOG/05102099/')).toBe(true);
   expect(JSON.stringify(hosting.headers)).toContain(`|${PATH}|`);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import figtree from '@fontsource-variable/figtree/package.json' with { type: 'json' };
 import { brand } from '../src/content/brand';
 
 /** The sitemap of the public pages. */
@@ -15,12 +17,29 @@ export function robots(): string {
 }
 
 /** The security contact (RFC 9116); valid for a year from the build. */
-export function securityTxt(builtAt: Date): string {
-  const expires = new Date(builtAt);
+export function securityTxt(): string {
+  const expires = new Date();
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   return `Contact: mailto:${brand.companyEmail}
 Expires: ${expires.toISOString()}
 Preferred-Languages: en
 Canonical: ${brand.siteUrl}/.well-known/security.txt
+`;
+}
+
+/**
+ * What Vite's page with the licenses of the packages in the scripts lacks: the typeface, and the
+ * license that Firebase's client packages name without its text.
+ */
+export function moreLicenses(): string {
+  const textOf = (name: string) => readFileSync(`node_modules/${name}/LICENSE`, 'utf8').trim();
+  return `
+## ${figtree.name} - ${figtree.version} (${figtree.license})
+
+${textOf(figtree.name)}
+
+## Apache-2.0
+
+${textOf('firebase-admin')}
 `;
 }
