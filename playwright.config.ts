@@ -1,14 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { z } from 'zod';
 import { SITE_URL } from './local-backend/project';
+import { isFullRun } from './tests/support/full-run';
 import { browserOptions, ensureBrowser } from './tools/browser';
 
-const { BROWSER_ENGINE: engine, TEST_ALL: isFullRun } = z
-  .object({
-    BROWSER_ENGINE: z.enum(['chromium', 'firefox', 'webkit']).default('chromium'),
-    TEST_ALL: z.stringbool().default(false),
-  })
-  .parse(process.env);
+const engine = z
+  .enum(['chromium', 'firefox', 'webkit'])
+  .default('chromium')
+  .parse(process.env.BROWSER_ENGINE);
 
 if (engine === 'chromium') ensureBrowser();
 const chromiumOptions = browserOptions(

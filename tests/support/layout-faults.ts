@@ -1,17 +1,13 @@
-/** Options of `layoutFaults`. */
-export type LayoutLimits = {
-  /** The minimum width and height of primary targets: buttons, fields, the menu. */
-  readonly mainTarget: number;
-};
-
 /**
  * Describes layout faults of the page: horizontal scrolling, text that is clipped or off screen,
  * columns that are too narrow for short words, an h2 larger than the h1, overlaps and targets that
  * are too small.
  * Illustrations (`role="img"` or hidden) may clip their content. Runs in the page, so it cannot use
  * variables of this module.
+ *
+ * @param mainTarget the minimum width and height of primary targets: buttons, fields, the menu
  */
-export function layoutFaults({ mainTarget }: LayoutLimits): string[] {
+export function layoutFaults(mainTarget: number): string[] {
   const faults: string[] = [];
   const root = document.querySelector<HTMLElement>('dialog[open]') ?? document.body;
   const describe = (element: Element) => {
@@ -141,7 +137,7 @@ export function layoutFaults({ mainTarget }: LayoutLimits): string[] {
   };
   for (const { element, box } of pieces) {
     if (!isControl(element) || isInText(element)) continue;
-    const least = isMain(element) ? mainTarget : 24;
+    const least = isMain(element) ? mainTarget : Math.min(24, mainTarget);
     // Seven days share the width of a phone: what is higher may be narrower.
     const isHigh = element.matches('[type="radio"]') && box.width * box.height >= least ** 2;
     if (!isHigh && (box.width + 0.5 < least || box.height + 0.5 < least)) {
