@@ -4,8 +4,8 @@ import { createNewcomer, makeMember } from '../support/accounts';
 import { findAccount, latestResetCode } from '../support/auth-emulator';
 import { setProfilePicture } from '../support/pictures';
 import { firestore, reservedFor, userDocument } from '../support/records';
-import { copy, uniqueEmail, uniqueUsername, validSignUp } from './account-area';
-import { expect, fill, loseResponse, paths, test } from './fixtures';
+import { copy, fill, uniqueEmail, uniqueUsername, validSignUp } from './account-area';
+import { expect, loseResponse, paths, test } from './fixtures';
 
 type User = { readonly email: string; readonly username: string };
 type Fault = (route: Route, page: Page) => Promise<unknown>;

@@ -1,7 +1,6 @@
 import { test as base, type ConsoleMessage, expect, type Page, type Route } from '@playwright/test';
 import { paths } from '../../src/content/pages';
 import { createNewcomer, type Member, makeMember, type Newcomer } from '../support/accounts';
-import { fill } from '../support/forms';
 
 type Fixtures = {
   /** Matches the expected console errors and warnings; any other fails the test. */
@@ -40,7 +39,7 @@ export const test = base.extend<Fixtures>({
   member: async ({ newcomer }, use) => use(await makeMember(newcomer)),
 });
 
-export { expect, fill, paths };
+export { expect, paths };
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

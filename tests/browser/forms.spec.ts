@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { messages } from '../../src/content/messages';
 import { navigation } from '../../src/content/site';
-import { button, copy, logIn, uniqueEmail, uniqueUsername, validSignUp } from './account-area';
 import {
-  expect,
-  FAILED_REQUEST,
+  button,
+  copy,
   fill,
-  heading,
-  hold,
-  paths,
-  test,
-  waitForHydration,
-} from './fixtures';
+  logIn,
+  submit,
+  uniqueEmail,
+  uniqueUsername,
+  validSignUp,
+} from './account-area';
+import { expect, FAILED_REQUEST, heading, hold, paths, test, waitForHydration } from './fixtures';
 
 /* Behavior of all account forms. The titles continue "Forms …". */
 
@@ -65,8 +65,7 @@ test.describe('when scripts fail to load', () => {
     test(`(${missing}) show an error and can be repeated`, async ({ page, member }) => {
       await page.route(`**/assets/${missing}-*`, (route) => route.abort());
       await page.goto(paths.logIn);
-      await fill(page, { email: member.email, password: member.password });
-      await button(page, copy.logIn.submit).click();
+      await submit(page, copy.logIn, { email: member.email, password: member.password });
       await expect(status(page)).toHaveText(messages.somethingWentWrong, { useInnerText: true });
       await page.unrouteAll();
       await button(page, copy.logIn.submit).click();
@@ -108,8 +107,7 @@ test('show that they are pending, also before hydration, and work again after Ba
   const hydrate = await hold(page, '**/assets/react-*.js');
   const showDashboard = await hold(page, '**/assets/DashboardScreen-*.js');
   await page.goto(paths.logIn, { waitUntil: 'domcontentloaded' });
-  await fill(page, { email: member.email, password: member.password });
-  await button(page, copy.logIn.submit).click();
+  await submit(page, copy.logIn, { email: member.email, password: member.password });
   await expect(button(page, copy.logIn.pending)).toBeVisible();
   await expect(status(page)).toHaveText(copy.logIn.pending, { useInnerText: true });
   hydrate();
@@ -136,8 +134,7 @@ test('keep the input for Back, and never navigate later', async ({ page, newcome
   await expect(page.locator('[name=username]')).toHaveValue('half.typed');
 
   const release = await hold(page, '**/completeSignUp');
-  await fill(page, { username });
-  await button(page, copy.username.submit).click();
+  await submit(page, copy.username, { username });
   await toTerms.click();
   await expect(heading(page)).toHaveText('Terms of Service');
   const read = page.waitForResponse('**/completeSignUp');
@@ -162,29 +159,6 @@ test('pass on the email but never the password', async ({ page }) => {
   await expect(page.locator('[name=email]')).toHaveValue('jane@example.com');
   await expect(page.locator('[name=password]')).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toContain('jane');
-});
-
-test('announce errors that moving the focus does not, each only once', async ({ page }) => {
-  await page.goto(paths.forgotPassword);
-  await waitForHydration(page);
-  await fill(page, { email: 'jane' });
-  await page.locator('[name=email]').press('Enter');
-  await expect(status(page)).toHaveText(messages.emailInvalid);
-  await page.locator('[name=email]').pressSequentially('@');
-  await expect(status(page)).toHaveText('');
-
-  await page.goto(paths.signUp);
-  await waitForHydration(page);
-  await fill(page, { ...validSignUp, email: 'jane', password: 'x', birthDay: '32' });
-  await button(page, copy.signUp.submit).click();
-  await expect(page.locator('[name=email]')).toBeFocused();
-  await expect(status(page)).toHaveText(`${messages.passwordTooShort} ${messages.birthdayInvalid}`);
-
-  await fill(page, { ...validSignUp, name: '', email: '' });
-  await button(page, copy.signUp.submit).click();
-  await expect(page.locator('[name=name]')).toBeFocused();
-  await expect(page.locator('[name=name]')).toHaveAccessibleDescription('');
-  await expect(status(page)).toHaveText(messages.fillInAllFields);
 });
 
 test('describe their fields to password managers and keyboards', async ({ page }) => {

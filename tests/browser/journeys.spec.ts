@@ -8,11 +8,19 @@ import {
   latestResetCode,
   sendEmailLink,
 } from '../support/auth-emulator';
-import { button, copy, logIn, signUp, uniqueEmail, uniqueUsername } from './account-area';
+import {
+  button,
+  copy,
+  fill,
+  logIn,
+  signUp,
+  submit,
+  uniqueEmail,
+  uniqueUsername,
+} from './account-area';
 import {
   expect,
   FAILED_REQUEST,
-  fill,
   heading,
   loseResponse,
   paths,
@@ -116,8 +124,7 @@ test.describe('the link of an email about the email of an account', () => {
     await expect(heading(page)).toHaveText(copy.logIn.heading);
     await page.unroute('**/accounts:lookup**');
     await expect(page.getByText(copy.signedIn.note)).toBeHidden();
-    await fill(page, { email, password: member.password });
-    await button(page, copy.logIn.submit).click();
+    await submit(page, copy.logIn, { email, password: member.password });
     await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
   });
 

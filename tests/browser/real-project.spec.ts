@@ -5,8 +5,8 @@ import type { Page, Request, Route } from '@playwright/test';
 import { z } from 'zod';
 import { buildSite } from '../global-setup';
 import { unsignedToken } from '../support/unsigned-token';
-import { button, copy } from './account-area';
-import { expect, fill, paths, test } from './fixtures';
+import { copy, submit } from './account-area';
+import { expect, paths, test } from './fixtures';
 
 // The emulators do not support App Check, and the local site has no collector. These tests build
 // the site as for a real project, mock Google and the collector, and check the requests of the site
@@ -128,8 +128,7 @@ test('reports a failure with its place in the source', async ({ page }) => {
     }),
   );
   await page.goto(paths.logIn);
-  await fill(page, { email: 'jane@example.com', password: 'sailing1' });
-  await button(page, copy.logIn.submit).click();
+  await submit(page, copy.logIn, { email: 'jane@example.com', password: 'sailing1' });
   const at = expect.stringMatching(/^\/assets\/[\w-]+\.js:\d+:\d+$/);
   const expected = { kind: 'failure', what: 'log in', page: paths.logIn, build: BUILD, at };
   await expect.poll(() => reports).toContainEqual(expect.objectContaining(expected));
@@ -158,11 +157,9 @@ async function signUpWith(page: Page, recaptcha: (route: Route) => Promise<void>
   await page.route('https://www.google.com/recaptcha/**', recaptcha);
 
   await page.goto(paths.logIn);
-  await fill(page, { email: 'jane@example.com', password: 'sailing1' });
-  await button(page, copy.logIn.submit).click();
+  await submit(page, copy.logIn, { email: 'jane@example.com', password: 'sailing1' });
   await page.waitForURL(`**${paths.username}`);
-  await fill(page, { name: 'Jane', username: 'jane' });
-  await button(page, copy.username.submit).click();
+  await submit(page, copy.username, { name: 'Jane', username: 'jane' });
   await expect.poll(() => sent.has('completeSignUp')).toBe(true);
   return sent;
 }

@@ -8,11 +8,12 @@ import {
   copy,
   logIn,
   signUp,
+  submit,
   uniqueEmail,
   uniqueUsername,
   validSignUp,
 } from './account-area';
-import { expect, fill, heading, hold, paths, REPORTED_FAILURE, test } from './fixtures';
+import { expect, heading, hold, paths, REPORTED_FAILURE, test } from './fixtures';
 
 test.use({ expectedConsole: REPORTED_FAILURE });
 
@@ -143,7 +144,6 @@ test('a resumed sign-up asks for a name that was not saved', async ({ page, cont
 
   const tab = await context.newPage();
   await logIn(tab, { email, password: validSignUp.password });
-  await fill(tab, { name: 'Jane Again', username: uniqueUsername() });
-  await button(tab, copy.username.submit).click();
+  await submit(tab, copy.username, { name: 'Jane Again', username: uniqueUsername() });
   await expect(heading(tab)).toHaveText('Welcome, Jane Again');
 });

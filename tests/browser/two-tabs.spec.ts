@@ -1,7 +1,7 @@
 import { deleteAccount } from '../support/auth-emulator';
 import { firestore } from '../support/records';
-import { button, copy, logIn, uniqueUsername } from './account-area';
-import { expect, fill, heading, paths, REPORTED_FAILURE, test, waitForHydration } from './fixtures';
+import { button, copy, fill, logIn, submit, uniqueUsername } from './account-area';
+import { expect, heading, paths, REPORTED_FAILURE, test, waitForHydration } from './fixtures';
 
 test('logging in or out in one tab does so in the other', async ({ page, context, member }) => {
   const other = await context.newPage();
@@ -54,11 +54,9 @@ test('two tabs that choose usernames keep the first one', async ({ page, context
   await logIn(other, newcomer);
   await expect(other).toHaveURL(paths.username);
 
-  await fill(page, { username: first });
-  await button(page, copy.username.submit).click();
+  await submit(page, copy.username, { username: first });
   await expect(page.getByText(`@${first}`)).toBeVisible();
-  await fill(other, { username: uniqueUsername() });
-  await button(other, copy.username.submit).click();
+  await submit(other, copy.username, { username: uniqueUsername() });
 
   await expect(other.getByText(`@${first}`)).toBeVisible();
 });
@@ -76,8 +74,7 @@ test.describe('deleting an account while its user chooses a username', () => {
         return tombstone.exists;
       })
       .toBe(true);
-    await fill(page, { username: uniqueUsername() });
-    await button(page, copy.username.submit).click();
+    await submit(page, copy.username, { username: uniqueUsername() });
     await expect(page).toHaveURL(paths.logIn);
   });
 });

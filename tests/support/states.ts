@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { posts } from '#posts';
-import { account as copy } from '../../src/content/account';
 import { messages } from '../../src/content/messages';
 import { notFound } from '../../src/content/not-found';
 import { paths } from '../../src/content/pages';
@@ -10,10 +9,10 @@ import { support } from '../../src/content/support';
 import { timeOfDay } from '../../src/content/time-of-day';
 import { NAME_MAX_LENGTH } from '../../src/shared/name';
 import { USERNAME_MAX_LENGTH } from '../../src/shared/username';
+import { copy, logIn as sendLogIn, submit, validSignUp } from '../browser/account-area';
 import { publicPages } from '../browser/site/public-pages';
 import { createMember, createNewcomer } from './accounts';
 import { createAccount, type TestAccount } from './auth-emulator';
-import { fill, validSignUp } from './forms';
 import { isFullRun } from './full-run';
 
 /** Brings the page from the screen's previous state to the next one. */
@@ -49,13 +48,9 @@ const open = (path: string, text?: string, mocks: Reach = async () => {}): Reach
     text === undefined ? (page) => page.getByRole('heading', { level: 1 }).waitFor() : shows(text),
   );
 
-/** Fills in the form, submits it and waits for a text. */
-const send = (submit: string, fields: Record<string, string>, text: string): Reach =>
-  inOrder(
-    (page) => fill(page, fields),
-    (page) => page.getByRole('button', { name: submit, exact: true }).click(),
-    shows(text),
-  );
+/** Submits a form and waits for a text. */
+const send = (form: { submit: string }, fields: Record<string, string>, text: string): Reach =>
+  inOrder((page) => submit(page, form, fields), shows(text));
 
 type Response = 'never' | 'lost' | { readonly status: number; readonly json: object };
 
@@ -83,9 +78,8 @@ const whileCalling = (url: string, submit: (text: string) => Reach, pending: str
 const logInAs =
   (create: () => Promise<TestAccount>, text: string): Reach =>
   async (page) => {
-    const { email, password } = await create();
-    await open(paths.logIn)(page);
-    await send(copy.logIn.submit, { email, password }, text)(page);
+    await sendLogIn(page, await create());
+    await shows(text)(page);
   };
 
 const page = (path: string, text?: string): Screen => ({ states: { page: open(path, text) } });
@@ -130,7 +124,7 @@ const home: Screen = {
     },
   },
   large: ['night', 'mockups in use', 'menu'],
-  trees: ['page', 'mockups in use', 'menu'],
+  trees: ['page', 'menu'],
 };
 
 const supportPage: Screen = {
@@ -145,13 +139,13 @@ const supportPage: Screen = {
 };
 
 const signUpWith = (change: Partial<typeof validSignUp>) => (text: string) =>
-  send(copy.signUp.submit, { ...validSignUp, email: EMAIL, ...change }, text);
+  send(copy.signUp, { ...validSignUp, email: EMAIL, ...change }, text);
 const allWrong = signUpWith({ email: 'jane', password: 'x', birthDay: '32' });
 
 const signUp = form(
   {
     untouched: open(paths.signUp),
-    'nothing filled in': send(copy.signUp.submit, {}, messages.fillInAllFields),
+    'nothing filled in': send(copy.signUp, {}, messages.fillInAllFields),
     'all wrong': allWrong(messages.birthdayInvalid),
     ...whileCalling(call('signUp'), signUpWith({}), copy.signUp.pending),
     'logged in already': inOrder(
@@ -163,19 +157,19 @@ const signUp = form(
 );
 
 const logInWith = (text: string) =>
-  send(copy.logIn.submit, { email: EMAIL, password: validSignUp.password }, text);
+  send(copy.logIn, { email: EMAIL, password: validSignUp.password }, text);
 
 const logIn = form(
   {
     untouched: open(paths.logIn),
-    'nothing filled in': send(copy.logIn.submit, {}, messages.fillInAllFields),
+    'nothing filled in': send(copy.logIn, {}, messages.fillInAllFields),
     ...whileCalling(call('signInWithPassword'), logInWith, copy.logIn.pending),
   },
   ['nothing filled in'],
 );
 
 const usernameWith = (username: string) => (text: string) =>
-  send(copy.username.submit, { username }, text);
+  send(copy.username, { username }, text);
 const createUnnamed = () => createAccount({ name: 'x'.repeat(NAME_MAX_LENGTH + 1) });
 const suggestions = ['jane.voyage', 'jane42', 'w'.repeat(USERNAME_MAX_LENGTH)];
 
@@ -200,8 +194,7 @@ const username = form(
   ['untouched', 'wrong letters', 'taken', 'with an invalid name'],
 );
 
-const forgotPasswordWith = (text: string) =>
-  send(copy.forgotPassword.submit, { email: EMAIL }, text);
+const forgotPasswordWith = (text: string) => send(copy.forgotPassword, { email: EMAIL }, text);
 
 const forgotPassword = form(
   {
@@ -226,7 +219,14 @@ const openLink = (response: Response, text: string) =>
   open(link, text, mock(call('resetPassword'), response));
 const goodCode = ok({ email: EMAIL, requestType: 'PASSWORD_RESET' });
 const resetWith = (password: string) => (text: string) =>
-  send(copy.resetPassword.submit, { password }, text);
+  send(copy.resetPassword, { password }, text);
+
+type EmailOperation = keyof typeof emailLinks;
+
+const unused = (requestType: EmailOperation) =>
+  openLink(ok({ email: EMAIL, requestType }), emailLinks[requestType].text);
+const applyLink = (operation: EmailOperation, response: Response, text: string) =>
+  inOrder(mock(call('update'), response), send(emailLinks[operation], {}, text));
 
 const resetPassword = form(
   {
@@ -241,26 +241,12 @@ const resetPassword = form(
       openLink(goodCode, copy.passwordHint),
       resetWith('newsail2')(copy.logIn.passwordChanged),
     ),
+    'confirm email': unused('VERIFY_EMAIL'),
+    'confirming email': applyLink('VERIFY_EMAIL', 'never', emailLinks.VERIFY_EMAIL.pending),
+    'restore email': unused('RECOVER_EMAIL'),
+    'restored email': applyLink('RECOVER_EMAIL', ok({}), emailLinks.RECOVER_EMAIL.done.text),
   },
-  ['simple', 'done'],
-);
-
-type EmailOperation = keyof typeof emailLinks;
-
-const unused = (requestType: EmailOperation) =>
-  openLink(ok({ email: EMAIL, newEmail: EMAIL, requestType }), emailLinks[requestType].text);
-const applyLink = (operation: EmailOperation, response: Response, text: string) =>
-  inOrder(mock(call('update'), response), send(emailLinks[operation].submit, {}, text));
-
-const emailLink = form(
-  {
-    unused: unused('VERIFY_EMAIL'),
-    pending: applyLink('VERIFY_EMAIL', 'never', emailLinks.VERIFY_EMAIL.pending),
-    change: unused('VERIFY_AND_CHANGE_EMAIL'),
-    recover: unused('RECOVER_EMAIL'),
-    restored: applyLink('RECOVER_EMAIL', ok({}), emailLinks.RECOVER_EMAIL.done.text),
-  },
-  ['recover', 'restored'],
+  ['simple', 'done', 'restore email', 'restored email'],
 );
 
 const reloadWith = (url: string, response: Response, text: string) =>
@@ -295,6 +281,5 @@ export const screens: Readonly<Record<string, Screen>> = {
   username,
   'forgot-password': forgotPassword,
   'reset-password': resetPassword,
-  'email-link': emailLink,
   dashboard,
 };

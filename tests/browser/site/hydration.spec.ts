@@ -3,7 +3,8 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { testSiteEnv } from '../../support/backend';
-import { expect, fill, heading, hold, paths, test, waitForHydration } from '../fixtures';
+import { fill } from '../account-area';
+import { expect, heading, hold, paths, test, waitForHydration } from '../fixtures';
 import { publicPages } from './public-pages';
 
 /*
