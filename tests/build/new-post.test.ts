@@ -1,9 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import sharp from 'sharp';
-import { build, createServer, type Rolldown } from 'vite';
+import { build, createServer, createServerModuleRunner, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { posts } from '#posts';
@@ -17,18 +16,17 @@ import { brand } from '../../src/content/brand';
 const CACHE = resolve('node_modules/.cache/lively');
 const now = new Date('2099-05-10T12:00:00Z');
 const PATH = '/lively/blog/05102099';
-const frontMatter = (date: string, title: string, more = '') => `---
-date: ${date}
-title: ${title}
+const frontMatter = (fields: string) => `---
+${fields}
 description: What happened at the regatta, who won it, and who fell into the water.
 summary: We rowed.
 image: start-by-test.jpg
 alt: Four boats at the start of a race.
-${more}---
+---
 
 `;
 const FILES = {
-  'added-by-test.mdx': `${frontMatter('2099-05-10', 'A day at the regatta')}
+  'added-by-test.mdx': `${frontMatter('date: 2099-05-10\ntitle: A day at the regatta')}
 The added race began at noon, and {product} reminded us.
 
 ## Who came [#guests]
@@ -45,24 +43,24 @@ The added race began at noon, and {product} reminded us.
 
 See [the guests](#guests).
 `,
-  'draft-by-test.mdx': `${frontMatter('2099-05-06', 'Unfinished', 'draft: true\n')}Half a sentence`,
-  'future-by-test.mdx': `${frontMatter('2099-05-11', 'Tomorrow')}Not [yet](/lively/blog/05062099).`,
+  'draft-by-test.mdx': `${frontMatter('date: 2099-05-06\ntitle: Unfinished\ndraft: true')}Half a sentence`,
+  'future-by-test.mdx': `${frontMatter('date: 2099-05-11\ntitle: Tomorrow')}Not [yet](/lively/blog/05062099).`,
 };
 
 mkdirSync(CACHE, { recursive: true });
 const folder = mkdtempSync(join(CACHE, 'posts-'));
-const outDir = mkdtempSync(join(CACHE, 'new-post-'));
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-  rmSync(outDir, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
+const shared = { configFile: false, logLevel: 'error' } as const;
 const plugins = () => [contentPlugin({ folder, now }), react()];
-const shared = {
-  configFile: false,
-  mode: 'production',
-  logLevel: 'error',
-} as const;
+
+const start = (mode: 'production' | 'development') =>
+  createServer({
+    ...shared,
+    mode,
+    server: { middlewareMode: true, ws: false },
+    plugins: plugins(),
+  });
 
 let entry: typeof import('../../src/entry-prerender');
 /** What the browser's scripts import: the list of the posts, and their texts. */
@@ -77,27 +75,23 @@ beforeAll(async () => {
   await photo.clone().jpeg().toFile(join(folder, 'start-by-test.jpg'));
   await photo.resize(400, 300).png().toFile(join(folder, 'finish-by-test.png'));
 
-  const [, built] = await Promise.all([
-    build({
-      ...shared,
-      plugins: plugins(),
-      build: { ssr: 'src/entry-prerender.tsx', outDir, emptyOutDir: true },
-    }),
-    build({
-      ...shared,
-      plugins: plugins(),
-      build: {
-        write: false,
-        rolldownOptions: {
-          input: ['#posts', '#post-texts'],
-          preserveEntrySignatures: 'strict',
-          external: /^react/,
-        },
+  const built = await build({
+    ...shared,
+    plugins: plugins(),
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: ['#posts', '#post-texts'],
+        preserveEntrySignatures: 'strict',
+        external: /^react/,
       },
-    }),
-  ]);
-  entry = await import(pathToFileURL(join(outDir, 'entry-prerender.js')).href);
+    },
+  });
   client = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+  const server = await start('production');
+  const runner = createServerModuleRunner(server.environments.ssr);
+  entry = await runner.import('/src/entry-prerender.tsx');
+  return () => server.close();
 });
 
 test('the list has it first, and its page has its text, image for links and older post', async () => {
@@ -123,12 +117,20 @@ test('the list has it first, and its page has its text, image for links and olde
   expect(body).not.toContain('Newer post');
 });
 
-test('the feed has it first, with full URLs', async () => {
+test('the feed has it first and whole, with full URLs and without our own markup', async () => {
   const [, first = ''] = (await entry.feed()).split('<entry>');
   expect(first).toContain(`<id>${brand.siteUrl}${PATH}</id>`);
-  expect(first).toContain(`href="${brand.siteUrl}${PATH}#guests"`);
-  expect(first).toContain(`src="${brand.siteUrl}/assets/finish-by-test-`);
-  expect(first).toContain('&lt;em&gt;The day of the race in the calendar.&lt;/em&gt;');
+  const html = first.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
+  expect(html).toContain('<p>The added race began at noon, and Lively reminded us.</p>');
+  expect(html).toContain(`<a href="${brand.siteUrl}/lively/support#invitations">supported</a>`);
+  expect(html).toContain(`<img src="${brand.siteUrl}/social/05102099.jpg" alt="Four boats`);
+  expect(html).toContain(`<img src="${brand.siteUrl}/assets/finish-by-test-`);
+  expect(html).toContain('<em>The day of the race in the calendar.</em>');
+  expect(html).toContain(
+    `<img src="${brand.siteUrl}/social/reflection.png" alt="A desk at night."`,
+  );
+  expect(html).toContain(`See <a href="${brand.siteUrl}${PATH}#guests">the guests</a>.</p>`);
+  expect(html).not.toMatch(/ (href|src)="(?!https:|mailto:)| class=|<svg|<link rel/);
 });
 
 test('it is a public page with a rewrite and a caching rule', () => {
@@ -162,13 +164,7 @@ test('each text is in a chunk of its own, without drafts and posts with a later 
 });
 
 test('while developing, drafts and posts with a later date are visible', async () => {
-  const server = await createServer({
-    configFile: false,
-    mode: 'development',
-    logLevel: 'silent',
-    server: { middlewareMode: true },
-    plugins: plugins(),
-  });
+  const server = await start('development');
   const module = await server.ssrLoadModule('#posts');
   await server.close();
   const all = z.array(z.object({ slug: z.string() })).parse(module.posts);
