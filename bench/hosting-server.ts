@@ -4,12 +4,7 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { z } from 'zod';
-
-const headersSchema = z.array(z.object({ key: z.string(), value: z.string() }));
-const hostingSchema = z.object({
-  // No path matches the default: rules with a glob are for single files.
-  headers: z.array(z.object({ regex: z.string().default('^$'), headers: headersSchema })),
-});
+import { headersOf } from '../tools/smoke';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -23,17 +18,13 @@ const TYPES: Readonly<Record<string, string>> = {
  * Serves a built site as Hosting does: Brotli, clean URLs, 404.html, and the headers of firebase.json.
  * The Hosting emulator compresses less.
  *
- * @param hosting that part of firebase.json
  * @param fallback the file for unknown paths, for a site without a file for each page
  */
-export async function serveAsHosted(folder: string, hosting: unknown, fallback = '/404.html') {
-  const rules = hostingSchema.parse(hosting).headers;
+export async function serveAsHosted(folder: string, fallback = '/404.html') {
   const files = readFiles(folder);
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://site');
-    for (const { headers } of rules.filter(({ regex }) => new RegExp(regex).test(pathname))) {
-      for (const { key, value } of headers) response.setHeader(key, value);
-    }
+    response.setHeaders(headersOf(pathname));
     const names = [pathname, `${pathname}.html`, `${pathname}index.html`];
     const name = names.find((name) => files.has(name)) ?? fallback;
     const file = files.get(name);

@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { z } from 'zod';
-import firebaseJson from '../firebase.json';
 import { publicPaths } from '../src/app/prerendered-pages';
 import { paths } from '../src/content/pages';
 import { createNewcomer, makeMember } from '../tests/support/accounts';
@@ -41,8 +40,8 @@ ensureBrowser();
 execFileSync('npx', ['tsx', 'site-build/build.ts', '--outDir', `${out}/site`]);
 execFileSync('npx', ['vite', 'build', 'bench/baseline', '--outDir', `${out}/baseline`]);
 const backend = await startTestBackend();
-const site = await serveAsHosted(`${out}/site`, firebaseJson.hosting);
-const baseline = await serveAsHosted(`${out}/baseline`, firebaseJson.hosting, '/index.html');
+const site = await serveAsHosted(`${out}/site`);
+const baseline = await serveAsHosted(`${out}/baseline`, '/index.html');
 const browser = await chromium.launch(browserOptions());
 try {
   // All pages of the baseline load the same files.

@@ -1,15 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import firebaseJson from '../firebase.json' with { type: 'json' };
 import { contentSecurityPolicy } from '../site-build/policy';
 import { parseEnv } from '../src/backend/env';
-
-const { predeploy } = z
-  .object({ hosting: z.object({ predeploy: z.string() }) })
-  .parse(JSON.parse(readFileSync('firebase.json', 'utf8'))).hosting;
 
 /** The beginning of a page that is built with these variables. */
 function pageFor(project: string, env: Record<string, string> = {}) {
@@ -39,7 +35,10 @@ test.each([
     RESOURCE_DIR: folder,
     NODE_OPTIONS: '--import tsx',
   };
-  const check = spawnSync(predeploy, { shell: true, env: { ...process.env, ...variables } });
+  const check = spawnSync(firebaseJson.hosting.predeploy, {
+    shell: true,
+    env: { ...process.env, ...variables },
+  });
   rmSync(folder, { recursive: true });
   expect(check.status).toBe(status);
 });

@@ -1,20 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { z } from 'zod';
+import firebaseJson from '../firebase.json' with { type: 'json' };
 import { paths } from '../src/content/pages';
-
-const hostingSchema = z.object({
-  hosting: z.object({
-    headers: z.array(
-      z.object({
-        // No path matches the default: rules with a glob are for single files.
-        regex: z.string().default('^$'),
-        headers: z.array(z.object({ key: z.string(), value: z.string() })),
-      }),
-    ),
-  }),
-});
 
 const PAGES = [
   { path: paths.company, status: 200, file: 'index.html' },
@@ -22,12 +10,8 @@ const PAGES = [
   { path: paths.logIn, status: 200, file: `${paths.logIn}.html` },
   { path: '/smoke-test/no-such-page', status: 404, file: '404.html' },
 ] as const;
-type Expected = {
-  readonly path: string;
-  readonly status: number;
-  /** Of a page. */
-  readonly html?: string;
-};
+/** A page, or another file without its text. */
+type Expected = { readonly path: string; readonly status: number; readonly html?: string };
 
 const REQUEST_LIMIT_MS = 10_000;
 /** A release reaches some servers later. */
@@ -43,9 +27,10 @@ const PAUSE_MS = 2_000;
  * @returns one sentence for each fault; none if the site works
  */
 export async function smokeTest(site: string, build: string): Promise<string[]> {
-  const pages = PAGES.map(({ path, status, file }) => {
-    return { path, status, html: readFileSync(join(build, file), 'utf8') };
-  });
+  const pages = PAGES.map(({ file, ...page }) => ({
+    ...page,
+    html: readFileSync(join(build, file), 'utf8'),
+  }));
   const assets = pages.flatMap(({ html }) => html.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? []);
   const scripts = [...new Set(assets)].map((path) => ({ path, status: 200 }));
   const faults = await Promise.all([...pages, ...scripts].map((file) => faultsOf(site, file)));
@@ -61,7 +46,8 @@ async function faultsOf(site: string, { path, status, html }: Expected): Promise
       faults.push(`${path}: the status is ${response.status} instead of ${status}.`);
     }
     if (html === undefined) return faults;
-    for (const [key, value] of securityHeaders(path)) {
+    for (const [key, value] of headersOf(path)) {
+      if (key === 'Cache-Control') continue;
       const sent = response.headers.get(key);
       // Hosting may send its own lifetime on its own domains.
       const isExpected = key === 'Strict-Transport-Security' ? sent !== null : sent === value;
@@ -75,13 +61,14 @@ async function faultsOf(site: string, { path, status, html }: Expected): Promise
   return faults;
 }
 
-/** A later rule overrides an earlier one. */
-function securityHeaders(path: string): ReadonlyMap<string, string> {
-  const { hosting } = hostingSchema.parse(JSON.parse(readFileSync('firebase.json', 'utf8')));
-  const headers = hosting.headers
-    .filter(({ regex }) => new RegExp(regex).test(path))
-    .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value] as const));
-  return new Map(headers.filter(([key]) => key !== 'Cache-Control'));
+/** The headers of firebase.json for a page; a later rule overrides an earlier one. */
+export function headersOf(path: string): Map<string, string> {
+  // Rules with a glob are for single files.
+  const rules = firebaseJson.hosting.headers.filter(
+    ({ regex }) => regex !== undefined && new RegExp(regex).test(path),
+  );
+  const headers = rules.flatMap((rule) => rule.headers);
+  return new Map(headers.map(({ key, value }) => [key, value]));
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -6,6 +6,8 @@ import { prerenderedPages, publicPaths } from '../../src/app/prerendered-pages';
 import { blog } from '../../src/content/blog';
 import { brand } from '../../src/content/brand';
 import { fullAddress, paths } from '../../src/content/pages';
+import { publicPages } from '../browser/site/public-pages';
+import { screens } from '../support/states';
 import { isBuilt, readBuilt } from './built-site';
 
 /** Checks the metadata for search engines, feed readers and home screens. */
@@ -24,6 +26,13 @@ test('the sitemap lists exactly the public pages, and each is built', () => {
   expect(sitemap.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<urlset')).toBe(true);
   expect(all(sitemap, 'loc')).toEqual(publicPaths.map((path) => brand.siteUrl + path));
   expect(publicPaths.filter((path) => !isBuilt(path))).toEqual([]);
+});
+
+test('public-pages.ts and states.ts, for the tests in a browser, have every page', () => {
+  expect(publicPages.map(({ path }) => path)).toEqual(expect.arrayContaining([...publicPaths]));
+  const account = prerenderedPages.filter(({ layout }) => !layout.isPublic);
+  const folders = account.map(({ screen }) => screen.split('/')[1]);
+  expect(Object.keys(screens)).toEqual(expect.arrayContaining(folders));
 });
 
 test('every prerendered page has a unique title', () => {
