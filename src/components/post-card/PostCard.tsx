@@ -1,10 +1,16 @@
 import { paths } from '../../content/pages';
 import type { Post } from '../../content/types';
 import { PostImage } from '../art/PostImage';
-import { CardLink, LinkCard } from '../card-link/CardLink';
-import { classNames } from '../class-names';
-import { DateText } from '../date-text/DateText';
+import { CardLink } from '../card-link/CardLink';
 import css from './post-card.module.css';
+
+// In UTC, so that no time zone changes the day.
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A calendar day, with its machine-readable form. */
+export function DateText({ date }: { readonly date: string }) {
+  return <time dateTime={date}>{format.format(new Date(`${date}T00:00:00Z`))}</time>;
+}
 
 /** A list item that leads to a post. */
 export function PostCard(props: {
@@ -12,11 +18,10 @@ export function PostCard(props: {
   /** Stands before the date. */
   readonly label?: string;
   readonly showsSummary?: boolean;
-  readonly className?: string | undefined;
 }) {
-  const { post, label, showsSummary = false, className } = props;
+  const { post, label, showsSummary = false } = props;
   return (
-    <LinkCard className={classNames(css.post, className)}>
+    <li className={css.post}>
       <PostImage image={post.image} alt={post.imageAlt} loading="lazy" />
       <p className={css.date}>
         {label && `${label} · `}
@@ -26,6 +31,6 @@ export function PostCard(props: {
         <CardLink href={paths.post(post.slug)}>{post.heading}</CardLink>
       </h2>
       {showsSummary && <p>{post.summary}</p>}
-    </LinkCard>
+    </li>
   );
 }

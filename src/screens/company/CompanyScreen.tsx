@@ -1,6 +1,6 @@
 import { VoyageScene } from '../../components/art/VoyageScene';
 import { WorkshopScene } from '../../components/art/WorkshopScene';
-import { CardLink, LinkCard } from '../../components/card-link/CardLink';
+import { CardLink } from '../../components/card-link/CardLink';
 import { Container } from '../../components/container/Container';
 import { Hero, HeroHeading } from '../../components/hero/Hero';
 import { LivelyMark } from '../../components/logo/LivelyMark';
@@ -35,7 +35,7 @@ export default function CompanyScreen() {
           <h2 id="projects">{projects.heading}</h2>
           <ul className={css.cards}>
             {projects.cards.map(({ name, tagline, text, href }) => (
-              <LinkCard key={href} className={css.project}>
+              <li key={href} className={css.project}>
                 <VoyageScene />
                 <div className={css.text}>
                   <h3 className={css.name}>
@@ -45,7 +45,7 @@ export default function CompanyScreen() {
                   <p className={css.tagline}>{tagline}</p>
                   <p>{text}</p>
                 </div>
-              </LinkCard>
+              </li>
             ))}
           </ul>
         </section>

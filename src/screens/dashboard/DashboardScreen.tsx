@@ -109,7 +109,6 @@ function LogOutButton() {
     <>
       <Button
         variant="quiet"
-        className={css.logOut}
         aria-disabled={pending || undefined}
         onClick={async () => {
           if (pending) return;

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { Anchor } from '../../components/art/accents';
 import { Porthole } from '../../components/art/Porthole';
 import { ButtonLink } from '../../components/button/Button';
@@ -17,11 +17,21 @@ import { HomeHero } from './HomeHero';
 import css from './home.module.css';
 import { softwareApplication } from './structured-data';
 
-const ILLUSTRATIONS: Readonly<Record<string, ComponentType<{ label: string }>>> = {
-  calendar: CalendarPhoneInPorthole,
-  journal: JournalEntries,
-  sharing: SharingBoard,
-  home: HomePhoneInPorthole,
+const ILLUSTRATIONS: Readonly<Record<string, (label: string) => ReactNode>> = {
+  calendar: (label) => (
+    <div className={css.calendar}>
+      <Porthole />
+      <CalendarPhone label={label} />
+    </div>
+  ),
+  journal: (label) => <JournalEntries label={label} />,
+  sharing: (label) => <SharingBoard label={label} />,
+  home: (label) => (
+    <div className={css.phone}>
+      <Porthole isEvening />
+      <HomePhone label={label} />
+    </div>
+  ),
 };
 
 export default function HomeScreen() {
@@ -41,7 +51,6 @@ export default function HomeScreen() {
 
 function Feature({ feature }: { readonly feature: HomeFeature }) {
   const { id, heading, paragraphs, points, text, illustrationLabel = '' } = feature;
-  const Illustration = ILLUSTRATIONS[id];
   return (
     <section className={css.feature} aria-labelledby={id}>
       <Container className={classNames(css.featureInner, css[text])}>
@@ -56,27 +65,9 @@ function Feature({ feature }: { readonly feature: HomeFeature }) {
             ))}
           </ul>
         </div>
-        {Illustration && <Illustration label={illustrationLabel} />}
+        {ILLUSTRATIONS[id]?.(illustrationLabel)}
       </Container>
     </section>
-  );
-}
-
-function CalendarPhoneInPorthole({ label }: { readonly label: string }) {
-  return (
-    <div className={css.calendar}>
-      <Porthole />
-      <CalendarPhone label={label} />
-    </div>
-  );
-}
-
-function HomePhoneInPorthole({ label }: { readonly label: string }) {
-  return (
-    <div className={css.phone}>
-      <Porthole isEvening />
-      <HomePhone label={label} />
-    </div>
   );
 }
 

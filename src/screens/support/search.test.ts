@@ -21,15 +21,12 @@ const find = (query: string) => {
 describe('a search', () => {
   test.each<[string, number, readonly string[]]>([
     ['', 3, []],
-    [' ', 3, []],
     ['?', 3, []],
     ['friends', 2, ['account', 'reset']],
     ['FRIEND', 2, ['account', 'reset']],
     ['c++', 3, []],
     ['riends', 0, ['account', 'add', 'friends', 'reset', 'see']],
-    ['sword', 0, ['account', 'add', 'friends', 'reset', 'see']],
     ['passwords', 1, ['add', 'friends', 'see']],
-    ['links', 1, ['add', 'friends', 'see']],
     ['was', 0, ['account', 'add', 'friends', 'reset', 'see']],
     ['yours', 0, ['account', 'add', 'friends', 'reset', 'see']],
     ['sees', 1, ['account', 'add', 'reset']],
@@ -37,11 +34,8 @@ describe('a search', () => {
     ['friends busy', 1, ['account', 'add', 'reset']],
     ['busy friend', 1, ['account', 'add', 'reset']],
     ['I forgot', 1, ['add', 'friends', 'see']],
-    ['x password', 1, ['add', 'friends', 'see']],
     ['password?', 1, ['add', 'friends', 'see']],
-    ['.*', 3, []],
     ['ad.xx', 0, ['account', 'add', 'friends', 'reset', 'see']],
-    ['(', 3, []],
     ['username link', 0, ['account', 'add', 'friends', 'reset', 'see']],
   ])('for %j finds %i topics', (query, count, hidden) => {
     expect(find(query)).toEqual({ count, hidden });
@@ -54,7 +48,6 @@ describe('matches', () => {
     ['see friends', 'A friend sees.', ['A ', 'friend', ' ', 'sees', '.']],
     ['entry', 'Two entries', ['Two ', 'entries', '']],
     ['end', 'Friends', ['Friends']],
-    ['password', 'Friends', ['Friends']],
   ])('of %j in %j are %j', (query, text, parts) => {
     expect(splitMatches(text, searchWords(query))).toEqual(parts);
     expect(parts.join('')).toBe(text);

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { posts } from '#posts';
+import { brand } from '../content/brand';
+import { answers, headings } from '../content/support.mdx';
+import { blogPosting, breadcrumbs } from './blog-post/structured-data';
+import { softwareApplication } from './home/structured-data';
+import { faqPage } from './support/structured-data';
+
+test.each(posts)('describes the post $slug and its place in the blog', (post) => {
+  const blog = `${brand.siteUrl}/lively/blog`;
+  const url = `${blog}/${post.slug}`;
+  expect(blogPosting(post)).toMatchObject({
+    headline: post.heading,
+    datePublished: post.date,
+    url,
+    image: `${brand.siteUrl}/social/${post.socialImage}`,
+    author: { name: brand.studio },
+  });
+  // The slug is the date as month, day and year.
+  expect(post.slug).toBe(post.date.replace(/(\d+)-(\d+)-(\d+)/, '$2$3$1'));
+  expect(
+    breadcrumbs(post).itemListElement.map(({ position, name, item }) => [position, name, item]),
+  ).toEqual([
+    [1, 'Lively', `${brand.siteUrl}/lively`],
+    [2, 'Blog', blog],
+    [3, post.heading, url],
+  ]);
+});
+
+test('offers both plans, billed yearly and monthly', () => {
+  const { offers, name, operatingSystem } = softwareApplication();
+  expect([name, operatingSystem]).toEqual(['Lively', 'iOS']);
+  expect(
+    offers.map((offer) => [offer.name, offer.price, offer.priceSpecification.billingDuration]),
+  ).toEqual([
+    ['Lively Premium', '69.99', 'P1Y'],
+    ['Lively Premium', '6.99', 'P1M'],
+    ['Lively Plus', '39.99', 'P1Y'],
+    ['Lively Plus', '3.99', 'P1M'],
+  ]);
+  for (const { price, priceCurrency, priceSpecification } of offers) {
+    expect(priceSpecification).toMatchObject({ price, priceCurrency });
+    expect(priceCurrency).toBe('USD');
+  }
+});
+
+test('lists every question with its whole answer as plain text', () => {
+  const { mainEntity } = faqPage(answers);
+  const questions = headings.filter(({ depth }) => depth === 3);
+  expect(mainEntity.map(({ name }) => name)).toEqual(questions.map(({ text }) => text));
+  for (const { acceptedAnswer } of mainEntity) {
+    expect(acceptedAnswer.text).toMatch(/\w{3}/);
+    expect(acceptedAnswer.text).not.toMatch(/\[object|undefined|</);
+  }
+  // With emphasis and a list.
+  const views = mainEntity.find(({ name }) => name.includes('calendar view'));
+  expect(views?.acceptedAnswer.text).toMatch(
+    /Timeline lays the day out by the hour.*Schedule lists your events/s,
+  );
+});
