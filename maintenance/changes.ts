@@ -1,5 +1,4 @@
 import { createInterface } from 'node:readline';
-import { createProgress } from './progress';
 
 /** Asks the operator, also through a pipe. No answer means no. */
 export async function confirm(question: string, answer = 'yes'): Promise<boolean> {
@@ -19,10 +18,10 @@ export async function makeChanges<Change>(
   changes: readonly Change[],
   nameOf: (change: Change) => string,
   make: (change: Change) => Promise<void>,
-  { print, progress, end } = createProgress(),
+  print: (line: string) => void = console.log,
 ): Promise<number> {
   let failures = 0;
-  for (const [index, change] of changes.entries()) {
+  for (const change of changes) {
     try {
       await make(change);
       print(`${nameOf(change)}: done`);
@@ -30,9 +29,6 @@ export async function makeChanges<Change>(
       failures += 1;
       print(`${nameOf(change)}: left, ${error instanceof Error ? error.message : error}`);
     }
-    // A log has these lines already.
-    if (process.stdout.isTTY) progress(index + 1, changes.length, 'of the changes');
   }
-  end();
   return failures;
 }

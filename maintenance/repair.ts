@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { confirm } from './changes';
 import { parseCommandLine, runCommand } from './command-line';
-import { createProgress } from './progress';
 import { repair } from './run-repair';
 import { servicesOf } from './services';
 
@@ -21,5 +20,6 @@ const optionsSchema = z.object({
 await runCommand(async (args) => {
   const types = { project: 'string', bucket: 'string' } as const;
   const { project, bucket } = parseCommandLine(args, types, optionsSchema, USAGE);
-  return repair(servicesOf(project, bucket), { ...createProgress(), confirm });
+  const status = (line: string) => process.stderr.isTTY && process.stderr.write(`${line}\r`);
+  return repair(servicesOf(project, bucket), { print: console.log, status, confirm });
 });

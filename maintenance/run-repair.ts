@@ -9,14 +9,18 @@ import {
 import { applyFix } from './apply-fix';
 import { type confirm, makeChanges } from './changes';
 import { EXIT } from './command-line';
-import type { createProgress } from './progress';
 
 /** Above this share of what was read, a problem is more likely to be caused by lost data. */
 const SHARE = 0.05;
 /** Lost documents or accounts (or another project's accounts) make every comparison wrong. */
 const SIGNS_OF_LOSS = [DOCUMENT_WITHOUT_ACCOUNT, RESERVATION_WITHOUT_DOCUMENT];
 
-type Operator = ReturnType<typeof createProgress> & { readonly confirm: typeof confirm };
+type Operator = {
+  readonly print: (line: string) => void;
+  /** Shows a line until the next one. */
+  readonly status: (line: string) => void;
+  readonly confirm: typeof confirm;
+};
 type Change = Finding & { readonly fix: Fix };
 
 /**
@@ -47,14 +51,14 @@ export async function repair(
     changes,
     ({ details }) => details,
     ({ fix }) => applyFix(services, fix),
-    operator,
+    print,
   );
   return failures + left === 0 ? EXIT.done : EXIT.somethingLeft;
 }
 
 async function report(
   services: Services,
-  { print, status, end }: Operator,
+  { print, status }: Operator,
   startedAt: number,
 ): Promise<{ changes: Change[]; left: number; shares: string[] }> {
   const sizes = { users: 0, reservations: 0, pictures: 0 };
@@ -72,7 +76,6 @@ async function report(
     }
     status(`read ${sizes[kind]} ${kind}`);
   }
-  end();
   const shares = [...counts]
     .filter(([, { kind, count }]) => count > Math.max(1, sizes[kind] * SHARE))
     .map(([problem, { kind, count }]) => `${problem}, ${count} of ${sizes[kind]} ${kind}`);

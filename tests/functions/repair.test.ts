@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { createProgress } from '../../maintenance/progress';
 import { repair } from '../../maintenance/run-repair';
 import { newUserDocument } from '../../src/shared/user-document';
 import { callLines } from '../support/call-lines';
@@ -56,10 +55,10 @@ function open(name: string) {
     },
     /** Runs the repair in two days, when the pictures are old. */
     async repair(confirm: (question: string, answer?: string) => Promise<boolean>) {
-      let output = '';
-      const progress = createProgress({ write: (text) => (output += text) });
-      const code = await repair(services, { ...progress, confirm }, IN_TWO_DAYS);
-      return { code, lines: output.split('\n').filter((line) => !/^read|^$/.test(line)) };
+      const lines: string[] = [];
+      const print = (line: string) => lines.push(line);
+      const code = await repair(services, { print, status: () => {}, confirm }, IN_TWO_DAYS);
+      return { code, lines };
     },
   };
 }
