@@ -43,6 +43,10 @@ export { expect, paths };
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+/** Expects the dashboard. */
+export const expectWelcome = (page: Page, { name }: { readonly name: string }) =>
+  expect(heading(page)).toHaveText(`Welcome, ${name}`);
+
 /**
  * Waits until React has hydrated the page and links navigate on the client. Hydration has no
  * visible effect, so this reads React's internal root.

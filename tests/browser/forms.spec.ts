@@ -11,7 +11,16 @@ import {
   uniqueUsername,
   validSignUp,
 } from './account-area';
-import { expect, FAILED_REQUEST, heading, hold, paths, test, waitForHydration } from './fixtures';
+import {
+  expect,
+  expectWelcome,
+  FAILED_REQUEST,
+  heading,
+  hold,
+  paths,
+  test,
+  waitForHydration,
+} from './fixtures';
 
 /* Behavior of all account forms. The titles continue "Forms …". */
 
@@ -38,7 +47,7 @@ test('show that they are pending, and submit only once', async ({ page, newcomer
   await page.locator('[name=username]').press('Enter');
   importAuth();
   release();
-  await expect(heading(page)).toHaveText(`Welcome, ${newcomer.name}`);
+  await expectWelcome(page, newcomer);
   await expect(page.getByText(`@${username}`)).toBeVisible();
   expect(calls).toBe(1);
 });
@@ -69,7 +78,7 @@ test.describe('when scripts fail to load', () => {
       await expect(status(page)).toHaveText(messages.somethingWentWrong, { useInnerText: true });
       await page.unrouteAll();
       await button(page, copy.logIn.submit).click();
-      await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
+      await expectWelcome(page, member);
     });
   }
 });
@@ -119,7 +128,7 @@ test('show that they are pending, also before hydration, and work again after Ba
   await fill(page, { email: member.email, password: member.password });
   await page.locator('[name=password]').press('Enter');
   showDashboard();
-  await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
+  await expectWelcome(page, member);
 });
 
 test('keep the input for Back, and never navigate later', async ({ page, newcomer }) => {

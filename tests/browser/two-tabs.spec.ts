@@ -1,17 +1,17 @@
 import { deleteAccount } from '../support/auth-emulator';
 import { firestore } from '../support/records';
 import { button, copy, fill, logIn, submit, uniqueUsername } from './account-area';
-import { expect, heading, paths, REPORTED_FAILURE, test, waitForHydration } from './fixtures';
+import { expect, expectWelcome, paths, REPORTED_FAILURE, test, waitForHydration } from './fixtures';
 
 test('logging in or out in one tab does so in the other', async ({ page, context, member }) => {
   const other = await context.newPage();
   await other.goto(paths.logIn);
   await waitForHydration(other);
   await logIn(page, member);
-  await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
+  await expectWelcome(page, member);
   await expect(other.getByText(member.email)).toBeVisible();
   await other.getByRole('link', { name: copy.signedIn.toDashboard }).click();
-  await expect(heading(other)).toHaveText(`Welcome, ${member.name}`);
+  await expectWelcome(other, member);
 
   await button(page, copy.dashboard.logOut).click();
 
@@ -32,7 +32,7 @@ test('logging out clears the forms of another tab', async ({ page, context, memb
   await other.getByRole('link', { name: copy.logIn.forgot }).click();
   await expect(other.locator('[name=email]')).toHaveValue(member.email);
   await logIn(page, member);
-  await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
+  await expectWelcome(page, member);
   const loggedOut = other.evaluate(
     () => new Promise((resolve) => addEventListener('storage', resolve, { once: true })),
   );

@@ -36,7 +36,7 @@ function expectAtMost(limit: number, addresses: readonly string[]): void {
 }
 
 describe('before the first interaction', () => {
-  // tests/browser/site/first-screen.spec.ts limits what precedes the end of the first screen.
+  // tests/browser/site/pages.spec.ts limits what precedes the end of the first screen.
   test.each(publicPaths)('%s loads at most 26 KB of HTML, 45 KB and 4 requests', (path) => {
     const { scripts, files } = firstLoad(path);
     expectAtMost(26 * KB, [path]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { testSiteEnv } from '../../support/backend';
 import { fill } from '../account-area';
-import { expect, heading, hold, paths, test, waitForHydration } from '../fixtures';
+import { expect, expectWelcome, heading, hold, paths, test, waitForHydration } from '../fixtures';
 import { publicPages } from './public-pages';
 
 /*
@@ -107,7 +107,7 @@ test('a translated form keeps its input and submits', async ({ page, member }) =
   await expect(page.getByRole('button', { name: 'Hide' })).toBeVisible();
   await page.keyboard.press('Enter');
   await page.locator('[name=password]').press('Enter');
-  await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
+  await expectWelcome(page, member);
 });
 
 test('a translated page that React replaces keeps the choices in its mockups', async ({ page }) => {
@@ -132,7 +132,7 @@ test('a translated form submits when it was sent before hydration', async ({ pag
   await fill(page, { email: member.email, password: member.password });
   await page.locator('[name=password]').press('Enter');
   release();
-  await expect(heading(page)).toHaveText(`Welcome, ${member.name}`);
+  await expectWelcome(page, member);
 });
 
 /** The boxes and colors of all elements: after hydration, the page has the whole stylesheet. */

@@ -2,14 +2,6 @@ import type { Page } from '@playwright/test';
 import { button } from '../account-area';
 import { expect, paths, test, waitForHydration } from '../fixtures';
 
-const LINKS = [
-  ['Download', '/lively/download'],
-  ['Blog', '/lively/blog'],
-  ['Support', '/lively/support'],
-  ['About', '/lively/about'],
-  ['Sign up', '/lively/signup'],
-  ['Log in', '/lively/login'],
-] as const;
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const opener = (page: Page) => button(page, 'Open menu');
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
@@ -25,6 +17,7 @@ async function clickBesideMenu(page: Page): Promise<void> {
 
 test.use({ viewport: { width: 390, height: 700 } });
 
+// The snapshot of the home page has its links.
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`the menu with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
@@ -33,12 +26,6 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(paths.home);
       await expect(menu(page)).toBeHidden();
       await opener(page).click();
-      const links = menu(page).getByRole('link');
-      await expect(links).toHaveText(LINKS.map(([name]) => name));
-      for (const [index, [, href]] of LINKS.entries()) {
-        await expect(links.nth(index)).toHaveAttribute('href', href);
-      }
-      await expect(menu(page).getByRole('separator')).toBeVisible();
       await page.mouse.move(40, 400);
       await page.mouse.wheel(0, 500);
       // Input is processed in order: when the click has closed the menu, the wheel event is done.
@@ -54,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       await opener(page).focus();
       await page.keyboard.press('Enter');
       await expect(menu(page)).toBeVisible();
-      for (let step = 1; step <= LINKS.length + 4; step += 1) {
+      for (let step = 1; step <= 10; step += 1) {
         await page.keyboard.press('Tab');
         // Between the last and the first stop, focus is on the browser's own controls.
         const isInside = await page.evaluate(
