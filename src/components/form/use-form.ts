@@ -65,7 +65,7 @@ export function useForm<Value, Slot extends string = never>({
     const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     const isFocused = invalid === document.activeElement;
     invalid?.focus();
-    setAnnounced(unspoken(failure.errors, isFocused ? undefined : describedById(invalid)));
+    setAnnounced(unspoken(failure.errors, isFocused ? undefined : invalid));
   }, [failure]);
 
   useEffect(() => {
@@ -151,12 +151,9 @@ export function useForm<Value, Slot extends string = never>({
   };
 }
 
-/** The id of the message that a screen reader reads together with a field. */
-const describedById = (field: Element | null | undefined) =>
-  field?.getAttribute('aria-describedby')?.split(' ')[0];
-
 /** The messages that a screen reader reads neither with the focused field nor for the form. */
-function unspoken(errors: Failure['errors'], spokenId: string | null | undefined): string {
+function unspoken(errors: Failure['errors'], focused: Element | null | undefined): string {
+  const spokenId = focused?.getAttribute('aria-describedby')?.split(' ')[0];
   return [...errors]
     .filter(([slot]) => slot !== 'formFields' && errorId(slot) !== spokenId)
     .map(([, message]) => message)

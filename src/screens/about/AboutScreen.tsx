@@ -13,8 +13,8 @@ export default function AboutScreen() {
   return (
     <>
       <PageMeta page={about} path={paths.about} />
-      <Container width="text" className={css.page}>
-        <PageHeading className={css.heading}>{about.heading}</PageHeading>
+      <Container width="text" isPage className={css.page}>
+        <PageHeading>{about.heading}</PageHeading>
         <VoyageScene />
         <Story components={{ a: SiteLink }} />
         <section aria-labelledby="team">

@@ -37,12 +37,12 @@ export function BlogPostScreen({ slug, Text }: Props) {
       />
       <JsonLd data={blogPosting(post)} />
       <JsonLd data={breadcrumbs(post)} />
-      <Container width="text" className={css.page}>
+      <Container width="text" isPage>
         <article className={css.article}>
           <p className={css.date}>
             <SiteLink href={paths.blog}>{blog.heading}</SiteLink> · <DateText date={post.date} />
           </p>
-          <PageHeading className={css.heading}>{post.heading}</PageHeading>
+          <PageHeading>{post.heading}</PageHeading>
           <PostImage image={post.image} alt={post.imageAlt} className={css.image} />
           <div className={css.body}>
             <Text components={{ a: SiteLink, Illustration, Phone: MockupInText }} />

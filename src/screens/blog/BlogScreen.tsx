@@ -11,8 +11,8 @@ export default function BlogScreen() {
   return (
     <>
       <PageMeta page={blog} path={paths.blog} />
-      <Container className={css.page}>
-        <PageHeading className={css.heading}>{blog.heading}</PageHeading>
+      <Container isPage>
+        <PageHeading>{blog.heading}</PageHeading>
         <p className={css.lead}>{blog.text}</p>
         <ul className={css.list}>
           {posts.map((post) => (

@@ -57,7 +57,7 @@ function Dashboard({ record }: { readonly record: UserRecord }) {
         <p className={css.username} translate="no">
           {`@${record.username}`}
         </p>
-        <dl className={css.list}>
+        <dl>
           <dt>{copy.fields.email}</dt>
           <dd translate="no">{record.email}</dd>
         </dl>

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { Anchor } from '../../components/art/accents';
+import { HeroScene } from '../../components/art/HeroScene';
 import { Porthole } from '../../components/art/Porthole';
+import { Glint } from '../../components/art/shapes';
 import { ButtonLink } from '../../components/button/Button';
 import { classNames } from '../../components/class-names';
 import { Container } from '../../components/container/Container';
+import { Hero, HeroHeading, Lead } from '../../components/hero/Hero';
+import sky from '../../components/hero/hero.module.css';
 import { CalendarPhone } from '../../components/mockups/CalendarPhone';
 import { HomePhone } from '../../components/mockups/HomePhone';
 import { JournalEntries } from '../../components/mockups/JournalEntries';
@@ -13,9 +17,10 @@ import { PageMeta } from '../../components/page-meta/PageMeta';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { type HomeFeature, home } from '../../content/home';
 import { paths } from '../../content/pages';
-import { HomeHero } from './HomeHero';
 import css from './home.module.css';
+import hero from './home-hero.module.css';
 import { softwareApplication } from './structured-data';
+import { TimeOfDay } from './TimeOfDay';
 
 const ILLUSTRATIONS: Readonly<Record<string, (label: string) => ReactNode>> = {
   calendar: (label) => (
@@ -46,6 +51,31 @@ export default function HomeScreen() {
       {/* Last, because the first screen must arrive in the first round trip. */}
       <JsonLd data={softwareApplication()} />
     </>
+  );
+}
+
+/** The sky, the sea and the phone follow the time of day. */
+function HomeHero() {
+  const { tagline, heading, text, button, imageAlt } = home.hero;
+  return (
+    <Hero className={classNames(sky.daylight, hero.hero)}>
+      <Container className={classNames(sky.onSky, hero.text)}>
+        <p className={hero.tagline}>{tagline}</p>
+        <HeroHeading className={hero.headline}>{heading}</HeroHeading>
+        <Lead>{text}</Lead>
+        <p>
+          <ButtonLink href={button.href}>{button.text}</ButtonLink>
+        </p>
+      </Container>
+      <HeroScene sky={<TimeOfDay />}>
+        <svg className={hero.glint} viewBox="-100 0 200 200" aria-hidden="true">
+          <Glint x={0} y={0} />
+        </svg>
+        <div className={hero.phone}>
+          <HomePhone label={imageAlt} isWholeDay />
+        </div>
+      </HeroScene>
+    </Hero>
   );
 }
 

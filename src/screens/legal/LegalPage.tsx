@@ -3,18 +3,13 @@ import { PageHeading } from '../../components/page-heading/PageHeading';
 import { PageMeta } from '../../components/page-meta/PageMeta';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { legal } from '../../content/legal';
-import type { Heading, LegalFrontMatter, ProseModule } from '../../content/types';
 import css from './legal.module.css';
 
-type Props = {
-  readonly frontMatter: LegalFrontMatter;
-  readonly headings: readonly Heading[];
-  readonly Text: ProseModule['default'];
-  readonly path: string;
-};
+type LegalText = typeof import('../../content/legal/terms.mdx');
 
 /** A legal document. The build numbers its sections, and puts the table of contents before them. */
-export function LegalPage({ frontMatter, headings, Text, path }: Props) {
+export function LegalPage(props: { readonly text: LegalText; readonly path: string }) {
+  const { default: Text, frontMatter, headings } = props.text;
   const { heading, effective } = frontMatter;
   const contents = (
     <nav aria-labelledby="contents" className={css.contents}>
@@ -32,9 +27,9 @@ export function LegalPage({ frontMatter, headings, Text, path }: Props) {
   );
   return (
     <>
-      <PageMeta page={frontMatter} path={path} isStudio />
-      <Container width="text" className={css.page}>
-        <PageHeading className={css.heading}>{heading}</PageHeading>
+      <PageMeta page={frontMatter} path={props.path} isStudio />
+      <Container width="text" isPage className={css.page}>
+        <PageHeading>{heading}</PageHeading>
         <p className={css.effective}>
           <time dateTime={effective.date}>{effective.text}</time>
         </p>

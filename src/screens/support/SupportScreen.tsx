@@ -27,9 +27,9 @@ export default function SupportScreen() {
     <>
       <PageMeta page={support} path={paths.support} />
       <JsonLd data={faqPage(answers)} />
-      <Container className={classNames(css.page, isSearch ? css.searched : undefined)}>
+      <Container isPage className={classNames(css.page, isSearch ? css.searched : undefined)}>
         <header className={css.head}>
-          <PageHeading className={css.heading}>{support.heading}</PageHeading>
+          <PageHeading>{support.heading}</PageHeading>
           <p className={css.lead}>
             {support.text} <span className={css.withScript}>{support.searchHere}</span>
             <span className={css.withoutScript}>{support.searchInBrowser}</span>
