@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { startFirebaseTools } from './parts/firebase-tools';
 import { hasGcloudFirestore, startGcloudFirestore } from './parts/firestore';
 import { buildFunctions, watchFunctions } from './parts/functions-build';
-import { LOGS } from './paths';
 import { type Ports, writeConfig } from './ports';
 import { requireFreePorts } from './processes/free-ports';
 import { Lifecycle } from './processes/lifecycle';
-import { HOST, PROJECT_ID } from './project';
+import { HOST, LOGS, PROJECT_ID } from './project';
 
 export type BackendOptions = {
   readonly ports: Ports;

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { FIREBASE_JSON, ROOT } from './paths';
+import { FIREBASE_JSON, ROOT } from './project';
 
 const NAMES = ['auth', 'firestore', 'functions', 'storage', 'hosting', 'hub', 'logging'] as const;
 const portsSchema = z.record(z.enum(NAMES), z.int().min(1).max(65_535));

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { startBackend } from './backend';
-import { ROOT } from './paths';
 import { readPorts } from './ports';
-import { HOST } from './project';
+import { HOST, ROOT } from './project';
 import { seedDemoAccount } from './seed';
 import { serve } from './serve';
 import { StartFailure } from './start-failure';

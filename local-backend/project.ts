@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+
 export const HOST = '127.0.0.1';
 
 /** Where `npm start` serves the site. */
@@ -7,3 +9,10 @@ export const SITE_URL = `http://${HOST}:${SITE_PORT}/`;
 /** The `demo-` prefix keeps the emulators and SDKs away from every real service. */
 export const PROJECT_ID = 'demo-lively';
 export const STORAGE_BUCKET = `${PROJECT_ID}.appspot.com`;
+
+export const ROOT = resolve(import.meta.dirname, '..');
+export const FIREBASE_JSON = resolve(ROOT, 'firebase.json');
+export const FIRESTORE_RULES = resolve(ROOT, 'firestore.rules');
+export const STORAGE_RULES = resolve(ROOT, 'storage.rules');
+/** Logs of the last run of each backend. */
+export const LOGS = resolve(ROOT, 'node_modules/.cache/lively');

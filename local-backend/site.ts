@@ -1,6 +1,5 @@
-import { ROOT } from './paths';
 import type { Lifecycle } from './processes/lifecycle';
-import { HOST, SITE_PORT, SITE_URL } from './project';
+import { HOST, ROOT, SITE_PORT, SITE_URL } from './project';
 
 /**
  * Serves the site with Vite, with hot updates, until the lifecycle stops.

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { FIRESTORE_RULES, ROOT } from '../paths';
 import { answersAt } from '../processes/ready';
+import { FIRESTORE_RULES, ROOT } from '../project';
 import { type Run, startPart } from './run';
 
 const LOGGING = resolve(import.meta.dirname, 'firestore-logging.properties');

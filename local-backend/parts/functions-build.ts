@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { ROOT } from '../paths';
+import { ROOT } from '../project';
 import { StartFailure } from '../start-failure';
 import { type Run, startPart } from './run';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
-import { type IllustrationName, illustrations } from '../../src/content/illustrations.ts';
+import { type IllustrationName, illustrations } from '../../src/content/text-parts.ts';
 import type { ImageFile } from '../../src/content/types.ts';
 import { Mistake } from './mistake.ts';
 

@@ -1,5 +1,5 @@
 import { facts } from '../../src/content/facts.ts';
-import { phones } from '../../src/content/phones.ts';
+import { phones } from '../../src/content/text-parts.ts';
 import { Mistake } from './mistake.ts';
 
 const values = new Map(Object.entries(facts));

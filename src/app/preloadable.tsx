@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, createContext, lazy, useState } from 'react';
 
 /** A dynamic import of a layout, a screen, or another module that a page needs. */
 export type Load<Module = unknown> = () => Promise<Module>;
@@ -59,3 +59,6 @@ async function loadOrReload<Module>(load: Load<Module>): Promise<Module> {
     window.removeEventListener('beforeunload', leave);
   }
 }
+
+/** Loads the code of the page at an address. A context, because the pages import the layouts. */
+export const LoadPageContext = createContext(async (_pathname: string): Promise<void> => {});

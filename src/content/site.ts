@@ -30,3 +30,5 @@ export const footer = {
 
 /** Screen readers read it with external links. */
 export const newTabHint = 'Opens in a new tab';
+
+export const legal = { contentsHeading: 'Contents' } as const;

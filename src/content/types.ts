@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { IllustrationName } from './illustrations';
+import type { IllustrationName } from './text-parts';
 
 /** A page's metadata for browsers and search engines. */
 export interface PageMetadata {

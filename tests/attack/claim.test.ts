@@ -5,9 +5,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { newUserDocument } from '../../src/shared/user-document';
 import { createAccount, uniqueUsername } from '../support/auth-emulator';
 import { PRODUCTION, startDeployedFunction } from '../support/deployed-function';
-import { emulators } from '../support/emulators';
+import { emulators, unsignedToken } from '../support/emulators';
 import { firestore, userDocument } from '../support/records';
-import { unsignedToken } from '../support/unsigned-token';
 import { createUsers, stateOf } from './users';
 
 const { projectId } = emulators();

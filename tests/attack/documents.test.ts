@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toFirestoreFields } from '../../local-backend/storage/firestore-value';
-import { emulators } from '../support/emulators';
-import { unsignedToken } from '../support/unsigned-token';
+import { emulators, unsignedToken } from '../support/emulators';
 import { createUsers, stateOf } from './users';
 
 const { firestore, projectId } = emulators();

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import type { Page, Request, Route } from '@playwright/test';
 import { z } from 'zod';
 import { buildSite } from '../global-setup';
-import { unsignedToken } from '../support/unsigned-token';
+import { unsignedToken } from '../support/emulators';
 import { copy, submit } from './account-area';
 import { expect, paths, test } from './fixtures';
 

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { ROOT } from '../../local-backend/paths';
 import type { Lifecycle } from '../../local-backend/processes/lifecycle';
 import { type ProcessGroup, startGroup } from '../../local-backend/processes/process-group';
+import { ROOT } from '../../local-backend/project';
 
 /** One browser window, controlled over a remote protocol. */
 export type Engine = {

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { claimUsername } from '../../functions/src/complete-sign-up';
 import { suggestUsernames } from '../../src/shared/username-suggestions';
 import { createAccount, disableAccount, uniqueUsername } from '../support/auth-emulator';
-import { callLines } from '../support/call-lines';
 import { callFunction } from '../support/callable';
 import { type DeployedFunction, startDeployedFunction } from '../support/deployed-function';
 import { emulators } from '../support/emulators';
 import { firestore, reservedFor, services, userDocument, usersNamed } from '../support/records';
+import { callLines } from '../support/run-function';
 
 let deployed: DeployedFunction;
 beforeAll(async () => {

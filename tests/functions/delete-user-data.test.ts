@@ -2,12 +2,11 @@ import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { deleteUserData } from '../../functions/src/delete-user-data';
 import { createAccount, deleteAccount, uniqueUsername } from '../support/auth-emulator';
-import { callLines } from '../support/call-lines';
 import { claim } from '../support/callable';
 import { type DeployedFunction, startDeployedFunction } from '../support/deployed-function';
 import { uploadPicture } from '../support/pictures';
 import { adminApp, bucket, firestore, reservedFor, userDocument } from '../support/records';
-import { runFunction } from '../support/run-function';
+import { callLines, runFunction } from '../support/run-function';
 
 // The Functions emulator starts a process for each concurrent event.
 vi.setConfig({ testTimeout: 90_000 });

@@ -2,12 +2,12 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { COMPLETE_SIGN_UP } from '../../src/shared/callable';
 import { createAccount, uniqueUsername } from '../support/auth-emulator';
-import { callLines } from '../support/call-lines';
 import { claim } from '../support/callable';
 import { startDeployedFunction } from '../support/deployed-function';
 import { isFullRun } from '../support/full-run';
 import { brokenInvariants } from '../support/invariants';
 import { firestore, reservedFor, userDocument } from '../support/records';
+import { callLines } from '../support/run-function';
 
 /** The timeout of the site (src/backend/functions.ts). */
 const CLIENT_TIMEOUT_MS = 15_000;

@@ -2,10 +2,9 @@ import { getStorage } from 'firebase-admin/storage';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { limitPictures } from '../../functions/src/pictures';
 import { uniqueUsername } from '../support/auth-emulator';
-import { callLines } from '../support/call-lines';
 import { uploadPicture } from '../support/pictures';
 import { adminApp, bucket, firestore } from '../support/records';
-import { runFunction } from '../support/run-function';
+import { callLines, runFunction } from '../support/run-function';
 
 // The Functions emulator starts a process for each concurrent event.
 vi.setConfig({ testTimeout: 90_000 });

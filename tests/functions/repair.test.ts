@@ -4,10 +4,9 @@ import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { repair } from '../../maintenance/run-repair';
 import { newUserDocument } from '../../src/shared/user-document';
-import { callLines } from '../support/call-lines';
 import { openProject } from '../support/project';
 import { runCommand } from '../support/run-command';
-import { runFunction } from '../support/run-function';
+import { callLines, runFunction } from '../support/run-function';
 
 // Running the command loads the Admin SDK.
 vi.setConfig({ testTimeout: 180_000 });

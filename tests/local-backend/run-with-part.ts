@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { startPart } from '../../local-backend/parts/run';
-import { LOGS, ROOT } from '../../local-backend/paths';
 import { Lifecycle } from '../../local-backend/processes/lifecycle';
+import { LOGS, ROOT } from '../../local-backend/project';
 
 /** Runs a backend whose only part prints its process id and never ends. */
 const lifecycle = new Lifecycle();

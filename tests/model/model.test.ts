@@ -7,7 +7,7 @@ import { newUserDocument } from '../../src/shared/user-document';
 import { createAccount, uniqueUsername } from '../support/auth-emulator';
 import { claim } from '../support/callable';
 import { type DeployedFunction, startDeployedFunction } from '../support/deployed-function';
-import { updateDocument } from '../support/firestore-rest';
+import { updateDocument } from '../support/emulators';
 import { brokenInvariants } from '../support/invariants';
 import { adminApp, bucket, firestore, userDocument } from '../support/records';
 

@@ -1,7 +1,5 @@
 import { toFirestoreFields } from '../../local-backend/storage/firestore-value';
-import { emulators } from '../support/emulators';
-import { isAllowed } from '../support/firestore-rest';
-import { unsignedToken } from '../support/unsigned-token';
+import { emulators, isAllowed, unsignedToken } from '../support/emulators';
 import type { Fields, RulesRequest } from './predicate';
 
 /** A request to the Firestore emulator, which evaluates the rules of both services. */

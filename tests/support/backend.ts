@@ -1,9 +1,8 @@
 import { loadEnv } from 'vite';
 import { z } from 'zod';
 import { type Backend, type BackendOptions, startBackend } from '../../local-backend/backend';
-import { ROOT } from '../../local-backend/paths';
 import { readPorts } from '../../local-backend/ports';
-import { HOST } from '../../local-backend/project';
+import { HOST, ROOT } from '../../local-backend/project';
 
 /** Keeps the ports apart from `npm start`; a second test run needs another offset. */
 const offset = z.coerce.number().int().default(10_000).parse(process.env.TEST_PORT_OFFSET);

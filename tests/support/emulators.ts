@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toFirestoreFields } from '../../local-backend/storage/firestore-value';
 import { COMPLETE_SIGN_UP, FUNCTIONS_REGION } from '../../src/shared/callable';
 
 const envSchema = z.object({
@@ -20,4 +21,49 @@ export function emulators() {
     /** The URL of the function. */
     completeSignUp: `http://${env.FUNCTIONS_EMULATOR_HOST}/${env.GCLOUD_PROJECT}/${FUNCTIONS_REGION}/${COMPLETE_SIGN_UP}`,
   };
+}
+
+/** Updates fields of an existing document as a user, over the REST API. */
+export function updateDocument(path: string, change: object, idToken: string): Promise<Response> {
+  const { firestore, projectId } = emulators();
+  const mask = Object.keys(change).map((field) => `updateMask.fieldPaths=${field}`);
+  // Without the precondition, updating a missing document would create it.
+  const query = ['currentDocument.exists=true', ...mask].join('&');
+  const documents = `projects/${projectId}/databases/(default)/documents`;
+  return fetch(`http://${firestore}/v1/${documents}/${path}?${query}`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${idToken}` },
+    body: JSON.stringify({ fields: toFirestoreFields(change) }),
+  });
+}
+
+/** Whether the rules allowed the request, even if the document does not exist. */
+export async function isAllowed(response: Response): Promise<boolean> {
+  const text = await response.text();
+  if (response.status === 403 || response.status === 401) return false;
+  // A denied query can report the error in the body of a 200 response.
+  if (text.includes('PERMISSION_DENIED')) return false;
+  if (response.ok || response.status === 404) return true;
+  throw new Error(`Firestore: ${response.status} ${text}`);
+}
+
+/** An unsigned ID token, which only emulators of the same project accept. */
+export function unsignedToken(
+  projectId: string,
+  uid: string,
+  claims: Readonly<Record<string, unknown>> = {},
+): string {
+  const now = Math.floor(Date.now() / 1_000);
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const payload = {
+    iss: `https://securetoken.google.com/${projectId}`,
+    aud: projectId,
+    sub: uid,
+    user_id: uid,
+    auth_time: now,
+    iat: now,
+    exp: now + 3_600,
+    ...claims,
+  };
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part(payload)}.`;
 }

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { z } from 'zod';
 import { copyBundle } from './deployed-function';
 import { bucket } from './records';
 
@@ -34,4 +35,24 @@ export function runFunction(
       resolve({ succeeded: error === null, log: stdout + stderr });
     });
   });
+}
+
+const callLineSchema = z.object({
+  severity: z.string(),
+  message: z.string(),
+  call: z.uuid(),
+  outcome: z.string(),
+  code: z.string().optional(),
+  error: z.string().optional(),
+  frames: z.array(z.string()).optional(),
+  ms: z.number(),
+});
+
+/** The log lines of a function's calls (functions/src/call-log.ts), oldest first. */
+export function callLines(output: string): z.infer<typeof callLineSchema>[] {
+  return output
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => callLineSchema.safeParse(JSON.parse(line)))
+    .flatMap(({ data }) => data ?? []);
 }

@@ -7,7 +7,7 @@ import { StudioMark } from '../../src/components/logo/StudioMark';
 import { HomePhone } from '../../src/components/mockups/HomePhone';
 import { brand } from '../../src/content/brand';
 import { company } from '../../src/content/company';
-import { illustrations } from '../../src/content/illustrations';
+import { illustrations } from '../../src/content/text-parts';
 import '../../src/app/tokens.css';
 import '../../src/app/global.css';
 import css from './images.module.css';

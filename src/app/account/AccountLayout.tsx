@@ -6,7 +6,7 @@ import { LivelyLogo } from '../../components/logo/LivelyLogo';
 import { TabIcon } from '../../components/page-meta/TabIcon';
 import { account as copy } from '../../content/account';
 import { onLogOut } from '../../session/auth-state';
-import { LoadPageContext } from '../LoadPageContext';
+import { LoadPageContext } from '../preloadable';
 import css from './account-layout.module.css';
 import { ErrorBoundary } from './ErrorBoundary';
 import { prefetchNextSteps } from './prefetch';

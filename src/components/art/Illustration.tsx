@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IllustrationName } from '../../content/illustrations';
+import type { IllustrationName } from '../../content/text-parts';
 import { classNames } from '../class-names';
 import css from './art.module.css';
 import { ComingSoon } from './blog/ComingSoon';

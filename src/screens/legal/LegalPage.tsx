@@ -2,7 +2,7 @@ import { Container } from '../../components/container/Container';
 import { PageHeading } from '../../components/page-heading/PageHeading';
 import { PageMeta } from '../../components/page-meta/PageMeta';
 import { SiteLink } from '../../components/site-link/SiteLink';
-import { legal } from '../../content/legal';
+import { legal } from '../../content/site';
 import css from './legal.module.css';
 
 type LegalText = typeof import('../../content/legal/terms.mdx');

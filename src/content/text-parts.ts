@@ -1,3 +1,8 @@
+/** The illustrations of posts, in src/components/art/blog. */
+export const illustrations = ['launch', 'comingSoon', 'recognition', 'reflection'] as const;
+
+export type IllustrationName = (typeof illustrations)[number];
+
 /** The mockups that a text may contain, and their components in src/components/mockups. */
 export const phones = {
   home: 'HomePhone',

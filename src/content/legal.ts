@@ -1,1 +1,0 @@
-export const legal = { contentsHeading: 'Contents' } as const;
