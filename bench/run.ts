@@ -8,12 +8,11 @@ import { paths } from '../src/content/pages';
 import { createNewcomer, makeMember } from '../tests/support/accounts';
 import { startTestBackend, testSiteEnv } from '../tests/support/backend';
 import { browserOptions, ensureBrowser } from '../tools/browser';
-import { timeLoad } from './function-load';
 import { serveAsHosted } from './hosting-server';
 import { lighthouse } from './lighthouse';
-import { timeLogIn } from './log-in';
 import { weighPage } from './pages';
 import { type Figures, report, type Table } from './report';
+import { timeLoad, timeLogIn } from './times';
 
 type Measurements = Record<string, () => Promise<Figures>>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema } from '../src/shared/email';
+import { emailSchema } from '../src/shared/credentials';
 import { nameSchema } from '../src/shared/name';
 import { usernameSchema } from '../src/shared/username';
 import { parseCommandLine } from './command-line';

@@ -1,7 +1,7 @@
 import { applicationDefault } from 'firebase-admin/app';
 import { z } from 'zod';
 import { paths } from '../src/content/pages';
-import { PASSWORD_MIN_LENGTH } from '../src/shared/password';
+import { PASSWORD_MIN_LENGTH } from '../src/shared/credentials';
 import { EXIT, parseCommandLine, runCommand } from './command-line';
 
 const USAGE = `Usage: npm run auth-config -- --project ID --site https://SITE [--reveal-unknown-emails] [--apply]

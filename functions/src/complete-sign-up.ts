@@ -9,7 +9,7 @@ import {
   completeSignUpRequestSchema,
   type UsernameTaken,
 } from '../../src/shared/callable';
-import { emailSchema } from '../../src/shared/email';
+import { emailSchema } from '../../src/shared/credentials';
 import { newUserDocument } from '../../src/shared/user-document';
 import { isReserved } from '../../src/shared/username';
 import { logCall } from './call-log';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { documentPath } from './document-path';
-import { toFirestoreFields } from './firestore-value';
+import { documentPath, toFirestoreFields } from './firestore-format';
 
 const OWNER = { authorization: 'Bearer owner' };
 const HTTP_METHODS = { get: 'GET', delete: 'DELETE', create: 'PATCH', update: 'PATCH' } as const;

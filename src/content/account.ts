@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from '../shared/password';
+import { PASSWORD_MIN_LENGTH } from '../shared/credentials';
 import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from '../shared/username';
 import { brand } from './brand';
 import { navigation } from './site';

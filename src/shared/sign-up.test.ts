@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isBlank } from './blank';
-import { emailSchema } from './email';
+import { emailSchema } from './credentials';
 import { checkSignUp, type SignUpErrors, type SignUpFields } from './sign-up';
 
 const today = { year: 2026, month: 11, day: 21 };

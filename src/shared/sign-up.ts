@@ -1,10 +1,9 @@
 import { z } from 'zod/mini';
 import { birthdayError, birthdayFieldsSchema, type CalendarDate } from './birthday';
 import { isBlank } from './blank';
-import { emailSchema } from './email';
+import { emailSchema, passwordError } from './credentials';
 import type { FormError } from './form-error';
 import { cleanName } from './name';
-import { passwordError } from './password';
 
 /** The sign-up form's fields. */
 export const signUpFieldsSchema = z.extend(birthdayFieldsSchema, {

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { emailSchema } from './email';
+import { emailSchema } from './credentials';
 import { nameSchema } from './name';
 import { usernameSchema } from './username';
 

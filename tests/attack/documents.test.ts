@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toFirestoreFields } from '../../local-backend/storage/firestore-value';
+import { toFirestoreFields } from '../../local-backend/storage/firestore-format';
 import { emulators, unsignedToken } from '../support/emulators';
 import { createUsers, stateOf } from './users';
 

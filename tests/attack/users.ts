@@ -1,8 +1,7 @@
 import { getStorage } from 'firebase-admin/storage';
 import { newUserDocument } from '../../src/shared/user-document';
 import { createAccount, uniqueUsername } from '../support/auth-emulator';
-import { uploadPicture } from '../support/pictures';
-import { adminApp, bucket, firestore } from '../support/records';
+import { adminApp, bucket, firestore, uploadPicture } from '../support/records';
 
 /** A user with an account, a document, a reservation and a picture. */
 export type User = Awaited<ReturnType<typeof createUser>>;

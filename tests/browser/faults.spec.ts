@@ -2,8 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
 import { createNewcomer, makeMember } from '../support/accounts';
 import { findAccount, latestResetCode } from '../support/auth-emulator';
-import { setProfilePicture } from '../support/pictures';
-import { firestore, reservedFor, userDocument } from '../support/records';
+import { firestore, reservedFor, setProfilePicture, userDocument } from '../support/records';
 import { copy, fill, uniqueEmail, uniqueUsername, validSignUp } from './account-area';
 import { expect, loseResponse, paths, test } from './fixtures';
 

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '../../src/content/messages';
 import type { Member } from '../support/accounts';
-import { setProfilePicture } from '../support/pictures';
-import { firestore } from '../support/records';
+import { firestore, setProfilePicture } from '../support/records';
 import {
   button,
   copy,

@@ -13,7 +13,7 @@ import { validSignUp } from '../browser/account-area';
 import { publicPages } from '../browser/site/public-pages';
 import { createNewcomer, makeMember } from '../support/accounts';
 import { latestResetCode, uniqueEmail, uniqueUsername } from '../support/auth-emulator';
-import { setProfilePicture } from '../support/pictures';
+import { setProfilePicture } from '../support/records';
 import { type Engine, SIZE } from './engine';
 import { type SiteProxy, startSiteProxy } from './site-proxy';
 import { Visitor, WAIT } from './visitor';

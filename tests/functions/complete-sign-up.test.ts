@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { z } from 'zod';
 import { claimUsername } from '../../functions/src/complete-sign-up';
 import { suggestUsernames } from '../../src/shared/username-suggestions';
+import { callFunction } from '../support/accounts';
 import { createAccount, disableAccount, uniqueUsername } from '../support/auth-emulator';
-import { callFunction } from '../support/callable';
 import { type DeployedFunction, startDeployedFunction } from '../support/deployed-function';
 import { emulators } from '../support/emulators';
 import { firestore, reservedFor, services, userDocument, usersNamed } from '../support/records';

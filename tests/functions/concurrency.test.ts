@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { claim } from '../support/accounts';
 import { createAccount, uniqueUsername } from '../support/auth-emulator';
-import { claim } from '../support/callable';
 import { type DeployedFunction, startDeployedFunction } from '../support/deployed-function';
 import { isFullRun } from '../support/full-run';
 import { brokenInvariants } from '../support/invariants';

@@ -1,11 +1,17 @@
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { deleteUserData } from '../../functions/src/delete-user-data';
+import { claim } from '../support/accounts';
 import { createAccount, deleteAccount, uniqueUsername } from '../support/auth-emulator';
-import { claim } from '../support/callable';
 import { type DeployedFunction, startDeployedFunction } from '../support/deployed-function';
-import { uploadPicture } from '../support/pictures';
-import { adminApp, bucket, firestore, reservedFor, userDocument } from '../support/records';
+import {
+  adminApp,
+  bucket,
+  firestore,
+  reservedFor,
+  uploadPicture,
+  userDocument,
+} from '../support/records';
 import { callLines, runFunction } from '../support/run-function';
 
 // The Functions emulator starts a process for each concurrent event.

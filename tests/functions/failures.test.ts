@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { COMPLETE_SIGN_UP } from '../../src/shared/callable';
+import { claim } from '../support/accounts';
 import { createAccount, uniqueUsername } from '../support/auth-emulator';
-import { claim } from '../support/callable';
 import { startDeployedFunction } from '../support/deployed-function';
 import { isFullRun } from '../support/full-run';
 import { brokenInvariants } from '../support/invariants';

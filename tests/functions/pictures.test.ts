@@ -2,8 +2,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { limitPictures } from '../../functions/src/pictures';
 import { uniqueUsername } from '../support/auth-emulator';
-import { uploadPicture } from '../support/pictures';
-import { adminApp, bucket, firestore } from '../support/records';
+import { adminApp, bucket, firestore, uploadPicture } from '../support/records';
 import { callLines, runFunction } from '../support/run-function';
 
 // The Functions emulator starts a process for each concurrent event.

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentPath } from '../../local-backend/storage/document-path';
-import { toFirestoreFields } from '../../local-backend/storage/firestore-value';
+import { documentPath, toFirestoreFields } from '../../local-backend/storage/firestore-format';
 import { createRuleset } from '../../local-backend/storage/rules-runtime';
 import { translateRules } from '../../local-backend/storage/translate-rules';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import { toFirestoreFields } from '../../local-backend/storage/firestore-value';
+import { toFirestoreFields } from '../../local-backend/storage/firestore-format';
 import { newUserDocument, ownerFields, userDocumentSchema } from '../../src/shared/user-document';
 import { Choices, dictionaryOf, each, FAR, fileNames, MALLORY } from './choices';
 import { type Fields, MUTABLE, type RulesRequest } from './predicate';

@@ -1,4 +1,4 @@
-import { toFirestoreFields } from '../../local-backend/storage/firestore-value';
+import { toFirestoreFields } from '../../local-backend/storage/firestore-format';
 import { emulators, isAllowed, unsignedToken } from '../support/emulators';
 import type { Fields, RulesRequest } from './predicate';
 

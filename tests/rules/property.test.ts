@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { documentPath } from '../../local-backend/storage/document-path';
+import { documentPath } from '../../local-backend/storage/firestore-format';
 import { loadRules } from '../../local-backend/storage/firestore-rules';
 import { tokenize } from '../../local-backend/storage/tokens';
 import { translateRules } from '../../local-backend/storage/translate-rules';

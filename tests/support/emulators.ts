@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toFirestoreFields } from '../../local-backend/storage/firestore-value';
+import { toFirestoreFields } from '../../local-backend/storage/firestore-format';
 import { COMPLETE_SIGN_UP, FUNCTIONS_REGION } from '../../src/shared/callable';
 
 const envSchema = z.object({

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon, type IconName } from './Icon';
 import css from './phone.module.css';
@@ -50,5 +50,18 @@ export function PhoneFrame(
         </div>
       </div>
     </figure>
+  );
+}
+
+/** A mockup within a text: `<Phone shows="…" alt="…" />`. */
+export function MockupInText(props: {
+  readonly mockup: ComponentType<MockupProps>;
+  readonly alt: string;
+}) {
+  const { mockup: Mockup, alt } = props;
+  return (
+    <div className={css.inText}>
+      <Mockup label={alt} />
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { posts } from '#posts';
 import { PostImage } from '../../components/art/PostImage';
 import { ButtonLink } from '../../components/button/Button';
 import { Container } from '../../components/container/Container';
-import { MockupInText } from '../../components/mockups/MockupInText';
+import { MockupInText } from '../../components/mockups/PhoneFrame';
 import { PageHeading } from '../../components/page-heading/PageHeading';
 import { JsonLd } from '../../components/page-meta/JsonLd';
 import { PageMeta } from '../../components/page-meta/PageMeta';

@@ -7,7 +7,7 @@ import { text, useForm } from '../../components/form/use-form';
 import { account } from '../../content/account';
 import { paths } from '../../content/pages';
 import { sendResetEmail } from '../../session/operations';
-import { emailSchema } from '../../shared/email';
+import { emailSchema } from '../../shared/credentials';
 
 const copy = account.forgotPassword;
 

@@ -14,7 +14,7 @@ import type { Link as ContentLink } from '../../content/types';
 import type { InvalidLink } from '../../session/error-catalogue';
 import type { LogInState } from '../../session/navigation-state';
 import { checkLink, resetPassword as setPassword } from '../../session/operations';
-import { passwordError } from '../../shared/password';
+import { passwordError } from '../../shared/credentials';
 import { ApplyLink } from './ApplyLink';
 import { parseResetLink } from './reset-link';
 

@@ -11,7 +11,7 @@ import type { UsernameState } from '../../session/navigation-state';
 import { signUp } from '../../session/operations';
 import { SignedInOffer } from '../../session/SignedInOffer';
 import { calendarDate, invalidBirthdayField, MONTHS } from '../../shared/birthday';
-import { EMAIL_MAX_LENGTH } from '../../shared/email';
+import { EMAIL_MAX_LENGTH } from '../../shared/credentials';
 import { NAME_MAX_LENGTH } from '../../shared/name';
 import { checkSignUp, type SignUpErrors, signUpFieldsSchema } from '../../shared/sign-up';
 import css from './sign-up.module.css';

@@ -6,7 +6,7 @@ import {
   type ReactNode,
   use,
 } from 'react';
-import { MockupInText } from '../../components/mockups/MockupInText';
+import { MockupInText } from '../../components/mockups/PhoneFrame';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { splitMatches } from './search';
 

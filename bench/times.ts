@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { type Browser, devices } from '@playwright/test';
 import { account as copy } from '../src/content/account';
 import { paths } from '../src/content/pages';
+import { COMPLETE_SIGN_UP } from '../src/shared/callable';
 import type { Member } from '../tests/support/accounts';
 
 /** Lighthouse's slow 4G for DevTools throttling: milliseconds, and bytes per second. */
@@ -24,4 +26,19 @@ export async function timeLogIn(browser: Browser, site: string, member: Member) 
   const ms = performance.now() - start;
   await page.close();
   return { ms };
+}
+
+const PRINT_CPU_MS = `
+  const before = process.cpuUsage();
+  for (const module of process.argv.slice(1)) await import(module);
+  const { user, system } = process.cpuUsage(before);
+  console.log((user + system) / 1000);
+  process.exit();
+`;
+
+/** The CPU time of a new process for loading modules, which resolve from the folder `functions`. */
+export async function timeLoad(...modules: readonly string[]) {
+  const args = ['--input-type=module', '--eval', PRINT_CPU_MS, ...modules];
+  const env = { ...process.env, FUNCTION_TARGET: COMPLETE_SIGN_UP, FUNCTIONS_EMULATOR: 'true' };
+  return { ms: Number(execFileSync(process.execPath, args, { cwd: 'functions', env })) };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import type { FormError } from './form-error';
 
 /** RFC 5321, 4.5.3.1.3: an address has at most 254 characters. */
 export const EMAIL_MAX_LENGTH = 254;
@@ -13,3 +14,14 @@ const ADDRESS = new RegExp(`^${LOCAL_PART.source}@${LABEL.source}(?:\\.${LABEL.s
 export const emailSchema = z
   .string()
   .check(z.trim(), z.maxLength(EMAIL_MAX_LENGTH), z.regex(ADDRESS));
+
+export const PASSWORD_MIN_LENGTH = 6;
+
+/**
+ * What is wrong with a new password, which needs at least 6 characters, among them a lowercase letter
+ * and a digit; undefined when it is valid.
+ */
+export function passwordError(password: string): FormError | undefined {
+  if (password.length < PASSWORD_MIN_LENGTH) return 'passwordTooShort';
+  return /[a-z]/.test(password) && /[0-9]/.test(password) ? undefined : 'passwordTooSimple';
+}
