@@ -10,33 +10,23 @@ import { expect, paths, REPORTED_FAILURE, test } from './fixtures';
 
 // Reaches every state of every screen once, and compares or checks it.
 
-const BREAKPOINTS = [300, 400, 500, 550, 700, 900, 1100, 1200, 1300, 1400];
+const BREAKPOINTS = [400, 500, 550, 700, 900, 1100, 1200, 1300, 1400];
 /** Both sides of each breakpoint; 320 is 1280 zoomed to 400%, 640 is 1280 zoomed to 200%. */
-const EVERY_WIDTH = [320, 640, 2560, ...BREAKPOINTS.flatMap((width) => [width - 1, width])];
-/** The narrowest width of most layouts. */
-const SOME_WIDTHS = [320, 401, 500, 551, 700, 901, 1101, 1280, 1400];
+const EVERY_WIDTH = [300, 320, 640, 2560, ...BREAKPOINTS.flatMap((width) => [width - 1, width])];
 const PHONE = 360;
-/** No color depends on the width (tests/build/styles.test.ts). */
-const AXE_WIDTHS = isFullRun ? [PHONE, 800, 1280] : [PHONE];
-/** For states that differ from another one by a message or a button's text. */
-const AXE_WIDTHS_OF_SMALL = isFullRun ? [PHONE] : [];
-/** User stylesheets, and the widths at which to check the layout with them. */
+/** User stylesheets, and the widths at which `npm test` checks the layout with them. */
 const LAYOUTS: readonly (readonly [styles: string, widths: readonly number[]])[] = [
-  ['', isFullRun ? EVERY_WIDTH.filter((width) => width >= 300) : SOME_WIDTHS],
+  // The narrowest width of most layouts.
+  ['', [320, 401, 500, 551, 700, 901, 1101, 1280, 1400]],
   // WCAG 1.4.12, Text Spacing.
   [
     `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
      p { margin-block-end: 2em !important; }`,
-    isFullRun ? [320, 800, 1280] : [320],
+    [320],
   ],
   // The browser's font size: 24 px and 32 px text.
-  ...(isFullRun ? [150, 200] : [200]).map(
-    (size) =>
-      [
-        `html { font-size: ${size}% !important; }`,
-        isFullRun ? [320, 551, 600, 800, 901, 1280] : [320, 901],
-      ] as const,
-  ),
+  ['html { font-size: 150% !important; }', []],
+  ['html { font-size: 200% !important; }', [320, 901]],
 ];
 /** Narrower pages need touch targets. */
 const TOUCH = 700;
@@ -68,13 +58,15 @@ for (const [screen, { states, large = [], trees = [] }] of Object.entries(screen
       // The menu closes at a larger width.
       const isPossible = (width: number) => name !== 'menu' || width <= 1100;
       const found: string[] = [];
-      for (const width of (isLarge ? AXE_WIDTHS : AXE_WIDTHS_OF_SMALL).filter(isPossible)) {
+      // No color depends on the width (tests/build/styles.test.ts).
+      const axeWidths = isFullRun ? [PHONE, 800, 1280] : [PHONE];
+      for (const width of isLarge || isFullRun ? axeWidths.filter(isPossible) : []) {
         found.push(...(await axeAt(page, width)));
       }
       if (await page.evaluate(moves)) found.push('moves despite reduced motion');
       for (const [styles, widths] of isLarge ? LAYOUTS : []) {
         await setStyles(page, styles + NOT_PAINTED);
-        for (const width of widths.filter(isPossible)) {
+        for (const width of (isFullRun ? EVERY_WIDTH : widths).filter(isPossible)) {
           found.push(...(await layoutAt(page, width, styles)));
         }
         await setStyles(page, '');
