@@ -17,7 +17,7 @@ const withBackend = (name: string): TestProjectInlineConfiguration => ({
     hookTimeout: 60_000,
     globalSetup: 'tests/global-setup.ts',
     ...(name === 'engines' && {
-      globalSetup: ['tests/global-setup.ts', 'tests/engines/install.ts'],
+      globalSetup: ['tests/global-setup.ts', 'tests/engines/engine.ts'],
       // For Firefox. Node 22 and later do not need this option.
       execArgv: ['--experimental-websocket'],
       // After the tests that keep all cores busy.

@@ -26,26 +26,29 @@ export function browserOptions(...more: readonly string[]): LaunchOptions {
   };
 }
 
+/** Installs Debian packages, where apt is available and permitted. */
+export function installPackages(...names: readonly string[]): void {
+  if (!existsSync('/usr/bin/apt-get')) return;
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...names]]) {
+    run(...sudo, 'apt-get', ...args);
+  }
+}
+
 /**
- * Installs a browser if there is none: a Debian package where apt exists, otherwise Playwright's
- * download.
+ * Installs a browser if there is none: a Debian package, or else Playwright's download.
  *
  * @throws Error with the package to install if both fail
  */
 export function ensureBrowser(): void {
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const apt = [...sudo, 'apt-get', 'install', '-y', '--no-install-recommends'];
-  const commands = existsSync('/usr/bin/apt-get')
-    ? [[...sudo, 'apt-get', 'update'], ...DEBIAN_PACKAGES.map((name) => [...apt, name])]
-    : [['npx', 'playwright', 'install', 'chromium']];
-  for (const [command = '', ...args] of commands) {
-    if (findBrowser()) return;
-    spawnSync(command, args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  }
+  for (const name of DEBIAN_PACKAGES) if (!findBrowser()) installPackages(name);
+  if (!findBrowser()) run('npx', 'playwright', 'install', 'chromium');
   if (!findBrowser()) {
     throw new Error('The browser tests need Chromium: install it, or set CHROMIUM_PATH to one.');
   }
+}
+
+function run(...[command = '', ...args]: readonly string[]): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env });
 }

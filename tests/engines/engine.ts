@@ -1,19 +1,21 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Lifecycle } from '../../local-backend/processes/lifecycle';
 import { type ProcessGroup, startGroup } from '../../local-backend/processes/process-group';
 import { ROOT } from '../../local-backend/project';
+import { installPackages } from '../../tools/browser';
 
 /** One browser window, controlled over a remote protocol. */
 export type Engine = {
   /** Loads a URL and waits for the load event. */
-  goto(url: string): Promise<void>;
+  goto(url: string): Promise<unknown>;
   /** Reloads the page and waits for the load event. */
-  reload(): Promise<void>;
+  reload(): Promise<unknown>;
   /** Runs an expression in the page. */
   evaluate(expression: string): Promise<unknown>;
   /** Performs WebDriver actions, which are the same in both protocols. */
-  perform(actions: readonly object[]): Promise<void>;
+  perform(actions: readonly object[]): Promise<unknown>;
 };
 
 /** Of the window, in CSS pixels. */
@@ -30,6 +32,26 @@ export const COLLECT_ERRORS = `if (!window.collectsErrors && location.origin !==
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     collect(violatedDirective + ' ' + blockedURI));
 }`;
+
+/** Debian packages and their programs. Ubuntu has `firefox` instead of `firefox-esr`. */
+const PACKAGES = [
+  ['webkit2gtk-driver', 'WebKitWebDriver'],
+  ['xvfb', 'xvfb-run'],
+  ['xauth', 'xauth'],
+  ['firefox-esr', 'firefox-esr', 'firefox'],
+] as const;
+
+/** Installs missing engines before the tests, where that is possible. */
+export default function installEngines(): void {
+  const missing = PACKAGES.filter(([, ...programs]) => !findProgram(...programs));
+  if (missing.length > 0) installPackages(...missing.map(([name]) => name));
+}
+
+/** @returns the path of the first installed program */
+export function findProgram(...names: readonly string[]): string | undefined {
+  const script = names.map((name) => `command -v ${name}`).join(' || ');
+  return spawnSync('sh', ['-c', script], { encoding: 'utf8' }).stdout.trim() || undefined;
+}
 
 /**
  * Starts a program with a home and a temporary folder of its own.

@@ -1,8 +1,7 @@
 import { on, once } from 'node:events';
 import { z } from 'zod';
 import { waitUntilReady } from '../../local-backend/processes/ready';
-import { COLLECT_ERRORS, SIZE, startProgram } from './engine';
-import { findProgram } from './install';
+import { COLLECT_ERRORS, findProgram, SIZE, startProgram } from './engine';
 import { testSiteIn } from './suite';
 
 // Reduced motion.
@@ -49,15 +48,14 @@ testSiteIn('Firefox', findProgram('firefox-esr', 'firefox'), async (program, lif
   await send('script.addPreloadScript', { functionDeclaration: `() => { ${COLLECT_ERRORS} }` });
 
   return {
-    goto: async (url) =>
-      void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
-    reload: async () => void (await send('browsingContext.reload', { context, wait: 'complete' })),
+    goto: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    reload: () => send('browsingContext.reload', { context, wait: 'complete' }),
     evaluate: async (expression) => {
       const params = { expression, target: { context }, awaitPromise: false };
       const evaluated = evaluatedSchema.parse(await send('script.evaluate', params));
       if (evaluated.exceptionDetails) throw new Error(evaluated.exceptionDetails.text);
       return evaluated.result?.value;
     },
-    perform: async (actions) => void (await send('input.performActions', { context, actions })),
+    perform: (actions) => send('input.performActions', { context, actions }),
   };
 });

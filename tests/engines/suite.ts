@@ -11,7 +11,7 @@ import { navigation } from '../../src/content/site';
 import { support } from '../../src/content/support';
 import { validSignUp } from '../browser/account-area';
 import { publicPages } from '../browser/site/public-pages';
-import { createNewcomer, makeMember } from '../support/accounts';
+import { createMember } from '../support/accounts';
 import { latestResetCode, uniqueEmail, uniqueUsername } from '../support/auth-emulator';
 import { setProfilePicture } from '../support/records';
 import { type Engine, SIZE } from './engine';
@@ -23,7 +23,6 @@ const END = '\uE010';
 const HOME = '\uE011';
 const BESIDE_MENU = { x: 10, y: 400 };
 
-const createMember = async () => makeMember(await createNewcomer());
 const { CI: mustRun, SITE_URL: site } = z
   .object({ CI: z.stringbool().default(false), SITE_URL: z.string() })
   .parse(process.env);
@@ -161,19 +160,6 @@ export function testSiteIn(
       await visitor.sees(paths.logIn, account.logIn.heading);
     });
 
-    test('a member logs in and sees their profile picture', async () => {
-      const member = await createMember();
-      const profilePicPath = await setProfilePicture(member.uid);
-      await open(paths.logIn);
-      await visitor.type({ email: member.email, password: member.password });
-      await visitor.click(account.logIn.submit);
-      const loadedImages = () =>
-        [...document.images].filter(({ naturalWidth }) => naturalWidth > 0).map(({ src }) => src);
-      await expect
-        .poll(() => visitor.run(loadedImages), WAIT)
-        .toContainEqual(expect.stringContaining(encodeURIComponent(profilePicPath)));
-    });
-
     test('a member resets a forgotten password', async () => {
       const { email, name } = await createMember();
       const password = 'newsail2';
@@ -191,14 +177,19 @@ export function testSiteIn(
       await visitor.sees(paths.dashboard, account.dashboard.welcome(name));
     });
 
-    test('a form submitted before hydration is sent after hydration', async () => {
-      const { email, password, name } = await createMember();
+    test('a log-in before hydration is sent after it, and shows the picture', async () => {
+      const { uid, email, password } = await createMember();
+      const profilePicPath = await setProfilePicture(uid);
       const releaseScripts = origin.holdScripts();
       await open(paths.logIn);
       await visitor.type({ email, password });
       await visitor.click(account.logIn.submit);
       releaseScripts();
-      await visitor.sees(paths.dashboard, account.dashboard.welcome(name));
+      const loadedImages = () =>
+        [...document.images].filter(({ naturalWidth }) => naturalWidth > 0).map(({ src }) => src);
+      await expect
+        .poll(() => visitor.run(loadedImages), WAIT)
+        .toContainEqual(expect.stringContaining(encodeURIComponent(profilePicPath)));
     });
 
     test.each([

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { answersAt, waitUntilReady } from '../../local-backend/processes/ready';
 import { freePort } from '../support/deployed-function';
-import { COLLECT_ERRORS, SIZE, startProgram } from './engine';
-import { findProgram } from './install';
+import { COLLECT_ERRORS, findProgram, SIZE, startProgram } from './engine';
 import { testSiteIn } from './suite';
 
 const FILES = {
@@ -38,14 +37,14 @@ testSiteIn('WebKit', findProgram('WebKitWebDriver'), async (program, lifecycle) 
   await post(`${session}/window/rect`, SIZE);
 
   return {
-    goto: async (address) => void (await post(`${session}/url`, { url: address })),
-    reload: async () => void (await post(`${session}/refresh`, {})),
+    goto: (address) => post(`${session}/url`, { url: address }),
+    reload: () => post(`${session}/refresh`, {}),
     // WebDriver has no command that runs a script before those of the page.
     evaluate: (expression) =>
       post(`${session}/execute/sync`, {
         script: `${COLLECT_ERRORS}; return ${expression}`,
         args: [],
       }),
-    perform: async (actions) => void (await post(`${session}/actions`, { actions })),
+    perform: (actions) => post(`${session}/actions`, { actions }),
   };
 });
