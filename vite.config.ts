@@ -38,8 +38,6 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     build: {
       // For the places in reports. The build moves them to a folder that is not deployed.
       sourcemap: hasCollector && !isSsrBuild && 'hidden',
-      // Minification removes the license comments of the bundled packages.
-      ...(!isSsrBuild && { license: { fileName: 'licenses.md' } }),
       modulePreload: {
         polyfill: false,
         // The prerendered pages list their own preloads (site-build).
@@ -49,6 +47,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       // One stylesheet for all pages: it is small, and cached after the first page.
       cssCodeSplit: false,
       ...(!isSsrBuild && {
+        // Minification removes the license comments of the bundled packages.
+        license: { fileName: 'licenses.md' },
         rolldownOptions: {
           // The boot script imports neither: it reads their URLs from the page.
           input: ['index.html', APP, TIME_OF_DAY_SCRIPT, ...(hasCollector ? [REPORTER] : [])],

@@ -43,7 +43,9 @@ const CACHE = 'node_modules/.cache/lively';
 const PRERENDER_DIR = `${CACHE}/prerender-${process.pid}`;
 process.on('exit', () => rmSync(PRERENDER_DIR, { recursive: true, force: true }));
 
-const env = await checkInputs().catch(fail);
+const env = await checkTexts()
+  .then(() => parseEnv(loadEnv(mode, process.cwd())))
+  .catch(fail);
 
 const client = await build({ mode, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
 const output = [client].flat().flatMap((result) => ('output' in result ? result.output : []));
@@ -63,31 +65,29 @@ const buildId = createHash('sha256').update(names.join()).digest('hex').slice(0,
 if (env.VITE_REPORT_URL) moveSourceMaps();
 
 /** index.html without what each page inlines, and without line breaks. */
-const template = readFileSync(join(outDir, 'index.html'), 'utf8').replace(
+const template = read('index.html').replace(
   /<script .*?<\/script>|<link rel="stylesheet".*?>|\n\s*/g,
   '',
 );
 const script = chunkOf('index.html');
 const stylesheet = `/${output.find(({ fileName }) => fileName.endsWith('.css'))?.fileName}`;
 // Lightning CSS repeats these long names for each color of both schemes.
-const allStyles = readFileSync(join(outDir, stylesheet), 'utf8').replaceAll(
-  /--lightningcss-(l|d)\w+/g,
-  '--$1',
-);
-const boot = readFileSync(join(outDir, script), 'utf8').trim();
+const allStyles = read(stylesheet).replaceAll(/--lightningcss-(l|d)\w+/g, '--$1');
+const boot = read(script).trim();
 rmSync(join(outDir, script));
 // A function, because a classic script's variables are global.
-const timeOfDay = `(()=>{${readFileSync(join(outDir, chunkOf(TIME_OF_DAY_SCRIPT)), 'utf8').trim()}})()`;
+const timeOfDay = `(()=>{${read(chunkOf(TIME_OF_DAY_SCRIPT)).trim()}})()`;
 // Without the font that each page declares inline: a second declaration could swap it in after it has
 // timed out, and shift the layout.
 write(stylesheet, allStyles.replace(/@font-face{[^}]*font-display:optional[^}]*}/, ''));
 /** The scripts of all account pages, because the user moves between them without another stylesheet. */
 const accountModules = pages.filter(({ layout }) => !layout.isPublic).flatMap(modulesOf);
-const accountScripts = withImports(accountModules).map((path) =>
-  readFileSync(join(outDir, path), 'utf8'),
-);
+const accountScripts = withImports(accountModules).map(read);
 
-for (const page of prerenderedPages) await writePage(fileOf(page.path), page.path, page);
+for (const page of prerenderedPages) {
+  const name = page.path === paths.company ? 'index' : page.path;
+  await writePage(`${name}.html`, page.path, page);
+}
 for (const page of pages.filter(({ path }) => path === '*'))
   await writePage('404.html', '/404', { ...page, path: '' });
 
@@ -97,19 +97,13 @@ write(paths.feed, await feed());
 write('.well-known/security.txt', securityTxt());
 if (mode === 'production') syncHosting();
 
-async function checkInputs() {
-  const checked = parseEnv(loadEnv(mode, process.cwd()));
-  await checkTexts();
-  return checked;
-}
-
 /** Ends without a stack trace, because new contributors and writers see these failures first. */
 function fail(error: unknown): never {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 
-/** Saves what tests/build limits: each chunk's imports and modules, with their bytes before minification. */
+/** For tests/build: the imports and modules of each chunk, with the bytes before minification. */
 function saveChunks(): void {
   const saved = chunks.map(({ fileName, imports, dynamicImports, modules }) => ({
     fileName,
@@ -193,8 +187,8 @@ function withImports(modules: readonly string[]): string[] {
   return [...found];
 }
 
-function fileOf(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+function read(name: string): string {
+  return readFileSync(join(outDir, name), 'utf8');
 }
 
 function write(name: string, text: string): void {

@@ -1,44 +1,44 @@
-/** Modules that every hydrated page needs. */
-const BASE = [
-  /rolldown\/runtime/,
-  /src\/content\/(brand|pages|site)\.ts/,
-  /src\/components\/(art\/(shapes|art)|button|class-names|container|hydration|logo\/(LivelyMark|LivelyLogo|lively-logo)|page-heading|page-meta\/TabIcon|site-link)/,
-];
+/** Groups of modules that load together: fewer, larger chunks compress better and need fewer requests. */
+const GROUPS = {
+  react: [/node_modules\/(react|react-dom|react-router|scheduler)\//],
+  /** Modules that every hydrated page needs. */
+  base: [
+    /rolldown\/runtime/,
+    /src\/content\/(brand|pages|site)\.ts/,
+    /src\/components\/(art\/(shapes|art)|button|class-names|container|hydration|logo\/(LivelyMark|LivelyLogo|lively-logo)|page-heading|page-meta\/TabIcon|site-link)/,
+  ],
+  /** Modules that public pages share, and no form needs. */
+  public: [
+    /src\/app\/(PageFrame|page-frame|lively\/LegalLinks)/,
+    /src\/components\/(card-link|hero|page-meta\/(PageMeta|JsonLd))/,
+  ],
+  /** Modules of the screens that follow the forms. */
+  member: [/node_modules\/@tanstack\//, /src\/session\/(queries|status)\.ts/],
+  /** Modules that every account page needs, and no public page. */
+  account: [
+    /node_modules\/zod\//,
+    /src\/(session|shared|components\/(form|account-card))\//,
+    /src\/app\/account\/(ErrorBoundary|prefetch)\./,
+    /src\/(backend\/failure|reporting\/report|content\/(account|messages))\.ts/,
+    /src\/components\/art\/AccountScene\.tsx/,
+  ],
+};
+/** With a collector, public pages also report, and must not load the account chunk for that. */
+const REPORT = {
+  name: 'report',
+  test: /src\/(reporting\/report|shared\/report-names)\./,
+  priority: 1,
+};
 
-/** Modules that public pages share, and no form needs. */
-const PUBLIC = [
-  /src\/app\/(PageFrame|page-frame|lively\/LegalLinks)/,
-  /src\/components\/(card-link|hero|page-meta\/(PageMeta|JsonLd))/,
-];
-
-/** Modules of the screens that follow the forms. */
-const MEMBER = [/node_modules\/@tanstack\//, /src\/session\/(queries|status)\.ts/];
-
-/** Modules that every account page needs, and no public page. */
-const ACCOUNT = [
-  /node_modules\/zod\//,
-  /src\/(session|shared|components\/(form|account-card))\//,
-  /src\/app\/account\/(ErrorBoundary|prefetch)\./,
-  /src\/(backend\/failure|reporting\/report|content\/(account|messages))\.ts/,
-  /src\/components\/art\/AccountScene\.tsx/,
-];
-
-const isOneOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id));
-
-// Groups modules that always load together: fewer, larger chunks compress better and need fewer
-// requests. Firebase stays in the chunks that import it.
+// Firebase stays in the chunks that import it.
 export const codeSplitting = (hasCollector: boolean) => ({
   // Otherwise the account chunk would also include modules that public pages need.
   includeDependenciesRecursively: false,
   groups: [
-    // With a collector, public pages also report, and must not load the account chunk for that.
-    ...(hasCollector
-      ? [{ name: 'report', test: /src\/(reporting\/report|shared\/report-names)\./, priority: 1 }]
-      : []),
-    { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-    { name: 'base', test: isOneOf(BASE) },
-    { name: 'public', test: isOneOf(PUBLIC) },
-    { name: 'member', test: isOneOf(MEMBER) },
-    { name: 'account', test: isOneOf(ACCOUNT) },
+    ...(hasCollector ? [REPORT] : []),
+    ...Object.entries(GROUPS).map(([name, parts]) => ({
+      name,
+      test: (id: string) => parts.some((part) => part.test(id)),
+    })),
   ],
 });

@@ -15,24 +15,28 @@ export function contentSecurityPolicy(
   env: Env,
   own: { readonly style: string; readonly scripts: readonly string[] },
 ): string {
+  const { VITE_AUTH_EMULATOR: auth, VITE_FIREBASE_PROJECT_ID: project } = env;
+  const functions = `https://${FUNCTIONS_REGION}-${project}.cloudfunctions.net`;
   const storage = sourceOf(env.VITE_STORAGE_EMULATOR, 'https://firebasestorage.googleapis.com');
   /** Sources for App Check, from the documentation of reCAPTCHA Enterprise. */
   const appCheck = (...sources: readonly string[]) => (appCheckSiteKey(env) ? sources : []);
   const collector = env.VITE_REPORT_URL ? [new URL(env.VITE_REPORT_URL).origin] : [];
-  const scripts = own.scripts.map(hashOf);
   const policy = {
     'default-src': ["'none'"],
     'script-src': [
       "'self'",
-      ...scripts,
+      ...own.scripts.map(sourceHash),
       ...appCheck(RECAPTCHA, 'https://www.gstatic.com/recaptcha/'),
     ],
-    'style-src': ["'self'", hashOf(own.style)],
+    'style-src': ["'self'", sourceHash(own.style)],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:', storage],
     'connect-src': [
       "'self'",
-      ...services(env),
+      sourceOf(auth, 'https://identitytoolkit.googleapis.com'),
+      ...(auth ? [] : ['https://securetoken.googleapis.com']),
+      sourceOf(env.VITE_FIRESTORE_EMULATOR, 'https://firestore.googleapis.com'),
+      sourceOf(env.VITE_FUNCTIONS_EMULATOR, functions),
       storage,
       ...appCheck('https://content-firebaseappcheck.googleapis.com', RECAPTCHA),
       ...collector,
@@ -47,21 +51,9 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-function hashOf(text: string): string {
+/** The source of an inline style or script. */
+export function sourceHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
-
-function services(env: Env): string[] {
-  const { VITE_AUTH_EMULATOR: auth, VITE_FIREBASE_PROJECT_ID: project } = env;
-  return [
-    sourceOf(auth, 'https://identitytoolkit.googleapis.com'),
-    ...(auth ? [] : ['https://securetoken.googleapis.com']),
-    sourceOf(env.VITE_FIRESTORE_EMULATOR, 'https://firestore.googleapis.com'),
-    sourceOf(
-      env.VITE_FUNCTIONS_EMULATOR,
-      `https://${FUNCTIONS_REGION}-${project}.cloudfunctions.net`,
-    ),
-  ];
 }
 
 function sourceOf(emulator: Env['VITE_AUTH_EMULATOR'], service: string): string {

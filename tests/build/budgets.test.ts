@@ -17,10 +17,12 @@ const KB = 1000;
 const KIB = 1024;
 const account = prerenderedPages.filter(({ layout }) => !layout.isPublic);
 const forms = [paths.logIn, paths.signUp, paths.forgotPassword];
+
 const sum = (numbers: readonly number[]) => numbers.reduce((total, next) => total + next, 0);
 const bytesOf = (addresses: readonly string[]) => sum(addresses.map(wireBytes));
 const modulesIn = (addresses: readonly string[]) =>
   modules.filter(({ address }) => addresses.includes(address));
+
 /** Fails with the bytes over the limit, the largest parts and what to do about them. */
 function expectAtMost(limit: number, addresses: readonly string[]): void {
   const over = bytesOf(addresses) - limit;

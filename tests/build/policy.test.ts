@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourceHash } from '../support/source-hash';
+import { sourceHash } from '../../site-build/policy';
 import { builtPages, inlineScripts, readBuilt } from './built-site';
 
 test.each(builtPages())(

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from '../../site-build/policy';
+import { contentSecurityPolicy, sourceHash } from '../../site-build/policy';
 import { parseEnv } from '../../src/backend/env';
-import { sourceHash } from '../support/source-hash';
 
 const project = {
   VITE_FIREBASE_PROJECT_ID: 'anchor',
