@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { codeSplitting } from './site-build/code-splitting.ts';
 import { contentPlugin } from './site-build/content/plugin.ts';
-import { filesToFetch, retryableImports } from './site-build/retryable-imports.ts';
+import { retryableImports } from './site-build/retryable-imports.ts';
 import { APP, REPORTER, TIME_OF_DAY_SCRIPT } from './src/app/entries.ts';
 import { parseEnv } from './src/backend/env.ts';
 
@@ -38,12 +38,6 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     build: {
       // For the places in reports. The build moves them to a folder that is not deployed.
       sourcemap: hasCollector && !isSsrBuild && 'hidden',
-      modulePreload: {
-        polyfill: false,
-        // The prerendered pages list their own preloads (site-build).
-        resolveDependencies: (file, dependencies, { hostId, hostType }) =>
-          hostType === 'js' ? filesToFetch(file, dependencies, hostId) : [],
-      },
       // One stylesheet for all pages: it is small, and cached after the first page.
       cssCodeSplit: false,
       ...(!isSsrBuild && {

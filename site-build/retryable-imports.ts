@@ -1,4 +1,14 @@
-import type { Plugin } from 'vite';
+import type { Plugin, ResolveModulePreloadDependenciesFn } from 'vite';
+
+/** The files that an `import()` in a chunk needs and that the page has not loaded yet. */
+const filesToFetch: ResolveModulePreloadDependenciesFn = (file, dependencies, importer) => {
+  // The prerendered pages list their own, and after a failed load, preloadable.tsx reloads the page.
+  if (importer.hostType === 'html' || /\/main-/.test(importer.hostId)) return [];
+  const files = new Set([file, ...dependencies]);
+  return [...files].filter(
+    (name) => !/\/(rolldown-runtime|react|base|main|account|AccountLayout)-/.test(name),
+  );
+};
 
 /**
  * Vite wraps each `import()` in its own function, which loads the stylesheets of the chunk. This
@@ -7,6 +17,9 @@ import type { Plugin } from 'vite';
  */
 export const retryableImports: Plugin = {
   name: 'retryable-imports',
+  config: () => ({
+    build: { modulePreload: { polyfill: false, resolveDependencies: filesToFetch } },
+  }),
   transform: {
     filter: { id: /\0vite\/preload-helper/ },
     handler: () => `export const __vitePreload = async (load, paths = []) => {
@@ -15,17 +28,3 @@ export const retryableImports: Plugin = {
     };`,
   },
 };
-
-/** The files that an `import()` in a chunk needs and that the page has not loaded yet. */
-export function filesToFetch(
-  file: string,
-  dependencies: readonly string[],
-  importer: string,
-): string[] {
-  // After a failed load, preloadable.tsx reloads the document.
-  if (/\/main-/.test(importer)) return [];
-  const files = new Set([file, ...dependencies]);
-  return [...files].filter(
-    (name) => !/\/(rolldown-runtime|react|base|main|account|AccountLayout)-/.test(name),
-  );
-}

@@ -7,7 +7,6 @@ import { Mistake } from './mistake.ts';
 
 /** Twice the width of a text column, for dense screens. */
 const WIDTH = 1360;
-const CARD = { width: 1200, height: 630 };
 
 /** How to create the files for the images of texts, by their path in the site. */
 export type Assets = Map<string, () => Promise<Buffer>>;
@@ -39,7 +38,7 @@ export async function findImage(
   const src = `/assets/${parse(name).name.replace(/[^\w-]+/g, '-')}-${hash}.webp`;
   assets.set(src, () => image.clone().resize(width, height).webp({ quality: 75 }).toBuffer());
   if (card) {
-    const preview = image.clone().resize(CARD).jpeg({ quality: 80, mozjpeg: true });
+    const preview = image.clone().resize(1200, 630).jpeg({ quality: 80, mozjpeg: true });
     assets.set(card, () => preview.toBuffer());
   }
   return { src, width, height };

@@ -87,20 +87,15 @@ test('licenses.md has the license text of every bundled package and the font', (
   expect(sections.at(-1)).toMatch(/^Apache-2.0\n\n.{10000}/s);
 });
 
+const manifestSchema = z.object({
+  name: z.string().min(1),
+  short_name: z.literal(brand.product),
+  start_url: z.literal('/lively'),
+  icons: z.array(z.object({ src: z.string(), sizes: z.string(), purpose: z.string().optional() })),
+});
+
 test('the sizes of icons in the manifest are correct', async () => {
-  const iconSchema = z.object({
-    src: z.string(),
-    sizes: z.string(),
-    purpose: z.string().optional(),
-  });
-  const { icons } = z
-    .object({
-      name: z.string().min(1),
-      short_name: z.literal(brand.product),
-      start_url: z.literal('/lively'),
-      icons: z.array(iconSchema),
-    })
-    .parse(JSON.parse(text('/manifest.webmanifest')));
+  const { icons } = manifestSchema.parse(JSON.parse(text('/manifest.webmanifest')));
   const images = icons.filter(({ src }) => src.endsWith('.png'));
   expect(images.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512']);
   for (const { src, sizes } of images) expect(await sizeOf(src)).toBe(sizes);
