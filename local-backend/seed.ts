@@ -8,7 +8,6 @@ import { HOST, PROJECT_ID, STORAGE_BUCKET } from './project';
 
 const PICTURE = resolve(import.meta.dirname, 'demo-picture.png');
 
-/** The account that every local start creates. */
 export const DEMO_ACCOUNT = {
   email: 'demo@example.com',
   password: 'sailing1',

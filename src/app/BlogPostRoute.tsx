@@ -7,7 +7,6 @@ import { preloadable } from './preloadable';
 
 const texts = new Map(postTexts.map(({ slug, load }) => [slug, preloadable(load)]));
 
-/** The post with the slug in the URL, or the not-found page. */
 export default function BlogPostRoute() {
   const { slug = '' } = useParams();
   const text = texts.get(slug);

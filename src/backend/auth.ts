@@ -37,7 +37,6 @@ export function watchAccount(listener: (account: Account | null) => void): () =>
   return onAuthStateChanged(auth, (user) => listener(user && accountOf(user)));
 }
 
-/** Creates an account and signs the user in. */
 export async function createAccount(email: string, password: string): Promise<Account> {
   const { user } = await createUserWithEmailAndPassword(auth, email, password);
   return accountOf(user);

@@ -11,9 +11,7 @@ export type RootData = {
   readonly hydrate: 'now' | 'later' | '';
   /** URLs of the files that hydration needs, separated by spaces. */
   readonly preload: string;
-  /** URL of the module that hydrates the page. */
   readonly entry: string;
-  /** URL of the stylesheet of all pages. */
   readonly styles: string;
   /** URL of the module that reports vitals and errors, when a collector is configured. */
   readonly reporter?: string;
@@ -53,9 +51,7 @@ declare module 'react' {
   interface ButtonHTMLAttributes<T> {
     /** Goes back in the history; replaces the tab's first page with this path. */
     'data-go-back'?: string;
-    /** Shows the visitor's own hour. */
     'data-back-to-now'?: true;
-    /** Reloads the page. */
     'data-reload'?: true;
     /** On a button with `aria-controls` that was clicked before hydration. */
     'data-pressed'?: '';

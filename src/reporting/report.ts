@@ -77,5 +77,4 @@ function placeIn(thrown: unknown): string | undefined {
   return typeof stack === 'string' ? /\/assets\/[\w.-]+\.js:\d+:\d+/.exec(stack)?.[0] : undefined;
 }
 
-/** The class of a thrown value. */
 export const nameOf = (thrown: unknown) => (thrown instanceof Error ? thrown.name : typeof thrown);

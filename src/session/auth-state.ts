@@ -5,7 +5,6 @@ import { report } from '../reporting/report';
 
 export type { Account };
 
-/** The auth state in this tab. */
 export type AuthState = {
   /** Null when signed out; undefined while loading. */
   readonly account: Account | null | undefined;

@@ -1,6 +1,5 @@
 import type { FormError } from '../shared/form-error';
 
-/** A form's errors by error slot. */
 export type Errors<Slot extends string> = Readonly<Partial<Record<Slot, FormError>>>;
 
 /** What an operation returns for each Firebase error code, and for all other codes. */

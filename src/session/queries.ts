@@ -36,7 +36,6 @@ export function resetUserRecord(uid: string): void {
   void queries.resetQueries({ queryKey: userRecordQuery(uid).queryKey });
 }
 
-/** The URL of the user's profile picture. */
 export const pictureQuery = (path: string) =>
   queryOptions({
     queryKey: ['picture', path],

@@ -26,7 +26,6 @@ export function statusOf({ account, isUnreachable }: AuthState, reading: RecordR
   return failed ? { kind: 'unreachable', account } : { kind: 'loading' };
 }
 
-/** The current user's status, and a retry after a failure. */
 export function useStatus(): { status: Status; retry: () => void } {
   const authState = useAuthState();
   const { account } = authState;

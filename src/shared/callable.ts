@@ -16,7 +16,6 @@ export const completeSignUpResponseSchema = z.object({ uid: uidSchema, username:
 /** How many free usernames the error for a taken one suggests. */
 export const SUGGESTIONS_MAX = 3;
 
-/** The details of that error. */
 export const usernameTakenSchema = z.object({
   suggestions: z.array(usernameSchema).check(z.maxLength(SUGGESTIONS_MAX)),
 });

@@ -5,7 +5,6 @@ import { emailSchema, passwordError } from './credentials';
 import type { FormError } from './form-error';
 import { cleanName } from './name';
 
-/** The sign-up form's fields. */
 export const signUpFieldsSchema = z.extend(birthdayFieldsSchema, {
   name: z.string(),
   email: z.string(),
@@ -14,7 +13,6 @@ export const signUpFieldsSchema = z.extend(birthdayFieldsSchema, {
 
 export type SignUpFields = z.infer<typeof signUpFieldsSchema>;
 
-/** The form's four error slots. */
 export type SignUpErrors = Partial<
   Record<'email' | 'password' | 'birthday' | 'formFields', FormError>
 >;

@@ -68,7 +68,6 @@ export const userRecordSchema = z.object({
 
 export type UserRecord = z.infer<typeof userRecordSchema>;
 
-/** The document of a new user. */
 export function newUserDocument(
   user: Omit<UserDocument, 'plan' | keyof typeof ownerFields>,
 ): UserDocument {

@@ -77,7 +77,6 @@ export async function startDeployedFunction(
   ]);
   return {
     url,
-    /** The log so far. */
     output: () => output,
     stop: async () => {
       child.kill();

@@ -18,7 +18,6 @@ export function emulators() {
     auth: env.FIREBASE_AUTH_EMULATOR_HOST,
     firestore: env.FIRESTORE_EMULATOR_HOST,
     storage: env.FIREBASE_STORAGE_EMULATOR_HOST,
-    /** The URL of the function. */
     completeSignUp: `http://${env.FUNCTIONS_EMULATOR_HOST}/${env.GCLOUD_PROJECT}/${FUNCTIONS_REGION}/${COMPLETE_SIGN_UP}`,
   };
 }

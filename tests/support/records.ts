@@ -17,10 +17,8 @@ export function firestore() {
 /** The services that the function uses. */
 export const services = () => ({ firestore: firestore(), auth: getAuth(adminApp()) });
 
-/** The name of the Storage bucket. */
 export const bucket = () => `${emulators().projectId}.appspot.com`;
 
-/** The document of a user, if it exists. */
 export async function userDocument(uid: string): Promise<DocumentData | undefined> {
   return (await firestore().collection('users').doc(uid).get()).data();
 }

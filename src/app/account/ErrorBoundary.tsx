@@ -5,7 +5,6 @@ import { messages } from '../../content/messages';
 import { nameOf, report } from '../../reporting/report';
 import css from './account-layout.module.css';
 
-/** Shows an error message and a reload button when its children fail to render. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { lost: boolean }> {
   override state = { lost: false };
 

@@ -4,7 +4,6 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { Menu } from './Menu';
 
-/** The layout of most pages below /lively. */
 export default function LivelyLayout() {
   return (
     <>

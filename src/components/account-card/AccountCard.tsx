@@ -6,7 +6,6 @@ import { useHydrated } from '../hydration/use-hydrated';
 import { PageHeading } from '../page-heading/PageHeading';
 import css from './account-card.module.css';
 
-/** The card around every account form. */
 export function AccountCard(props: {
   readonly title: string;
   readonly heading: string;

@@ -14,7 +14,6 @@ type ButtonLinkProps = Omit<ComponentProps<typeof SiteLink>, 'className'> & {
   readonly variant?: 'primary' | 'tonal';
 };
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant = 'primary', ...link }: ButtonLinkProps) {
   return <SiteLink {...link} className={css[variant]} />;
 }

@@ -4,7 +4,6 @@ import { brand } from '../../content/brand';
 import { fullAddress, paths, socialImageUrl } from '../../content/pages';
 import type { Post } from '../../content/types';
 
-/** A post as structured data. */
 export function blogPosting(post: Post) {
   return {
     '@type': 'BlogPosting',
@@ -18,7 +17,6 @@ export function blogPosting(post: Post) {
   };
 }
 
-/** The breadcrumbs from the home page to a post. */
 export function breadcrumbs(post: Post) {
   const steps = [
     [brand.product, paths.home],

@@ -5,7 +5,6 @@ import { home } from '../../content/home';
 import { fullAddress, paths } from '../../content/pages';
 import { currency, inDollars, plans } from '../../content/premium';
 
-/** The app and its two plans as structured data. */
 export function softwareApplication() {
   return {
     '@type': 'SoftwareApplication',

@@ -3,7 +3,6 @@ import { brand } from '../../content/brand';
 import { support } from '../../content/support';
 import css from './support.module.css';
 
-/** The search field with the number of results. */
 export function SearchField(props: {
   readonly fieldProps: Pick<ComponentProps<'input'>, 'ref' | 'onInput'>;
   /** Undefined without a search. */

@@ -1,6 +1,5 @@
 import type { Answer } from '../../content/types';
 
-/** The page's questions and answers as structured data. */
 export function faqPage(answers: readonly Answer[]) {
   return {
     '@type': 'FAQPage',
