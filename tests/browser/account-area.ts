@@ -6,10 +6,10 @@ import { uniqueEmail, uniqueUsername } from '../support/auth-emulator';
 /* Short names for the tests of the account area. */
 export { copy, uniqueEmail, uniqueUsername };
 
-/** Valid input for the sign-up form, except for the email. */
+/** Valid input for the sign-up form. */
 export const validSignUp = {
   name: 'Jane Doe',
-  email: '',
+  email: 'jane@example.com',
   password: 'sailing1',
   birthMonth: 'January',
   birthDay: '01',

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { brand } from '../../src/content/brand';
 import { download } from '../../src/content/download';
 import { button, copy, logIn } from './account-area';
-import { expect, heading, paths, test } from './fixtures';
+import { expect, heading, paths, test, testWithoutScripts } from './fixtures';
 
 // Both sides of each breakpoint in the specification.
 
@@ -153,34 +153,33 @@ test('the home page changes its layout at 700, 900, 1100 and 1200 px', async ({ 
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('header, footer and content: shared edges, more links', async ({ page }) => {
-    await page.goto(paths.home);
-    const banner = page.getByRole('banner');
-    const tagline = page.getByRole('contentinfo').getByText(brand.tagline);
-    const logo = banner.getByRole('link').first();
-    const edges = async () => [(await box(logo)).x, (await box(tagline)).x];
-    await expectAt(page, edges, { 699: [20, 20], 700: [32, 32], 1280: [96, 96] });
-    const nav = () =>
-      banner
-        .locator('a, button')
-        .filter({ visible: true })
-        .evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent));
-    const account = ['Log in', 'Sign up'];
-    await expectAt(page, nav, {
-      700: ['Lively home', 'Open menu'],
-      701: ['Lively home', ...account, 'Open menu'],
-      1100: ['Lively home', ...account, 'Open menu'],
-      1101: ['Lively home', 'Download', 'Blog', 'Support', 'About', ...account],
-    });
-    await page.goto(paths.blog);
-    const width = async () => (await box(page.locator('main > div'))).width;
-    await expectAt(page, width, { 1299: 1152, 1300: 1248, 1399: 1248, 1400: 1344 });
+testWithoutScripts('header, footer and content: shared edges, more links', async ({ page }) => {
+  await page.goto(paths.home);
+  const banner = page.getByRole('banner');
+  const tagline = page.getByRole('contentinfo').getByText(brand.tagline);
+  const logo = banner.getByRole('link').first();
+  const edges = async () => [(await box(logo)).x, (await box(tagline)).x];
+  await expectAt(page, edges, { 699: [20, 20], 700: [32, 32], 1280: [96, 96] });
+  const nav = () =>
+    banner
+      .locator('a, button')
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent));
+  const account = ['Log in', 'Sign up'];
+  await expectAt(page, nav, {
+    700: ['Lively home', 'Open menu'],
+    701: ['Lively home', ...account, 'Open menu'],
+    1100: ['Lively home', ...account, 'Open menu'],
+    1101: ['Lively home', 'Download', 'Blog', 'Support', 'About', ...account],
   });
+  await page.goto(paths.blog);
+  const width = async () => (await box(page.locator('main > div'))).width;
+  await expectAt(page, width, { 1299: 1152, 1300: 1248, 1399: 1248, 1400: 1344 });
+});
 
-  test('the footer has its columns and links, and changes its layout', async ({ page }) => {
+testWithoutScripts(
+  'the footer has its columns and links, and changes its layout',
+  async ({ page }) => {
     await page.goto(paths.home);
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('heading')).toHaveText(['PRODUCT', 'RESOURCES', 'COMPANY']);
@@ -212,12 +211,12 @@ test.describe('without JavaScript', () => {
       1099: [true, true, true, false],
       1100: [true, true, true, true],
     });
-  });
+  },
+);
 
-  test('the prices of a plan are side by side from 500 px', async ({ page }) => {
-    await page.goto(paths.premium);
-    const prices = page.getByRole('main').getByRole('link', { name: /^Lively Premium \$/ });
-    const isInOneRow = () => isBeside(prices.first(), prices.last());
-    await expectAt(page, isInOneRow, { 499: false, 500: true });
-  });
+testWithoutScripts('the prices of a plan are side by side from 500 px', async ({ page }) => {
+  await page.goto(paths.premium);
+  const prices = page.getByRole('main').getByRole('link', { name: /^Lively Premium \$/ });
+  const isInOneRow = () => isBeside(prices.first(), prices.last());
+  await expectAt(page, isInOneRow, { 499: false, 500: true });
 });

@@ -13,20 +13,21 @@ import { expect, paths, REPORTED_FAILURE, test } from './fixtures';
 const BREAKPOINTS = [400, 500, 550, 700, 900, 1100, 1200, 1300, 1400];
 /** Both sides of each breakpoint; 320 is 1280 zoomed to 400%, 640 is 1280 zoomed to 200%. */
 const EVERY_WIDTH = [300, 320, 640, 2560, ...BREAKPOINTS.flatMap((width) => [width - 1, width])];
+/** The narrowest width of most layouts. */
+const SOME_WIDTHS = [320, 401, 500, 551, 700, 901, 1101, 1280, 1400];
 const PHONE = 360;
-/** User stylesheets, and the widths at which `npm test` checks the layout with them. */
+/** User stylesheets, and the widths at which to check the layout with them. */
 const LAYOUTS: readonly (readonly [styles: string, widths: readonly number[]])[] = [
-  // The narrowest width of most layouts.
-  ['', [320, 401, 500, 551, 700, 901, 1101, 1280, 1400]],
+  ['', isFullRun ? EVERY_WIDTH : SOME_WIDTHS],
   // WCAG 1.4.12, Text Spacing.
   [
     `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
      p { margin-block-end: 2em !important; }`,
-    [320],
+    isFullRun ? SOME_WIDTHS : [320],
   ],
   // The browser's font size: 24 px and 32 px text.
-  ['html { font-size: 150% !important; }', []],
-  ['html { font-size: 200% !important; }', [320, 901]],
+  ['html { font-size: 150% !important; }', isFullRun ? SOME_WIDTHS : []],
+  ['html { font-size: 200% !important; }', isFullRun ? SOME_WIDTHS : [320, 901]],
 ];
 /** Narrower pages need touch targets. */
 const TOUCH = 700;
@@ -66,7 +67,7 @@ for (const [screen, { states, large = [], trees = [] }] of Object.entries(screen
       if (await page.evaluate(moves)) found.push('moves despite reduced motion');
       for (const [styles, widths] of isLarge ? LAYOUTS : []) {
         await setStyles(page, styles + NOT_PAINTED);
-        for (const width of (isFullRun ? EVERY_WIDTH : widths).filter(isPossible)) {
+        for (const width of widths.filter(isPossible)) {
           found.push(...(await layoutAt(page, width, styles)));
         }
         await setStyles(page, '');

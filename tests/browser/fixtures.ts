@@ -39,6 +39,8 @@ export const test = base.extend<Fixtures>({
   member: async ({ newcomer }, use) => use(await makeMember(newcomer)),
 });
 
+export const testWithoutScripts = test.extend({ javaScriptEnabled: false });
+
 export { expect, paths };
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -79,19 +79,16 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('sends the App Check token with every call', async ({ page }) => {
-  const sent = await signUpWith(page, (route) => route.fulfill({ body: RECAPTCHA }));
-  expect(WITH_TOKEN.map((call) => sent.get(call))).toEqual(WITH_TOKEN.map(() => TOKEN));
-});
-
 const NEVER_READY = 'window.grecaptcha = { enterprise: { ready() {} } };';
-for (const [state, recaptcha] of [
-  ['is blocked', (route: Route) => route.abort()],
-  ['never becomes ready', (route: Route) => route.fulfill({ body: NEVER_READY })],
+for (const [state, token, recaptcha] of [
+  ['works', TOKEN, (route: Route) => route.fulfill({ body: RECAPTCHA })],
+  ['is blocked', undefined, (route: Route) => route.abort()],
+  ['never becomes ready', undefined, (route: Route) => route.fulfill({ body: NEVER_READY })],
 ] as const) {
-  test(`sends calls without a token when reCAPTCHA ${state}`, async ({ page }) => {
+  const which = token ? 'its token' : 'no token';
+  test(`sends every call with ${which} when App Check ${state}`, async ({ page }) => {
     const sent = await signUpWith(page, recaptcha);
-    expect(WITH_TOKEN.map((call) => sent.get(call))).toEqual(WITH_TOKEN.map(() => undefined));
+    expect(WITH_TOKEN.map((call) => sent.get(call))).toEqual(WITH_TOKEN.map(() => token));
   });
 }
 

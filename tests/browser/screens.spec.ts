@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
 import { messages } from '../../src/content/messages';
-import type { Member } from '../support/accounts';
 import { firestore, setProfilePicture } from '../support/records';
 import {
   button,
@@ -15,9 +13,6 @@ import {
 import { expect, expectWelcome, hold, paths, REPORTED_FAILURE, test } from './fixtures';
 
 test.use({ expectedConsole: REPORTED_FAILURE });
-
-const pictureOf = (page: Page, { name }: Member) =>
-  page.getByRole('img', { name: copy.dashboard.picture(name) });
 
 test.describe('the dashboard', () => {
   test("leads to log-in without state, in any letter case, or with another user's id", async ({
@@ -40,35 +35,30 @@ test.describe('the dashboard', () => {
     await expectWelcome(page, member);
   });
 
-  test('shows the default picture until the own one loads', async ({ page, member }) => {
-    await setProfilePicture(member.uid);
-    const requested = page.waitForRequest('**/*alt=media*');
-    const release = await hold(page, '**/*alt=media*');
-    await logIn(page, member);
-    await requested;
-    const picture = pictureOf(page, member);
-    await expect(picture).toHaveAttribute('src', /default-picture|data:image/);
-    release();
-    await expect(picture).toHaveAttribute('src', /profilePics/);
-    await expect(picture).toHaveJSProperty('naturalWidth', 1);
-  });
-
-  test('keeps the default picture when there is no other', async ({ page, member }) => {
-    const reported = () =>
+  test('shows the default picture until another one loads', async ({ page, member }) => {
+    const media = '**/*alt=media*';
+    const picture = page.getByRole('img', { name: copy.dashboard.picture(member.name) });
+    const expectDefault = () =>
+      expect(picture).toHaveAttribute('src', /default-picture|data:image/);
+    const isReported = () =>
       page.waitForEvent('console', (message) => message.text().includes('show picture'));
     const profilePicPath = `profilePics/${member.uid}/missing.png`;
     await firestore().collection('users').doc(member.uid).update({ profilePicPath });
-    const isMissing = reported();
-    await logIn(page, member);
-    await isMissing;
-    await expect(pictureOf(page, member)).toHaveAttribute('src', /default-picture|data:image/);
+    await Promise.all([isReported(), logIn(page, member)]);
+    await expectDefault();
 
     await setProfilePicture(member.uid);
-    await page.route('**/*alt=media*', (route) => route.abort());
-    const isBroken = reported();
-    await page.reload();
-    await isBroken;
-    await expect(pictureOf(page, member)).toHaveAttribute('src', /default-picture|data:image/);
+    await page.route(media, (route) => route.abort());
+    await Promise.all([isReported(), page.reload()]);
+    await expectDefault();
+
+    await page.unrouteAll();
+    const release = await hold(page, media);
+    await Promise.all([page.waitForRequest(media), page.reload({ waitUntil: 'commit' })]);
+    await expectDefault();
+    release();
+    await expect(picture).toHaveAttribute('src', /profilePics/);
+    await expect(picture).toHaveJSProperty('naturalWidth', 1);
   });
 
   test('shows that its code loads or fails, and retries', async ({ page, member }) => {

@@ -27,7 +27,7 @@ export type Screen = {
   readonly trees?: readonly string[];
 };
 
-const EMAIL = 'jane@example.com';
+const { email, password } = validSignUp;
 
 const shows = (text: string) => (page: Page) =>
   page.getByText(text).filter({ visible: true }).first().waitFor();
@@ -70,9 +70,13 @@ const code = (message: string) => ({ status: 400, json: { error: { code: 400, me
 const ok = (json: object) => ({ status: 200, json });
 
 /** The states of a form whose call is lost, and still pending. */
-const whileCalling = (url: string, submit: (text: string) => Reach, pending: string) => ({
-  offline: inOrder(mock(url, 'lost'), submit(messages.somethingWentWrong)),
-  pending: inOrder(mock(url, 'never'), submit(pending)),
+const whileCalling = (
+  url: string,
+  form: { readonly submit: string; readonly pending: string },
+  fields: Record<string, string>,
+) => ({
+  offline: inOrder(mock(url, 'lost'), send(form, fields, messages.somethingWentWrong)),
+  pending: inOrder(mock(url, 'never'), send(form, fields, form.pending)),
 });
 
 const logInAs =
@@ -138,16 +142,16 @@ const supportPage: Screen = {
   large: ['search', 'search without a match'],
 };
 
-const signUpWith = (change: Partial<typeof validSignUp>) => (text: string) =>
-  send(copy.signUp, { ...validSignUp, email: EMAIL, ...change }, text);
-const allWrong = signUpWith({ email: 'jane', password: 'x', birthDay: '32' });
-
 const signUp = form(
   {
     untouched: open(paths.signUp),
     'nothing filled in': send(copy.signUp, {}, messages.fillInAllFields),
-    'all wrong': allWrong(messages.birthdayInvalid),
-    ...whileCalling(call('signUp'), signUpWith({}), copy.signUp.pending),
+    'all wrong': send(
+      copy.signUp,
+      { ...validSignUp, email: 'jane', password: 'x', birthDay: '32' },
+      messages.birthdayInvalid,
+    ),
+    ...whileCalling(call('signUp'), copy.signUp, validSignUp),
     'logged in already': inOrder(
       logInAs(createMember, copy.dashboard.logOut),
       open(paths.signUp, copy.signedIn.toDashboard),
@@ -156,20 +160,16 @@ const signUp = form(
   ['nothing filled in', 'all wrong'],
 );
 
-const logInWith = (text: string) =>
-  send(copy.logIn, { email: EMAIL, password: validSignUp.password }, text);
-
 const logIn = form(
   {
     untouched: open(paths.logIn),
     'nothing filled in': send(copy.logIn, {}, messages.fillInAllFields),
-    ...whileCalling(call('signInWithPassword'), logInWith, copy.logIn.pending),
+    ...whileCalling(call('signInWithPassword'), copy.logIn, { email, password }),
   },
   ['nothing filled in'],
 );
 
-const usernameWith = (username: string) => (text: string) =>
-  send(copy.username, { username }, text);
+const valid = { username: 'jane.doe' };
 const createUnnamed = () => createAccount({ name: 'x'.repeat(NAME_MAX_LENGTH + 1) });
 const suggestions = ['jane.voyage', 'jane42', 'w'.repeat(USERNAME_MAX_LENGTH)];
 
@@ -177,37 +177,34 @@ const username = form(
   {
     locked: open(paths.username, copy.username.lockedHeading),
     untouched: logInAs(createNewcomer, copy.username.heading),
-    'wrong letters': usernameWith('Jane')(messages.usernameCharacters),
     taken: inOrder(
       mock('**/completeSignUp', {
         status: 409,
         json: { error: { status: 'ALREADY_EXISTS', details: { suggestions } } },
       }),
-      usernameWith('jane')(messages.usernameTaken),
+      send(copy.username, { username: 'jane' }, messages.usernameTaken),
     ),
-    ...whileCalling('**/completeSignUp', usernameWith('jane.doe'), copy.username.pending),
+    ...whileCalling('**/completeSignUp', copy.username, valid),
     'with an invalid name': inOrder(
       logInAs(createUnnamed, copy.username.nameHint),
-      usernameWith('jane.doe')(messages.fillInAllFields),
+      send(copy.username, valid, messages.fillInAllFields),
     ),
   },
-  ['untouched', 'wrong letters', 'taken', 'with an invalid name'],
+  ['untouched', 'taken', 'with an invalid name'],
 );
-
-const forgotPasswordWith = (text: string) => send(copy.forgotPassword, { email: EMAIL }, text);
 
 const forgotPassword = form(
   {
     untouched: open(paths.forgotPassword),
     'no account': inOrder(
       mock(call('sendOobCode'), code('EMAIL_NOT_FOUND')),
-      forgotPasswordWith(messages.emailHasNoAccount),
+      send(copy.forgotPassword, { email }, messages.emailHasNoAccount),
     ),
-    ...whileCalling(call('sendOobCode'), forgotPasswordWith, copy.forgotPassword.pending),
+    ...whileCalling(call('sendOobCode'), copy.forgotPassword, { email }),
     sent: inOrder(
       open(paths.forgotPassword),
-      mock(call('sendOobCode'), ok({ email: EMAIL })),
-      forgotPasswordWith(copy.forgotPassword.sent(EMAIL)),
+      mock(call('sendOobCode'), ok({ email })),
+      send(copy.forgotPassword, { email }, copy.forgotPassword.sent(email)),
     ),
   },
   ['no account', 'sent'],
@@ -217,14 +214,12 @@ const forgotPassword = form(
 const link = `${paths.resetPassword}?mode=resetPassword&oobCode=x`;
 const openLink = (response: Response, text: string) =>
   open(link, text, mock(call('resetPassword'), response));
-const goodCode = ok({ email: EMAIL, requestType: 'PASSWORD_RESET' });
-const resetWith = (password: string) => (text: string) =>
-  send(copy.resetPassword, { password }, text);
+const goodCode = ok({ email, requestType: 'PASSWORD_RESET' });
 
 type EmailOperation = keyof typeof emailLinks;
 
 const unused = (requestType: EmailOperation) =>
-  openLink(ok({ email: EMAIL, requestType }), emailLinks[requestType].text);
+  openLink(ok({ email, requestType }), emailLinks[requestType].text);
 const applyLink = (operation: EmailOperation, response: Response, text: string) =>
   inOrder(mock(call('update'), response), send(emailLinks[operation], {}, text));
 
@@ -235,11 +230,11 @@ const resetPassword = form(
     used: openLink(code('INVALID_OOB_CODE'), resetLinkNotices.used.heading),
     'offline before': openLink('lost', resetLinkNotices.unreachable.heading),
     untouched: openLink(goodCode, copy.passwordHint),
-    simple: resetWith('sailing')(messages.passwordTooSimple),
-    ...whileCalling(call('resetPassword'), resetWith('newsail2'), copy.resetPassword.pending),
+    simple: send(copy.resetPassword, { password: 'sailing' }, messages.passwordTooSimple),
+    ...whileCalling(call('resetPassword'), copy.resetPassword, { password }),
     done: inOrder(
       openLink(goodCode, copy.passwordHint),
-      resetWith('newsail2')(copy.logIn.passwordChanged),
+      send(copy.resetPassword, { password }, copy.logIn.passwordChanged),
     ),
     'confirm email': unused('VERIFY_EMAIL'),
     'confirming email': applyLink('VERIFY_EMAIL', 'never', emailLinks.VERIFY_EMAIL.pending),

@@ -1,6 +1,6 @@
 import { type Page, test as withoutPage } from '@playwright/test';
 import { notFound } from '../../../src/content/not-found';
-import { expect, heading, hold, test, waitForHydration } from '../fixtures';
+import { expect, heading, hold, test, testWithoutScripts, waitForHydration } from '../fixtures';
 
 const LOST = 'Uh oh! You look lost.';
 
@@ -146,14 +146,10 @@ test.describe('an unknown URL', () => {
     await expect(tab).toHaveURL('/lively');
   });
 
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('has a link to the home page', async ({ page }) => {
-      await page.goto('/nowhere');
-      await expect(goBack(page)).toBeHidden();
-      await page.getByRole('link', { name: notFound.home }).click();
-      await expect(page).toHaveURL('/lively');
-    });
+  testWithoutScripts('has a link to the home page without scripts', async ({ page }) => {
+    await page.goto('/nowhere');
+    await expect(goBack(page)).toBeHidden();
+    await page.getByRole('link', { name: notFound.home }).click();
+    await expect(page).toHaveURL('/lively');
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { button } from '../account-area';
-import { expect, paths, test, waitForHydration } from '../fixtures';
+import { expect, paths, test, testWithoutScripts, waitForHydration } from '../fixtures';
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const opener = (page: Page) => button(page, 'Open menu');
@@ -18,43 +18,42 @@ async function clickBesideMenu(page: Page): Promise<void> {
 test.use({ viewport: { width: 390, height: 700 } });
 
 // The snapshot of the home page has its links.
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`the menu with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-    test.use({ javaScriptEnabled });
+for (const [scripts, run] of [
+  ['with', test],
+  ['without', testWithoutScripts],
+] as const) {
+  run(`the menu ${scripts} scripts locks scrolling and closes in three ways`, async ({ page }) => {
+    await page.goto(paths.home);
+    await expect(menu(page)).toBeHidden();
+    await opener(page).click();
+    await page.mouse.move(40, 400);
+    await page.mouse.wheel(0, 500);
+    // Input is processed in order: when the click has closed the menu, the wheel event is done.
+    await button(page, 'Close menu').click();
+    await expect(menu(page)).toBeHidden();
+    expect(await scrollY(page)).toBe(0);
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
 
-    test('locks scrolling and focus, and closes in three ways', async ({ page }) => {
-      await page.goto(paths.home);
-      await expect(menu(page)).toBeHidden();
-      await opener(page).click();
-      await page.mouse.move(40, 400);
-      await page.mouse.wheel(0, 500);
-      // Input is processed in order: when the click has closed the menu, the wheel event is done.
-      await button(page, 'Close menu').click();
-      await expect(menu(page)).toBeHidden();
-      expect(await scrollY(page)).toBe(0);
-      await page.mouse.wheel(0, 500);
-      await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
+    await opener(page).click();
+    await clickBesideMenu(page);
 
-      await opener(page).click();
-      await clickBesideMenu(page);
-
-      await opener(page).focus();
-      await page.keyboard.press('Enter');
-      await expect(menu(page)).toBeVisible();
-      for (let step = 1; step <= 10; step += 1) {
-        await page.keyboard.press('Tab');
-        // Between the last and the first stop, focus is on the browser's own controls.
-        const isInside = await page.evaluate(
-          () =>
-            document.activeElement?.closest('dialog, body > *') === null ||
-            document.activeElement?.closest('dialog') !== null,
-        );
-        expect(isInside, `after ${step} steps`).toBe(true);
-      }
-      await page.keyboard.press('Escape');
-      await expect(menu(page)).toBeHidden();
-      await expect(opener(page)).toBeFocused();
-    });
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    for (let step = 1; step <= 10; step += 1) {
+      await page.keyboard.press('Tab');
+      // Between the last and the first stop, focus is on the browser's own controls.
+      const isInside = await page.evaluate(
+        () =>
+          document.activeElement?.closest('dialog, body > *') === null ||
+          document.activeElement?.closest('dialog') !== null,
+      );
+      expect(isInside, `after ${step} steps`).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
   });
 }
 

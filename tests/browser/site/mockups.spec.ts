@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { journalMockup, moods, orders, timeFrames } from '../../../src/content/mockups';
 import { paths } from '../../../src/content/pages';
-import { expect, hold, test, waitForHydration } from '../fixtures';
+import { expect, hold, test, testWithoutScripts, waitForHydration } from '../fixtures';
 
 const { tonight, entries } = journalMockup;
 const section = (page: Page) => page.getByRole('region', { name: 'A journal that is yours alone' });
@@ -24,11 +24,13 @@ async function datesOf(page: Page): Promise<string[]> {
   return tops.flatMap((text) => dates.filter((date) => text.includes(date)));
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
-
-    test('a visitor sorts the journal, looks back and chooses a mood', async ({ page }) => {
+for (const [scripts, run] of [
+  ['with', test],
+  ['without', testWithoutScripts],
+] as const) {
+  run(
+    `${scripts} scripts, a visitor sorts the journal, looks back and chooses a mood`,
+    async ({ page }) => {
       await page.goto(paths.home);
       const week = [tonight.date, 'Wed, Sep 13', 'Mon, Sep 11'];
       const month = [...week, 'Sat, Aug 26'];
@@ -48,9 +50,12 @@ for (const javaScriptEnabled of [true, false]) {
       await card.getByRole('textbox').fill('We found the oar.');
       await choose(page, timeFrames[0].label);
       await expect(card.getByRole('textbox')).toHaveValue('We found the oar.');
-    });
+    },
+  );
 
-    test('a visitor looks at days, views, spaces and events, and adds one', async ({ page }) => {
+  run(
+    `${scripts} scripts, a visitor looks at days, views and events, and adds one`,
+    async ({ page, javaScriptEnabled }) => {
       await page.goto(paths.home);
       const calendar = calendarOf(page);
       const event = (title: string) => calendar.getByText(title, { exact: true }).first();
@@ -98,44 +103,40 @@ for (const javaScriptEnabled of [true, false]) {
       await calendar.locator('summary').last().click();
       await kites.click({ trial: true });
       await expect(detail('At the boathouse')).toHaveCount(javaScriptEnabled ? 0 : 1);
-    });
+    },
+  );
 
-    test('a mood changes the day, and the next event opens', async ({ page }) => {
-      await page.goto(paths.home);
-      for (const phone of await page.getByRole('figure').filter({ hasText: 'Up next' }).all()) {
-        await phone.getByRole('radio', { name: moods[3].label }).check();
-        await expect(phone.getByText(moods[3].greeting)).toBeVisible();
-        await expect(phone.getByText(/^Good /).filter({ visible: true })).toHaveCount(0);
-        const next = phone.locator('summary').filter({ visible: true });
-        const detail = phone.locator('details[open] p').first();
-        await expect(detail).toBeHidden();
-        await next.click();
-        await expect(detail).toBeVisible();
-      }
-    });
+  run(`${scripts} scripts, a mood changes the day, and the next event opens`, async ({ page }) => {
+    await page.goto(paths.home);
+    for (const phone of await page.getByRole('figure').filter({ hasText: 'Up next' }).all()) {
+      await phone.getByRole('radio', { name: moods[3].label }).check();
+      await expect(phone.getByText(moods[3].greeting)).toBeVisible();
+      await expect(phone.getByText(/^Good /).filter({ visible: true })).toHaveCount(0);
+      const next = phone.locator('summary').filter({ visible: true });
+      const detail = phone.locator('details[open] p').first();
+      await expect(detail).toBeHidden();
+      await next.click();
+      await expect(detail).toBeVisible();
+    }
   });
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a friend who is left out covers no free hours', async ({ page }) => {
-    await page.goto(paths.home);
-    const board = page.getByRole('region', { name: 'Find the hour when everyone is free' });
-    const busy = board.getByRole('img', { name: 'Busy, 9 AM – 12:30 PM', includeHidden: true });
-    /** Whether the busy time covers the color of the free hours above and below it. */
-    const covers = () =>
-      busy.evaluate((time) => {
-        const slot = time.parentElement;
-        return slot !== null && getComputedStyle(slot, '::before').display !== 'none';
-      });
-    expect(await covers()).toBe(true);
-    await board.getByRole('checkbox', { name: 'Noor' }).uncheck();
-    expect(await covers()).toBe(true);
-    await board.getByRole('checkbox', { name: 'Mateo' }).uncheck();
-    expect(await covers()).toBe(false);
-    await expect(board.getByText('Piano lesson')).toBeVisible();
-  });
+testWithoutScripts('a friend who is left out covers no free hours', async ({ page }) => {
+  await page.goto(paths.home);
+  const board = page.getByRole('region', { name: 'Find the hour when everyone is free' });
+  const busy = board.getByRole('img', { name: 'Busy, 9 AM – 12:30 PM', includeHidden: true });
+  /** Whether the busy time covers the color of the free hours above and below it. */
+  const covers = () =>
+    busy.evaluate((time) => {
+      const slot = time.parentElement;
+      return slot !== null && getComputedStyle(slot, '::before').display !== 'none';
+    });
+  expect(await covers()).toBe(true);
+  await board.getByRole('checkbox', { name: 'Noor' }).uncheck();
+  expect(await covers()).toBe(true);
+  await board.getByRole('checkbox', { name: 'Mateo' }).uncheck();
+  expect(await covers()).toBe(false);
+  await expect(board.getByText('Piano lesson')).toBeVisible();
 });
 
 test('choices survive hydration, and the keyboard changes them', async ({ page }) => {

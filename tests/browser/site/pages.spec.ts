@@ -2,10 +2,9 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { posts } from '#posts';
 import { brand } from '../../../src/content/brand';
-import { home } from '../../../src/content/home';
 import { premium } from '../../../src/content/premium';
 import { newTabHint } from '../../../src/content/site';
-import { expect, heading, paths, test } from '../fixtures';
+import { expect, heading, paths, test, testWithoutScripts } from '../fixtures';
 import { publicPages } from './public-pages';
 
 /** A little less than the initial congestion window (RFC 6928), ten packets of 1,460 bytes. */
@@ -41,92 +40,84 @@ for (const { path } of publicPages) {
 }
 
 // The prerendered pages are complete without scripts.
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+for (const { path, title, heading: h1, texts = [], links = [], structured } of publicPages) {
+  testWithoutScripts(`${path} has its content, its metadata and short motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(path);
+    // `every-state` checks that there is none with reduced motion.
+    const ends = await page.evaluate(() =>
+      document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+    );
+    expect(Math.max(0, ...ends)).toBeLessThanOrEqual(5000);
+    await expect(page).toHaveTitle(title);
+    await expect(heading(page)).toHaveText(h1);
+    for (const text of texts) await expect(page.getByText(text).first()).toBeVisible();
+    for (const [name, href] of links) {
+      const link = page.getByRole('main').getByRole('link', { name, exact: true });
+      await expect(link.first()).toHaveAttribute('href', href);
+    }
+    await expectMetadata(page, path, title, structured);
+    const icon = path.startsWith(paths.home) ? 'lively' : 'studio';
+    await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', `/${icon}.svg`);
+  });
+}
 
-  for (const { path, title, heading: h1, texts = [], links = [], structured } of publicPages) {
-    test(`${path} has its content, its metadata and short motion`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await page.goto(path);
-      // `every-state` checks that there is none with reduced motion.
-      const ends = await page.evaluate(() =>
-        document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
-      );
-      expect(Math.max(0, ...ends)).toBeLessThanOrEqual(5000);
-      await expect(page).toHaveTitle(title);
-      await expect(heading(page)).toHaveText(h1);
-      for (const text of texts) await expect(page.getByText(text).first()).toBeVisible();
-      for (const [name, href] of links) {
-        const link = page.getByRole('main').getByRole('link', { name, exact: true });
-        await expect(link.first()).toHaveAttribute('href', href);
-      }
-      await expectMetadata(page, path, title, structured);
-      const icon = path.startsWith(paths.home) ? 'lively' : 'studio';
-      await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', `/${icon}.svg`);
-    });
+// Its snapshot has the sections in order.
+testWithoutScripts('the home page links to the app store twice, in new tabs', async ({ page }) => {
+  await page.goto(paths.home);
+  const links = page.getByRole('link', { name: 'Download for iOS', exact: true });
+  await expect(links).toHaveCount(2);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAccessibleDescription(newTabHint);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
   }
+});
 
-  test('the home page has its sections in order', async ({ page }) => {
-    await page.goto(paths.home);
-    await expect(page.locator('main :is(h1, h2)')).toHaveText([
-      'Create an organized, smooth-sailing life with no limits.',
-      ...home.features.map(({ heading }) => heading),
-      'Ready to set sail?',
-    ]);
-    const links = page.getByRole('link', { name: 'Download for iOS', exact: true });
-    await expect(links).toHaveCount(2);
-    for (const link of await links.all()) {
-      await expect(link).toHaveAccessibleDescription(newTabHint);
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', /noopener/);
+testWithoutScripts('the premium page compares the plans in a table', async ({ page }) => {
+  await page.goto(paths.premium);
+  const items = (region: string, list: number) =>
+    page.getByRole('region', { name: region }).getByRole('list').nth(list).getByRole('listitem');
+  await expect(items('Why choose Premium', 0)).toHaveCount(8);
+  await expect(items('Why choose Premium', 1)).toHaveCount(2);
+  await expect(items('Get just the essentials with Lively Plus', 0)).toHaveCount(4);
+  await expect(page.getByRole('heading', { name: premium.why.moreHeading })).toHaveCount(0);
+
+  const table = page.getByRole('table', { name: 'Free, Plus and Premium' });
+  for (const width of [320, 360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [name, ...cells] of [
+      ['Feature', 'Free', 'Plus', 'Premium'],
+      ['Calendar', 'Included', 'Included', 'Included'],
+      ['More themes', 'Not included', 'Included', 'Included'],
+      ['Draw mood faces', 'Not included', 'Not included', 'Included'],
+    ] as const) {
+      const row = table.getByRole('row').filter({ has: page.getByText(name) });
+      await expect(row.locator('th, td')).toHaveText([name, ...cells]);
     }
-  });
+    // The mockups have no text below 10 px.
+    const sizes = await page.locator('main svg text').evaluateAll((texts) =>
+      texts.flatMap((text) => {
+        const scale = text instanceof SVGGraphicsElement ? text.getScreenCTM() : null;
+        const size = Number.parseFloat(getComputedStyle(text).fontSize);
+        return scale ? size * Math.hypot(scale.a, scale.b) : [];
+      }),
+    );
+    expect(Math.min(...sizes), `${width} px`).toBeGreaterThanOrEqual(10);
+  }
+});
 
-  test('the premium page compares the plans in a table', async ({ page }) => {
-    await page.goto(paths.premium);
-    const items = (region: string, list: number) =>
-      page.getByRole('region', { name: region }).getByRole('list').nth(list).getByRole('listitem');
-    await expect(items('Why choose Premium', 0)).toHaveCount(8);
-    await expect(items('Why choose Premium', 1)).toHaveCount(2);
-    await expect(items('Get just the essentials with Lively Plus', 0)).toHaveCount(4);
-    await expect(page.getByRole('heading', { name: premium.why.moreHeading })).toHaveCount(0);
-
-    const table = page.getByRole('table', { name: 'Free, Plus and Premium' });
-    for (const width of [320, 360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const [name, ...cells] of [
-        ['Feature', 'Free', 'Plus', 'Premium'],
-        ['Calendar', 'Included', 'Included', 'Included'],
-        ['More themes', 'Not included', 'Included', 'Included'],
-        ['Draw mood faces', 'Not included', 'Not included', 'Included'],
-      ] as const) {
-        const row = table.getByRole('row').filter({ has: page.getByText(name) });
-        await expect(row.locator('th, td')).toHaveText([name, ...cells]);
-      }
-      // The mockups have no text below 10 px.
-      const sizes = await page.locator('main svg text').evaluateAll((texts) =>
-        texts.flatMap((text) => {
-          const scale = text instanceof SVGGraphicsElement ? text.getScreenCTM() : null;
-          const size = Number.parseFloat(getComputedStyle(text).fontSize);
-          return scale ? size * Math.hypot(scale.a, scale.b) : [];
-        }),
-      );
-      expect(Math.min(...sizes), `${width} px`).toBeGreaterThanOrEqual(10);
-    }
-  });
-
-  test('the blog lists every post, newest first, with an image', async ({ page }) => {
-    await page.goto(paths.blog);
-    const dates = page.getByRole('main').locator('time');
-    await expect(dates).toHaveCount(posts.length);
-    expect((await dates.allTextContents()).slice(-4)).toEqual([
-      'September 1, 2023',
-      'August 30, 2023',
-      'December 20, 2022',
-      'December 1, 2022',
-    ]);
-    await expect(page.getByRole('main').getByRole('img')).toHaveCount(posts.length);
-  });
+testWithoutScripts('the blog lists every post, newest first, with an image', async ({ page }) => {
+  await page.goto(paths.blog);
+  const dates = page.getByRole('main').locator('time');
+  await expect(dates).toHaveCount(posts.length);
+  expect((await dates.allTextContents()).slice(-4)).toEqual([
+    'September 1, 2023',
+    'August 30, 2023',
+    'December 20, 2022',
+    'December 1, 2022',
+  ]);
+  await expect(page.getByRole('main').getByRole('img')).toHaveCount(posts.length);
 });
 
 /** Expects the metadata for search engines and link previews. */

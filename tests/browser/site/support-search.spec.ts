@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { brand } from '../../../src/content/brand';
 import { support } from '../../../src/content/support';
-import { expect, heading, hold, paths, test, waitForHydration } from '../fixtures';
+import {
+  expect,
+  heading,
+  hold,
+  paths,
+  test,
+  testWithoutScripts,
+  waitForHydration,
+} from '../fixtures';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: support.search.label });
 const status = (page: Page) => page.getByRole('search').getByRole('status');
@@ -122,17 +130,16 @@ test('a link to a hidden question shows it, and Back returns to the search', asy
   await expect(page.locator('#show-hide-spaces:target')).toBeInViewport();
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('there is no field, and every question is shown', async ({ page }) => {
+testWithoutScripts(
+  'without scripts, there is no field, and every question is shown',
+  async ({ page }) => {
     await page.goto(searchedFor(QUERY));
     await expect(page.getByRole('search')).toBeHidden();
     await expect(topics(page)).toHaveCount(ALL);
     await expect(page.getByText(support.searchInBrowser)).toBeVisible();
     await expect(page.getByText(support.searchHere)).toBeHidden();
-  });
-});
+  },
+);
 
 test('the contents mark the section that is read', async ({ page }) => {
   await page.goto(paths.support);

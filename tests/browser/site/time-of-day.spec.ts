@@ -3,7 +3,7 @@ import { homeMockup } from '../../../src/content/mockups';
 import { paths } from '../../../src/content/pages';
 import { navigation } from '../../../src/content/site';
 import { timeOfDay } from '../../../src/content/time-of-day';
-import { expect, heading, hold, test, waitForHydration } from '../fixtures';
+import { expect, heading, hold, test, testWithoutScripts, waitForHydration } from '../fixtures';
 
 const slider = (page: Page) => page.getByRole('slider', { name: timeOfDay.label, exact: true });
 const backToNow = (page: Page) => page.getByRole('button', { name: timeOfDay.backToNow });
@@ -17,9 +17,8 @@ async function openAt(page: Page, time: string): Promise<void> {
 
 async function expectHour(page: Page, valueText: string, event: string): Promise<void> {
   await expect(slider(page)).toHaveAttribute('aria-valuetext', valueText);
-  await expect(phone(page).getByText(event, { exact: true }).locator('visible=true')).toHaveCount(
-    1,
-  );
+  const shown = phone(page).getByText(event, { exact: true }).filter({ visible: true });
+  await expect(shown).toHaveCount(1);
 }
 
 /** The middle of the sun or the moon. */
@@ -165,34 +164,23 @@ test('it precedes the page after a navigation from another page', async ({ page 
   await expectHour(page, '8 AM, biology lab next', '8:30 – 10 AM');
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('five radio buttons choose the hour, beginning in the morning', async ({ page }) => {
+testWithoutScripts(
+  'without scripts, five radio buttons choose the hour, beginning in the morning',
+  async ({ page }) => {
     await page.goto(paths.home);
     await expect(slider(page)).toBeHidden();
     await expect(backToNow(page)).toBeHidden();
-    const stops = page
-      .getByRole('group', { name: timeOfDay.label, exact: true })
-      .getByRole('radio');
+    const stops = page.getByRole('group', { name: timeOfDay.label }).getByRole('radio');
     await expect(stops).toHaveCount(5);
     await expect(stops.first()).toBeChecked();
     for (const [index, { label }] of timeOfDay.stops.entries()) {
       await page.getByRole('radio', { name: label, exact: true }).check();
-      const part = homeMockup.parts[index];
-      await expect(
-        phone(page)
-          .getByText(part?.greeting ?? '')
-          .locator('visible=true'),
-      ).toHaveCount(1);
-      await expect(
-        phone(page)
-          .getByText(part?.list.heading ?? '')
-          .locator('visible=true'),
-      ).toHaveCount(1);
+      const { greeting = '', list } = homeMockup.parts[index] ?? {};
+      for (const text of [greeting, list?.heading ?? ''])
+        await expect(phone(page).getByText(text).filter({ visible: true })).toHaveCount(1);
     }
-  });
-});
+  },
+);
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the text of the scene is legible at every hour, ${colorScheme}`, async ({ page }) => {
