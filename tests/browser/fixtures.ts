@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect, type Page, type Route } from '@playwright/test';
+import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { paths } from '../../src/content/pages';
 import { createNewcomer, type Member, makeMember, type Newcomer } from '../support/accounts';
 
@@ -23,10 +23,9 @@ export const test = base.extend<Fixtures>({
   consoleGuard: [
     async ({ page, expectedConsole }, use) => {
       const logged: string[] = [];
-      const listen = (message: ConsoleMessage) => {
+      page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) logged.push(message.text());
-      };
-      page.on('console', listen);
+      });
       page.on('pageerror', (error) => logged.push(error.message));
       await use(undefined);
       const unexpected = logged.filter((text) => !expectedConsole.test(text));
@@ -39,6 +38,7 @@ export const test = base.extend<Fixtures>({
   member: async ({ newcomer }, use) => use(await makeMember(newcomer)),
 });
 
+export const testWithFailedRequests = test.extend({ expectedConsole: FAILED_REQUEST });
 export const testWithoutScripts = test.extend({ javaScriptEnabled: false });
 
 export { expect, paths };

@@ -14,11 +14,11 @@ import {
 import {
   expect,
   expectWelcome,
-  FAILED_REQUEST,
   heading,
   hold,
   paths,
   test,
+  testWithFailedRequests,
   waitForHydration,
 } from './fixtures';
 
@@ -67,11 +67,10 @@ test('show the password, also before hydration, and hide it on submit', async ({
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test.describe('when scripts fail to load', () => {
-  test.use({ expectedConsole: FAILED_REQUEST });
-
-  for (const missing of ['main', 'LogInScreen']) {
-    test(`(${missing}) show an error and can be repeated`, async ({ page, member }) => {
+for (const missing of ['main', 'LogInScreen']) {
+  testWithFailedRequests(
+    `without ${missing}, show an error and can be repeated`,
+    async ({ page, member }) => {
       await page.route(`**/assets/${missing}-*`, (route) => route.abort());
       await page.goto(paths.logIn);
       await submit(page, copy.logIn, { email: member.email, password: member.password });
@@ -79,9 +78,9 @@ test.describe('when scripts fail to load', () => {
       await page.unrouteAll();
       await button(page, copy.logIn.submit).click();
       await expectWelcome(page, member);
-    });
-  }
-});
+    },
+  );
+}
 
 test.describe('with an unexpected error', () => {
   test.use({ expectedConsole: /ZodError/ });

@@ -21,22 +21,21 @@ export function focusFault(): string | undefined {
 
   // A canvas parses every color format.
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-  const channels = (color: string): readonly [number, number, number, number] => {
-    if (!canvas) return [0, 0, 0, 0];
+  const channels = (color: string): number[] => {
+    if (!canvas) return [];
     canvas.clearRect(0, 0, 1, 1);
     canvas.fillStyle = color;
     canvas.fillRect(0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
-    return [red, green, blue, alpha];
+    return [...canvas.getImageData(0, 0, 1, 1).data].map((value) => value / 255);
   };
   const luminance = (color: string) => {
-    const linear = (value: number) =>
-      value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
-    const [red, green, blue] = channels(color);
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+    const [red = 0, green = 0, blue = 0] = channels(color).map((value) =>
+      value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
   let background: Element | null = holder.parentElement;
-  while (background && channels(getComputedStyle(background).backgroundColor)[3] < 255) {
+  while (background && channels(getComputedStyle(background).backgroundColor)[3] !== 1) {
     background = background.parentElement;
   }
   const outline = luminance(getComputedStyle(holder).outlineColor);

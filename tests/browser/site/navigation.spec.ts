@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { home } from '../../../src/content/home';
 import { support } from '../../../src/content/support';
-import { expect, FAILED_REQUEST, heading, hold, paths, test, waitForHydration } from '../fixtures';
+import {
+  expect,
+  heading,
+  hold,
+  paths,
+  test,
+  testWithFailedRequests,
+  waitForHydration,
+} from '../fixtures';
 
 /** Hydrates the page by an interaction and marks the document to detect reloads. */
 async function interact(page: Page) {
@@ -144,10 +152,9 @@ test('a page outside the account area appears with its styles', async ({ page })
 });
 
 // A deploy removed the old scripts, or the network failed.
-test.describe('when the code of the next page fails to load', () => {
-  test.use({ expectedConsole: FAILED_REQUEST });
-
-  test('the page loads as a document', async ({ page }) => {
+testWithFailedRequests(
+  'when the code of the next page fails to load, the page loads as a document',
+  async ({ page }) => {
     await page.goto('/lively');
     await interact(page);
     await page.route('**/assets/BlogScreen-*.js', (route) => route.abort());
@@ -155,5 +162,5 @@ test.describe('when the code of the next page fails to load', () => {
     await expect(heading(page)).toHaveText('Blog');
     await expect(page).toHaveURL('/lively/blog');
     expect(await isSameDocument(page)).toBe(false);
-  });
-});
+  },
+);
