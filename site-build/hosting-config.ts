@@ -1,12 +1,11 @@
 import firebaseJson from '../firebase.json' with { type: 'json' };
 import type { Page } from '../src/content/pages';
 
-const PUBLIC_PAGES = 'stale-while-revalidate';
-
 /**
  * firebase.json with what follows from the pages: their rewrites, and the addresses of the caching rule
- * for public pages. Hosting finds files by their exact case, so each page's path in any case leads to
- * its file. Character classes, because `(?i)` needs an optional native module in the emulator.
+ * for public pages, which alone has `stale-while-revalidate`. Hosting finds files by their exact case,
+ * so each page's path in any case leads to its file. Character classes, because `(?i)` needs an optional
+ * native module in the emulator.
  */
 export function withPages(pages: readonly Page[]) {
   const { hosting } = firebaseJson;
@@ -22,7 +21,7 @@ export function withPages(pages: readonly Page[]) {
         .filter(({ path }) => path !== '/')
         .map(({ path }) => ({ regex: `^${anyCase(path)}/?$`, destination: `${path}.html` })),
       headers: hosting.headers.map((rule) =>
-        JSON.stringify(rule).includes(PUBLIC_PAGES) ? { ...rule, regex } : rule,
+        JSON.stringify(rule).includes('stale-while-revalidate') ? { ...rule, regex } : rule,
       ),
     },
   };
