@@ -178,12 +178,14 @@ function chunkOf(module: string): string {
 
 /** The URLs of the chunks of modules and of everything they import. */
 function withImports(modules: readonly string[]): string[] {
-  const found = new Set(modules.map(chunkOf));
-  // The loop also visits what it adds.
-  for (const address of found) {
+  const found = new Set<string>();
+  const add = (address: string) => {
+    if (found.has(address)) return;
+    found.add(address);
     const chunk = chunks.find(({ fileName }) => address === `/${fileName}`);
-    for (const file of chunk?.imports ?? []) found.add(`/${file}`);
-  }
+    for (const file of chunk?.imports ?? []) add(`/${file}`);
+  };
+  modules.map(chunkOf).forEach(add);
   return [...found];
 }
 
