@@ -150,7 +150,12 @@ test('reports a failure with its place in the source', async ({ page }) => {
  */
 async function signUpWith(page: Page, recaptcha: (route: Route) => Promise<void>) {
   const sent = new Map<string, string | undefined>();
-  await page.route(/googleapis\.com|cloudfunctions\.net/, (route) => respond(route, sent));
+  await page.route(/googleapis\.com|cloudfunctions\.net/, async (route) => {
+    const request = route.request();
+    const call = Object.keys(GOOGLE).find((name) => request.url().includes(name)) ?? '';
+    if (request.method() !== 'OPTIONS') sent.set(call, request.headers()[HEADER]);
+    await route.fulfill({ json: GOOGLE[call]?.(), headers: corsFor(request) });
+  });
   await page.route('https://www.google.com/recaptcha/**', recaptcha);
 
   await page.goto(paths.logIn);
@@ -159,14 +164,6 @@ async function signUpWith(page: Page, recaptcha: (route: Route) => Promise<void>
   await submit(page, copy.username, { name: 'Jane', username: 'jane' });
   await expect.poll(() => sent.has('completeSignUp')).toBe(true);
   return sent;
-}
-
-async function respond(route: Route, sent: Map<string, string | undefined>): Promise<void> {
-  const request = route.request();
-  const [kind, body] = Object.entries(GOOGLE).find(([call]) => request.url().includes(call)) ?? [];
-  if (!kind || !body) return route.abort();
-  if (request.method() !== 'OPTIONS') sent.set(kind, request.headers()[HEADER]);
-  await route.fulfill({ json: body(), headers: corsFor(request) });
 }
 
 const corsFor = (request: Request) => ({

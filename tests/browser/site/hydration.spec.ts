@@ -16,6 +16,7 @@ const FOLDER = `node_modules/.cache/lively/development-${process.pid}`;
 // One worker, so that the site is built once.
 test.describe.configure({ mode: 'default' });
 
+let main = '';
 test.beforeAll(() => {
   test.setTimeout(120_000);
   const { status, stderr } = spawnSync(
@@ -24,6 +25,7 @@ test.beforeAll(() => {
     { env: { ...process.env, ...testSiteEnv, NODE_ENV: 'development' }, encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(stderr);
+  [main = ''] = readdirSync(join(FOLDER, 'assets')).filter((name) => name.startsWith('main-'));
 });
 test.afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
@@ -39,7 +41,7 @@ for (const { path, heading: h1 } of publicPages) {
       const loaded: string[] = [];
       await page.route('**/assets/*.js', (route) => {
         const requested = new URL(route.request().url()).pathname.slice('/assets/'.length);
-        const name = requested.startsWith('main-') ? developmentMain() : requested;
+        const name = requested.startsWith('main-') ? main : requested;
         const body = readFileSync(join(FOLDER, 'assets', name), 'utf8');
         if (/identitytoolkit|@firebase\//.test(body)) loaded.push(name);
         return route.fulfill({ body, contentType: 'text/javascript' });
@@ -151,9 +153,3 @@ const isFontTooLate = () => {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   return paint !== undefined && performance.now() > paint.startTime + 100;
 };
-
-function developmentMain(): string {
-  const main = readdirSync(join(FOLDER, 'assets')).find((name) => name.startsWith('main-'));
-  if (!main) throw new Error('The development build has no main chunk');
-  return main;
-}

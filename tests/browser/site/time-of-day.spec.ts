@@ -80,7 +80,19 @@ test.describe('on a phone', () => {
 
   test('a finger drags the sun, and scrolls where it moves up', async ({ page }) => {
     await openAt(page, '08:10');
-    const swipe = await swiper(page);
+    const session = await page.context().newCDPSession(page);
+    type Point = { x: number; y: number };
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    // Playwright's touchscreen only taps.
+    const swipe = async (from: Point, to: Point) => {
+      await touch('touchStart', from);
+      for (let step = 1; step <= 10; step += 1) {
+        const at = (one: number, other: number) => one + ((other - one) * step) / 10;
+        await touch('touchMove', { x: at(from.x, to.x), y: at(from.y, to.y) });
+      }
+      await touch('touchEnd');
+    };
     const { x, y } = await sunOf(page);
     await swipe({ x, y }, { x: x + 100, y });
     await expectHour(page, '3 PM, rowing practice next', '3:30 – 5 PM');
@@ -90,22 +102,6 @@ test.describe('on a phone', () => {
     await expect(page.locator('html')).toHaveCSS('--hour', '15');
   });
 });
-
-/** Moves a finger. Playwright's touchscreen only taps. */
-async function swiper(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  type Point = { x: number; y: number };
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  return async (from: Point, to: Point) => {
-    await send('touchStart', [from]);
-    for (let step = 1; step <= 10; step += 1) {
-      const at = (one: number, other: number) => one + ((other - one) * step) / 10;
-      await send('touchMove', [{ x: at(from.x, to.x), y: at(from.y, to.y) }]);
-    }
-    await send('touchEnd', []);
-  };
-}
 
 test('after Back from another document, the phone agrees with the sky', async ({ page }) => {
   await openAt(page, '08:10');
