@@ -1,4 +1,4 @@
 /** Joins the class names that are present. */
-export function classNames(...names: readonly (string | undefined)[]): string {
+export function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

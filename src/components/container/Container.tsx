@@ -11,9 +11,5 @@ export function Container(props: {
   readonly children: ReactNode;
 }) {
   const { width = 'wide', isPage, className, children } = props;
-  return (
-    <div className={classNames(css[width], isPage ? css.page : undefined, className)}>
-      {children}
-    </div>
-  );
+  return <div className={classNames(css[width], isPage && css.page, className)}>{children}</div>;
 }

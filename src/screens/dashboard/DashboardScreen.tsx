@@ -103,8 +103,8 @@ function ProfilePicture({ record }: { readonly record: UserRecord }) {
 }
 
 function LogOutButton() {
-  const [pending, setPending] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
+  const pending = state === 'pending';
   return (
     <>
       <Button
@@ -112,17 +112,14 @@ function LogOutButton() {
         aria-disabled={pending || undefined}
         onClick={async () => {
           if (pending) return;
-          setPending(true);
-          setFailed(false);
+          setState('pending');
           const { ok } = await logOut();
-          if (ok) return;
-          setPending(false);
-          setFailed(true);
+          if (!ok) setState('failed');
         }}
       >
         {pending ? dashboard.loggingOut : dashboard.logOut}
       </Button>
-      {failed && <p role="alert">{messages.somethingWentWrong}</p>}
+      {state === 'failed' && <p role="alert">{messages.somethingWentWrong}</p>}
     </>
   );
 }
