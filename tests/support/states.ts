@@ -104,7 +104,6 @@ const mockupsInUse: Reach = async (page) => {
     .first()
     .waitFor({ state: 'attached' });
   await calendar.getByText('Schedule', { exact: true }).click();
-  await calendar.getByRole('checkbox', { name: 'School' }).uncheck();
   await calendar.locator('summary').last().click();
   await calendar.getByRole('checkbox', { name: 'In the calendar' }).check();
   const day = part('Your day on one screen');

@@ -46,11 +46,7 @@ export const publicPages: readonly PublicPage[] = [
     path: '/lively/premium',
     title: 'Pricing | Lively',
     heading: 'Life is better with Lively Premium',
-    texts: [
-      'Why choose Premium',
-      '(Available in the iPhone app via in-app purchases)',
-      'Get just the essentials with Lively Plus',
-    ],
+    texts: ['(Available in the iPhone app via in-app purchases)'],
     links: [
       [/^Lively Premium \$69\.99 per year 16% off Sign up$/, '/lively/signup'],
       [/^Lively Premium \$6\.99 per month Sign up$/, '/lively/signup'],

@@ -215,17 +215,16 @@ function contrastsInScene(): { text: string; ratio: number }[] {
   const sky = getComputedStyle(hero).backgroundImage.match(/(oklab|rgb)\([^)]*\)/g) ?? [];
   const fills = (shapes: string) =>
     [...hero.querySelectorAll(shapes)].map((shape) => getComputedStyle(shape).fill);
-  const behind: readonly (readonly [parent: Element, texts: string, colors: readonly string[]])[] =
+  const behind: [parent: Element, texts: string, colors: string[]][] = [
+    [hero, 'h1, h1 ~ p:not(:has(a)), p:has(~ h1)', sky],
     [
-      [hero, 'h1, h1 ~ p:not(:has(a)), p:has(~ h1)', sky],
-      [
-        header,
-        ':scope > a, nav:not(dialog nav) a, div > a:not(dialog a)',
-        [getComputedStyle(header).backgroundColor],
-      ],
-      [hero, 'fieldset > span', fills('fieldset circle:nth-child(4)')],
-      [hero, 'fieldset > button', [...sky, ...fills('path[fill="var(--sea-2)"]')]],
-    ];
+      header,
+      ':scope > a, nav:not(dialog nav) a, div > a:not(dialog a)',
+      [getComputedStyle(header).backgroundColor],
+    ],
+    [hero, 'fieldset > span', fills('fieldset circle:nth-child(4)')],
+    [hero, 'fieldset > button', [...sky, ...fills('path[fill="var(--sea-2)"]')]],
+  ];
   return behind.flatMap(([parent, texts, colors]) =>
     [...parent.querySelectorAll(texts)].flatMap((text) =>
       colors.map((color) => {
