@@ -111,13 +111,6 @@ export const timeFrames = [
 
 export type TimeFrame = (typeof timeFrames)[number]['id'];
 
-const latestEntry = {
-  date: 'Wed, Sep 13',
-  mood: 'proud',
-  text: 'Presented the bridge project. My hands shook, my voice did not.',
-  timeFrame: 'week',
-} as const;
-
 /** On Thursday evening: the user chooses the mood of tonight's entry. */
 export const journalMockup = {
   hint: 'Try it: nothing is sent or kept.',
@@ -131,7 +124,12 @@ export const journalMockup = {
     text: 'The movie was long, the popcorn was not.',
   },
   entries: [
-    latestEntry,
+    {
+      date: 'Wed, Sep 13',
+      mood: 'proud',
+      text: 'Presented the bridge project. My hands shook, my voice did not.',
+      timeFrame: 'week',
+    },
     {
       date: 'Mon, Sep 11',
       mood: 'tired',
@@ -158,30 +156,22 @@ export const sharingMockup = {
   heading: 'Saturday, September 16',
   hint: 'Try it: leave a friend out, and more hours are free.',
   hours: { from: 9, to: 21 },
-  people: [
-    { name: 'You', busy: [{ start: piano.start, end: piano.end, label: piano.title }] },
-    { name: 'Mateo', busy: [{ start: 9, end: 12.5, label: 'Busy' }] },
+  you: { name: 'You', busy: [piano] },
+  busyLabel: 'Busy',
+  friends: [
+    { name: 'Mateo', busy: [{ start: 9, end: 12.5 }], answer: 'Going' },
     {
       name: 'Noor',
       busy: [
-        { start: 10, end: 11.5, label: 'Busy' },
-        { start: 18, end: 20, label: 'Busy' },
+        { start: 10, end: 11.5 },
+        { start: 18, end: 20 },
       ],
+      answer: 'Going',
     },
-    { name: 'June', busy: [{ start: 17.5, end: 19, label: 'Busy' }] },
+    { name: 'June', busy: [{ start: 17.5, end: 19 }], answer: 'Invited' },
   ],
   free: { start: 13, end: 17, label: 'Everyone is free' },
-  invitation: {
-    name: 'Kayaking',
-    title: kayaking.title,
-    start: kayaking.start,
-    end: kayaking.end,
-    guests: [
-      { name: 'Mateo', answer: 'Going' },
-      { name: 'Noor', answer: 'Going' },
-      { name: 'June', answer: 'Invited' },
-    ],
-  },
+  invitation: { ...kayaking, name: 'Kayaking' },
 } as const;
 
 const upNext = (next: MockEvent) => ({ nextHeading: 'Up next', next });
@@ -230,5 +220,5 @@ export const homeMockup = {
     },
   ],
   moodQuestion: journalMockup.tonight.question,
-  journal: { heading: 'Latest entry', entry: latestEntry },
+  journal: { heading: 'Latest entry', entry: journalMockup.entries[0] },
 } as const;

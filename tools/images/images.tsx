@@ -42,7 +42,7 @@ createRoot(document.body).render(
     </div>
     {illustrations.map((drawing) => (
       <div key={drawing} data-name={drawing}>
-        <Illustration image={drawing} className={css.whole} />
+        <Illustration image={drawing} label="" className={css.whole} />
       </div>
     ))}
   </>,

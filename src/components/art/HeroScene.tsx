@@ -37,11 +37,7 @@ export function HeroScene(props: {
       {props.children}
       <svg {...box} aria-hidden="true">
         <Boat x={660} y={594} />
-      </svg>
-      <svg {...box} aria-hidden="true">
         <Wave sea={3} d={swell(-2400, 612, 200, 26, 20, 800)} />
-      </svg>
-      <svg {...box} aria-hidden="true">
         <Wave sea={4} d={swell(-2400, 670, 320, 34, 13, 800)} />
       </svg>
     </div>

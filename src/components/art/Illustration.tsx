@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IllustrationName } from '../../content/text-parts';
+import type { Post } from '../../content/types';
 import { classNames } from '../class-names';
 import css from './art.module.css';
 import { ComingSoon } from './blog/ComingSoon';
@@ -14,10 +15,10 @@ const components: Record<IllustrationName, () => ReactNode> = {
   reflection: Reflection,
 };
 
-/** A post's illustration. Decorative without a label, as on the cards that tools/images renders. */
+/** A post's illustration. */
 export function Illustration(props: {
   readonly image: IllustrationName;
-  readonly label?: string | undefined;
+  readonly label: string;
   readonly className?: string | undefined;
 }) {
   const Component = components[props.image];
@@ -26,11 +27,29 @@ export function Illustration(props: {
       className={classNames(css.art, css.illustration, props.className)}
       viewBox="0 0 1200 675"
       preserveAspectRatio="xMidYMid slice"
-      role={props.label ? 'img' : undefined}
+      role="img"
       aria-label={props.label}
-      aria-hidden={!props.label}
     >
       <Component />
     </svg>
+  );
+}
+
+/** The image of a post: an illustration of ours, or a file that the build has resized. */
+export function PostImage(props: {
+  readonly image: Post['image'];
+  readonly alt: string;
+  readonly loading?: 'lazy';
+  readonly className?: string | undefined;
+}) {
+  const { image, alt, loading, className } = props;
+  return (
+    <div className={classNames(css.postImage, className)}>
+      {typeof image === 'string' ? (
+        <Illustration image={image} label={alt} />
+      ) : (
+        <img {...image} alt={alt} loading={loading} />
+      )}
+    </div>
   );
 }

@@ -21,7 +21,7 @@ export function LostScene({ className }: { readonly className?: string | undefin
       </g>
       <Wave sea={2} d={swell(-60, 330, 170, 16, 7, 520)} />
       <Boat x={490} y={380} size={0.74} />
-      <path d="M370 394q15-7 30 0t30 0 30 0 30 0 30 0 30 0 30 0v26H370z" fill="var(--sea-2)" />
+      <path d={swell(370, 394, 30, 7, 7, 420)} fill="var(--sea-2)" />
       <path
         d="M990 392C920 340 820 350 780 384S690 428 660 392 712 330 772 362 736 456 556 392"
         fill="none"

@@ -1,12 +1,11 @@
-import { classNames } from '../class-names';
 import css from './art.module.css';
 import { Boat, Cloud, Glint, Gull, Lighthouse, Stars, Sun, swell, Wave } from './shapes';
 
 /** Two boats on the same course, and the light they steer by. Decorative. */
-export function VoyageScene({ className }: { readonly className?: string | undefined }) {
+export function VoyageScene() {
   return (
     <svg
-      className={classNames(css.art, css.illustration, css.framed, className)}
+      className={`${css.art} ${css.illustration} ${css.framed}`}
       viewBox="0 0 960 400"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import css from './art.module.css';
 
-export interface AccentProps {
-  readonly className?: string | undefined;
-}
+type ClassName = { readonly className?: string | undefined };
 
-function Accent(props: AccentProps & { readonly box: string; readonly children: ReactNode }) {
+function Accent(props: ClassName & { readonly box: string; readonly children: ReactNode }) {
   return (
     <svg
       className={classNames(css.art, css.accent, props.className)}
@@ -22,7 +20,7 @@ function Accent(props: AccentProps & { readonly box: string; readonly children: 
 }
 
 /** A string of signal flags, for the occasion: 200 by 64. */
-export function Pennants({ className }: AccentProps) {
+export function Pennants({ className }: ClassName) {
   return (
     <Accent className={className} box="0 0 200 64">
       <path d="M14 13h28l-9 34zM52 20h30v30H52z" fill="var(--blue)" />
@@ -37,9 +35,9 @@ export function Pennants({ className }: AccentProps) {
 }
 
 /** A buoy with its light, for the home tab: 96 by 120. */
-export function Buoy({ className }: AccentProps) {
+export function Buoy() {
   return (
-    <Accent className={className} box="0 0 96 120">
+    <Accent box="0 0 96 120">
       <circle cx="48" cy="20" r="18" fill="var(--glow)" />
       <g transform="rotate(7 48 90)">
         <path d="M34 80 44 30h8l10 50M38 60h20" stroke="var(--hull)" strokeWidth="5" />
@@ -55,7 +53,7 @@ export function Buoy({ className }: AccentProps) {
 }
 
 /** An anchor on its rope, for the closing call: 96 by 120. */
-export function Anchor({ className }: AccentProps) {
+export function Anchor({ className }: ClassName) {
   return (
     <Accent className={className} box="0 0 96 120">
       <path d="M48 18C48 6 60 3 76 5" stroke="var(--orange)" strokeWidth="5" />

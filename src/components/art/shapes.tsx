@@ -2,8 +2,13 @@ import type { ReactNode } from 'react';
 
 /** The shapes that the scenes share. Colors come from art.module.css. */
 
-/** A shape's position in its drawing, and its scale. */
-type Placed = { readonly x: number; readonly y: number; readonly size?: number };
+/** A position in a drawing. */
+type Point = { readonly x: number; readonly y: number };
+
+/** A shape's position, and its scale. */
+type Placed = Point & { readonly size?: number };
+
+type SunProps = Point & { readonly r: number; readonly halo?: number };
 
 /** A swell from the left edge to the right one, closed at the bottom. */
 export function swell(
@@ -22,17 +27,7 @@ export function Wave({ d, sea }: { readonly d: string; readonly sea: 1 | 2 | 3 |
 }
 
 /** The low sun by day, the rising full moon by night. */
-export function Sun({
-  x,
-  y,
-  r,
-  halo = 3.6,
-}: {
-  readonly x: number;
-  readonly y: number;
-  readonly r: number;
-  readonly halo?: number;
-}) {
+export function Sun({ x, y, r, halo = 3.6 }: SunProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <circle r={r * halo} fill="var(--halo-1)" />
@@ -93,16 +88,12 @@ export function Cloud({ x, y, size = 1 }: Placed) {
   );
 }
 
-/** A sailboat that heads left, 200 high; its waterline is at 0. */
-export function Boat({
-  x,
-  y,
-  size = 1,
-  sail,
-}: Placed & {
-  /** The drawing on the mainsail. */
-  readonly sail?: ReactNode;
-}) {
+/**
+ * A sailboat that heads left, 200 high; its waterline is at 0.
+ *
+ * @param sail the drawing on the mainsail
+ */
+export function Boat({ x, y, size = 1, sail }: Placed & { readonly sail?: ReactNode }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
       <g transform="rotate(4)">

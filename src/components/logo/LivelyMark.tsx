@@ -1,10 +1,5 @@
-interface Colors {
-  readonly mast: string;
-  readonly sail: string;
-}
-
 /** The shapes of the mark on a 32 by 32 grid: an L that is a mast and a wave, and its sail. */
-export function LivelyShapes({ mast, sail }: Colors) {
+export function LivelyShapes({ mast, sail }: { readonly mast: string; readonly sail: string }) {
   return (
     <>
       <path

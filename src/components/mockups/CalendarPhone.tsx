@@ -1,13 +1,20 @@
 import { type ChangeEvent, useState } from 'react';
-import { calendarMockup as calendar, spaces } from '../../content/mockups';
-import { CalendarDay } from './CalendarDay';
+import {
+  calendarMockup as calendar,
+  dateOf,
+  type MockDay,
+  type MockEvent,
+  spaces,
+} from '../../content/mockups';
+import { classNames } from '../class-names';
+import { useHydrated } from '../hydration/use-hydrated';
 import css from './calendar-phone.module.css';
 import { Icon } from './Icon';
-import { NewEvent } from './NewEvent';
 import { type MockupProps, PhoneFrame } from './PhoneFrame';
 import shared from './phone.module.css';
-import { hourLabel, hoursBetween } from './place';
+import { hourLabel, hoursBetween, stretches, timeOf } from './place';
 
+const { newEvent } = calendar;
 const { from, to } = calendar.hours;
 
 function closeMenu({ currentTarget }: ChangeEvent): void {
@@ -27,7 +34,6 @@ export function CalendarPhone(props: MockupProps) {
       <PhoneFrame
         {...props}
         tab="calendar"
-        isGrowing
         plus={
           <NewEvent onTitle={(date, title) => setTitles((all) => new Map(all).set(date, title))} />
         }
@@ -75,7 +81,7 @@ export function CalendarPhone(props: MockupProps) {
         </fieldset>
         <div className={css.timeline}>
           <div className={css.hours} aria-hidden="true">
-            {hoursBetween(from, to, 2).map((hour) => (
+            {hoursBetween(from, to).map((hour) => (
               <span key={hour}>{hourLabel(hour)}</span>
             ))}
           </div>
@@ -88,5 +94,91 @@ export function CalendarPhone(props: MockupProps) {
       </PhoneFrame>
       <p className={shared.hint}>{calendar.hint}</p>
     </div>
+  );
+}
+
+/** The events of one day, and a new one, which is invisible until it is added. */
+function CalendarDay(props: { readonly day: MockDay; readonly newTitle: string | undefined }) {
+  const { day, newTitle } = props;
+  const added = { ...newEvent.event, title: newTitle?.trim() || newEvent.event.title };
+  const events = [...day.events, added].toSorted((one, other) => one.start - other.start);
+  return (
+    <div className={css.day} data-day="">
+      <b className={css.date}>{dateOf(day)}</b>
+      {stretches(events, from, to).map(({ start, halves, item }) => (
+        <div
+          key={start}
+          className={classNames(css.slot, item === added ? css.added : undefined)}
+          data-halves={halves}
+          data-color={item?.color}
+        >
+          {item && (
+            <Event event={item} isOpen={item === calendar.open && day.date === calendar.today} />
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Event(props: { readonly event: MockEvent; readonly isOpen: boolean }) {
+  const { title, detail, reminder, color } = props.event;
+  return (
+    <details className={css.event} name="event" open={props.isOpen}>
+      <summary>
+        <b>{title}</b> <span>{timeOf(props.event)}</span>
+      </summary>
+      <p>{detail}</p>
+      <p className={shared.reminder}>
+        <Icon name="bell" />
+        {reminder}
+      </p>
+      <span className={css.eventSpace}>{spaces.find((space) => space.color === color)?.name}</span>
+    </details>
+  );
+}
+
+/** An enlarged event would cover the new one. */
+function closeEvent({ currentTarget }: ChangeEvent): void {
+  const events = currentTarget.closest('figure')?.querySelectorAll('details[name=event]') ?? [];
+  for (const event of events) event.removeAttribute('open');
+}
+
+/** The panel for a new event on the chosen day. */
+function NewEvent(props: { readonly onTitle: (date: number, title: string) => void }) {
+  const isHydrated = useHydrated();
+  return (
+    <details className={css.newEvent}>
+      <summary className={classNames(shared.plus, css.toggle)} aria-label={newEvent.label}>
+        <Icon name="plus" />
+      </summary>
+      {/* Back restores neither the title nor the event, which React would not know of. */}
+      <form className={css.panel} method="dialog" autoComplete="off">
+        <b className={css.panelHeading}>{newEvent.label}</b>
+        {calendar.days.map((day, index) => (
+          <div key={day.date} className={css.newDay} data-day="">
+            <span className={css.newDate}>{`${dateOf(day)}, ${timeOf(newEvent.event)}`}</span>
+            <input
+              className={css.newTitle}
+              aria-label={newEvent.titleLabel}
+              defaultValue={newEvent.event.title}
+              maxLength={24}
+              readOnly={!isHydrated}
+              onInput={({ currentTarget }) => props.onTitle(day.date, currentTarget.value)}
+            />
+            <label className={css.add}>
+              <input
+                className={shared.check}
+                type="checkbox"
+                name="new"
+                value={index + 1}
+                onChange={closeEvent}
+              />
+              {newEvent.add}
+            </label>
+          </div>
+        ))}
+      </form>
+    </details>
   );
 }

@@ -16,9 +16,7 @@ export function PhoneFrame(
     readonly tab: (typeof tabs)[number];
     /** Whether the clock shows the page's `--time`. */
     readonly followsTime?: boolean;
-    /** Whether the phone may be higher than an iPhone, so that targets keep their size. */
-    readonly isGrowing?: boolean;
-    /** What the plus opens. */
+    /** What the plus opens. For its targets, the phone may be higher than an iPhone. */
     readonly plus?: ReactNode;
     readonly children: ReactNode;
   },
@@ -26,7 +24,7 @@ export function PhoneFrame(
   return (
     <figure className={css.mockup} aria-label={props.label}>
       <div className={css.body}>
-        <div className={classNames(css.screen, props.isGrowing ? css.growing : undefined)}>
+        <div className={classNames(css.screen, props.plus ? css.growing : undefined)}>
           <div className={css.statusBar} aria-hidden="true">
             {props.followsTime ? <span className={css.clock} /> : <span>7:45</span>}
             <span className={css.island} />

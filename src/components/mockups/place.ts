@@ -1,26 +1,18 @@
-/** A stretch of a day, for a CSS grid with a track for each half hour. */
-export interface Stretch<Item> {
-  readonly start: number;
-  /** Its half hours as a sum of powers of two, for which phone.module.css has rules. */
-  readonly halves: string;
-  readonly item: Item | undefined;
-}
-
 /** A time and its end, which is later on the same day. */
-interface Span {
+export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
 const POWERS = [1, 2, 4, 8, 16];
 
-/** Splits a day of at most 15 hours into busy and free stretches, in order. */
-export function stretches<Item extends Span>(
-  items: readonly Item[],
-  from: number,
-  to: number,
-): readonly Stretch<Item>[] {
-  const day: Stretch<Item>[] = [];
+/**
+ * Splits a day of at most 15 hours into busy and free stretches, in order, for a CSS grid with a
+ * track for each half hour. `halves` is their number as a sum of powers of two, for which
+ * phone.module.css has rules.
+ */
+export function stretches<Item extends Span>(items: readonly Item[], from: number, to: number) {
+  const day: { start: number; halves: string; item: Item | undefined }[] = [];
   let now = from;
   const reach = (end: number, item?: Item) => {
     const halves = POWERS.filter((power) => ((end - now) * 2) & power).join(' ');
@@ -47,6 +39,7 @@ export function timeOf({ start, end }: Span): string {
   return `${from.slice(-2) === to.slice(-2) ? from.slice(0, -3) : from} – ${to}`;
 }
 
-export function hoursBetween(from: number, to: number, step = 1): readonly number[] {
-  return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, n) => from + n * step);
+/** Every second hour. */
+export function hoursBetween(from: number, to: number): readonly number[] {
+  return Array.from({ length: Math.floor((to - from) / 2) + 1 }, (_, n) => from + 2 * n);
 }

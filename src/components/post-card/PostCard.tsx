@@ -1,6 +1,6 @@
 import { paths } from '../../content/pages';
 import type { Post } from '../../content/types';
-import { PostImage } from '../art/PostImage';
+import { PostImage } from '../art/Illustration';
 import { CardLink } from '../card-link/CardLink';
 import css from './post-card.module.css';
 

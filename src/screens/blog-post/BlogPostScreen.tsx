@@ -1,5 +1,5 @@
 import { posts } from '#posts';
-import { PostImage } from '../../components/art/PostImage';
+import { PostImage } from '../../components/art/Illustration';
 import { ButtonLink } from '../../components/button/Button';
 import { Container } from '../../components/container/Container';
 import { MockupInText } from '../../components/mockups/PhoneFrame';

@@ -1,5 +1,5 @@
 import { premium } from '../../content/premium';
-import css from './comparison-table.module.css';
+import css from './premium.module.css';
 
 const { heading, feature, plans, included, notIncluded } = premium.comparison;
 

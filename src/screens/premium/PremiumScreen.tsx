@@ -6,7 +6,6 @@ import { PageMeta } from '../../components/page-meta/PageMeta';
 import { paths } from '../../content/pages';
 import { type Feature, plans, premium } from '../../content/premium';
 import { ComparisonTable } from './ComparisonTable';
-import { FeatureIcon } from './FeatureIcon';
 import { mockups } from './mockups';
 import { PriceCards } from './PriceCards';
 import css from './premium.module.css';
@@ -75,27 +74,44 @@ export default function PremiumScreen() {
 function Features({ features }: { readonly features: readonly Feature[] }) {
   return (
     <ul className={css.features}>
-      {features.map((feature) => (
-        <FeatureCard key={feature.id} feature={feature} />
-      ))}
+      {features.map(({ id, title, text, imageAlt = '' }) => {
+        const Mockup = mockups[id];
+        return (
+          <li key={id} className={Mockup ? css.largeFeature : css.feature}>
+            {Mockup ? (
+              <div className={`${art.art} ${css.picture}`}>
+                <Mockup label={imageAlt} />
+              </div>
+            ) : (
+              <FeatureIcon id={id} />
+            )}
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-function FeatureCard({ feature: { id, title, text, imageAlt } }: { readonly feature: Feature }) {
-  const Mockup = mockups[id];
-  const isLarge = imageAlt !== undefined && Mockup !== undefined;
+/** One line icon per paid feature, on a 24 px grid. */
+const DRAWINGS: Readonly<Record<string, string>> = {
+  widgets: 'M4 4h7v7H4zM14 4h6v6h-6zM4 14h6v6H4zM13 13h7v7h-7z',
+  feed: 'M5 4h14v16H5zM8 8h8M8 12h8M8 16h5',
+  moodFaces: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M9 9.5v.5M15 9.5v.5M8.5 14c2 2.5 5 2.5 7 0',
+  themes: 'M12 3a9 9 0 1 0 0 18zM12 3a9 9 0 0 1 0 18M12 8h7.5M12 13h9',
+  insights: 'M4 20V4M4 20h16M8 16v-4M12 16V8M16 16v-6',
+  tools: 'M12 6a7 7 0 1 0 0 14 7 7 0 0 0 0-14M12 9v4l2.5 2M9.5 3h5',
+  passcode: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 15v2',
+  media: 'M4 7h12v12H4zM8 7V4h12v12h-4M4 16l4-4 4 4 2-2 2 2',
+  spaces: 'M4 9l8-5 8 5-8 5zM4 13l8 5 8-5M4 17l8 5 8-5',
+  stickers: 'M4 5h16v10l-5 5H4zM15 20v-5h5M8.5 10v.5M13.5 10v.5M8 13c1.5 2 4.5 2 6 0',
+};
+
+function FeatureIcon({ id }: { readonly id: string }) {
   return (
-    <li className={isLarge ? css.largeFeature : css.feature}>
-      {isLarge ? (
-        <div className={`${art.art} ${css.picture}`}>
-          <Mockup label={imageAlt} />
-        </div>
-      ) : (
-        <FeatureIcon id={id} />
-      )}
-      <h3>{title}</h3>
-      <p>{text}</p>
-    </li>
+    <svg className={css.icon} viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
+      <path d={DRAWINGS[id]} />
+    </svg>
   );
 }

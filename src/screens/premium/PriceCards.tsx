@@ -1,13 +1,12 @@
 import { classNames } from '../../components/class-names';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { formatPrice, type Plan, premium, yearlyDiscountPercent } from '../../content/premium';
-import shared from './premium.module.css';
-import css from './price-cards.module.css';
+import css from './premium.module.css';
 
 /** A plan's two prices. Both link to sign-up, because users buy plans in the app. */
 export function PriceCards({ plan }: { readonly plan: Plan }) {
   return (
-    <div className={classNames(shared.centered, css.prices)}>
+    <div className={classNames(css.centered, css.prices)}>
       <ul className={css.cards}>
         <PriceCard plan={plan} period="yearly" />
         <PriceCard plan={plan} period="monthly" />

@@ -133,15 +133,10 @@ function FeedMockup({ label }: MockupProps) {
           <text x="36" y="22.5" fontSize="13.5">
             {title}
           </text>
-          <rect
-            x="190"
-            y="9"
-            width="31"
-            height="18"
-            rx="9"
-            fill={isOff ? 'var(--line-strong)' : 'var(--accent)'}
-          />
-          <circle cx={isOff ? 199 : 212} cy="18" r="7" fill="var(--on-accent)" />
+          <g fill={isOff ? 'var(--line-strong)' : 'var(--accent)'}>
+            <rect x="190" y="9" width="31" height="18" rx="9" />
+            <circle cx={isOff ? 199 : 212} cy="18" r="7" fill="var(--on-accent)" />
+          </g>
         </g>
       ))}
     </Panel>
@@ -173,17 +168,11 @@ function MoodFaceMockup({ label }: MockupProps) {
           Windswept
         </text>
       </g>
-      {COLORS.map((color, row) => (
-        <circle
-          key={color}
-          cx="42"
-          cy={27 + row * 34}
-          r="11"
-          fill={color}
-          stroke="var(--paper)"
-          strokeWidth="2.5"
-        />
-      ))}
+      <g stroke="var(--paper)" strokeWidth="2.5">
+        {COLORS.map((color, row) => (
+          <circle key={color} cx="42" cy={27 + row * 34} r="11" fill={color} />
+        ))}
+      </g>
       <circle cx="42" cy="27" r="15.5" fill="none" stroke="var(--ink)" strokeWidth="2" />
       <g transform="translate(203 36) rotate(-24)">
         <path d="M0 0 16-7v14z" fill="#f3d3a5" />

@@ -1,4 +1,5 @@
 import { LivelyTile } from '../../logo/LivelyTile';
+import { swell } from '../shapes';
 
 /** A phone that rises with the sun: the app is coming soon. */
 export function ComingSoon() {
@@ -20,14 +21,13 @@ export function ComingSoon() {
       <path d="M0 450H1200V675H0z" fill="var(--sea-2)" />
       <path d="M0 500H1200V675H0z" fill="var(--sea-3)" />
       <path d="M0 580H1200V675H0z" fill="var(--sea-4)" />
-      <rect x="492" y="92" width="216" height="440" rx="38" fill="var(--navy)" />
       <rect
         x="492"
         y="92"
         width="216"
         height="440"
         rx="38"
-        fill="none"
+        fill="var(--navy)"
         stroke="var(--shell)"
         strokeWidth="3"
       />
@@ -37,10 +37,7 @@ export function ComingSoon() {
       <g transform="translate(545 235) scale(2.5)">
         <LivelyTile />
       </g>
-      <path
-        d="M480 462q15-8 30 0t30 0 30 0 30 0 30 0 30 0 30 0 30 0V545H480z"
-        fill="var(--sea-2)"
-      />
+      <path d={swell(480, 462, 30, 8, 8, 545)} fill="var(--sea-2)" />
       <path d="M470 500H730V545H470z" fill="var(--sea-3)" />
       <path
         d="M430 482H770M490 520H750M450 556H640M540 600H700M500 640H600"

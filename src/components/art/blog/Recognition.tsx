@@ -4,18 +4,10 @@ export function Recognition() {
     <g strokeLinecap="round" strokeLinejoin="round">
       <rect width="1200" height="675" fill="var(--wall)" />
       <path d="M60 0H330V400H60z" fill="var(--paper)" />
-      <path
-        d="M60 60H330M60 190H330M60 320H330"
-        stroke="var(--sea-3)"
-        strokeWidth="44"
-        strokeLinecap="butt"
-      />
-      <path
-        d="M60 112H330M60 242H330M60 372H330"
-        stroke="var(--orange)"
-        strokeWidth="10"
-        strokeLinecap="butt"
-      />
+      <g strokeLinecap="butt">
+        <path d="M60 60H330M60 190H330M60 320H330" stroke="var(--sea-3)" strokeWidth="44" />
+        <path d="M60 112H330M60 242H330M60 372H330" stroke="var(--orange)" strokeWidth="10" />
+      </g>
       <path
         d="M74 400v22m28-22v22m28-22v22m28-22v22m28-22v22m28-22v22m28-22v22m28-22v22m28-22v22"
         stroke="var(--paper-shade)"
@@ -35,15 +27,8 @@ export function Recognition() {
       <path d="M500 176c-4-50 30-86 72-86 30 0 54 22 62 50z" fill="var(--hull)" />
       <path d="M520 172l96-26c14 40-76 62-96 26z" fill="var(--lamp)" />
       <path d="M540 556h120l-22-40h-76z" fill="var(--orange)" />
-      <g transform="translate(510 210)">
-        <rect
-          width="180"
-          height="326"
-          rx="30"
-          fill="var(--navy)"
-          stroke="var(--shell)"
-          strokeWidth="3"
-        />
+      <g transform="translate(510 210)" strokeWidth="3">
+        <rect width="180" height="326" rx="30" fill="var(--navy)" stroke="var(--shell)" />
         <rect x="10" y="10" width="160" height="306" rx="21" fill="var(--page)" />
         <rect x="64" y="19" width="52" height="14" rx="7" fill="var(--navy)" />
         <path d="M28 60h70M28 132H152M28 240h124" stroke="var(--line)" strokeWidth="8" />

@@ -13,16 +13,16 @@ export function Reflection() {
       <rect width="1200" height="675" fill="var(--room)" />
       <path d="M0 0H1200V40L0 250z" fill="var(--room-shade)" />
       <circle cx="210" cy="226" r="146" fill="var(--orange)" />
-      <circle cx="210" cy="226" r="124" fill="var(--midnight)" />
-      <circle cx="248" cy="186" r="40" fill="var(--moon)" />
+      <circle cx="210" cy="226" r="124" fill="#0d1d36" />
+      <circle cx="248" cy="186" r="40" fill="#f5ead0" />
       <path
         d="M140 150h0M180 210h0M160 250h0M300 250h0M200 130h0"
-        stroke="var(--starlight)"
+        stroke="#dce8f5"
         strokeWidth="5"
       />
-      <path d="M91 262H329A124 124 0 0 1 91 262z" fill="var(--night-sea)" />
-      <path d="M222 278h54M232 298h36M240 318h18" stroke="var(--moon)" strokeWidth="6" />
-      <path d="M101 286q20-14 40 0t40 0v0q-6 60-20 54-40-14-60-54z" fill="var(--night-swell)" />
+      <path d="M91 262H329A124 124 0 0 1 91 262z" fill="#1f4674" />
+      <path d="M222 278h54M232 298h36M240 318h18" stroke="#f5ead0" strokeWidth="6" />
+      <path d="M101 286q20-14 40 0t40 0v0q-6 60-20 54-40-14-60-54z" fill="#16335a" />
       {notes.map(({ n, x, y, done }) => (
         <g key={n} transform={`translate(${x} ${y}) rotate(${n % 3 === 1 ? 2 : -1.5})`}>
           <rect
