@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest';
-import {
-  ageOn,
-  type BirthdayFields,
-  birthdayError,
-  calendarDate,
-  invalidBirthdayField,
-  parseBirthday,
-} from './birthday';
+import { type BirthdayFields, birthdayError, calendarDate } from './birthday';
 
 type Month = BirthdayFields['birthMonth'];
 const today = { year: 2026, month: 3, day: 1 };
+const tooYoung = { error: 'tooYoung', field: 'birthYear' };
 
 test.each<[Month, string, string, number, number, number]>([
-  ['February', '29', '2000', 2000, 2, 29],
-  ['January', '1', '1900', 1900, 1, 1],
+  ['February', '28', '2000', 2000, 2, 28],
+  ['January', '2', '1900', 1900, 1, 2],
   ['December', '31', '1999', 1999, 12, 31],
   ['May', ' 07\u3000', '\t1990\n', 1990, 5, 7],
   ['October', '２３', '٢٠٠٤', 2004, 10, 23],
@@ -21,13 +15,14 @@ test.each<[Month, string, string, number, number, number]>([
   ...['0123456789', '０１２３４５６７８９', '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹'].flatMap((digits) =>
     [1987, 1965, 1940, 2003].map((year): [Month, string, string, number, number, number] => {
       const typed = [...String(year)].map((digit) => digits[Number(digit)]).join('');
-      return ['May', '1', typed, year, 5, 1];
+      return ['May', '2', typed, year, 5, 2];
     }),
   ),
-])('%s %j %j is a date', (birthMonth, birthDay, birthYear, year, month, day) => {
+])('%s %j %j is a date, from which on age counts', (birthMonth, birthDay, birthYear, ...date) => {
   const typed = { birthMonth, birthDay, birthYear };
-  expect(parseBirthday(typed)).toEqual({ year, month, day });
-  expect(invalidBirthdayField(typed, today)).toBeUndefined();
+  const [year, month, day] = date;
+  expect(birthdayError(typed, { year: year + 13, month, day })).toBeUndefined();
+  expect(birthdayError(typed, { year: year + 13, month, day: day - 1 })).toEqual(tooYoung);
 });
 
 test.each<[Month, string, string, 'birthDay' | 'birthYear']>([
@@ -47,8 +42,7 @@ test.each<[Month, string, string, 'birthDay' | 'birthYear']>([
   ['May', '32', '19', 'birthDay'],
 ])('%s %j %j is invalid: %s', (birthMonth, birthDay, birthYear, field) => {
   const typed = { birthMonth, birthDay, birthYear };
-  expect(birthdayError(typed, today)).toBe('birthdayInvalid');
-  expect(invalidBirthdayField(typed, today)).toBe(field);
+  expect(birthdayError(typed, today)).toEqual({ error: 'birthdayInvalid', field });
 });
 
 test.each<[string, Month, string, string, boolean]>([
@@ -59,15 +53,14 @@ test.each<[string, Month, string, string, boolean]>([
   ['a date later this year', 'March', '2', '2026', true],
   ['a year in the future', 'January', '1', '2099', true],
 ])('%s', (_, birthMonth, birthDay, birthYear, isTooYoung) => {
-  const typed = { birthMonth, birthDay, birthYear };
-  expect(birthdayError(typed, today)).toBe(isTooYoung ? 'tooYoung' : undefined);
-  expect(invalidBirthdayField(typed, today)).toBe(isTooYoung ? 'birthYear' : undefined);
+  const error = birthdayError({ birthMonth, birthDay, birthYear }, today);
+  expect(error).toEqual(isTooYoung ? tooYoung : undefined);
 });
 
 test('a birthday on February 29 falls on March 1 in common years', () => {
-  const leapDay = { year: 2012, month: 2, day: 29 };
-  expect(ageOn(leapDay, { year: 2025, month: 2, day: 28 })).toBe(12);
-  expect(ageOn(leapDay, { year: 2025, month: 3, day: 1 })).toBe(13);
+  const leapDay = { birthMonth: 'February', birthDay: '29', birthYear: '2012' } as const;
+  expect(birthdayError(leapDay, { year: 2025, month: 2, day: 28 })).toEqual(tooYoung);
+  expect(birthdayError(leapDay, { year: 2025, month: 3, day: 1 })).toBeUndefined();
 });
 
 test('today is the local date, not the UTC date', () => {

@@ -62,43 +62,32 @@ function dayExists({ year, month, day }: CalendarDate): boolean {
   return day >= 1 && day <= daysInMonth;
 }
 
-/** The date of the three fields; undefined when it does not exist (February 30). */
-export function parseBirthday(fields: BirthdayFields): CalendarDate | undefined {
-  const year = parseYear(fields.birthYear);
-  const day = parseDay(fields.birthDay);
-  if (year === undefined || day === undefined) return undefined;
-  const date = { year, month: MONTHS.indexOf(fields.birthMonth) + 1, day };
-  return dayExists(date) ? date : undefined;
-}
-
 /** Age in whole calendar years on a day; negative for a birthday in the future. */
-export function ageOn(birthday: CalendarDate, today: CalendarDate): number {
+function ageOn(birthday: CalendarDate, today: CalendarDate): number {
   const hadBirthdayThisYear =
     today.month > birthday.month || (today.month === birthday.month && today.day >= birthday.day);
   return today.year - birthday.year - (hadBirthdayThisYear ? 0 : 1);
 }
 
-/** What is wrong with a birthday; undefined when it is valid. */
-export function birthdayError(fields: BirthdayFields, today: CalendarDate): FormError | undefined {
-  const birthday = parseBirthday(fields);
-  if (!birthday) return 'birthdayInvalid';
-  return ageOn(birthday, today) < MIN_AGE ? 'tooYoung' : undefined;
-}
-
 /**
- * The input to correct when `birthdayError` returns an error; otherwise undefined. The day when it
- * is not a number or the month has no such day; otherwise the year, also when the user is too
- * young. When both are wrong, the day, which comes first in the form.
+ * What is wrong with a birthday, and the input to correct: the day when it is not a number or the month
+ * has no such day; otherwise the year, also when the user is too young. When both are wrong, the day,
+ * which comes first in the form.
+ *
+ * @returns undefined when the birthday is valid
  */
-export function invalidBirthdayField(
+export function birthdayError(
   fields: BirthdayFields,
   today: CalendarDate,
-): 'birthDay' | 'birthYear' | undefined {
+): { readonly error: FormError; readonly field: 'birthDay' | 'birthYear' } | undefined {
   const year = parseYear(fields.birthYear);
   const month = MONTHS.indexOf(fields.birthMonth) + 1;
   const day = parseDay(fields.birthDay);
   // An unknown year may be a leap year.
-  if (day === undefined || !dayExists({ year: year ?? 2000, month, day })) return 'birthDay';
-  if (year === undefined) return 'birthYear';
-  return ageOn({ year, month, day }, today) < MIN_AGE ? 'birthYear' : undefined;
+  if (day === undefined || !dayExists({ year: year ?? 2000, month, day })) {
+    return { error: 'birthdayInvalid', field: 'birthDay' };
+  }
+  if (year === undefined) return { error: 'birthdayInvalid', field: 'birthYear' };
+  const isTooYoung = ageOn({ year, month, day }, today) < MIN_AGE;
+  return isTooYoung ? { error: 'tooYoung', field: 'birthYear' } : undefined;
 }

@@ -19,7 +19,12 @@ export type SignUpErrors = Partial<
 
 export type SignUpResult =
   | { readonly ok: true; readonly value: SignUpFields }
-  | { readonly ok: false; readonly errors: SignUpErrors };
+  | {
+      readonly ok: false;
+      readonly errors: SignUpErrors;
+      /** Of the birthday. */
+      readonly invalidField?: string | undefined;
+    };
 
 /**
  * Validates the form: an empty field overrides all other errors; otherwise each
@@ -43,7 +48,8 @@ export function checkSignUp(fields: SignUpFields, today: CalendarDate): SignUpRe
     errors: {
       ...(!email.success && { email: 'emailInvalid' }),
       ...(password && { password }),
-      ...(birthday && { birthday }),
+      ...(birthday && { birthday: birthday.error }),
     },
+    invalidField: birthday?.field,
   };
 }

@@ -10,7 +10,7 @@ import { paths } from '../../content/pages';
 import type { UsernameState } from '../../session/navigation-state';
 import { signUp } from '../../session/operations';
 import { SignedInOffer } from '../../session/SignedInOffer';
-import { calendarDate, invalidBirthdayField, MONTHS } from '../../shared/birthday';
+import { calendarDate, MONTHS } from '../../shared/birthday';
 import { EMAIL_MAX_LENGTH } from '../../shared/credentials';
 import { NAME_MAX_LENGTH } from '../../shared/name';
 import { checkSignUp, type SignUpErrors, signUpFieldsSchema } from '../../shared/sign-up';
@@ -21,9 +21,8 @@ export default function SignUpScreen() {
   const form = useForm<UsernameState, keyof SignUpErrors>({
     submit: async (typed) => {
       const fields = signUpFieldsSchema.parse(Object.fromEntries(typed));
-      const today = calendarDate(new Date());
-      const checked = checkSignUp(fields, today);
-      if (!checked.ok) return { ...checked, invalidField: invalidBirthdayField(fields, today) };
+      const checked = checkSignUp(fields, calendarDate(new Date()));
+      if (!checked.ok) return checked;
       const signedUp = await signUp(checked.value);
       if (!signedUp.ok) return signedUp;
       const { name, birthMonth, birthDay, birthYear } = checked.value;
