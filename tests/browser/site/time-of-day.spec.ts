@@ -58,6 +58,16 @@ test('the keyboard moves the day, and "Back to now" returns', async ({ page }) =
 
 test('the mouse drags the sun, and drops it at the nearest hour', async ({ page }) => {
   await openAt(page, '08:10');
+  // It sinks beside the headline.
+  await slider(page).fill('18');
+  const dusk = await sunOf(page);
+  await page.mouse.move(dusk.x, dusk.y);
+  await page.mouse.down();
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
+  await expectHour(page, '5 AM, biology lab next', '8:30 – 10 AM');
+
+  await slider(page).fill('8');
   const { x, y } = await sunOf(page);
   await page.mouse.move(x, y);
   await page.mouse.down();
