@@ -109,8 +109,6 @@ export const timeFrames = [
   { id: 'today', label: 'Today' },
 ] as const;
 
-export type TimeFrame = (typeof timeFrames)[number]['id'];
-
 /** On Thursday evening: the user chooses the mood of tonight's entry. */
 export const journalMockup = {
   hint: 'Try it: nothing is sent or kept.',
@@ -122,6 +120,7 @@ export const journalMockup = {
     textLabel: "Tonight's entry",
     mood: 'calm',
     text: 'The movie was long, the popcorn was not.',
+    timeFrame: 'today',
   },
   entries: [
     {

@@ -1,11 +1,4 @@
-import type { ReactNode } from 'react';
-import {
-  journalMockup as journal,
-  moods,
-  orders,
-  type TimeFrame,
-  timeFrames,
-} from '../../content/mockups';
+import { journalMockup as journal, moods, orders, timeFrames } from '../../content/mockups';
 import css from './journal-entries.module.css';
 import { MoodFace } from './MoodFace';
 import type { MockupProps } from './PhoneFrame';
@@ -27,43 +20,46 @@ export function JournalEntries({ label }: MockupProps) {
         />
       </div>
       <ol className={css.entries}>
-        <Entry
-          date={tonight.date}
-          text={
-            <textarea
-              className={css.text}
-              name="entry"
-              aria-label={tonight.textLabel}
-              defaultValue={tonight.text}
-              rows={2}
-              maxLength={120}
-            />
-          }
-          timeFrame="today"
-        >
-          <fieldset className={css.moods} aria-label={tonight.question}>
-            {moods.map(({ mood, label }) => (
-              <label key={mood} className={css.mood}>
-                <input
-                  type="radio"
-                  name="mood"
-                  value={mood}
-                  aria-label={label}
-                  defaultChecked={mood === tonight.mood}
+        {[tonight, ...journal.entries].map((entry) => (
+          <li key={entry.date} className={css.entry} data-time-frame={entry.timeFrame}>
+            {entry === tonight ? (
+              <fieldset className={css.moods} aria-label={tonight.question}>
+                {moods.map(({ mood, label }) => (
+                  <label key={mood} className={css.mood}>
+                    <input
+                      type="radio"
+                      name="mood"
+                      value={mood}
+                      aria-label={label}
+                      defaultChecked={mood === tonight.mood}
+                    />
+                    <MoodFace mood={mood} />
+                    <span aria-hidden="true">{label}</span>
+                  </label>
+                ))}
+              </fieldset>
+            ) : (
+              <span className={css.mood}>
+                <MoodFace mood={entry.mood} />
+                <span>{moods.find(({ mood }) => mood === entry.mood)?.label}</span>
+              </span>
+            )}
+            <span className={css.date}>{entry.date}</span>
+            <div className={css.words}>
+              {entry === tonight ? (
+                <textarea
+                  className={css.text}
+                  name="entry"
+                  aria-label={tonight.textLabel}
+                  defaultValue={tonight.text}
+                  rows={2}
+                  maxLength={120}
                 />
-                <MoodFace mood={mood} />
-                <span aria-hidden="true">{label}</span>
-              </label>
-            ))}
-          </fieldset>
-        </Entry>
-        {journal.entries.map(({ date, mood, text, timeFrame }) => (
-          <Entry key={date} date={date} text={text} timeFrame={timeFrame}>
-            <span className={css.mood}>
-              <MoodFace mood={mood} />
-              <span>{moods.find((one) => one.mood === mood)?.label}</span>
-            </span>
-          </Entry>
+              ) : (
+                entry.text
+              )}
+            </div>
+          </li>
         ))}
       </ol>
       <figcaption className={shared.hint}>{journal.hint}</figcaption>
@@ -87,21 +83,5 @@ function Choice(props: {
         </label>
       ))}
     </fieldset>
-  );
-}
-
-function Entry(props: {
-  readonly date: string;
-  readonly text: ReactNode;
-  readonly timeFrame: TimeFrame;
-  /** The mood. */
-  readonly children: ReactNode;
-}) {
-  return (
-    <li className={css.entry} data-time-frame={props.timeFrame}>
-      {props.children}
-      <span className={css.date}>{props.date}</span>
-      <div className={css.words}>{props.text}</div>
-    </li>
   );
 }

@@ -6,7 +6,7 @@ const { heading, feature, plans, included, notIncluded } = premium.comparison;
 /** The features of all plans. A narrow table puts each feature above its cells. */
 export function ComparisonTable() {
   return (
-    <div className={css.box}>
+    <div className={css.comparison}>
       <table aria-label={heading} className={css.table}>
         <thead>
           <tr>

@@ -49,17 +49,10 @@ export function Reflection() {
       <path d="M596 202 506 262c-14-30 2-66 34-76 24-6 44 0 56 16z" fill="var(--orange)" />
       <path d="M268 544l212 16 212-16 62 106-274 18-274-18z" fill="var(--paper)" />
       <path d="M480 560l212-16 62 106-274 18z" fill="var(--paper-shade)" />
-      <path
-        d="M298 564l56 4-22 74-68-5zM388 571l56 4-6 76-68-5z"
-        fill="none"
-        stroke="var(--line-art)"
-        strokeWidth="5"
-      />
-      <path
-        d="M316 584l24 2M308 606l32 2M402 590l28 2M398 612l20 1M514 584l150-12M518 606l160-13M522 628l108-8"
-        stroke="var(--line-art)"
-        strokeWidth="5"
-      />
+      <g stroke="var(--line-art)" strokeWidth="5">
+        <path d="M298 564l56 4-22 74-68-5zM388 571l56 4-6 76-68-5z" fill="none" />
+        <path d="M316 584l24 2M308 606l32 2M402 590l28 2M398 612l20 1M514 584l150-12M518 606l160-13M522 628l108-8" />
+      </g>
       <path d="M712 622l104-62" stroke="var(--coral)" strokeWidth="12" />
       <path d="M912 470h92v76c0 14-10 22-24 22h-44c-14 0-24-8-24-22z" fill="var(--paper)" />
       <path
