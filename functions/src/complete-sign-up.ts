@@ -63,10 +63,9 @@ export async function claimUsername(
   { firestore, auth }: Services,
   caller: Caller,
   data: unknown,
-  isAllowed = rateLimiter,
 ): Promise<Claim> {
   const { uid } = caller;
-  if (!isAllowed(uid)) throw new HttpsError('resource-exhausted', 'Too many claims.');
+  if (!rateLimiter(uid)) throw new HttpsError('resource-exhausted', 'Too many claims.');
   const request = completeSignUpRequestSchema.safeParse(data);
   if (!request.success) throw invalidRequest(request.error);
   const { username } = request.data;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toFirestoreFields } from '../../local-backend/storage/firestore-format';
-import { emulators, unsignedToken } from '../support/emulators';
+import { emulators } from '../support/emulators';
 import { createUsers, stateOf } from './users';
 
 const { firestore, projectId } = emulators();
@@ -14,10 +14,10 @@ const name = (path: string) => `${documents}/${path}`;
 const own = `users/${attacker.uid}`;
 const other = `users/${victim.uid}`;
 
-const send = ({ method = 'POST', path, body }: Attack, token: string) =>
+const send = ({ method = 'POST', path, body }: Attack) =>
   fetch(`http://${firestore}/v1/${documents}${path}`, {
     method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${attacker.idToken}`, 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
   });
 
@@ -132,7 +132,7 @@ const ATTACKS: Readonly<Record<string, Readonly<Record<string, Attack>>>> = {
 describe.each(Object.entries(ATTACKS))('%s', (_, attacks) => {
   test.each(Object.entries(attacks))('%s', async (__, attack) => {
     const before = await stateOf(victim, attacker);
-    const response = await send(attack, attacker.idToken);
+    const response = await send(attack);
     const text = await response.text();
     // batchWrite and queries respond with 200 and report the denial in the body.
     const isDenied =
@@ -144,17 +144,6 @@ describe.each(Object.entries(ATTACKS))('%s', (_, attacks) => {
   });
 });
 
-// The emulator checks neither signature nor expiry; claim.test.ts tests both with the function.
-test.each([
-  ['without a uid', unsignedToken(projectId, '')],
-  ['truncated', attacker.idToken.slice(0, 40)],
-  ['nonsense', 'nonsense'],
-])('rejects an invalid token: %s', async (_, token) => {
-  const before = await stateOf(attacker);
-  expect((await send(commit(spacesOf(own)), token)).ok).toBe(false);
-  expect(await stateOf(attacker)).toEqual(before);
-});
-
 test('allows valid requests of the same kinds', async () => {
   const valid = [
     patch(own, 'spaces', list(string('Sailing'))),
@@ -164,7 +153,7 @@ test('allows valid requests of the same kinds', async () => {
     get(`/${own}`),
   ];
   for (const request of valid) {
-    const response = await send(request, attacker.idToken);
+    const response = await send(request);
     expect(response.status, await response.text()).toBe(200);
   }
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emulators } from '../support/emulators';
-import { bucket } from '../support/records';
+import { services } from '../support/records';
 import { createUsers, stateOf } from './users';
 
 const { victim, attacker } = await createUsers();
@@ -10,7 +10,8 @@ type Upload = {
   readonly metadata?: object;
 };
 
-const objects = `http://${emulators().storage}/v0/b/${bucket()}/o`;
+const bucket = services().bucket.name;
+const objects = `http://${emulators().storage}/v0/b/${bucket}/o`;
 const auth = { authorization: `Firebase ${attacker.idToken}` };
 const folder = (uid: string) => `profilePics%2F${uid}%2F`;
 const [own, other] = [folder(attacker.uid), folder(victim.uid)];
@@ -117,7 +118,7 @@ const ATTACKS: Readonly<Record<string, Readonly<Record<string, Attack>>>> = {
     'white space at the start': () => upload(`${own}%E3%80%80own.png`),
     'a leading slash': () => upload(`%2F${own}a.png%2Fb`),
     'another bucket': () =>
-      fetch(`${objects.replace(bucket(), 'other-bucket')}?name=${other}a.png`, {
+      fetch(`${objects.replace(bucket, 'other-bucket')}?name=${other}a.png`, {
         method: 'POST',
         body: 'x',
         headers: { ...auth, 'content-type': 'image/png' },

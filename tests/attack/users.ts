@@ -1,7 +1,6 @@
-import { getStorage } from 'firebase-admin/storage';
 import { newUserDocument } from '../../src/shared/user-document';
 import { createAccount, uniqueUsername } from '../support/auth-emulator';
-import { adminApp, bucket, firestore, uploadPicture } from '../support/records';
+import { firestore, services, uploadPicture } from '../support/records';
 
 /** A user with an account, a document, a reservation and a picture. */
 export type User = Awaited<ReturnType<typeof createUser>>;
@@ -20,9 +19,7 @@ export async function stateOf(...users: readonly User[]): Promise<unknown> {
         firestore().collection('users').doc(uid).get(),
         firestore().collection('usernames').doc(`@${username}`).get(),
         firestore().collection('usernames').where('UID', '==', uid).get(),
-        getStorage(adminApp())
-          .bucket(bucket())
-          .getFiles({ prefix: `profilePics/${uid}/` }),
+        services().bucket.getFiles({ prefix: `profilePics/${uid}/` }),
       ]);
       const pictures = files.map(({ name, metadata }) => ({
         name,

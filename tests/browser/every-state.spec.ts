@@ -59,7 +59,6 @@ for (const [screen, { states, large = [], trees = [] }] of Object.entries(screen
       // The menu closes at a larger width.
       const isPossible = (width: number) => name !== 'menu' || width <= 1100;
       const found: string[] = [];
-      // No color depends on the width (tests/build/styles.test.ts).
       const axeWidths = isFullRun ? [PHONE, 800, 1280] : [PHONE];
       for (const width of isLarge || isFullRun ? axeWidths.filter(isPossible) : []) {
         found.push(...(await axeAt(page, width)));

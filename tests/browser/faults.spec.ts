@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
 import { createNewcomer, makeMember } from '../support/accounts';
-import { findAccount, latestResetCode } from '../support/auth-emulator';
+import { latestResetCode, uidOf } from '../support/auth-emulator';
 import { reservedFor, setProfilePicture, userDocument, usersNamed } from '../support/records';
 import { copy, fill, uniqueEmail, uniqueUsername, validSignUp } from './account-area';
 import { expect, loseResponse, paths, test } from './fixtures';
@@ -131,7 +131,7 @@ async function reachDashboard(page: Page, { email, username }: User): Promise<vo
 
 /** Expects one account, one user document and one reservation that match. */
 async function expectConsistent({ email, username }: User): Promise<void> {
-  const UID = (await findAccount(email))?.localId ?? '';
+  const UID = (await uidOf(email)) ?? '';
   expect(await userDocument(UID)).toMatchObject({ UID, email, username });
   expect(await reservedFor(username)).toBe(UID);
   expect(await usersNamed(username)).toEqual([UID]);

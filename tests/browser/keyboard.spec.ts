@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { messages } from '../../src/content/messages';
 import { navigation } from '../../src/content/site';
 import { newUserDocument } from '../../src/shared/user-document';
-import { findAccount } from '../support/auth-emulator';
+import { uidOf } from '../support/auth-emulator';
 import { focusFault } from '../support/focus-fault';
 import { reservedFor, userDocument } from '../support/records';
 import { button, copy, uniqueEmail, uniqueUsername, validSignUp } from './account-area';
@@ -76,7 +76,7 @@ test('a new user signs up and logs out with the keyboard only', async ({ page })
   await expect(page).toHaveURL(paths.username);
   await expect(page).toHaveTitle('Choose a Username | Lively');
   await expect(heading(page)).toBeFocused();
-  const UID = (await findAccount(typed))?.localId ?? '';
+  const UID = (await uidOf(typed)) ?? '';
   const { name } = validSignUp;
   const birthday = { birthMonth: 'March', birthDay: '15', birthYear: '2000' };
   expect(await navigationState(page)).toEqual({ name, ...birthday, UID, email: typed });

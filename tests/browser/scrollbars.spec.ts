@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { browserOptions } from '../../tools/browser';
 import { button } from './account-area';
 import { expect, paths, test } from './fixtures';
@@ -7,9 +6,7 @@ import { expect, paths, test } from './fixtures';
 // Classic scrollbars that take up space, as on Windows. Playwright hides them by default.
 test.use({ launchOptions: { ...browserOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
-test('an open menu moves nothing, dims the scrollbar gutter too, and locks scrolling', async ({
-  page,
-}) => {
+test('an open menu moves nothing and locks scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 700 });
   await page.goto(paths.blog);
   expect(await page.evaluate(() => innerWidth - document.body.clientWidth)).toBeGreaterThan(0);
@@ -18,19 +15,6 @@ test('an open menu moves nothing, dims the scrollbar gutter too, and locks scrol
   const menu = page.getByRole('dialog');
   await expect(menu).toBeVisible();
   expect(await boxes(page)).toEqual(before);
-  // The backdrop does not cover the gutter, which has the color of the root element.
-  const colorAt = async (x: number) => {
-    const pixel = await page.screenshot({ clip: { x, y: 400, width: 1, height: 1 } });
-    return [...(await sharp(pixel).raw().toBuffer())];
-  };
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const dimmed = await colorAt(5);
-    expect(Math.max(...dimmed), colorScheme).toBeLessThan(150);
-    for (const [channel, value] of (await colorAt(995)).entries())
-      expect(Math.abs(value - (dimmed[channel] ?? 0)), colorScheme).toBeLessThanOrEqual(2);
-  }
-
   await page.mouse.move(100, 400);
   await page.mouse.wheel(0, 900);
   await page.keyboard.press('End');

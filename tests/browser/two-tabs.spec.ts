@@ -1,7 +1,8 @@
-import { deleteAccount } from '../support/auth-emulator';
-import { firestore } from '../support/records';
+import { firestore, services } from '../support/records';
 import { button, copy, fill, logIn, submit, uniqueUsername } from './account-area';
 import { expect, expectWelcome, paths, REPORTED_FAILURE, test, waitForHydration } from './fixtures';
+
+test.use({ expectedConsole: REPORTED_FAILURE });
 
 test('logging in or out in one tab does so in the other', async ({ page, context, member }) => {
   const other = await context.newPage();
@@ -61,20 +62,19 @@ test('two tabs that choose usernames keep the first one', async ({ page, context
   await expect(other.getByText(`@${first}`)).toBeVisible();
 });
 
-test.describe('deleting an account while its user chooses a username', () => {
-  test.use({ expectedConsole: REPORTED_FAILURE });
-
-  test('leads to log-in', async ({ page, newcomer }) => {
-    await logIn(page, newcomer);
-    await expect(page).toHaveURL(paths.username);
-    await deleteAccount(newcomer.uid);
-    await expect
-      .poll(async () => {
-        const tombstone = await firestore().collection('deletedAccounts').doc(newcomer.uid).get();
-        return tombstone.exists;
-      })
-      .toBe(true);
-    await submit(page, copy.username, { username: uniqueUsername() });
-    await expect(page).toHaveURL(paths.logIn);
-  });
+test('deleting an account while its user chooses a username leads to log-in', async ({
+  page,
+  newcomer,
+}) => {
+  await logIn(page, newcomer);
+  await expect(page).toHaveURL(paths.username);
+  await services().auth.deleteUser(newcomer.uid);
+  await expect
+    .poll(async () => {
+      const tombstone = await firestore().collection('deletedAccounts').doc(newcomer.uid).get();
+      return tombstone.exists;
+    })
+    .toBe(true);
+  await submit(page, copy.username, { username: uniqueUsername() });
+  await expect(page).toHaveURL(paths.logIn);
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { claimUsername } from '../../functions/src/complete-sign-up';
 import { suggestUsernames } from '../../src/shared/username-suggestions';
 import { callFunction } from '../support/accounts';
-import { createAccount, disableAccount, uniqueUsername } from '../support/auth-emulator';
+import { createAccount, uniqueUsername } from '../support/auth-emulator';
 import { type DeployedFunction, startDeployedFunction } from '../support/deployed-function';
 import { emulators } from '../support/emulators';
 import { firestore, reservedFor, services, userDocument, usersNamed } from '../support/records';
@@ -170,7 +170,12 @@ describe('a claim with a valid token is rejected', () => {
     claimUsername(services(), { uid, email }, { name: 'Jane', username: uniqueUsername() });
 
   test.each<[string, string, object, (uid: string) => unknown]>([
-    ['the account is disabled', 'a@example.com', { code: 'unauthenticated' }, disableAccount],
+    [
+      'the account is disabled',
+      'a@example.com',
+      { code: 'unauthenticated' },
+      (uid) => services().auth.updateUser(uid, { disabled: true }),
+    ],
     [
       'the account was deleted without an event',
       'a@example.com',

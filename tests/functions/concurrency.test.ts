@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { claim } from '../support/accounts';
 import { createAccount, uniqueUsername } from '../support/auth-emulator';
+import { inconsistenciesOf } from '../support/consistency';
 import { type DeployedFunction, startDeployedFunction } from '../support/deployed-function';
 import { isFullRun } from '../support/full-run';
-import { brokenInvariants } from '../support/invariants';
-import { firestore, reservedFor, usersNamed } from '../support/records';
+import { reservedFor, usersNamed } from '../support/records';
 
 const ROUNDS = isFullRun ? 10 : 1;
 
@@ -24,15 +24,14 @@ describe.each([2, 10, 50])('%i concurrent claims', { repeats: ROUNDS - 1 }, (cou
     );
     const speed = (1000 * count) / (performance.now() - start);
     if (isFullRun) console.info(`${count} claims: ${speed.toFixed(0)} claims/s`);
-    const uids = accounts.map(({ uid }) => uid);
-    expect(await brokenInvariants(firestore(), new Set(uids))).toEqual([]);
-    return { uids, statuses: responses.map(({ status }) => status) };
+    expect(await inconsistenciesOf(accounts)).toEqual([]);
+    return { accounts, statuses: responses.map(({ status }) => status) };
   }
 
   test('of the same username: one succeeds', async () => {
     const username = uniqueUsername();
-    const { uids, statuses } = await claimAll(Array<string>(count).fill(username));
-    const winner = uids[statuses.indexOf('OK')];
+    const { accounts, statuses } = await claimAll(Array<string>(count).fill(username));
+    const winner = accounts[statuses.indexOf('OK')]?.uid;
     expect(statuses.toSorted()).toEqual(Array(count).fill('ALREADY_EXISTS').with(-1, 'OK'));
     expect(await usersNamed(username)).toEqual([winner]);
     expect(await reservedFor(username)).toBe(winner);

@@ -1,17 +1,9 @@
-import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { deleteUserData } from '../../functions/src/delete-user-data';
 import { claim } from '../support/accounts';
-import { createAccount, deleteAccount, uniqueUsername } from '../support/auth-emulator';
+import { createAccount, uniqueUsername } from '../support/auth-emulator';
 import { type DeployedFunction, startDeployedFunction } from '../support/deployed-function';
-import {
-  adminApp,
-  bucket,
-  firestore,
-  reservedFor,
-  uploadPicture,
-  userDocument,
-} from '../support/records';
+import { firestore, reservedFor, services, uploadPicture, userDocument } from '../support/records';
 import { callLines, runFunction } from '../support/run-function';
 
 // The Functions emulator starts a process for each concurrent event.
@@ -23,8 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => deployed.stop());
 
-const pictures = () => getStorage(adminApp()).bucket(bucket());
-const remove = (uid: string) => deleteUserData({ firestore: firestore(), bucket: pictures() }, uid);
+const remove = (uid: string) => deleteUserData(services(), uid);
 
 /** Creates a user with a document, a username and two pictures. */
 async function createUser() {
@@ -40,7 +31,7 @@ async function stored({ uid, username }: { uid: string; username: string }) {
   const [document, reserved, [files]] = await Promise.all([
     userDocument(uid),
     reservedFor(username),
-    pictures().getFiles({ prefix: `profilePics/${uid}/` }),
+    services().bucket.getFiles({ prefix: `profilePics/${uid}/` }),
   ]);
   return { hasDocument: document !== undefined, reserved, pictures: files.length };
 }
@@ -51,7 +42,7 @@ describe('deleting an account', () => {
     const jane = await createUser();
     expect(await stored(jane)).toEqual({ hasDocument: true, reserved: jane.uid, pictures: 2 });
     // The event of the Auth emulator triggers the function.
-    await deleteAccount(jane.uid);
+    await services().auth.deleteUser(jane.uid);
     await vi.waitFor(async () => expect(await stored(jane)).toEqual(NOTHING), {
       timeout: 80_000,
       interval: 100,

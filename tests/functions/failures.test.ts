@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { COMPLETE_SIGN_UP } from '../../src/shared/callable';
 import { claim } from '../support/accounts';
 import { createAccount, uniqueUsername } from '../support/auth-emulator';
+import { inconsistenciesOf } from '../support/consistency';
 import { startDeployedFunction } from '../support/deployed-function';
 import { isFullRun } from '../support/full-run';
-import { brokenInvariants } from '../support/invariants';
-import { firestore, reservedFor, userDocument } from '../support/records';
+import { reservedFor, userDocument } from '../support/records';
 import { callLines } from '../support/run-function';
 
 /** The timeout of the site (src/backend/functions.ts). */
@@ -74,7 +74,7 @@ test.concurrent('killing the process leaves no sign-up half done, and a retry co
     unanswered += (await claims).filter(({ status }) => status === 'rejected').length;
   }
   expect(unanswered).toBeGreaterThan(0);
-  expect(await brokenInvariants(firestore(), new Set(users.map(({ uid }) => uid)))).toEqual([]);
+  expect(await inconsistenciesOf(users)).toEqual([]);
 
   const restarted = await startDeployedFunction();
   onTestFinished(restarted.stop);

@@ -1,8 +1,8 @@
-import { getStorage } from 'firebase-admin/storage';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Bucket } from '../../functions/src/pictures';
 import { limitPictures } from '../../functions/src/pictures';
 import { uniqueUsername } from '../support/auth-emulator';
-import { adminApp, bucket, firestore, uploadPicture } from '../support/records';
+import { firestore, services, uploadPicture } from '../support/records';
 import { callLines, runFunction } from '../support/run-function';
 
 // The Functions emulator starts a process for each concurrent event.
@@ -19,10 +19,8 @@ const createDocument = (picture: string) =>
     .set({ profilePicPath: `profilePics/${uid}/${picture}` });
 
 const prefixed = (file: string) => `profilePics/${uid}/${file}`;
-const picturesIn = async (name: string) => {
-  const [files] = await getStorage(adminApp())
-    .bucket(name)
-    .getFiles({ prefix: prefixed('') });
+const picturesIn = async (bucket: Bucket) => {
+  const [files] = await bucket.getFiles({ prefix: prefixed('') });
   return files.map((file) => file.name.slice(prefixed('').length)).sort();
 };
 const eventOf = (name: string) => ({ name, generation: '1' });
@@ -32,28 +30,30 @@ test('an upload leaves the profile picture, even the oldest, and the newest thre
   // One after the other, because the order of creation matters.
   for (const file of ['a.png', 'b.png', 'c.png', 'd.png', 'e.png']) await uploadPicture(uid, file);
   await vi.waitFor(
-    async () => expect(await picturesIn(bucket())).toEqual(['a.png', 'c.png', 'd.png', 'e.png']),
+    async () => {
+      const left = ['a.png', 'c.png', 'd.png', 'e.png'];
+      expect(await picturesIn(services().bucket)).toEqual(left);
+    },
     { timeout: 85_000 },
   );
 });
 
 describe('an event', () => {
   /** In a bucket without a trigger, so that only the calls below change anything. */
-  const QUIET = 'demo-quiet.appspot.com';
-  const quiet = () => getStorage(adminApp()).bucket(QUIET);
+  const quiet = services().bucket.storage.bucket('demo-quiet.appspot.com');
   const handle = (name: string) =>
-    limitPictures({ firestore: firestore(), bucket: quiet() }, eventOf(name));
+    limitPictures({ firestore: firestore(), bucket: quiet }, eventOf(name));
   const save = async (...files: string[]) => {
-    for (const file of files) await quiet().file(prefixed(file)).save('x');
+    for (const file of files) await quiet.file(prefixed(file)).save('x');
   };
 
   test('may be repeated, late, of a deleted file, or concurrent', async () => {
     await createDocument('default');
     await save('e.png', 'd.png', 'c.png', 'b.png', 'a.png');
     await Promise.all(['a.png', 'e.png', 'gone.png'].map((file) => handle(prefixed(file))));
-    expect(await picturesIn(QUIET)).toEqual(['a.png', 'b.png', 'c.png']);
+    expect(await picturesIn(quiet)).toEqual(['a.png', 'b.png', 'c.png']);
     await handle(prefixed('e.png'));
-    expect(await picturesIn(QUIET)).toEqual(['a.png', 'b.png', 'c.png']);
+    expect(await picturesIn(quiet)).toEqual(['a.png', 'b.png', 'c.png']);
   });
 
   test('deletes the picture of an account that is being deleted', async () => {
@@ -61,13 +61,13 @@ describe('an event', () => {
     await firestore().doc(`deletedAccounts/${uid}`).set({});
     await save('a.png');
     await Promise.all([handle(prefixed('a.png')), handle(prefixed('a.png'))]);
-    expect(await picturesIn(QUIET)).toEqual([]);
+    expect(await picturesIn(quiet)).toEqual([]);
   });
 
   test('without a user document deletes only its upload: the document may be lost', async () => {
     await save('earlier.png', 'new.png');
     await handle(prefixed('new.png'));
-    expect(await picturesIn(QUIET)).toEqual(['earlier.png']);
+    expect(await picturesIn(quiet)).toEqual(['earlier.png']);
   });
 
   test('of a full folder deletes at most one page, and of the rest none of the newest', async () => {
@@ -75,9 +75,9 @@ describe('an event', () => {
     const files = Array.from({ length: 70 }, (_, at) => `${String(at).padStart(2, '0')}.png`);
     await save(...files);
     await handle(prefixed('69.png'));
-    expect(await picturesIn(QUIET)).toEqual(['00.png', ...files.slice(47)]);
+    expect(await picturesIn(quiet)).toEqual(['00.png', ...files.slice(47)]);
     await handle(prefixed('69.png'));
-    expect(await picturesIn(QUIET)).toEqual(['00.png', ...files.slice(67)]);
+    expect(await picturesIn(quiet)).toEqual(['00.png', ...files.slice(67)]);
   });
 
   test.each(['other/a.png', 'profilePics/a.png', 'profilePics//a.png', 'profilePics/__a__/b'])(

@@ -1,15 +1,14 @@
 import fc from 'fast-check';
-import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { deleteUserData } from '../../functions/src/delete-user-data';
 import { newUserDocument } from '../../src/shared/user-document';
 import { claim } from '../support/accounts';
 import { createAccount, uniqueUsername } from '../support/auth-emulator';
+import { inconsistenciesOf } from '../support/consistency';
 import { type DeployedFunction, startDeployedFunction } from '../support/deployed-function';
 import { updateDocument } from '../support/emulators';
-import { brokenInvariants } from '../support/invariants';
-import { adminApp, bucket, firestore, userDocument } from '../support/records';
+import { services, userDocument } from '../support/records';
 
 const RUNS = 100;
 const USERS = 4;
@@ -58,8 +57,7 @@ async function play(history: readonly (readonly Step[])[]): Promise<void> {
   const users = await Promise.all(Array.from({ length: USERS }, createUser));
   const names = Array.from({ length: NAMES }, uniqueUsername);
   for (const steps of history) await Promise.all(steps.map((step) => run(step, users, names)));
-  const uids = new Set(users.map(({ uid }) => uid));
-  expect(await brokenInvariants(firestore(), uids)).toEqual([]);
+  expect(await inconsistenciesOf(users)).toEqual([]);
   for (const user of users) expect(await userDocument(user.uid)).toEqual(expectedDocument(user));
 }
 
@@ -87,8 +85,7 @@ async function run(step: Step, users: readonly User[], names: readonly string[])
       user.claimed.add(z.object({ username: z.string() }).parse(result).username);
   } else if (step.kind === 'delete') {
     user.deleted = true;
-    const services = { firestore: firestore(), bucket: getStorage(adminApp()).bucket(bucket()) };
-    await deleteUserData(services, uid);
+    await deleteUserData(services(), uid);
   } else {
     const isOwnStatus = step.kind === 'update' && step.whose === step.who;
     // Added before the write, because it may take effect before the response arrives.

@@ -5,7 +5,6 @@ import type { Fields, RulesRequest } from './predicate';
 /** A request to the Firestore emulator, which evaluates the rules of both services. */
 export type Evaluation = {
   readonly request: RulesRequest;
-  readonly projectId: string;
   /** Percent-encoded, with an even number of segments. */
   readonly document: string;
 };
@@ -38,23 +37,24 @@ export async function seed(
 }
 
 /** Whether the rules allow each request; all of one batch are for different documents. */
-export async function evaluate(batch: readonly Evaluation[]): Promise<boolean[]> {
-  for (const projectId of new Set(batch.map((one) => one.projectId))) {
-    const stored = batch.flatMap(({ projectId: other, document, request: { before } }) =>
-      other === projectId && before ? [[document, before]] : [],
-    );
-    await seed(projectId, Object.fromEntries(stored));
-  }
-  return Promise.all(batch.map(async (one) => isAllowed(await send(callFor(one)))));
+export async function evaluate(
+  projectId: string,
+  batch: readonly Evaluation[],
+): Promise<boolean[]> {
+  const stored = batch.flatMap(({ document, request: { before } }) =>
+    before ? [[document, before]] : [],
+  );
+  await seed(projectId, Object.fromEntries(stored));
+  return Promise.all(batch.map(async (one) => isAllowed(await send(callFor(projectId, one)))));
 }
 
 /** A request as shell commands, the first of which writes the document that is there before. */
-export function commandsFor(evaluation: Evaluation): string {
+export function commandsFor(projectId: string, evaluation: Evaluation): string {
   const { before } = evaluation.request;
-  const path = `${documents(evaluation.projectId)}/${evaluation.document}`;
+  const path = `${documents(projectId)}/${evaluation.document}`;
   const body = { fields: toFirestoreFields(before ?? {}) };
   const setUp: Call = { method: before ? 'PATCH' : 'DELETE', path, token: OWNER, body };
-  return [setUp, callFor(evaluation)]
+  return [setUp, callFor(projectId, evaluation)]
     .map(({ method, path, token, body }) =>
       [
         `curl -g -X ${method} ${quoted(urlOf(path))}`,
@@ -67,7 +67,7 @@ export function commandsFor(evaluation: Evaluation): string {
 
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-function callFor({ request, projectId, document }: Evaluation): Call {
+function callFor(projectId: string, { request, document }: Evaluation): Call {
   const { method, uid, claims, after = {}, query } = request;
   const token = uid === undefined ? undefined : unsignedToken(projectId, uid, claims);
   const path = `${documents(projectId)}/${document}`;

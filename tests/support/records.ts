@@ -1,23 +1,22 @@
-import { getApps, initializeApp } from 'firebase-admin/app';
+import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
 import { pictureFolder } from '../../src/shared/user-document';
 import { emulators } from './emulators';
 
-/** The Admin SDK, which bypasses the rules. */
-export function adminApp() {
-  return getApps()[0] ?? initializeApp({ projectId: emulators().projectId });
+/** Opens a project with the Admin SDK, which bypasses the rules. */
+export function openApp(projectId: string, name?: string): App {
+  return initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` }, name);
 }
 
-/** Firestore in the Admin SDK, which bypasses the rules. */
-export function firestore() {
-  return getFirestore(adminApp());
+/** The services that the functions use. */
+export function servicesOf(app: App) {
+  return { auth: getAuth(app), firestore: getFirestore(app), bucket: getStorage(app).bucket() };
 }
 
-/** The services that the function uses. */
-export const services = () => ({ firestore: firestore(), auth: getAuth(adminApp()) });
-
-export const bucket = () => `${emulators().projectId}.appspot.com`;
+export const services = () => servicesOf(getApps()[0] ?? openApp(emulators().projectId));
+export const firestore = () => services().firestore;
 
 export async function userDocument(uid: string): Promise<DocumentData | undefined> {
   return (await firestore().collection('users').doc(uid).get()).data();
@@ -40,23 +39,10 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/**
- * Uploads a picture to a user's folder, bypassing the rules.
- *
- * @returns its path
- */
+/** Uploads a picture to a user's folder. @returns its path */
 export async function uploadPicture(uid: string, file = 'own.png'): Promise<string> {
-  const { storage, projectId } = emulators();
   const path = `${pictureFolder(uid)}${file}`;
-  const response = await fetch(
-    `http://${storage}/v0/b/${projectId}.appspot.com/o?name=${encodeURIComponent(path)}`,
-    {
-      method: 'POST',
-      headers: { authorization: 'Bearer owner', 'content-type': 'image/png' },
-      body: PIXEL,
-    },
-  );
-  if (!response.ok) throw new Error(`Storage emulator: ${response.status}`);
+  await services().bucket.file(path).save(PIXEL, { contentType: 'image/png' });
   return path;
 }
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { z } from 'zod';
 import { copyBundle } from './deployed-function';
-import { bucket } from './records';
+import { services } from './records';
 
 type Project = { readonly projectId?: string; readonly storageBucket?: string };
 
@@ -26,7 +26,10 @@ export function runFunction(
     ...rest,
     ...(projectId && { GCLOUD_PROJECT: projectId }),
     FUNCTION_TARGET: name,
-    FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: storageBucket ?? bucket() }),
+    FIREBASE_CONFIG: JSON.stringify({
+      projectId,
+      storageBucket: storageBucket ?? services().bucket.name,
+    }),
   };
   return new Promise((resolve) => {
     const args = ['--input-type=module', '--eval', script];

@@ -127,16 +127,6 @@ test('a translated page that React replaces keeps the choices in its mockups', a
   await expect(entry).toHaveValue('We found the oar.');
 });
 
-test('a translated form submits when it was sent before hydration', async ({ page, member }) => {
-  const release = await hold(page, '**/assets/react-*.js');
-  await page.goto(paths.logIn, { waitUntil: 'domcontentloaded' });
-  await translate(page);
-  await fill(page, { email: member.email, password: member.password });
-  await page.locator('[name=password]').press('Enter');
-  release();
-  await expectWelcome(page, member);
-});
-
 /** The boxes and colors of all elements: after hydration, the page has the whole stylesheet. */
 const boxes = (page: Page) =>
   page.evaluate(() =>
