@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { startBackend } from '../local-backend/backend';
 import { report } from '../local-backend/start-failure';
-import { startTestBackend, TEST_SITE_FOLDER, testPorts, testSiteEnv } from './support/backend';
+import { TEST_SITE_FOLDER, testPorts, testSiteEnv } from './support/backend';
 
 /**
  * Builds the site and starts the backend with it, once for all projects of Vitest, or for Playwright.
@@ -16,7 +17,9 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   process.env.METADATA_SERVER_DETECTION = 'none';
   try {
     buildSite(TEST_SITE_FOLDER, testSiteEnv);
-    const backend = await startTestBackend({ hostingFolder: TEST_SITE_FOLDER });
+    const backend = await startBackend({ ports: testPorts, hostingFolder: TEST_SITE_FOLDER });
+    // Child processes, which run the tests, inherit the emulators' variables.
+    Object.assign(process.env, backend.env);
     return () => backend.stop();
   } catch (error) {
     report(error);

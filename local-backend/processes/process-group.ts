@@ -22,6 +22,8 @@ export type ProcessGroup = {
   readonly exited: Promise<void>;
   /** The output so far. */
   readonly output: () => string;
+  /** Kills the group immediately, as a crash would. */
+  readonly kill: () => void;
   /** An error in one sentence, with the tail of the output. */
   readonly failure: (sentence: string) => StartFailure;
 };
@@ -63,6 +65,7 @@ export function startGroup(lifecycle: Lifecycle, options: GroupOptions): Process
       child.once('exit', () => resolve()).once('error', () => resolve());
     }),
     output,
+    kill: () => pid !== undefined && signalGroup(pid, 'SIGKILL'),
     failure: (sentence) => {
       const tail = output().trimEnd().split('\n').slice(-TAIL_LINES);
       return new StartFailure(sentence, tail.join('\n'));

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newUserDocument } from '../../src/shared/user-document';
 import { createAccount, uniqueUsername } from '../support/auth-emulator';
-import { PRODUCTION, startDeployedFunction } from '../support/deployed-function';
+import { deployFunction, PRODUCTION } from '../support/deployed-function';
 import { emulators, unsignedToken } from '../support/emulators';
 import { firestore, userDocument } from '../support/records';
 import { createUsers, stateOf } from './users';
@@ -13,13 +13,11 @@ const { projectId } = emulators();
 const { victim } = await createUsers();
 /** Without a username. */
 const attacker = await createAccount();
-const functions = await Promise.all([
-  startDeployedFunction(),
-  startDeployedFunction(PRODUCTION),
-  startDeployedFunction({ NODE_OPTIONS: '--max-old-space-size=192' }),
+const [deployed, strict, small] = await Promise.all([
+  deployFunction(),
+  deployFunction(PRODUCTION),
+  deployFunction({ NODE_OPTIONS: '--max-old-space-size=192' }),
 ]);
-const [deployed, strict, small] = functions;
-afterAll(() => Promise.all(functions.map((one) => one.stop())));
 
 const json = { 'content-type': 'application/json' };
 /** Sends a raw body, without a client library. */

@@ -1,9 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type DeployedFunction,
-  PRODUCTION,
-  startDeployedFunction,
-} from '../support/deployed-function';
+import { describe, expect, test } from 'vitest';
+import { deployFunction, PRODUCTION } from '../support/deployed-function';
 import { emulators } from '../support/emulators';
 
 const { projectId } = emulators();
@@ -84,13 +80,11 @@ const HOSTILE: Readonly<Record<string, Hostile>> = {
   'a large body': { body: word },
 };
 
-describe.each(['completeSignUp', 'collectReports'])('%s logs at most 1 KB for', (target) => {
-  let deployed: DeployedFunction;
-  beforeAll(async () => {
-    deployed = await startDeployedFunction({ ...PRODUCTION, COLLECT_REPORTS: 'true' }, target);
-  });
-  afterAll(() => deployed.stop());
-
+const env = { ...PRODUCTION, COLLECT_REPORTS: 'true' };
+describe.each([
+  ['completeSignUp', await deployFunction(env)],
+  ['collectReports', await deployFunction(env, 'collectReports')],
+])('%s logs at most 1 KB for', (_, deployed) => {
   async function send({ path = '', headers, ...request }: Hostile) {
     const before = deployed.output().length;
     const response = await fetch(deployed.url + path, {

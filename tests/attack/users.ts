@@ -1,5 +1,5 @@
 import { newUserDocument } from '../../src/shared/user-document';
-import { createAccount, uniqueUsername } from '../support/auth-emulator';
+import { createMember } from '../support/accounts';
 import { firestore, services, uploadPicture } from '../support/records';
 
 /** A user with an account, a document, a reservation and a picture. */
@@ -36,15 +36,9 @@ export async function stateOf(...users: readonly User[]): Promise<unknown> {
 }
 
 async function createUser() {
-  const account = await createAccount();
-  const username = uniqueUsername();
-  const { uid, email } = account;
-  const document = newUserDocument({ name: 'Jane', username, UID: uid, email });
-  await Promise.all([
-    firestore().collection('users').doc(uid).set(document),
-    firestore().collection('usernames').doc(`@${username}`).set({ UID: uid }),
-  ]);
-  // Last, because a picture without a user document is deleted.
-  await uploadPicture(uid);
-  return { ...account, username, document };
+  const member = await createMember();
+  const { uid: UID, name, username, email } = member;
+  // A picture without a user document would be deleted.
+  await uploadPicture(UID);
+  return { ...member, document: newUserDocument({ name, username, UID, email }) };
 }

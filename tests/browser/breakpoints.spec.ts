@@ -94,19 +94,6 @@ test('log-in: uppercase labels, smaller gaps, and a link at the left', async ({ 
   await expectAt(page, indent, { 400: false, 401: true });
 });
 
-test('standalone links are touch targets on phones', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  for (const [path, name] of [
-    [paths.logIn, copy.logIn.forgot],
-    [paths.support, brand.supportEmail],
-    [paths.about, brand.companyEmail],
-  ] as const) {
-    await page.goto(path);
-    const { height } = await box(page.getByRole('link', { name, exact: true }));
-    expect(height, name).toBeGreaterThanOrEqual(44);
-  }
-});
-
 test('the dashboard: a picture of 550 px or 75%, a QR code', async ({ page, member }) => {
   await logIn(page, member);
   const picture = page.getByRole('img', { name: copy.dashboard.picture(member.name) });

@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type DeployedFunction, startDeployedFunction } from '../support/deployed-function';
+import { expect, test } from 'vitest';
+import { deployFunction } from '../support/deployed-function';
 
-let collector: DeployedFunction;
-
-beforeAll(async () => {
-  collector = await startDeployedFunction({ COLLECT_REPORTS: 'true' }, 'collectReports');
-});
-
-afterAll(() => collector.stop());
+const collector = await deployFunction({ COLLECT_REPORTS: 'true' }, 'collectReports');
 
 const ORIGIN = 'http://127.0.0.1:5173';
 const report = { kind: 'uncaught', what: 'TypeError', code: 'render', page: '/lively/login' };

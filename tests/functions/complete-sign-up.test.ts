@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { claimUsername } from '../../functions/src/complete-sign-up';
 import { suggestUsernames } from '../../src/shared/username-suggestions';
 import { callFunction } from '../support/accounts';
 import { createAccount, uniqueUsername } from '../support/auth-emulator';
-import { type DeployedFunction, startDeployedFunction } from '../support/deployed-function';
+import { deployFunction } from '../support/deployed-function';
 import { emulators } from '../support/emulators';
 import { firestore, reservedFor, services, userDocument, usersNamed } from '../support/records';
 import { callLines } from '../support/run-function';
 
-let deployed: DeployedFunction;
-beforeAll(async () => {
-  deployed = await startDeployedFunction();
-});
-afterAll(() => deployed.stop());
+const deployed = await deployFunction();
 
 const claim = (idToken: string | undefined, data: unknown) =>
   callFunction(deployed.url, { data, ...(idToken !== undefined && { idToken }) });
@@ -27,15 +23,10 @@ async function claimed() {
   return { ...account, username };
 }
 
-/** Creates documents until the end of the test. */
 async function seed(documents: Readonly<Record<string, object>>): Promise<void> {
-  const [create, remove] = [firestore().batch(), firestore().batch()];
-  for (const [path, data] of Object.entries(documents)) {
-    create.set(firestore().doc(path), data);
-    remove.delete(firestore().doc(path));
-  }
-  await create.commit();
-  onTestFinished(async () => void (await remove.commit()));
+  const batch = firestore().batch();
+  for (const [path, data] of Object.entries(documents)) batch.set(firestore().doc(path), data);
+  await batch.commit();
 }
 
 test('a claim writes exactly the specified document and its reservation', async () => {

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { claim } from '../support/accounts';
 import { createAccount, uniqueUsername } from '../support/auth-emulator';
 import { inconsistenciesOf } from '../support/consistency';
-import { type DeployedFunction, startDeployedFunction } from '../support/deployed-function';
+import { deployFunction } from '../support/deployed-function';
 import { isFullRun } from '../support/full-run';
 import { reservedFor, usersNamed } from '../support/records';
 
 const ROUNDS = isFullRun ? 10 : 1;
 
-let deployed: DeployedFunction;
-beforeAll(async () => {
-  deployed = await startDeployedFunction();
-});
-afterAll(() => deployed.stop());
+const deployed = await deployFunction();
 
 describe.each([2, 10, 50])('%i concurrent claims', { repeats: ROUNDS - 1 }, (count) => {
   /** Claims a username for each new account. */

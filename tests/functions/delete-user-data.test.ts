@@ -1,30 +1,24 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { deleteUserData } from '../../functions/src/delete-user-data';
-import { claim } from '../support/accounts';
+import { claim, createMember } from '../support/accounts';
 import { createAccount, uniqueUsername } from '../support/auth-emulator';
-import { type DeployedFunction, startDeployedFunction } from '../support/deployed-function';
+import { deployFunction } from '../support/deployed-function';
 import { firestore, reservedFor, services, uploadPicture, userDocument } from '../support/records';
 import { callLines, runFunction } from '../support/run-function';
 
 // The Functions emulator starts a process for each concurrent event.
 vi.setConfig({ testTimeout: 90_000 });
 
-let deployed: DeployedFunction;
-beforeAll(async () => {
-  deployed = await startDeployedFunction();
-});
-afterAll(() => deployed.stop());
+const deployed = await deployFunction();
 
 const remove = (uid: string) => deleteUserData(services(), uid);
 
 /** Creates a user with a document, a username and two pictures. */
 async function createUser() {
-  const account = await createAccount();
-  const username = uniqueUsername();
-  await claim(deployed.url, account.idToken, username);
-  await uploadPicture(account.uid);
-  await uploadPicture(account.uid, 'other.png');
-  return { ...account, username };
+  const member = await createMember();
+  await uploadPicture(member.uid);
+  await uploadPicture(member.uid, 'other.png');
+  return member;
 }
 
 async function stored({ uid, username }: { uid: string; username: string }) {

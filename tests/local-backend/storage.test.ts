@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentPath, toFirestoreFields } from '../../local-backend/storage/firestore-format';
+import { documentPath } from '../../local-backend/storage/firestore-format';
 import { createRuleset } from '../../local-backend/storage/rules-runtime';
 import { translateRules } from '../../local-backend/storage/translate-rules';
 
@@ -16,18 +16,6 @@ it.each([
   ...[' a', 'a ', 'a\n', '\u0085a', 'a\u3000', 'a /b'],
 ])('no document represents %j', (name) => {
   expect(documentPath(`b/b/o/${name}`)).toBeUndefined();
-});
-
-it('converts metadata to REST values', () => {
-  const updated = new Date('2024-01-02T03:04:05.000Z');
-  expect(toFirestoreFields({ size: 5, updated, metadata: { a: 'b' }, md5Hash: undefined })).toEqual(
-    {
-      size: { integerValue: '5' },
-      updated: { timestampValue: '2024-01-02T03:04:05.000Z' },
-      metadata: { mapValue: { fields: { a: { stringValue: 'b' } } } },
-      md5Hash: { nullValue: null },
-    },
-  );
 });
 
 it.each(['list', 'get'])('denies a %s that it cannot evaluate', async (method) => {

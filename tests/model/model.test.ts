@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { deleteUserData } from '../../functions/src/delete-user-data';
 import { newUserDocument } from '../../src/shared/user-document';
 import { claim } from '../support/accounts';
 import { createAccount, uniqueUsername } from '../support/auth-emulator';
 import { inconsistenciesOf } from '../support/consistency';
-import { type DeployedFunction, startDeployedFunction } from '../support/deployed-function';
+import { deployFunction } from '../support/deployed-function';
 import { updateDocument } from '../support/emulators';
 import { services, userDocument } from '../support/records';
 
@@ -40,11 +40,7 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 /** All other statuses of a claim are bugs in the function. */
 const ALLOWED_STATUSES = ['OK', 'ALREADY_EXISTS', 'ABORTED', 'UNAVAILABLE', 'UNAUTHENTICATED'];
 
-let deployed: DeployedFunction;
-beforeAll(async () => {
-  deployed = await startDeployedFunction();
-});
-afterAll(() => deployed.stop());
+const deployed = await deployFunction();
 
 test('concurrent operations of several users keep all invariants', {
   timeout: 60_000 + RUNS * 5_000,

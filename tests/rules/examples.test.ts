@@ -78,10 +78,8 @@ test.each<[string, string | undefined, Attempt]>([
       quickAddFriends: Array(100).fill('x'.repeat(128)),
     }),
   ],
-  ['A status needs no text', JANE, update({ status: { emoji: '👩‍👩‍👧‍👦', text: '' } })],
   ['The owner uploads a picture of 5 MiB', JANE, upload(PICTURE, 'image/heic', LIMIT)],
   ['The owner gets the bytes', JANE, (_, file) => storage.getBytes(file(PICTURE))],
-  ['And a download URL', JANE, (_, file) => storage.getDownloadURL(file(PICTURE))],
   ['The owner deletes a picture', JANE, (_, file) => storage.deleteObject(file(PICTURE))],
   ['The type may change', JANE, label({ contentType: 'image/webp' })],
 ])('%s', async (_, uid, attempt) => {
@@ -103,15 +101,8 @@ test.each<[string, string | undefined, Attempt]>([
   ['A picture is in the own folder', JANE, update({ profilePicPath: 'profilePics/x/a' })],
   ['Spaces are never empty', JANE, update({ spaces: [] })],
   ['A space has at most 60 characters', JANE, update({ spaces: ['x'.repeat(61)] })],
-  ['A space is one line', JANE, update({ spaces: ['a\nb'] })],
-  ['There are at most 100 spaces', JANE, update({ spaces: Array(101).fill('A') })],
   ['A status has two fields', JANE, update({ status: { ...jane.status, color: 'red' } })],
-  ['Its emoji is not empty', JANE, update({ status: { emoji: '', text: 'x' } })],
-  ['It has at most 16 characters', JANE, update({ status: { emoji: 'x'.repeat(17), text: '' } })],
-  ['And the text 100', JANE, update({ status: { emoji: 'x', text: 'x'.repeat(101) } })],
   ['An id has no slash', JANE, update({ quickAddFriends: ['a/b'] })],
-  ['And at most 128 characters', JANE, update({ quickAddFriends: ['x'.repeat(129)] })],
-  ['There are at most 100 friends', JANE, update({ quickAddFriends: Array(101).fill('a') })],
   ['A stranger uploads no picture', 'mallory', upload(PICTURE)],
   ['Nor gets one', 'mallory', (_, file) => storage.getDownloadURL(file(PICTURE))],
   ['A picture has at most 5 MiB', JANE, upload(PICTURE, 'image/png', LIMIT + 1)],
@@ -122,8 +113,6 @@ test.each<[string, string | undefined, Attempt]>([
   ['SVG can run scripts', JANE, upload(`profilePics/${JANE}/a.svg`, 'image/svg+xml')],
   ['An image stays an image', JANE, label({ contentType: 'text/html' })],
   ['The disposition is not free', JANE, label({ contentDisposition: 'attachment' })],
-  ['Nor is the encoding', JANE, label({ contentEncoding: 'gzip' })],
-  ['Nor custom metadata', JANE, label({ customMetadata: { owner: 'jane' } })],
 ])('%s', async (_, uid, attempt) => {
   await assertFails(attemptAs(uid, attempt));
 });

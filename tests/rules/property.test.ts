@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { documentPath } from '../../local-backend/storage/firestore-format';
 import { loadRules } from '../../local-backend/storage/firestore-rules';
-import { tokenize } from '../../local-backend/storage/tokens';
 import { translateRules } from '../../local-backend/storage/translate-rules';
 import { emulators } from '../support/emulators';
 import { isFullRun } from '../support/full-run';
@@ -50,10 +49,7 @@ test.concurrent('the Storage rules decide like the predicate', { timeout }, asyn
 
 // The emulator's clock cannot be set, so no request would find a date after which all is open.
 test.each([FIRESTORE_RULES, STORAGE_RULES])('no rule depends on the time', (rules) => {
-  const words = tokenize(rules).filter(({ kind }) => kind === 'word');
-  expect(words.map(({ text }) => text)).not.toEqual(
-    expect.arrayContaining([expect.stringMatching(/^(time|timestamp|duration)$/)]),
-  );
+  expect(rules).not.toMatch(/\b(time|timestamp|duration)\b/);
 });
 
 /** Fails with the shortest request that the engine and the predicate decide differently. */

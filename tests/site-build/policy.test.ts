@@ -36,18 +36,6 @@ test('allows only the site and the services of the project', () => {
   ]);
 });
 
-test('allows the emulators instead of the services', () => {
-  const local = policy({
-    VITE_AUTH_EMULATOR: '127.0.0.1:1',
-    VITE_FIRESTORE_EMULATOR: '127.0.0.1:2',
-    VITE_FUNCTIONS_EMULATOR: '127.0.0.1:3',
-    VITE_STORAGE_EMULATOR: '127.0.0.1:4',
-  });
-  const emulators = [1, 2, 3, 4].map((port) => `http://127.0.0.1:${port}`).join(' ');
-  expect(local).toContain(`connect-src 'self' ${emulators}`);
-  expect(local).toContain("img-src 'self' data: http://127.0.0.1:4");
-});
-
 test('allows reCAPTCHA for App Check, and the origin of the report collector', () => {
   const more = policy({
     VITE_APP_CHECK_SITE_KEY: 'key',

@@ -1,6 +1,5 @@
 import { loadEnv } from 'vite';
 import { z } from 'zod';
-import { type Backend, type BackendOptions, startBackend } from '../../local-backend/backend';
 import { readPorts } from '../../local-backend/ports';
 import { HOST, ROOT } from '../../local-backend/project';
 
@@ -20,17 +19,3 @@ export const testSiteEnv: Readonly<Record<string, string>> = {
   VITE_FUNCTIONS_EMULATOR: `${HOST}:${testPorts.functions}`,
   VITE_STORAGE_EMULATOR: `${HOST}:${testPorts.storage}`,
 };
-
-/**
- * Starts the backend for tests and sets the standard emulator variables in this process, so that
- * child processes inherit them.
- *
- * @throws StartFailure with one sentence if it cannot start
- */
-export async function startTestBackend(
-  options: Omit<BackendOptions, 'ports'> = {},
-): Promise<Backend> {
-  const backend = await startBackend({ ...options, ports: testPorts });
-  Object.assign(process.env, backend.env);
-  return backend;
-}

@@ -1,15 +1,14 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll } from 'vitest';
+import { Lifecycle } from '../../local-backend/processes/lifecycle';
+import { startGroup } from '../../local-backend/processes/process-group';
+import { answersAt, waitUntilReady } from '../../local-backend/processes/ready';
+import { ROOT } from '../../local-backend/project';
 import { COMPLETE_SIGN_UP } from '../../src/shared/callable';
-
-const POLL_MS = 50;
-
-export type DeployedFunction = Awaited<ReturnType<typeof startDeployedFunction>>;
 
 /** Checks tokens, sizes and origins as in production, and logs as there. */
 export const PRODUCTION: NodeJS.ProcessEnv = {
@@ -39,60 +38,46 @@ export async function startDeployedFunction(
   env: NodeJS.ProcessEnv = {},
   target: string = COMPLETE_SIGN_UP,
 ) {
-  const port = await freePort();
+  const lifecycle = new Lifecycle();
   const folder = copyBundle();
-  const child = spawn(
-    process.execPath,
-    [
+  lifecycle.removeAtEnd(folder);
+  const port = await freePort();
+  const group = startGroup(lifecycle, {
+    name: target,
+    command: process.execPath,
+    args: [
       join('node_modules', '@google-cloud', 'functions-framework', 'build', 'src', 'main.js'),
       `--source=${folder}`,
       `--target=${target}`,
       '--signature-type=http',
       `--port=${port}`,
     ],
-    {
-      env: {
-        ...process.env,
-        FUNCTION_TARGET: target,
-        FUNCTIONS_EMULATOR: 'true',
-        NODE_ENV: 'production',
-        ...env,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      FUNCTION_TARGET: target,
+      FUNCTIONS_EMULATOR: 'true',
+      NODE_ENV: 'production',
+      ...env,
     },
-  );
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  }
-  const exited = once(child, 'exit').finally(() => rmSync(folder, { recursive: true }));
+    logFile: join(folder, 'log'),
+  });
   const url = `http://127.0.0.1:${port}/`;
-  await Promise.race([
-    waitUntilReady(url),
-    exited.then(() => {
-      throw new Error(`The function did not start:\n${output}`);
-    }),
-  ]);
+  await waitUntilReady(group, answersAt(url), lifecycle.signal);
   return {
     url,
-    output: () => output,
-    stop: async () => {
-      child.kill();
-      await exited;
-    },
+    output: group.output,
+    stop: () => lifecycle.stop(),
     /** Kills the process immediately, as a crash would. */
-    crash: async () => {
-      child.kill('SIGKILL');
-      await exited;
-    },
+    crash: group.kill,
   };
 }
 
-/** In production mode the server does not report when it is ready, so this polls it. */
-async function waitUntilReady(url: string): Promise<void> {
-  while (!(await fetch(url).then(Boolean, () => false))) await pause(POLL_MS);
+/** Starts a function for all tests of a file. */
+export async function deployFunction(...args: Parameters<typeof startDeployedFunction>) {
+  const deployed = await startDeployedFunction(...args);
+  afterAll(deployed.stop);
+  return deployed;
 }
 
 /** @returns a port that was free a moment ago */

@@ -25,11 +25,9 @@ export function emulators() {
 /** Updates fields of an existing document as a user, over the REST API. */
 export function updateDocument(path: string, change: object, idToken: string): Promise<Response> {
   const { firestore, projectId } = emulators();
-  const mask = Object.keys(change).map((field) => `updateMask.fieldPaths=${field}`);
-  // Without the precondition, updating a missing document would create it.
-  const query = ['currentDocument.exists=true', ...mask].join('&');
+  const query = Object.keys(change).map((field) => `updateMask.fieldPaths=${field}`);
   const documents = `projects/${projectId}/databases/(default)/documents`;
-  return fetch(`http://${firestore}/v1/${documents}/${path}?${query}`, {
+  return fetch(`http://${firestore}/v1/${documents}/${path}?${query.join('&')}`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${idToken}` },
     body: JSON.stringify({ fields: toFirestoreFields(change) }),

@@ -1,7 +1,6 @@
 /**
  * Describes layout faults of the page: horizontal scrolling, text that is clipped or off screen,
- * columns that are too narrow for short words, an h2 larger than the h1, overlaps and targets that
- * are too small.
+ * columns that are too narrow for short words, overlaps and targets that are too small.
  * Illustrations (`role="img"` or hidden) may clip their content. Runs in the page, so it cannot use
  * variables of this module.
  *
@@ -92,13 +91,6 @@ export function layoutFaults(mainTarget: number): string[] {
       }
     }
   }
-
-  const largest = (selector: string) =>
-    [...document.querySelectorAll(selector)].reduce(
-      (size, element) => Math.max(size, Number.parseFloat(getComputedStyle(element).fontSize)),
-      0,
-    );
-  if (largest('main h2') > largest('h1')) faults.push('an h2 is larger than the h1');
 
   const downwards = pieces.toSorted((one, other) => one.box.top - other.box.top);
   downwards.forEach((one, index) => {
