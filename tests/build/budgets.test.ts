@@ -1,6 +1,6 @@
 import { dirname, parse } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { prerenderedPages, publicPaths } from '../../src/app/prerendered-pages';
 import { paths } from '../../src/content/pages';
 import {
@@ -23,9 +23,14 @@ const bytesOf = (addresses: readonly string[]) => sum(addresses.map(wireBytes));
 const modulesIn = (addresses: readonly string[]) =>
   modules.filter(({ address }) => addresses.includes(address));
 
+/** The least bytes left, by limit. */
+const left = new Map<number, number>();
+afterAll(() => console.info('Bytes left in the size budgets:', Object.fromEntries(left)));
+
 /** Fails with the bytes over the limit, the largest parts and what to do about them. */
 function expectAtMost(limit: number, addresses: readonly string[]): void {
   const over = bytesOf(addresses) - limit;
+  left.set(limit, Math.min(-over, left.get(limit) ?? limit));
   const largest = modulesIn(addresses).sort((a, b) => b.bytes - a.bytes);
   const message = [
     `${over} bytes over the limit of ${limit}, compressed:`,
