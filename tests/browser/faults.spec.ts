@@ -115,6 +115,7 @@ async function reachDashboard(page: Page, { email, username }: User): Promise<vo
     if (await welcome.isVisible()) return;
     if (await retry.isVisible()) {
       await retry.click();
+      await expect(retry).toBeHidden();
     } else if (await sent.isVisible()) {
       const code = await latestResetCode(email);
       await page.goto(`${paths.resetPassword}?mode=resetPassword&oobCode=${code}`);
