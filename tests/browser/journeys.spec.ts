@@ -71,6 +71,8 @@ test('a link restores an email, then another one is sent to reset the password',
   await open(page, 'recoverEmail', await latestCode(email, 'RECOVER_EMAIL'));
   await expect(page).toHaveTitle(emailLinkTexts.title);
   await expect(page).toHaveURL(paths.resetPassword);
+  // Back must not lead to the code: an empty tab and this page.
+  expect(await page.evaluate(() => window.history.length)).toBe(2);
   await expect(page.getByText(email)).toBeVisible();
   expect(await uidOf(email)).toBeUndefined();
   await button(page, restore).click();

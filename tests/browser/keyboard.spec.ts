@@ -85,6 +85,7 @@ test('a new user signs up and logs out with the keyboard only', async ({ page })
   await goTo(page, button(page, copy.username.submit));
   await keyboard.press('Shift+Tab');
   await expect(field(page, copy.fields.username)).toBeFocused();
+  await expect(page.locator(':focus')).toHaveAttribute('autocapitalize', 'none');
   await keyboard.press('Enter');
 
   await expect(page).toHaveURL(paths.dashboard);
