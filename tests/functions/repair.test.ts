@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 180_000 });
 const IN_TWO_DAYS = Date.now() + 48 * 60 * 60 * 1000;
 const email = (uid: string) => `${uid}@example.com`;
 const userOf = (uid: string, username = uid, profilePicPath = 'default') => ({
-  ...newUserDocument({ name: 'Jane', username, UID: uid, email: email(uid) }),
+  ...newUserDocument({ name: 'Jane', username, UID: uid, email: email(uid).toUpperCase() }),
   profilePicPath,
 });
 
