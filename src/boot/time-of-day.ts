@@ -32,7 +32,8 @@ function follow(step?: string): void {
 
 showHour();
 window.showHour = showHour;
-addEventListener('input', () => follow());
+// In the capture phase: React may hydrate the control at this event, and then shows the hour again.
+addEventListener('input', () => follow(), true);
 addEventListener('pointerdown', ({ target }) => {
   if (target === findRange()) follow('any');
 });
