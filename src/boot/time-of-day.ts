@@ -32,7 +32,7 @@ function follow(step?: string): void {
 
 showHour();
 window.showHour = showHour;
-// In the capture phase: React may hydrate the control at this event, and then shows the hour again.
+// Before React's listener, which may hydrate the control, and then TimeOfDay.tsx shows `--hour` again.
 addEventListener('input', () => follow(), true);
 addEventListener('pointerdown', ({ target }) => {
   if (target === findRange()) follow('any');
