@@ -203,7 +203,7 @@ testWithoutScripts(
 
 testWithoutScripts('the prices of a plan are side by side from 500 px', async ({ page }) => {
   await page.goto(paths.premium);
-  const prices = page.getByRole('main').getByRole('link', { name: /^Lively Premium \$/ });
-  const isInOneRow = () => isBeside(prices.first(), prices.last());
+  const prices = page.getByRole('listitem').filter({ hasText: '$' });
+  const isInOneRow = () => isBeside(prices.nth(0), prices.nth(1));
   await expectAt(page, isInOneRow, { 499: false, 500: true });
 });

@@ -3,6 +3,11 @@ import css from './premium.module.css';
 
 const { heading, feature, plans, included, notIncluded } = premium.comparison;
 
+/** The differences come first: what only the last plan has, and at the end what every plan has. */
+const rows = plans
+  .flatMap(({ adds }, firstPlan) => adds.map((title) => ({ title, firstPlan })))
+  .toSorted((one, other) => other.firstPlan - one.firstPlan);
+
 /** The features of all plans. A narrow table puts each feature above its cells. */
 export function ComparisonTable() {
   return (
@@ -21,18 +26,16 @@ export function ComparisonTable() {
           </tr>
         </thead>
         <tbody>
-          {plans.map(({ adds }, first) =>
-            adds.map((title) => (
-              <tr key={title}>
-                <th scope="row">{title}</th>
-                {plans.map(({ name }, plan) => (
-                  <td key={name}>
-                    <Mark isIncluded={plan >= first} />
-                  </td>
-                ))}
-              </tr>
-            )),
-          )}
+          {rows.map(({ title, firstPlan }) => (
+            <tr key={title}>
+              <th scope="row">{title}</th>
+              {plans.map(({ name }, plan) => (
+                <td key={name}>
+                  <Mark isIncluded={plan >= firstPlan} />
+                </td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>

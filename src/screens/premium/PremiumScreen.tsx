@@ -1,4 +1,4 @@
-import { Anchor, Pennants } from '../../components/art/accents';
+import { Anchor } from '../../components/art/accents';
 import art from '../../components/art/art.module.css';
 import { Container } from '../../components/container/Container';
 import { Hero, HeroHeading, Lead } from '../../components/hero/Hero';
@@ -7,7 +7,7 @@ import { paths } from '../../content/pages';
 import { type Feature, plans, premium } from '../../content/premium';
 import { ComparisonTable } from './ComparisonTable';
 import { mockups } from './mockups';
-import { PriceCards } from './PriceCards';
+import { PlusCard, PremiumCard } from './PriceCard';
 import css from './premium.module.css';
 
 const { hero, why, plus, comparison, free } = premium;
@@ -18,10 +18,10 @@ export default function PremiumScreen() {
       <PageMeta page={premium} path={paths.premium} />
       <Hero className={css.hero}>
         <Container width="text" className={css.centered}>
-          <Pennants className={css.pennants} />
           <HeroHeading>{hero.heading}</HeroHeading>
           <Lead>{hero.text}</Lead>
-          <PriceCards plan={plans.premium} />
+          <PremiumCard plan={plans.premium} />
+          <p className={css.afterSignUp}>{premium.afterSignUp}</p>
         </Container>
       </Hero>
 
@@ -49,7 +49,7 @@ export default function PremiumScreen() {
               ))}
             </ul>
           </div>
-          <PriceCards plan={plans.plus} />
+          <PlusCard plan={plans.plus} />
         </Container>
       </section>
 

@@ -74,6 +74,25 @@ testWithoutScripts('the home page links to the app store twice, in new tabs', as
   }
 });
 
+testWithoutScripts('the premium page shows the four prices', async ({ page }) => {
+  await page.goto(paths.premium);
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '$' })).toHaveText([
+    '$69.99 per year 16% off',
+    '$6.99 per month',
+    '$39.99 per year 16% off',
+    '$3.99 per month',
+  ]);
+});
+
+testWithoutScripts('every price button leads to the sign-up', async ({ page }) => {
+  await page.goto(paths.premium);
+  const buttons = page.getByRole('main').getByRole('link', { name: 'Sign up', exact: true });
+  await expect(buttons).toHaveCount(2);
+  for (const button of await buttons.all()) {
+    await expect(button).toHaveAttribute('href', '/lively/signup');
+  }
+});
+
 testWithoutScripts('the premium page compares the plans in a table', async ({ page }) => {
   await page.goto(paths.premium);
   const items = (region: string, list: number) =>

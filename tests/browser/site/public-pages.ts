@@ -47,12 +47,7 @@ export const publicPages: readonly PublicPage[] = [
     title: 'Pricing | Lively',
     heading: 'Life is better with Lively Premium',
     texts: ['(Available in the iPhone app via in-app purchases)'],
-    links: [
-      [/^Lively Premium \$69\.99 per year 16% off Sign up$/, '/lively/signup'],
-      [/^Lively Premium \$6\.99 per month Sign up$/, '/lively/signup'],
-      [/^Lively Plus \$39\.99 per year 16% off Sign up$/, '/lively/signup'],
-      [/^Lively Plus \$3\.99 per month Sign up$/, '/lively/signup'],
-    ],
+    links: [['Sign up', '/lively/signup']],
   },
   {
     path: '/lively/support',
