@@ -3,15 +3,17 @@ locals {
   metric       = "logging_googleapis_com:user_%s{monitored_resource=\"cloud_run_revision\"%s}[%s]"
   calls        = "sum(increase(${format(local.metric, "function_calls", ",function=~%q,outcome=~%q", "%s")}))"
 
-  # PromQL and advice by name. The sums count no outcome that needs no account (`unauthenticated`), or of which one
-  # account can make any number (`repeated`, `limited`): otherwise, a flood would hide an outage, or feign one.
+  # PromQL and advice by name. A failure is compared only with outcomes that reach the commit and of which an account has
+  # one (`claimed`). One account can make any number of the others (`repeated`, `limited`, `invalid`, `taken`, and
+  # `conflict` where a reservation is left without its document), and `unauthenticated` needs none: a flood of them would
+  # hide an outage.
   alerts = {
     "Sign-ups fail: more than two and 5 %" = [
-      "${format(local.calls, "completeSignUp", "failed", "30m")} > 2 + 0.05 * ${format(local.calls, "completeSignUp", "claimed|taken|failed", "30m")}",
+      "${format(local.calls, "completeSignUp", "failed", "30m")} > 2 + 0.05 * ${format(local.calls, "completeSignUp", "claimed|failed", "30m")}",
       "Check the `code` of the log lines with the outcome `failed`.",
     ]
     "No sign-up in an hour with attempts" = [
-      "${format(local.calls, "completeSignUp", "taken|invalid|failed", "1h")} > 10 unless ${format(local.calls, "completeSignUp", "claimed", "1h")} > 0",
+      "${format(local.calls, "completeSignUp", "taken|conflict|invalid|failed", "1h")} > 10 unless ${format(local.calls, "completeSignUp", "claimed", "1h")} > 0",
       "Compare the outcomes in the log, and sign up once yourself.",
     ]
     "Sign-ups are slow: p95 above 3 s" = [
@@ -55,7 +57,7 @@ resource "google_logging_metric" "counter" {
 
 resource "google_logging_metric" "sign_up_ms" {
   name            = "sign_up_ms"
-  filter          = "${local.in_functions}jsonPayload.message=\"completeSignUp\" AND jsonPayload.outcome=(\"claimed\" OR \"taken\" OR \"failed\")"
+  filter          = "${local.in_functions}jsonPayload.message=\"completeSignUp\" AND jsonPayload.outcome=(\"claimed\" OR \"failed\")"
   value_extractor = "EXTRACT(jsonPayload.ms)"
   metric_descriptor {
     metric_kind = "DELTA"

@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { type FunctionsErrorCode, HttpsError } from 'firebase-functions/v2/https';
-import { callFailed, errorCode, errorDetails } from './errors';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { CallerError, callFailed, errorCode, errorDetails } from './errors';
 import { writeLog } from './log';
-
-/** Outcomes in the log for errors that the caller causes. All other errors are failures. */
-const CALLER_ERRORS: Readonly<Partial<Record<FunctionsErrorCode, string>>> = {
-  'already-exists': 'taken',
-  'invalid-argument': 'invalid',
-  'resource-exhausted': 'limited',
-  unauthenticated: 'unauthenticated',
-};
 
 /**
  * Runs one call and logs one line: its name, an id, the outcome and the duration in milliseconds.
  * Log-based metrics count these lines (docs/deploy.md), so the process keeps no counters. The line
  * never contains the caller or the payload.
  *
- * @throws HttpsError that the caller causes, as it is; other errors, and a timeout, as `callFailed`
+ * @throws CallerError as it is; other errors, and a timeout, as `callFailed`
  */
 export async function logCall<Result extends { readonly outcome: string }>(
   name: string,
@@ -34,9 +26,8 @@ export async function logCall<Result extends { readonly outcome: string }>(
     write('INFO', result.outcome);
     return result;
   } catch (error) {
-    const outcome = error instanceof HttpsError ? CALLER_ERRORS[error.code] : undefined;
-    if (outcome) {
-      write('INFO', outcome);
+    if (error instanceof CallerError) {
+      write('INFO', error.outcome);
       throw error;
     }
     // No message, because it can quote personal data from the document.

@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { type CallableRequest, HttpsError } from 'firebase-functions/v2/https';
+import type { CallableRequest } from 'firebase-functions/v2/https';
 import { z } from 'zod/mini';
 import {
   COMPLETE_SIGN_UP,
@@ -14,7 +14,7 @@ import { newUserDocument } from '../../src/shared/user-document';
 import { isReserved } from '../../src/shared/username';
 import { logCall } from './call-log';
 import { reservation, tombstoneOf, users } from './documents';
-import { errorCode } from './errors';
+import { CallerError, errorCode } from './errors';
 import { findFreeUsernames } from './find-free-usernames';
 import { createRateLimiter } from './rate-limiter';
 
@@ -65,7 +65,7 @@ export async function claimUsername(
   data: unknown,
 ): Promise<Claim> {
   const { uid } = caller;
-  if (!rateLimiter(uid)) throw new HttpsError('resource-exhausted', 'Too many claims.');
+  if (!rateLimiter(uid)) throw new CallerError('limited', 'resource-exhausted', 'Too many claims.');
   const request = completeSignUpRequestSchema.safeParse(data);
   if (!request.success) throw invalidRequest(request.error);
   const { username } = request.data;
@@ -81,12 +81,27 @@ export async function claimUsername(
   // Accounts can be created without the form, with emails that the document's schema rejects.
   const email = emailSchema.safeParse(caller.email);
   if (!email.success) throw invalidField('email');
-  if (holder === undefined && !isReserved(username)) {
-    const claim = await commitClaim(firestore, { uid, email: email.data }, request.data);
-    if (claim) return claim;
+  if (holder !== undefined || isReserved(username)) {
+    throw await usernameTaken(firestore, username, 'taken');
   }
+  const claim = await commitClaim(firestore, { uid, email: email.data }, request.data);
+  if (!claim) throw await usernameTaken(firestore, username, 'conflict');
+  return claim;
+}
+
+/**
+ * The error for a taken username, with free ones in its details.
+ *
+ * @param outcome `taken` when nothing was committed, of which one account can make any number;
+ *   `conflict` when the commit has failed
+ */
+async function usernameTaken(
+  firestore: Firestore,
+  username: string,
+  outcome: 'taken' | 'conflict',
+): Promise<CallerError> {
   const details: UsernameTaken = { suggestions: await findFreeUsernames(firestore, username) };
-  throw new HttpsError('already-exists', 'The username is taken.', details);
+  return new CallerError(outcome, 'already-exists', 'The username is taken.', details);
 }
 
 /** The username in the user's own document; undefined without a document. Costs one read. */
@@ -160,14 +175,15 @@ async function commitClaim(
   }
 }
 
-const unauthenticated = (message: string) => new HttpsError('unauthenticated', message);
+const unauthenticated = (message: string) =>
+  new CallerError('unauthenticated', 'unauthenticated', message);
 
 /** @param error the `FormError` of an invalid username */
 const invalidField = (field: string, error?: string) =>
-  new HttpsError('invalid-argument', `The ${field} is invalid.`, { field, error });
+  new CallerError('invalid', 'invalid-argument', `The ${field} is invalid.`, { field, error });
 
 /** The error for the first issue of an invalid payload. */
-function invalidRequest({ issues: [issue] }: z.core.$ZodError): HttpsError {
+function invalidRequest({ issues: [issue] }: z.core.$ZodError): CallerError {
   const field = String(issue?.path[0] ?? 'request');
   // Only the schema of a username has codes as messages; zod's own messages can quote the payload.
   const error = field === 'username' && issue?.code === 'custom' ? issue.message : undefined;

@@ -40,6 +40,16 @@ export function errorCode(error: unknown): string {
   return withWord.safeParse(error).data?.code ?? 'unknown';
 }
 
+/** An error that the caller causes, with the outcome of the call for the log. */
+export class CallerError extends HttpsError {
+  readonly outcome: string;
+
+  constructor(outcome: string, code: FunctionsErrorCode, message: string, details?: unknown) {
+    super(code, message, details);
+    this.outcome = outcome;
+  }
+}
+
 /** Errors after which the client may retry: nothing was written, or a retry finds the result. */
 const RETRYABLE: Readonly<Record<string, FunctionsErrorCode>> = {
   'deadline-exceeded': 'unavailable',

@@ -207,3 +207,25 @@ test('logs one line per call with its outcome and no personal data', async () =>
     expect(logged()).not.toContain(secret);
   }
 });
+
+// One account can make any number of the first kind: an alert that counted them would miss an outage.
+test.each<[string, string, (username: string) => Promise<string>]>([
+  ['reserved by the site', 'taken', async () => 'admin'],
+  ['of another user', 'taken', async () => (await claimed()).username],
+  [
+    'that only a reservation holds',
+    'conflict',
+    async (username) => {
+      await seed({ [`usernames/@${username}`]: { UID: 'other' } });
+      return username;
+    },
+  ],
+])('logs the claim of a username %s as %s', async (_, outcome, prepare) => {
+  const username = await prepare(uniqueUsername());
+  const { idToken } = await createAccount();
+  const before = deployed.output().length;
+  const response = await claim(idToken, { name: 'John', username });
+  expect(response).toMatchObject({ status: 'ALREADY_EXISTS', message: 'The username is taken.' });
+  const lastLine = () => callLines(deployed.output().slice(before)).at(-1);
+  await expect.poll(lastLine).toMatchObject({ severity: 'INFO', outcome });
+});
