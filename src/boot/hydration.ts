@@ -57,6 +57,11 @@ addEventListener('keydown', hydrate);
 addEventListener('click', ({ target }) => {
   if (!(target instanceof Element && target.closest('a'))) hydrate();
 });
+// Input without a key or a click: from the context menu, by drag and drop, dictation or autofill. Not
+// from the hero's range, which would stutter while it is dragged.
+addEventListener('input', ({ target }) => {
+  if (!(target instanceof Element && target.matches('[type=range]'))) hydrate();
+});
 onClick('[data-reload]', () => location.reload());
 
 for (const event of ['online', 'pageshow', 'visibilitychange']) {

@@ -125,6 +125,17 @@ export function testSiteIn(
       await visitor.sees(paths.support, '1 of ');
     });
 
+    test('Back from another document keeps the search in its field', async () => {
+      await open(paths.support);
+      await visitor.type({ search: 'invitations notifications' });
+      await visitor.sees(paths.support, '1 of ');
+      await open(paths.about);
+      await back();
+      await visitor.sees(paths.support, '1 of ');
+      const query = () => document.querySelector<HTMLInputElement>('[type=search]')?.value;
+      await expect.poll(() => visitor.run(query), WAIT).toBe('invitations notifications');
+    });
+
     test('Back after a reload shows the previous page', async () => {
       await open(paths.home);
       await visitor.hydrate();

@@ -8,14 +8,13 @@ import {
 } from 'react';
 import { MockupInText } from '../../components/mockups/PhoneFrame';
 import { SiteLink } from '../../components/site-link/SiteLink';
-import { splitMatches } from './search';
+import { type Results, splitMatches } from './search';
 
-/** What the search shows of the page. */
-export const SearchContext = createContext<{
-  readonly words: readonly string[];
-  /** The ids of the headings whose sections are hidden. */
-  readonly hidden: ReadonlySet<string>;
-}>({ words: [], hidden: new Set() });
+/** What the search hides and marks: the ids of headings, and words. */
+export const SearchContext = createContext<Pick<Results, 'hidden' | 'marked'>>({
+  hidden: new Set(),
+  marked: new Set(),
+});
 
 /** The elements of the answers, which hide and mark themselves. */
 export const searchable = {
@@ -43,10 +42,10 @@ function filtered(Tag: 'section' | 'article') {
 
 function marked(Tag: 'h3' | 'p' | 'li' | 'strong' | 'em') {
   return ({ children, ...props }: HTMLAttributes<HTMLElement>) => {
-    const { words } = use(SearchContext);
+    const { marked: words } = use(SearchContext);
     // The key replaces the whole element: React cannot remove texts that a translator has replaced.
     return (
-      <Tag key={words.join(' ')} {...props}>
+      <Tag key={[...words].join(' ')} {...props}>
         <Marked>{children}</Marked>
       </Tag>
     );
@@ -54,8 +53,8 @@ function marked(Tag: 'h3' | 'p' | 'li' | 'strong' | 'em') {
 }
 
 function Marked({ children }: { readonly children: ReactNode }) {
-  const { words } = use(SearchContext);
-  if (words.length === 0) return children;
+  const { marked: words } = use(SearchContext);
+  if (words.size === 0) return children;
   return Children.map(children, (child) =>
     typeof child === 'string'
       ? splitMatches(child, words).map((part, index) =>

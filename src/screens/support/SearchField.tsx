@@ -16,13 +16,13 @@ export function SearchField(props: {
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM20 20l-4.9-4.9" />
       </svg>
+      {/* With autocomplete: without it, WebKit empties the field on the way back to the page. */}
       <input
         {...fieldProps}
         id="search"
         name="search"
         type="search"
         placeholder={support.search.example}
-        autoComplete="off"
         enterKeyHint="search"
         maxLength={100}
       />

@@ -9,7 +9,7 @@ import { support } from '../../content/support';
 import Answers, { answers, headings } from '../../content/support.mdx';
 import { SearchContext, searchable } from './Results';
 import { SearchField } from './SearchField';
-import { search, searchWords, sectionsOf } from './search';
+import { search, sectionsOf } from './search';
 import { faqPage } from './structured-data';
 import css from './support.module.css';
 import { useSearch } from './use-search';
@@ -20,9 +20,8 @@ const texts = new Map(headings.map(({ id, text }) => [id, text]));
 export default function SupportScreen() {
   const { query, fieldProps } = useSearch();
   const current = useCurrentSection();
-  const words = searchWords(query);
-  const isSearch = words.length > 0;
-  const { count, hidden } = search(sections, words);
+  const { count, hidden, marked } = search(sections, query);
+  const isSearch = count !== undefined;
   return (
     <>
       <PageMeta page={support} path={paths.support} />
@@ -34,11 +33,7 @@ export default function SupportScreen() {
             {support.text} <span className={css.withScript}>{support.searchHere}</span>
             <span className={css.withoutScript}>{support.searchInBrowser}</span>
           </p>
-          <SearchField
-            fieldProps={fieldProps}
-            count={isSearch ? count : undefined}
-            total={answers.length}
-          />
+          <SearchField fieldProps={fieldProps} count={count} total={answers.length} />
         </header>
         <nav aria-label={support.contentsLabel} className={css.contents} hidden={count === 0}>
           {sections
@@ -63,7 +58,7 @@ export default function SupportScreen() {
             ))}
         </nav>
         <div className={css.answers}>
-          <SearchContext value={{ words, hidden }}>
+          <SearchContext value={{ hidden, marked }}>
             <Answers components={searchable} />
           </SearchContext>
         </div>

@@ -1,4 +1,5 @@
 import type { Answer, Heading } from '../../content/types';
+import { normalizeWord, significantWords, WORD, wordsMeantBy } from './words';
 
 /** A group of questions, or a section without questions, such as the contact. */
 export type Section = { readonly id: string; readonly topics: readonly Topic[] };
@@ -7,6 +8,16 @@ type Topic = {
   readonly id: string;
   /** The question and its answer. */
   readonly text: string;
+};
+
+/** What a search finds. */
+export type Results = {
+  /** The number of topics; undefined if the search has no word to look for. */
+  readonly count: number | undefined;
+  /** The ids of topics, and of groups without results. Sections without topics stay. */
+  readonly hidden: ReadonlySet<string>;
+  /** The words to mark, normalized. */
+  readonly marked: ReadonlySet<string>;
 };
 
 /** The sections of the page. Each heading of the third level is a question with an answer. */
@@ -23,35 +34,35 @@ export function sectionsOf(
   return sections;
 }
 
-/**
- * The beginnings of words to search for, which 'entry' and 'entries' share. Single letters do not
- * count: they begin a word of nearly every question.
- */
-export function searchWords(query: string): readonly string[] {
-  const words = query.match(/[\p{L}\p{N}]{2,}/gu) ?? [];
-  return words.map((word) => word.replace(/^(.{3,}?)(ies|s|y)$/i, '$1'));
-}
+/** Finds the topics that contain each significant word of a query, in any form. */
+export function search(sections: readonly Section[], query: string): Results {
+  const typed = significantWords(query);
+  if (typed.length === 0) return { count: undefined, hidden: new Set(), marked: new Set() };
 
-/**
- * What a search finds: topics in which each of the words begins a word.
- *
- * @returns their number, and the ids of topics and groups to hide; sections without topics stay
- */
-export function search(sections: readonly Section[], words: readonly string[]) {
-  const patterns = words.map((word) => new RegExp(`\\b${word}`, 'i'));
-  const isFound = ({ text }: Topic) => patterns.every((pattern) => pattern.test(text));
+  const allTopics = sections.flatMap(({ topics }) => topics);
+  const pageWords = significantWords(allTopics.map(({ text }) => text).join(' '));
+  const meant = typed.map((word) => wordsMeantBy(word, pageWords));
+  const isFound = ({ text }: Topic) => {
+    const words = significantWords(text);
+    return meant.every((forms) => forms.some((form) => words.includes(form)));
+  };
+  const found = new Set(allTopics.filter(isFound));
+
   const hidden = new Set<string>();
-  let count = 0;
   for (const { id, topics } of sections) {
-    const found = topics.filter(isFound);
-    count += found.length;
-    if (topics.length > 0 && found.length === 0) hidden.add(id);
-    for (const topic of topics) if (!found.includes(topic)) hidden.add(topic.id);
+    if (topics.length > 0 && !topics.some((topic) => found.has(topic))) hidden.add(id);
+    for (const topic of topics) if (!found.has(topic)) hidden.add(topic.id);
   }
-  return { count, hidden };
+  return { count: found.size, hidden, marked: new Set(meant.flat()) };
 }
 
-/** Splits a text around the words that match: every second part is one. */
-export function splitMatches(text: string, words: readonly string[]): readonly string[] {
-  return text.split(new RegExp(`\\b((?:${words.join('|')})\\w*)`, 'i'));
+/** Splits a text around the words to mark: every second part is one. */
+export function splitMatches(text: string, marked: ReadonlySet<string>): readonly string[] {
+  const parts = [''];
+  for (const [index, part] of text.split(new RegExp(WORD, 'u')).entries()) {
+    const isMarked = index % 2 === 1 && marked.has(normalizeWord(part));
+    if (isMarked) parts.push(part, '');
+    else parts[parts.length - 1] += part;
+  }
+  return parts;
 }

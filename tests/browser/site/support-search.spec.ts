@@ -47,8 +47,9 @@ test('filters from the first letter that is typed, also before hydration', async
   await expectResults(page);
   await expect(page).toHaveURL(searchedFor(QUERY));
   await expect(field(page)).toBeFocused();
-  await page.keyboard.press('x');
+  await page.keyboard.type('xx');
   await expect(topics(page)).toHaveCount(0);
+  await page.keyboard.press('Backspace');
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Enter');
   await expectResults(page);
@@ -58,6 +59,13 @@ test('filters from the first letter that is typed, also before hydration', async
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expectAll(page);
+});
+
+test('filters a first paste from the context menu, without a key or a click', async ({ page }) => {
+  await page.goto(paths.support);
+  await field(page).focus();
+  await page.keyboard.insertText(QUERY);
+  await expectResults(page);
 });
 
 test('shows how many questions match, their groups, and marks the words', async ({ page }) => {
