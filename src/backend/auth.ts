@@ -37,6 +37,11 @@ export function watchAccount(listener: (account: Account | null) => void): () =>
   return onAuthStateChanged(auth, (user) => listener(user && accountOf(user)));
 }
 
+/** The signed-in account as this tab knows it: a change in another tab may still be unknown. */
+export function currentAccount(): Account | null {
+  return auth.currentUser && accountOf(auth.currentUser);
+}
+
 export async function createAccount(email: string, password: string): Promise<Account> {
   const { user } = await createUserWithEmailAndPassword(auth, email, password);
   return accountOf(user);

@@ -12,13 +12,15 @@ export type AuthState = {
   readonly isUnreachable: boolean;
 };
 
-/** The key of the session hint in this browser's storage. */
+/** The key of the session hint in this browser's storage: the uid of the signed-in user. */
 const SESSION_HINT = 'lively.session';
 
 const LOADING: AuthState = { account: undefined, isUnreachable: false };
+const SIGNED_OUT: AuthState = { account: null, isUnreachable: false };
 
 let authState = LOADING;
 let isWatching = false;
+/** The components that show the state. */
 const listeners = new Set<() => void>();
 const logOutListeners = new Set<() => void>();
 
@@ -41,27 +43,43 @@ export function setAccount(account: Account | null): void {
     before?.name === account?.name &&
     before?.email === account?.email;
   if (isSame) return;
-  saveSessionHint(account !== null);
+  saveSessionHint(account?.uid);
   if (before && before.uid !== account?.uid) clearSession();
   publish({ account, isUnreachable: false });
 }
 
 /**
- * Whether this browser may have a signed-in user. Only a hint: it saves pages from loading Firebase
- * Auth for visitors without an account. True when storage is blocked.
+ * The uid of the user who may be signed in to this browser; undefined without one. Only a hint: it saves
+ * pages from loading Firebase Auth for visitors without an account.
+ *
+ * @throws when the browser blocks storage
  */
+function readSessionHint(): string | undefined {
+  return localStorage.getItem(SESSION_HINT) ?? undefined;
+}
+
+/** Whether this browser may have a signed-in user. True when storage is blocked. */
 function hasSessionHint(): boolean {
   try {
-    return localStorage.getItem(SESSION_HINT) !== null;
+    return readSessionHint() !== undefined;
   } catch {
     return true;
   }
 }
 
-function saveSessionHint(isSignedIn: boolean): void {
+/** Whether the signed-in user of this browser may be this one. True when storage is blocked. */
+function hasSessionOf(uid: string): boolean {
   try {
-    if (isSignedIn) localStorage.setItem(SESSION_HINT, 'true');
-    else localStorage.removeItem(SESSION_HINT);
+    return readSessionHint() === uid;
+  } catch {
+    return true;
+  }
+}
+
+function saveSessionHint(uid: string | undefined): void {
+  try {
+    if (uid === undefined) localStorage.removeItem(SESSION_HINT);
+    else localStorage.setItem(SESSION_HINT, uid);
   } catch {
     // hasSessionHint is true while storage is blocked.
   }
@@ -72,7 +90,10 @@ export async function initAuth(): Promise<void> {
   if (authState.account !== undefined) return;
   if (authState.isUnreachable) publish(LOADING);
   try {
-    await auth();
+    const { currentAccount } = await auth();
+    const account = currentAccount();
+    // Firebase does not announce a user who logged out and in again in another tab.
+    if (account && hasSessionOf(account.uid)) setAccount(account);
   } catch (error) {
     report({ kind: 'failure', what: 'init auth', code: failureCode(error) }, error);
     publish({ account: undefined, isUnreachable: true });
@@ -91,12 +112,29 @@ function clearSession(): void {
   for (const listener of logOutListeners) listener();
 }
 
-// For tabs that have not loaded Firebase Auth.
+/**
+ * Compares the account with the session hint, which another tab may have changed. Firebase itself notices
+ * only in its next poll, up to 0.8 s later, and not at all before it is loaded.
+ */
+function followSessionHint(): void {
+  const { account } = authState;
+  if (!hasSessionHint()) {
+    clearSession();
+    publish(SIGNED_OUT);
+  } else if (!account || !hasSessionOf(account.uid)) {
+    if (account) clearSession();
+    publish(LOADING);
+    if (listeners.size > 0) void initAuth();
+  }
+}
+
 if (!import.meta.env.SSR) {
   addEventListener('storage', ({ key }) => {
-    if (key !== SESSION_HINT) return;
-    if (!hasSessionHint()) clearSession();
-    else if (listeners.size > 0) void initAuth();
+    if (key === SESSION_HINT) followSessionHint();
+  });
+  // A page in the page cache gets no storage events. This one arrives before its first frame.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) followSessionHint();
   });
 }
 

@@ -78,3 +78,53 @@ test('deleting an account while its user chooses a username leads to log-in', as
   await submit(page, copy.username, { username: uniqueUsername() });
   await expect(page).toHaveURL(paths.logIn);
 });
+
+/** Removes the session hint as a log-out in another tab does. Firebase's own poll sees no change. */
+const forgetSession = () => localStorage.removeItem('lively.session');
+/** The event that the other tabs get. */
+const announceSession = () => dispatchEvent(new StorageEvent('storage', { key: 'lively.session' }));
+
+test('an open dashboard follows the storage event of a log-out at once', async ({
+  page,
+  member,
+}) => {
+  await logIn(page, member);
+  await expectWelcome(page, member);
+  await page.evaluate(forgetSession);
+  await page.evaluate(announceSession);
+  await expect(page).toHaveURL(paths.logIn);
+});
+
+test('a dashboard from the page cache shows no data after a log-out', async ({ page, member }) => {
+  await logIn(page, member);
+  await expectWelcome(page, member);
+  await page.evaluate(forgetSession);
+  const shown = await page.evaluate(
+    async (texts) => {
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      await new Promise(requestAnimationFrame);
+      return texts.filter((text) => document.body.innerHTML.includes(text));
+    },
+    [member.name, member.username, member.email],
+  );
+  expect(shown, 'in the first frame').toEqual([]);
+  await expect(page).toHaveURL(paths.logIn);
+});
+
+// Firebase polls a background tab's storage once a minute at most, and may miss both changes.
+test('a tab notices that the same user logged out and in again in another tab', async ({
+  page,
+  member,
+}) => {
+  await logIn(page, member);
+  await expectWelcome(page, member);
+  await page.goto(paths.logIn);
+  const offer = page.getByText(copy.signedIn.note);
+  await expect(offer).toBeVisible();
+  await page.evaluate(forgetSession);
+  await page.evaluate(announceSession);
+  await expect(offer).toBeHidden();
+  await page.evaluate((uid) => localStorage.setItem('lively.session', uid), member.uid);
+  await page.evaluate(announceSession);
+  await expect(offer).toBeVisible();
+});
