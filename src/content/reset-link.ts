@@ -1,19 +1,34 @@
 import { account } from './account';
 import { brand } from './brand';
 
-/** The reset screen's notices without a form. A separate file, because no other screen needs it. */
+const expired = 'Links only work for a short time.';
+const writeToUs = `If your account does not have the right email, write to ${brand.supportEmail}.`;
+
+/**
+ * The reset screen's notices without a form. A separate file, because no other screen needs it. The
+ * reasons why a link no longer works have two texts: for links that set a password, and (`…Email`) for
+ * those that confirm, change or restore an email.
+ */
 export const resetLinkNotices = {
   missing: {
     heading: 'Open the link in your email',
-    text: 'This page works when you arrive from the link in our email. Open that link again, or request a new one to set a new password.',
+    text: 'This page works when you arrive from a link in our email. Please open that link again.',
   },
   used: {
     heading: 'This link no longer works',
     text: 'It was used before, or a newer one was sent. Request a new one to set a new password, and we will email it to you.',
   },
+  usedEmail: {
+    heading: 'This link no longer works',
+    text: `It was used before, or a newer one was sent. If it was you, there is nothing left to do. ${writeToUs}`,
+  },
   expired: {
     heading: 'This link has expired',
-    text: `Links only work for a short time. Request a new one to set a new password. If your email was changed without you, write to ${brand.supportEmail}.`,
+    text: `${expired} Request a new one to set a new password.`,
+  },
+  expiredEmail: {
+    heading: 'This link has expired',
+    text: `${expired} ${writeToUs}`,
   },
   unreachable: {
     heading: 'We could not check your link',
@@ -25,8 +40,8 @@ export const resetLinkNotices = {
     text: 'The link was used a moment ago, but the answer did not reach this page. Log in with the password you just chose. If that does not work, request a new link.',
   },
   otherMode: {
-    heading: 'This is not a password reset link',
-    text: `There is nothing to set on this page. To reset your password, choose "${account.logIn.forgot}" when you log in.`,
+    heading: 'There is nothing to do here',
+    text: `This page cannot use that link. To reset your password, choose "${account.logIn.forgot}" when you log in.`,
   },
 } as const;
 

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Account } from '../backend/auth';
 import { failureCode } from '../backend/failure';
 import { report } from '../reporting/report';
+import { forgetEmailLink } from './email-link';
 
 export type { Account };
 
@@ -109,6 +110,7 @@ export function onLogOut(listener: () => void): void {
 }
 
 function clearSession(): void {
+  forgetEmailLink();
   for (const listener of logOutListeners) listener();
 }
 

@@ -4,6 +4,7 @@ import type { CompleteSignUpRequest } from '../shared/callable';
 import type { Operation } from '../shared/report-names';
 import type { SignUpFields } from '../shared/sign-up';
 import { auth, onLogOut, setAccount } from './auth-state';
+import { forgetEmailLink } from './email-link';
 import {
   type Catalogue,
   forgotPasswordErrors,
@@ -148,7 +149,10 @@ async function redeem(name: Operation, oobCode: string, operation: () => Promise
   const used = await runOperation(name, linkErrors, operation);
   const isRepeat = !used.ok && used.errors.link === 'used' && unansweredCode === oobCode;
   // Firebase has revoked the tokens of an account whose email or password changed.
-  if (used.ok || isRepeat) void reloadAccount();
+  if (used.ok || isRepeat) {
+    void reloadAccount();
+    forgetEmailLink();
+  }
   if (isRepeat) return { ...used, errors: { link: 'maybeSet' } } as const;
   if (!used.ok && !linkErrors.rows[used.code]) unansweredCode = oobCode;
   return used;

@@ -158,3 +158,42 @@ test('of two users who claim a username, one gets it and the other chooses anoth
   await expect(welcome(loser)).toBeVisible();
   await other.context().close();
 });
+
+test('the link of an email survives a reload and another page until it is used', async ({
+  page,
+  newcomer,
+}) => {
+  const { email } = newcomer;
+  await changeEmail(newcomer, uniqueEmail());
+  await open(page, 'recoverEmail', await latestCode(email, 'RECOVER_EMAIL'));
+  await expect(heading(page)).toHaveText(emailLinks.RECOVER_EMAIL.heading);
+  await page.reload();
+  await expect(heading(page)).toHaveText(emailLinks.RECOVER_EMAIL.heading);
+  await page.goto(paths.logIn);
+  await page.goBack();
+  await button(page, emailLinks.RECOVER_EMAIL.submit).click();
+  await expect(heading(page)).toHaveText(emailLinks.RECOVER_EMAIL.done.heading);
+  await page.reload();
+  await expect(heading(page)).toHaveText(resetLinkNotices.missing.heading);
+});
+
+test('logging out forgets the link of an email', async ({ page, member }) => {
+  await logIn(page, member);
+  await expectWelcome(page, member);
+  await open(page, 'resetPassword', 'not-used');
+  await expect(heading(page)).toHaveText(resetLinkNotices.used.heading);
+  await page.goBack();
+  await button(page, copy.dashboard.logOut).click();
+  await expect(page).toHaveURL(paths.logIn);
+  await page.goto(paths.resetPassword);
+  await expect(heading(page)).toHaveText(resetLinkNotices.missing.heading);
+});
+
+test('another link replaces the one that the tab keeps', async ({ page }) => {
+  await open(page, 'verifyEmail', 'not-valid');
+  // The notice fits the task of the link.
+  await expect(page.getByText(resetLinkNotices.usedEmail.text)).toBeVisible();
+  await open(page, 'signIn', 'x');
+  await page.reload();
+  await expect(heading(page)).toHaveText(resetLinkNotices.missing.heading);
+});

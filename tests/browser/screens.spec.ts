@@ -131,3 +131,10 @@ test('a resumed sign-up asks for a name that was not saved', async ({ page, cont
   await submit(tab, copy.username, { name: 'Jane Again', username: uniqueUsername() });
   await expectWelcome(tab, { name: 'Jane Again' });
 });
+
+test('the dashboard prints on one page', async ({ page, member }) => {
+  await logIn(page, member);
+  await expectWelcome(page, member);
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});

@@ -11,19 +11,19 @@ import { account as copy } from '../../content/account';
 import { paths } from '../../content/pages';
 import { resetLinkNotices } from '../../content/reset-link';
 import type { Link as ContentLink } from '../../content/types';
+import { type EmailLink, openEmailLink } from '../../session/email-link';
 import type { InvalidLink } from '../../session/error-catalogue';
 import type { LogInState } from '../../session/navigation-state';
 import { checkLink, resetPassword as setPassword } from '../../session/operations';
 import { passwordError } from '../../shared/credentials';
 import { ApplyLink } from './ApplyLink';
-import { parseResetLink } from './reset-link';
 
 const { resetPassword } = copy;
 
 export default function ResetPasswordScreen() {
   const location = useLocation();
   const navigate = useNavigate();
-  const [link] = useState(() => parseResetLink(location.search));
+  const [opened] = useState(() => openEmailLink(location.search));
 
   useEffect(() => {
     // The code gives access to an account, so it is removed from the URL and the history at once.
@@ -33,16 +33,16 @@ export default function ResetPasswordScreen() {
   return (
     <>
       <meta name="referrer" content="no-referrer" />
-      {link.kind === 'code' ? (
-        <CheckedLink oobCode={link.oobCode} />
+      {opened.kind === 'code' ? (
+        <CheckedLink link={opened.link} />
       ) : (
-        <LinkNotice notice={link.kind} />
+        <LinkNotice notice={opened.kind} />
       )}
     </>
   );
 }
 
-function CheckedLink({ oobCode }: { readonly oobCode: string }) {
+function CheckedLink({ link: { mode, oobCode } }: { readonly link: EmailLink }) {
   const [usedUp, setUsedUp] = useState<InvalidLink>();
   const check = useQuery({
     queryKey: ['link', oobCode],
@@ -54,8 +54,8 @@ function CheckedLink({ oobCode }: { readonly oobCode: string }) {
   if (!check.data || (check.isFetching && !check.data.ok)) {
     return <LoadingCard {...resetPassword} text={resetPassword.checking} />;
   }
-  const link = usedUp ?? (check.data.ok ? undefined : check.data.errors.link);
-  if (link) return <LinkNotice notice={link} />;
+  const invalid = usedUp ?? (check.data.ok ? undefined : check.data.errors.link);
+  if (invalid) return <LinkNotice notice={mode === 'resetPassword' ? invalid : ofEmail(invalid)} />;
   if (!check.data.ok) {
     const { heading, text } = resetLinkNotices.unreachable;
     return (
@@ -122,12 +122,20 @@ function NewPassword(props: {
 
 type Notice = keyof typeof resetLinkNotices;
 
+/** The notice about an invalid link whose task is an email, not a password. */
+function ofEmail(invalid: InvalidLink): Notice {
+  return invalid === 'expired' ? 'expiredEmail' : 'usedEmail';
+}
+
 const newLink = { text: resetPassword.requestNewLink, href: paths.forgotPassword };
 const logIn = { text: resetPassword.logIn, href: paths.logIn };
 
 /** The links of notices that do not use the default ones. The first is the primary button. */
 const LINKS: Partial<Record<Notice, readonly [ContentLink, ContentLink?]>> = {
+  missing: [logIn, { text: copy.logIn.forgot, href: paths.forgotPassword }],
   maybeSet: [logIn, newLink],
+  usedEmail: [logIn],
+  expiredEmail: [logIn],
   otherMode: [logIn],
 };
 

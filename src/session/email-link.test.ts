@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest';
-import { parseResetLink } from './reset-link';
+import { parseEmailLink } from './email-link';
 
 test.each([
-  ['?mode=resetPassword&oobCode=abc', { kind: 'code', oobCode: 'abc' }],
-  ['?mode=verifyEmail&oobCode=abc', { kind: 'code', oobCode: 'abc' }],
-  ['?mode=verifyAndChangeEmail&oobCode=abc', { kind: 'code', oobCode: 'abc' }],
+  [
+    '?mode=resetPassword&oobCode=abc',
+    { kind: 'code', link: { mode: 'resetPassword', oobCode: 'abc' } },
+  ],
+  [
+    '?mode=verifyEmail&oobCode=abc',
+    { kind: 'code', link: { mode: 'verifyEmail', oobCode: 'abc' } },
+  ],
+  [
+    '?mode=verifyAndChangeEmail&oobCode=abc',
+    { kind: 'code', link: { mode: 'verifyAndChangeEmail', oobCode: 'abc' } },
+  ],
   [
     '?mode=recoverEmail&oobCode=a%2Bb&continueUrl=https%3A%2F%2Fevil.example&lang=en',
-    { kind: 'code', oobCode: 'a+b' },
+    { kind: 'code', link: { mode: 'recoverEmail', oobCode: 'a+b' } },
   ],
   ['', { kind: 'missing' }],
   ['?mode=resetPassword', { kind: 'missing' }],
@@ -17,5 +26,5 @@ test.each([
   ['?mode=revertSecondFactorAddition&oobCode=abc', { kind: 'otherMode' }],
   ['?mode=__proto__', { kind: 'otherMode' }],
 ])('parses %j', (search, link) => {
-  expect(parseResetLink(search)).toEqual(link);
+  expect(parseEmailLink(search)).toEqual(link);
 });

@@ -1,0 +1,68 @@
+import { z } from 'zod/mini';
+
+const linkSchema = z.object({
+  mode: z.enum(['resetPassword', 'verifyEmail', 'verifyAndChangeEmail', 'recoverEmail']),
+  oobCode: z.string().check(z.minLength(1), z.maxLength(2000)),
+});
+
+/** A link in one of Firebase's emails: its task as its address names it, and its code. */
+export type EmailLink = z.infer<typeof linkSchema>;
+
+/** What an address contains; `otherMode` is a task that the site does not have. */
+export type ParsedLink =
+  | { readonly kind: 'code'; readonly link: EmailLink }
+  | { readonly kind: 'otherMode' }
+  | { readonly kind: 'missing' };
+
+/**
+ * Parses the query of a link in Firebase's emails (`mode`, `oobCode`). Ignores other parameters, in
+ * particular `continueUrl`: following it would be an open redirect.
+ */
+export function parseEmailLink(search: string): ParsedLink {
+  const query = Object.fromEntries(new URLSearchParams(search));
+  const link = linkSchema.safeParse(query);
+  if (link.success) return { kind: 'code', link: link.data };
+  const isOther = 'mode' in query && !linkSchema.shape.mode.safeParse(query.mode).success;
+  return { kind: isOther ? 'otherMode' : 'missing' };
+}
+
+/** The key of the link in the tab's storage. */
+const EMAIL_LINK = 'lively.emailLink';
+
+/**
+ * Opens the link in an address, or the one that this tab keeps: the address and the history lose the
+ * code at once, and a reload or Back must not lose the link. Another link replaces the kept one.
+ */
+export function openEmailLink(search: string): ParsedLink {
+  const parsed = parseEmailLink(search);
+  if (search === '') return keptLink() ?? parsed;
+  forgetEmailLink();
+  if (parsed.kind === 'code') keepLink(parsed.link);
+  return parsed;
+}
+
+/** Removes the kept link: it has been used, or the user has logged out. */
+export function forgetEmailLink(): void {
+  try {
+    sessionStorage.removeItem(EMAIL_LINK);
+  } catch {
+    // The browser blocks storage, so the tab keeps no link.
+  }
+}
+
+function keepLink(link: EmailLink): void {
+  try {
+    sessionStorage.setItem(EMAIL_LINK, JSON.stringify(link));
+  } catch {
+    // Without storage, the link works until the page is reloaded.
+  }
+}
+
+function keptLink(): ParsedLink | undefined {
+  try {
+    const link = linkSchema.safeParse(JSON.parse(sessionStorage.getItem(EMAIL_LINK) ?? 'null'));
+    return link.success ? { kind: 'code', link: link.data } : undefined;
+  } catch {
+    return undefined;
+  }
+}
