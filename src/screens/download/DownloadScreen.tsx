@@ -4,14 +4,14 @@ import { Container } from '../../components/container/Container';
 import { Hero, HeroHeading, Lead } from '../../components/hero/Hero';
 import { HomePhone } from '../../components/mockups/HomePhone';
 import { PageMeta } from '../../components/page-meta/PageMeta';
-import { StoreQrCode } from '../../components/qr-code/StoreQrCode';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { download, downloadButton, pricingLink } from '../../content/download';
 import { paths } from '../../content/pages';
+import { Course } from './Course';
 import css from './download.module.css';
 
 export default function DownloadScreen() {
-  const { otherDevices, qrCode, steps } = download;
+  const { otherDevices } = download;
   return (
     <>
       <PageMeta page={download} path={paths.download} />
@@ -34,32 +34,7 @@ export default function DownloadScreen() {
         </Container>
       </Hero>
       <Container className={css.rest}>
-        <section aria-labelledby="steps">
-          <h2 id="steps">{steps.heading}</h2>
-          <ol className={css.steps}>
-            {steps.items.map((step) => (
-              <li key={step.title}>
-                <h3>{step.title}</h3>
-                <p>
-                  {step.text}
-                  {'link' in step && (
-                    <>
-                      <SiteLink href={step.link.href}>{step.link.text}</SiteLink>
-                      {step.after}
-                    </>
-                  )}
-                </p>
-              </li>
-            ))}
-          </ol>
-        </section>
-        <section aria-labelledby="qr-code" className={css.qrCode}>
-          <StoreQrCode />
-          <div>
-            <h2 id="qr-code">{qrCode.heading}</h2>
-            <p>{qrCode.text}</p>
-          </div>
-        </section>
+        <Course />
         <section aria-labelledby="other-devices" className={css.other}>
           <h2 id="other-devices">{otherDevices.heading}</h2>
           <p>{otherDevices.text}</p>
