@@ -54,12 +54,15 @@ export function Footer() {
 
 type Name = (typeof brand.social)[number]['name'];
 
-/** Our own icons instead of the networks' logos: a camera, a note, a film, a card. */
+/** Drawn by us in the manner of the networks' signs. */
 const DRAWINGS: Readonly<Record<Name, string>> = {
-  Instagram: 'M4 8h3.5l1.5-2.5h6L16.5 8H20v11H4zM12 10.5a3 3 0 1 0 0 6 3 3 0 0 0 0-6',
-  TikTok: 'M10 17.5a2.5 2.5 0 1 1-2.5-2.5h2.5V5c1 3 3.5 4.5 6.5 4.5',
-  YouTube: 'M3.5 6.5h17v11h-17zM10 9.5v5l4.5-2.5z',
-  LinkedIn: 'M4 5h16v14H4zM8 11v5M8 8v.1M12 16v-5M12 13c0-2.5 4-2.5 4 0v3',
+  Instagram:
+    'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M17 7v.1',
+  TikTok: 'M13 3.5v12.2a4.3 4.3 0 1 1-4.3-4.3M13 3.5c.3 3 2.4 5.1 5.6 5.3',
+  YouTube:
+    'M6 5h12a3.5 3.5 0 0 1 3.5 3.5v7A3.5 3.5 0 0 1 18 19H6a3.5 3.5 0 0 1-3.5-3.5v-7A3.5 3.5 0 0 1 6 5zM10 9v6l5-3z',
+  LinkedIn:
+    'M6 3.5h12A2.5 2.5 0 0 1 20.5 6v12a2.5 2.5 0 0 1-2.5 2.5H6A2.5 2.5 0 0 1 3.5 18V6A2.5 2.5 0 0 1 6 3.5zM8 11v6M8 7.5v.1M12 17v-6M12 14c0-4 4.5-4 4.5-.5V17',
 };
 
 function SocialIcon({ name }: { readonly name: Name }) {

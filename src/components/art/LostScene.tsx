@@ -1,8 +1,8 @@
 import { classNames } from '../class-names';
 import css from './art.module.css';
-import { Boat, Glint, Gull, Lighthouse, Stars, Sun, swell, Wave } from './shapes';
+import { Boat, swell, Wave } from './shapes';
 
-/** A boat that sails in circles in the fog, with a light ahead. Decorative. */
+/** A boat that sails in circles in the fog, below a compass. Decorative. */
 export function LostScene({ className }: { readonly className?: string | undefined }) {
   return (
     <svg
@@ -11,14 +11,8 @@ export function LostScene({ className }: { readonly className?: string | undefin
       aria-hidden="true"
     >
       <rect width="960" height="480" fill="var(--fog)" />
-      <Sun x={640} y={262} r={58} />
-      <Stars d="M60 60h0M130 170h0M330 50h0M440 130h0M860 60h0M920 150h0M760 90h0" />
-      <Gull x={210} y={120} size={0.8} />
+      <Compass />
       <path d="M0 280H960V480H0z" fill="var(--sea-1)" />
-      <Glint x={640} y={280} size={0.6} />
-      <g transform="translate(190 292) scale(-1 1)">
-        <Lighthouse x={0} y={0} size={0.32} />
-      </g>
       <Wave sea={2} d={swell(-60, 330, 170, 16, 7, 520)} />
       <Boat x={490} y={380} size={0.74} />
       <path d={swell(370, 394, 30, 7, 7, 420)} fill="var(--sea-2)" />
@@ -39,5 +33,25 @@ export function LostScene({ className }: { readonly className?: string | undefin
         opacity=".85"
       />
     </svg>
+  );
+}
+
+/** It rises behind the sea like a sun, and its needle has lost north. */
+function Compass() {
+  return (
+    <g transform="translate(480 210)" strokeLinecap="round">
+      <circle r="170" fill="var(--halo-2)" />
+      <circle r="150" fill="var(--paper)" stroke="var(--hull)" strokeWidth="10" />
+      <path
+        d="M0-132v20M0 132v-20M-132 0h20M132 0h-20M93-93 83-83M-93-93l10 10"
+        stroke="var(--hull)"
+        strokeWidth="7"
+      />
+      <g transform="rotate(128)">
+        <path d="M0-104 22 0h-44z" fill="var(--coral)" />
+        <path d="M0 104 22 0h-44z" fill="var(--glass)" />
+        <circle r="9" fill="var(--hull)" />
+      </g>
+    </g>
   );
 }

@@ -54,14 +54,16 @@ export function BlogPostScreen({ slug, Text }: Props) {
               <PostCard post={next} label={next === older ? blog.older : blog.newer} />
             </ul>
           )}
-          {older && newer && (
-            <p>
-              {blog.newer}: <SiteLink href={paths.post(newer.slug)}>{newer.heading}</SiteLink>
-            </p>
-          )}
-          <p>
-            <SiteLink href={paths.blog}>{blog.backToList}</SiteLink>
-          </p>
+          <div className={css.others}>
+            <ButtonLink href={paths.blog} variant="tonal">
+              {blog.backToList}
+            </ButtonLink>
+            {older && newer && (
+              <p>
+                {blog.newer}: <SiteLink href={paths.post(newer.slug)}>{newer.heading}</SiteLink>
+              </p>
+            )}
+          </div>
         </nav>
         <p className={css.download}>
           <ButtonLink href={downloadButton.href}>{downloadButton.text}</ButtonLink>

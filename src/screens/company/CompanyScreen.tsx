@@ -19,10 +19,7 @@ export default function CompanyScreen() {
         <Container>
           <HeroHeading>{intro.heading}</HeroHeading>
           <section className={css.text} aria-label={intro.title}>
-            <p className={css.name}>
-              <StudioMark size={48} label={intro.logoAlt} />
-              {intro.title}
-            </p>
+            <StudioMark size={64} label={intro.logoAlt} />
             {intro.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -44,6 +41,7 @@ export default function CompanyScreen() {
                   </h3>
                   <p className={css.tagline}>{tagline}</p>
                   <p>{text}</p>
+                  <Arrow />
                 </div>
               </li>
             ))}
@@ -51,5 +49,14 @@ export default function CompanyScreen() {
         </section>
       </Container>
     </>
+  );
+}
+
+/** Shows that the card leads somewhere. */
+function Arrow() {
+  return (
+    <svg className={css.arrow} viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">
+      <path d="M4 12h15M13 6l6 6-6 6" />
+    </svg>
   );
 }
