@@ -34,7 +34,9 @@ export default function DownloadScreen() {
         </Container>
       </Hero>
       <Container className={css.rest}>
-        <Course />
+        <div className={css.course}>
+          <Course />
+        </div>
         <section aria-labelledby="other-devices" className={css.other}>
           <h2 id="other-devices">{otherDevices.heading}</h2>
           <p>{otherDevices.text}</p>

@@ -9,7 +9,7 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 /** Clicks the empty space of the menu below its links, then the backdrop. */
 async function clickBesideMenu(page: Page): Promise<void> {
   const box = await menu(page).boundingBox();
-  await page.mouse.click((box?.x ?? 0) + 3, 600);
+  await page.mouse.click((box?.x ?? 0) + 3, 200);
   await expect(menu(page)).toBeVisible();
   await page.mouse.click(10, 400);
   await expect(menu(page)).toBeHidden();
