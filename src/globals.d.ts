@@ -1,4 +1,4 @@
-declare module '*.mdx' {
+declare module '*.md' {
   const Text: import('./content/types').ProseModule['default'];
   export default Text;
   export const headings: readonly import('./content/types').Heading[];

@@ -7,10 +7,10 @@ import { type PostOptions, readPosts } from './read-posts.ts';
 
 /** The texts of pages that are not posts. */
 const PAGES = [
-  { path: paths.terms, file: resolve('src/content/legal/terms.mdx'), isPublished: true },
-  { path: paths.privacy, file: resolve('src/content/legal/privacy.mdx'), isPublished: true },
-  { path: paths.about, file: resolve('src/content/story.mdx'), isPublished: true },
-  { path: paths.support, file: resolve('src/content/support.mdx'), isPublished: true },
+  { path: paths.terms, file: resolve('src/content/legal/terms.md'), isPublished: true },
+  { path: paths.privacy, file: resolve('src/content/legal/privacy.md'), isPublished: true },
+  { path: paths.about, file: resolve('src/content/story.md'), isPublished: true },
+  { path: paths.support, file: resolve('src/content/support.md'), isPublished: true },
 ];
 
 /** What a text may link to besides texts. The router would look for a page at the feed's path. */

@@ -7,8 +7,9 @@ import remarkFrontmatter from 'remark-frontmatter';
 import { legalSchema, readFrontMatter, readText } from './front-matter.ts';
 import type { Assets } from './images.ts';
 import { Mistake } from './mistake.ts';
-import { importMockups } from './prepare.ts';
-import { Contents, rehypeIds, rehypeImages, rehypeSections } from './rehype-text.ts';
+import { Contents, rehypeIds, rehypeImages, rehypeLinks, rehypeSections } from './rehype-text.ts';
+import { remarkBraces } from './remark-braces.ts';
+import { remarkText } from './remark-text.ts';
 
 /**
  * Compiles a text to a module. Its default export is the text as a component; `headings`, `answers`
@@ -22,28 +23,39 @@ export async function compileText(path: string, assets: Assets, source?: string)
   const folder = basename(dirname(path));
   const kind = folder === 'legal' ? 'legal' : folder === 'content' ? 'page' : 'post';
   const contents = new Contents();
-  file.value = importMockups(String(file), path);
+  const mockups = new Set<string>();
   await compile(file, {
-    remarkPlugins: [remarkFrontmatter],
+    // Plain Markdown: MDX would run what is in braces, and lines that import or export.
+    format: 'md',
+    remarkPlugins: [
+      remarkFrontmatter,
+      [remarkBraces, path],
+      () => remarkText(file, { mockups, mayHaveContents: kind === 'legal' }),
+    ],
     rehypePlugins: [
       rehypeIds,
       rehypeSlug,
       rehypeUnwrapImages,
       () => rehypeImages(path, assets),
+      () => rehypeLinks(path, contents),
       () => rehypeSections(kind, contents),
       rehypeMinifyWhitespace,
     ],
   }).catch((error: unknown) => {
-    // MDX's own errors have a line.
+    // The parser's own errors have a line.
     throw error instanceof Error && 'line' in error
       ? new Mistake(path, `${error.message}.`, Number(error.line))
       : error;
   });
   const { headings, answers, links } = contents;
   const frontMatter = kind === 'legal' ? readFrontMatter(file, legalSchema) : undefined;
+  // A page loads only the mockups that its text shows.
+  const imports = [...mockups].map(
+    (name) => `import { ${name} } from '/src/components/mockups/${name}';`,
+  );
   const constants = Object.entries({ headings, answers, frontMatter }).map(
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
   );
   const anchors = ['', ...headings.map(({ id }) => `#${id}`)];
-  return { code: [String(file), ...constants].join('\n'), anchors, links };
+  return { code: [...imports, String(file), ...constants].join('\n'), anchors, links };
 }

@@ -4,8 +4,8 @@ import { matter } from 'vfile-matter';
 import { z } from 'zod';
 import { brand } from '../../src/content/brand.ts';
 import type { LegalFrontMatter } from '../../src/content/types.ts';
+import { insertFacts } from './insert-facts.ts';
 import { Mistake } from './mistake.ts';
-import { insertFacts } from './prepare.ts';
 
 const text = z.string('must be a text, in quotes if it is a number').trim().min(1, 'is empty');
 const day = z.iso.date('must be a day such as 2023-09-01');
@@ -41,9 +41,9 @@ export function dayInWords(date: string): string {
   return words.replace(/(\d+),/, (_, day) => `${day}${SUFFIX[plural.select(day)]}`);
 }
 
-/** A text with its facts, and its front matter as `data.matter`. */
+/** A text, and its front matter as `data.matter`. */
 export function readText(path: string, source = readFileSync(path, 'utf8')): VFile {
-  const file = new VFile({ path, value: insertFacts(source, path) });
+  const file = new VFile({ path, value: source });
   try {
     matter(file);
   } catch {
@@ -52,10 +52,30 @@ export function readText(path: string, source = readFileSync(path, 'utf8')): VFi
   return file;
 }
 
+/**
+ * The front matter of a text, with its facts.
+ *
+ * @throws Mistake when a field is missing, unknown or wrong
+ */
 export function readFrontMatter<Values>(file: VFile, schema: z.ZodType<Values>): Values {
-  const { data, error } = schema.safeParse(file.data.matter);
+  const { data, error } = schema.safeParse(withFacts(file));
   if (!error) return data;
   const [issue] = error.issues;
   const field = issue?.path.map((name) => `The field "${String(name)}" `).join('');
   throw new Mistake(file.path, `${field}${issue?.message}.`);
+}
+
+/** Inserts the facts after YAML has been parsed, so that no fact is read as YAML. */
+function withFacts(file: VFile): unknown {
+  const { matter: fields } = file.data;
+  if (typeof fields !== 'object' || fields === null) return fields;
+  const entries = Object.entries(fields).map(([name, value]) => {
+    if (typeof value !== 'string') return [name, value];
+    const line =
+      String(file)
+        .split('\n')
+        .findIndex((text) => text.startsWith(`${name}:`)) + 1;
+    return [name, insertFacts(value, (sentence) => new Mistake(file.path, sentence, line))];
+  });
+  return Object.fromEntries(entries);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
 import { type IllustrationName, illustrations } from '../../src/content/text-parts.ts';
 import type { ImageFile } from '../../src/content/types.ts';
@@ -7,6 +7,10 @@ import { Mistake } from './mistake.ts';
 
 /** Twice the width of a text column, for dense screens. */
 const WIDTH = 1360;
+/** The name of a file, without a folder. */
+const FILE_NAME = /^[^/\\]+\.(jpe?g|png|webp|avif)$/i;
+/** sharp's names of these formats. It would also read drawings, which can name other files. */
+const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
 /** How to create the files for the images of texts, by their path in the site. */
 export type Assets = Map<string, () => Promise<Buffer>>;
@@ -24,14 +28,18 @@ export async function findImage(
 ): Promise<IllustrationName | ImageFile> {
   const drawing = illustrations.find((candidate) => candidate === name);
   if (drawing) return drawing;
+  const sentence = `There is no image "${name}": use ${illustrations.join(', ')}, or a photo such as harbor.jpg next to this text.`;
+  const missing = new Mistake(file, sentence, line);
+  const path = join(dirname(file), name);
+  // A link to a file elsewhere is no file next to the text.
+  if (!FILE_NAME.test(name) || !lstatSync(path, { throwIfNoEntry: false })?.isFile()) throw missing;
   // Imported here, because most builds have no image files, and it takes a while to load.
   const { default: sharp } = await import('sharp');
-  const path = join(dirname(file), name);
   const image = sharp(path).autoOrient();
-  const { autoOrient: size } = await image.metadata().catch(() => {
-    const sentence = `There is no image "${name}": use ${illustrations.join(', ')}, or a photo such as harbor.jpg next to this text.`;
-    throw new Mistake(file, sentence, line);
+  const { autoOrient: size, format } = await image.metadata().catch(() => {
+    throw missing;
   });
+  if (!FORMATS.includes(format)) throw missing;
   const width = Math.min(size.width, WIDTH);
   const height = Math.round((size.height * width) / size.width);
   const hash = createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 8);

@@ -6,7 +6,7 @@ import type { Assets } from './images.ts';
 import { type PostOptions, readPosts } from './read-posts.ts';
 
 /**
- * Compiles the site's texts (src/content, MDX), and provides `#posts` and `#post-texts` as data, so
+ * Compiles the site's texts (src/content, Markdown), and provides `#posts` and `#post-texts` as data, so
  * that no Markdown and no unpublished post reaches a browser.
  */
 export function contentPlugin(options: PostOptions = {}): Plugin {
@@ -43,7 +43,7 @@ export function contentPlugin(options: PostOptions = {}): Plugin {
       },
     },
     transform: {
-      filter: { id: /\.mdx$/ },
+      filter: { id: /\.md$/ },
       async handler(source, id) {
         const { code } = await compileText(id, assets, source);
         return { code, map: null };
@@ -51,7 +51,7 @@ export function contentPlugin(options: PostOptions = {}): Plugin {
     },
     /** Reloads the page, because a post also changes the list and its neighbors. */
     async hotUpdate({ file }) {
-      if (!/\.(mdx|jpe?g|png|webp|avif)$/i.test(file)) return undefined;
+      if (!/\.(md|jpe?g|png|webp|avif)$/i.test(file)) return undefined;
       this.environment.moduleGraph.invalidateAll();
       // The browser shows a mistake instead of the page.
       await checkTexts(options);

@@ -17,7 +17,10 @@ export type PostOptions = {
 
 /** Every post, newest first, including drafts and posts with a later date. */
 export async function readPosts({ folder = BLOG_FOLDER, now = new Date() }: PostOptions = {}) {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.mdx'));
+  const files = readdirSync(folder);
+  const program = files.find((name) => name.endsWith('.mdx'));
+  if (program) throw new Mistake(join(folder, program), 'The name of a post ends with .md.');
+  const names = files.filter((name) => name.endsWith('.md'));
   const posts = await Promise.all(names.map((name) => readPost(join(folder, name), now)));
   posts.sort((a, b) => b.post.date.localeCompare(a.post.date));
   for (const [index, { file, post }] of posts.entries()) {

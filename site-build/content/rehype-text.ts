@@ -1,9 +1,12 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { brand } from '../../src/content/brand.ts';
 import type { Answer, Heading } from '../../src/content/types.ts';
 import { type Assets, findImage } from './images.ts';
 import { Mistake } from './mistake.ts';
+
+const LINK_PROTOCOLS: readonly string[] = ['https:', 'http:', 'mailto:'];
 
 /** A heading may end with its id, such as `[#age]`; rehype-slug gives ids to the others. */
 export function rehypeIds() {
@@ -26,7 +29,7 @@ export function rehypeImages(file: string, assets: Assets) {
     for (const image of images) {
       const line = image.position?.start.line;
       const { src, alt } = image.properties;
-      const name = decodeURI(String(src));
+      const name = decode(String(src));
       if (!alt) throw new Mistake(file, `The image "${name}" needs a description.`, line);
       const found = await findImage(name, file, assets, { line });
       const isFile = typeof found === 'object';
@@ -38,6 +41,15 @@ export function rehypeImages(file: string, assets: Assets) {
   };
 }
 
+/** Reverses the encoding of the parser, if the name of the file is not encoded itself. */
+function decode(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
 /** What a text contains, for the screen around it and for checks. */
 export class Contents {
   readonly headings: Heading[] = [];
@@ -46,27 +58,38 @@ export class Contents {
   readonly links: { readonly url: string; readonly line: number | undefined }[] = [];
 }
 
+/** Collects the links, which open a page or write an email, and run nothing. */
+export function rehypeLinks(file: string, contents: Contents) {
+  return (tree: Root) =>
+    visit(tree, { tagName: 'a' }, ({ properties, position }) => {
+      const url = String(properties.href);
+      const line = position?.start.line;
+      const isLink =
+        URL.canParse(url, brand.siteUrl) &&
+        LINK_PROTOCOLS.includes(new URL(url, brand.siteUrl).protocol);
+      if (!isLink)
+        throw new Mistake(file, `"${url}" is no link: write an address of https or mailto.`, line);
+      contents.links.push({ url, line });
+    });
+}
+
 /**
  * Wraps each heading and what follows it: `<section>`, and `<article>` for the third level. A post
  * stays flat, and a legal text gets numbers.
  */
 export function rehypeSections(kind: 'post' | 'page' | 'legal', contents: Contents) {
   return (tree: Root) => {
-    const imports = tree.children.filter(({ type }) => type === 'mdxjsEsm');
     const blocks = tree.children.filter(
       (node) => node.type !== 'mdxjsEsm' && node.type !== 'doctype',
     );
-    tree.children = [...imports, ...(kind === 'post' ? blocks : wrap(blocks, 'h2', 'section'))];
+    tree.children = kind === 'post' ? blocks : wrap(blocks, 'h2', 'section');
     visit(tree, 'element', (node) => {
-      const { tagName, properties, children, position } = node;
+      const { tagName, properties, children } = node;
       const [first] = children;
       if (tagName === 'section') node.children = wrap(children, 'h3', 'article');
       if (tagName === 'article') {
         const question = plain(children.slice(0, 1));
         contents.answers.push({ question, answer: plain(children.slice(1)) });
-      }
-      if (tagName === 'a') {
-        contents.links.push({ url: String(properties.href), line: position?.start.line });
       }
       if (tagName !== 'h2' && tagName !== 'h3') return;
       const depth = tagName === 'h2' ? 2 : 3;

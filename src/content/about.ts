@@ -6,7 +6,7 @@ export interface TeamMember {
   readonly text: string;
 }
 
-/** The about page, without its story (story.mdx). */
+/** The about page, without its story (story.md). */
 export const about = {
   title: `About | ${brand.product}`,
   description: `Two students built ${brand.product} because their week was kept in three places. Read how it began, what it is for, who makes it and how to reach us.`,

@@ -1,6 +1,6 @@
 import { brand } from './brand';
 
-/** The support page, without its questions and answers (support.mdx). */
+/** The support page, without its questions and answers (support.md). */
 export const support = {
   title: `Support | ${brand.product}`,
   description: `Answers about ${brand.product}: group events and friends, adding and editing events and entries, calendar views, spaces, the journal and your profile.`,

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { IllustrationName } from './text-parts';
 
 /** A page's metadata for browsers and search engines. */
@@ -37,16 +37,16 @@ export interface Post extends PageMetadata {
   readonly socialImage: string;
 }
 
-/** A heading of an MDX file. Its id is its URL hash. */
+/** A heading of a text. Its id is its URL hash. */
 export interface Heading {
   readonly depth: 2 | 3;
   readonly id: string;
   readonly text: string;
 }
 
-/** A compiled MDX file. The screen provides the components for links, illustrations and phones. */
+/** A compiled text. The screen provides the components for links, illustrations and phones. */
 export interface ProseModule {
-  readonly default: ComponentType<{ readonly components?: object; readonly contents?: ReactNode }>;
+  readonly default: ComponentType<{ readonly components?: object }>;
 }
 
 /** A question of the support page, with its answer as plain text. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { posts } from '#posts';
 import { brand } from '../content/brand';
-import { answers, headings } from '../content/support.mdx';
+import { answers, headings } from '../content/support.md';
 import { blogPosting, breadcrumbs } from './blog-post/structured-data';
 import { softwareApplication } from './home/structured-data';
 import { faqPage } from './support/structured-data';

@@ -26,7 +26,7 @@ alt: Four boats at the start of a race.
 
 `;
 const FILES = {
-  'added-by-test.mdx': `${frontMatter('date: 2099-05-10\ntitle: A day at the regatta')}
+  'added-by-test.md': `${frontMatter('date: 2099-05-10\ntitle: A day at the regatta')}
 The added race began at noon, and {product} reminded us.
 
 ## Who came [#guests]
@@ -42,9 +42,13 @@ The added race began at noon, and {product} reminded us.
 ![A desk at night.](reflection)
 
 See [the guests](#guests).
+
+\`\`\`
+<script>{process.pid}</script>
+\`\`\`
 `,
-  'draft-by-test.mdx': `${frontMatter('date: 2099-05-06\ntitle: Unfinished\ndraft: true')}Half a sentence`,
-  'future-by-test.mdx': `${frontMatter('date: 2099-05-11\ntitle: Tomorrow')}Not [yet](/lively/blog/05062099).`,
+  'draft-by-test.md': `${frontMatter('date: 2099-05-06\ntitle: Unfinished\ndraft: true')}Half a sentence`,
+  'future-by-test.md': `${frontMatter('date: 2099-05-11\ntitle: Tomorrow')}Not [yet](/lively/blog/05062099).`,
 };
 
 mkdirSync(CACHE, { recursive: true });
@@ -106,6 +110,7 @@ test('the list has it first, and its page has its text, image for links and olde
     '<p>The added race began at noon, and Lively reminded us.</p><h2 id="guests">Who came</h2>',
     '<li><strong>Noor</strong>, who rowed, and <a href="/lively/support#invitations"',
     '<blockquote><p>We never lose.</p></blockquote>',
+    '<code>&lt;script&gt;{process.pid}&lt;/script&gt;\n</code>',
   ])
     expect(body).toContain(html);
   expect(body).toMatch(
@@ -155,7 +160,7 @@ test('its images are resized, and one has the size for link previews', async () 
 
 test('each text is in a chunk of its own, without drafts and posts with a later date', async () => {
   const chunks = client.flatMap((file) => (file.type === 'chunk' ? [file] : []));
-  const texts = chunks.map(({ moduleIds }) => moduleIds.filter((id) => id.endsWith('.mdx')));
+  const texts = chunks.map(({ moduleIds }) => moduleIds.filter((id) => id.endsWith('.md')));
   expect(Math.max(...texts.map(({ length }) => length))).toBe(1);
   expect(texts.flat()).toHaveLength(posts.length + 1);
   const code = chunks.map((chunk) => chunk.code).join('\n');

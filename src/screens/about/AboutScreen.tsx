@@ -5,7 +5,7 @@ import { PageMeta } from '../../components/page-meta/PageMeta';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { about } from '../../content/about';
 import { paths } from '../../content/pages';
-import Story from '../../content/story.mdx';
+import Story from '../../content/story.md';
 import css from './about.module.css';
 import { Portrait } from './Portrait';
 

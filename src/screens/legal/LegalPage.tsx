@@ -3,15 +3,32 @@ import { PageHeading } from '../../components/page-heading/PageHeading';
 import { PageMeta } from '../../components/page-meta/PageMeta';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { legal } from '../../content/site';
+import type { Heading } from '../../content/types';
 import css from './legal.module.css';
 
-type LegalText = typeof import('../../content/legal/terms.mdx');
+type LegalText = typeof import('../../content/legal/terms.md');
 
-/** A legal document. The build numbers its sections, and puts the table of contents before them. */
+/** A legal document. The build numbers its sections. */
 export function LegalPage(props: { readonly text: LegalText; readonly path: string }) {
-  const { default: Text, frontMatter, headings } = props.text;
+  const { default: Text, frontMatter } = props.text;
   const { heading, effective } = frontMatter;
-  const contents = (
+  return (
+    <>
+      <PageMeta page={frontMatter} path={props.path} isStudio />
+      <Container width="text" isPage className={css.page}>
+        <PageHeading>{heading}</PageHeading>
+        <p className={css.effective}>
+          <time dateTime={effective.date}>{effective.text}</time>
+        </p>
+        <Text components={{ a: SiteLink, Contents }} />
+      </Container>
+    </>
+  );
+}
+
+/** The table of contents; the text has its place. */
+function Contents({ headings }: { readonly headings: readonly Heading[] }) {
+  return (
     <nav aria-labelledby="contents" className={css.contents}>
       <h2 id="contents">{legal.contentsHeading}</h2>
       <ol>
@@ -24,17 +41,5 @@ export function LegalPage(props: { readonly text: LegalText; readonly path: stri
           ))}
       </ol>
     </nav>
-  );
-  return (
-    <>
-      <PageMeta page={frontMatter} path={props.path} isStudio />
-      <Container width="text" isPage className={css.page}>
-        <PageHeading>{heading}</PageHeading>
-        <p className={css.effective}>
-          <time dateTime={effective.date}>{effective.text}</time>
-        </p>
-        <Text components={{ a: SiteLink }} contents={contents} />
-      </Container>
-    </>
   );
 }

@@ -1,4 +1,4 @@
-import * as privacy from '../../content/legal/privacy.mdx';
+import * as privacy from '../../content/legal/privacy.md';
 import { paths } from '../../content/pages';
 import { LegalPage } from './LegalPage';
 

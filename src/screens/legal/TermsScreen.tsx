@@ -1,4 +1,4 @@
-import * as terms from '../../content/legal/terms.mdx';
+import * as terms from '../../content/legal/terms.md';
 import { paths } from '../../content/pages';
 import { LegalPage } from './LegalPage';
 

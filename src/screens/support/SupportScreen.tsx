@@ -6,7 +6,7 @@ import { JsonLd } from '../../components/page-meta/JsonLd';
 import { PageMeta } from '../../components/page-meta/PageMeta';
 import { paths } from '../../content/pages';
 import { support } from '../../content/support';
-import Answers, { answers, headings } from '../../content/support.mdx';
+import Answers, { answers, headings } from '../../content/support.md';
 import { SearchContext, searchable } from './Results';
 import { SearchField } from './SearchField';
 import { search, sectionsOf } from './search';

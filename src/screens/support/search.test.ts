@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answers, headings } from '../../content/support.mdx';
+import { answers, headings } from '../../content/support.md';
 import { search, sectionsOf, splitMatches } from './search';
 
 const sections = [

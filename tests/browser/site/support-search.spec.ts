@@ -20,7 +20,7 @@ const searchedFor = (query: string) => `${paths.support}?q=${query}`;
 
 /** Is in one question. */
 const QUERY = 'password';
-const ALL = readFileSync('src/content/support.mdx', 'utf8').match(/^### /gm)?.length ?? 0;
+const ALL = readFileSync('src/content/support.md', 'utf8').match(/^### /gm)?.length ?? 0;
 
 async function expectResults(page: Page): Promise<void> {
   await expect(field(page)).toHaveValue(QUERY);
