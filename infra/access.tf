@@ -1,6 +1,7 @@
 locals {
-  # The functions run, build and receive events as it. Newer projects give it no role.
-  functions_account = "${data.google_project.this.number}-compute@developer.gserviceaccount.com"
+  # The project's Compute Engine account builds the functions: the Firebase CLI has no setting for it. Newer projects give
+  # it no role.
+  build_account = "${data.google_project.this.number}-compute@developer.gserviceaccount.com"
 
   previewer_roles = ["firebasehosting.admin", "serviceusage.serviceUsageConsumer"]
   deployer_roles = concat(local.previewer_roles, [
@@ -16,13 +17,21 @@ locals {
   )
 
   roles = merge({
-    functions = ["cloudbuild.builds.builder", "datastore.user", "eventarc.eventReceiver", "firebaseauth.viewer", "run.invoker", "storage.objectUser"]
+    build     = ["cloudbuild.builds.builder"]
+    functions = ["datastore.user", "eventarc.eventReceiver", "firebaseauth.viewer", "run.invoker", "storage.objectUser"]
     storage   = ["pubsub.publisher"] # Google's account that publishes the events of the bucket.
   }, { for name, _ in local.github_jobs : name => name == "deployer" ? local.deployer_roles : local.previewer_roles })
   members = merge({
-    functions = "serviceAccount:${local.functions_account}"
+    build     = "serviceAccount:${local.build_account}"
+    functions = google_service_account.functions.member
     storage   = data.google_storage_project_service_account.agent.member
   }, { for name, account in google_service_account.github : name => account.member })
+}
+
+# The functions run, and receive events, as this account (functions/src/index.ts).
+resource "google_service_account" "functions" {
+  account_id = "functions"
+  depends_on = [google_project_service.api]
 }
 
 data "google_storage_project_service_account" "agent" {
@@ -34,7 +43,7 @@ resource "google_project_iam_member" "role" {
   project  = var.project
   member   = local.members[each.value[0]]
   role     = "roles/${each.value[1]}"
-  # Compute Engine creates the functions' account.
+  # Compute Engine creates the account of the builds.
   depends_on = [google_project_service.api]
 }
 
@@ -44,12 +53,14 @@ resource "google_service_account" "github" {
   depends_on = [google_project_service.api]
 }
 
-# Of this account only: the same role of the project would include every other account.
-resource "google_service_account_iam_member" "deployer_as_functions" {
-  count              = var.github == null ? 0 : 1
-  service_account_id = "projects/${var.project}/serviceAccounts/${local.functions_account}"
+# Of these accounts only: the same role of the project would include every other account.
+resource "google_service_account_iam_member" "deployer" {
+  for_each           = var.github == null ? {} : { build = local.build_account, functions = google_service_account.functions.email }
+  service_account_id = "projects/${var.project}/serviceAccounts/${each.value}"
   role               = "roles/iam.serviceAccountUser"
   member             = google_service_account.github["deployer"].member
+  # Compute Engine creates the account of the builds.
+  depends_on = [google_project_service.api]
 }
 
 resource "google_iam_workload_identity_pool" "github" {

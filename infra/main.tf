@@ -1,16 +1,16 @@
 terraform {
   required_version = ">= 1.6"
   required_providers {
-    # Under the name `google`, so that no resource has to name its provider. 7.29 added the default bucket.
+    # Under the name `google`, so that no resource has to name its provider. One minor version, which Dependabot raises.
     google = {
       source  = "hashicorp/google-beta"
-      version = ">= 7.29, < 8.0"
+      version = "~> 7.45.0"
     }
   }
-  # Without it, the state is a local file: keep it, and do not commit it.
-  # backend "gcs" {
-  #   bucket = "BUCKET"
-  # }
+  # `terraform init` gets the bucket (docs/deploy.md).
+  backend "gcs" {
+    prefix = "website"
+  }
 }
 
 provider "google" {
@@ -20,14 +20,21 @@ provider "google" {
   billing_project       = var.project
 }
 
-data "google_project" "this" {}
+data "google_project" "this" {
+  lifecycle {
+    precondition {
+      condition     = terraform.workspace == var.project
+      error_message = "This is the state of another stage: run terraform workspace select ${var.project}."
+    }
+  }
+}
 
 resource "google_project_service" "api" {
   for_each = toset([
-    "artifactregistry", "billingbudgets", "cloudbilling", "cloudbuild", "cloudfunctions",
-    "cloudresourcemanager", "cloudscheduler", "compute", "eventarc", "firebase", "firebasehosting",
-    "firebaserules", "firebasestorage", "firestore", "iam", "iamcredentials", "identitytoolkit",
-    "logging", "monitoring", "pubsub", "run", "storage", "sts",
+    "apikeys", "artifactregistry", "billingbudgets", "cloudbilling", "cloudbuild", "cloudfunctions",
+    "cloudresourcemanager", "cloudscheduler", "compute", "eventarc", "firebase", "firebaseappcheck",
+    "firebasehosting", "firebaserules", "firebasestorage", "firestore", "iam", "iamcredentials",
+    "identitytoolkit", "logging", "monitoring", "pubsub", "recaptchaenterprise", "run", "storage", "sts",
   ])
   service            = "${each.key}.googleapis.com"
   disable_on_destroy = false
@@ -59,23 +66,6 @@ resource "google_firebase_storage_default_bucket" "this" {
   lifecycle { prevent_destroy = true }
 }
 
-# The default site, without which the Firebase CLI stops.
-resource "google_firebase_hosting_site" "default" {
-  site_id    = var.project
-  depends_on = [google_firebase_project.this]
-}
-
-resource "google_firebase_web_app" "site" {
-  display_name = "Website"
-  depends_on   = [google_firebase_project.this]
-}
-
-data "google_firebase_web_app_config" "site" {
-  web_app_id = google_firebase_web_app.site.app_id
-  # Before, the configuration names no bucket.
-  depends_on = [google_firebase_storage_default_bucket.this]
-}
-
 # Its other settings are those of `npm run auth-config`.
 resource "google_identity_platform_config" "this" {
   sign_in {
@@ -84,6 +74,6 @@ resource "google_identity_platform_config" "this" {
       password_required = true
     }
   }
-  authorized_domains = distinct(["${var.project}.firebaseapp.com", "${var.project}.web.app", var.host])
+  authorized_domains = distinct(["${var.project}.firebaseapp.com", "${var.project}.web.app", local.host])
   depends_on         = [google_firebase_project.this]
 }

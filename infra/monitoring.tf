@@ -20,6 +20,11 @@ locals {
       "histogram_quantile(0.95, sum by (le) (rate(${format(local.metric, "sign_up_ms_bucket", "", "10m")}))) > 3000",
       "Look at the status page of Firestore.",
     ]
+    # Log-ins and resets go to Google without passing the functions. Visitors cause refusals, but no errors of the server.
+    "Firebase Authentication fails" = [
+      "sum(increase(serviceruntime_googleapis_com:api_request_count{monitored_resource=\"consumed_api\",service=~\"(identitytoolkit|securetoken).googleapis.com\",response_code_class=\"5xx\"}[30m])) > 5",
+      "Look at the status page of Firebase, and log in once yourself.",
+    ]
     "A background function fails" = [
       "${format(local.calls, "onUserDeleted|onPictureUploaded|checkConsistency", "failed", "1h")} > 0",
       "Events are delivered again for 24 hours only. Then run `npm run repair`.",
@@ -28,9 +33,9 @@ locals {
       "${format(local.calls, "checkConsistency", "inconsistent", "1h")} > 0",
       "Run `npm run repair`, which lists what is inconsistent.",
     ]
-    # A condition of absence lasts a day at most, which is how long there is no data between two checks.
+    # Alerting reads 25 hours at most. Two checks end at most half an hour more than a day apart.
     "The daily check did not run" = [
-      "(${format(local.calls, "checkConsistency", "consistent|inconsistent", "26h")} or vector(0)) == 0",
+      "(${format(local.calls, "checkConsistency", "consistent|inconsistent", "25h")} or vector(0)) == 0",
       "Look for the log line `checkConsistency`, and at the job in Cloud Scheduler.",
     ]
   }
@@ -108,7 +113,7 @@ resource "google_monitoring_uptime_check_config" "site" {
   }
   monitored_resource {
     type   = "uptime_url"
-    labels = { project_id = var.project, host = var.host }
+    labels = { project_id = var.project, host = local.host }
   }
   depends_on = [google_project_service.api]
 }
@@ -132,7 +137,7 @@ resource "google_monitoring_alert_policy" "site_down" {
       }
     }
   }
-  documentation { content = "Open the site. If a release broke it, release the previous version." }
+  documentation { content = "Open the site. If a release broke it, release the previous version (docs/deploy.md, Go back)." }
 }
 
 resource "google_billing_budget" "month" {

@@ -1,7 +1,34 @@
 # production.tfvars.example explains each.
 variable "project" { type = string }
-variable "host" { type = string }
 variable "email" { type = string }
+
+variable "domain" {
+  type    = string
+  default = null
+}
+
+variable "app_check" {
+  type    = string
+  default = "off"
+  validation {
+    condition     = contains(["off", "monitored", "enforced"], var.app_check)
+    error_message = "Must be off, monitored or enforced."
+  }
+}
+
+variable "reports" {
+  type    = string
+  default = "off"
+  validation {
+    condition     = can(regex("^(off|log|https://\\S+)$", var.reports))
+    error_message = "Must be off, log or an address with https."
+  }
+}
+
+variable "min_instances" {
+  type    = number
+  default = 0
+}
 
 variable "budget" {
   type    = number

@@ -20,7 +20,12 @@ import { limitRequests, refuseMalformedCalls } from './limit-requests';
 import { reduceLibraryLines } from './log';
 import { limitPictures } from './pictures';
 
-setGlobalOptions({ region: FUNCTIONS_REGION, memory: '256MiB' });
+setGlobalOptions({
+  region: FUNCTIONS_REGION,
+  memory: '256MiB',
+  // Created in infra/access.tf. In full, because the CLI does not complete the account of a schedule.
+  serviceAccount: `functions@${env.GCLOUD_PROJECT}.iam.gserviceaccount.com`,
+});
 initializeApp();
 const auth = getAuth();
 const firestore = getFirestore();

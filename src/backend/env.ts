@@ -18,7 +18,8 @@ const optional = (text: z.ZodMiniString) =>
     ),
   );
 
-const envSchema = z.object({
+/** The variables that the build and the site know. */
+export const envSchema = z.object({
   VITE_FIREBASE_PROJECT_ID: filled,
   VITE_FIREBASE_API_KEY: filled,
   VITE_FIREBASE_APP_ID: filled,

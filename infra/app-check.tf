@@ -1,0 +1,29 @@
+# With App Check, only browsers that reCAPTCHA trusts on this site may use the project. `monitored` counts the requests
+# that would be refused, `enforced` refuses them.
+locals {
+  app_check_site_key = join("", google_recaptcha_enterprise_key.site[*].name)
+}
+
+resource "google_recaptcha_enterprise_key" "site" {
+  count        = var.app_check == "off" ? 0 : 1
+  display_name = "Website"
+  web_settings {
+    integration_type = "SCORE"
+    # Subdomains are included. The host of a channel has a random part, and is no subdomain of the project's.
+    allowed_domains = distinct([local.host, "${var.project}.firebaseapp.com", "web.app"])
+  }
+  depends_on = [google_project_service.api]
+}
+
+resource "google_firebase_app_check_recaptcha_enterprise_config" "site" {
+  count    = var.app_check == "off" ? 0 : 1
+  app_id   = google_firebase_web_app.site.app_id
+  site_key = local.app_check_site_key
+}
+
+resource "google_firebase_app_check_service_config" "service" {
+  for_each         = toset(var.app_check == "off" ? [] : ["firestore", "firebasestorage", "identitytoolkit"])
+  service_id       = "${each.key}.googleapis.com"
+  enforcement_mode = var.app_check == "enforced" ? "ENFORCED" : "UNENFORCED"
+  depends_on       = [google_firebase_app_check_recaptcha_enterprise_config.site]
+}
