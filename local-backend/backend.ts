@@ -1,4 +1,4 @@
-import { mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFirebaseTools } from './parts/firebase-tools';
@@ -61,7 +61,7 @@ async function start(options: BackendOptions, lifecycle: Lifecycle): Promise<Bac
     if (hostingFolder !== undefined) emulators.push('hosting');
     const config = writeConfig(ports, hostingFolder);
     lifecycle.removeAtEnd(config);
-    const temp = createTempFolder(ports);
+    const temp = createTempFolder();
     lifecycle.removeAtEnd(temp);
     await startFirebaseTools(run, { config, emulators, temp, firestore });
   };
@@ -83,15 +83,12 @@ async function start(options: BackendOptions, lifecycle: Lifecycle): Promise<Bac
 
 /**
  * Creates a temporary folder for the emulators, because they use fixed file names in it and two runs
- * would delete each other's files. Its path is short: the Functions emulator creates sockets in it,
- * whose paths have a maximum length.
+ * would delete each other's files: also two runs with the same ports, in two containers that share the
+ * folder of temporary files. Its path is short: the Functions emulator creates sockets in it, whose
+ * paths have a maximum length.
  */
-function createTempFolder(ports: Ports): string {
-  const folder = join(realpathSync(tmpdir()), `lively-${ports.hub}`);
-  // A killed run leaves it.
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder);
-  return folder;
+function createTempFolder(): string {
+  return mkdtempSync(join(realpathSync(tmpdir()), 'lively-'));
 }
 
 function boundLifecycle(): Lifecycle {

@@ -1,5 +1,13 @@
+import type { Plugin } from 'vite';
+import { rejectMalformedAddress } from './malformed-address';
 import type { Lifecycle } from './processes/lifecycle';
 import { HOST, ROOT, SITE_PORT, SITE_URL } from './project';
+
+/** Vite would end with an error for some of them. */
+const answersMalformedAddresses: Plugin = {
+  name: 'answers-malformed-addresses',
+  configureServer: ({ middlewares }) => void middlewares.use(rejectMalformedAddress),
+};
 
 /**
  * Serves the site with Vite, with hot updates, until the lifecycle stops.
@@ -15,6 +23,7 @@ export async function serveSite(lifecycle: Lifecycle): Promise<void> {
     root: ROOT,
     logLevel: 'warn',
     clearScreen: false,
+    plugins: [answersMalformedAddresses],
     server: { host: HOST, port: SITE_PORT, strictPort: true },
   });
   // On SIGTERM, Vite would exit this process before the emulators have stopped.

@@ -1,6 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { z } from 'zod';
+import { rejectMalformedAddress } from '../malformed-address';
 
 export type Method = (this: object, ...args: readonly unknown[]) => unknown;
 
@@ -52,26 +52,16 @@ export function compileValidatorsLazily(): void {
   });
 }
 
-/** The Hosting emulator would not answer a request whose address is wrongly encoded. */
+/** The Hosting emulator would never answer a request whose address is malformed. */
 export function rejectMalformedAddresses(): void {
-  const appSchema = z.custom<{ use(handle: typeof reject): void }>(
+  const appSchema = z.custom<{ use(handle: typeof rejectMalformedAddress): void }>(
     (value) => value instanceof Function && 'use' in value,
   );
   patch('superstatic', 'server', (createServer) => {
     return function (...args) {
       const app = appSchema.parse(createServer.call(this, ...args));
-      app.use(reject);
+      app.use(rejectMalformedAddress);
       return app;
     };
   });
-}
-
-function reject({ url = '' }: IncomingMessage, response: ServerResponse, next: () => void): void {
-  try {
-    decodeURI(url);
-  } catch {
-    response.writeHead(400).end('The address is wrongly encoded.');
-    return;
-  }
-  next();
 }

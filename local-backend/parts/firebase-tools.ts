@@ -41,6 +41,7 @@ export async function startFirebaseTools(run: Run, options: Options): Promise<vo
     ],
     // firebase-tools writes its *-debug.log files to the working directory.
     cwd: run.logs,
+    temp,
     env: {
       LIVELY_TEMP: temp,
       FIRESTORE_EMULATOR_HOST: firestore,

@@ -18,6 +18,8 @@ type Part = {
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env?: NodeJS.ProcessEnv;
+  /** Its temporary folder, to remove when this process is killed. */
+  readonly temp?: string;
   /** An error counts as not ready. */
   readonly isReady: (output: string, signal: AbortSignal) => Promise<boolean> | boolean;
   readonly limitSeconds?: number | undefined;

@@ -13,6 +13,8 @@ export type GroupOptions = {
   readonly env: NodeJS.ProcessEnv;
   /** Receives the group's output. Overwritten by each run. */
   readonly logFile: string;
+  /** A folder to remove when this process is killed, and its lifecycle cannot remove it. */
+  readonly temp?: string;
 };
 
 /** A command and all its descendants, as one process group. */
@@ -32,10 +34,13 @@ const GRACE_MS = 5_000;
 const TAIL_LINES = 25;
 
 // A watcher in the group reads from a pipe whose other end is open only in this process. When this
-// process exits, even by SIGKILL, the read ends and the watcher kills the group.
+// process exits, even by SIGKILL, the read ends and the watcher kills the group. The first argument is
+// the temporary folder, or empty.
 const WATCHED = `
+temp=$1
+shift
 exec 3<&0 </dev/null
-( read -r _ <&3; trap '' TERM; kill -TERM 0; sleep 5; kill -KILL 0 ) &
+( read -r _ <&3; trap '' TERM; kill -TERM 0; sleep 5; rm -rf "$temp"; kill -KILL 0 ) &
 exec 3<&-
 exec "$@"`;
 
@@ -47,9 +52,9 @@ exec "$@"`;
  */
 export function startGroup(lifecycle: Lifecycle, options: GroupOptions): ProcessGroup {
   lifecycle.signal.throwIfAborted();
-  const { name, command, args, cwd, env, logFile } = options;
+  const { name, command, args, cwd, env, logFile, temp = '' } = options;
   const log = openSync(logFile, 'w');
-  const child = spawn('sh', ['-c', WATCHED, 'sh', command, ...args], {
+  const child = spawn('sh', ['-c', WATCHED, 'sh', temp, command, ...args], {
     cwd,
     env,
     detached: true,

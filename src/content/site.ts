@@ -28,6 +28,9 @@ export const footer = {
   socialLabel: `Follow ${brand.product}`,
 } as const;
 
+/** Feed readers show it when they find the feed in a page. */
+export const feedTitle = `${brand.product} blog`;
+
 /** Screen readers read it with external links. */
 export const newTabHint = 'Opens in a new tab';
 

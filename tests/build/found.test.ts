@@ -41,10 +41,13 @@ test('every prerendered page has a unique title', () => {
   expect(new Set(titles).size).toBe(prerenderedPages.length);
 });
 
-test('the feed of the blog has the elements that RFC 4287 requires, and every post', () => {
-  expect(text(paths.blog)).toMatch(
-    new RegExp(`type="application/atom\\+xml"[^>]* href="${paths.feed}"`),
+test.each(publicPaths)('%s names the feed', (path) => {
+  expect(text(path)).toContain(
+    `<link rel="alternate" type="application/atom+xml" title="Lively blog" href="${paths.feed}"/>`,
   );
+});
+
+test('the feed of the blog has the elements that RFC 4287 requires, and every post', () => {
   const feed = text(paths.feed);
   expect(feed).not.toMatch(/&(?!amp;|lt;|gt;)/);
   const noon = posts.map(({ date }) => `${date}T12:00:00Z`);

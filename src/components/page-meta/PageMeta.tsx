@@ -1,5 +1,6 @@
 import { brand } from '../../content/brand';
 import { fullAddress, paths, socialImageUrl } from '../../content/pages';
+import { feedTitle } from '../../content/site';
 import type { PageMetadata } from '../../content/types';
 import { TabIcon } from './TabIcon';
 
@@ -25,9 +26,7 @@ export function PageMeta({ page, path, image, imageAlt, published, isStudio = fa
       <title>{page.title}</title>
       <meta name="description" content={page.description} />
       <link rel="canonical" href={url} />
-      {path.startsWith(paths.blog) && (
-        <link rel="alternate" type="application/atom+xml" title="Lively blog" href={paths.feed} />
-      )}
+      <link rel="alternate" type="application/atom+xml" title={feedTitle} href={paths.feed} />
       <TabIcon isStudio={isStudio} />
       <meta property="og:type" content={published ? 'article' : 'website'} />
       <meta property="og:site_name" content={site} />
