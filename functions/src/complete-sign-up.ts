@@ -3,26 +3,17 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { z } from 'zod/mini';
 import {
-  COMPLETE_SIGN_UP,
   type CompleteSignUpRequest,
-  type CompleteSignUpResponse,
   completeSignUpRequestSchema,
   type UsernameTaken,
 } from '../../src/shared/callable';
 import { emailSchema } from '../../src/shared/credentials';
 import { newUserDocument } from '../../src/shared/user-document';
 import { isReserved } from '../../src/shared/username';
-import { logCall } from './call-log';
 import { reservation, tombstoneOf, users } from './documents';
 import { CallerError, errorCode } from './errors';
 import { findFreeUsernames } from './find-free-usernames';
 import { createRateLimiter } from './rate-limiter';
-
-/**
- * Shorter than the site's timeout of 15 s, because Firestore's client retries for a minute or more.
- * A retry is safe, even if the first call still succeeds.
- */
-const TIMEOUT_MS = 10_000;
 
 /** Far more than a user who tries out names needs, and few enough to stop a flood. */
 const CLAIMS_MAX = 30;
@@ -39,23 +30,19 @@ type Claim = { readonly outcome: 'claimed' | 'repeated'; readonly username: stri
  *
  * @returns the user's id and username. A user who already has a document gets the username in it, for
  *   any valid payload
- * @throws HttpsError `unauthenticated`, also when the account is deleted or disabled;
+ * @throws CallerError `unauthenticated`, also when the account is deleted or disabled;
  *   `invalid-argument` with the field in its details; `already-exists`, also for a reserved
  *   username, with free usernames in its details; `resource-exhausted` after too many calls;
- *   `aborted` or `unavailable` when a retry may help; `internal` for other errors, which are logged
- *   by code only
+ *   the error of Firestore or Auth when one fails
  */
 export async function handleCompleteSignUp(
   services: Services,
   request: Pick<CallableRequest<unknown>, 'auth' | 'data'>,
-): Promise<CompleteSignUpResponse> {
-  const { uid, username } = await logCall(COMPLETE_SIGN_UP, TIMEOUT_MS, async () => {
-    const email = request.auth?.token.email;
-    if (!request.auth || !email) throw unauthenticated('There is no user with an email.');
-    const { uid } = request.auth;
-    return { uid, ...(await claimUsername(services, { uid, email }, request.data)) };
-  });
-  return { uid, username };
+): Promise<Claim & { readonly uid: string }> {
+  const email = request.auth?.token.email;
+  if (!request.auth || !email) throw unauthenticated('There is no user with an email.');
+  const { uid } = request.auth;
+  return { uid, ...(await claimUsername(services, { uid, email }, request.data)) };
 }
 
 /** Claims the username, or repeats the result of an earlier claim. */

@@ -8,17 +8,22 @@ import { setGlobalOptions } from 'firebase-functions/v2/options';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { onObjectFinalized } from 'firebase-functions/v2/storage';
 import { z } from 'zod/mini';
-import { COMPLETE_SIGN_UP, FUNCTIONS_REGION } from '../../src/shared/callable';
+import {
+  COMPLETE_SIGN_UP,
+  type CompleteSignUpResponse,
+  FUNCTIONS_REGION,
+} from '../../src/shared/callable';
 import { uidSchema } from '../../src/shared/user-document';
-import { logCall } from './call-log';
+import { asCallerError, logOutcome, startCall, withTimeout } from './calls';
 import { countInconsistencies } from './check-consistency';
-import { clientOf, collectReport } from './collect-reports';
+import { clientOf } from './client';
+import { collectReport } from './collect-reports';
 import { handleCompleteSignUp } from './complete-sign-up';
 import { deleteUserData } from './delete-user-data';
 import { env, origins } from './env';
-import { limitRequests, refuseMalformedCalls } from './limit-requests';
-import { reduceLibraryLines } from './log';
+import { limitRequests } from './limit-requests';
 import { limitPictures } from './pictures';
+import { refuseMalformedCalls } from './refuse-malformed-calls';
 
 setGlobalOptions({
   region: FUNCTIONS_REGION,
@@ -30,13 +35,16 @@ initializeApp();
 const auth = getAuth();
 const firestore = getFirestore();
 
-/** For the functions that anybody can call. */
-const REQUEST_MAX_BYTES: Readonly<Record<string, number>> = {
-  // Several times the form's largest request: an escaped name of 100 characters and a username.
-  [COMPLETE_SIGN_UP]: 8 * 1024,
-  collectReports: 2 * 1024,
-};
+/** Several times the form's largest request: an escaped name of 100 characters and a username. */
+const CLAIM_MAX_BYTES = 8 * 1024;
+/** More than any report that the schema accepts. */
+const REPORT_MAX_BYTES = 2 * 1024;
 
+/**
+ * Shorter than the site's timeout of 15 s, because Firestore's client retries for a minute or more.
+ * A retry is safe, even if the first call still succeeds.
+ */
+const CLAIM_TIMEOUT_MS = 10_000;
 /** A failed event is delivered again for up to 24 hours. */
 const EVENT = { retry: true, maxInstances: 3, timeoutSeconds: 120 };
 /** The longest that Cloud Scheduler waits. */
@@ -48,35 +56,51 @@ const defaultBucket = async () => (await import('firebase-admin/storage')).getSt
 /** Shorter than the platform's timeout, after which nothing is logged, and Firestore's retries. */
 const workTimeoutMs = (platformTimeoutS: number) => (platformTimeoutS - 20) * 1000;
 
-const deletedUserSchema = z.object({ uid: uidSchema });
-
-const maxBytes = REQUEST_MAX_BYTES[env.FUNCTION_TARGET ?? ''];
-if (maxBytes !== undefined) {
-  limitRequests(maxBytes);
-  // Developers read everything.
-  if (!env.FUNCTIONS_EMULATOR) reduceLibraryLines();
+/** Runs a function that the platform calls. */
+async function handleEvent(
+  name: string,
+  platformTimeoutS: number,
+  work: () => Promise<{ readonly outcome: string }>,
+): Promise<void> {
+  const call = startCall(name);
+  const limited = withTimeout(workTimeoutMs(platformTimeoutS), work());
+  await asCallerError(call, logOutcome(call, limited));
 }
 
+const deletedUserSchema = z.object({ uid: uidSchema });
+
 /** Claims a username and creates the user document: the only writer of both. */
-export const completeSignUp = refuseMalformedCalls(
-  onCall(
-    {
-      cors: origins,
-      // The emulators do not support it.
-      enforceAppCheck: env.ENFORCE_APP_CHECK && !env.FUNCTIONS_EMULATOR,
-      minInstances: env.MIN_INSTANCES,
-      // One process serves many users; few processes limit the cost of a flood.
-      concurrency: 80,
-      maxInstances: 10,
-      timeoutSeconds: 30,
-    },
-    (request) => handleCompleteSignUp({ firestore, auth }, request),
+export const completeSignUp = limitRequests(
+  COMPLETE_SIGN_UP,
+  CLAIM_MAX_BYTES,
+  refuseMalformedCalls(
+    onCall(
+      {
+        cors: origins,
+        // The emulators do not support it.
+        enforceAppCheck: env.ENFORCE_APP_CHECK && !env.FUNCTIONS_EMULATOR,
+        minInstances: env.MIN_INSTANCES,
+        // One process serves many users; few processes limit the cost of a flood.
+        concurrency: 80,
+        maxInstances: 10,
+        timeoutSeconds: 30,
+      },
+      async (request): Promise<CompleteSignUpResponse> => {
+        const call = startCall(COMPLETE_SIGN_UP);
+        const claim = withTimeout(
+          CLAIM_TIMEOUT_MS,
+          handleCompleteSignUp({ firestore, auth }, request),
+        );
+        const { uid, username } = await asCallerError(call, logOutcome(call, claim));
+        return { uid, username };
+      },
+    ),
   ),
 );
 
 /** Deletes the data of a deleted account. */
 export const onUserDeleted = identity.onUserDeleted(EVENT, ({ data }) =>
-  logCall('onUserDeleted', workTimeoutMs(EVENT.timeoutSeconds), async () => {
+  handleEvent('onUserDeleted', EVENT.timeoutSeconds, async () => {
     // An event without the user's record has no data, whatever its type says.
     const { uid } = deletedUserSchema.parse(data);
     await deleteUserData({ firestore, bucket: await defaultBucket() }, uid);
@@ -88,11 +112,10 @@ export const onUserDeleted = identity.onUserDeleted(EVENT, ({ data }) =>
 export const onPictureUploaded = onObjectFinalized(
   // The bucket is a parameter: every function loads this module, also where none is configured.
   { ...EVENT, bucket: storageBucket, concurrency: 10 },
-  async ({ data }) => {
-    await logCall('onPictureUploaded', workTimeoutMs(EVENT.timeoutSeconds), async () =>
+  ({ data }) =>
+    handleEvent('onPictureUploaded', EVENT.timeoutSeconds, async () =>
       limitPictures({ firestore, bucket: await defaultBucket() }, data),
-    );
-  },
+    ),
 );
 
 /** Finds the data of a deletion whose event was not delivered, and other inconsistencies. */
@@ -103,25 +126,28 @@ export const checkConsistency = onSchedule(
     maxInstances: 1,
     timeoutSeconds: CHECK_TIMEOUT_S,
   },
-  async () => {
-    await logCall('checkConsistency', workTimeoutMs(CHECK_TIMEOUT_S), async () =>
+  () =>
+    handleEvent('checkConsistency', CHECK_TIMEOUT_S, async () =>
       countInconsistencies({ auth, firestore, bucket: await defaultBucket() }),
-    );
-  },
+    ),
 );
 
 /** Logs the reports of browsers (VITE_REPORT_URL). Not deployed by default. */
-export const collectReports = onRequest(
-  {
-    omit: !env.COLLECT_REPORTS,
-    cors: origins,
-    // One process, because the rate limit is per process.
-    maxInstances: 1,
-    concurrency: 80,
-    timeoutSeconds: 10,
-  },
-  ({ method, body, headers }, response) => {
-    const client = clientOf(headers['x-forwarded-for']?.toString() ?? '');
-    response.status(collectReport(method, body, client)).end();
-  },
+export const collectReports = limitRequests(
+  'collectReports',
+  REPORT_MAX_BYTES,
+  onRequest(
+    {
+      omit: !env.COLLECT_REPORTS,
+      cors: origins,
+      // One process, because the rate limit is per process.
+      maxInstances: 1,
+      concurrency: 80,
+      timeoutSeconds: 10,
+    },
+    ({ method, body, headers }, response) => {
+      const client = clientOf(headers['x-forwarded-for']?.toString() ?? '');
+      response.status(collectReport(method, body, client)).end();
+    },
+  ),
 );

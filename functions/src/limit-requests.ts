@@ -1,7 +1,8 @@
 import { subscribe } from 'node:diagnostics_channel';
-import { IncomingMessage } from 'node:http';
-import type { HttpsFunction } from 'firebase-functions/v2/https';
+import { type IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { z } from 'zod/mini';
+import { env } from './env';
+import { reduceLibraryLines } from './log';
 
 const startSchema = z.object({ request: z.instanceof(IncomingMessage) });
 
@@ -24,35 +25,62 @@ const HEADERS: readonly string[] = [
 const JSON_TYPE = /^application\/json(; ?charset=utf-8)?$/i;
 
 /**
- * Limits all requests to this process before the platform's server reads them.
+ * The longest that a client may take to send the body, from the last header on. A form's request is
+ * a few hundred bytes, and each open one takes up one of the places of an instance.
+ */
+const BODY_TIMEOUT_MS = 3_000;
+
+/**
+ * Limits what anybody can send to a function, before the platform's server reads it.
  *
  * The size: the server inflates a compressed body (142 bytes to 80 MB) and parses up to 32 MB, which
  * kills a process with 256 MiB. This changes the headers on arrival, and the server rejects the
  * request without reading the body: as an unknown encoding (415) or as too long (413). A request
  * without a length is disconnected when it exceeds the limit.
  *
+ * The time: a client whose body is not complete after 3 s is disconnected.
+ *
  * The headers: the server repeats some of them in each log line. Only JSON is parsed.
+ *
+ * The log: no line of the libraries or the server quotes a request.
+ *
+ * @param name the function's name. A deployed process serves one function, and loads all of them:
+ *   the limits apply to all requests to a process that serves this one
+ * @param maxBytes the largest body
+ * @returns the function
  */
-export function limitRequests(maxBytes: number): void {
+export function limitRequests<Handler>(name: string, maxBytes: number, handler: Handler): Handler {
+  if (env.FUNCTION_TARGET !== name) return handler;
+  // Developers read everything.
+  if (!env.FUNCTIONS_EMULATOR) reduceLibraryLines();
   subscribe('http.server.request.start', (message) => {
     const { data } = startSchema.safeParse(message);
     if (!data) return;
-    const { request } = data;
-    const { headers } = request;
-    for (const name of Object.keys(headers)) if (!HEADERS.includes(name)) delete headers[name];
-    if (!JSON_TYPE.test(headers['content-type'] ?? '')) {
-      headers['content-type'] = 'application/octet-stream';
-    }
-    if (headers['content-encoding'] !== undefined) headers['content-encoding'] = 'refused';
-    if (Number(headers['content-length']) > maxBytes) {
-      headers['content-length'] = String(Number.MAX_SAFE_INTEGER);
-    } else if (headers['transfer-encoding'] !== undefined) {
-      limitBody(request, maxBytes);
-    }
+    reduceHeaders(data.request.headers);
+    limitSize(data.request, maxBytes);
+    limitTime(data.request);
   });
+  return handler;
 }
 
-function limitBody(request: IncomingMessage, maxBytes: number): void {
+function reduceHeaders(headers: IncomingHttpHeaders): void {
+  for (const name of Object.keys(headers)) if (!HEADERS.includes(name)) delete headers[name];
+  if (!JSON_TYPE.test(headers['content-type'] ?? '')) {
+    headers['content-type'] = 'application/octet-stream';
+  }
+  if (headers['content-encoding'] !== undefined) headers['content-encoding'] = 'refused';
+}
+
+function limitSize(request: IncomingMessage, maxBytes: number): void {
+  const { headers } = request;
+  if (Number(headers['content-length']) > maxBytes) {
+    headers['content-length'] = String(Number.MAX_SAFE_INTEGER);
+  } else if (headers['transfer-encoding'] !== undefined) {
+    limitChunks(request, maxBytes);
+  }
+}
+
+function limitChunks(request: IncomingMessage, maxBytes: number): void {
   const push = request.push.bind(request);
   let bytes = 0;
   request.push = (chunk: unknown, ...rest) => {
@@ -63,29 +91,12 @@ function limitBody(request: IncomingMessage, maxBytes: number): void {
   };
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-/** The library decodes `@type`, and nested values recursively: both can fail as an internal error. */
-const isFlat = (data: unknown) =>
-  !isObject(data) ||
-  Object.entries(data).every(([key, value]) => key !== '@type' && !isObject(value));
-
-const callSchema = z.object({
-  method: z.literal('POST'),
-  body: z.strictObject({ data: z.unknown().check(z.refine(isFlat)) }),
-});
-
-/**
- * Refuses everything that is not a call with flat JSON as data, apart from preflight requests. The
- * library would log such a request as an error.
- */
-export const refuseMalformedCalls = <Callable extends HttpsFunction>(callable: Callable) =>
-  new Proxy(callable, {
-    apply(target, self, [request, response]: Parameters<HttpsFunction>) {
-      if (request.method === 'OPTIONS' || callSchema.safeParse(request).success) {
-        return Reflect.apply(target, self, [request, response]);
-      }
-      const error = { status: 'INVALID_ARGUMENT', message: 'The call is malformed.' };
-      response.status(400).json({ error });
-    },
-  });
+/** Node's own limit (`server.requestTimeout`) is checked every 30 s, which only a server's creator can change. */
+function limitTime(request: IncomingMessage): void {
+  const disconnect = () => {
+    if (!request.complete) request.socket.destroy();
+  };
+  // The rest of the body may have arrived while the process was busy: Node reads it before an immediate.
+  const timer = setTimeout(() => setImmediate(disconnect), BODY_TIMEOUT_MS);
+  request.once('close', () => clearTimeout(timer));
+}

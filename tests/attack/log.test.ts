@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deployFunction, PRODUCTION } from '../support/deployed-function';
 import { emulators } from '../support/emulators';
+import { callLines } from '../support/run-function';
 
 const { projectId } = emulators();
 const LIMIT_BYTES = 1024;
@@ -115,4 +116,20 @@ describe.each([
     const lines = deployed.output().slice(before).split('\n');
     expect(lines.length).toBeLessThan(70);
   });
+});
+
+test('logs at most 60 calls without a token a minute', async () => {
+  const { url, output } = await deployFunction(env);
+  const call = () =>
+    fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"data":{}}',
+    });
+  const responses = await Promise.all(Array.from({ length: 200 }, call));
+  expect(responses.every(({ status }) => status === 401)).toBe(true);
+  const lines = callLines(output());
+  expect(lines.map(({ outcome }) => outcome)).toContain('unauthenticated');
+  // The minute may have changed once.
+  expect(lines.length).toBeLessThanOrEqual(2 * 60);
 });

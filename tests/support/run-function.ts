@@ -51,7 +51,7 @@ const callLineSchema = z.object({
   ms: z.number(),
 });
 
-/** The log lines of a function's calls (functions/src/call-log.ts), oldest first. */
+/** The log lines of a function's calls (functions/src/calls.ts), oldest first. */
 export function callLines(output: string): z.infer<typeof callLineSchema>[] {
   return output
     .split('\n')

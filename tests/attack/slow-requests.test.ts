@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { deployFunction, PRODUCTION } from '../support/deployed-function';
+import { unsignedToken } from '../support/emulators';
+
+const BODY_TIMEOUT_MS = 3_000;
+/** A busy machine disconnects later. */
+const LATEST_MS = 15_000;
+const JSON_TYPE = 'Content-Type: application/json';
+
+const env = { ...PRODUCTION, COLLECT_REPORTS: 'true' };
+const completeSignUp = await deployFunction(env);
+const collectReports = await deployFunction(env, 'collectReports');
+
+type Deployed = typeof completeSignUp;
+
+/** Connects and sends this text. */
+async function open({ url }: Deployed, ...lines: readonly string[]): Promise<Socket> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  // A reset closes the socket, too.
+  socket.on('error', () => {});
+  socket.resume();
+  await once(socket, 'connect');
+  socket.write(lines.join('\r\n'));
+  return socket;
+}
+
+/** Sends a request without the end of its body. */
+const openSlowly = (deployed: Deployed, headers: readonly string[], body: string) =>
+  open(deployed, 'POST / HTTP/1.1', 'Host: a', JSON_TYPE, ...headers, '', body);
+
+/** @returns how long it stays open, in milliseconds */
+async function openFor(socket: Promise<Socket>): Promise<number> {
+  const start = performance.now();
+  await once(await socket, 'close');
+  return performance.now() - start;
+}
+
+const TOKEN = `Authorization: Bearer ${unsignedToken('demo', 'jane')}`;
+const CHUNKED = 'Transfer-Encoding: chunked';
+
+describe.concurrent.each([
+  ['completeSignUp', completeSignUp],
+  ['collectReports', collectReports],
+])('%s disconnects a slow request after 3 s', (_, deployed) => {
+  test.each([
+    ['with a length', ['Content-Length: 100'], '{'],
+    ['with a length above the limit', ['Content-Length: 100000'], '{'],
+    ['with a length and a token', ['Content-Length: 100', TOKEN], '{'],
+    ['in chunks', [CHUNKED], '1\r\n{\r\n'],
+    ['in chunks with a token', [CHUNKED, TOKEN], '1\r\n{\r\n'],
+    ['without any body', ['Content-Length: 100'], ''],
+    ['that waits for permission', ['Content-Length: 100', 'Expect: 100-continue'], ''],
+  ])('%s', async (__, headers, body) => {
+    const ms = await openFor(openSlowly(deployed, headers, body));
+    expect(ms).toBeGreaterThan(BODY_TIMEOUT_MS - 100);
+    expect(ms).toBeLessThan(LATEST_MS);
+  });
+});
+
+test.concurrent('a hundred slow requests do not delay another one', async () => {
+  const flood = Array.from({ length: 100 }, () =>
+    openSlowly(completeSignUp, ['Content-Length: 100'], '{'),
+  );
+  const sockets = await Promise.all(flood);
+  const response = await fetch(completeSignUp.url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"data":{}}',
+  });
+  expect(response.status).toBe(401);
+  await Promise.all(sockets.map((socket) => socket.closed || once(socket, 'close')));
+});
+
+// tests/functions/failures.test.ts waits 10 s for the response to a complete request.
+test.concurrent('an idle connection stays open between requests', async () => {
+  const slow = await openSlowly(completeSignUp, ['Content-Length: 100'], '{');
+  const length = 'Content-Length: 2';
+  const idle = await open(
+    completeSignUp,
+    'POST / HTTP/1.1',
+    'Host: a',
+    JSON_TYPE,
+    length,
+    '',
+    '{}',
+  );
+  await once(idle, 'data');
+  await once(slow, 'close');
+  expect(idle.closed).toBe(false);
+  idle.destroy();
+});
