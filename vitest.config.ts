@@ -41,6 +41,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.{ts,tsx}',
             'functions/**/*.test.ts',
+            'infra/**/*.test.ts',
             'maintenance/**/*.test.ts',
             'tools/**/*.test.ts',
             'tests/{local-backend,site-build}/**/*.test.ts',

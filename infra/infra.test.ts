@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from '@cdktn/hcl2json';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+
+const FILES = readdirSync('infra').filter((name) => /\.tf$|\.tfvars/.test(name));
+const read = (name: string) => parse(name, readFileSync(join('infra', name), 'utf8'));
+
+const monitoringSchema = z.object({
+  locals: z.tuple([z.object({ alerts: z.record(z.string(), z.tuple([z.string(), z.string()])) })]),
+  resource: z.object({
+    google_logging_project_exclusion: z.object({
+      not_ours: z.tuple([z.object({ filter: z.string() })]),
+    }),
+  }),
+});
+const monitoring = monitoringSchema.parse(await read('monitoring.tf'));
+
+/** The functions by name, and whether anybody can call them. */
+function declaredFunctions(): [name: string, isPublic: boolean][] {
+  const index = readFileSync('functions/src/index.ts', 'utf8');
+  const [, ...declarations] = index.split(/^export const /m);
+  return declarations.map((text) => [
+    /^\w+/.exec(text)?.[0] ?? '',
+    /\b(onCall|onRequest)\(/.test(text),
+  ]);
+}
+const functions = declaredFunctions();
+const namesOf = (wanted: boolean) =>
+  functions.filter(([, isPublic]) => isPublic === wanted).map(([name]) => name);
+
+test.each(FILES)("%s can be read by Terraform's parser", async (name) => {
+  await expect(read(name)).resolves.toBeTypeOf('object');
+});
+
+test.each(namesOf(true))("other lines of %s, which anybody can call, aren't stored", (name) => {
+  const [{ filter }] = monitoring.resource.google_logging_project_exclusion.not_ours;
+  // Cloud Run's names of functions are in lower case.
+  expect(filter).toContain(`"${name.toLowerCase()}"`);
+});
+
+test.each(namesOf(false))('an alert watches %s, whose failure no user sees', (name) => {
+  const [{ alerts }] = monitoring.locals;
+  const [query] = alerts['A background function fails'] ?? [];
+  expect(query?.split(/\W+/)).toContain(name);
+});
+
+test('failed sign-ups are compared only with outcomes that one account cannot repeat', () => {
+  const [{ alerts }] = monitoring.locals;
+  const [query = ''] = alerts['Sign-ups fail: more than two and 5 %'] ?? [];
+  const outcomes = [...query.matchAll(/"completeSignUp", "([a-z|]+)"/g)].map(([, names]) => names);
+  expect(outcomes).toEqual(['failed', 'claimed|failed']);
+});
