@@ -1,4 +1,5 @@
 import { messages } from '../../src/content/messages';
+import { legal } from '../../src/content/site';
 import { layoutFaults } from '../support/layout-faults';
 import { button, copy } from './account-area';
 import { expect, heading, paths, test } from './fixtures';
@@ -93,4 +94,12 @@ test('the header hides while scrolling down, but not with focus', async ({ page 
   await expect(logo).not.toBeInViewport();
   await logo.focus();
   await expect(logo).toBeInViewport();
+});
+
+test('the contents of the terms stay in view on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(paths.terms);
+  const contents = page.getByRole('navigation', { name: legal.contentsHeading });
+  await page.getByRole('heading', { name: 'Contact' }).scrollIntoViewIfNeeded();
+  await expect(contents).toBeInViewport({ ratio: 1 });
 });
