@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { loadEnv } from 'vite';
+import { z } from 'zod';
 import firebaseJson from '../firebase.json' with { type: 'json' };
 import { paths } from '../src/content/pages';
+import { COMPLETE_SIGN_UP, FUNCTIONS_REGION } from '../src/shared/callable';
 
 const PAGES = [
   { path: paths.company, status: 200, file: 'index.html' },
@@ -14,6 +17,9 @@ const PAGES = [
 type Expected = { readonly path: string; readonly status: number; readonly html?: string };
 
 const REQUEST_LIMIT_MS = 10_000;
+/** What a browser asks for before a call with App Check (CORS). */
+const CALL_HEADERS = ['authorization', 'content-type', 'x-firebase-appcheck'];
+
 /** A release reaches some servers later. */
 const RELEASE_LIMIT_MS = 60_000;
 const PAUSE_MS = 2_000;
@@ -55,11 +61,43 @@ async function faultsOf(site: string, { path, status, html }: Expected): Promise
     }
     if ((await response.text()) !== html) faults.push(`${path}: the page is not from the build.`);
   } catch (error) {
-    const reason = error instanceof Error ? (error.cause ?? error.message) : error;
-    faults.push(`${path}: no response (${reason}).`);
+    faults.push(`${path}: no response (${reasonOf(error)}).`);
   }
   return faults;
 }
+
+/**
+ * Asks what a browser asks before a sign-up. A refusal never reaches the function's log.
+ *
+ * @param callable the address of completeSignUp
+ * @param origin the origin of the pages that call it
+ * @returns one sentence if the browser would not call; none otherwise
+ */
+export async function preflight(callable: string, origin: string): Promise<string[]> {
+  const headers = {
+    Origin: origin,
+    'Access-Control-Request-Method': 'POST',
+    'Access-Control-Request-Headers': CALL_HEADERS.join(','),
+  };
+  try {
+    const signal = AbortSignal.timeout(REQUEST_LIMIT_MS);
+    const response = await fetch(callable, { method: 'OPTIONS', headers, signal });
+    const allowedOrigin = response.headers.get('Access-Control-Allow-Origin');
+    const allowedHeaders = response.headers.get('Access-Control-Allow-Headers')?.split(',') ?? [];
+    const isAllowed =
+      response.ok &&
+      allowedOrigin === origin &&
+      CALL_HEADERS.every((name) => allowedHeaders.includes(name));
+    if (isAllowed) return [];
+    const advice = 'deploy the functions with this origin in SITE_ORIGINS';
+    return [`${callable}: refuses calls from ${origin} (${response.status}); ${advice}.`];
+  } catch (error) {
+    return [`${callable}: no response (${reasonOf(error)}).`];
+  }
+}
+
+const reasonOf = (error: unknown) =>
+  error instanceof Error ? (error.cause ?? error.message) : error;
 
 /** The headers of firebase.json for a page; a later rule overrides an earlier one. */
 export function headersOf(path: string): Map<string, string> {
@@ -71,17 +109,30 @@ export function headersOf(path: string): Map<string, string> {
   return new Map(headers.map(({ key, value }) => [key, value]));
 }
 
+const settingsSchema = z.object({ SITE_URL: z.url(), VITE_FIREBASE_PROJECT_ID: z.string() });
+
 if (process.argv[1] === import.meta.filename) {
-  const [, , site = ''] = process.argv;
-  if (!URL.canParse(site)) {
-    console.error('Usage: npm run smoke -- https://SITE');
+  // Of the build, in .env.production.local.
+  const names = Object.keys(settingsSchema.shape);
+  const settings = settingsSchema.safeParse(loadEnv('production', process.cwd(), names));
+  const [, , site = settings.data?.SITE_URL ?? ''] = process.argv;
+  if (!settings.success || !URL.canParse(site)) {
+    console.error('Usage: npm run smoke [-- https://CHANNEL], with .env.production.local');
     process.exit(2);
   }
+  const { SITE_URL: liveSite, VITE_FIREBASE_PROJECT_ID: project } = settings.data;
+  const callable = `https://${FUNCTIONS_REGION}-${project}.cloudfunctions.net/${COMPLETE_SIGN_UP}`;
+  const origins = new Set([site, liveSite].map((url) => new URL(url).origin));
+  const testAll = async () => {
+    const preflights = [...origins].map((origin) => preflight(callable, origin));
+    return (await Promise.all([smokeTest(site, 'dist'), ...preflights])).flat();
+  };
+
   const end = performance.now() + RELEASE_LIMIT_MS;
-  let faults = await smokeTest(site, 'dist');
+  let faults = await testAll();
   while (faults.length > 0 && performance.now() < end) {
     await setTimeout(PAUSE_MS);
-    faults = await smokeTest(site, 'dist');
+    faults = await testAll();
   }
   for (const fault of faults) console.error(fault);
   if (faults.length === 0) console.log(`${site} works.`);
