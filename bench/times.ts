@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { type Browser, devices } from '@playwright/test';
-import { account as copy } from '../src/content/account';
+import { accountCopy } from '../src/content/account';
 import { paths } from '../src/content/pages';
 import { COMPLETE_SIGN_UP } from '../src/shared/callable';
 import type { Member } from '../tests/support/accounts';
@@ -21,8 +21,8 @@ export async function timeLogIn(browser: Browser, site: string, member: Member) 
     await page.locator(`[name=${field}]`).pressSequentially(member[field], { delay: 150 });
   }
   const start = performance.now();
-  await page.getByRole('button', { name: copy.logIn.submit, exact: true }).click();
-  await page.getByRole('heading', { name: copy.dashboard.welcome(member.name) }).waitFor();
+  await page.getByRole('button', { name: accountCopy.logIn.submit, exact: true }).click();
+  await page.getByRole('heading', { name: accountCopy.dashboard.welcome(member.name) }).waitFor();
   const ms = performance.now() - start;
   await page.close();
   return { ms };

@@ -1,4 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from '../shared/credentials';
+import type { EnteredField } from '../shared/user-document';
 import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from '../shared/username';
 import { brand } from './brand';
 import { navigation } from './site';
@@ -7,7 +8,7 @@ const logIn = navigation.logIn.text;
 const signUp = navigation.signUp.text;
 
 /** The copy of the account area. The wording of headings, labels and errors is fixed. */
-export const account = {
+export const accountCopy = {
   description: `Sign up for ${brand.product} or log in to your account, the planner and journal app that keeps you anchored in the present.`,
   noScript:
     'Your account needs JavaScript. Please turn it on for this site and load the page again.',
@@ -21,7 +22,7 @@ export const account = {
     birthMonth: 'Month',
     birthDay: 'Day',
     birthYear: 'Year',
-  },
+  } satisfies Record<EnteredField, string> & Record<string, string>,
   passwordHint: `At least ${PASSWORD_MIN_LENGTH} characters, with both letters and numbers.`,
   retry: 'Try again',
   showPassword: 'Show',

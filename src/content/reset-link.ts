@@ -1,4 +1,4 @@
-import { account } from './account';
+import { accountCopy } from './account';
 import { brand } from './brand';
 
 const expired = 'Links only work for a short time.';
@@ -41,7 +41,7 @@ export const resetLinkNotices = {
   },
   otherMode: {
     heading: 'There is nothing to do here',
-    text: `This page cannot use that link. To reset your password, choose "${account.logIn.forgot}" when you log in.`,
+    text: `This page cannot use that link. To reset your password, choose "${accountCopy.logIn.forgot}" when you log in.`,
   },
 } as const;
 

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Account } from '../backend/auth';
 import { failureCode } from '../backend/failure';
 import { report } from '../reporting/report';
+import { clearDrafts } from './drafts';
 import { forgetEmailLink } from './email-link';
 
 export type { Account };
@@ -102,14 +103,15 @@ export async function initAuth(): Promise<void> {
 }
 
 /**
- * Calls the listener when the user logs out in any tab, before a screen renders without the user:
- * for what must not stay in memory on a shared computer.
+ * Calls the listener when the user logs out in any tab, before a screen renders without the user: for
+ * modules that keep something of the user in memory, which must not stay on a shared computer.
  */
 export function onLogOut(listener: () => void): void {
   logOutListeners.add(listener);
 }
 
 function clearSession(): void {
+  clearDrafts();
   forgetEmailLink();
   for (const listener of logOutListeners) listener();
 }

@@ -1,68 +1,54 @@
-import type { FormError } from '../shared/form-error';
+import type { Errors } from '../shared/form-error';
 
-export type Errors<Slot extends string> = Readonly<Partial<Record<Slot, FormError>>>;
-
-/** What an operation returns for each Firebase error code, and for all other codes. */
-export type Catalogue<Failure> = {
-  readonly rows: Readonly<Record<string, Failure>>;
-  readonly otherwise: Failure;
-};
+/**
+ * The errors of a form for error codes of Firebase, without `auth/`. A listed code is an answer to the
+ * user's input and is not reported to operators; every other code is a failure, which is.
+ */
+export type Catalogue<Slot extends string> = Readonly<Record<string, Errors<Slot>>>;
 
 // With email enumeration protection, Firebase returns
 // `invalid-credential` for both an unknown email and a wrong password.
-export const logInErrors: Catalogue<Errors<'email' | 'password' | 'formFields'>> = {
-  rows: {
-    'invalid-email': { email: 'emailInvalid' },
-    'user-not-found': { email: 'emailUnknown' },
-    'user-disabled': { email: 'accountDisabled' },
-    'invalid-password': { password: 'passwordInvalid' },
-    'wrong-password': { password: 'passwordWrong' },
-    'invalid-credential': { password: 'passwordWrong' },
-  },
-  otherwise: { password: 'somethingWentWrong' },
+export const logInErrors: Catalogue<'email' | 'password'> = {
+  'invalid-email': { email: 'emailInvalid' },
+  'user-not-found': { email: 'emailUnknown' },
+  'user-disabled': { email: 'accountDisabled' },
+  'invalid-password': { password: 'passwordInvalid' },
+  'wrong-password': { password: 'passwordWrong' },
+  'invalid-credential': { password: 'passwordWrong' },
 };
 
-export const signUpErrors: Catalogue<Errors<'email' | 'password' | 'birthday' | 'formFields'>> = {
-  rows: {
-    'email-already-in-use': { email: 'emailInUse' },
-    'invalid-email': { email: 'emailInvalid' },
-    'weak-password': { password: 'passwordTooShort' },
-    'password-does-not-meet-requirements': { password: 'passwordTooSimple' },
-  },
-  otherwise: { formFields: 'somethingWentWrong' },
+export const newPasswordErrors: Catalogue<'password'> = {
+  'weak-password': { password: 'passwordTooShort' },
+  'password-does-not-meet-requirements': { password: 'passwordTooSimple' },
 };
 
-export const usernameErrors: Catalogue<Errors<'username' | 'name'>> = {
-  rows: {
-    'already-exists': { username: 'usernameTaken' },
-  },
-  otherwise: { username: 'somethingWentWrong' },
+export const signUpErrors: Catalogue<'email' | 'password'> = {
+  'email-already-in-use': { email: 'emailInUse' },
+  'invalid-email': { email: 'emailInvalid' },
+  ...newPasswordErrors,
 };
 
-export const forgotPasswordErrors: Catalogue<Errors<'email'>> = {
-  rows: {
-    'invalid-email': { email: 'emailInvalid' },
-    'user-not-found': { email: 'emailHasNoAccount' },
-  },
-  otherwise: { email: 'somethingWentWrong' },
+export const usernameErrors: Catalogue<'username'> = {
+  'already-exists': { username: 'usernameTaken' },
 };
 
-/** Why a link no longer works. `maybeSet`: perhaps because it has just been used. */
-export type InvalidLink = 'expired' | 'used' | 'maybeSet';
+export const forgotPasswordErrors: Catalogue<'email'> = {
+  'invalid-email': { email: 'emailInvalid' },
+  'user-not-found': { email: 'emailHasNoAccount' },
+};
 
-/** `link` replaces the whole screen. */
-type LinkErrors = Errors<'password' | 'formFields'> & { readonly link?: InvalidLink };
+/** For links that confirm, change or restore an email. */
+export const emailLinkErrors: Catalogue<'formFields'> = {
+  'email-already-in-use': { formFields: 'emailInUse' },
+};
 
-/** For the links of all emails. */
-export const linkErrors: Catalogue<LinkErrors> = {
-  rows: {
-    'expired-action-code': { link: 'expired' },
-    'invalid-action-code': { link: 'used' },
-    'user-disabled': { link: 'used' },
-    'user-not-found': { link: 'used' },
-    'email-already-in-use': { formFields: 'emailInUse' },
-    'weak-password': { password: 'passwordTooShort' },
-    'password-does-not-meet-requirements': { password: 'passwordTooSimple' },
-  },
-  otherwise: { password: 'somethingWentWrong' },
+/** Why a link no longer works. */
+export type InvalidLink = 'expired' | 'used';
+
+/** The codes for a link that no longer works, which replace the whole screen. */
+export const invalidLinkCodes: Readonly<Record<string, InvalidLink>> = {
+  'expired-action-code': 'expired',
+  'invalid-action-code': 'used',
+  'user-disabled': 'used',
+  'user-not-found': 'used',
 };

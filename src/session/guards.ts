@@ -14,7 +14,7 @@ export type DashboardAccess =
 export function guardDashboard(state: DashboardState | undefined, status: Status): DashboardAccess {
   if (!state || status.kind === 'anonymous') return { kind: 'log-in' };
   if (status.kind === 'loading') return { kind: 'loading' };
-  if (status.account && status.account.uid !== state.UID) return { kind: 'log-in' };
+  if (status.account && status.account.uid !== state.uid) return { kind: 'log-in' };
   if (status.kind === 'needs-username') return { kind: 'username', account: status.account };
   if (status.kind === 'unreachable') {
     return { kind: 'retry', isSignedIn: status.account !== undefined };
@@ -36,7 +36,7 @@ export function guardUsername(state: UsernameState | undefined, status: Status):
   if (!state) return { kind: 'locked' };
   if (status.kind === 'loading') return { kind: 'form', state };
   if (status.kind === 'anonymous') return { kind: 'log-in' };
-  if (status.account && status.account.uid !== state.UID) return { kind: 'log-in' };
-  if (status.kind === 'ready') return { kind: 'dashboard', uid: state.UID };
+  if (status.account && status.account.uid !== state.uid) return { kind: 'log-in' };
+  if (status.kind === 'ready') return { kind: 'dashboard', uid: state.uid };
   return { kind: 'form', state };
 }

@@ -1,15 +1,20 @@
 import { failedCall, failureCode, suggestedUsernames } from '../backend/failure';
 import { report } from '../reporting/report';
-import type { CompleteSignUpRequest } from '../shared/callable';
+import type { CompleteSignUpRequest, CompleteSignUpResponse } from '../shared/callable';
+import type { Errors, Outcome } from '../shared/form-error';
 import type { Operation } from '../shared/report-names';
 import type { SignUpFields } from '../shared/sign-up';
-import { auth, onLogOut, setAccount } from './auth-state';
+import { type Account, auth, onLogOut, setAccount } from './auth-state';
+import { clearDrafts } from './drafts';
 import { forgetEmailLink } from './email-link';
 import {
   type Catalogue,
+  emailLinkErrors,
   forgotPasswordErrors,
-  linkErrors,
+  type InvalidLink,
+  invalidLinkCodes,
   logInErrors,
+  newPasswordErrors,
   signUpErrors,
   usernameErrors,
 } from './error-catalogue';
@@ -17,55 +22,59 @@ import {
 /** Lazy, because forms do not need it before they are submitted. */
 const userRecords = () => import('./queries');
 
-type Outcome<Value, Failure> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly code: string; readonly errors: Failure };
+/** An outcome with Firebase's error. */
+type Result<Value, Slot extends string> =
+  | { readonly kind: 'ok'; readonly value: Value }
+  | { readonly kind: 'refused'; readonly errors: Errors<Slot>; readonly cause: unknown }
+  | { readonly kind: 'failed'; readonly cause: unknown };
 
 /**
- * Runs an operation and maps a failure to the form's errors. Failures that are not in the catalogue
- * are also reported.
+ * Runs an operation. An error whose code is in the catalogue is the answer to wrong input; any other is a
+ * failure, which is reported.
  *
  * @param name the operation's name in reports
  */
-async function runOperation<Value, Failure>(
+async function runOperation<Value, Slot extends string>(
   name: Operation,
-  catalogue: Catalogue<Failure>,
+  catalogue: Catalogue<Slot>,
   operation: () => Promise<Value>,
-): Promise<Outcome<Value, Failure>> {
+): Promise<Result<Value, Slot>> {
   try {
-    return { ok: true, value: await operation() };
-  } catch (error) {
-    const code = failureCode(error);
-    const errors = catalogue.rows[code];
-    if (!errors) report({ kind: 'failure', what: name, code, call: failedCall(error) }, error);
-    return { ok: false, code, errors: errors ?? catalogue.otherwise };
+    return { kind: 'ok', value: await operation() };
+  } catch (cause) {
+    const code = failureCode(cause);
+    const errors = catalogue[code];
+    if (errors) return { kind: 'refused', errors, cause };
+    report({ kind: 'failure', what: name, code, call: failedCall(cause) }, cause);
+    return { kind: 'failed', cause };
   }
 }
 
 /** The email of a createAccount call without a response: the account may exist. */
-let unanswered: string | undefined;
+let unansweredEmail: string | undefined;
 
 /**
  * Creates the account, or logs in to the one that an earlier call in this tab created when its
  * response was lost. Otherwise users on a poor connection would see that their own email is taken.
  */
 async function createAccount({ email, password }: SignUpFields) {
-  const { createAccount: create, logIn: enter } = await auth();
+  const provider = await auth();
   try {
-    return { account: await create(email, password), isNew: true };
+    return { account: await provider.createAccount(email, password), isNew: true };
   } catch (error) {
-    const code = failureCode(error);
-    if (code === 'email-already-in-use' && email === unanswered) {
-      const account = await enter(email, password).catch(() => undefined);
-      if (account) return { account, isNew: false };
+    if (failureCode(error) !== 'email-already-in-use') {
+      unansweredEmail = email;
+      throw error;
     }
-    unanswered = code === 'email-already-in-use' ? unanswered : email;
-    throw error;
+    if (email !== unansweredEmail) throw error;
+    const account = await provider.logIn(email, password).catch(() => undefined);
+    if (!account) throw error;
+    return { account, isNew: false };
   }
 }
 
 /** Creates the account and stores the name in it, for users who choose a username later. */
-export function signUp(fields: SignUpFields) {
+export function signUp(fields: SignUpFields): Promise<Outcome<Account, 'email' | 'password'>> {
   return runOperation('create account', signUpErrors, async () => {
     const created = await createAccount(fields);
     await (await auth()).setAccountName(fields.name).catch((error: unknown) => {
@@ -85,77 +94,123 @@ export function signUp(fields: SignUpFields) {
   });
 }
 
-export function logIn(email: string, password: string) {
+export function logIn(
+  email: string,
+  password: string,
+): Promise<Outcome<Account, 'email' | 'password'>> {
   return runOperation('log in', logInErrors, async () => {
     const account = await (await auth()).logIn(email, password);
     setAccount(account);
+    clearDrafts();
     return account;
   });
 }
 
-export function logOut() {
-  return runOperation('log out', { rows: {}, otherwise: {} }, async () => {
+export function logOut(): Promise<Outcome<void, never>> {
+  return runOperation('log out', {}, async () => {
     await (await auth()).logOut();
     setAccount(null);
   });
 }
 
+/** How a claim of a username ended. A refusal comes with free usernames, if it was taken. */
+export type SignUpCompletion =
+  | Exclude<Outcome<CompleteSignUpResponse, 'username'>, { kind: 'refused' }>
+  | {
+      readonly kind: 'refused';
+      readonly errors: Errors<'username'>;
+      readonly suggestions: readonly string[];
+    };
+
 /**
  * Claims the username and resets the user record. If the account has been deleted, Firebase signs
  * it out, which leads to log-in.
- *
- * @returns also free usernames, when the username is taken
  */
-export async function completeSignUp(request: CompleteSignUpRequest) {
-  let suggestions: readonly string[] = [];
-  const completed = await runOperation('complete sign-up', usernameErrors, async () => {
+export async function completeSignUp(request: CompleteSignUpRequest): Promise<SignUpCompletion> {
+  const result = await runOperation('complete sign-up', usernameErrors, async () => {
     // After a reload, a fast user submits before Auth has loaded; without it, the call has no token.
     const [backend] = await Promise.all([import('../backend/functions'), auth()]);
-    const response = await backend.callCompleteSignUp(request).catch((error: unknown) => {
-      suggestions = suggestedUsernames(error);
-      throw error;
-    });
+    const response = await backend.callCompleteSignUp(request);
     (await userRecords()).resetUserRecord(response.uid);
+    clearDrafts();
     return response;
   });
-  if (!completed.ok && completed.code === 'unauthenticated') await reloadAccount();
-  return { ...completed, suggestions };
+  if (result.kind === 'refused') {
+    return { ...result, suggestions: suggestedUsernames(result.cause) };
+  }
+  if (result.kind === 'failed' && failureCode(result.cause) === 'unauthenticated') {
+    await reloadAccount();
+  }
+  return result;
 }
 
 /** @returns the address that the email went to */
-export function sendResetEmail(email: string) {
+export function sendResetEmail(email: string): Promise<Outcome<string, 'email'>> {
   return runOperation('send reset email', forgotPasswordErrors, async () => {
     await (await auth()).sendResetEmail(email);
     return email;
   });
 }
 
-/** @returns the operation of a link's code, and the email that the account has after it */
+/** @returns why a code is invalid; otherwise its operation, and the email that the account has after it */
 export function checkLink(oobCode: string) {
-  return runOperation('check link', linkErrors, async () => (await auth()).checkCode(oobCode));
+  return runOperation('check link', {}, async () => {
+    const provider = await auth();
+    return provider.checkCode(oobCode).catch((error: unknown) => ({ invalid: whyInvalid(error) }));
+  });
 }
 
-export const resetPassword = (oobCode: string, newPassword: string) =>
-  redeem('reset password', oobCode, async () => (await auth()).resetPassword(oobCode, newPassword));
+/** @throws the error, when it says nothing about the link */
+function whyInvalid(error: unknown): InvalidLink {
+  const invalid = invalidLinkCodes[failureCode(error)];
+  if (!invalid) throw error;
+  return invalid;
+}
+
+/** `maybeDone`: the link no longer works, perhaps because an earlier request without a response used it. */
+export type LinkUse = 'done' | 'maybeDone' | InvalidLink;
+
+export function resetPassword(
+  oobCode: string,
+  newPassword: string,
+): Promise<Outcome<LinkUse, 'password'>> {
+  return redeem('reset password', newPasswordErrors, oobCode, async () =>
+    (await auth()).resetPassword(oobCode, newPassword),
+  );
+}
 
 /** Uses a link that confirms, changes or restores an email. */
-export const applyLink = (oobCode: string) =>
-  redeem('apply link', oobCode, async () => (await auth()).applyCode(oobCode));
+export function applyLink(oobCode: string): Promise<Outcome<LinkUse, 'formFields'>> {
+  return redeem('apply link', emailLinkErrors, oobCode, async () =>
+    (await auth()).applyCode(oobCode),
+  );
+}
 
 /** The code of a link that was used without a response: it may be used up. */
 let unansweredCode: string | undefined;
 
-async function redeem(name: Operation, oobCode: string, operation: () => Promise<void>) {
-  const used = await runOperation(name, linkErrors, operation);
-  const isRepeat = !used.ok && used.errors.link === 'used' && unansweredCode === oobCode;
-  // Firebase has revoked the tokens of an account whose email or password changed.
-  if (used.ok || isRepeat) {
-    void reloadAccount();
+async function redeem<Slot extends string>(
+  name: Operation,
+  catalogue: Catalogue<Slot>,
+  oobCode: string,
+  operation: () => Promise<void>,
+): Promise<Outcome<LinkUse, Slot>> {
+  const result = await runOperation(name, catalogue, async (): Promise<LinkUse> => {
+    try {
+      await operation();
+      return 'done';
+    } catch (error) {
+      const invalid = whyInvalid(error);
+      return invalid === 'used' && unansweredCode === oobCode ? 'maybeDone' : invalid;
+    }
+  });
+  if (result.kind === 'failed') unansweredCode = oobCode;
+  if (result.kind === 'ok' && (result.value === 'done' || result.value === 'maybeDone')) {
     forgetEmailLink();
+    // Firebase has revoked the tokens of an account whose email or password changed.
+    void reloadAccount();
   }
-  if (isRepeat) return { ...used, errors: { link: 'maybeSet' } } as const;
-  if (!used.ok && !linkErrors.rows[used.code]) unansweredCode = oobCode;
-  return used;
+  return result;
 }
 
 /** Signs out when the session has ended. A failure is ignored: the token expires within the hour. */
@@ -165,6 +220,6 @@ const reloadAccount = () =>
     .catch(() => undefined);
 
 onLogOut(() => {
-  unanswered = undefined;
+  unansweredEmail = undefined;
   unansweredCode = undefined;
 });

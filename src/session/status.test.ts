@@ -38,8 +38,8 @@ const statuses = {
   unreachable: { kind: 'unreachable', account },
 } satisfies Record<Status['kind'], Status>;
 
-const own = { UID: 'jane', name: 'Jane', email: 'jane@example.com' };
-const foreign = { ...own, UID: 'mallory' };
+const own = { uid: 'jane', name: 'Jane', email: 'jane@example.com' };
+const foreign = { ...own, uid: 'mallory' };
 
 describe('guards', () => {
   test('offers a retry and keeps the form when Auth fails to load', () => {

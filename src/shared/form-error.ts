@@ -22,3 +22,26 @@ export type FormError =
   | 'usernameEndsInPeriod'
   | 'usernameAdjacentPeriods'
   | 'usernameTaken';
+
+/** Errors by error slot. `formFields` is the form's own slot, at its bottom. */
+export type Errors<Slot extends string> = Readonly<Partial<Record<Slot, FormError>>>;
+
+/** How sending a form, or an operation behind it, ended. */
+export type Outcome<Value, Slot extends string> =
+  | { readonly kind: 'ok'; readonly value: Value }
+  | {
+      /** The input is wrong. */
+      readonly kind: 'refused';
+      readonly errors: Errors<Slot>;
+      /** The input to correct, when several inputs share an error slot. */
+      readonly invalidField?: string | undefined;
+    }
+  /** For another reason. Each form decides where it shows 'Oops! Something went wrong.' */
+  | { readonly kind: 'failed' };
+
+export function refused<Slot extends string>(
+  errors: Errors<Slot>,
+  invalidField?: string,
+): Outcome<never, Slot> {
+  return { kind: 'refused', errors, invalidField };
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import rules from '../../firestore.rules?raw';
-import { ownerFields } from './user-document';
+import { type EnteredField, enteredFields, ownerFields } from './user-document';
 
 /** The body of a function in the rules, and of those that it calls. */
 const bodyOf = (name: string): string =>
@@ -17,4 +17,13 @@ test.each(Object.entries(ownerFields))('firestore.rules has %s and its limits', 
     const forms = new RegExp(`\\{0,${most}\\}|\\{${Number(most) + 1}\\}|<= ${most}\\b`);
     expect(bodyOf(check), `${field}: at most ${most}`).toMatch(forms);
   }
+});
+
+/** The length of the longest text that a user may enter. */
+const LIMITS: Readonly<Record<EnteredField, number>> = { name: 100 };
+
+test.each(Object.entries(enteredFields))('%s has its limit', (field, schema) => {
+  const limit = Object.entries(LIMITS).find(([name]) => name === field)?.[1] ?? 0;
+  expect(schema.safeParse('x'.repeat(limit)).success).toBe(true);
+  expect(schema.safeParse('x'.repeat(limit + 1)).success).toBe(false);
 });

@@ -26,9 +26,12 @@ const text = (pattern: RegExp) => z.string().check(z.regex(pattern));
 
 /**
  * What the user enters and the function stores. A form may leave a field empty if its schema accepts
- * an empty text; the schema is optional too when older documents lack the field.
+ * an empty text; the schema is optional too when older documents lack the field. The compiler then
+ * names every other place that a new field needs.
  */
 export const enteredFields = { name: nameSchema };
+
+export type EnteredField = keyof typeof enteredFields;
 
 /** What the owner may change. The security rules repeat the names and the limits. */
 export const ownerFields = {
@@ -58,13 +61,16 @@ function isPicturePath(path: string, uid: string): boolean {
 
 export type UserDocument = z.infer<typeof userDocumentSchema>;
 
-/** The fields that the dashboard shows. Older documents may lack the others. */
+/**
+ * The fields that the dashboard shows: every entered one, of any text, because older documents may break
+ * today's rules. They may lack the others.
+ */
 export const userRecordSchema = z.object({
   name: z.string(),
   username: z.string(),
   email: z.string(),
   profilePicPath: z.string(),
-});
+} satisfies Record<EnteredField | 'username' | 'email' | 'profilePicPath', z.ZodMiniType>);
 
 export type UserRecord = z.infer<typeof userRecordSchema>;
 

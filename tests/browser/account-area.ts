@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { account as copy } from '../../src/content/account';
+import { accountCopy as copy } from '../../src/content/account';
 import { paths } from '../../src/content/pages';
 import { uniqueEmail, uniqueUsername } from '../support/auth-emulator';
 

@@ -194,6 +194,7 @@ test('another link replaces the one that the tab keeps', async ({ page }) => {
   // The notice fits the task of the link.
   await expect(page.getByText(resetLinkNotices.usedEmail.text)).toBeVisible();
   await open(page, 'signIn', 'x');
+  await expect(page).toHaveURL(paths.resetPassword);
   await page.reload();
   await expect(heading(page)).toHaveText(resetLinkNotices.missing.heading);
 });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { Lifecycle } from '../../local-backend/processes/lifecycle';
-import { account } from '../../src/content/account';
+import { accountCopy } from '../../src/content/account';
 import { blog } from '../../src/content/blog';
 import { home } from '../../src/content/home';
 import { messages } from '../../src/content/messages';
@@ -162,13 +162,13 @@ export function testSiteIn(
       const username = uniqueUsername();
       await open(paths.signUp);
       await visitor.type({ ...validSignUp, email: uniqueEmail() });
-      await visitor.click(account.signUp.submit);
-      await visitor.sees(paths.username, account.username.heading);
+      await visitor.click(accountCopy.signUp.submit);
+      await visitor.sees(paths.username, accountCopy.username.heading);
       await visitor.type({ username });
-      await visitor.click(account.username.submit);
-      await visitor.sees(paths.dashboard, account.dashboard.title, `@${username}`);
-      await visitor.click(account.dashboard.logOut);
-      await visitor.sees(paths.logIn, account.logIn.heading);
+      await visitor.click(accountCopy.username.submit);
+      await visitor.sees(paths.dashboard, accountCopy.dashboard.title, `@${username}`);
+      await visitor.click(accountCopy.dashboard.logOut);
+      await visitor.sees(paths.logIn, accountCopy.logIn.heading);
     });
 
     test('a member resets a forgotten password', async () => {
@@ -176,16 +176,16 @@ export function testSiteIn(
       const password = 'newsail2';
       await open(paths.forgotPassword);
       await visitor.type({ email });
-      await visitor.click(account.forgotPassword.submit);
-      await visitor.sees(paths.forgotPassword, account.forgotPassword.sent(email));
+      await visitor.click(accountCopy.forgotPassword.submit);
+      await visitor.sees(paths.forgotPassword, accountCopy.forgotPassword.sent(email));
       const code = await latestResetCode(email);
       await open(`${paths.resetPassword}?mode=resetPassword&oobCode=${code}&lang=en`);
       await visitor.type({ password });
-      await visitor.click(account.resetPassword.submit);
-      await visitor.sees(paths.logIn, account.logIn.passwordChanged);
+      await visitor.click(accountCopy.resetPassword.submit);
+      await visitor.sees(paths.logIn, accountCopy.logIn.passwordChanged);
       await visitor.type({ email, password });
-      await visitor.click(account.logIn.submit);
-      await visitor.sees(paths.dashboard, account.dashboard.welcome(name));
+      await visitor.click(accountCopy.logIn.submit);
+      await visitor.sees(paths.dashboard, accountCopy.dashboard.welcome(name));
     });
 
     test('a log-in before hydration is sent after it, and shows the picture', async () => {
@@ -194,7 +194,7 @@ export function testSiteIn(
       const releaseScripts = origin.holdScripts();
       await open(paths.logIn);
       await visitor.type({ email, password });
-      await visitor.click(account.logIn.submit);
+      await visitor.click(accountCopy.logIn.submit);
       releaseScripts();
       const loadedImages = () =>
         [...document.images].filter(({ naturalWidth }) => naturalWidth > 0).map(({ src }) => src);
@@ -213,11 +213,11 @@ export function testSiteIn(
       origin.failScripts(scripts, isMissing);
       await open(paths.logIn);
       await visitor.type({ email, password });
-      await visitor.click(account.logIn.submit);
+      await visitor.click(accountCopy.logIn.submit);
       await visitor.sees(paths.logIn, messages.somethingWentWrong);
       origin.failScripts(undefined);
-      await visitor.click(account.logIn.submit);
-      await visitor.sees(paths.dashboard, account.dashboard.welcome(name));
+      await visitor.click(accountCopy.logIn.submit);
+      await visitor.sees(paths.dashboard, accountCopy.dashboard.welcome(name));
       // The site's reports of the failures.
       await visitor.run(() => sessionStorage.removeItem('errors'));
     });

@@ -1,24 +1,20 @@
 import { use } from 'react';
 import { Outlet } from 'react-router-dom';
 import { AccountScene } from '../../components/art/AccountScene';
-import { clearDrafts } from '../../components/form/drafts';
 import { LivelyLogo } from '../../components/logo/LivelyLogo';
 import { TabIcon } from '../../components/page-meta/TabIcon';
-import { account as copy } from '../../content/account';
-import { onLogOut } from '../../session/auth-state';
+import { accountCopy } from '../../content/account';
 import { LoadPageContext } from '../preloadable';
 import css from './account-layout.module.css';
 import { ErrorBoundary } from './ErrorBoundary';
 import { prefetchNextSteps } from './prefetch';
-
-onLogOut(clearDrafts);
 
 /** The layout of the account screens: the logo above, a sea illustration below. */
 export default function AccountLayout() {
   const loadPage = use(LoadPageContext);
   return (
     <>
-      <meta name="description" content={copy.description} />
+      <meta name="description" content={accountCopy.description} />
       <TabIcon />
       <div className={css.page}>
         <header className={css.header}>
@@ -26,7 +22,7 @@ export default function AccountLayout() {
         </header>
         <main className={css.main} onFocus={() => prefetchNextSteps(loadPage)}>
           <noscript>
-            <p className={css.noscript}>{copy.noScript}</p>
+            <p className={css.noscript}>{accountCopy.noScript}</p>
           </noscript>
           <ErrorBoundary>
             <Outlet />

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../../components/button/Button';
-import { account as copy } from '../../content/account';
+import { accountCopy } from '../../content/account';
 import { messages } from '../../content/messages';
 import { nameOf, report } from '../../reporting/report';
 import css from './account-layout.module.css';
@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, {
     return (
       <div role="alert" className={css.lost}>
         <p>{messages.somethingWentWrong}</p>
-        <Button onClick={() => window.location.reload()}>{copy.retry}</Button>
+        <Button onClick={() => window.location.reload()}>{accountCopy.retry}</Button>
       </div>
     );
   }

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { LoadingCard } from '../../components/account-card/AccountCard';
 import { useHydrated } from '../../components/hydration/use-hydrated';
-import { account as copy } from '../../content/account';
+import { accountCopy } from '../../content/account';
 import { paths } from '../../content/pages';
 import { queries } from '../../session/queries';
 
@@ -19,7 +19,7 @@ export default function MemberLayout() {
   );
 }
 
-const { username, resetPassword, dashboard } = copy;
+const { username, resetPassword, dashboard } = accountCopy;
 
 const CARDS = {
   [paths.username]: { ...username, text: username.loading },

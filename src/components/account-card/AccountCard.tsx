@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
-import { account } from '../../content/account';
+import { accountCopy } from '../../content/account';
 import { messages } from '../../content/messages';
 import { Button } from '../button/Button';
 import { useHydrated } from '../hydration/use-hydrated';
 import { PageHeading } from '../page-heading/PageHeading';
 import css from './account-card.module.css';
 
-export function AccountCard(props: {
+export function AccountCard({
+  title,
+  heading,
+  icon,
+  children,
+}: {
   readonly title: string;
   readonly heading: string;
   readonly icon?: ReactNode;
@@ -14,10 +19,10 @@ export function AccountCard(props: {
 }) {
   return (
     <div className={css.card}>
-      {props.icon}
-      <title>{props.title}</title>
-      <PageHeading>{props.heading}</PageHeading>
-      {props.children}
+      {icon}
+      <title>{title}</title>
+      <PageHeading>{heading}</PageHeading>
+      {children}
     </div>
   );
 }
@@ -26,17 +31,21 @@ export function AccountCard(props: {
  * Prerendered for screens that show nothing until the auth state is known. When the code fails to
  * load, the boot script shows the error part.
  */
-export function LoadingCard(props: {
+export function LoadingCard({
+  title,
+  heading,
+  text,
+}: {
   readonly title: string;
   readonly heading: string;
   readonly text: string;
 }) {
   const isHydrated = useHydrated();
   return (
-    <AccountCard title={props.title} heading={props.heading}>
+    <AccountCard title={title} heading={heading}>
       <div data-pending="" className={css.loading}>
         <div role="status">
-          <p data-while="">{props.text}</p>
+          <p data-while="">{text}</p>
           {!isHydrated && (
             <p data-while="failed" hidden>
               {messages.somethingWentWrong}
@@ -45,7 +54,7 @@ export function LoadingCard(props: {
         </div>
         {!isHydrated && (
           <p data-while="failed" hidden>
-            <Button data-reload>{account.retry}</Button>
+            <Button data-reload>{accountCopy.retry}</Button>
           </p>
         )}
       </div>

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { isBlank } from '../../shared/blank';
 import css from './form.module.css';
 import { errorId, type FieldState } from './use-form';
 
@@ -22,13 +21,13 @@ export function Field({
   readonly options?: readonly string[];
   readonly action?: ReactNode;
 } & Omit<ComponentProps<'input'>, 'name'>) {
-  const { name, error, draft, invalid, describedBy } = state;
+  const { name, required, error, draft, invalid, describedBy } = state;
   const hintId = hint && !error && `${name}-hint`;
   const control = {
     id: name,
     name,
     defaultValue: draft,
-    'aria-required': isBlank(name, ''),
+    'aria-required': required,
     'aria-invalid': invalid || undefined,
     'aria-describedby': [describedBy, hintId].filter(Boolean).join(' ') || undefined,
   };
@@ -66,7 +65,13 @@ export function Field({
   );
 }
 
-export function FieldError({ slot, error }: { slot: string; error: string | undefined }) {
+export function FieldError({
+  slot,
+  error,
+}: {
+  readonly slot: string;
+  readonly error: string | undefined;
+}) {
   return (
     error && (
       <p id={errorId(slot)} className={css.error}>

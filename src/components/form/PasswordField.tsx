@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { account } from '../../content/account';
+import { accountCopy } from '../../content/account';
 import { Field } from './Field';
 import css from './form.module.css';
 
@@ -35,8 +35,8 @@ export function PasswordField(field: Omit<ComponentProps<typeof Field>, 'type' |
           onClick={() => setShown(!shown)}
         >
           {/* In its own element, React can change the text after a translator has replaced it. */}
-          <span>{shown ? account.hidePassword : account.showPassword}</span>
-          <span className="visually-hidden"> {account.toggledField}</span>
+          <span>{shown ? accountCopy.hidePassword : accountCopy.showPassword}</span>
+          <span className="visually-hidden"> {accountCopy.toggledField}</span>
         </button>
       }
     />

@@ -1,23 +1,13 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { messages } from '../../content/messages';
-import { isBlank } from '../../shared/blank';
-import type { FormError } from '../../shared/form-error';
-import { keepDrafts, readDrafts } from './drafts';
+import type { Errors, Outcome } from '../../shared/form-error';
+import { emptyFields, type FormFields, type ReadField, readForm } from '../../shared/form-fields';
 import css from './form.module.css';
-
-export type SubmitResult<Value, Slot extends string> =
-  | { readonly ok: true; readonly value: Value }
-  | {
-      readonly ok: false;
-      /** By error slot; `formFields` is the form's own, at its bottom. */
-      readonly errors: Readonly<Partial<Record<Slot | 'formFields', FormError>>>;
-      /** The input to correct, when several inputs share an error slot. */
-      readonly invalidField?: string | undefined;
-    };
 
 /** What `Field` needs for one input. */
 export type FieldState = {
   readonly name: string;
+  readonly required: boolean;
   readonly pending: boolean;
   readonly error: string | undefined;
   readonly invalid: boolean;
@@ -26,47 +16,64 @@ export type FieldState = {
 };
 
 type Failure = {
+  readonly kind: 'failed';
   /** Messages by error slot. */
   readonly errors: ReadonlyMap<string, string>;
-  readonly invalidField?: string | undefined;
+  readonly invalidField: string | undefined;
   readonly empty: readonly string[];
+};
+
+type FormState<Value> =
+  | { readonly kind: 'idle' | 'pending' }
+  | { readonly kind: 'done'; readonly value: Value }
+  | Failure;
+
+/** Where the user's input stays while the form is not on the page. */
+export type Drafts = {
+  readonly keepDrafts: (typed: FormData) => void;
+  readonly readDrafts: () => ReadonlyMap<string, string>;
+};
+
+const NO_DRAFTS: Drafts = { keepDrafts: () => {}, readDrafts: () => new Map() };
+
+type FormOptions<Fields extends FormFields, Value, Slot extends string> = {
+  readonly fields: Fields;
+  /**
+   * Validates and sends the input. When it throws, the error is reported, and the form shows it like a
+   * failure.
+   */
+  readonly submit: (
+    read: ReadField<Extract<keyof Fields, string>>,
+  ) => Promise<Outcome<Value, Slot | 'formFields'>>;
+  /** Where 'Oops! Something went wrong.' appears after a failure; by default at the bottom. */
+  readonly failureSlot?: Slot;
+  /**
+   * Leads to the next page, and is not called after the user has left this one. Until the next page
+   * is there, the form stays pending. Without it, the form stays and ignores further submits.
+   */
+  readonly onSuccess?: (value: Value) => void;
+  readonly drafts?: Drafts;
 };
 
 export const errorId = (slot: string) => `${slot}-error`;
 
 /**
  * Shared behavior of all forms: inputs are uncontrolled, submits are ignored while one is pending,
- * typing clears all messages, and a failed submit focuses the first invalid field. After a success,
- * the form stays pending until the next page replaces it.
- *
- * @param submit validates and sends the input. When it throws, the form shows the catalogue's
- *   'Oops! Something went wrong.' and the error is reported
- * @param onSuccess not called after the user has left the page
+ * typing clears all messages, and a failed submit focuses the first invalid field.
  */
-export function useForm<Value, Slot extends string = never>({
+export function useForm<Fields extends FormFields, Value, Slot extends string = never>({
+  fields,
   submit,
+  failureSlot,
   onSuccess,
-}: {
-  readonly submit: (typed: FormData) => Promise<SubmitResult<Value, Slot>>;
-  readonly onSuccess: (value: Value) => void;
-}) {
+  drafts: { keepDrafts, readDrafts } = NO_DRAFTS,
+}: FormOptions<Fields, Value, Slot>) {
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
-  const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
-  const [announced, setAnnounced] = useState('');
+  const [state, setState] = useState<FormState<Value>>({ kind: 'idle' });
   const [drafts] = useState(readDrafts);
-
-  useEffect(() => {
-    if (!failure) {
-      setAnnounced('');
-      return;
-    }
-    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    const isFocused = invalid === document.activeElement;
-    invalid?.focus();
-    setAnnounced(unspoken(failure.errors, isFocused ? undefined : invalid));
-  }, [failure]);
+  const failure = state.kind === 'failed' ? state : undefined;
+  const announced = useFailureFocus(form, failure);
 
   useEffect(() => {
     // boot/hydration.ts records a submit before hydration.
@@ -77,48 +84,46 @@ export function useForm<Value, Slot extends string = never>({
     // After Back while the next page loads, this page stays and its form must work again.
     const release = () => {
       isBusy.current = false;
-      setPending(false);
+      setState((current) => (current.kind === 'pending' ? { kind: 'idle' } : current));
     };
     window.addEventListener('popstate', release);
     return () => window.removeEventListener('popstate', release);
-  }, []);
+  }, [keepDrafts]);
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
     delete element.dataset.pending;
-    if (isBusy.current) return;
+    if (isBusy.current || state.kind === 'done') return;
     isBusy.current = true;
-    setPending(true);
-    setFailure(undefined);
+    setState({ kind: 'pending' });
     const typed = new FormData(element);
     const { pathname } = window.location;
     keepDrafts(typed);
-    const result = await submit(typed).catch((error: unknown) => {
+    const read = readForm(fields, (name) => typed.get(name));
+    const outcome = await submit(read).catch((error: unknown) => {
       reportError(error);
-      return { ok: false, errors: { formFields: 'somethingWentWrong' } } as const;
+      return { kind: 'failed' } as const;
     });
     const isLeft = !element.isConnected || window.location.pathname !== pathname;
-    if (result.ok && !isLeft) {
-      onSuccess(result.value);
+    if (outcome.kind === 'ok' && onSuccess && !isLeft) {
+      onSuccess(outcome.value);
       return;
     }
     isBusy.current = false;
-    setPending(false);
-    if (result.ok) return;
-    const errors = new Map<string, string>();
-    for (const [slot, error] of Object.entries<FormError | undefined>(result.errors))
-      if (error) errors.set(slot, messages[error]);
-    setFailure({ ...result, errors, empty: emptyFields(typed) });
+    if (outcome.kind !== 'ok') setState(failureOf(outcome, failureSlot, emptyFields(fields, read)));
+    else if (onSuccess) setState({ kind: 'idle' });
+    else setState({ kind: 'done', value: outcome.value });
   }
 
-  const errors = failure?.errors ?? new Map<string, string>();
-
   return {
-    pending,
+    pending: state.kind === 'pending',
+    /** The result, when the form stays after its success. */
+    done: state.kind === 'done' ? state.value : undefined,
+    /** The form's own error, and the messages to announce to screen readers only. */
+    status: { error: failure?.errors.get('formFields'), announced },
     /** The message of an error slot, if any. */
-    error: (slot: Slot) => errors.get(slot),
-    status: { error: errors.get('formFields'), announced },
+    error: (slot: Slot) => failure?.errors.get(slot),
     /**
      * For the form element. `dialog`: outside a dialog, the browser does nothing on submit, so a
      * submit before hydration neither loses the input nor puts it into the URL.
@@ -130,20 +135,21 @@ export function useForm<Value, Slot extends string = never>({
       noValidate: true,
       onSubmit,
       onInput: ({ currentTarget }: { readonly currentTarget: HTMLFormElement }) => {
-        setFailure(undefined);
+        if (failure) setState({ kind: 'idle' });
         keepDrafts(new FormData(currentTarget));
       },
     } as const,
     /** For one input; `slot` is the error slot that it shares with other inputs, shown elsewhere. */
-    field(name: string, slot: string = name): FieldState {
-      const error = errors.get(slot);
+    field(name: Extract<keyof Fields, string>, slot: string = name): FieldState {
+      const error = failure?.errors.get(slot);
       const isInvalid = error !== undefined && (slot === name || failure?.invalidField === name);
-      const isMissing = errors.has('formFields') && failure?.empty.includes(name) === true;
+      const isMissing = failure?.errors.has('formFields') && failure.empty.includes(name);
       return {
         name,
-        pending,
+        required: fields[name]?.required === true,
+        pending: state.kind === 'pending',
         error: slot === name ? error : undefined,
-        invalid: isInvalid || isMissing,
+        invalid: isInvalid || isMissing === true,
         describedBy: isInvalid ? errorId(slot) : undefined,
         draft: drafts.get(name),
       };
@@ -151,21 +157,63 @@ export function useForm<Value, Slot extends string = never>({
   };
 }
 
-/** The messages that a screen reader reads neither with the focused field nor for the form. */
-function unspoken(errors: Failure['errors'], focused: Element | null | undefined): string {
+/** What the form's button and its status show. */
+export type FormProgress = Pick<ReturnType<typeof useForm>, 'pending' | 'status'> & {
+  readonly done: unknown;
+};
+
+function failureOf(
+  outcome: Exclude<Outcome<unknown, string>, { kind: 'ok' }>,
+  failureSlot: string | undefined,
+  empty: readonly string[],
+): Failure {
+  if (outcome.kind === 'refused') {
+    const { errors, invalidField } = outcome;
+    return { kind: 'failed', errors: textsOf(errors), invalidField, empty };
+  }
+  const errors = new Map([[failureSlot ?? 'formFields', messages.somethingWentWrong]]);
+  return { kind: 'failed', errors, invalidField: undefined, empty };
+}
+
+function textsOf(errors: Errors<string>): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  for (const [slot, error] of Object.entries(errors)) {
+    if (error) texts.set(slot, messages[error]);
+  }
+  return texts;
+}
+
+/**
+ * Focuses the first invalid field after a failed submit.
+ *
+ * @returns the messages for screen readers that they read neither with this field nor for the form
+ */
+function useFailureFocus(
+  form: { readonly current: HTMLFormElement | null },
+  failure: Failure | undefined,
+): string {
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    if (!failure) {
+      setAnnounced('');
+      return;
+    }
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // A field that had the focus before is not read again.
+    const isRead = invalid !== document.activeElement;
+    invalid?.focus();
+    setAnnounced(unspoken(failure.errors, isRead ? invalid : undefined));
+  }, [form, failure]);
+  return announced;
+}
+
+function unspoken(
+  errors: ReadonlyMap<string, string>,
+  focused: Element | null | undefined,
+): string {
   const spokenId = focused?.getAttribute('aria-describedby')?.split(' ')[0];
   return [...errors]
     .filter(([slot]) => slot !== 'formFields' && errorId(slot) !== spokenId)
     .map(([, message]) => message)
     .join(' ');
-}
-
-function emptyFields(typed: FormData): string[] {
-  return [...typed.keys()].filter((name) => isBlank(name, text(typed, name)));
-}
-
-/** The value of a text field; '' when the form has no such field. */
-export function text(typed: FormData, name: string): string {
-  const value = typed.get(name);
-  return typeof value === 'string' ? value : '';
 }

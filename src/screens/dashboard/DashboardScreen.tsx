@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../components/button/Button';
 import { PageHeading } from '../../components/page-heading/PageHeading';
 import { StoreQrCode } from '../../components/qr-code/StoreQrCode';
 import { SiteLink } from '../../components/site-link/SiteLink';
-import { account as copy } from '../../content/account';
+import { accountCopy } from '../../content/account';
 import {
   accountDownload,
   download,
@@ -19,14 +19,14 @@ import {
 import { messages } from '../../content/messages';
 import { paths } from '../../content/pages';
 import { guardDashboard } from '../../session/guards';
-import { parseDashboardState, resumeState } from '../../session/navigation-state';
+import { parseDashboardState, usernameState } from '../../session/navigation-state';
 import { logOut } from '../../session/operations';
 import { pictureQuery, reportPictureFailure } from '../../session/queries';
 import { useStatus } from '../../session/status';
 import type { UserRecord } from '../../shared/user-document';
 import css from './dashboard.module.css';
 
-const { dashboard } = copy;
+const { dashboard } = accountCopy;
 
 export default function DashboardScreen() {
   const { status, retry } = useStatus();
@@ -34,14 +34,14 @@ export default function DashboardScreen() {
 
   if (access.kind === 'log-in') return <Navigate to={paths.logIn} replace />;
   if (access.kind === 'username') {
-    return <Navigate to={paths.username} state={resumeState(access.account)} replace />;
+    return <Navigate to={paths.username} state={usernameState(access.account)} replace />;
   }
   if (access.kind === 'dashboard') return <Dashboard record={access.record} />;
   if (access.kind === 'loading') return <LoadingCard {...dashboard} text={dashboard.loading} />;
   return (
     <AccountCard title={dashboard.title} heading={dashboard.heading} icon={<Buoy />}>
       <p role="status">{messages.somethingWentWrong}</p>
-      <Button onClick={retry}>{copy.retry}</Button>
+      <Button onClick={retry}>{accountCopy.retry}</Button>
       {access.isSignedIn && <LogOutButton />}
     </AccountCard>
   );
@@ -58,7 +58,7 @@ function Dashboard({ record }: { readonly record: UserRecord }) {
           {`@${record.username}`}
         </p>
         <dl>
-          <dt>{copy.fields.email}</dt>
+          <dt>{accountCopy.fields.email}</dt>
           <dd translate="no">{record.email}</dd>
         </dl>
         <p className={css.offer}>
@@ -113,8 +113,8 @@ function LogOutButton() {
         onClick={async () => {
           if (pending) return;
           setState('pending');
-          const { ok } = await logOut();
-          if (!ok) setState('failed');
+          const { kind } = await logOut();
+          if (kind !== 'ok') setState('failed');
         }}
       >
         {pending ? dashboard.loggingOut : dashboard.logOut}

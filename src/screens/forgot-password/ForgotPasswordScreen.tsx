@@ -1,43 +1,51 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AccountCard } from '../../components/account-card/AccountCard';
 import { Field } from '../../components/form/Field';
+import { FormStatus } from '../../components/form/FormStatus';
 import { SubmitButton } from '../../components/form/SubmitButton';
-import { text, useForm } from '../../components/form/use-form';
-import { account } from '../../content/account';
+import { useForm } from '../../components/form/use-form';
+import { accountCopy } from '../../content/account';
 import { paths } from '../../content/pages';
+import * as drafts from '../../session/drafts';
 import { sendResetEmail } from '../../session/operations';
 import { emailSchema } from '../../shared/credentials';
+import { type Outcome, refused } from '../../shared/form-error';
+import { forgotPasswordForm } from '../../shared/form-fields';
 
-const copy = account.forgotPassword;
+const { forgotPassword } = accountCopy;
 
 export default function ForgotPasswordScreen() {
-  const [sentTo, setSentTo] = useState<string>();
-  const form = useForm<string, 'email'>({
-    submit: async (typed) => {
-      const email = emailSchema.safeParse(text(typed, 'email'));
-      if (!email.success) return { ok: false, errors: { email: 'emailInvalid' } };
-      return sendResetEmail(email.data);
+  const form = useForm({
+    fields: forgotPasswordForm,
+    drafts,
+    failureSlot: 'email',
+    submit: async (read): Promise<Outcome<string, 'email'>> => {
+      const email = emailSchema.safeParse(read('email'));
+      return email.success ? sendResetEmail(email.data) : refused({ email: 'emailInvalid' });
     },
-    onSuccess: setSentTo,
   });
 
   return (
-    <AccountCard title={copy.title} heading={copy.heading}>
+    <AccountCard title={forgotPassword.title} heading={forgotPassword.heading}>
       <form {...form.formProps}>
         <Field
-          label={account.fields.email}
+          label={accountCopy.fields.email}
           state={form.field('email')}
           type="email"
           autoComplete="username"
-          placeholder={copy.placeholder}
+          placeholder={forgotPassword.placeholder}
         />
-        <SubmitButton form={form} copy={copy} success={sentTo && copy.sent(sentTo)} />
+        <SubmitButton form={form} copy={forgotPassword} />
+        <FormStatus
+          form={form}
+          copy={forgotPassword}
+          success={form.done && forgotPassword.sent(form.done)}
+        />
       </form>
       <p>
-        {copy.finished}
+        {forgotPassword.finished}
         <br />
-        <Link to={paths.logIn}>{copy.logIn}</Link>
+        <Link to={paths.logIn}>{forgotPassword.logIn}</Link>
       </p>
     </AccountCard>
   );

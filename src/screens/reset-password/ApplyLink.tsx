@@ -1,40 +1,40 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AccountCard } from '../../components/account-card/AccountCard';
+import { FormStatus } from '../../components/form/FormStatus';
 import { SubmitButton } from '../../components/form/SubmitButton';
-import { type SubmitResult, useForm } from '../../components/form/use-form';
-import { account as copy } from '../../content/account';
+import { useForm } from '../../components/form/use-form';
+import { accountCopy } from '../../content/account';
 import { paths } from '../../content/pages';
 import { emailLinks, emailLinkTexts } from '../../content/reset-link';
 import type { InvalidLink } from '../../session/error-catalogue';
-import { applyLink, sendResetEmail } from '../../session/operations';
+import { applyLink, type LinkUse, sendResetEmail } from '../../session/operations';
+import type { Outcome } from '../../shared/form-error';
 
 /**
  * A link that confirms, changes or restores the email of an account. Nothing changes without a
  * click: mail scanners open links, and some run the scripts of the page.
  */
-export function ApplyLink(props: {
+export function ApplyLink({
+  operation,
+  oobCode,
+  email,
+  onInvalidLink,
+}: {
   readonly operation: keyof typeof emailLinks;
   readonly oobCode: string;
   /** The account's email after the link is used. */
   readonly email: string;
-  readonly onInvalidLink: (link: InvalidLink) => void;
+  readonly onInvalidLink: (invalid: InvalidLink) => void;
 }) {
-  const { operation, oobCode, email, onInvalidLink } = props;
   const { done, ...question } = emailLinks[operation];
   const [result, setResult] = useState<{ readonly heading: string; readonly text: string }>();
   const { heading, text } = result ?? question;
 
-  async function apply() {
-    const applied = await applyLink(oobCode);
-    if (applied.ok) {
-      setResult(done);
-      return applied;
-    }
-    const { link, formFields = 'somethingWentWrong' } = applied.errors;
-    if (link === 'maybeSet') setResult(emailLinkTexts.maybeDone);
-    else if (link) onInvalidLink(link);
-    return { ok: false, errors: { formFields } } as const;
+  function show(use: LinkUse) {
+    if (use === 'done') setResult(done);
+    else if (use === 'maybeDone') setResult(emailLinkTexts.maybeDone);
+    else onInvalidLink(use);
   }
 
   return (
@@ -43,39 +43,60 @@ export function ApplyLink(props: {
       <p>
         {text} <strong translate="no">{email}</strong>
       </p>
-      {!result && <ButtonForm submit={apply} copy={question} />}
+      {!result && <ApplyForm oobCode={oobCode} copy={question} onUsed={show} />}
       {result && operation === 'RECOVER_EMAIL' && (
         <>
           <p>{emailLinkTexts.newPassword}</p>
-          <ButtonForm
-            submit={() => sendResetEmail(email)}
-            copy={copy.forgotPassword}
-            success={copy.forgotPassword.sent(email)}
-          />
+          <NewPasswordForm email={email} />
         </>
       )}
       {result && (
         <p>
-          <Link to={paths.logIn}>{copy.resetPassword.logIn}</Link>
+          <Link to={paths.logIn}>{accountCopy.resetPassword.logIn}</Link>
         </p>
       )}
     </AccountCard>
   );
 }
 
-/** A form without fields. */
-function ButtonForm(props: {
-  readonly submit: () => Promise<SubmitResult<unknown, 'email'>>;
+/** A form without fields, which uses the link. */
+function ApplyForm({
+  oobCode,
+  copy,
+  onUsed,
+}: {
+  readonly oobCode: string;
   readonly copy: { readonly submit: string; readonly pending: string };
-  readonly success?: string;
+  readonly onUsed: (use: LinkUse) => void;
 }) {
-  const { submit, copy, success } = props;
-  const [isDone, setDone] = useState(false);
-  const form = useForm<unknown, 'email'>({ submit, onSuccess: () => setDone(true) });
-  const status = { error: form.status.error ?? form.error('email'), announced: '' };
+  const form = useForm({ fields: {}, submit: () => applyLink(oobCode), onSuccess: onUsed });
   return (
     <form {...form.formProps}>
-      <SubmitButton form={{ ...form, status }} copy={copy} success={isDone ? success : undefined} />
+      <SubmitButton form={form} copy={copy} />
+      <FormStatus form={form} copy={copy} />
+    </form>
+  );
+}
+
+/** A form without fields, which sends an email to set a new password. */
+function NewPasswordForm({ email }: { readonly email: string }) {
+  const { forgotPassword } = accountCopy;
+  const form = useForm({
+    fields: {},
+    // The email is not an input here: without an account, it is a failure like any other.
+    submit: async (): Promise<Outcome<string, never>> => {
+      const outcome = await sendResetEmail(email);
+      return outcome.kind === 'ok' ? outcome : { kind: 'failed' };
+    },
+  });
+  return (
+    <form {...form.formProps}>
+      <SubmitButton form={form} copy={forgotPassword} />
+      <FormStatus
+        form={form}
+        copy={forgotPassword}
+        success={form.done && forgotPassword.sent(form.done)}
+      />
     </form>
   );
 }

@@ -4,21 +4,25 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { AccountCard, LoadingCard } from '../../components/account-card/AccountCard';
 import { Button, ButtonLink } from '../../components/button/Button';
 import { HiddenEmail } from '../../components/form/Field';
+import { FormStatus } from '../../components/form/FormStatus';
 import { PasswordField } from '../../components/form/PasswordField';
 import { SubmitButton } from '../../components/form/SubmitButton';
-import { text, useForm } from '../../components/form/use-form';
-import { account as copy } from '../../content/account';
+import { useForm } from '../../components/form/use-form';
+import { accountCopy } from '../../content/account';
 import { paths } from '../../content/pages';
 import { resetLinkNotices } from '../../content/reset-link';
-import type { Link as ContentLink } from '../../content/types';
+import type { Link as LinkCopy } from '../../content/types';
+import * as drafts from '../../session/drafts';
 import { type EmailLink, openEmailLink } from '../../session/email-link';
 import type { InvalidLink } from '../../session/error-catalogue';
-import type { LogInState } from '../../session/navigation-state';
-import { checkLink, resetPassword as setPassword } from '../../session/operations';
+import { passwordChangedState } from '../../session/navigation-state';
+import { checkLink, type LinkUse, resetPassword as setPassword } from '../../session/operations';
 import { passwordError } from '../../shared/credentials';
+import { type Outcome, refused } from '../../shared/form-error';
+import { newPasswordForm } from '../../shared/form-fields';
 import { ApplyLink } from './ApplyLink';
 
-const { resetPassword } = copy;
+const { resetPassword } = accountCopy;
 
 export default function ResetPasswordScreen() {
   const location = useLocation();
@@ -34,7 +38,7 @@ export default function ResetPasswordScreen() {
     <>
       <meta name="referrer" content="no-referrer" />
       {opened.kind === 'code' ? (
-        <CheckedLink link={opened.link} />
+        <CheckedLink emailLink={opened.link} />
       ) : (
         <LinkNotice notice={opened.kind} />
       )}
@@ -42,8 +46,8 @@ export default function ResetPasswordScreen() {
   );
 }
 
-function CheckedLink({ link: { mode, oobCode } }: { readonly link: EmailLink }) {
-  const [usedUp, setUsedUp] = useState<InvalidLink>();
+function CheckedLink({ emailLink: { mode, oobCode } }: { readonly emailLink: EmailLink }) {
+  const [notice, setNotice] = useState<Notice>();
   const check = useQuery({
     queryKey: ['link', oobCode],
     queryFn: () => checkLink(oobCode),
@@ -51,53 +55,65 @@ function CheckedLink({ link: { mode, oobCode } }: { readonly link: EmailLink }) 
     gcTime: 0,
   });
 
-  if (!check.data || (check.isFetching && !check.data.ok)) {
+  if (!check.data || (check.isFetching && check.data.kind !== 'ok')) {
     return <LoadingCard {...resetPassword} text={resetPassword.checking} />;
   }
-  const invalid = usedUp ?? (check.data.ok ? undefined : check.data.errors.link);
-  if (invalid) return <LinkNotice notice={mode === 'resetPassword' ? invalid : ofEmail(invalid)} />;
-  if (!check.data.ok) {
+  if (notice) return <LinkNotice notice={notice} />;
+  if (check.data.kind !== 'ok') {
     const { heading, text } = resetLinkNotices.unreachable;
     return (
       <AccountCard title={resetPassword.title} heading={heading}>
         <p role="status">{text}</p>
-        <Button onClick={() => void check.refetch()}>{copy.retry}</Button>
+        <Button onClick={() => void check.refetch()}>{accountCopy.retry}</Button>
       </AccountCard>
     );
   }
-  const { operation, email } = check.data.value;
+  const checked = check.data.value;
+  if ('invalid' in checked) {
+    const { invalid } = checked;
+    return <LinkNotice notice={mode === 'resetPassword' ? invalid : noticeOfEmail(invalid)} />;
+  }
+  const { operation, email } = checked;
   if (operation === 'EMAIL_SIGNIN' || operation === 'REVERT_SECOND_FACTOR_ADDITION') {
     return <LinkNotice notice="otherMode" />;
   }
-  const task = { oobCode, email, onInvalidLink: setUsedUp };
-  if (operation === 'PASSWORD_RESET') return <NewPassword {...task} />;
-  return <ApplyLink operation={operation} {...task} />;
+  if (operation === 'PASSWORD_RESET') {
+    return <NewPassword oobCode={oobCode} email={email} onInvalidLink={setNotice} />;
+  }
+  return (
+    <ApplyLink
+      operation={operation}
+      oobCode={oobCode}
+      email={email}
+      onInvalidLink={(invalid) => setNotice(noticeOfEmail(invalid))}
+    />
+  );
 }
 
-function NewPassword(props: {
+function NewPassword({
+  oobCode,
+  email,
+  onInvalidLink,
+}: {
   readonly oobCode: string;
   readonly email: string;
-  readonly onInvalidLink: (link: InvalidLink) => void;
+  readonly onInvalidLink: (notice: InvalidLink | 'maybeSet') => void;
 }) {
-  const { oobCode, email, onInvalidLink } = props;
   const navigate = useNavigate();
-  const form = useForm<void, 'password'>({
-    submit: async (typed) => {
-      const newPassword = text(typed, 'password');
-      if (newPassword === '') {
-        return { ok: false, errors: { formFields: 'fillInAllFields' } };
-      }
-      const password = passwordError(newPassword);
-      if (password) return { ok: false, errors: { password } };
-      const reset = await setPassword(oobCode, newPassword);
-      if (reset.ok) return reset;
-      const { link, ...errors } = reset.errors;
-      if (link) onInvalidLink(link);
-      return { ok: false, errors };
+  const form = useForm({
+    fields: newPasswordForm,
+    // The email moves on to log-in.
+    drafts,
+    failureSlot: 'password',
+    submit: async (read): Promise<Outcome<LinkUse, 'password' | 'formFields'>> => {
+      const newPassword = read('password');
+      if (newPassword === '') return refused({ formFields: 'fillInAllFields' });
+      const error = passwordError(newPassword);
+      return error ? refused({ password: error }) : setPassword(oobCode, newPassword);
     },
-    onSuccess: () => {
-      const state: LogInState = { passwordChanged: true };
-      navigate(paths.logIn, { state, replace: true });
+    onSuccess: (use) => {
+      if (use === 'done') navigate(paths.logIn, { state: passwordChangedState, replace: true });
+      else onInvalidLink(use === 'maybeDone' ? 'maybeSet' : use);
     },
   });
 
@@ -109,12 +125,13 @@ function NewPassword(props: {
         </p>
         <HiddenEmail name="email" email={email} />
         <PasswordField
-          label={copy.fields.newPassword}
-          hint={copy.passwordHint}
+          label={accountCopy.fields.newPassword}
+          hint={accountCopy.passwordHint}
           state={form.field('password')}
           autoComplete="new-password"
         />
         <SubmitButton form={form} copy={resetPassword} />
+        <FormStatus form={form} copy={resetPassword} />
       </form>
     </AccountCard>
   );
@@ -122,26 +139,30 @@ function NewPassword(props: {
 
 type Notice = keyof typeof resetLinkNotices;
 
-/** The notice about an invalid link whose task is an email, not a password. */
-function ofEmail(invalid: InvalidLink): Notice {
+/** The notice about an invalid link that was to confirm, change or restore an email. */
+function noticeOfEmail(invalid: InvalidLink): Notice {
   return invalid === 'expired' ? 'expiredEmail' : 'usedEmail';
 }
 
-const newLink = { text: resetPassword.requestNewLink, href: paths.forgotPassword };
-const logIn = { text: resetPassword.logIn, href: paths.logIn };
+const newLink: LinkCopy = { text: resetPassword.requestNewLink, href: paths.forgotPassword };
+const forgot: LinkCopy = { text: accountCopy.logIn.forgot, href: paths.forgotPassword };
+const logIn: LinkCopy = { text: resetPassword.logIn, href: paths.logIn };
 
-/** The links of notices that do not use the default ones. The first is the primary button. */
-const LINKS: Partial<Record<Notice, readonly [ContentLink, ContentLink?]>> = {
-  missing: [logIn, { text: copy.logIn.forgot, href: paths.forgotPassword }],
-  maybeSet: [logIn, newLink],
+/** The links of each notice. The first is the primary button. */
+const LINKS: Record<Notice, readonly [LinkCopy, LinkCopy?]> = {
+  missing: [logIn, forgot],
+  used: [newLink, logIn],
   usedEmail: [logIn],
+  expired: [newLink, logIn],
   expiredEmail: [logIn],
+  unreachable: [logIn],
+  maybeSet: [logIn, newLink],
   otherMode: [logIn],
 };
 
 function LinkNotice({ notice }: { readonly notice: Notice }) {
   const { heading, text } = resetLinkNotices[notice];
-  const [first, second] = LINKS[notice] ?? [newLink, logIn];
+  const [first, second] = LINKS[notice];
   return (
     <AccountCard title={resetPassword.title} heading={heading}>
       <p>{text}</p>

@@ -2,56 +2,69 @@ import { Link, useNavigate } from 'react-router-dom';
 import { AccountCard } from '../../components/account-card/AccountCard';
 import { Field, FieldError } from '../../components/form/Field';
 import { FormNote } from '../../components/form/FormNote';
+import { FormStatus } from '../../components/form/FormStatus';
 import { PasswordField } from '../../components/form/PasswordField';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { errorId, useForm } from '../../components/form/use-form';
-import { account as copy } from '../../content/account';
+import { accountCopy } from '../../content/account';
 import { paths } from '../../content/pages';
-import type { UsernameState } from '../../session/navigation-state';
+import * as drafts from '../../session/drafts';
+import { type UsernameState, usernameState } from '../../session/navigation-state';
 import { signUp } from '../../session/operations';
 import { SignedInOffer } from '../../session/SignedInOffer';
 import { calendarDate, MONTHS } from '../../shared/birthday';
 import { EMAIL_MAX_LENGTH } from '../../shared/credentials';
+import type { Outcome } from '../../shared/form-error';
+import { signUpForm } from '../../shared/form-fields';
 import { NAME_MAX_LENGTH } from '../../shared/name';
-import { checkSignUp, type SignUpErrors, signUpFieldsSchema } from '../../shared/sign-up';
+import { checkSignUp, type SignUpSlot, signUpFieldsSchema } from '../../shared/sign-up';
 import css from './sign-up.module.css';
 
 export default function SignUpScreen() {
   const navigate = useNavigate();
-  const form = useForm<UsernameState, keyof SignUpErrors>({
-    submit: async (typed) => {
-      const fields = signUpFieldsSchema.parse(Object.fromEntries(typed));
+  const form = useForm({
+    fields: signUpForm,
+    drafts,
+    submit: async (read): Promise<Outcome<UsernameState, SignUpSlot>> => {
+      const fields = signUpFieldsSchema.parse({
+        name: read('name'),
+        email: read('email'),
+        password: read('password'),
+        birthMonth: read('birthMonth'),
+        birthDay: read('birthDay'),
+        birthYear: read('birthYear'),
+      });
       const checked = checkSignUp(fields, calendarDate(new Date()));
-      if (!checked.ok) return checked;
+      if (checked.kind !== 'ok') return checked;
       const signedUp = await signUp(checked.value);
-      if (!signedUp.ok) return signedUp;
+      if (signedUp.kind !== 'ok') return signedUp;
+      const { uid, email } = signedUp.value;
       const { name, birthMonth, birthDay, birthYear } = checked.value;
-      const { uid: UID, email } = signedUp.value;
-      return { ok: true, value: { name, birthMonth, birthDay, birthYear, UID, email } };
+      return { kind: 'ok', value: { name, birthMonth, birthDay, birthYear, uid, email } };
     },
-    onSuccess: (state) => navigate(paths.username, { state }),
+    onSuccess: (state) => navigate(paths.username, { state: usernameState(state) }),
   });
 
   return (
-    <AccountCard title={copy.signUp.title} heading={copy.signUp.heading}>
+    <AccountCard title={accountCopy.signUp.title} heading={accountCopy.signUp.heading}>
       <form {...form.formProps}>
-        <p className={css.required}>{copy.signUp.required}</p>
+        <p className={css.required}>{accountCopy.signUp.required}</p>
         <Field
-          label={copy.fields.name}
+          label={accountCopy.fields.name}
           state={form.field('name')}
           autoComplete="name"
           maxLength={NAME_MAX_LENGTH}
         />
         <Field
-          label={copy.fields.email}
+          label={accountCopy.fields.email}
           state={form.field('email')}
           type="email"
           autoComplete="email"
           maxLength={EMAIL_MAX_LENGTH}
         />
         <PasswordField
-          label={copy.fields.password}
-          hint={copy.passwordHint}
+          label={accountCopy.fields.password}
+          hint={accountCopy.passwordHint}
           state={form.field('password')}
           autoComplete="new-password"
         />
@@ -59,38 +72,39 @@ export default function SignUpScreen() {
           className={css.birthday}
           aria-describedby={form.error('birthday') && errorId('birthday')}
         >
-          <legend>{copy.fields.birthday}</legend>
+          <legend>{accountCopy.fields.birthday}</legend>
           <div className={css.date}>
             <Field
-              label={copy.fields.birthMonth}
+              label={accountCopy.fields.birthMonth}
               state={form.field('birthMonth', 'birthday')}
               autoComplete="bday-month"
               options={MONTHS}
             />
             <Field
-              label={copy.fields.birthDay}
+              label={accountCopy.fields.birthDay}
               state={form.field('birthDay', 'birthday')}
-              placeholder={copy.signUp.dayPlaceholder}
+              placeholder={accountCopy.signUp.dayPlaceholder}
               autoComplete="bday-day"
               inputMode="numeric"
             />
             <Field
-              label={copy.fields.birthYear}
+              label={accountCopy.fields.birthYear}
               state={form.field('birthYear', 'birthday')}
-              placeholder={copy.signUp.yearPlaceholder}
+              placeholder={accountCopy.signUp.yearPlaceholder}
               autoComplete="bday-year"
               inputMode="numeric"
             />
           </div>
           <FieldError slot="birthday" error={form.error('birthday')} />
         </fieldset>
-        <FormNote>{copy.signUp.consent}</FormNote>
-        <SubmitButton form={form} copy={copy.signUp} />
+        <FormNote>{accountCopy.signUp.consent}</FormNote>
+        <SubmitButton form={form} copy={accountCopy.signUp} />
+        <FormStatus form={form} copy={accountCopy.signUp} />
       </form>
       {/* A pending submit signs the user in, so the offer would appear for a moment. */}
       {!form.pending && <SignedInOffer />}
       <p>
-        {copy.signUp.registered} <Link to={paths.logIn}>{copy.signUp.logIn}</Link>
+        {accountCopy.signUp.registered} <Link to={paths.logIn}>{accountCopy.signUp.logIn}</Link>
       </p>
     </AccountCard>
   );

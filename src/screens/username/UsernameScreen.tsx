@@ -1,82 +1,105 @@
-import { useState } from 'react';
-import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { AccountCard } from '../../components/account-card/AccountCard';
+import { useRef, useState } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { AccountCard, LoadingCard } from '../../components/account-card/AccountCard';
 import { LockedScene } from '../../components/art/LockedScene';
 import { ButtonLink } from '../../components/button/Button';
-import { clearDrafts } from '../../components/form/drafts';
 import { Field, HiddenEmail } from '../../components/form/Field';
 import { FormNote } from '../../components/form/FormNote';
+import { FormStatus } from '../../components/form/FormStatus';
 import { SubmitButton } from '../../components/form/SubmitButton';
-import { text, useForm } from '../../components/form/use-form';
-import { account as copy } from '../../content/account';
+import { useForm } from '../../components/form/use-form';
+import { accountCopy } from '../../content/account';
 import { paths } from '../../content/pages';
+import * as drafts from '../../session/drafts';
 import { guardUsername } from '../../session/guards';
 import {
-  type DashboardState,
+  dashboardState,
   parseUsernameState,
   type UsernameState,
 } from '../../session/navigation-state';
-import { completeSignUp } from '../../session/operations';
+import { completeSignUp, type SignUpCompletion } from '../../session/operations';
 import { useStatus } from '../../session/status';
 import type { CompleteSignUpResponse } from '../../shared/callable';
-import { cleanName, NAME_MAX_LENGTH, nameSchema } from '../../shared/name';
-import { removeSpaces, usernameFormatError } from '../../shared/username';
+import { type Outcome, refused } from '../../shared/form-error';
+import { usernameForm } from '../../shared/form-fields';
+import { NAME_MAX_LENGTH, nameSchema } from '../../shared/name';
+import { usernameFormatError } from '../../shared/username';
 import css from './username.module.css';
 
 const SUGGESTIONS_ID = 'username-suggestions';
 
+const { username: usernameCopy, dashboard: dashboardCopy } = accountCopy;
+
 export default function UsernameScreen() {
   const { status } = useStatus();
   const access = guardUsername(parseUsernameState(useLocation().state), status);
+  const [completedUid, setCompletedUid] = useState<string>();
+  const memberUid = access.kind === 'dashboard' ? access.uid : completedUid;
 
-  if (access.kind === 'log-in') return <Navigate to={paths.logIn} replace />;
-  if (access.kind === 'dashboard') {
-    return <Navigate to={paths.dashboard} state={dashboardState(access.uid)} replace />;
-  }
-  if (access.kind === 'locked') {
+  if (memberUid !== undefined) {
     return (
-      <AccountCard
-        title={copy.username.title}
-        heading={copy.username.lockedHeading}
-        icon={<LockedScene />}
-      >
-        <p>{copy.username.locked}</p>
-        <ButtonLink href={paths.signUp}>{copy.username.signUp}</ButtonLink>
+      <>
+        <Navigate to={paths.dashboard} state={dashboardState(memberUid)} replace />
+        <LoadingCard {...dashboardCopy} text={dashboardCopy.loading} />
+      </>
+    );
+  }
+  if (access.kind === 'log-in') return <Navigate to={paths.logIn} replace />;
+  if (access.kind === 'form') {
+    return (
+      <AccountCard title={usernameCopy.title} heading={usernameCopy.heading}>
+        <UsernameForm state={access.state} onCompleted={setCompletedUid} />
       </AccountCard>
     );
   }
   return (
-    <AccountCard title={copy.username.title} heading={copy.username.heading}>
-      <UsernameForm state={access.state} />
+    <AccountCard
+      title={usernameCopy.title}
+      heading={usernameCopy.lockedHeading}
+      icon={<LockedScene />}
+    >
+      <p>{usernameCopy.locked}</p>
+      <ButtonLink href={paths.signUp}>{usernameCopy.signUp}</ButtonLink>
     </AccountCard>
   );
 }
 
-const dashboardState = (uid: string): DashboardState => ({ UID: uid });
-
-function UsernameForm({ state }: { readonly state: UsernameState }) {
-  const navigate = useNavigate();
+function UsernameForm({
+  state,
+  onCompleted,
+}: {
+  readonly state: UsernameState;
+  readonly onCompleted: (uid: string) => void;
+}) {
   const knownName = nameSchema.safeParse(state.name).data;
   const [free, setFree] = useState<readonly string[]>([]);
-  const form = useForm<CompleteSignUpResponse, 'username' | 'name'>({
-    submit: async (typed) => {
+  const input = useRef<HTMLInputElement>(null);
+  const form = useForm({
+    fields: usernameForm,
+    drafts,
+    failureSlot: 'username',
+    submit: async (read): Promise<Outcome<CompleteSignUpResponse, 'username' | 'name'>> => {
       setFree([]);
-      const username = removeSpaces(text(typed, 'username'));
+      const username = read('username');
       const error = usernameFormatError(username);
-      if (error) return { ok: false, errors: { username: error } };
-      const name = nameSchema.safeParse(knownName ?? cleanName(text(typed, 'name')));
-      if (!name.success) return { ok: false, errors: { name: 'fillInAllFields' } };
-      const completed = await completeSignUp({ name: name.data, username });
-      setFree(completed.suggestions);
-      return completed;
+      if (error) return refused({ username: error });
+      const name = knownName ?? read('name');
+      if (name === '') return refused({ name: 'fillInAllFields' });
+      const completion = await completeSignUp({ name, username });
+      setFree(suggestionsOf(completion));
+      return completion;
     },
-    onSuccess: ({ uid }) => {
-      clearDrafts();
-      navigate(paths.dashboard, { state: dashboardState(uid), replace: true });
-    },
+    onSuccess: ({ uid }) => onCompleted(uid),
   });
   const field = form.field('username');
   const hasSuggestions = free.length > 0;
+
+  function choose(username: string) {
+    if (!input.current) return;
+    input.current.value = username;
+    input.current.dispatchEvent(new Event('input', { bubbles: true }));
+    input.current.focus();
+  }
 
   return (
     <form {...form.formProps}>
@@ -84,16 +107,17 @@ function UsernameForm({ state }: { readonly state: UsernameState }) {
       <HiddenEmail email={state.email} />
       {knownName === undefined && (
         <Field
-          label={copy.fields.name}
-          hint={copy.username.nameHint}
+          label={accountCopy.fields.name}
+          hint={usernameCopy.nameHint}
           state={form.field('name')}
           autoComplete="name"
           maxLength={NAME_MAX_LENGTH}
         />
       )}
       <Field
-        label={copy.fields.username}
-        hint={copy.username.hint}
+        ref={input}
+        label={accountCopy.fields.username}
+        hint={usernameCopy.hint}
         state={
           field.describedBy && hasSuggestions
             ? { ...field, describedBy: `${field.describedBy} ${SUGGESTIONS_ID}` }
@@ -105,43 +129,46 @@ function UsernameForm({ state }: { readonly state: UsernameState }) {
         spellCheck={false}
       />
       {/* They stay when one is chosen: otherwise a double click would also submit the form. */}
-      {hasSuggestions && <Suggestions usernames={free} />}
-      <SubmitButton
+      {hasSuggestions && <Suggestions usernames={free} onChoose={choose} />}
+      <SubmitButton form={form} copy={usernameCopy} />
+      <FormStatus
         form={form}
-        copy={copy.username}
-        details={hasSuggestions ? `${copy.username.suggestions} ${free.join(', ')}` : undefined}
+        copy={usernameCopy}
+        details={hasSuggestions ? `${usernameCopy.suggestions} ${free.join(', ')}` : undefined}
       />
       <FormNote>
-        {copy.username.agree} <Link to={paths.terms}>{copy.username.terms}</Link>{' '}
-        {copy.username.and} <Link to={paths.privacy}>{copy.username.privacy}</Link>.
+        {usernameCopy.agree} <Link to={paths.terms}>{usernameCopy.terms}</Link> {usernameCopy.and}{' '}
+        <Link to={paths.privacy}>{usernameCopy.privacy}</Link>.
       </FormNote>
     </form>
   );
 }
 
+function suggestionsOf(completion: SignUpCompletion): readonly string[] {
+  return completion.kind === 'refused' ? completion.suggestions : [];
+}
+
 /** Free usernames, each a button that fills it into the form's field. */
-function Suggestions({ usernames }: { readonly usernames: readonly string[] }) {
+function Suggestions({
+  usernames,
+  onChoose,
+}: {
+  readonly usernames: readonly string[];
+  readonly onChoose: (username: string) => void;
+}) {
   return (
     <fieldset id={SUGGESTIONS_ID} className={css.suggestions}>
-      <legend>{copy.username.suggestions}</legend>
+      <legend>{usernameCopy.suggestions}</legend>
       {usernames.map((username) => (
         <button
           key={username}
           type="button"
           className={css.suggestion}
-          onClick={({ currentTarget }) => fillIn(currentTarget.form, username)}
+          onClick={() => onChoose(username)}
         >
           {username}
         </button>
       ))}
     </fieldset>
   );
-}
-
-function fillIn(form: HTMLFormElement | null, username: string): void {
-  const field = form?.elements.namedItem('username');
-  if (!(field instanceof HTMLInputElement)) return;
-  field.value = username;
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  field.focus();
 }

@@ -11,8 +11,10 @@ export function keepDrafts(typed: FormData): void {
   }
 }
 
+export function readDrafts(): ReadonlyMap<string, string> {
+  return new Map(drafts);
+}
+
 export function clearDrafts(): void {
   drafts.clear();
 }
-
-export const readDrafts = (): ReadonlyMap<string, string> => new Map(drafts);

@@ -1,0 +1,83 @@
+import { z } from 'zod/mini';
+import { cleanName } from './name';
+import { enteredFields } from './user-document';
+import { removeSpaces } from './username';
+
+/** How a form reads one of its inputs. */
+export type FormField = {
+  /** Whether the form is incomplete while the input is empty. */
+  readonly required: boolean;
+  /** Turns what was typed into the text that is checked and sent; '' counts as empty. */
+  readonly clean: (typed: string) => string;
+};
+
+/** The fields of a form, by the names of their inputs. */
+export type FormFields<Name extends string = string> = Readonly<Record<Name, FormField>>;
+
+/** Reads an input by its name, cleaned. */
+export type ReadField<Name extends string> = (name: Name) => string;
+
+const trimmed: FormField = { required: true, clean: (typed) => typed.trim() };
+
+/** Spaces are characters of a password, and so it is read as it was typed. */
+const password: FormField = { required: true, clean: (typed) => typed };
+
+/**
+ * A field whose text the user document stores. Text that its schema rejects, such as an invisible name,
+ * counts as empty. It is required unless the schema accepts an empty text.
+ */
+function enteredField(schema: z.core.$ZodType<string | undefined>): FormField {
+  return {
+    required: !z.safeParse(schema, '').success,
+    clean: (typed) => z.safeParse(schema, cleanName(typed)).data ?? '',
+  };
+}
+
+const name = enteredField(enteredFields.name);
+
+export const signUpForm = {
+  name,
+  email: trimmed,
+  password,
+  birthMonth: trimmed,
+  birthDay: trimmed,
+  birthYear: trimmed,
+};
+
+export const logInForm = { email: trimmed, password };
+
+export const usernameForm = {
+  name,
+  username: { required: true, clean: removeSpaces },
+};
+
+export const forgotPasswordForm = { email: trimmed };
+
+export const newPasswordForm = { password };
+
+/**
+ * The only way to read a form, so that the text that is checked is the text that is sent.
+ *
+ * @param typed returns what an input contains; anything but text counts as empty
+ */
+export function readForm<Name extends string>(
+  fields: FormFields<Name>,
+  typed: (name: Name) => unknown,
+): ReadField<Name> {
+  return (name) => {
+    const value = typed(name);
+    return fields[name].clean(typeof value === 'string' ? value : '');
+  };
+}
+
+/** The names of the required fields that are empty. */
+export function emptyFields<Fields extends FormFields>(
+  fields: Fields,
+  read: ReadField<Extract<keyof Fields, string>>,
+): readonly string[] {
+  const empty: string[] = [];
+  for (const name in fields) {
+    if (fields[name]?.required && read(name) === '') empty.push(name);
+  }
+  return empty;
+}
