@@ -27,6 +27,7 @@ function follow(step?: string): void {
   const range = findRange();
   if (!range) return;
   if (step) range.step = step;
+  root.dataset.sun = range.step === 'any' ? 'dragged' : 'moved';
   showHour(Number(range.value));
 }
 
@@ -43,9 +44,13 @@ for (const type of ['pageshow', 'change', 'pointerup', 'pointercancel']) {
 }
 addEventListener('click', ({ target }) => {
   if (!(target instanceof Element && target.closest('[data-back-to-now]'))) return;
+  root.dataset.sun = 'moved';
   showHour(now());
   findRange()?.focus({ preventScroll: true });
 });
+// The sway of the sun waits until then. Safari has no idle callbacks.
+const whenIdle = window.requestIdleCallback ?? setTimeout;
+addEventListener('load', () => whenIdle(() => root.toggleAttribute('data-is-idle', true)));
 addEventListener('scroll', () => {
   // The header is no part of the sky any more (hero.module.css).
   const hero = findRange()?.closest('section')?.getBoundingClientRect();

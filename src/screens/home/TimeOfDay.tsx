@@ -36,11 +36,13 @@ export function TimeOfDay() {
         autoComplete="off"
         suppressHydrationWarning
       />
-      <svg className={css.sun} viewBox="-50 -50 100 100" aria-hidden="true">
-        <Sun x={0} y={0} r={50} halo={1.5} />
-        <path d="M-57-10v20l-12-10zM57-10v20l12-10z" fill="var(--ink-soft)" />
-      </svg>
-      <span className={css.hour} aria-hidden="true" />
+      <div className={css.sun}>
+        <svg viewBox="-50 -50 100 100" aria-hidden="true">
+          <Sun x={0} y={0} r={50} halo={1.5} />
+          <path d="M-57-10v20l-12-10zM57-10v20l12-10z" fill="var(--ink-soft)" />
+        </svg>
+        <span className={css.hour} aria-hidden="true" />
+      </div>
       <div className={css.stops}>
         {stops.map((stop, index) => (
           <label key={stop.hour}>

@@ -23,7 +23,7 @@ async function expectHour(page: Page, valueText: string, event: string): Promise
 
 /** The middle of the sun or the moon. */
 async function sunOf(page: Page): Promise<{ x: number; y: number }> {
-  const box = await slider(page).locator('+ svg').boundingBox();
+  const box = await slider(page).locator('+ div').boundingBox();
   if (!box) throw new Error('The sun has no box.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
@@ -232,7 +232,7 @@ function contrastsInScene(): { text: string; ratio: number }[] {
       ':scope > a, nav:not(dialog nav) a, div > a:not(dialog a)',
       [getComputedStyle(header).backgroundColor],
     ],
-    [hero, 'fieldset > span', fills('fieldset circle:nth-child(4)')],
+    [hero, 'fieldset > div > span', fills('fieldset circle:nth-child(4)')],
     [hero, 'fieldset > button', [...sky, ...fills('path[fill="var(--sea-2)"]')]],
   ];
   return behind.flatMap(([parent, texts, colors]) =>

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, paths, test } from '../fixtures';
+
+/*
+ * Sees when the first paint of the home page becomes slower (docs/performance.md): counts, because
+ * times differ from run to run. Chromium's protocol reports them.
+ */
+
+// The sun sways once, unless the visitor prefers reduced motion.
+test.use({
+  contextOptions: { reducedMotion: 'no-preference' },
+  viewport: { width: 390, height: 844 },
+});
+
+/** Opens the home page at an hour that differs from the prerendered one. */
+async function openAtNight(page: Page): Promise<void> {
+  await page.clock.setFixedTime(new Date('2026-09-14T22:10'));
+  await page.goto(paths.home);
+}
+
+/** Waits until the sun has swayed. */
+async function waitForSway(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-is-idle'));
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+}
+
+test('the home page restyles at most 40 times until the sun has swayed', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await openAtNight(page);
+  await waitForSway(page);
+  const { metrics } = await session.send('Performance.getMetrics');
+  const recalculations = metrics.find(({ name }) => name === 'RecalcStyleCount')?.value;
+  expect(recalculations).toBeGreaterThan(0);
+  expect(recalculations).toBeLessThanOrEqual(40);
+});
+
+test('only the compositor animates the home page', async ({ page, browser }) => {
+  await browser.startTracing(page, { categories: ['blink.animations'] });
+  await openAtNight(page);
+  await waitForSway(page);
+  const trace = (await browser.stopTracing()).toString();
+  expect(trace).toContain('"name":"Animation"');
+  expect(trace).not.toMatch(/"compositeFailed":[1-9]/);
+});
+
+test('the home page does not lay out the sections far below its first screen', async ({ page }) => {
+  await openAtNight(page);
+  const lastHeading = page.getByRole('main').locator('h2').nth(-2);
+  await expect(lastHeading).toBeAttached();
+  const isLaidOut = () =>
+    lastHeading.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  await lastHeading.scrollIntoViewIfNeeded();
+  await expect.poll(isLaidOut).toBe(true);
+});
