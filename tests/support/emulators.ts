@@ -34,16 +34,6 @@ export function updateDocument(path: string, change: object, idToken: string): P
   });
 }
 
-/** Whether the rules allowed the request, even if the document does not exist. */
-export async function isAllowed(response: Response): Promise<boolean> {
-  const text = await response.text();
-  if (response.status === 403 || response.status === 401) return false;
-  // A denied query can report the error in the body of a 200 response.
-  if (text.includes('PERMISSION_DENIED')) return false;
-  if (response.ok || response.status === 404) return true;
-  throw new Error(`Firestore: ${response.status} ${text}`);
-}
-
 /** An unsigned ID token, which only emulators of the same project accept. */
 export function unsignedToken(
   projectId: string,

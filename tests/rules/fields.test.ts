@@ -1,0 +1,152 @@
+import { deleteField, doc, updateDoc } from 'firebase/firestore/lite';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { z } from 'zod/mini';
+import { ownerFields, userDocumentSchema } from '../../src/shared/user-document';
+import { openRules, type Requests } from './access';
+import { OWNER, ownerDocument, STRANGER } from './callers';
+import { FILE_NAMES, FOLDER } from './file-names';
+
+// The values that the owner may store. The shared schema must agree about each of them.
+
+type Row = readonly [name: string, value: unknown];
+type Rows = readonly Row[];
+/** A new field needs rows. */
+type Table = Readonly<Record<keyof typeof ownerFields, Rows>>;
+
+const { services, decide } = await openRules('fields');
+const stored = services.firestore.doc(`users/${OWNER}`);
+
+/** The largest size that a field's schema accepts. */
+function limitOf(schema: z.ZodMiniType, valueOfSize: (size: number) => unknown): number {
+  let limit = 1;
+  while (schema.safeParse(valueOfSize(limit + 1)).success) limit += 1;
+  return limit;
+}
+const numbered = (length: number) => Array.from({ length }, (_, at) => `a${at}`);
+
+const { quickAddFriends, spaces, status } = ownerFields;
+const SPACES = limitOf(spaces, numbered);
+const SPACE_LENGTH = limitOf(spaces, (size) => ['x'.repeat(size)]);
+const EMOJI_LENGTH = limitOf(status, (size) => ({ emoji: 'x'.repeat(size), text: '' }));
+const TEXT_LENGTH = limitOf(status, (size) => ({ emoji: 'x', text: 'x'.repeat(size) }));
+const FRIENDS = limitOf(quickAddFriends, numbered);
+const FRIEND_LENGTH = limitOf(quickAddFriends, (size) => ['x'.repeat(size)]);
+
+/** Texts of as many code points, of one, three and four bytes. */
+const textsOf = (length: number): Rows => [
+  [`${length} letters`, 'x'.repeat(length)],
+  [`${length} Chinese characters`, '李'.repeat(length)],
+  [`${length} emoji`, '😊'.repeat(length)],
+];
+const TEXT: Row = ['a text', 'A'];
+const LIST: Row = ['a list', ['A']];
+const MAP: Row = ['a map', { A: 'A' }];
+const SCALARS: Rows = [null, true, 0, 1.5, new Date(0)].map((value) => [String(value), value]);
+const TYPES: Rows = [TEXT, LIST, MAP, ...SCALARS, ['no value', undefined]];
+const typesBut = (type: Row): Rows => TYPES.filter((row) => row !== type);
+
+/** The rows' values as a part of other values. */
+const inside = (rows: Rows, part: string, change: (value: unknown) => unknown): Rows =>
+  rows.map(([name, value]) => [`${part} ${name}`, change(value)]);
+const inList = (rows: Rows): Rows => [
+  ...inside(rows, 'only', (element) => [element]),
+  ...inside(rows, 'first', (element) => [element, 'A', 'B']),
+  ...inside(rows, 'between others', (element) => ['A', element, 'B']),
+  ...inside(rows, 'last', (element) => ['A', 'B', element]),
+];
+const asEmoji = (rows: Rows) => inside(rows, 'as emoji', (emoji) => ({ emoji, text: 'A' }));
+const asText = (rows: Rows) => inside(rows, 'as text', (text) => ({ emoji: 'A', text }));
+const inFolder = (names: readonly string[]): Rows =>
+  names.map((name) => [JSON.stringify(name), `${FOLDER}/${name}`]);
+
+const ACCEPTED: Table = {
+  profilePicPath: [['the default picture', 'default'], ...inFolder(FILE_NAMES.accepted)],
+  spaces: [
+    ['the most spaces', Array(SPACES).fill('😊'.repeat(SPACE_LENGTH))],
+    ['a slash', ['a/b']],
+    ...inList(textsOf(SPACE_LENGTH)),
+  ],
+  status: [
+    ['line breaks', { emoji: '\n', text: 'At\nsea' }],
+    ['an empty text', { emoji: '⛵', text: '' }],
+    ...asEmoji(textsOf(EMOJI_LENGTH)),
+    ...asText(textsOf(TEXT_LENGTH)),
+  ],
+  quickAddFriends: [
+    ['no friend', []],
+    ['the most friends', Array(FRIENDS).fill('😊'.repeat(FRIEND_LENGTH))],
+    ['a line break', ['a\nb']],
+    ...inList(textsOf(FRIEND_LENGTH)),
+  ],
+};
+
+const REFUSED: Table = {
+  profilePicPath: [
+    ...inFolder(FILE_NAMES.refused),
+    ['an empty text', ''],
+    ['the default picture with a capital letter', 'Default'],
+    ['the default picture and more', 'default.png'],
+    ['more and the default picture', 'my-default'],
+    ['a file without a folder', 'me.png'],
+    ['another folder', `avatars/${OWNER}/me.png`],
+    ["another user's folder", `profilePics/${STRANGER}/me.png`],
+    ["another user's folder by way of the own", `${FOLDER}/../${STRANGER}/me.png`],
+    ["the own folder in another user's", `profilePics/${STRANGER}/${OWNER}/me.png`],
+    ["a folder that begins with the owner's uid", `profilePics/${OWNER}x/me.png`],
+    ["a folder that the owner's uid begins with", `profilePics/${OWNER.slice(0, -1)}/me.png`],
+    ["the owner's folder in lowercase", `profilePics/${OWNER.toLowerCase()}/me.png`],
+    ...typesBut(TEXT),
+  ],
+  spaces: [
+    ['no space', []],
+    ['one space too many', numbered(SPACES + 1)],
+    ...inList([['an empty text', ''], ['a line break', 'a\nb'], MAP, ...SCALARS]),
+    ...inList(textsOf(SPACE_LENGTH + 1)),
+    ...typesBut(LIST),
+  ],
+  status: [
+    ['an additional field', { emoji: 'A', text: 'A', color: 'red' }],
+    ['without an emoji', { text: 'A' }],
+    ['without a text', { emoji: 'A' }],
+    ...asEmoji([['nothing', ''], LIST, MAP, ...SCALARS, ...textsOf(EMOJI_LENGTH + 1)]),
+    ...asText([LIST, MAP, ...SCALARS, ...textsOf(TEXT_LENGTH + 1)]),
+    ...typesBut(MAP),
+  ],
+  quickAddFriends: [
+    ['one friend too many', numbered(FRIENDS + 1)],
+    ...inList([['an empty text', ''], ['a slash', 'a/b'], MAP, ...SCALARS]),
+    ...inList(textsOf(FRIEND_LENGTH + 1)),
+    ...typesBut(LIST),
+  ],
+};
+
+beforeEach(() => stored.set(ownerDocument));
+
+/** The owner's update; undefined removes the field. */
+function store(field: string, value: unknown) {
+  const fields = { [field]: value === undefined ? deleteField() : value };
+  const send: Requests = ({ db }) => ({ [field]: updateDoc(doc(db, stored.path), fields) });
+  return decide(send, { uid: OWNER });
+}
+const isValid = (field: string, value: unknown) =>
+  userDocumentSchema.safeParse({ ...ownerDocument, [field]: value }).success;
+
+describe.each(Object.entries(ACCEPTED))('%s', (field, rows) => {
+  test.each(rows)('may be: %s', async (_, value) => {
+    expect((await store(field, value)).denied, 'denied by the rules').toEqual([]);
+    expect(isValid(field, value), 'valid in the shared schema').toBe(true);
+  });
+});
+
+describe.each(Object.entries(REFUSED))('%s', (field, rows) => {
+  test.each(rows)('may not be: %s', async (_, value) => {
+    expect((await store(field, value)).allowed, 'allowed by the rules').toEqual([]);
+    expect(isValid(field, value), 'valid in the shared schema').toBe(false);
+  });
+
+  test('must be valid when another field changes', async () => {
+    await stored.update({ [field]: null });
+    const [other, value] = field === 'spaces' ? ['quickAddFriends', []] : ['spaces', ['A']];
+    expect((await store(other, value)).allowed).toEqual([]);
+  });
+});

@@ -1,0 +1,154 @@
+import * as sdk from 'firebase/storage';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { allows, loadRules } from '../../local-backend/storage/firestore-rules';
+import { translateRules } from '../../local-backend/storage/translate-rules';
+import type { Client } from '../support/clients';
+import { emulators, unsignedToken } from '../support/emulators';
+import { each, openRules, type Requests, STORAGE_RULES } from './access';
+import { OWNER, STRANGER } from './callers';
+import { FILE_NAMES, FOLDER } from './file-names';
+
+// Who may do what with pictures, and which pictures the owner may store.
+
+const { services, decide, testAccess } = await openRules('objects');
+const PICTURE = `${FOLDER}/me.png`;
+const PUBLIC_PICTURE = `${FOLDER}/public.png`;
+/** Metadata that must not count. */
+const INVITATION = { public: 'true', visibility: 'public', owner: STRANGER };
+const LIMIT = 5 * 1024 * 1024;
+const OTHER_PATHS = [
+  'public.png',
+  `profilePics/${OWNER}`,
+  `${FOLDER}/deep/me.png`,
+  `avatars/${OWNER}/me.png`,
+  `ProfilePics/${OWNER}/me.png`,
+];
+
+beforeEach(async () => {
+  const metadata = { contentType: 'image/png', metadata: INVITATION };
+  const save = (path: string) =>
+    services.bucket.file(path).save('A', { resumable: false, metadata });
+  await Promise.all([save(PICTURE), save(PUBLIC_PICTURE)]);
+});
+
+const read = ({ storage }: Client, path: string) => sdk.getBytes(sdk.ref(storage, path));
+const list = ({ storage }: Client, path: string) => sdk.listAll(sdk.ref(storage, path));
+const remove = ({ storage }: Client, path: string) => sdk.deleteObject(sdk.ref(storage, path));
+const update = ({ storage }: Client, metadata: sdk.SettableMetadata) =>
+  sdk.updateMetadata(sdk.ref(storage, PICTURE), metadata);
+async function upload(client: Client, path: string, metadata?: sdk.UploadMetadata, size = 8) {
+  const picture = { contentType: 'image/png', ...metadata };
+  await sdk.uploadBytes(sdk.ref(client.storage, path), new Uint8Array(size), picture);
+}
+
+const readPictures: Requests = (client) => ({
+  'get the bytes': read(client, PICTURE),
+  'get the metadata': sdk.getMetadata(sdk.ref(client.storage, PICTURE)),
+  'get the URL': sdk.getDownloadURL(sdk.ref(client.storage, PICTURE)),
+  'get a picture with a public name': read(client, PUBLIC_PICTURE),
+  'find that there is no picture': read(client, `${FOLDER}/none.png`),
+});
+const writePictures: Requests = (client) => ({
+  'upload a picture': upload(client, `${FOLDER}/new.png`),
+  'replace a picture': upload(client, PICTURE),
+  'change the type': update(client, { contentType: 'image/webp' }),
+  'delete a picture': remove(client, PUBLIC_PICTURE),
+});
+
+testAccess(
+  { "read the owner's pictures": readPictures, "write the owner's pictures": writePictures },
+  {
+    'list pictures': (client) => each([FOLDER, 'profilePics', ''], (path) => list(client, path)),
+    'read another object': (client) => each(OTHER_PATHS, (path) => read(client, path)),
+    'upload another object': (client) => each(OTHER_PATHS, (path) => upload(client, path)),
+    'delete another object': (client) => each(OTHER_PATHS, (path) => remove(client, path)),
+  },
+);
+
+const owner = { uid: OWNER };
+const write = (metadata: sdk.SettableMetadata) =>
+  decide(
+    (client) => ({ upload: upload(client, PICTURE, metadata), update: update(client, metadata) }),
+    owner,
+  );
+const uploadTo = (path: string, size?: number) =>
+  decide((client) => ({ upload: upload(client, path, {}, size) }), owner);
+
+test.each(FILE_NAMES.accepted)('the name of a picture may be %j', async (name) => {
+  expect((await uploadTo(`${FOLDER}/${name}`)).denied).toEqual([]);
+});
+
+test.each(FILE_NAMES.refused)('the name of a picture may not be %j', async (name) => {
+  expect((await uploadTo(`${FOLDER}/${name}`)).allowed).toEqual([]);
+});
+
+test('a picture may have 5 MiB', async () => {
+  expect((await uploadTo(PICTURE, LIMIT)).denied).toEqual([]);
+});
+
+test('a picture may not have one byte more', async () => {
+  expect((await uploadTo(PICTURE, LIMIT + 1)).allowed).toEqual([]);
+});
+
+const OTHER_IMAGES = ['svg+xml', 'svg', 'avif', 'bmp', 'tiff', 'heif', 'jpg', 'apng', 'png2', '*'];
+const OTHER_TYPES = ['image/', 'image/png;a=b', 'ximage/png', 'text/html', 'video/mp4', 'png'];
+
+const HEADERS: Readonly<Record<string, { accepted: string[]; refused: string[] }>> = {
+  contentType: {
+    accepted: ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/heic'],
+    refused: [...OTHER_IMAGES.map((kind) => `image/${kind}`), ...OTHER_TYPES],
+  },
+  contentDisposition: {
+    accepted: ['', 'inline', "inline; filename*=utf-8''me.png"],
+    refused: [
+      'attachment',
+      "attachment; filename*=utf-8''me.png",
+      'inline; filename="me.png"',
+      "inline; filename*=utf-8''setup.exe",
+      "inline; filename*=utf-8''me.png.exe",
+      'inlined',
+    ],
+  },
+  contentEncoding: { accepted: ['', 'identity'], refused: ['gzip', 'br', 'identity, gzip'] },
+  // The official emulator does not pass the others to the rules.
+  ...(!process.env.FIREBASE_EMULATOR_HUB && {
+    contentLanguage: { accepted: [''], refused: ['en', 'en-US', '*'] },
+    cacheControl: { accepted: [''], refused: ['public', 'no-store', 'max-age=0'] },
+  }),
+};
+
+describe.each(Object.entries(HEADERS))('the %s of a picture', (header, { accepted, refused }) => {
+  test.each(accepted)('may be "%s"', async (value) => {
+    expect((await write({ [header]: value })).denied).toEqual([]);
+  });
+
+  test.each(refused)('may not be "%s"', async (value) => {
+    expect((await write({ [header]: value })).allowed).toEqual([]);
+  });
+});
+
+test('custom metadata may stay', async () => {
+  expect((await write({ customMetadata: INVITATION })).denied).toEqual([]);
+});
+
+test.each([{ public: 'false' }, { note: 'A' }])('custom metadata may not be %j', async (custom) => {
+  const customMetadata = { ...INVITATION, ...custom };
+  expect((await write({ customMetadata })).allowed).toEqual([]);
+});
+
+// Production may pass metadata that is not set in another form than the emulator does.
+test.each([
+  ['null', { contentLanguage: null, cacheControl: null, metadata: null }],
+  ['absent', { metadata: {} }],
+])('metadata that is not set may be %s', async (_, unset) => {
+  const projectId = 'demo-rules-unset';
+  await loadRules(emulators().firestore, projectId, translateRules(STORAGE_RULES));
+  const headers = { contentType: 'image/png', contentDisposition: null, contentEncoding: null };
+  const isAllowed = await allows(emulators().firestore, projectId, {
+    method: 'create',
+    path: `b/bucket/o/${PICTURE}`,
+    file: { after: { size: 8, ...headers, ...unset } },
+    token: unsignedToken(projectId, OWNER),
+  });
+  expect(isAllowed).toBe(true);
+});

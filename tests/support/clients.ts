@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { FirebaseError, initializeApp } from 'firebase/app';
+import {
+  connectFirestoreEmulator,
+  type Firestore,
+  getFirestore,
+  setLogLevel,
+} from 'firebase/firestore/lite';
+import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
+import { emulators, unsignedToken } from './emulators';
+
+/** A visitor without an account has no uid. */
+export type Caller = {
+  readonly uid?: string;
+  /** Claims of the token besides the standard ones. */
+  readonly claims?: Readonly<Record<string, unknown>>;
+};
+
+/** The web SDKs of a caller. */
+export type Client = { readonly db: Firestore; readonly storage: FirebaseStorage };
+
+/** Error codes of the SDKs for a denial by the rules. */
+const DENIALS = ['permission-denied', 'storage/unauthorized', 'storage/unauthenticated'];
+/** The rules allowed a request for an object that does not exist. */
+const NOT_FOUND = 'storage/object-not-found';
+
+// The SDK would log every expected denial as an error.
+setLogLevel('silent');
+
+/** Connects the web SDKs to the emulators, which accept an unsigned token of any account. */
+export function connect(
+  target: { readonly projectId: string; readonly storageBucket: string },
+  { uid, claims }: Caller,
+): Client {
+  const app = initializeApp(target, randomUUID());
+  const client = { db: getFirestore(app), storage: getStorage(app) };
+  const { firestore, storage } = emulators();
+  const token =
+    uid === undefined ? {} : { mockUserToken: unsignedToken(target.projectId, uid, claims) };
+  connectFirestoreEmulator(client.db, ...hostAndPort(firestore), token);
+  connectStorageEmulator(client.storage, ...hostAndPort(storage), token);
+  return client;
+}
+
+function hostAndPort(address: string): [host: string, port: number] {
+  const { hostname, port } = new URL(`http://${address}`);
+  return [hostname, Number(port)];
+}
+
+/** Whether the rules allowed a request of the web SDKs. */
+export async function isAllowed(request: Promise<unknown>): Promise<boolean> {
+  try {
+    await request;
+    return true;
+  } catch (error) {
+    if (!(error instanceof FirebaseError)) throw error;
+    if (DENIALS.includes(error.code)) return false;
+    if (error.code === NOT_FOUND) return true;
+    throw error;
+  }
+}
