@@ -7,6 +7,12 @@ import { z } from 'zod';
 const FOLDER = '.github/workflows';
 const PINNED = /uses: (?:\.\/|([\w./-]+)@[0-9a-f]{40} # v\d+\.\d+\.\d+$)/;
 
+const stepSchema = z.object({
+  run: z.string().default(''),
+  uses: z.string().default(''),
+  with: z.object({ path: z.string().optional() }).default({}),
+});
+
 const workflowSchema = z.object({
   permissions: z.record(z.string(), z.literal('read')),
   jobs: z.record(
@@ -14,7 +20,7 @@ const workflowSchema = z.object({
     z.object({
       environment: z.object({ name: z.string() }).optional(),
       permissions: z.record(z.string(), z.string()).default({}),
-      steps: z.array(z.object({ run: z.string().default('') })).default([]),
+      steps: z.array(stepSchema).default([]),
     }),
   ),
 });
@@ -40,4 +46,11 @@ test('only jobs that run nothing but the Firebase CLI get an identity, and no jo
     expect(steps.map(({ run }) => run).join('\n')).not.toMatch(/npm (ci|run|test)/);
   }
   expect(files.join('')).not.toContain('secrets.');
+});
+
+test('no job unpacks a build over the files that it runs', () => {
+  const downloads = jobs
+    .flatMap(([, { steps }]) => steps)
+    .filter(({ uses }) => uses.startsWith('actions/download-artifact@'));
+  expect(new Set(downloads.map((step) => step.with.path))).toEqual(new Set(['built']));
 });
