@@ -1,11 +1,13 @@
 import { applicationDefault } from 'firebase-admin/app';
 import { z } from 'zod';
+import { brand } from '../src/content/brand';
 import { paths } from '../src/content/pages';
 import { PASSWORD_MIN_LENGTH } from '../src/shared/credentials';
 import { EXIT, parseCommandLine, runCommand } from './command-line';
 
 const USAGE = `Usage: npm run auth-config -- --project ID --site https://SITE [--reveal-unknown-emails] [--apply]
-Prints which settings of Firebase Authentication that Terraform does not have differ; changes them with --apply.`;
+Prints which settings of Firebase Authentication that Terraform does not have differ; changes them with --apply.
+Also says if Firebase's own domain sends the emails.`;
 const REVEAL = 'reveal-unknown-emails';
 const TYPES = { project: 'string', site: 'string', [REVEAL]: 'boolean', apply: 'boolean' } as const;
 const flag = z.boolean().default(false);
@@ -21,6 +23,25 @@ function differences(value: unknown, current: unknown, path: readonly string[] =
   return Array.isArray(value) && found.length > 0 ? [path.join('.')] : found;
 }
 
+const senderSchema = z.object({
+  notification: z
+    .object({
+      sendEmail: z
+        .object({
+          method: z.string().optional(),
+          dnsInfo: z.object({ useCustomDomain: z.boolean().optional() }).optional(),
+        })
+        .optional(),
+    })
+    .optional(),
+});
+
+/** Whether the emails come from a domain, or through a mail server, that the project's owner has set up. */
+function hasOwnSender(config: unknown): boolean {
+  const { sendEmail } = senderSchema.parse(config).notification ?? {};
+  return sendEmail?.method === 'CUSTOM_SMTP' || sendEmail?.dnsInfo?.useCustomDomain === true;
+}
+
 await runCommand(async (args) => {
   const options = parseCommandLine(args, TYPES, schema, USAGE);
   const { project, site, apply, [REVEAL]: reveal } = options;
@@ -29,6 +50,7 @@ await runCommand(async (args) => {
     containsLowercaseCharacter: true,
     containsNumericCharacter: true,
   };
+  const sender = { senderDisplayName: brand.product, replyTo: brand.supportEmail };
   const wanted = {
     passwordPolicyConfig: {
       passwordPolicyEnforcementState: 'ENFORCE',
@@ -37,7 +59,16 @@ await runCommand(async (args) => {
       passwordPolicyVersions: [{ customStrengthOptions }],
     },
     emailPrivacyConfig: { enableImprovedEmailPrivacy: !reveal },
-    notification: { sendEmail: { callbackUri: new URL(paths.resetPassword, site).href } },
+    notification: {
+      // The language of the emails.
+      defaultLocale: 'en',
+      sendEmail: {
+        callbackUri: new URL(paths.resetPassword, site).href,
+        resetPasswordTemplate: sender,
+        verifyEmailTemplate: sender,
+        changeEmailTemplate: sender,
+      },
+    },
   };
   const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST;
   const token = emulator ? 'owner' : (await applicationDefault().getAccessToken()).access_token;
@@ -50,7 +81,11 @@ await runCommand(async (args) => {
     return response.json();
   }
 
-  const found = differences(wanted, await send('GET'));
+  const current = await send('GET');
+  if (!hasOwnSender(current)) {
+    console.warn(`noreply@${project}.firebaseapp.com sends the emails (docs/deploy.md, Emails).`);
+  }
+  const found = differences(wanted, current);
   for (const path of found) console.log(`${path} ${apply ? 'changes' : 'differs'}`);
   if (found.length === 0) return EXIT.done;
   if (!apply) return EXIT.somethingLeft;
