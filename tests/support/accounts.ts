@@ -7,8 +7,10 @@ import { services } from './records';
 export type Newcomer = TestAccount & { readonly name: string };
 export type Member = Newcomer & { readonly username: string };
 
-export async function createNewcomer(options: { email?: string } = {}): Promise<Newcomer> {
-  const name = 'Nell Newcomer';
+export async function createNewcomer(
+  options: { readonly email?: string; readonly name?: string } = {},
+): Promise<Newcomer> {
+  const { name = 'Nell Newcomer' } = options;
   return { ...(await createAccount({ ...options, name })), name };
 }
 

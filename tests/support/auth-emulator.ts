@@ -9,11 +9,16 @@ export type TestAccount = {
   readonly email: string;
   readonly password: string;
   readonly idToken: string;
+  readonly refreshToken: string;
 };
 
 const PASSWORD = 'sailing1';
 
-const loggedInSchema = z.object({ localId: z.string(), idToken: z.string() });
+const loggedInSchema = z.object({
+  localId: z.string(),
+  idToken: z.string(),
+  refreshToken: z.string(),
+});
 
 /** Creates an account with a unique email by default. */
 export async function createAccount(
@@ -24,8 +29,8 @@ export async function createAccount(
   await identityToolkit('accounts:signUp', { ...credentials, displayName: options.name });
   // The token of a sign-up can be a second older than the password, and so count as revoked.
   const loggedIn = await identityToolkit('accounts:signInWithPassword', credentials);
-  const { localId: uid, idToken } = loggedInSchema.parse(loggedIn);
-  return { uid, email, password: PASSWORD, idToken };
+  const { localId: uid, idToken, refreshToken } = loggedInSchema.parse(loggedIn);
+  return { uid, email, password: PASSWORD, idToken, refreshToken };
 }
 
 export const uniqueEmail = () => `t${randomUUID().slice(0, 13)}@example.com`;

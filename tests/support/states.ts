@@ -7,24 +7,25 @@ import { emailLinks, resetLinkNotices } from '../../src/content/reset-link';
 import { footer, navigation } from '../../src/content/site';
 import { support } from '../../src/content/support';
 import { timeOfDay } from '../../src/content/time-of-day';
+import { dashboardState, usernameState } from '../../src/session/navigation-state';
 import { NAME_MAX_LENGTH } from '../../src/shared/name';
 import { USERNAME_MAX_LENGTH } from '../../src/shared/username';
-import { copy, logIn as sendLogIn, submit, validSignUp } from '../browser/account-area';
+import { copy, submit, validSignUp } from '../browser/account-area';
+import { openAs } from '../browser/open-as';
 import { publicPages } from '../browser/site/public-pages';
 import { createMember, createNewcomer } from './accounts';
-import { createAccount, type TestAccount } from './auth-emulator';
 import { isFullRun } from './full-run';
 
-/** Brings the page from the screen's previous state to the next one. */
+/** Brings a new page into a state. */
 type Reach = (page: Page) => Promise<unknown>;
 
-/** A screen and its states by name, which are reached in order. */
+/** A screen and its states by name, each of which is reached alone. */
 export type Screen = {
   readonly states: Readonly<Record<string, Reach>>;
-  /** The states, besides the first one, to check with axe and at every width. */
-  readonly large?: readonly string[];
+  /** The states to check with axe and at every width. */
+  readonly large: readonly string[];
   /** The states whose accessibility trees are snapshots. */
-  readonly trees?: readonly string[];
+  readonly trees: readonly string[];
 };
 
 const { email, password } = validSignUp;
@@ -38,12 +39,9 @@ const inOrder =
     for (const step of steps) await step(page);
   };
 
-/** Opens a path without the mock responses and pending calls of earlier states. */
-const open = (path: string, text?: string, mocks: Reach = async () => {}): Reach =>
+/** Opens a path and waits for a text, by default for the heading. */
+const open = (path: string, text?: string): Reach =>
   inOrder(
-    (page) => page.goto('about:blank'),
-    (page) => page.unrouteAll({ behavior: 'ignoreErrors' }),
-    mocks,
     (page) => page.goto(path),
     text === undefined ? (page) => page.getByRole('heading', { level: 1 }).waitFor() : shows(text),
   );
@@ -57,44 +55,49 @@ type Response = 'never' | 'lost' | { readonly status: number; readonly json: obj
 /** Mocks a call: with a response, a network error (`lost`) or no response (`never`). */
 const mock =
   (url: string, response: Response): Reach =>
-  async (page) => {
-    await page.unroute(url);
-    await page.route(url, async (route) => {
+  (page) =>
+    page.route(url, async (route) => {
       if (response === 'lost') await route.abort('internetdisconnected');
       else if (response !== 'never') await route.fulfill(response);
     });
-  };
 
 const call = (name: string) => `**/accounts:${name}**`;
 const code = (message: string) => ({ status: 400, json: { error: { code: 400, message } } });
 const ok = (json: object) => ({ status: 200, json });
 
+/** Only after hydration is a button disabled while its call is pending. */
+const isDisabled: Reach = (page) => page.getByRole('button', { disabled: true }).waitFor();
+
 /** The states of a form whose call is lost, and still pending. */
 const whileCalling = (
+  untouched: Reach,
   url: string,
   form: { readonly submit: string; readonly pending: string },
   fields: Record<string, string>,
 ) => ({
-  offline: inOrder(mock(url, 'lost'), send(form, fields, messages.somethingWentWrong)),
-  pending: inOrder(mock(url, 'never'), send(form, fields, form.pending)),
+  offline: inOrder(untouched, mock(url, 'lost'), send(form, fields, messages.somethingWentWrong)),
+  pending: inOrder(untouched, mock(url, 'never'), send(form, fields, form.pending), isDisabled),
 });
 
-const logInAs =
-  (create: () => Promise<TestAccount>, text: string): Reach =>
-  async (page) => {
-    await sendLogIn(page, await create());
-    await shows(text)(page);
-  };
+const page = (path: string, text?: string): Screen => ({
+  states: { page: open(path, text) },
+  large: ['page'],
+  trees: [],
+});
 
-const page = (path: string, text?: string): Screen => ({ states: { page: open(path, text) } });
-
-const form = (states: Screen['states'], large: readonly string[]): Screen => ({
+/** A screen of the account area, whose trees are all snapshots. */
+const accountScreen = (states: Screen['states'], large: readonly string[]): Screen => ({
   states,
   large,
   trees: Object.keys(states),
 });
 
-const mockupsInUse: Reach = async (page) => {
+const openHome = inOrder(
+  (page) => page.clock.setFixedTime(new Date('2026-09-14T08:10')),
+  open(paths.home),
+);
+
+async function useMockups(page: Page): Promise<void> {
   const part = (name: string) => page.getByRole('region', { name });
   const calendar = part('A calendar that moves with your plans');
   await calendar.locator('summary').first().click();
@@ -111,22 +114,23 @@ const mockupsInUse: Reach = async (page) => {
   await day.locator('summary').click();
   // Away from the sticky header.
   await page.evaluate(() => window.scrollTo(0, 0));
-};
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: navigation.menu.open }).click();
+  await page.getByRole('dialog').waitFor();
+}
 
 const home: Screen = {
   states: {
-    page: inOrder(
-      (page) => page.clock.setFixedTime(new Date('2026-09-14T08:10')),
-      open(paths.home),
+    page: openHome,
+    night: inOrder(openHome, (page) =>
+      page.getByRole('slider').fill(String(timeOfDay.stops[4].hour)),
     ),
-    night: (page) => page.getByRole('slider').fill(String(timeOfDay.stops[4].hour)),
-    'mockups in use': mockupsInUse,
-    menu: async (page) => {
-      await page.getByRole('button', { name: navigation.menu.open }).click();
-      await page.getByRole('dialog').waitFor();
-    },
+    'mockups in use': inOrder(openHome, useMockups),
+    menu: inOrder(openHome, openMenu),
   },
-  large: ['night', 'mockups in use', 'menu'],
+  large: ['page', 'night', 'mockups in use', 'menu'],
   trees: ['page', 'menu'],
 };
 
@@ -138,101 +142,144 @@ const supportPage: Screen = {
     ),
     'search without a match': open(`${paths.support}?q=kraken`, support.search.none),
   },
-  large: ['search', 'search without a match'],
+  large: ['page', 'search', 'search without a match'],
+  trees: [],
 };
 
-const signUp = form(
+/** Opens the dashboard of a new member. */
+const openDashboard =
+  (text: string): Reach =>
+  async (page) => {
+    const member = await createMember();
+    await openAs(page, member, paths.dashboard, dashboardState(member.uid));
+    await shows(text)(page);
+  };
+
+const untouchedSignUp = open(paths.signUp);
+
+const signUp = accountScreen(
   {
-    untouched: open(paths.signUp),
-    'nothing filled in': send(copy.signUp, {}, messages.fillInAllFields),
-    'all wrong': send(
-      copy.signUp,
-      { ...validSignUp, email: 'jane', password: 'x', birthDay: '32' },
-      messages.birthdayInvalid,
+    untouched: untouchedSignUp,
+    'nothing filled in': inOrder(untouchedSignUp, send(copy.signUp, {}, messages.fillInAllFields)),
+    'all wrong': inOrder(
+      untouchedSignUp,
+      send(
+        copy.signUp,
+        { ...validSignUp, email: 'jane', password: 'x', birthDay: '32' },
+        messages.birthdayInvalid,
+      ),
     ),
-    ...whileCalling(call('signUp'), copy.signUp, validSignUp),
-    'logged in already': inOrder(
-      logInAs(createMember, copy.dashboard.logOut),
-      open(paths.signUp, copy.signedIn.toDashboard),
-    ),
+    ...whileCalling(untouchedSignUp, call('signUp'), copy.signUp, validSignUp),
+    'logged in already': async (page) => {
+      await openAs(page, await createNewcomer(), paths.signUp);
+      await shows(copy.signedIn.toDashboard)(page);
+    },
   },
-  ['nothing filled in', 'all wrong'],
+  ['untouched', 'nothing filled in', 'all wrong'],
 );
 
-const logIn = form(
+const untouchedLogIn = open(paths.logIn);
+
+const logIn = accountScreen(
   {
-    untouched: open(paths.logIn),
-    'nothing filled in': send(copy.logIn, {}, messages.fillInAllFields),
-    ...whileCalling(call('signInWithPassword'), copy.logIn, { email, password }),
+    untouched: untouchedLogIn,
+    'nothing filled in': inOrder(untouchedLogIn, send(copy.logIn, {}, messages.fillInAllFields)),
+    ...whileCalling(untouchedLogIn, call('signInWithPassword'), copy.logIn, { email, password }),
   },
-  ['nothing filled in'],
+  ['untouched', 'nothing filled in'],
 );
 
+/** Opens the form for a username as a new user. */
+const openUsername =
+  (text: string, options: { readonly name?: string } = {}): Reach =>
+  async (page) => {
+    const newcomer = await createNewcomer(options);
+    const { name, uid, email } = newcomer;
+    await openAs(page, newcomer, paths.username, usernameState({ name, uid, email }));
+    await shows(text)(page);
+  };
+
+const untouchedUsername = openUsername(copy.username.heading);
 const valid = { username: 'jane.doe' };
-const createUnnamed = () => createAccount({ name: 'x'.repeat(NAME_MAX_LENGTH + 1) });
 const suggestions = ['jane.voyage', 'jane42', 'w'.repeat(USERNAME_MAX_LENGTH)];
+const usernameTaken = {
+  status: 409,
+  json: { error: { status: 'ALREADY_EXISTS', details: { suggestions } } },
+};
 
-const username = form(
+const username = accountScreen(
   {
     locked: open(paths.username, copy.username.lockedHeading),
-    untouched: logInAs(createNewcomer, copy.username.heading),
+    untouched: untouchedUsername,
     taken: inOrder(
-      mock('**/completeSignUp', {
-        status: 409,
-        json: { error: { status: 'ALREADY_EXISTS', details: { suggestions } } },
-      }),
+      untouchedUsername,
+      mock('**/completeSignUp', usernameTaken),
       send(copy.username, { username: 'jane' }, messages.usernameTaken),
     ),
-    ...whileCalling('**/completeSignUp', copy.username, valid),
+    ...whileCalling(untouchedUsername, '**/completeSignUp', copy.username, valid),
     'with an invalid name': inOrder(
-      logInAs(createUnnamed, copy.username.nameHint),
+      openUsername(copy.username.nameHint, { name: 'x'.repeat(NAME_MAX_LENGTH + 1) }),
       send(copy.username, valid, messages.fillInAllFields),
     ),
   },
-  ['untouched', 'taken', 'with an invalid name'],
+  ['locked', 'untouched', 'taken', 'with an invalid name'],
 );
 
-const forgotPassword = form(
+const untouchedForgotPassword = open(paths.forgotPassword);
+
+const sendLink = (response: Response, text: string) =>
+  inOrder(
+    untouchedForgotPassword,
+    mock(call('sendOobCode'), response),
+    send(copy.forgotPassword, { email }, text),
+  );
+
+const forgotPassword = accountScreen(
   {
-    untouched: open(paths.forgotPassword),
-    'no account': inOrder(
-      mock(call('sendOobCode'), code('EMAIL_NOT_FOUND')),
-      send(copy.forgotPassword, { email }, messages.emailHasNoAccount),
-    ),
-    ...whileCalling(call('sendOobCode'), copy.forgotPassword, { email }),
-    sent: inOrder(
-      open(paths.forgotPassword),
-      mock(call('sendOobCode'), ok({ email })),
-      send(copy.forgotPassword, { email }, copy.forgotPassword.sent(email)),
-    ),
+    untouched: untouchedForgotPassword,
+    'no account': sendLink(code('EMAIL_NOT_FOUND'), messages.emailHasNoAccount),
+    ...whileCalling(untouchedForgotPassword, call('sendOobCode'), copy.forgotPassword, { email }),
+    sent: sendLink(ok({ email }), copy.forgotPassword.sent(email)),
   },
-  ['no account', 'sent'],
+  ['untouched', 'no account', 'sent'],
 );
 
 /** Opens the link of an email with a mocked check of its code. */
-const link = `${paths.resetPassword}?mode=resetPassword&oobCode=x`;
 const openLink = (response: Response, text: string) =>
-  open(link, text, mock(call('resetPassword'), response));
-const goodCode = ok({ email, requestType: 'PASSWORD_RESET' });
+  inOrder(
+    mock(call('resetPassword'), response),
+    open(`${paths.resetPassword}?mode=resetPassword&oobCode=x`, text),
+  );
+
+const untouchedResetPassword = openLink(
+  ok({ email, requestType: 'PASSWORD_RESET' }),
+  copy.passwordHint,
+);
 
 type EmailOperation = keyof typeof emailLinks;
 
 const unused = (requestType: EmailOperation) =>
   openLink(ok({ email, requestType }), emailLinks[requestType].text);
-const applyLink = (operation: EmailOperation, response: Response, text: string) =>
-  inOrder(mock(call('update'), response), send(emailLinks[operation], {}, text));
 
-const resetPassword = form(
+const applyLink = (operation: EmailOperation, response: Response, text: string) =>
+  inOrder(unused(operation), mock(call('update'), response), send(emailLinks[operation], {}, text));
+
+const resetPassword = accountScreen(
   {
     'no code': open(paths.resetPassword, resetLinkNotices.missing.heading),
     checking: openLink('never', copy.resetPassword.checking),
     used: openLink(code('INVALID_OOB_CODE'), resetLinkNotices.used.heading),
     'offline before': openLink('lost', resetLinkNotices.unreachable.heading),
-    untouched: openLink(goodCode, copy.passwordHint),
-    simple: send(copy.resetPassword, { password: 'sailing' }, messages.passwordTooSimple),
-    ...whileCalling(call('resetPassword'), copy.resetPassword, { password }),
+    untouched: untouchedResetPassword,
+    simple: inOrder(
+      untouchedResetPassword,
+      send(copy.resetPassword, { password: 'sailing' }, messages.passwordTooSimple),
+    ),
+    ...whileCalling(untouchedResetPassword, call('resetPassword'), copy.resetPassword, {
+      password,
+    }),
     done: inOrder(
-      openLink(goodCode, copy.passwordHint),
+      untouchedResetPassword,
       send(copy.resetPassword, { password }, copy.logIn.passwordChanged),
     ),
     'confirm email': unused('VERIFY_EMAIL'),
@@ -240,20 +287,21 @@ const resetPassword = form(
     'restore email': unused('RECOVER_EMAIL'),
     'restored email': applyLink('RECOVER_EMAIL', ok({}), emailLinks.RECOVER_EMAIL.done.text),
   },
-  ['simple', 'done', 'restore email', 'restored email'],
+  ['no code', 'simple', 'done', 'restore email', 'restored email'],
 );
 
-const reloadWith = (url: string, response: Response, text: string) =>
-  inOrder(mock(url, response), (page) => page.reload(), shows(text));
+/** Opens the dashboard while requests for a URL fail, or never end. */
+const openDashboardWhile = (url: string, response: Response, text: string) =>
+  inOrder(mock(url, response), openDashboard(text));
 
-const dashboard = form(
+const dashboard = accountScreen(
   {
-    member: logInAs(createMember, copy.dashboard.logOut),
-    loading: reloadWith('**/databases/**', 'never', copy.dashboard.loading),
-    offline: reloadWith('**/databases/**', 'lost', copy.retry),
-    'code failed': reloadWith('**/assets/member-*.js', 'lost', messages.somethingWentWrong),
+    member: openDashboard(copy.dashboard.logOut),
+    loading: openDashboardWhile('**/databases/**', 'never', copy.dashboard.loading),
+    offline: openDashboardWhile('**/databases/**', 'lost', copy.retry),
+    'code failed': openDashboardWhile('**/assets/member-*.js', 'lost', messages.somethingWentWrong),
   },
-  ['loading', 'offline', 'code failed'],
+  ['member', 'loading', 'offline', 'code failed'],
 );
 
 /** The public pages without states of their own. */

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import type { TestAccount } from '../support/auth-emulator';
+import { testSiteEnv } from '../support/backend';
+
+/** How the Firebase SDK stores an account in this browser, with the fields that it requires. */
+const storedAccount = ({ uid, email, idToken, refreshToken }: TestAccount) => ({
+  uid,
+  email,
+  emailVerified: false,
+  isAnonymous: false,
+  stsTokenManager: {
+    accessToken: idToken,
+    refreshToken,
+    expirationTime: Date.now() + 3_600_000,
+  },
+});
+
+/**
+ * Opens a page as a user who is logged in already, without using the form for it.
+ *
+ * @param navigationState what the previous page would have passed on (src/session/navigation-state.ts)
+ */
+export async function openAs(
+  page: Page,
+  account: TestAccount,
+  path: string,
+  navigationState?: object,
+): Promise<void> {
+  const stored = {
+    [`firebase:authUser:${testSiteEnv.VITE_FIREBASE_API_KEY}:[DEFAULT]`]: JSON.stringify(
+      storedAccount(account),
+    ),
+    'lively.session': 'true',
+  };
+  await page.addInitScript(
+    ([items, usr]) => {
+      // Only the first document of the tab: from then on, the site changes what is stored.
+      if (sessionStorage.getItem('opened')) return;
+      sessionStorage.setItem('opened', 'true');
+      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+      history.replaceState({ usr }, '');
+    },
+    [stored, navigationState] as const,
+  );
+  await page.goto(path);
+}
