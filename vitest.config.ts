@@ -41,10 +41,9 @@ export default defineConfig({
           include: [
             'src/**/*.test.{ts,tsx}',
             'functions/**/*.test.ts',
-            'infra/**/*.test.ts',
             'maintenance/**/*.test.ts',
             'tools/**/*.test.ts',
-            'tests/{local-backend,site-build}/**/*.test.ts',
+            'tests/{infra,local-backend,site-build}/**/*.test.ts',
           ],
         },
       },

@@ -3,8 +3,8 @@ import { parseEnv } from 'node:util';
 import { parse } from '@cdktn/hcl2json';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { env as functionsEnv } from '../functions/src/env';
-import { envSchema as siteEnvSchema } from '../src/backend/env';
+import { env as functionsEnv } from '../../functions/src/env';
+import { envSchema as siteEnvSchema } from '../../src/backend/env';
 
 const outputSchema = z.tuple([z.object({ value: z.string() })]);
 const infraSchema = z.object({
