@@ -1,28 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import firebaseJson from '../firebase.json' with { type: 'json' };
-import type { Page } from '../src/content/pages';
+import type { Page } from '../src/app/page-table';
+
+type HeaderRule = (typeof firebaseJson.hosting.headers)[number];
+
+const PUBLIC_PAGE_CACHING = 'max-age=0, stale-while-revalidate=604800';
 
 /**
- * firebase.json with what follows from the pages: their rewrites, and the addresses of the caching rule
- * for public pages, which alone has `stale-while-revalidate`. Hosting finds files by their exact case,
- * so each page's path in any case leads to its file. Character classes, because `(?i)` needs an optional
- * native module in the emulator.
+ * firebase.json with what follows from the pages: a rewrite for each, and a caching rule for each public
+ * one. Two branches that add pages then change different lines.
  */
 export function withPages(pages: readonly Page[]) {
   const { hosting } = firebaseJson;
-  const publicPaths = pages.filter(({ layout }) => layout.isPublic).map(({ path }) => path);
-  const regex = `^(${publicPaths.join('|')})$`;
-  const anyCase = (path: string) =>
-    path.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
-  return {
-    ...firebaseJson,
-    hosting: {
-      ...hosting,
-      rewrites: pages
-        .filter(({ path }) => path !== '/')
-        .map(({ path }) => ({ regex: `^${anyCase(path)}/?$`, destination: `${path}.html` })),
-      headers: hosting.headers.map((rule) =>
-        JSON.stringify(rule).includes('stale-while-revalidate') ? { ...rule, regex } : rule,
-      ),
-    },
-  };
+  const rewrites = pages.filter(({ path }) => path !== '/').map(rewriteTo);
+  const publicPages = pages.filter(({ layout }) => layout.isPublic);
+  const position = hosting.headers.findIndex(isCachingOfPublicPage);
+  const otherHeaders = hosting.headers.filter((rule) => !isCachingOfPublicPage(rule));
+  const headers = otherHeaders.toSpliced(position, 0, ...publicPages.map(cachingOf));
+  return { ...firebaseJson, hosting: { ...hosting, rewrites, headers } };
+}
+
+/**
+ * Hosting finds files by their exact case, so each page's path in any case leads to its file. Character
+ * classes, because `(?i)` needs an optional native module in the emulator.
+ */
+function rewriteTo({ path }: Page) {
+  const anyCase = path.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+  return { regex: `^${anyCase}/?$`, destination: `${path}.html` };
+}
+
+function cachingOf({ path }: Page) {
+  return { regex: `^${path}$`, headers: [{ key: 'Cache-Control', value: PUBLIC_PAGE_CACHING }] };
+}
+
+function isCachingOfPublicPage({ headers }: HeaderRule): boolean {
+  return headers.some(({ value }) => value === PUBLIC_PAGE_CACHING);
+}
+
+/**
+ * Writes firebase.json when it lacks a page, before the site is deployed.
+ *
+ * @throws Error on a CI server, where nobody would commit the change
+ */
+export function updateHosting(pages: readonly Page[]): void {
+  const updated = withPages(pages);
+  if (isDeepStrictEqual(firebaseJson, updated)) return;
+  if (process.env.CI)
+    throw new Error(
+      'firebase.json lacks a page. Run npm test, which adds it, and commit the change.',
+    );
+  writeFileSync('firebase.json', JSON.stringify(updated, null, 2));
+  execFileSync('node_modules/.bin/biome', ['format', '--write', 'firebase.json']);
 }

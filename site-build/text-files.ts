@@ -2,14 +2,36 @@ import { readFileSync } from 'node:fs';
 import figtree from '@fontsource-variable/figtree/package.json' with { type: 'json' };
 import { brand } from '../src/content/brand';
 
+export type SitemapEntry = {
+  readonly path: string;
+  /** ISO 8601 date of the last change, for pages that have one. */
+  readonly lastModified?: string | undefined;
+};
+
 /** The sitemap of the public pages. */
-export function sitemap(paths: readonly string[]): string {
-  const urls = paths.map((path) => `  <url><loc>${brand.siteUrl}${path}</loc></url>`);
+export function sitemap(entries: readonly SitemapEntry[]): string {
+  const urls = entries.map(({ path, lastModified }) => {
+    const date = lastModified ? `<lastmod>${lastModified}</lastmod>` : '';
+    return `  <url><loc>${brand.siteUrl}${path}</loc>${date}</url>`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}
 </urlset>
 `;
+}
+
+/**
+ * Apple's file that lets the app offer the passwords that were saved on this site.
+ *
+ * @returns undefined while brand.ts has no ids
+ */
+export function appSiteAssociation(app: {
+  readonly teamId: string;
+  readonly bundleId: string;
+}): string | undefined {
+  if (!app.teamId || !app.bundleId) return undefined;
+  return JSON.stringify({ webcredentials: { apps: [`${app.teamId}.${app.bundleId}`] } });
 }
 
 export function robots(): string {

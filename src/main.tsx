@@ -22,7 +22,6 @@ function OnMount({ run }: { readonly run: () => void }) {
  */
 export async function hydrate(root: HTMLElement, isChanged: boolean): Promise<void> {
   const { pathname } = window.location;
-  const { page }: RootDataset = root.dataset;
   await loadPage(pathname);
   // Back or Forward while the code was loading: the boot script loads that page as a document.
   if (window.location.pathname !== pathname) return;
@@ -35,9 +34,32 @@ export async function hydrate(root: HTMLElement, isChanged: boolean): Promise<vo
         </App>
       </BrowserRouter>
     );
-    // Markup of another path is replaced: the not-found page, the empty root of `npm start`.
-    if (isPageOf(page, pathname) && !isChanged) hydrateRoot(root, app);
-    else createRoot(root).render(app);
+    if (isPrerendered(root, pathname) && !isChanged) hydrateRoot(root, app);
+    else {
+      removePrerenderedHead();
+      createRoot(root).render(app);
+    }
   });
   restore();
+}
+
+/** Whether the markup is that of the path. The root of `npm start` is empty. */
+function isPrerendered(root: HTMLElement, pathname: string): boolean {
+  const { page }: RootDataset = root.dataset;
+  const isNotFoundPage = page === '' && root.hasChildNodes();
+  return isNotFoundPage || isPageOf(page, pathname);
+}
+
+/**
+ * Without hydration, React adds its title, metadata and icons to those in the document, and later
+ * removes only its own.
+ */
+function removePrerenderedHead(): void {
+  const rendered = [
+    'title',
+    'meta[property]',
+    'meta[name]:not([name=viewport], [name=theme-color])',
+    'link:is([rel=canonical], [rel=alternate], [rel=icon], [rel=apple-touch-icon])',
+  ];
+  for (const element of document.head.querySelectorAll(rendered.join())) element.remove();
 }

@@ -5,10 +5,15 @@ import { compileText } from './compile.ts';
 import { Mistake } from './mistake.ts';
 import { type PostOptions, readPosts } from './read-posts.ts';
 
+/** The files of the legal texts, by the paths of their pages. */
+export const LEGAL_TEXTS = {
+  [paths.terms]: resolve('src/content/legal/terms.md'),
+  [paths.privacy]: resolve('src/content/legal/privacy.md'),
+};
+
 /** The texts of pages that are not posts. */
 const PAGES = [
-  { path: paths.terms, file: resolve('src/content/legal/terms.md'), isPublished: true },
-  { path: paths.privacy, file: resolve('src/content/legal/privacy.md'), isPublished: true },
+  ...Object.entries(LEGAL_TEXTS).map(([path, file]) => ({ path, file, isPublished: true })),
   { path: paths.about, file: resolve('src/content/story.md'), isPublished: true },
   { path: paths.support, file: resolve('src/content/support.md'), isPublished: true },
 ];

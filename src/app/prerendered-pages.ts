@@ -1,10 +1,11 @@
 import { posts } from '#posts';
-import { type Page, pages, paths } from '../content/pages';
+import { paths } from '../content/pages';
+import { type Page, pages } from './page-table';
 
 /** The pages that the build renders to files of their own, with addresses instead of patterns. */
-export const prerenderedPages: readonly Page[] = pages
-  .filter(({ path }) => !path.includes('*'))
-  .flatMap((page) => addressesOf(page).map((path) => ({ ...page, path })));
+export const prerenderedPages: readonly Page[] = pages.flatMap((page) =>
+  addressesOf(page).map((path) => ({ ...page, path })),
+);
 
 /** The addresses that everyone may read, and search engines may index. */
 export const publicPaths: readonly string[] = prerenderedPages

@@ -1,50 +1,46 @@
 import { matchPath, type RouteObject, useRoutes } from 'react-router-dom';
-import { type Page, pages, type SourceFile } from '../content/pages';
-import { type ComponentModule, type Preloadable, preloadable } from './preloadable';
+import { type LoadComponent, notFoundPage, type Page, pages } from './page-table';
+import { type Preloadable, preloadable } from './preloadable';
 import { loadAllStyles } from './stylesheet';
 
-const modules = import.meta.glob<ComponentModule>(
-  ['./app/**/*{Layout,Route}.tsx', './screens/*/*Screen.tsx'],
-  { base: '../' },
-);
+// Patterns with a star come last.
+const allPages = [...pages, notFoundPage];
 
-/** The component of each file in the page table. Layouts keep theirs when the page changes. */
-const components = new Map(
-  pages.flatMap(({ layout, screen }) =>
-    [...layout.files, screen].map((file) => [file, componentOf(file, layout.isPublic)] as const),
-  ),
-);
+/** Layouts keep their component, and so what they contain, when the page changes. */
+const components = new Map<LoadComponent, Preloadable>();
 
-function componentOf(file: SourceFile, isPublic: boolean): Preloadable {
-  const load = modules[`./${file}`];
-  if (!load) throw new Error(`src/${file} is not a layout, route or screen.`);
-  return preloadable(async () => {
+function componentOf(load: LoadComponent, isPublic: boolean): Preloadable {
+  const known = components.get(load);
+  if (known) return known;
+  const component = preloadable(async () => {
     const [module] = await Promise.all([load(), isPublic && loadAllStyles()]);
     return module;
   });
+  components.set(load, component);
+  return component;
 }
 
-const componentsOf = (files: readonly SourceFile[]) =>
-  files.flatMap((file) => components.get(file) ?? []);
-
 // One route for each layout: React keeps it mounted while its pages change.
-const routes = [...new Set(pages.map(({ layout }) => layout))].map((layout) =>
-  componentsOf(layout.files).reduceRight<RouteObject>(
-    (inner, { Component }) => ({ element: <Component />, children: [inner] }),
-    { children: pages.filter((page) => page.layout === layout).flatMap(routesOf) },
+const routes = [...new Set(allPages.map(({ layout }) => layout))].map((layout) =>
+  layout.frames.reduceRight<RouteObject>(
+    (inner, frame) => {
+      const { Component } = componentOf(frame, layout.isPublic);
+      return { element: <Component />, children: [inner] };
+    },
+    { children: allPages.filter((page) => page.layout === layout).map(routeOf) },
   ),
 );
 
-function routesOf({ path, screen }: Page): RouteObject[] {
-  return componentsOf([screen]).map(({ Component }) => ({ path, element: <Component /> }));
+function routeOf({ path, layout, screen }: Page): RouteObject {
+  const { Component } = componentOf(screen, layout.isPublic);
+  return { path, element: <Component /> };
 }
 
 export const AppRoutes = () => useRoutes(routes);
 
 /** Loads the code of the page at an address, before it renders. */
 export async function loadPage(pathname: string): Promise<void> {
-  // Patterns with a star come last in the table.
-  const page = pages.find(({ path }) => matchPath(path, pathname));
-  const files = page ? [...page.layout.files, page.screen] : [];
-  await Promise.all(componentsOf(files).map(({ load }) => load(pathname)));
+  const { layout, screen } = allPages.find(({ path }) => matchPath(path, pathname)) ?? notFoundPage;
+  const parts = [...layout.frames, screen];
+  await Promise.all(parts.map((part) => componentOf(part, layout.isPublic).load(pathname)));
 }

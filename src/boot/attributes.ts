@@ -5,7 +5,7 @@
 
 /** The root element's attributes, without `data-`. The build writes them into each page. */
 export type RootData = {
-  /** The page's path; empty for the not-found page, which is served at any path. */
+  /** The page's path; empty for the not-found page, which is served at any path, and in `npm start`. */
   readonly page: string;
   /** Whether the page hydrates after its first paint, or on the first interaction. */
   readonly hydrate: 'now' | 'later' | '';

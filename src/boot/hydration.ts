@@ -42,7 +42,7 @@ function hydrate(): void {
 
 // A search in the address filters the page (screens/support/use-search.ts).
 if (when !== 'later' || /[?&]q=/.test(location.search)) {
-  // The not-found page and the empty shell of `npm start` have no path: React replaces them.
+  // The empty root of `npm start` has no path and no first paint.
   if (!page) hydrate();
   // After the first paint, so that the work does not delay it.
   else {

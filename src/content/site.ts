@@ -1,10 +1,10 @@
 import { brand } from './brand.ts';
-import { type Place, pages, paths } from './pages.ts';
+import { type Place, pageLinks, paths } from './pages.ts';
 
 const linksIn = (place: Place) =>
-  pages.flatMap(({ link, path }) =>
-    link?.places.includes(place) ? [{ text: link.text, href: path }] : [],
-  );
+  pageLinks
+    .filter(({ places }) => places.includes(place))
+    .map(({ text, path }) => ({ text, href: path }));
 
 /** The copy around the pages: top nav, slide-out menu, footer. */
 export const navigation = {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { brand } from '../../src/content/brand';
 import { download } from '../../src/content/download';
+import { footer as footerCopy } from '../../src/content/site';
 import { button, copy, logIn } from './account-area';
 import { expect, heading, paths, test, testWithoutScripts } from './fixtures';
 
@@ -171,7 +172,9 @@ testWithoutScripts(
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('heading')).toHaveText(['PRODUCT', 'RESOURCES', 'COMPANY']);
     const links = footer.getByRole('navigation').getByRole('link');
-    await expect(links).toHaveText(['Download', 'Blog', 'Support', 'About']);
+    await expect(links).toHaveText(
+      footerCopy.columns.flatMap((column) => column.links.map(({ text }) => text)),
+    );
     const social = footer.getByRole('list', { name: 'Follow Lively' });
     await expect(social.getByRole('link')).toHaveCount(4);
     const terms = footer.getByRole('link', { name: 'Terms' });

@@ -1,4 +1,4 @@
-import { dirname, parse } from 'node:path';
+import { dirname } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { prerenderedPages, publicPaths } from '../../src/app/prerendered-pages';
@@ -119,8 +119,8 @@ describe('all chunks', () => {
   const all = closure(entry, () => true);
 
   test('no public screen loads Firebase, zod or the query client, which account screens do', () => {
-    const files = account.flatMap(({ layout, screen }) => [...layout.files, screen]);
-    const ACCOUNT = new RegExp(files.map((file) => `/${parse(file).name}-`).join('|'));
+    const parts = account.flatMap(({ layout, screen }) => [...layout.frames, screen]);
+    const ACCOUNT = new RegExp(parts.map(({ name }) => `/${name}-`).join('|'));
     const heavy = (addresses: readonly string[]) =>
       modulesIn(addresses).flatMap(
         ({ name }) => /node_modules\/(@?firebase|zod|@tanstack)\//.exec(name)?.[1] ?? [],

@@ -6,8 +6,6 @@ import { prerenderedPages, publicPaths } from '../../src/app/prerendered-pages';
 import { blog } from '../../src/content/blog';
 import { brand } from '../../src/content/brand';
 import { fullAddress, paths } from '../../src/content/pages';
-import { publicPages } from '../browser/site/public-pages';
-import { screens } from '../support/states';
 import { isBuilt, readBuilt } from './built-site';
 
 /** Checks the metadata for search engines, feed readers and home screens. */
@@ -28,11 +26,10 @@ test('the sitemap lists exactly the public pages, and each is built', () => {
   expect(publicPaths.filter((path) => !isBuilt(path))).toEqual([]);
 });
 
-test('public-pages.ts and states.ts, for the tests in a browser, have every page', () => {
-  expect(publicPages.map(({ path }) => path)).toEqual(expect.arrayContaining([...publicPaths]));
-  const account = prerenderedPages.filter(({ layout }) => !layout.isPublic);
-  const folders = account.map(({ screen }) => screen.split('/')[1]);
-  expect(Object.keys(screens)).toEqual(expect.arrayContaining(folders));
+test('the sitemap has the dates of posts and legal texts', () => {
+  const dated = posts.map(({ slug, date }) => `${paths.post(slug)}</loc><lastmod>${date}<`);
+  const legal = [paths.terms, paths.privacy].map((path) => `${path}</loc><lastmod>2022-08-09<`);
+  for (const entry of [...dated, ...legal]) expect(text('/sitemap.xml')).toContain(entry);
 });
 
 test('every prerendered page has a unique title', () => {

@@ -316,7 +316,6 @@ export const screens: Readonly<Record<string, Screen>> = {
   home,
   support: supportPage,
   'not-found': page('/nowhere', notFound.heading),
-  // The footer appears after hydration.
   'not-found in Lively': page(`${paths.home}/nowhere`, footer.copyright),
   'sign-up': signUp,
   'log-in': logIn,

@@ -1,6 +1,6 @@
 import { type Page, test as withoutPage } from '@playwright/test';
 import { notFound } from '../../../src/content/not-found';
-import { expect, heading, hold, test, testWithoutScripts, waitForHydration } from '../fixtures';
+import { expect, heading, test, testWithoutScripts, waitForHydration } from '../fixtures';
 
 const LOST = 'Uh oh! You look lost.';
 
@@ -78,43 +78,79 @@ test.describe('an unknown URL', () => {
 
   const goBack = (page: Page) => page.getByRole('button', { name: 'Go back' });
 
-  test('shows the not-found page, below /lively in the site layout', async ({ page }) => {
-    for (const [path, layouts] of [
-      ['/nowhere', 0],
-      ['/lively/nowhere', 1],
-      ['/lively/blog/01012020', 1],
-      ['/Lively/Nowhere/', 1],
-    ] as const) {
+  /** The navigation in the header and in the footer. */
+  const layout = (page: Page) => [
+    page.getByRole('navigation', { name: 'Main' }),
+    page.getByRole('navigation', { name: 'Footer' }),
+  ];
+  const IN_APP = ['/lively/nowhere', '/lively/x/y', '/lively/blog/01012020', '/LIVELY/Nowhere/'];
+
+  for (const path of ['/nowhere', '/livelyx', ...IN_APP]) {
+    test(`${path} is the not-found page`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
-      await expect(page.getByRole('contentinfo'), path).toHaveCount(layouts);
       await expect(heading(page)).toHaveText(LOST);
       await expect(page).toHaveTitle('Page not found | Lively');
-      await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex');
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    });
+  }
+
+  for (const [paths, count] of [
+    [['/nowhere', '/livelyx'], 0],
+    [IN_APP, 1],
+  ] as const) {
+    for (const path of paths) {
+      test(`${path} has ${count ? 'the' : 'no'} layout of the app`, async ({ page }) => {
+        await page.goto(path);
+        for (const part of layout(page)) await expect(part).toHaveCount(count);
+      });
+
+      test(`${path} keeps its look when it hydrates`, async ({ page }) => {
+        await page.goto(path);
+        const look = await page.screenshot();
+        await page.keyboard.press('Shift');
+        await waitForHydration(page);
+        for (const part of layout(page)) await expect(part).toHaveCount(count);
+        expect(look.equals(await page.screenshot())).toBe(true);
+      });
     }
+  }
+
+  testWithoutScripts('has the layout of the app without scripts', async ({ page }) => {
+    await page.goto('/lively/nowhere');
+    for (const part of layout(page)) await expect(part).toHaveCount(1);
   });
 
-  test('is never empty, keeps the focus, and goes back one step', async ({ page }) => {
-    await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        const root = document.getElementById('root');
-        if (!root) return;
-        new MutationObserver(() => {
-          if (!root.querySelector('h1')) root.dataset.wasEmpty = '';
-        }).observe(root, { childList: true, subtree: true });
-      });
-    });
+  test('leads from a bare page to one with its layout', async ({ page }) => {
+    await page.goto('/nowhere');
+    await page.keyboard.press('Shift');
+    await waitForHydration(page);
+    await page.getByRole('link', { name: notFound.home }).click();
+    await expect(page).toHaveURL('/lively');
+    for (const part of layout(page)) await expect(part).toHaveCount(1);
+  });
+
+  test('has its tab icons and its title once after hydration', async ({ page }) => {
+    await page.goto('/lively/nowhere');
+    await page.keyboard.press('Shift');
+    await waitForHydration(page);
+    for (const element of ['title', '[rel=icon]', '[rel=apple-touch-icon]', '[name=robots]'])
+      await expect(page.locator(`head ${element}`), element).toHaveCount(1);
+  });
+
+  test('keeps the focus when it hydrates', async ({ page }) => {
+    await page.goto('/lively/nowhere');
+    await goBack(page).focus();
+    await page.keyboard.press('Shift');
+    await waitForHydration(page);
+    await expect(goBack(page)).toBeFocused();
+  });
+
+  test('goes back one step', async ({ page }) => {
     await page.goto('/lively/support');
     await page.goto('/lively/about');
-    const release = await hold(page, '**/assets/react-*.js');
-    await page.goto('/lively/nowhere', { waitUntil: 'domcontentloaded' });
-    await goBack(page).focus();
-    release();
-    // Only React renders the layout.
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(page.locator('#root[data-was-empty]')).toHaveCount(0);
-    await expect(goBack(page)).toBeFocused();
-    await page.keyboard.press('Enter');
+    await page.goto('/lively/nowhere');
+    await goBack(page).click();
     await expect(page).toHaveURL('/lively/about');
   });
 

@@ -127,6 +127,16 @@ test('a translated page that React replaces keeps the choices in its mockups', a
   await expect(entry).toHaveValue('We found the oar.');
 });
 
+test('a translated page that React replaces has its title and its tab icons once', async ({
+  page,
+}) => {
+  await page.goto(paths.logIn);
+  await translate(page);
+  await waitForHydration(page);
+  for (const element of ['title', '[rel=icon]', '[rel=apple-touch-icon]'])
+    await expect(page.locator(`head ${element}`), element).toHaveCount(1);
+});
+
 /** The boxes and colors of all elements: after hydration, the page has the whole stylesheet. */
 const boxes = (page: Page) =>
   page.evaluate(() =>

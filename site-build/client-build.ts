@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { build, type Rolldown } from 'vite';
+import { APP } from '../src/app/entries';
+import type { Page } from '../src/app/page-table';
+
+/** A file of the bundler, as far as the pages refer to it. */
+export type Chunk = Pick<
+  Rolldown.OutputChunk,
+  'fileName' | 'facadeModuleId' | 'imports' | 'dynamicImports' | 'modules'
+>;
+
+export type ClientBuild = {
+  readonly chunks: readonly Chunk[];
+  /** The URL of the stylesheet of all pages. */
+  readonly stylesheet: string;
+  /** Names the build: it changes with every file. */
+  readonly id: string;
+};
+
+/** Builds the code for browsers into a folder. */
+export async function buildClient(mode: string, outDir: string): Promise<ClientBuild> {
+  const results = await build({ mode, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  const files = [results].flat().flatMap((result) => ('output' in result ? result.output : []));
+  const names = files.map(({ fileName }) => fileName).sort();
+  return {
+    chunks: files.filter((file) => file.type === 'chunk'),
+    stylesheet: `/${names.find((name) => name.endsWith('.css'))}`,
+    id: createHash('sha256').update(names.join()).digest('hex').slice(0, 8),
+  };
+}
+
+/**
+ * The URL of the chunk of a source file.
+ *
+ * @param file the end of its path, such as `src/main.tsx` or `HomeScreen.tsx`
+ * @throws Error when no chunk has the file as its entry
+ */
+export function chunkOf(chunks: readonly Chunk[], file: string): string {
+  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${file}`));
+  if (!chunk) throw new Error(`The build has no chunk for ${file}.`);
+  return `/${chunk.fileName}`;
+}
+
+/** The URLs of chunks and of everything they import. */
+export function withImports(chunks: readonly Chunk[], urls: readonly string[]): string[] {
+  const found = new Set<string>();
+  const add = (url: string) => {
+    if (found.has(url)) return;
+    found.add(url);
+    const chunk = chunks.find(({ fileName }) => url === `/${fileName}`);
+    for (const name of chunk?.imports ?? []) add(`/${name}`);
+  };
+  urls.forEach(add);
+  return [...found];
+}
+
+/** The URLs of the scripts of a page that hydrates at once. */
+export function scriptsOf(chunks: readonly Chunk[], { layout, screen, preload = [] }: Page) {
+  const parts = [...layout.frames, screen].map(({ name }) => `${name}.tsx`);
+  const urls = [APP, ...parts, ...preload].map((file) => chunkOf(chunks, file));
+  return withImports(chunks, urls);
+}

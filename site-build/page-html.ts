@@ -1,0 +1,58 @@
+import type { Env } from '../src/backend/env';
+import type { RootData } from '../src/boot/attributes';
+import { TIME_OF_DAY } from '../src/components/prerendered/placeholders';
+import { filterStyles } from './filter-styles';
+import { contentSecurityPolicy } from './policy';
+
+/** What all pages have in common. */
+export type PageParts = {
+  /** index.html, with a comment at the place of each part. */
+  readonly template: string;
+  readonly styles: string;
+  /** The boot script, which every page inlines. */
+  readonly boot: string;
+  /** The script of the home page's hero, which is inline after its control. */
+  readonly timeOfDay: string;
+  readonly env: Env;
+};
+
+export type RenderedPage = {
+  /** The contents of the head and of the root element. */
+  readonly head: string;
+  readonly body: string;
+  readonly data: RootData;
+  /** Text of scripts that render more than the markup, whose classes the page's styles include. */
+  readonly scripts: readonly string[];
+  /** A script that runs before the first paint. */
+  readonly headScript?: string;
+};
+
+/** The HTML of a page, with its own styles and its own policy. */
+export function pageHtml(parts: PageParts, page: RenderedPage): string {
+  const { template, boot, timeOfDay, env } = parts;
+  const { head, body, data, scripts, headScript } = page;
+  const markup = body.replace(TIME_OF_DAY, () => timeOfDay);
+  const inline = [
+    boot,
+    ...(body.includes(TIME_OF_DAY) ? [timeOfDay] : []),
+    ...(headScript ? [headScript] : []),
+  ];
+  const style = filterStyles(parts.styles, [markup, headScript, ...scripts].join('\n'));
+  const policy = contentSecurityPolicy(env, { style, scripts: inline });
+  const places = new Map([
+    ['policy', `<meta http-equiv="Content-Security-Policy" content="${policy}" />`],
+    ['head', headScript ? `<script>${headScript}</script>${head}` : head],
+    ['style', `<style>${style}</style>`],
+    ['body', markup],
+    ['script', `<script type="module">${boot}</script>`],
+  ]);
+  const attributes = Object.entries(data).map(([key, value]) => ` data-${key}="${value}"`);
+  return template
+    .replace(/(?<=<div id="root")[^>]*/, attributes.join(''))
+    .replace(/<!--page-(\w+)-->/g, (_, place) => {
+      const part = places.get(place);
+      if (part === undefined)
+        throw new Error(`index.html has a place for an unknown part: ${place}.`);
+      return part;
+    });
+}
