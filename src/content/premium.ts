@@ -15,6 +15,8 @@ export function yearlyDiscountPercent({ yearlyCents, monthlyCents }: Plan): numb
   return Math.floor(100 - (100 * yearlyCents) / (12 * monthlyCents));
 }
 
+export const freePlanName = 'Free';
+
 export const currency = 'USD';
 
 /** A price without its currency: 6999 → 69.99. */
@@ -146,7 +148,7 @@ export const premium = {
     notIncluded: 'Not included',
     /** Each plan also has the features of the plans before it. */
     plans: [
-      { name: 'Free', adds: ['Calendar', 'Journal and moods', 'Shared events with friends'] },
+      { name: freePlanName, adds: ['Calendar', 'Journal and moods', 'Shared events with friends'] },
       { name: 'Plus', adds: titles(plusFeatures) },
       { name: 'Premium', adds: titles(premiumFeatures) },
     ],

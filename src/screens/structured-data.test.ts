@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { posts } from '#posts';
 import { brand } from '../content/brand';
+import { inDollars, plans } from '../content/premium';
 import { answers, headings } from '../content/support.md';
 import { blogPosting, breadcrumbs } from './blog-post/structured-data';
 import { softwareApplication } from './home/structured-data';
@@ -27,21 +28,34 @@ test.each(posts)('describes the post $slug and its place in the blog', (post) =>
   ]);
 });
 
-test('offers both plans, billed yearly and monthly', () => {
-  const { offers, name, operatingSystem } = softwareApplication();
+test('describes the app', () => {
+  const { name, operatingSystem } = softwareApplication();
   expect([name, operatingSystem]).toEqual(['Lively', 'iOS']);
-  expect(
-    offers.map((offer) => [offer.name, offer.price, offer.priceSpecification.billingDuration]),
-  ).toEqual([
-    ['Lively Premium', '69.99', 'P1Y'],
-    ['Lively Premium', '6.99', 'P1M'],
-    ['Lively Plus', '39.99', 'P1Y'],
-    ['Lively Plus', '3.99', 'P1M'],
+});
+
+test('offers the free plan at price 0', () => {
+  expect(softwareApplication().offers[0]).toEqual({
+    '@type': 'Offer',
+    name: 'Free',
+    price: '0',
+    priceCurrency: 'USD',
+  });
+});
+
+test('offers both paid plans, billed yearly and monthly', () => {
+  const [, ...paid] = softwareApplication().offers;
+  const expected = Object.values(plans).flatMap(({ name, yearlyCents, monthlyCents }) => [
+    { name, price: inDollars(yearlyCents), billingDuration: 'P1Y' },
+    { name, price: inDollars(monthlyCents), billingDuration: 'P1M' },
   ]);
-  for (const { price, priceCurrency, priceSpecification } of offers) {
-    expect(priceSpecification).toMatchObject({ price, priceCurrency });
-    expect(priceCurrency).toBe('USD');
-  }
+  expect(paid).toMatchObject(
+    expected.map(({ name, price, billingDuration }) => ({
+      name,
+      price,
+      priceCurrency: 'USD',
+      priceSpecification: { price, priceCurrency: 'USD', billingDuration },
+    })),
+  );
 });
 
 test('lists every question with its whole answer as plain text', () => {

@@ -3,7 +3,7 @@ import { brand } from '../../content/brand';
 import { downloadButton } from '../../content/download';
 import { home } from '../../content/home';
 import { fullAddress, paths } from '../../content/pages';
-import { currency, inDollars, plans } from '../../content/premium';
+import { currency, freePlanName, inDollars, plans } from '../../content/premium';
 
 export function softwareApplication() {
   return {
@@ -15,11 +15,19 @@ export function softwareApplication() {
     applicationCategory: 'LifestyleApplication',
     operatingSystem: 'iOS',
     author: organization,
-    offers: Object.values(plans).flatMap(({ name, yearlyCents, monthlyCents }) => [
-      offer(name, yearlyCents, 'P1Y'),
-      offer(name, monthlyCents, 'P1M'),
-    ]),
+    offers: [freeOffer(), ...paidOffers()],
   };
+}
+
+function freeOffer() {
+  return { '@type': 'Offer', name: freePlanName, price: '0', priceCurrency: currency };
+}
+
+function paidOffers() {
+  return Object.values(plans).flatMap(({ name, yearlyCents, monthlyCents }) => [
+    offer(name, yearlyCents, 'P1Y'),
+    offer(name, monthlyCents, 'P1M'),
+  ]);
 }
 
 function offer(name: string, cents: number, period: string) {
