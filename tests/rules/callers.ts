@@ -1,4 +1,3 @@
-import { brand } from '../../src/content/brand';
 import { newUserDocument } from '../../src/shared/user-document';
 import type { Caller } from '../support/clients';
 
@@ -70,10 +69,9 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
   "the owner's uid in a claim": { uid: OWNER, owner: OWNER, actor: OWNER },
   "the owner's email, verified,": { email: ownerDocument.email, email_verified: true },
   "the owner's email, unverified,": { email: ownerDocument.email, email_verified: false },
-  'an email of the company': { email: brand.supportEmail, email_verified: true },
+  'the email of an admin': { email: 'admin@example.com', email_verified: true },
   'a phone number': { phone_number: '+15555550100', ...signedInWith('phone') },
   'a Google account': signedInWith('google.com'),
-  'a custom token': signedInWith('custom'),
   'an anonymous account': signedInWith('anonymous'),
   'a log-in of years ago': { auth_time: 1_500_000_000, iat: 1_500_000_000 },
 };

@@ -62,6 +62,7 @@ const change: Requests = ({ db }) => ({
 
 const query: Requests = ({ db }, uid) => ({
   'list users': find(db),
+  'list one user': find(db, sdk.limit(1)),
   'count users': sdk.getCount(sdk.collection(db, 'users')),
   'find a username': find(db, sdk.where('username', '==', ownerDocument.username)),
   'find an email': find(db, sdk.where('email', '==', ownerDocument.email)),

@@ -56,8 +56,8 @@ const inList = (rows: Rows): Rows => [
 ];
 const asEmoji = (rows: Rows) => inside(rows, 'as emoji', (emoji) => ({ emoji, text: 'A' }));
 const asText = (rows: Rows) => inside(rows, 'as text', (text) => ({ emoji: 'A', text }));
-const inFolder = (names: readonly string[]): Rows =>
-  names.map((name) => [JSON.stringify(name), `${FOLDER}/${name}`]);
+const inFolder = (names: readonly (readonly string[])[]): Rows =>
+  names.map(([title = '', name]) => [title, `${FOLDER}/${name}`]);
 
 const ACCEPTED: Table = {
   profilePicPath: [['the default picture', 'default'], ...inFolder(FILE_NAMES.accepted)],
@@ -87,7 +87,6 @@ const REFUSED: Table = {
     ['the default picture with a capital letter', 'Default'],
     ['the default picture and more', 'default.png'],
     ['more and the default picture', 'my-default'],
-    ['a file without a folder', 'me.png'],
     ['another folder', `avatars/${OWNER}/me.png`],
     ["another user's folder", `profilePics/${STRANGER}/me.png`],
     ["another user's folder by way of the own", `${FOLDER}/../${STRANGER}/me.png`],

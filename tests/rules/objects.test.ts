@@ -74,11 +74,11 @@ const write = (metadata: sdk.SettableMetadata) =>
 const uploadTo = (path: string, size?: number) =>
   decide((client) => ({ upload: upload(client, path, {}, size) }), owner);
 
-test.each(FILE_NAMES.accepted)('the name of a picture may be %j', async (name) => {
+test.each(FILE_NAMES.accepted)('the name of a picture may be %s', async (_, name) => {
   expect((await uploadTo(`${FOLDER}/${name}`)).denied).toEqual([]);
 });
 
-test.each(FILE_NAMES.refused)('the name of a picture may not be %j', async (name) => {
+test.each(FILE_NAMES.refused)('the name of a picture may not be %s', async (_, name) => {
   expect((await uploadTo(`${FOLDER}/${name}`)).allowed).toEqual([]);
 });
 
@@ -106,7 +106,6 @@ const HEADERS: Readonly<Record<string, { accepted: string[]; refused: string[] }
       'inline; filename="me.png"',
       "inline; filename*=utf-8''setup.exe",
       "inline; filename*=utf-8''me.png.exe",
-      'inlined',
     ],
   },
   contentEncoding: { accepted: ['', 'identity'], refused: ['gzip', 'br', 'identity, gzip'] },
