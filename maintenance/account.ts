@@ -1,7 +1,7 @@
-import { changeAccount, exportAccount, readAccount, summaryOf } from './account-changes';
 import { parseAccountOptions } from './account-options';
-import { confirm } from './changes';
 import { EXIT, runCommand } from './command-line';
+import { changeAccount, exportAccount, readAccount, summaryOf } from './operations/accounts';
+import { confirm } from './operations/changes';
 import { servicesOf } from './services';
 
 /** Fulfills one request of a user or of support. */
@@ -15,10 +15,8 @@ await runCommand(async (args) => {
     console.log(`The data is in ${await exportAccount(services, account, folder)}.`);
     return EXIT.done;
   }
-  const fields = Object.entries(corrections).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${name} "${value}"`],
-  );
-  const change = [command, ...fields].join(' ');
+  const corrected = Object.entries(corrections).filter(([, value]) => value !== undefined);
+  const change = [command, ...corrected.map(([name, value]) => `${name} "${value}"`)].join(' ');
   if (!(await confirm(`${change}: type yes to make this change:`))) {
     console.log('nothing was changed');
     return EXIT.somethingLeft;

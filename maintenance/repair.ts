@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { confirm } from './changes';
 import { parseCommandLine, runCommand } from './command-line';
-import { repair } from './run-repair';
+import { confirm } from './operations/changes';
+import { repair } from './operations/repair';
 import { servicesOf } from './services';
 
 const USAGE = `Usage: npm run repair -- --project PROJECT [--bucket BUCKET]

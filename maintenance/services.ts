@@ -4,7 +4,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { z } from 'zod';
-import type { Services } from '../functions/src/check-consistency';
+import type { Services } from '../functions/src/data/services';
 
 const portSchema = z.object({ port: z.int() });
 const configSchema = z.object({

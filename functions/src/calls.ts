@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { CallerError, callFailed, errorCode, errorDetails } from './errors';
+import { errorCode } from './data/error-code';
+import { errorDetails } from './error-details';
+import { CallerError, callFailed } from './errors';
 import { writeLog } from './log';
 import { createSampler } from './sampler';
 
@@ -83,13 +85,16 @@ export async function asCallerError<Result>(call: Call, work: Promise<Result>): 
  * @param ms milliseconds
  * @throws HttpsError `deadline-exceeded`
  */
-export async function withTimeout<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+export async function withTimeout<Result>(
+  ms: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new HttpsError('deadline-exceeded', 'Timeout.')), ms);
   });
   try {
-    return await Promise.race([work, deadline]);
+    return await Promise.race([work(), deadline]);
   } finally {
     clearTimeout(timer);
   }

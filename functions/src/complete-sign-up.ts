@@ -1,7 +1,5 @@
-import type { Auth } from 'firebase-admin/auth';
-import type { Firestore } from 'firebase-admin/firestore';
 import type { CallableRequest } from 'firebase-functions/v2/https';
-import { z } from 'zod/mini';
+import type { z } from 'zod/mini';
 import {
   type CompleteSignUpRequest,
   completeSignUpRequestSchema,
@@ -10,70 +8,95 @@ import {
 import { emailSchema } from '../../src/shared/credentials';
 import { newUserDocument } from '../../src/shared/user-document';
 import { isReserved } from '../../src/shared/username';
-import { reservation, tombstoneOf, users } from './documents';
-import { CallerError, errorCode } from './errors';
+import { readAccountState } from './data/account-state';
+import { createUser } from './data/create-user';
+import type { Services } from './data/services';
+import { hasTombstone } from './data/tombstones';
+import { findHolder, readUsername } from './data/users';
+import { CallerError } from './errors';
 import { findFreeUsernames } from './find-free-usernames';
 import { createRateLimiter } from './rate-limiter';
 
 /** Far more than a user who tries out names needs, and few enough to stop a flood. */
 const CLAIMS_MAX = 30;
-const rateLimiter = createRateLimiter(CLAIMS_MAX);
+const isAllowed = createRateLimiter(CLAIMS_MAX);
 
-type Services = { readonly firestore: Firestore; readonly auth: Auth };
 /** The caller. Both fields come from the verified ID token. */
 export type Caller = { readonly uid: string; readonly email: string };
-type Claim = { readonly outcome: 'claimed' | 'repeated'; readonly username: string };
+
+type Claim = {
+  readonly outcome: 'claimed' | 'repeated';
+  readonly uid: string;
+  readonly username: string;
+};
 
 /**
- * The callable's handler: the caller comes from the verified ID token, the name and the username
- * from the payload.
+ * The caller of a call, whose ID token is verified.
  *
- * @returns the user's id and username. A user who already has a document gets the username in it, for
- *   any valid payload
- * @throws CallerError `unauthenticated`, also when the account is deleted or disabled;
- *   `invalid-argument` with the field in its details; `already-exists`, also for a reserved
- *   username, with free usernames in its details; `resource-exhausted` after too many calls;
- *   the error of Firestore or Auth when one fails
+ * @throws CallerError `unauthenticated` without a token, or one without an email
  */
-export async function handleCompleteSignUp(
-  services: Services,
-  request: Pick<CallableRequest<unknown>, 'auth' | 'data'>,
-): Promise<Claim & { readonly uid: string }> {
-  const email = request.auth?.token.email;
-  if (!request.auth || !email) throw unauthenticated('There is no user with an email.');
-  const { uid } = request.auth;
-  return { uid, ...(await claimUsername(services, { uid, email }, request.data)) };
+export function callerOf({ auth }: Pick<CallableRequest<unknown>, 'auth'>): Caller {
+  const email = auth?.token.email;
+  if (!auth || !email) throw unauthenticated('There is no user with an email.');
+  return { uid: auth.uid, email };
 }
 
-/** Claims the username, or repeats the result of an earlier claim. */
+/**
+ * Claims a username and creates the user document, or repeats the result of an earlier claim.
+ *
+ * @param data the name and the username, unchecked
+ * @returns the user's uid and username. A user who already has a document gets the username in it, for
+ *   any valid data
+ * @throws CallerError `unauthenticated` when the account is deleted or disabled; `invalid-argument`
+ *   with the field in its details; `already-exists`, also for a reserved username, with free usernames
+ *   in its details; `resource-exhausted` after too many calls
+ */
 export async function claimUsername(
-  { firestore, auth }: Services,
-  caller: Caller,
+  { firestore, auth }: Omit<Services, 'bucket'>,
+  { uid, email }: Caller,
   data: unknown,
 ): Promise<Claim> {
-  const { uid } = caller;
-  if (!rateLimiter(uid)) throw new CallerError('limited', 'resource-exhausted', 'Too many claims.');
-  const request = completeSignUpRequestSchema.safeParse(data);
-  if (!request.success) throw invalidRequest(request.error);
-  const { username } = request.data;
+  if (!isAllowed(uid)) throw new CallerError('limited', 'resource-exhausted', 'Too many claims.');
+  const request = parseRequest(data);
+  const { username } = request;
   const [ownUsername, holder, state] = await Promise.all([
-    readOwnUsername(firestore, uid),
+    readUsername(firestore, uid),
     findHolder(firestore, username),
     readAccountState(auth, uid),
   ]);
   // A concurrent request of the same user may have won after the own document was read.
-  if (holder === uid) return { outcome: 'repeated', username };
-  if (ownUsername !== undefined) return { outcome: 'repeated', username: ownUsername };
+  if (holder === uid) return { outcome: 'repeated', uid, username };
+  if (ownUsername !== undefined) return { outcome: 'repeated', uid, username: ownUsername };
   if (state !== 'active') throw unauthenticated(`The account is ${state}.`);
-  // Accounts can be created without the form, with emails that the document's schema rejects.
-  const email = emailSchema.safeParse(caller.email);
-  if (!email.success) throw invalidField('email');
+  const user = newUserDocument({ ...request, UID: uid, email: parseEmail(email) });
   if (holder !== undefined || isReserved(username)) {
     throw await usernameTaken(firestore, username, 'taken');
   }
-  const claim = await commitClaim(firestore, { uid, email: email.data }, request.data);
-  if (!claim) throw await usernameTaken(firestore, username, 'conflict');
-  return claim;
+  if (await createUser(firestore, user)) return { outcome: 'claimed', uid, username };
+
+  // Another user was faster; or this user was (a double click, or a commit that the SDK retried
+  // after its response was lost); or the account is deleted and its token is still valid.
+  const [createdUsername, isDeleted] = await Promise.all([
+    readUsername(firestore, uid),
+    hasTombstone(firestore, uid),
+  ]);
+  if (createdUsername !== undefined) return { outcome: 'repeated', uid, username: createdUsername };
+  if (isDeleted) throw unauthenticated('The account is deleted.');
+  throw await usernameTaken(firestore, username, 'conflict');
+}
+
+/** @throws CallerError for the first invalid field */
+function parseRequest(data: unknown): CompleteSignUpRequest {
+  const request = completeSignUpRequestSchema.safeParse(data);
+  if (!request.success) throw invalidRequest(request.error);
+  return request.data;
+}
+
+/** Accounts can be created without the form, with emails that the document's schema rejects. */
+function parseEmail(email: string): string {
+  const parsed = emailSchema.safeParse(email);
+  if (!parsed.success) throw invalidField('email');
+  return parsed.data;
 }
 
 /**
@@ -83,83 +106,12 @@ export async function claimUsername(
  *   `conflict` when the commit has failed
  */
 async function usernameTaken(
-  firestore: Firestore,
+  firestore: Services['firestore'],
   username: string,
   outcome: 'taken' | 'conflict',
 ): Promise<CallerError> {
   const details: UsernameTaken = { suggestions: await findFreeUsernames(firestore, username) };
   return new CallerError(outcome, 'already-exists', 'The username is taken.', details);
-}
-
-/** The username in the user's own document; undefined without a document. Costs one read. */
-async function readOwnUsername(firestore: Firestore, uid: string): Promise<string | undefined> {
-  const own = await users(firestore).doc(uid).get();
-  return own.exists ? z.object({ username: z.string() }).parse(own.data()).username : undefined;
-}
-
-/**
- * The uid of a user document that has the username. Accounts older than the reservations have a
- * username only in their document. No new ones can appear, so a plain query is enough; a query in a
- * transaction would lock the index range.
- */
-export async function findHolder(
-  firestore: Firestore,
-  username: string,
-): Promise<string | undefined> {
-  const sameUsername = users(firestore).where('username', '==', username);
-  const { docs } = await sameUsername.limit(1).select().get();
-  return docs[0]?.id;
-}
-
-/**
- * Reads the current state of an account. Its ID token stays valid for up to an hour after the
- * account is disabled, or deleted in bulk, which triggers no event.
- */
-export async function readAccountState(
-  auth: Auth,
-  uid: string,
-): Promise<'active' | 'disabled' | 'deleted'> {
-  const [account] = (await auth.getUsers([{ uid }])).users;
-  if (!account) return 'deleted';
-  return account.disabled ? 'disabled' : 'active';
-}
-
-/** Error codes for a failed create precondition. */
-const PRECONDITION_FAILED: readonly string[] = ['already-exists', 'failed-precondition'];
-
-/**
- * Creates the reservation and the user document in one commit.
- *
- * @returns undefined when the username is taken
- */
-async function commitClaim(
-  firestore: Firestore,
-  { uid, email }: Caller,
-  request: CompleteSignUpRequest,
-): Promise<Claim | undefined> {
-  const { username } = request;
-  const tombstone = tombstoneOf(firestore, uid);
-  try {
-    await firestore
-      .batch()
-      .create(reservation(firestore, username), { UID: uid })
-      .create(users(firestore).doc(uid), newUserDocument({ ...request, UID: uid, email }))
-      // Deletes nothing: a precondition that the document does not exist.
-      .delete(tombstone, { exists: false })
-      .commit();
-    return { outcome: 'claimed', username };
-  } catch (error) {
-    if (!PRECONDITION_FAILED.includes(errorCode(error))) throw error;
-    // Another user was faster; or this user was (a double click, or a commit that the SDK retried
-    // after its response was lost); or the account is deleted and its token is still valid.
-    const [own, { exists: isDeleted }] = await Promise.all([
-      readOwnUsername(firestore, uid),
-      tombstone.get(),
-    ]);
-    if (own !== undefined) return { outcome: 'repeated', username: own };
-    if (isDeleted) throw unauthenticated('The account is deleted.');
-    return undefined;
-  }
 }
 
 const unauthenticated = (message: string) =>

@@ -1,44 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { SourceMap } from 'node:module';
-import { posix } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type FunctionsErrorCode, HttpsError } from 'firebase-functions/v2/https';
-import { z } from 'zod/mini';
-
-/** HttpsError's names for gRPC's status codes; the index is the code. */
-const GRPC_STATUSES = [
-  'ok',
-  'cancelled',
-  'unknown',
-  'invalid-argument',
-  'deadline-exceeded',
-  'not-found',
-  'already-exists',
-  'permission-denied',
-  'resource-exhausted',
-  'failed-precondition',
-  'aborted',
-  'out-of-range',
-  'unimplemented',
-  'internal',
-  'unavailable',
-  'data-loss',
-  'unauthenticated',
-] as const satisfies readonly FunctionsErrorCode[];
-
-const withNumber = z.object({ code: z.int() });
-/** Codes of Node (`ECONNRESET`) and Firebase (`storage/unknown`), which contain no user data. */
-const withWord = z.object({ code: z.string().check(z.regex(/^([A-Z][A-Z0-9_]*|[a-z/-]+)$/)) });
-
-/**
- * An error's code for the log: the name of a gRPC status (Firestore), the number of an HTTP status
- * (Storage) or a string code; `unknown` when there is none.
- */
-export function errorCode(error: unknown): string {
-  const { data: numbered } = withNumber.safeParse(error);
-  if (numbered) return GRPC_STATUSES[numbered.code] ?? String(numbered.code);
-  return withWord.safeParse(error).data?.code ?? 'unknown';
-}
+import { errorCode } from './data/error-code';
 
 /** An error that the caller causes, with the outcome of the call for the log. */
 export class CallerError extends HttpsError {
@@ -67,53 +28,4 @@ const RETRYABLE: Readonly<Record<string, FunctionsErrorCode>> = {
 export function callFailed(failure: unknown, call: string): HttpsError {
   const code = RETRYABLE[errorCode(failure)] ?? 'internal';
   return new HttpsError(code, 'The call failed.', { call });
-}
-
-const FRAME = /^ {4}at (?:async )?(?:(.+) \()?((?:file:\/\/)?\/[^\s()]+):(\d+):(\d+)\)?$/;
-
-// A failure in Firestore's client has up to 20 frames of its own before the caller's.
-Error.stackTraceLimit = 30;
-
-/**
- * An error's class and stack frames for the log. Never its message, which can quote personal data,
- * not even a line of it that looks like a frame.
- */
-export function errorDetails(error: unknown): { error: string; frames: readonly string[] } {
-  if (!(error instanceof Error)) return { error: typeof error, frames: [] };
-  const { name, message, stack = '' } = error;
-  const start = stack.indexOf(message);
-  const lines = stack.slice(start < 0 ? 0 : start + message.length).split('\n');
-  const frames = lines.flatMap((line) => {
-    const [, caller, file, row, column] = FRAME.exec(line) ?? [];
-    if (file === undefined) return [];
-    const place = sourceOf(file, Number(row), Number(column));
-    return [caller === undefined ? place : `${caller} (${place})`];
-  });
-  return { error: name === 'Error' ? error.constructor.name : name, frames };
-}
-
-const maps = new Map<string, SourceMap | undefined>();
-
-/**
- * The place in the source of a bundled file. Reads the source map at the first failure: Node's own
- * support parses it with the first claim, because Firestore reads a stack for each commit; that costs
- * 250 ms and 50 MB (docs/decisions.md, 13). The bundle cannot turn it on for itself.
- */
-function sourceOf(file: string, row: number, column: number): string {
-  if (!maps.has(file)) maps.set(file, readMap(file));
-  const entry = maps.get(file)?.findEntry(row - 1, column - 1);
-  if (!entry || !('originalSource' in entry)) return `${file}:${row}:${column}`;
-  const { originalSource, originalLine, originalColumn } = entry;
-  // Sources are relative to functions/lib, where the bundle was built.
-  const source = posix.join('functions/lib', originalSource);
-  return `${source}:${originalLine + 1}:${originalColumn + 1}`;
-}
-
-function readMap(file: string): SourceMap | undefined {
-  try {
-    const path = file.startsWith('file:') ? fileURLToPath(file) : file;
-    return new SourceMap(JSON.parse(readFileSync(`${path}.map`, 'utf8')));
-  } catch {
-    return undefined;
-  }
 }

@@ -7,22 +7,20 @@ import * as identity from 'firebase-functions/v2/identity';
 import { setGlobalOptions } from 'firebase-functions/v2/options';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { onObjectFinalized } from 'firebase-functions/v2/storage';
-import { z } from 'zod/mini';
 import {
   COMPLETE_SIGN_UP,
   type CompleteSignUpResponse,
   FUNCTIONS_REGION,
 } from '../../src/shared/callable';
-import { uidSchema } from '../../src/shared/user-document';
 import { asCallerError, logOutcome, startCall, withTimeout } from './calls';
 import { countInconsistencies } from './check-consistency';
 import { clientOf } from './client';
 import { collectReport } from './collect-reports';
-import { handleCompleteSignUp } from './complete-sign-up';
-import { deleteUserData } from './delete-user-data';
+import { callerOf, claimUsername } from './complete-sign-up';
+import { deleteUser } from './delete-user';
 import { env, origins } from './env';
+import { limitPictures } from './limit-pictures';
 import { limitRequests } from './limit-requests';
-import { limitPictures } from './pictures';
 import { refuseMalformedCalls } from './refuse-malformed-calls';
 
 setGlobalOptions({
@@ -63,11 +61,9 @@ async function handleEvent(
   work: () => Promise<{ readonly outcome: string }>,
 ): Promise<void> {
   const call = startCall(name);
-  const limited = withTimeout(workTimeoutMs(platformTimeoutS), work());
+  const limited = withTimeout(workTimeoutMs(platformTimeoutS), work);
   await asCallerError(call, logOutcome(call, limited));
 }
-
-const deletedUserSchema = z.object({ uid: uidSchema });
 
 /** Claims a username and creates the user document: the only writer of both. */
 export const completeSignUp = limitRequests(
@@ -87,9 +83,8 @@ export const completeSignUp = limitRequests(
       },
       async (request): Promise<CompleteSignUpResponse> => {
         const call = startCall(COMPLETE_SIGN_UP);
-        const claim = withTimeout(
-          CLAIM_TIMEOUT_MS,
-          handleCompleteSignUp({ firestore, auth }, request),
+        const claim = withTimeout(CLAIM_TIMEOUT_MS, async () =>
+          claimUsername({ firestore, auth }, callerOf(request), request.data),
         );
         const { uid, username } = await asCallerError(call, logOutcome(call, claim));
         return { uid, username };
@@ -100,12 +95,9 @@ export const completeSignUp = limitRequests(
 
 /** Deletes the data of a deleted account. */
 export const onUserDeleted = identity.onUserDeleted(EVENT, ({ data }) =>
-  handleEvent('onUserDeleted', EVENT.timeoutSeconds, async () => {
-    // An event without the user's record has no data, whatever its type says.
-    const { uid } = deletedUserSchema.parse(data);
-    await deleteUserData({ firestore, bucket: await defaultBucket() }, uid);
-    return { outcome: 'done' };
-  }),
+  handleEvent('onUserDeleted', EVENT.timeoutSeconds, async () =>
+    deleteUser({ firestore, bucket: await defaultBucket() }, data),
+  ),
 );
 
 /** Limits the pictures of each user. */

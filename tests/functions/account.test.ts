@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { changeAccount, readAccount } from '../../maintenance/account-changes';
+import { changeAccount, readAccount } from '../../maintenance/operations/accounts';
 import { newUserDocument } from '../../src/shared/user-document';
 import { openProject } from '../support/project';
 import { runCommand } from '../support/run-command';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { deleteUserData } from '../../functions/src/delete-user-data';
+import { deleteUserData } from '../../functions/src/data/delete-user-data';
 import { claim, createMember } from '../support/accounts';
 import { createAccount, uniqueUsername } from '../support/auth-emulator';
 import { deployFunction } from '../support/deployed-function';
@@ -79,7 +79,7 @@ describe('deleting an account', () => {
         // In the source, although the bundle ran.
         frames: expect.arrayContaining([
           expect.stringMatching(
-            /^deleteUserData \(functions\/src\/delete-user-data\.ts:\d+:\d+\)$/,
+            /^deleteUserData \(functions\/src\/data\/delete-user-data\.ts:\d+:\d+\)$/,
           ),
         ]),
       },

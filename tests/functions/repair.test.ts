@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest';
-import { repair } from '../../maintenance/run-repair';
+import { describe, expect, test, vi } from 'vitest';
+import { readFindings } from '../../functions/src/consistency/read-findings';
+import { repair } from '../../maintenance/operations/repair';
 import { newUserDocument } from '../../src/shared/user-document';
 import { openProject } from '../support/project';
 import { runCommand } from '../support/run-command';
@@ -32,8 +33,8 @@ function open(name: string) {
     async seed({ users = {}, reservations = {}, pictures = [], accounts = [] }: Seed) {
       await Promise.all([
         ...Object.entries(users).map(([uid, user]) => firestore.doc(`users/${uid}`).set(user)),
-        ...Object.entries(reservations).map(([id, UID]) =>
-          firestore.doc(`usernames/@${id}`).set({ UID }),
+        ...Object.entries(reservations).map(([id, uid]) =>
+          firestore.doc(`usernames/@${id}`).set({ UID: uid }),
         ),
         ...accounts.map((uid) => auth.createUser({ uid, email: email(uid) })),
         ...pictures.map((path) => bucket.file(`profilePics/${path}`).save('x')),
@@ -70,9 +71,9 @@ function createUsers(count: number): Required<Seed> {
   };
 }
 
-test('reports every kind of problem, and fixes three kinds after a confirmation', async () => {
-  const project = open('kinds');
-  const users = {
+/** Every kind of problem, next to what is right. */
+const EVERY_KIND = {
+  users: {
     valid: userOf('valid', '__valid__', 'profilePics/valid/a.png'),
     legacy: userOf('legacy', '__legacy__'),
     spaced: userOf('spaced', 'spaced out'),
@@ -82,25 +83,30 @@ test('reports every kind of problem, and fixes three kinds after a confirmation'
     moved: { ...userOf('moved'), email: 'before@example.com' },
     late: userOf('late', 'legacy'),
     orphan: userOf('orphan'),
-  };
-  const { orphan: _, ...withAccount } = users;
-  const reservations = { __valid__: 'valid', broken: 'broken', moved: 'moved', legacy: 'legacy' };
-  const left = { ...reservations, lost: 'lost', none: null };
-  const pictures = ['broken/a.png', 'lost/a.png', 'valid/a.png'];
-  await project.seed({
-    users,
-    reservations: { ...left, ghost: 'ghost' },
-    accounts: [...Object.keys(withAccount), 'lost'],
-    pictures: [...pictures, 'ghost/a.png', 'valid/b.png'],
-  });
-  const before = await project.kept();
+  },
+  reservations: {
+    __valid__: 'valid',
+    broken: 'broken',
+    moved: 'moved',
+    legacy: 'legacy',
+    lost: 'lost',
+    none: null,
+    ghost: 'ghost',
+  },
+  // All but `orphan` and `ghost`.
+  accounts: ['valid', 'legacy', 'spaced', 'one', 'other', 'broken', 'moved', 'late', 'lost'],
+  pictures: ['broken/a.png', 'lost/a.png', 'valid/a.png', 'ghost/a.png', 'ghost/b.png'],
+};
 
-  const declined = await project.repair(async () => false);
-  expect(declined.code).toBe(1);
-  expect(declined.lines.toSorted()).toEqual(
+test('reports every kind of problem', async () => {
+  const project = open('report');
+  await project.seed(EVERY_KIND);
+  const { code, lines } = await project.repair(async () => false);
+  expect(code).toBe(1);
+  expect(lines.toSorted()).toEqual(
     [
       'invalid user document: users/broken (plan)',
-      'invalid user document: users/moved (email)',
+      'changed email: users/moved',
       'invalid user document: users/spaced (username)',
       'user without reservation: users/legacy, to fix',
       'user without reservation: users/spaced, to fix',
@@ -113,33 +119,108 @@ test('reports every kind of problem, and fixes three kinds after a confirmation'
       'wrong reservation: usernames/@none of nobody',
       'reservation without user document: usernames/@lost of lost',
       'old unused picture: profilePics/ghost/a.png, to fix',
-      'old unused picture: profilePics/valid/b.png, to fix',
+      'old unused picture: profilePics/ghost/b.png, to fix',
       '15 found, 7 to fix',
       'Stopped: user without reservation, 4 of 9 users.',
       'Stopped: old unused picture, 2 of 5 pictures.',
       'nothing was changed',
     ].toSorted(),
   );
-  expect(await project.kept()).toEqual(before);
+});
 
-  const fixed = await project.repair(async (_question, answer) => answer === '7');
-  expect(fixed.code).toBe(1);
-  expect(fixed.lines.filter((line) => line.endsWith(': done'))).toHaveLength(5);
-  expect(fixed.lines).toContain('users/one: left, another user has the name');
+test('changes nothing without a confirmation', async () => {
+  const project = open('declined');
+  await project.seed(EVERY_KIND);
+  const before = await project.kept();
+  await project.repair(async () => false);
+  expect(await project.kept()).toEqual(before);
+});
+
+test('fixes three kinds after a confirmation', async () => {
+  const project = open('fix');
+  await project.seed(EVERY_KIND);
+  const { code, lines } = await project.repair(async (_question, answer) => answer === '7');
+  expect(code).toBe(1);
+  expect(lines.filter((line) => line.endsWith(': done'))).toHaveLength(5);
+  expect(lines).toContain('users/one: left, another user has the name');
+  const { ghost: _, ...reservations } = EVERY_KIND.reservations;
   expect(await project.kept()).toEqual({
-    users,
-    reservations: { ...left, __legacy__: 'legacy', spacedout: 'spaced' },
-    pictures,
+    users: EVERY_KIND.users,
+    reservations: { ...reservations, __legacy__: 'legacy', spacedout: 'spaced' },
+    pictures: EVERY_KIND.pictures.filter((path) => !path.startsWith('ghost/')).toSorted(),
+  });
+});
+
+describe('of the pictures of a user', () => {
+  /** The paths of the pictures that are found two days later. */
+  async function unusedPictures({ services }: ReturnType<typeof open>): Promise<string[]> {
+    const found: string[] = [];
+    for await (const { kind, findings } of readFindings(services, IN_TWO_DAYS)) {
+      if (kind === 'pictures') found.push(...findings.map(({ details }) => details));
+    }
+    return found;
+  }
+  const pathOf = (uid: string, at: number) => `${uid}/${String(at).padStart(3, '0')}.png`;
+  /** Saves pictures one after the other, because the order of creation matters. */
+  async function save(project: ReturnType<typeof open>, paths: readonly string[]): Promise<void> {
+    for (const path of paths) await project.seed({ pictures: [path] });
+  }
+
+  test('the check accepts the four that an upload keeps', async () => {
+    const project = open('kept');
+    await project.seed({
+      users: {
+        own: userOf('own', 'own', 'profilePics/own/000.png'),
+        none: userOf('none'),
+      },
+    });
+    await save(
+      project,
+      ['own', 'none'].flatMap((uid) => [0, 1, 2, 3].map((at) => pathOf(uid, at))),
+    );
+    expect(await unusedPictures(project)).toEqual([]);
+  });
+
+  test('the check finds those that an upload would delete', async () => {
+    const project = open('unused');
+    await project.seed({ users: { own: userOf('own', 'own', 'profilePics/own/000.png') } });
+    await save(
+      project,
+      [0, 1, 2, 3, 4].map((at) => pathOf('own', at)),
+    );
+    expect(await unusedPictures(project)).toEqual(['profilePics/own/001.png']);
+  });
+
+  test('the check keeps four, on however many pages they are', async () => {
+    const project = open('pages');
+    await project.seed({
+      users: {
+        before: userOf('before'),
+        many: userOf('many', 'many', 'profilePics/many/000.png'),
+        next: userOf('next'),
+      },
+    });
+    // The newest ones are on the first page of a hundred and on the last.
+    const old = Array.from({ length: 110 }, (_, index) => index + 3);
+    const order = [0, ...old, 1, 2];
+    const paths = order.map((at) => pathOf('many', at));
+    await save(project, [...paths, pathOf('many', 299), pathOf('before', 0), pathOf('next', 0)]);
+    const expected = old.map((at) => `profilePics/${pathOf('many', at)}`);
+    expect((await unusedPictures(project)).toSorted()).toEqual(expected);
   });
 });
 
 test.each([
   ['5 % of the users', (all) => ({ ...all, reservations: omit(all.reservations, 6) }), 'yes'],
-  ['more users', (all) => ({ ...all, reservations: omit(all.reservations, 7) }), '7'],
+  [
+    'more than 5 % of the users',
+    (all) => ({ ...all, reservations: omit(all.reservations, 7) }),
+    '7',
+  ],
   ['lost documents', (all) => ({ ...all, users: omit(all.users, 7) }), '1'],
   ['lost accounts', (all) => ({ ...all, accounts: all.accounts.slice(7) }), '1'],
 ] satisfies [string, (all: Required<Seed>) => Seed, string][])(
-  'asks for the number of changes above 5 %, and with lost data (%s)',
+  'with %s asks for the right answer',
   async (name, change, expected) => {
     const project = open(name.replaceAll(/\W/g, ''));
     // More than one page.
@@ -156,69 +237,119 @@ function omit<Value>(record: Readonly<Record<string, Value>>, count: number) {
   return Object.fromEntries(Object.entries(record).slice(count));
 }
 
-test('changes only what it has listed, and skips a change whose reason no longer holds', async () => {
-  const project = open('skip');
-  const { auth, firestore } = project.services;
-  await project.seed({
-    ...createUsers(5),
-    reservations: { user0: 'user0', claimed: 'left', back: 'back', wrote: 'wrote' },
-    pictures: ['user0/named.png', 'returned/a.png', 'ghost/a.png', 'ghost/b.png'],
-  });
-  const repaired = await project.repair(async () => {
-    const user0 = userOf('user0', 'user0', 'profilePics/user0/named.png');
+describe('when the data changes before the confirmation', () => {
+  async function repairChanged(name: string) {
+    const project = open(name);
+    const { auth, firestore } = project.services;
     await project.seed({
-      users: { user0, wrote: userOf('wrote') },
-      reservations: { user3: 'other', claimed: 'other' },
-      accounts: ['back', 'returned'],
-      pictures: ['ghost/b.png', 'ghost/c.png'],
+      ...createUsers(5),
+      users: { ...createUsers(5).users, returned: userOf('returned') },
+      reservations: {
+        user0: 'user0',
+        returned: 'returned',
+        claimed: 'left',
+        back: 'back',
+        wrote: 'wrote',
+      },
+      accounts: [...createUsers(5).accounts, 'returned'],
+      pictures: ['gone/a.png', 'named/a.png', 'ghost/a.png', 'ghost/b.png'],
     });
-    await firestore.doc('users/user1').update({ username: 'renamed' });
-    await firestore.doc('deletedAccounts/user2').set({});
-    await auth.deleteUsers(['user4']);
-    return true;
+    const repaired = await project.repair(async () => {
+      await project.seed({
+        users: {
+          wrote: userOf('wrote'),
+          named: userOf('named', 'named', 'profilePics/named/a.png'),
+        },
+        reservations: { user3: 'other', claimed: 'other' },
+        accounts: ['back', 'gone'],
+        pictures: ['ghost/b.png', 'ghost/c.png'],
+      });
+      await firestore.doc('users/user1').update({ username: 'renamed' });
+      await firestore.doc('deletedAccounts/user2').set({});
+      await auth.deleteUsers(['user4']);
+      return true;
+    });
+    return { lines: repaired.lines, kept: await project.kept() };
+  }
+
+  test('a change is skipped whose reason no longer holds', async () => {
+    const { lines } = await repairChanged('skip');
+    expect(lines.filter((line) => line.includes(': left, ')).toSorted()).toEqual([
+      'profilePics/ghost/b.png: left, the file has changed',
+      'profilePics/gone/a.png: left, the account exists now',
+      'profilePics/named/a.png: left, the user document names it now',
+      'usernames/@back of back: left, the account exists now',
+      expect.stringMatching(/^usernames\/@claimed of left: left, .*FAILED_PRECONDITION/),
+      'usernames/@wrote of wrote: left, the user document exists now',
+      'users/user1: left, has another name now',
+      expect.stringMatching(/^users\/user2: left, /),
+      expect.stringMatching(/^users\/user3: left, .*ALREADY_EXISTS/),
+      'users/user4: left, the account does not exist',
+    ]);
   });
-  expect(repaired.lines.filter((line) => line.includes(': left, ')).toSorted()).toEqual([
-    'profilePics/ghost/b.png: left, the file has changed',
-    'profilePics/returned/a.png: left, the account exists now',
-    'profilePics/user0/named.png: left, the user document names it now',
-    'usernames/@back of back: left, the account exists now',
-    expect.stringMatching(/^usernames\/@claimed of left: left, .*FAILED_PRECONDITION/),
-    'usernames/@wrote of wrote: left, the user document exists now',
-    'users/user1: left, has another name now',
-    expect.stringMatching(/^users\/user2: left, /),
-    expect.stringMatching(/^users\/user3: left, .*ALREADY_EXISTS/),
-    'users/user4: left, the account does not exist',
-  ]);
-  const done = repaired.lines.filter((line) => line.endsWith(': done'));
-  expect(done).toEqual(['profilePics/ghost/a.png: done']);
-  expect((await project.kept()).pictures).toContain('ghost/c.png');
+
+  test('only what was listed is changed', async () => {
+    const { lines, kept } = await repairChanged('listed');
+    const done = lines.filter((line) => line.endsWith(': done'));
+    expect(done).toEqual(['profilePics/ghost/a.png: done']);
+    expect(kept.pictures).toContain('ghost/c.png');
+  });
 });
 
-test('the scheduled check logs the number of each problem and no id, and the command fixes it', async () => {
-  const project = open('check');
-  await project.seed(createUsers(3));
-  const consistent = await runFunction('checkConsistency', {}, project.target);
-  expect(callLines(consistent.log)).toMatchObject([{ outcome: 'consistent' }]);
-
-  // As after two deletions whose events were lost.
-  await project.seed({
+describe('the scheduled check', () => {
+  const check = (project: ReturnType<typeof open>) =>
+    runFunction('checkConsistency', {}, project.target);
+  /** As after two deletions whose events were lost. */
+  const LEFT_BEHIND = {
     users: { gone: userOf('gone'), left: userOf('left') },
     reservations: { gone: 'gone', left: 'left', ghost: 'ghost' },
     // New, so it may still be stored in a document.
     pictures: ['ghost/new.png'],
-  });
-  const before = await project.kept();
-  const { log } = await runFunction('checkConsistency', {}, project.target);
-  expect(callLines(log)).toMatchObject([{ message: 'checkConsistency', outcome: 'inconsistent' }]);
-  const lines = log.split('\n').filter((line) => line.includes('"inconsistency"'));
-  const line = { severity: 'WARNING', message: 'inconsistency' };
-  expect(lines.map((text) => JSON.parse(text))).toEqual([
-    { ...line, problem: 'user document without account', count: 2 },
-    { ...line, problem: 'orphaned reservation', count: 1 },
-  ]);
-  expect(log).not.toMatch(/gone|left|ghost/);
-  expect(await project.kept()).toEqual(before);
+  };
+  const linesOf = (log: string): unknown[] =>
+    log
+      .split('\n')
+      .filter((line) => line.includes('"inconsistency"'))
+      .map((line) => JSON.parse(line));
 
-  const { output } = await runCommand('repair', ['--project', project.target.projectId], '1\n');
-  expect(output).toContain('Type 1 to fix 1: usernames/@ghost of ghost: done\n');
+  test('calls a changed email no inconsistency, because any user can change it', async () => {
+    const project = open('consistent');
+    const { users, ...others } = createUsers(3);
+    const user0 = { ...userOf('user0'), email: 'before@example.com' };
+    await project.seed({ ...others, users: { ...users, user0 } });
+    const { log } = await check(project);
+    expect(callLines(log)).toMatchObject([{ outcome: 'consistent' }]);
+    const line = { severity: 'INFO', message: 'inconsistency', problem: 'changed email', count: 1 };
+    expect(linesOf(log)).toEqual([line]);
+  });
+
+  test('logs the number of each problem without an id', async () => {
+    const project = open('check');
+    await project.seed(LEFT_BEHIND);
+    const { log } = await check(project);
+    expect(callLines(log)).toMatchObject([
+      { message: 'checkConsistency', outcome: 'inconsistent' },
+    ]);
+    const line = { severity: 'WARNING', message: 'inconsistency' };
+    expect(linesOf(log)).toEqual([
+      { ...line, problem: 'user document without account', count: 2 },
+      { ...line, problem: 'orphaned reservation', count: 1 },
+    ]);
+    expect(log).not.toMatch(/gone|left|ghost/);
+  });
+
+  test('changes nothing', async () => {
+    const project = open('unchanged');
+    await project.seed(LEFT_BEHIND);
+    const before = await project.kept();
+    await check(project);
+    expect(await project.kept()).toEqual(before);
+  });
+});
+
+test('the command makes a change after a yes', async () => {
+  const { seed, target } = open('command');
+  await seed({ reservations: { ghost: 'ghost' } });
+  const { output } = await runCommand('repair', ['--project', target.projectId], 'yes\n');
+  expect(output).toContain('Type yes to fix 1: usernames/@ghost of ghost: done\n');
 });

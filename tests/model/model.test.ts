@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { deleteUserData } from '../../functions/src/delete-user-data';
+import { deleteUserData } from '../../functions/src/data/delete-user-data';
 import { newUserDocument } from '../../src/shared/user-document';
 import { claim } from '../support/accounts';
 import { createAccount, uniqueUsername } from '../support/auth-emulator';

@@ -1,4 +1,4 @@
-import { readFindings } from '../../functions/src/check-consistency';
+import { readFindings } from '../../functions/src/consistency/read-findings';
 import { services } from './records';
 
 /**

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Services } from '../functions/src/check-consistency';
-import { findHolder } from '../functions/src/complete-sign-up';
-import { deleteUserData } from '../functions/src/delete-user-data';
-import { reservation, reservations, users } from '../functions/src/documents';
-import { pictureFolder } from '../src/shared/user-document';
-import type { AccountOptions, Corrections } from './account-options';
+import { deleteUserData } from '../../functions/src/data/delete-user-data';
+import { reservation, reservationsOf } from '../../functions/src/data/reservations';
+import type { Services } from '../../functions/src/data/services';
+import { findHolder, users } from '../../functions/src/data/users';
+import { pictureFolder } from '../../src/shared/user-document';
+import type { AccountOptions, Corrections } from '../account-options';
 
 export type Account = Awaited<ReturnType<typeof readAccount>>;
 
@@ -22,7 +22,7 @@ export async function readAccount({ auth, firestore, bucket }: Services, account
   const uid = record?.uid ?? account;
   const [document, held, [pictures]] = await Promise.all([
     users(firestore).doc(uid).get(),
-    reservations(firestore).where('UID', '==', uid).get(),
+    reservationsOf(firestore, uid).get(),
     bucket.getFiles({ prefix: pictureFolder(uid) }),
   ]);
   return {
@@ -36,10 +36,19 @@ export async function readAccount({ auth, firestore, bucket }: Services, account
 
 /** One line for the operator, who has to see whose account it is. */
 export function summaryOf({ uid, record, document, reservations, pictures }: Account): string {
-  const state = record ? (record.disabled ? 'disabled' : 'active') : 'no account';
-  const email = record?.email ?? 'no email';
-  const user = document ? `${document.name} (${document.username})` : 'no user document';
-  return `${uid}: ${state}, ${email}, ${user}, reserved: ${reservations.join(' ') || 'nothing'}, pictures: ${pictures.length}`;
+  const parts = [
+    stateOf(record),
+    record?.email ?? 'no email',
+    document ? `${document.name} (${document.username})` : 'no user document',
+    `reserved: ${reservations.join(' ') || 'nothing'}`,
+    `pictures: ${pictures.length}`,
+  ];
+  return `${uid}: ${parts.join(', ')}`;
+}
+
+function stateOf(record: Account['record']): string {
+  if (!record) return 'no account';
+  return record.disabled ? 'disabled' : 'active';
 }
 
 /** Saves a copy of the user's data, readable only by the operator. */
@@ -105,7 +114,7 @@ async function rename(
   await firestore.runTransaction(async (transaction) => {
     const user = await transaction.get(users(firestore).doc(uid));
     if (!user.exists) throw new Error('The user has no document.');
-    const held = await transaction.get(reservations(firestore).where('UID', '==', uid));
+    const held = await transaction.get(reservationsOf(firestore, uid));
     if (username !== undefined) {
       const wanted = reservation(firestore, username);
       const reserved = await transaction.get(wanted);

@@ -1,7 +1,11 @@
 import type { Auth } from 'firebase-admin/auth';
-import { type Fix, mayUse, type Services, usernameOf } from '../functions/src/check-consistency';
-import { readAccountState } from '../functions/src/complete-sign-up';
-import { reservation, reservations, tombstoneOf, users } from '../functions/src/documents';
+import type { Fix } from '../../functions/src/consistency/findings';
+import { readAccountState } from '../../functions/src/data/account-state';
+import { mayName } from '../../functions/src/data/pictures';
+import { reservation, reservations } from '../../functions/src/data/reservations';
+import type { Services } from '../../functions/src/data/services';
+import { NO_TOMBSTONE, tombstoneOf } from '../../functions/src/data/tombstones';
+import { usernameOf, users } from '../../functions/src/data/users';
 
 type FixOf<Kind extends Fix['kind']> = Extract<Fix, { kind: Kind }>;
 
@@ -36,7 +40,7 @@ async function reserve(
     transaction
       .create(reservation(firestore, username), { UID: uid })
       // As in a claim: no reservation for an account that is being deleted right now.
-      .delete(tombstoneOf(firestore, uid), { exists: false });
+      .delete(tombstoneOf(firestore, uid), NO_TOMBSTONE);
   });
 }
 
@@ -63,8 +67,8 @@ async function removePicture(
   const accountExists = await hasAccount(auth, uid);
   // Read last: no transaction spans Firestore and Storage, so the gap has to be short.
   const user = await users(firestore).doc(uid).get();
-  if (user.exists && mayUse(user, path)) throw new Error('the user document names it now');
   if (!user.exists && accountExists) throw new Error('the account exists now');
+  if (user.exists && mayName(user, path)) throw new Error('the user document names it now');
   await file.delete({ ifGenerationMatch: generation });
 }
 

@@ -3,12 +3,12 @@ import {
   type Finding,
   type Fix,
   RESERVATION_WITHOUT_DOCUMENT,
-  readFindings,
-  type Services,
-} from '../functions/src/check-consistency';
+} from '../../functions/src/consistency/findings';
+import { readFindings } from '../../functions/src/consistency/read-findings';
+import type { Services } from '../../functions/src/data/services';
+import { EXIT } from '../command-line';
 import { applyFix } from './apply-fix';
 import { type confirm, makeChanges } from './changes';
-import { EXIT } from './command-line';
 
 /** Above this share of what was read, a problem is more likely to be caused by lost data. */
 const SHARE = 0.05;
@@ -56,11 +56,20 @@ export async function repair(
   return failures + left === 0 ? EXIT.done : EXIT.somethingLeft;
 }
 
+type Report = {
+  readonly changes: readonly Change[];
+  /** The number of findings that need a decision. */
+  readonly left: number;
+  /** One sentence for each problem that affects too much of what was read. */
+  readonly shares: readonly string[];
+};
+
+/** Prints each finding. */
 async function report(
   services: Services,
   { print, status }: Operator,
   startedAt: number,
-): Promise<{ changes: Change[]; left: number; shares: string[] }> {
+): Promise<Report> {
   const sizes = { users: 0, reservations: 0, pictures: 0 };
   const counts = new Map<string, { readonly kind: keyof typeof sizes; readonly count: number }>();
   const changes: Change[] = [];
@@ -71,13 +80,17 @@ async function report(
       print(`${problem}: ${details}${fix ? ', to fix' : ''}`);
       if (fix) changes.push({ problem, details, fix });
       else left += 1;
-      if (!fix && !SIGNS_OF_LOSS.includes(problem)) continue;
-      counts.set(problem, { kind, count: (counts.get(problem)?.count ?? 0) + 1 });
+      if (fix || SIGNS_OF_LOSS.includes(problem)) {
+        counts.set(problem, { kind, count: (counts.get(problem)?.count ?? 0) + 1 });
+      }
     }
     status(`read ${sizes[kind]} ${kind}`);
   }
-  const shares = [...counts]
-    .filter(([, { kind, count }]) => count > Math.max(1, sizes[kind] * SHARE))
-    .map(([problem, { kind, count }]) => `${problem}, ${count} of ${sizes[kind]} ${kind}`);
+  const tooMany = [...counts].filter(
+    ([, { kind, count }]) => count > Math.max(1, sizes[kind] * SHARE),
+  );
+  const shares = tooMany.map(
+    ([problem, { kind, count }]) => `${problem}, ${count} of ${sizes[kind]} ${kind}`,
+  );
   return { changes, left, shares };
 }

@@ -1,0 +1,70 @@
+import { PICTURES } from '../../../src/shared/user-document';
+import { filePages } from '../data/paging';
+import {
+  createdAt,
+  generationOf,
+  hasValidPicture,
+  keptPictures,
+  pictureOwner,
+} from '../data/pictures';
+import type { File, Services } from '../data/services';
+import { findOwners, type Owners } from './counterparts';
+import type { Finding, FindingsPage } from './findings';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Finds the pictures that an upload would delete. Storage lists the pictures of a user together, but
+ * maybe on several pages: those that the last user of a page keeps are compared with the next page.
+ *
+ * @param startedAt in milliseconds since the epoch. A picture of the day before is no finding: the app
+ *   uploads it before it stores the path, and a failed event is delivered again for a day
+ */
+export async function* checkPictures(
+  services: Services,
+  startedAt: number,
+): AsyncGenerator<FindingsPage> {
+  let carried: readonly File[] = [];
+  for await (const page of filePages(services.bucket, PICTURES)) {
+    const groups = groupByOwner([...carried, ...page]);
+    const owners = await findOwners(services, [...groups.keys()]);
+    const findings: Finding[] = [];
+    for (const [uid, pictures] of groups) {
+      const kept = keptOf(uid, pictures, owners);
+      const unused = pictures.filter((picture) => !kept.includes(picture));
+      const old = unused.filter((picture) => createdAt(picture) < startedAt - DAY_MS);
+      findings.push(...old.map((picture) => unusedPicture(uid, picture)));
+      // At most as many as a user with a document keeps.
+      carried = keptPictures(kept, owners.users.get(uid)?.get('profilePicPath'));
+    }
+    yield { kind: 'pictures', size: page.length, findings };
+  }
+}
+
+/** The pictures by uid, in the order of the pages. */
+function groupByOwner(files: readonly File[]): Map<string, File[]> {
+  const groups = new Map<string, File[]>();
+  for (const file of files) {
+    const uid = pictureOwner(file.name);
+    if (uid === undefined) continue;
+    const group = groups.get(uid) ?? [];
+    group.push(file);
+    groups.set(uid, group);
+  }
+  return groups;
+}
+
+function keptOf(uid: string, pictures: readonly File[], owners: Owners): readonly File[] {
+  const user = owners.users.get(uid);
+  if (!user) {
+    // An account without a document may still sign up, or its document was lost.
+    return owners.accounts.has(uid) ? pictures : [];
+  }
+  return hasValidPicture(user) ? keptPictures(pictures, user.get('profilePicPath')) : pictures;
+}
+
+function unusedPicture(uid: string, picture: File): Finding {
+  const { name: path } = picture;
+  const fix = { kind: 'remove', uid, path, generation: generationOf(picture) } as const;
+  return { problem: 'old unused picture', details: path, fix };
+}

@@ -1,0 +1,34 @@
+import type { Timestamp } from 'firebase-admin/firestore';
+
+/** A change that takes nothing from anybody. */
+export type Fix = { readonly uid: string } & (
+  | { readonly kind: 'reserve'; readonly username: string }
+  | { readonly kind: 'release'; readonly id: string; readonly updatedAt: Timestamp }
+  | { readonly kind: 'remove'; readonly path: string; readonly generation: string }
+);
+
+export type Finding = {
+  /** The kind of problem, without ids. */
+  readonly problem: string;
+  /** The affected document or file, by id. */
+  readonly details: string;
+  /** Undefined when an operator has to decide. */
+  readonly fix?: Fix;
+};
+
+/** The findings in one page of what was read. */
+export type FindingsPage = {
+  readonly kind: 'users' | 'reservations' | 'pictures';
+  /** The number of documents or files in the page. */
+  readonly size: number;
+  readonly findings: readonly Finding[];
+};
+
+export const DOCUMENT_WITHOUT_ACCOUNT = 'user document without account';
+export const RESERVATION_WITHOUT_DOCUMENT = 'reservation without user document';
+
+/**
+ * The email in the document is the one from the sign-up, and any user can change the account's.
+ * Worth a decision, but not the sign of a fault.
+ */
+export const CHANGED_EMAIL = 'changed email';

@@ -1,0 +1,60 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { DEFAULT_PICTURE, PICTURES, pictureFolder } from '../../../src/shared/user-document';
+import { errorCode } from './error-code';
+import type { File } from './services';
+import { isDocumentId } from './users';
+
+/** How many pictures a user keeps, so that the app can store the path of one after its upload. */
+const KEPT_MAX = 4;
+
+/**
+ * The pictures that a user keeps: the profile picture, and the newest others. This alone decides
+ * what an upload deletes, and what the daily check and the repair call unused.
+ *
+ * @param pictures of one user, all or some: what is not kept among some is not kept among all
+ * @param profilePicPath as in the user's document
+ */
+export function keptPictures(pictures: readonly File[], profilePicPath: unknown): File[] {
+  const profilePicture = pictures.filter(({ name }) => name === profilePicPath);
+  const others = pictures.filter(({ name }) => name !== profilePicPath);
+  return [...profilePicture, ...others.toSorted(newestFirst)].slice(0, KEPT_MAX);
+}
+
+/** Whether a user's document names a picture as the profile picture, or names no valid one. */
+export function mayName(user: DocumentSnapshot, picture: string): boolean {
+  return !hasValidPicture(user) || user.get('profilePicPath') === picture;
+}
+
+/** Whether a user's document says which picture is the profile picture, if any. */
+export function hasValidPicture(user: DocumentSnapshot): boolean {
+  const path: unknown = user.get('profilePicPath');
+  if (typeof path !== 'string') return false;
+  return path === DEFAULT_PICTURE || path.startsWith(pictureFolder(user.id));
+}
+
+/** By name if two were created in the same millisecond, so that concurrent calls agree. */
+function newestFirst(one: File, other: File): number {
+  return createdAt(other) - createdAt(one) || (one.name < other.name ? -1 : 1);
+}
+
+/** When the file was uploaded, in milliseconds since the epoch. */
+export const createdAt = ({ metadata }: File) => Date.parse(metadata.timeCreated ?? '');
+
+/** The uid in a picture's path; undefined for another path. */
+export function pictureOwner(path: string): string | undefined {
+  if (!path.startsWith(PICTURES)) return undefined;
+  const [uid = '', file] = path.slice(PICTURES.length).split('/');
+  return file !== undefined && isDocumentId(uid) ? uid : undefined;
+}
+
+/** Identifies a version of a file: an upload to the same path changes it. */
+export const generationOf = ({ metadata }: File) => String(metadata.generation);
+
+/** Deletes one version of a file, unless it was deleted or overwritten in the meantime. */
+export async function deleteVersion(file: File, generation: string): Promise<void> {
+  try {
+    await file.delete({ ifGenerationMatch: generation, ignoreNotFound: true });
+  } catch (error) {
+    if (errorCode(error) !== '412') throw error;
+  }
+}

@@ -1,0 +1,52 @@
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { readAccountState } from '../../functions/src/data/account-state';
+import { documentPages } from '../../functions/src/data/paging';
+import { reservation } from '../../functions/src/data/reservations';
+import type { Services } from '../../functions/src/data/services';
+import { NO_TOMBSTONE, tombstoneOf } from '../../functions/src/data/tombstones';
+import { usernameOf, users } from '../../functions/src/data/users';
+
+/** The user documents of the source that the project's database does not have. */
+export async function missingUsers(
+  firestore: Firestore,
+  source: Firestore,
+): Promise<DocumentReference[]> {
+  const missing: DocumentReference[] = [];
+  for await (const page of documentPages(users(source))) {
+    if (page.length === 0) break;
+    const refs = page.map(({ id }) => users(firestore).doc(id));
+    const current = await firestore.getAll(...refs, { fieldMask: [] });
+    const existing = new Set(current.filter(({ exists }) => exists).map(({ id }) => id));
+    missing.push(...page.filter(({ id }) => !existing.has(id)).map(({ ref }) => ref));
+  }
+  return missing;
+}
+
+/**
+ * Restores one user document and its reservation. The data of deleted accounts stays deleted, and
+ * what users have written since stays as it is.
+ *
+ * @param saved the document in the source
+ * @throws Error with the reason not to restore it
+ */
+export async function restoreUser(
+  { auth, firestore }: Services,
+  saved: DocumentReference,
+): Promise<void> {
+  const { id: uid } = saved;
+  const user = await saved.get();
+  if ((await readAccountState(auth, uid)) === 'deleted') throw new Error('has no account');
+  const username = usernameOf(user);
+  await firestore.runTransaction(async (transaction) => {
+    if (username !== undefined) {
+      const wanted = reservation(firestore, username);
+      const reserved = await transaction.get(wanted);
+      if (!reserved.exists) transaction.create(wanted, { UID: uid });
+      else if (reserved.get('UID') !== uid) throw new Error(`${username} is taken now`);
+    }
+    transaction
+      .create(users(firestore).doc(uid), user.data() ?? {})
+      // As in a claim: no data for an account that is being deleted right now.
+      .delete(tombstoneOf(firestore, uid), NO_TOMBSTONE);
+  });
+}
