@@ -4,11 +4,12 @@ import react from '@vitejs/plugin-react';
 import subsetFont from 'subset-font';
 import { createServer } from 'vite';
 import { browserOptions } from './browser';
+import { drawIcon, icons } from './icons';
 
 /*
- * Subsets the font to the first `unicode-range` in global.css, and renders the link preview images into
- * public/social from the project's illustrations. Run manually after an update of the font or an edit of
- * the illustrations: npm run render
+ * Subsets the font to the first `unicode-range` in global.css, draws the icons of public from its two
+ * drawings, and renders the link preview images into public/social from the project's illustrations. Run
+ * manually after an update of the font or an edit of the colors, marks and illustrations: npm run render
  */
 const FONT = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 const FONT_SUBSET = 'src/app/fonts/figtree-basic.woff2';
@@ -24,6 +25,8 @@ for (const [, first = '', last = first] of ranges.matchAll(/U\+(\w+)(?:-(\w+))?/
 }
 const font = await subsetFont(readFileSync(FONT), letters, { targetFormat: 'woff2' });
 writeFileSync(FONT_SUBSET, font);
+
+for (const icon of icons) writeFileSync(`public/${icon.file}`, await drawIcon(icon));
 
 const server = await createServer({
   configFile: false,

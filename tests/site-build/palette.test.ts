@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { drawIcon, icons } from '../../tools/icons';
 
 const PALETTE = 'src/app/tokens.css';
 const COLOR = /#[\da-f]{6}\b/gi;
@@ -52,19 +53,57 @@ test.each([
   ['social/comingSoon.png', TILE],
   ['social/recognition.png', SAIL],
   ['social/reflection.png', SAIL],
-  ['icons/lively-180.png', TILE],
-  ['icons/lively-192.png', TILE],
-  ['icons/lively-512.png', TILE],
-  ['icons/lively-maskable-512.png', TILE],
-  ['icons/studio-180.png', tokens('ink-light', 'coral-dark', 'gold-dark')],
-  ['favicon.ico', TILE],
 ])('public/%s is drawn with the palette', async (name, colors) => {
-  const file = readFileSync(`public/${name}`);
-  // An ICO file has 22 bytes before its only image.
-  const image = sharp(name.endsWith('.ico') ? file.subarray(22) : file);
-  const pixels = await image.removeAlpha().raw().toBuffer();
+  const pixels = await pixelsOf(readFileSync(`public/${name}`));
   const drawn = new Set(pixels.toString('hex').match(/.{6}/g));
   const missing = colors.filter((color) => !drawn.has(color.slice(1)));
-  const remedy = name.startsWith('social') ? 'Run npm run render' : 'Draw it from public/*.svg';
-  expect(missing, `${remedy}: the colors of ${PALETTE} have changed.`).toEqual([]);
+  expect(missing, `Run npm run render: the colors of ${PALETTE} have changed.`).toEqual([]);
 });
+
+test.each(icons)('public/$file is drawn from its SVG file', async (icon) => {
+  const pixels = await pixelsOf(readFileSync(`public/${icon.file}`));
+  const drawn = await pixelsOf(await drawIcon(icon));
+  expect(pixels).toHaveLength(drawn.length);
+  // Processors round the edges of shapes differently.
+  const differing = pixels.filter((value, index) => Math.abs(value - (drawn[index] ?? 0)) > 8);
+  expect(differing.length, 'Run npm run render: its SVG file has changed.').toBe(0);
+});
+
+test.each([
+  ['icons/lively-180.png', TILE],
+  ['icons/studio-180.png', tokens('ink-light')],
+])('public/%s has no white corners', async (name, colors) => {
+  const pixels = await pixelsOf(readFileSync(`public/${name}`));
+  const row = 180 * 3;
+  const corners = [0, row - 3, pixels.length - row, pixels.length - 3].map(
+    (start) => `#${pixels.subarray(start, start + 3).toString('hex')}`,
+  );
+  expect(colors).toEqual(expect.arrayContaining(corners));
+});
+
+test.each([
+  ['coral-ink', PALETTE],
+  ['mark-lamp', PALETTE],
+  ['coral-shade', 'src/components/art/art.module.css'],
+])('--%s in %s has the hue of coral', (name, file) => {
+  const [line = ''] = new RegExp(`--${name}: .*`).exec(readFileSync(file, 'utf8')) ?? [];
+  const [coral = 0] = tokens('coral-light').map(hueOf);
+  expect(colorsIn(line).length).toBeGreaterThan(0);
+  for (const color of colorsIn(line)) expect(Math.abs(hueOf(color) - coral)).toBeLessThan(5);
+});
+
+/** The colors of an image's pixels, three bytes each. */
+function pixelsOf(file: Buffer): Promise<Buffer> {
+  // An ICO file has 22 bytes before its only image.
+  const isIco = file.readUInt32BE() === 0x0000_0100;
+  return sharp(isIco ? file.subarray(22) : file)
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
+/** The hue of a reddish color, in degrees from -60 to 60. */
+function hueOf(color: string): number {
+  const [red = 0, green = 0, blue = 0] = Buffer.from(color.slice(1), 'hex');
+  return (60 * (green - blue)) / (red - Math.min(green, blue));
+}
