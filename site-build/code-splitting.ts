@@ -5,12 +5,12 @@ const GROUPS = {
   base: [
     /rolldown\/runtime/,
     /src\/content\/(brand|pages|site)\.ts/,
-    /src\/components\/(art\/(shapes|art)|button|class-names|container|hydration|logo\/(LivelyMark|LivelyLogo|lively-logo)|page-heading|page-meta\/TabIcon|site-link)/,
+    /src\/components\/(art\/(shapes|art)|button|class-names|container|hydration|logo\/(LivelyMark|LivelyLogo|lively-logo)|page-heading|page-meta\/(PageMeta|TabIcon)|site-link)/,
   ],
   /** Modules that public pages share, and no form needs. */
   public: [
     /src\/app\/(PageFrame|page-frame|lively\/LegalLinks)/,
-    /src\/components\/(card-link|hero|page-meta\/(PageMeta|JsonLd))/,
+    /src\/components\/(card-link|hero|page-meta\/JsonLd)/,
   ],
   /** Modules of the screens that follow the forms. */
   member: [/node_modules\/@tanstack\//, /src\/session\/(queries|status)\.ts/],

@@ -9,7 +9,6 @@ const signUp = navigation.signUp.text;
 
 /** The copy of the account area. The wording of headings, labels and errors is fixed. */
 export const accountCopy = {
-  description: `Sign up for ${brand.product} or log in to your account, the planner and journal app that keeps you anchored in the present.`,
   noScript:
     'Your account needs JavaScript. Please turn it on for this site and load the page again.',
   fields: {
@@ -31,6 +30,7 @@ export const accountCopy = {
   toggledField: 'password',
   signUp: {
     title: `Sign Up | ${brand.product}`,
+    description: `Create your free ${brand.product} account, choose the username by which friends find you, and log in to the planner and journal app on your iPhone.`,
     heading: 'Create an account',
     required: 'All fields are required.',
     consent:
@@ -44,6 +44,7 @@ export const accountCopy = {
   },
   logIn: {
     title: `Log In | ${brand.product}`,
+    description: `Log in to your ${brand.product} account to see your profile, or to get back to the planner and journal app that keeps you anchored in the present.`,
     heading: 'Log in to your account',
     forgot: 'Forgot password?',
     submit: logIn,

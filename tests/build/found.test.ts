@@ -38,6 +38,30 @@ test('every prerendered page has a unique title', () => {
   expect(new Set(titles).size).toBe(prerenderedPages.length);
 });
 
+test.each([paths.logIn, paths.signUp])('%s has metadata for search and link previews', (path) => {
+  const html = text(path);
+  expect(html).toContain(`<link rel="canonical" href="${fullAddress(path)}"/>`);
+  expect(html).toContain(`<meta property="og:url" content="${fullAddress(path)}"/>`);
+  expect(html).toContain(`property="og:image" content="${brand.siteUrl}/social/lively.png"`);
+  expect(html).not.toContain('noindex');
+  const [, description = ''] = /name="description" content="([^"]+)"/.exec(html) ?? [];
+  expect(description.length).toBeGreaterThanOrEqual(60);
+  expect(description.length).toBeLessThanOrEqual(160);
+});
+
+test.each([paths.username, paths.dashboard, paths.forgotPassword, paths.resetPassword, '/404'])(
+  '%s is not for search engines',
+  (path) => {
+    expect(text(path)).toContain('<meta name="robots" content="noindex"/>');
+    expect(text(path)).not.toContain('rel="canonical"');
+  },
+);
+
+test.each([paths.logIn, paths.dashboard])('%s offers the app on an iPhone', (path) => {
+  const banner = `<meta name="apple-itunes-app" content="app-id=${brand.appStoreId}"/>`;
+  expect(text(path)).toContain(banner);
+});
+
 test.each(publicPaths)('%s names the feed', (path) => {
   expect(text(path)).toContain(
     `<link rel="alternate" type="application/atom+xml" title="Lively blog" href="${paths.feed}"/>`,

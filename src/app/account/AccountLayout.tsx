@@ -2,9 +2,9 @@ import { use } from 'react';
 import { Outlet } from 'react-router-dom';
 import { AccountScene } from '../../components/art/AccountScene';
 import { LivelyLogo } from '../../components/logo/LivelyLogo';
-import { TabIcon } from '../../components/page-meta/TabIcon';
 import { accountCopy } from '../../content/account';
 import { LoadPageContext } from '../preloadable';
+import { AccountMeta } from './AccountMeta';
 import css from './account-layout.module.css';
 import { ErrorBoundary } from './ErrorBoundary';
 import { prefetchNextSteps } from './prefetch';
@@ -14,8 +14,7 @@ export default function AccountLayout() {
   const loadPage = use(LoadPageContext);
   return (
     <>
-      <meta name="description" content={accountCopy.description} />
-      <TabIcon />
+      <AccountMeta />
       <div className={css.page}>
         <header className={css.header}>
           <LivelyLogo />

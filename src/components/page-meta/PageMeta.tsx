@@ -16,17 +16,27 @@ type Props = {
   readonly isStudio?: boolean;
 };
 
-/** A public page's metadata for browsers, search engines and link previews. */
-export function PageMeta({ page, path, image, imageAlt, published, isStudio = false }: Props) {
+/** A public page's title, and its metadata for search engines and link previews. */
+export function PageMeta(props: Props) {
+  return (
+    <>
+      <title>{props.page.title}</title>
+      <link rel="alternate" type="application/atom+xml" title={feedTitle} href={paths.feed} />
+      <SearchMeta {...props} />
+    </>
+  );
+}
+
+/** The metadata for search engines and link previews of a page whose title is set elsewhere. */
+export function SearchMeta(props: Props) {
+  const { page, path, image, imageAlt, published, isStudio = false } = props;
   const url = fullAddress(path);
   const site = isStudio ? brand.studio : brand.product;
   const imageUrl = socialImageUrl(image ?? (isStudio ? 'studio.png' : 'lively.png'));
   return (
     <>
-      <title>{page.title}</title>
       <meta name="description" content={page.description} />
       <link rel="canonical" href={url} />
-      <link rel="alternate" type="application/atom+xml" title={feedTitle} href={paths.feed} />
       <TabIcon isStudio={isStudio} />
       <meta property="og:type" content={published ? 'article' : 'website'} />
       <meta property="og:site_name" content={site} />
@@ -39,7 +49,12 @@ export function PageMeta({ page, path, image, imageAlt, published, isStudio = fa
       <meta property="og:image:alt" content={imageAlt ?? brand.tagline} />
       {published && <meta property="article:published_time" content={published} />}
       <meta name="twitter:card" content="summary_large_image" />
-      {!isStudio && <meta name="apple-itunes-app" content={`app-id=${brand.appStoreId}`} />}
+      {!isStudio && <AppBanner />}
     </>
   );
+}
+
+/** The banner of Safari on an iPhone, with a link to the app. */
+export function AppBanner() {
+  return <meta name="apple-itunes-app" content={`app-id=${brand.appStoreId}`} />;
 }
