@@ -44,13 +44,22 @@ function expectAtMost(limit: number, addresses: readonly string[]): void {
 
 describe('before the first interaction', () => {
   // tests/browser/site/pages.spec.ts limits what precedes the end of the first screen.
-  test.each(publicPaths)('%s loads at most 26 KB of HTML, 45 KB and 4 requests', (path) => {
-    const { scripts, files } = firstLoad(path);
-    expectAtMost(26 * KB, [path]);
-    expectAtMost(45 * KB, files);
+  test.each(publicPaths)('%s has at most 26 KB of HTML', (path) => expectAtMost(26 * KB, [path]));
+
+  test.each(publicPaths)('%s loads at most 45 KB', (path) => {
+    expectAtMost(45 * KB, firstLoad(path).files);
+  });
+
+  test.each(publicPaths)('%s needs at most 4 requests', (path) => {
+    const { files } = firstLoad(path);
     expect(files.length, files.join()).toBeLessThanOrEqual(4);
-    // No script but the inline ones.
-    expect(scripts).toEqual([]);
+  });
+
+  test.each(publicPaths)('%s loads no script', (path) => {
+    expect(firstLoad(path).scripts).toEqual([]);
+  });
+
+  test.each(publicPaths)('the inline scripts of %s are small', (path) => {
     const inline = brotliCompressSync(inlineScripts(path).join('')).length;
     expect(inline).toBeLessThanOrEqual((path === paths.home ? 2 : 1.5) * KB);
   });
@@ -61,12 +70,22 @@ describe('before the first interaction', () => {
     expect(inlineScripts(paths.home).join('')).not.toMatch(/\.\//);
   });
 
-  test.each(publicPaths)('%s has images of at most 300 KB, which move nothing', (path) => {
-    const html = readBuilt(path).toString();
-    expect(html).not.toMatch(/<(picture|video|source|iframe)\b/);
-    const images = html.match(/<img\b[^>]*>/g) ?? [];
-    expect(images.filter((tag) => !/ width="\d+"/.test(tag) || !/ height="/.test(tag))).toEqual([]);
-    const sources = images.map((image) => / src="([^"]+)"/.exec(image)?.[1] ?? 'none');
+  const imagesOf = (path: string) =>
+    readBuilt(path)
+      .toString()
+      .match(/<img\b[^>]*>/g) ?? [];
+
+  test.each(publicPaths)('%s has no video or frame', (path) => {
+    expect(readBuilt(path).toString()).not.toMatch(/<(picture|video|source|iframe)\b/);
+  });
+
+  test.each(publicPaths)('the images of %s have a size, so that they move nothing', (path) => {
+    const hasSize = (tag: string) => / width="\d+"/.test(tag) && / height="/.test(tag);
+    expect(imagesOf(path).filter((tag) => !hasSize(tag))).toEqual([]);
+  });
+
+  test.each(publicPaths)('%s has images of at most 300 KB', (path) => {
+    const sources = imagesOf(path).map((image) => / src="([^"]+)"/.exec(image)?.[1] ?? 'none');
     expect(bytesOf([...new Set(sources)])).toBeLessThanOrEqual(300 * KB);
   });
 });

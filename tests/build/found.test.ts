@@ -19,10 +19,13 @@ async function sizeOf(address: string): Promise<string> {
   return `${width}x${height}`;
 }
 
-test('the sitemap lists exactly the public pages, and each is built', () => {
+test('the sitemap lists exactly the public pages', () => {
   const sitemap = text('/sitemap.xml');
   expect(sitemap.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<urlset')).toBe(true);
   expect(all(sitemap, 'loc')).toEqual(publicPaths.map((path) => brand.siteUrl + path));
+});
+
+test('each public page is built', () => {
   expect(publicPaths.filter((path) => !isBuilt(path))).toEqual([]);
 });
 
@@ -68,9 +71,8 @@ test.each(publicPaths)('%s names the feed', (path) => {
   );
 });
 
-test('the feed of the blog has the elements that RFC 4287 requires, and every post', () => {
+test('the feed of the blog has every post with the elements that RFC 4287 requires', () => {
   const feed = text(paths.feed);
-  expect(feed).not.toMatch(/&(?!amp;|lt;|gt;)/);
   const noon = posts.map(({ date }) => `${date}T12:00:00Z`);
   const urls = [paths.blog, ...posts.map(({ slug }) => paths.post(slug))].map(fullAddress);
   expect(all(feed, 'id')).toEqual(urls);
@@ -78,14 +80,24 @@ test('the feed of the blog has the elements that RFC 4287 requires, and every po
   expect(all(feed, 'published')).toEqual(noon);
   expect(all(feed, 'updated')).toEqual([noon[0], ...noon]);
   expect(all(feed, 'name')).toEqual([brand.studio]);
-  expect(feed).toContain(`<link rel="self" href="${fullAddress(paths.feed)}"/>`);
   for (const url of urls) expect(feed).toContain(`<link href="${url}"/>`);
 });
 
-test('robots.txt allows everything, and security.txt is valid for a year (RFC 9116)', () => {
+test('the feed names its own address', () => {
+  expect(text(paths.feed)).toContain(`<link rel="self" href="${fullAddress(paths.feed)}"/>`);
+});
+
+test('the feed has only the entities that XML knows', () => {
+  expect(text(paths.feed)).not.toMatch(/&(?!amp;|lt;|gt;)/);
+});
+
+test('robots.txt allows everything', () => {
   expect(text('/robots.txt')).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${brand.siteUrl}/sitemap.xml\n`,
   );
+});
+
+test('security.txt is valid for a year (RFC 9116)', () => {
   const address = '/.well-known/security.txt';
   const [, expires = ''] = /^Expires: (.*)$/m.exec(text(address)) ?? [];
   expect(text(address).split('\n')).toEqual([
@@ -100,11 +112,16 @@ test('robots.txt allows everything, and security.txt is valid for a year (RFC 91
   expect(days).toBeLessThanOrEqual(366);
 });
 
-test('licenses.md has the license text of every bundled package and the font', () => {
-  const sections = text('/licenses.md').split(/^## /m).slice(1);
-  const names = sections.map((section) => section.slice(0, section.indexOf(' ')));
+const licenses = () => text('/licenses.md').split(/^## /m).slice(1);
+
+test('licenses.md names the bundled packages', () => {
+  const names = licenses().map((section) => section.slice(0, section.indexOf(' ')));
   expect(names).toEqual(expect.arrayContaining(['react', 'firebase', '@firebase/auth', 'zod']));
   expect(names).toContain('@fontsource-variable/figtree');
+});
+
+test('licenses.md has the text of each license', () => {
+  const sections = licenses();
   // Firebase's packages share the text of the last section.
   const short = sections.filter(({ length }) => length < 700);
   expect(short.filter((section) => !section.includes('(Apache-2.0)'))).toEqual([]);
@@ -126,10 +143,13 @@ test('the sizes of icons in the manifest are correct', async () => {
   expect(icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
 });
 
-test.each(publicPaths)('%s has an image for links and an icon for home screens', async (path) => {
+test.each(publicPaths)('%s has an image for links', async (path) => {
   const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(text(path)) ?? [];
   expect(image.startsWith(brand.siteUrl)).toBe(true);
   expect(await sizeOf(image.slice(brand.siteUrl.length))).toBe('1200x630');
+});
+
+test.each(publicPaths)('%s has an icon for home screens', async (path) => {
   const [, icon = ''] = /rel="apple-touch-icon" href="([^"]+)"/.exec(text(path)) ?? [];
   expect(await sizeOf(icon)).toBe('180x180');
 });

@@ -98,14 +98,21 @@ beforeAll(async () => {
   return () => server.close();
 });
 
-test('the list has it first, and its page has its text, image for links and older post', async () => {
+test('the list of posts has it first', async () => {
   const { body: list } = await entry.renderPage('/lively/blog');
   const [first = ''] = list.split('<li').filter((item) => item.includes('<h2'));
   expect(first).toContain(`href="${PATH}"`);
   expect(first).toMatch(/<img src="[^"]+" width="1360" height="1020" alt="Four boats/);
-  const { head, body } = await entry.renderPage(PATH);
+});
+
+test('its page has metadata for link previews', async () => {
+  const { head } = await entry.renderPage(PATH);
   expect(head).toContain('<title>A day at the regatta | Lively</title>');
   expect(head).toContain(`content="${brand.siteUrl}/social/05102099.jpg"`);
+});
+
+test('its page has its text', async () => {
+  const { body } = await entry.renderPage(PATH);
   for (const html of [
     '<p>The added race began at noon, and Lively reminded us.</p><h2 id="guests">Who came</h2>',
     '<li><strong>Noor</strong>, who rowed, and <a href="/lively/support#invitations"',
@@ -113,11 +120,19 @@ test('the list has it first, and its page has its text, image for links and olde
     '<code>&lt;script&gt;{process.pid}&lt;/script&gt;\n</code>',
   ])
     expect(body).toContain(html);
+});
+
+test('its page has its images', async () => {
+  const { body } = await entry.renderPage(PATH);
   expect(body).toMatch(
     /<img src="\/assets\/finish-by-test-[\w-]{8}\.webp" width="400" height="300" alt="The four boats at the finish\." loading="lazy" decoding="async"\/>/,
   );
   expect(body).toMatch(/<figure[^>]* aria-label="The day of the race in the calendar\."/);
   expect(body).toMatch(/<svg[^>]* aria-label="A desk at night\."/);
+});
+
+test('its page leads to the older post', async () => {
+  const { body } = await entry.renderPage(PATH);
   expect(body).toMatch(new RegExp(`Older post · .*<a [^>]*href="/lively/blog/${posts[0]?.slug}"`));
   expect(body).not.toContain('Newer post');
 });
@@ -138,15 +153,16 @@ test('the feed has it first and whole, with full URLs and without our own markup
   expect(html).not.toMatch(/ (href|src)="(?!https:|mailto:)| class=|<svg|<link rel/);
 });
 
-test('it is a public page with a rewrite and a caching rule', () => {
-  expect(entry.publicPaths).toContain(PATH);
+test('it is a public page', () => expect(entry.publicPaths).toContain(PATH));
+
+test('Hosting has its rules', () => {
   const { hosting } = withPages(entry.prerenderedPages);
   const rewrite = hosting.rewrites.find(({ destination }) => destination === `${PATH}.html`);
   expect(new RegExp(rewrite?.regex ?? '^$').test('/Lively/BLOG/05102099/')).toBe(true);
   expect(hosting.headers.map(({ regex }) => regex)).toContain(`^${PATH}$`);
 });
 
-test('its images are resized, and one has the size for link previews', async () => {
+test('its images are resized', async () => {
   const sizeOf = async (name: RegExp) => {
     const file = client.find(({ fileName }) => name.test(fileName));
     const source = file?.type === 'asset' ? file.source : '';
