@@ -4,7 +4,15 @@ import { homeMockup } from './mockups';
 import { plans, premium, yearlyDiscountPercent } from './premium';
 import { timeOfDay } from './time-of-day';
 
-test('both plans have a yearly discount of 16%, as specified', () => {
+// The specification has these numbers. The site calculates the discount; all other tests read the plans.
+test('the prices of the specification', () => {
+  expect(plans).toMatchObject({
+    premium: { yearlyCents: 6999, monthlyCents: 699 },
+    plus: { yearlyCents: 3999, monthlyCents: 399 },
+  });
+});
+
+test('both plans have a yearly discount of 16%', () => {
   expect(Object.values(plans).map(yearlyDiscountPercent)).toEqual([16, 16]);
 });
 

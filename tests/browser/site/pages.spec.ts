@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { posts } from '#posts';
 import { brand } from '../../../src/content/brand';
-import { premium } from '../../../src/content/premium';
+import { formatPrice, plans, premium, yearlyDiscountPercent } from '../../../src/content/premium';
 import { newTabHint } from '../../../src/content/site';
 import { expect, heading, paths, test, testWithoutScripts } from '../fixtures';
 import { publicPages } from './public-pages';
@@ -75,13 +75,14 @@ testWithoutScripts('the home page links to the app store twice, in new tabs', as
 });
 
 testWithoutScripts('the premium page shows the four prices', async ({ page }) => {
-  await page.goto(paths.premium);
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '$' })).toHaveText([
-    '$69.99 per year 16% off',
-    '$6.99 per month',
-    '$39.99 per year 16% off',
-    '$3.99 per month',
+  const prices = [plans.premium, plans.plus].flatMap((plan) => [
+    `${formatPrice(plan.yearlyCents)} per year ${yearlyDiscountPercent(plan)}% off`,
+    `${formatPrice(plan.monthlyCents)} per month`,
   ]);
+  await page.goto(paths.premium);
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '$' })).toHaveText(
+    prices,
+  );
 });
 
 testWithoutScripts('every price button leads to the sign-up', async ({ page }) => {

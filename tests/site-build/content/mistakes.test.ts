@@ -8,6 +8,7 @@ import { compileText } from '../../../site-build/content/compile';
 import { dayInWords } from '../../../site-build/content/front-matter';
 import { contentPlugin } from '../../../site-build/content/plugin';
 import { BLOG_FOLDER } from '../../../site-build/content/read-posts';
+import { formatPrice, plans } from '../../../src/content/premium';
 
 let folder: string;
 beforeEach(() => {
@@ -15,6 +16,8 @@ beforeEach(() => {
   cpSync(BLOG_FOLDER, folder, { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
+
+const monthly = formatPrice(plans.premium.monthlyCents);
 
 const lines = {
   date: 'date: 2023-10-01',
@@ -126,7 +129,7 @@ test.each<[string, string]>([
   ['![A harbor.](%E0%A4%A.png)', ':11: There is no image "'],
   ['Hello {1 +', ':11: Unexpected end of file in expression'],
   ['We made Lively.', ':11: Write {product} instead of "Lively"'],
-  ['It costs $6.99.', ':11: Write {premiumMonthly} instead of "$6.99"'],
+  [`It costs ${monthly}.`, `:11: Write {premiumMonthly} instead of "${monthly}"`],
   ['[us](mailto:lively@example.com)', ':11: Write {supportEmail} instead of "lively@example.com"'],
 ])('%j fails the build', async (text, sentence) => {
   expect(await compile(text)).toContain(`harbor.md${sentence}`);
