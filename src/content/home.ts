@@ -24,7 +24,6 @@ const features: readonly HomeFeature[] = [
     ],
     points: [
       'Personal and group events, side by side',
-      'Details and reminders on every event',
       'Timeline for the hours, Schedule for the list',
     ],
     text: 'after',
@@ -38,11 +37,7 @@ const features: readonly HomeFeature[] = [
       'Pick the mood that fits and write as much or as little as you like. One line about a good lunch counts.',
       'Your entries stay private. They are there when you want to know what last week really felt like.',
     ],
-    points: [
-      'A mood for every entry',
-      'Newest or oldest first',
-      'Look back over today, a week, a month or all of it',
-    ],
+    points: ['Newest or oldest first', 'Look back over today, a week, a month or all of it'],
     text: 'before',
     illustrationLabel: 'A journal to try: short entries, each with a date and a mood.',
   },
@@ -53,11 +48,7 @@ const features: readonly HomeFeature[] = [
       'When you plan with friends, you see when they are busy. You do not see why, and they do not see why you are.',
       'Share an event, and once a friend accepts, it appears in their calendar too.',
     ],
-    points: [
-      "Friends' busy times at a glance",
-      'Details of your own events stay private',
-      'Invitations arrive in your notifications',
-    ],
+    points: ['Find friends by their username', 'Invitations arrive in your notifications'],
     text: 'above',
     illustrationLabel:
       'A shared event to plan: rows of busy hours for three friends, without the reasons, and the hours when all are free.',
@@ -70,9 +61,8 @@ const features: readonly HomeFeature[] = [
       'It takes a few seconds to read, and then you can get back to the day itself.',
     ],
     points: [
-      'Your next event first',
-      'Personal and shared plans together',
-      'Your mood and latest journal entry',
+      'The rest of the day, right under your next event',
+      'Your latest journal entry within reach',
     ],
     text: 'after',
     illustrationLabel:

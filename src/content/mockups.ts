@@ -11,7 +11,7 @@ export interface MockEvent {
   readonly color: (typeof spaces)[number]['color'];
 }
 
-/** The stylesheet defines the values of the colors. */
+/** Each color has a fill in phone.module.css, and a rule that hides it in calendar-phone.module.css. */
 export const spaces = [
   { name: 'My events', color: 'blue' },
   { name: 'Friend events', color: 'coral' },
@@ -20,33 +20,90 @@ export const spaces = [
   { name: 'Family', color: 'gray' },
 ] as const;
 
+const shortReminder = '10 minutes before';
 const longReminder = '30 minutes before';
 
-const event = (
-  title: string,
-  start: number,
-  end: number,
-  detail: string,
-  color: MockEvent['color'],
-  reminder = '10 minutes before',
-): MockEvent => ({ title, start, end, detail, reminder, color });
-
-const biology = event('Biology lab', 8.5, 10, 'Room 204, bring goggles', 'navy');
-const lunch = event('Lunch with Noor', 12, 13.5, 'The noodle place', 'blue');
-const rowing = event('Rowing practice', 15.5, 17, 'At the boathouse', 'orange', longReminder);
-const movie = event('Movie night', 19, 21, 'Shared by Mateo', 'coral', longReminder);
-const brunch = event('Family brunch', 10.5, 12.5, 'Grandma brings the pie', 'gray', longReminder);
-const quiz = event('Math quiz', 9, 10.5, 'Chapters 3 and 4', 'navy');
-const bridge = event('Bridge project', 13, 14.5, 'I present first', 'navy');
-const piano = event('Piano lesson', 9.5, 11, 'Bring the new song', 'blue', longReminder);
-const kayaking = event(
-  'Kayaking at the lake',
-  13.5,
-  16,
-  'With Mateo, Noor and June',
-  'blue',
-  longReminder,
-);
+const biology: MockEvent = {
+  title: 'Biology lab',
+  start: 8.5,
+  end: 10,
+  detail: 'Room 204, bring goggles',
+  color: 'navy',
+  reminder: shortReminder,
+};
+const lunch: MockEvent = {
+  title: 'Lunch with Noor',
+  start: 12,
+  end: 13.5,
+  detail: 'The noodle place',
+  color: 'blue',
+  reminder: shortReminder,
+};
+const rowing: MockEvent = {
+  title: 'Rowing practice',
+  start: 15.5,
+  end: 17,
+  detail: 'At the boathouse',
+  color: 'orange',
+  reminder: longReminder,
+};
+const movie: MockEvent = {
+  title: 'Movie night',
+  start: 19,
+  end: 21,
+  detail: 'Shared by Mateo',
+  color: 'coral',
+  reminder: longReminder,
+};
+const brunch: MockEvent = {
+  title: 'Family brunch',
+  start: 10.5,
+  end: 12.5,
+  detail: 'Grandma brings the pie',
+  color: 'gray',
+  reminder: longReminder,
+};
+const quiz: MockEvent = {
+  title: 'Math quiz',
+  start: 9,
+  end: 10.5,
+  detail: 'Chapters 3 and 4',
+  color: 'navy',
+  reminder: shortReminder,
+};
+const bridge: MockEvent = {
+  title: 'Bridge project',
+  start: 13,
+  end: 14.5,
+  detail: 'I present first',
+  color: 'navy',
+  reminder: shortReminder,
+};
+const piano: MockEvent = {
+  title: 'Piano lesson',
+  start: 9.5,
+  end: 11,
+  detail: 'Bring the new song',
+  color: 'blue',
+  reminder: longReminder,
+};
+const kayaking: MockEvent = {
+  title: 'Kayaking at the lake',
+  start: 13.5,
+  end: 16,
+  detail: 'With Mateo, Noor and June',
+  color: 'blue',
+  reminder: longReminder,
+};
+/** Fits into each day. */
+const kite: MockEvent = {
+  title: 'Fly the kite',
+  start: 17,
+  end: 18.5,
+  detail: 'If the wind is right',
+  color: 'blue',
+  reminder: shortReminder,
+};
 
 export const calendarMockup = {
   hint: 'Try it: tap a day, a space, an event or the plus. Nothing is sent or kept.',
@@ -71,12 +128,11 @@ export const calendarMockup = {
   today: 14,
   /** The event whose details are open at first. */
   open: rowing,
-  /** Fits into each day. */
   newEvent: {
     label: 'New event',
     titleLabel: 'Title',
     add: 'In the calendar',
-    event: event('Fly the kite', 17, 18.5, 'If the wind is right', 'blue'),
+    event: kite,
   },
 } as const;
 
@@ -154,22 +210,27 @@ export const journalMockup = {
 export const sharingMockup = {
   heading: 'Saturday, September 16',
   hint: 'Try it: leave a friend out, and more hours are free.',
+  /** The hours in which everybody who is invited is free, such as '1 to 5 PM'. */
+  status: (hours: string) => `Free ${hours}`,
   hours: { from: 9, to: 21 },
-  you: { name: 'You', busy: [piano] },
+  you: { name: 'You', color: 'blue', busy: [piano] },
   busyLabel: 'Busy',
+  freeLabel: 'Everyone is free',
   friends: [
-    { name: 'Mateo', busy: [{ start: 9, end: 12.5 }], answer: 'Going' },
+    { name: 'Mateo', color: 'navy', busy: [{ start: 9, end: 13 }], answer: 'Going' },
     {
       name: 'Noor',
+      color: 'orange',
       busy: [
         { start: 10, end: 11.5 },
         { start: 18, end: 20 },
       ],
       answer: 'Going',
     },
-    { name: 'June', busy: [{ start: 17.5, end: 19 }], answer: 'Invited' },
+    { name: 'June', color: 'gray', busy: [{ start: 17, end: 19 }], answer: 'Invited' },
   ],
-  free: { start: 13, end: 17, label: 'Everyone is free' },
+  /** The answer of a friend who is left out. */
+  notInvited: 'Not invited',
   invitation: { ...kayaking, name: 'Kayaking' },
 } as const;
 

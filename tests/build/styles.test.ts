@@ -1,21 +1,37 @@
 import { expect, test } from 'vitest';
 import { builtPages, readBuilt } from './built-site';
 
-// Another space, for example, would have no color and would not hide.
-test('the mockups have a rule for each day, space, color, mood and duration that they show', () => {
-  const html = builtPages().map((path) => readBuilt(path).toString());
-  const selectors = html.join('').matchAll(/ data-(color|of|halves)="([^"]+)"/g);
-  const shown = [...selectors].flatMap(([, name, values = '']) =>
-    values.split(' ').map((value) => `[data-${name}${name === 'halves' ? '~' : ''}=${value}]`),
-  );
-  for (const [input] of html.join('').matchAll(/<input[^>]* name="(?:day|space|new)"[^>]*>/g)) {
-    const [name, value] = ['name', 'value'].map(
-      (key) => RegExp(` ${key}="(.*?)"`).exec(input)?.[1],
-    );
-    shown.push(`[name=${name}][value=${value}]`);
-  }
-  const [, stylesheet = ''] = / data-styles="([^"]*)"/.exec(readBuilt('/').toString()) ?? [];
-  const rules = readBuilt(stylesheet).toString().replaceAll('"', '');
-  expect(new Set(shown).size).toBeGreaterThan(30);
-  expect([...new Set(shown)].filter((selector) => !rules.includes(selector))).toEqual([]);
+const html = builtPages()
+  .map((path) => readBuilt(path).toString())
+  .join('');
+const [, stylesheet = ''] = / data-styles="([^"]*)"/.exec(html) ?? [];
+const rules = readBuilt(stylesheet).toString().replaceAll('"', '');
+
+/** The values of an attribute in all pages, each once; several in one attribute are separate. */
+const valuesOf = (pattern: RegExp) => [
+  ...new Set([...html.matchAll(pattern)].flatMap(([, values = '']) => values.split(' '))),
+];
+
+// Another space, for example, would have no fill and would not hide.
+test.each([
+  ['color', / data-color="([^"]+)"/g, (value: string) => `[data-color=${value}]`],
+  ['mood', / data-of="([^"]+)"/g, (value: string) => `[data-of=${value}]`],
+  ['duration', / data-halves="([^"]+)"/g, (value: string) => `[data-halves=${value}]`],
+  ['friend', / data-with="([^"]+)"/g, (value: string) => `[data-with~=${value}]`],
+  ['missing friend', / data-without="([^"]+)"/g, (value: string) => `[data-without~=${value}]`],
+  ['day', / name="day"[^>]* value="([^"]+)"/g, (value: string) => `[name=day][value=${value}]`],
+  [
+    'space',
+    / name="space"[^>]* value="([^"]+)"/g,
+    (value: string) => `[name=space][value=${value}]`,
+  ],
+  [
+    'new event',
+    / name="new"[^>]* value="([^"]+)"/g,
+    (value: string) => `[name=new][value=${value}]`,
+  ],
+])('the mockups have a rule for each %s that they show', (_, pattern, selectorOf) => {
+  const selectors = valuesOf(pattern).map(selectorOf);
+  expect(selectors.length).toBeGreaterThan(2);
+  expect(selectors.filter((selector) => !rules.includes(selector))).toEqual([]);
 });

@@ -100,13 +100,7 @@ const openHome = inOrder(
 async function useMockups(page: Page): Promise<void> {
   const part = (name: string) => page.getByRole('region', { name });
   const calendar = part('A calendar that moves with your plans');
-  await calendar.locator('summary').first().click();
-  // Hydrated: only then does a choice close the menu, and a new event the one that is open.
-  await calendar
-    .locator('[aria-label=Title]:not([readonly])')
-    .first()
-    .waitFor({ state: 'attached' });
-  await calendar.getByText('Schedule', { exact: true }).click();
+  await calendar.getByRole('combobox').selectOption('Schedule');
   await calendar.locator('summary').last().click();
   await calendar.getByRole('checkbox', { name: 'In the calendar' }).check();
   const day = part('Your day on one screen');

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import {
   calendarMockup as calendar,
   dateOf,
@@ -7,93 +7,97 @@ import {
   spaces,
 } from '../../content/mockups';
 import { classNames } from '../class-names';
-import { useHydrated } from '../hydration/use-hydrated';
 import css from './calendar-phone.module.css';
+import halves from './halves.module.css';
 import { Icon } from './Icon';
 import { type MockupProps, PhoneFrame } from './PhoneFrame';
 import shared from './phone.module.css';
-import { hourLabel, hoursBetween, stretches, timeOf } from './place';
+import { hourLabel, hoursBetween, stretches, timeOf } from './times';
 
-const { newEvent } = calendar;
-const { from, to } = calendar.hours;
-
-function closeMenu({ currentTarget }: ChangeEvent): void {
-  const menu = currentTarget.closest('details');
-  menu?.removeAttribute('open');
-  menu?.querySelector('summary')?.focus();
-}
+const { hours, newEvent } = calendar;
 
 /**
  * One week to try without scripts: its days, two views, the spaces, the details of an event and a
  * new event for each day. With scripts, the new events can be renamed.
  */
 export function CalendarPhone(props: MockupProps) {
-  const [titles, setTitles] = useState<ReadonlyMap<number, string>>(new Map());
+  const [titles, setTitles] = useState<readonly string[]>([]);
   return (
     <div className={css.calendar}>
-      <PhoneFrame
-        {...props}
-        tab="calendar"
-        plus={
-          <NewEvent onTitle={(date, title) => setTitles((all) => new Map(all).set(date, title))} />
-        }
-      >
+      <PhoneFrame {...props} tab="calendar" plus={<NewEvent onTitles={setTitles} />}>
         <div className={shared.header}>
-          <details className={css.menu}>
-            <summary aria-label={calendar.menuLabel}>
-              <Icon name="menu" />
-            </summary>
-            <fieldset className={css.views} aria-label={calendar.menuLabel} onChange={closeMenu}>
-              {calendar.views.map((view, index) => (
-                <label key={view.id}>
-                  <input type="radio" name="view" value={view.id} defaultChecked={index === 0} />
-                  {view.label}
-                </label>
-              ))}
-            </fieldset>
-          </details>
+          <ViewMenu />
           <span className={shared.title}>{calendar.month}</span>
         </div>
-        <fieldset className={css.week} aria-label={calendar.month}>
-          {calendar.days.map((day, index) => (
-            <label key={day.date} className={css.weekday}>
-              <input
-                type="radio"
-                name="day"
-                value={index + 1}
-                aria-label={`${day.weekday} ${day.date}`}
-                defaultChecked={day.date === calendar.today}
-              />
-              <span className={css.letter} aria-hidden="true">
-                {day.weekday.charAt(0)}
-              </span>
-              <b aria-hidden="true">{day.date}</b>
-            </label>
-          ))}
-        </fieldset>
-        <fieldset className={css.spaces} aria-label={calendar.spacesLabel}>
-          {spaces.map(({ name, color }) => (
-            <label key={name} className={css.space} data-color={color}>
-              <input type="checkbox" name="space" value={color} defaultChecked />
-              {name}
-            </label>
-          ))}
-        </fieldset>
+        <Week />
+        <Spaces />
         <div className={css.timeline}>
           <div className={css.hours} aria-hidden="true">
-            {hoursBetween(from, to).map((hour) => (
+            {hoursBetween(hours.from, hours.to).map((hour) => (
               <span key={hour}>{hourLabel(hour)}</span>
             ))}
           </div>
-          <div className={css.days}>
-            {calendar.days.map((day) => (
-              <CalendarDay key={day.date} day={day} newTitle={titles.get(day.date)} />
+          <div className={classNames(halves.halves, css.days)}>
+            {calendar.days.map((day, index) => (
+              <CalendarDay key={day.date} day={day} newTitle={titles[index]} />
             ))}
           </div>
         </div>
       </PhoneFrame>
       <p className={shared.hint}>{calendar.hint}</p>
     </div>
+  );
+}
+
+/** A native menu, which closes after a choice without scripts. */
+function ViewMenu() {
+  return (
+    <label className={css.menu}>
+      <Icon name="menu" />
+      <select name="view" aria-label={calendar.menuLabel}>
+        {calendar.views.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The stylesheet shows the chosen day, of which the value is the position. */
+function Week() {
+  return (
+    <fieldset className={css.week} aria-label={calendar.month}>
+      {calendar.days.map(({ weekday, date }, index) => (
+        <label key={date} className={css.weekday}>
+          <input
+            type="radio"
+            name="day"
+            value={index + 1}
+            aria-label={`${weekday} ${date}`}
+            defaultChecked={date === calendar.today}
+          />
+          <span className={css.letter} aria-hidden="true">
+            {weekday.charAt(0)}
+          </span>
+          <b aria-hidden="true">{date}</b>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Spaces() {
+  return (
+    <fieldset className={css.spaces} aria-label={calendar.spacesLabel}>
+      {spaces.map(({ name, color }) => (
+        <label key={name} className={css.space} data-color={color}>
+          <input type="checkbox" name="space" value={color} defaultChecked />
+          {name}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
@@ -105,11 +109,11 @@ function CalendarDay(props: { readonly day: MockDay; readonly newTitle: string |
   return (
     <div className={css.day} data-day="">
       <b className={css.date}>{dateOf(day)}</b>
-      {stretches(events, from, to).map(({ start, halves, item }) => (
+      {stretches(events, hours).map(({ start, halves: length, item }) => (
         <div
           key={start}
           className={classNames(css.slot, item === added ? css.added : undefined)}
-          data-halves={halves}
+          data-halves={length}
           data-color={item?.color}
         >
           {item && (
@@ -144,27 +148,39 @@ function closeEvent({ currentTarget }: ChangeEvent): void {
   for (const event of events) event.removeAttribute('open');
 }
 
-/** The panel for a new event on the chosen day. */
-function NewEvent(props: { readonly onTitle: (date: number, title: string) => void }) {
-  const isHydrated = useHydrated();
+/** The panel for a new event on the chosen day. `onTitles` receives the title for each day. */
+function NewEvent(props: { readonly onTitles: (titles: readonly string[]) => void }) {
+  const { onTitles } = props;
+  const form = useRef<HTMLFormElement>(null);
+
+  // Typed before hydration.
+  useEffect(() => {
+    if (form.current) onTitles(titlesIn(form.current));
+  }, [onTitles]);
+
   return (
     <details className={css.newEvent}>
       <summary className={classNames(shared.plus, css.toggle)} aria-label={newEvent.label}>
         <Icon name="plus" />
       </summary>
-      {/* Back restores neither the title nor the event, which React would not know of. */}
-      <form className={css.panel} method="dialog" autoComplete="off">
+      {/* Back restores neither the titles nor the events: before hydration, their titles would differ. */}
+      <form
+        ref={form}
+        className={css.panel}
+        method="dialog"
+        autoComplete="off"
+        onInput={({ currentTarget }) => onTitles(titlesIn(currentTarget))}
+      >
         <b className={css.panelHeading}>{newEvent.label}</b>
         {calendar.days.map((day, index) => (
           <div key={day.date} className={css.newDay} data-day="">
             <span className={css.newDate}>{`${dateOf(day)}, ${timeOf(newEvent.event)}`}</span>
             <input
               className={css.newTitle}
+              name="title"
               aria-label={newEvent.titleLabel}
               defaultValue={newEvent.event.title}
               maxLength={24}
-              readOnly={!isHydrated}
-              onInput={({ currentTarget }) => props.onTitle(day.date, currentTarget.value)}
             />
             <label className={css.add}>
               <input
@@ -182,3 +198,5 @@ function NewEvent(props: { readonly onTitle: (date: number, title: string) => vo
     </details>
   );
 }
+
+const titlesIn = (form: HTMLFormElement) => new FormData(form).getAll('title').map(String);

@@ -4,7 +4,7 @@ import { Icon } from './Icon';
 import { MoodFace } from './MoodFace';
 import { type MockupProps, PhoneFrame } from './PhoneFrame';
 import shared from './phone.module.css';
-import { timeOf } from './place';
+import { timeOf } from './times';
 
 const { entry, heading } = home.journal;
 

@@ -1,4 +1,10 @@
-import { journalMockup as journal, moods, orders, timeFrames } from '../../content/mockups';
+import {
+  journalMockup as journal,
+  type Mood,
+  moods,
+  orders,
+  timeFrames,
+} from '../../content/mockups';
 import css from './journal-entries.module.css';
 import { MoodFace } from './MoodFace';
 import type { MockupProps } from './PhoneFrame';
@@ -20,50 +26,56 @@ export function JournalEntries({ label }: MockupProps) {
         />
       </div>
       <ol className={css.entries}>
-        {[tonight, ...journal.entries].map((entry) => (
-          <li key={entry.date} className={css.entry} data-time-frame={entry.timeFrame}>
-            {entry === tonight ? (
-              <fieldset className={css.moods} aria-label={tonight.question}>
-                {moods.map(({ mood, label }) => (
-                  <label key={mood} className={css.mood}>
-                    <input
-                      type="radio"
-                      name="mood"
-                      value={mood}
-                      aria-label={label}
-                      defaultChecked={mood === tonight.mood}
-                    />
-                    <MoodFace mood={mood} />
-                    <span aria-hidden="true">{label}</span>
-                  </label>
-                ))}
-              </fieldset>
-            ) : (
-              <span className={css.mood}>
-                <MoodFace mood={entry.mood} />
-                <span>{moods.find(({ mood }) => mood === entry.mood)?.label}</span>
-              </span>
-            )}
-            <span className={css.date}>{entry.date}</span>
-            <div className={css.words}>
-              {entry === tonight ? (
-                <textarea
-                  className={css.text}
-                  name="entry"
-                  aria-label={tonight.textLabel}
-                  defaultValue={tonight.text}
-                  rows={2}
-                  maxLength={120}
-                />
-              ) : (
-                entry.text
-              )}
-            </div>
+        <TonightsEntry />
+        {journal.entries.map(({ date, mood, text, timeFrame }) => (
+          <li key={date} className={css.entry} data-time-frame={timeFrame}>
+            <span className={css.mood}>
+              <MoodFace mood={mood} />
+              <span>{labelOf(mood)}</span>
+            </span>
+            <span className={css.date}>{date}</span>
+            <p className={css.words}>{text}</p>
           </li>
         ))}
       </ol>
       <figcaption className={shared.hint}>{journal.hint}</figcaption>
     </figure>
+  );
+}
+
+const labelOf = (mood: Mood) => moods.find((each) => each.mood === mood)?.label;
+
+/** The entry whose mood and text the visitor changes. */
+function TonightsEntry() {
+  return (
+    <li className={css.entry} data-time-frame={tonight.timeFrame}>
+      <fieldset className={css.moods} aria-label={tonight.question}>
+        {moods.map(({ mood, label }) => (
+          <label key={mood} className={css.mood}>
+            <input
+              type="radio"
+              name="mood"
+              value={mood}
+              aria-label={label}
+              defaultChecked={mood === tonight.mood}
+            />
+            <MoodFace mood={mood} />
+            <span aria-hidden="true">{label}</span>
+          </label>
+        ))}
+      </fieldset>
+      <span className={css.date}>{tonight.date}</span>
+      <div className={css.words}>
+        <textarea
+          className={css.text}
+          name="entry"
+          aria-label={tonight.textLabel}
+          defaultValue={tonight.text}
+          rows={2}
+          maxLength={120}
+        />
+      </div>
+    </li>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Sun, swell, Wave } from '../../components/art/shapes';
 import { LivelyTile } from '../../components/logo/LivelyTile';
-import { timeOf } from '../../components/mockups/place';
+import { timeOf } from '../../components/mockups/times';
 import { homeMockup as home } from '../../content/mockups';
 import css from './premium.module.css';
 

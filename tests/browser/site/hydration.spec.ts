@@ -51,9 +51,7 @@ for (const { path, heading: h1 } of publicPages) {
       await page.waitForFunction(isFontTooLate);
       releaseFont();
       await page.waitForLoadState();
-      // Some fields can be edited from now on.
-      const markup = async () =>
-        (await page.locator('#root').innerHTML()).replaceAll(' readonly=""', '');
+      const markup = () => page.locator('#root').innerHTML();
       const before = await markup();
       const boxesBefore = await boxes(page);
       await page.keyboard.press('Shift');

@@ -1,19 +1,52 @@
 import type { Page } from '@playwright/test';
-import { journalMockup, moods, orders, timeFrames } from '../../../src/content/mockups';
+import {
+  calendarMockup,
+  journalMockup,
+  moods,
+  orders,
+  sharingMockup,
+  timeFrames,
+} from '../../../src/content/mockups';
 import { paths } from '../../../src/content/pages';
 import { expect, hold, test, testWithoutScripts, waitForHydration } from '../fixtures';
 
 const { tonight, entries } = journalMockup;
-const section = (page: Page) => page.getByRole('region', { name: 'A journal that is yours alone' });
+const { newEvent } = calendarMockup;
+
+const journalOf = (page: Page) =>
+  page.getByRole('region', { name: 'A journal that is yours alone' });
 const calendarOf = (page: Page) =>
   page.getByRole('region', { name: 'A calendar that moves with your plans' });
-const choose = (page: Page, name: string) =>
-  section(page).getByRole('radio', { name, exact: true }).check({ force: true });
+const boardOf = (page: Page) =>
+  page.getByRole('region', { name: 'Find the hour when everyone is free' });
 
-/** The dates of the visible entries, from top to bottom. */
-async function datesOf(page: Page): Promise<string[]> {
-  const items = section(page).getByRole('figure').getByRole('listitem');
-  const tops = await items.evaluateAll((all) =>
+const chooseInJournal = (page: Page, name: string) =>
+  journalOf(page)
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name, exact: true }) })
+    .click();
+const chooseDay = (page: Page, name: string) =>
+  calendarOf(page).getByRole('radio', { name }).check();
+const chooseView = (page: Page, name: string) =>
+  calendarOf(page).getByRole('combobox', { name: calendarMockup.menuLabel }).selectOption(name);
+
+const eventOf = (page: Page, title: string) =>
+  calendarOf(page).getByText(title, { exact: true }).first();
+const visibleDetail = (page: Page, text: string) =>
+  calendarOf(page).getByText(text).filter({ visible: true });
+
+const toggleNewEvent = (page: Page) => calendarOf(page).locator('summary').last().click();
+const newTitle = (page: Page) =>
+  calendarOf(page).getByRole('textbox', { name: newEvent.titleLabel });
+const addNewEvent = (page: Page) =>
+  calendarOf(page).getByRole('checkbox', { name: newEvent.add }).check();
+const visibleEvents = (page: Page, title: string) =>
+  calendarOf(page).getByRole('group').getByText(title).filter({ visible: true });
+
+/** The dates of the journal's visible entries, from top to bottom. */
+async function visibleDates(page: Page): Promise<string[]> {
+  const items = journalOf(page).getByRole('figure').getByRole('listitem');
+  const texts = await items.evaluateAll((all) =>
     all
       .filter((item) => item.checkVisibility())
       .map((item) => ({ top: item.getBoundingClientRect().top, text: item.textContent }))
@@ -21,155 +54,262 @@ async function datesOf(page: Page): Promise<string[]> {
       .map(({ text }) => text),
   );
   const dates = [tonight, ...entries].map(({ date }) => date);
-  return tops.flatMap((text) => dates.filter((date) => text.includes(date)));
+  return texts.flatMap((text) => dates.filter((date) => text.includes(date)));
 }
+
+const WEEK = [tonight.date, 'Wed, Sep 13', 'Mon, Sep 11'];
+const MONTH = [...WEEK, 'Sat, Aug 26'];
+const ALL = [...MONTH, 'Tue, Jul 4'];
 
 for (const [scripts, run] of [
   ['with', test],
   ['without', testWithoutScripts],
 ] as const) {
-  run(
-    `${scripts} scripts, a visitor sorts the journal, looks back and chooses a mood`,
-    async ({ page }) => {
-      await page.goto(paths.home);
-      const week = [tonight.date, 'Wed, Sep 13', 'Mon, Sep 11'];
-      const month = [...week, 'Sat, Aug 26'];
-      const expected = { All: [...month, 'Tue, Jul 4'], 'Past month': month, 'Past week': week };
-      expect(await datesOf(page)).toEqual(week);
-      for (const { label } of timeFrames) {
-        await choose(page, label);
-        expect(await datesOf(page)).toEqual({ ...expected, Today: [tonight.date] }[label]);
+  run.describe(`${scripts} scripts`, () => {
+    run.beforeEach(({ page }) => page.goto(paths.home));
+
+    run('the journal shows the entries of a time frame', async ({ page }) => {
+      const [all, month, week, today] = timeFrames;
+      expect(await visibleDates(page)).toEqual(WEEK);
+      for (const [{ label }, dates] of [
+        [all, ALL],
+        [month, MONTH],
+        [week, WEEK],
+        [today, [tonight.date]],
+      ] as const) {
+        await chooseInJournal(page, label);
+        expect(await visibleDates(page)).toEqual(dates);
       }
-      await choose(page, 'Past month');
-      await choose(page, orders[1].label);
-      expect(await datesOf(page)).toEqual(month.toReversed());
+    });
 
-      await choose(page, moods[2].label);
-      const card = section(page).getByRole('figure').getByRole('listitem').first();
-      await expect(card.getByText(moods[2].label)).toBeVisible();
-      await card.getByRole('textbox').fill('We found the oar.');
-      await choose(page, timeFrames[0].label);
-      await expect(card.getByRole('textbox')).toHaveValue('We found the oar.');
-    },
-  );
+    run('the journal shows the oldest entry first', async ({ page }) => {
+      await chooseInJournal(page, orders[1].label);
+      expect(await visibleDates(page)).toEqual(WEEK.toReversed());
+    });
 
-  run(
-    `${scripts} scripts, a visitor looks at days, views and events, and adds one`,
-    async ({ page, javaScriptEnabled }) => {
-      await page.goto(paths.home);
-      const calendar = calendarOf(page);
-      const event = (title: string) => calendar.getByText(title, { exact: true }).first();
-      const detail = (text: string) => calendar.getByText(text).filter({ visible: true });
-      await expect(detail('At the boathouse')).toBeVisible();
-      await event('Movie night').click();
-      await expect(detail('Shared by Mateo')).toBeVisible();
-      await expect(detail('At the boathouse')).toBeHidden();
-      await event('Movie night').click();
-      await expect(detail('Shared by Mateo')).toBeHidden();
+    run("tonight's entry names the chosen mood", async ({ page }) => {
+      const card = journalOf(page).getByRole('figure').getByRole('listitem').first();
+      for (const { label } of moods.slice(2)) {
+        await chooseInJournal(page, label);
+        await expect(card.getByText(label)).toBeVisible();
+      }
+    });
 
-      await calendar.getByText('School').first().click();
-      await expect(event('Biology lab')).toBeHidden();
-      await expect(event('Lunch with Noor')).toBeVisible();
+    run("a choice in the journal keeps the text of tonight's entry", async ({ page }) => {
+      const entry = journalOf(page).getByRole('textbox');
+      await entry.fill('We found the oar.');
+      await chooseInJournal(page, timeFrames[0].label);
+      await expect(entry).toHaveValue('We found the oar.');
+    });
 
-      await calendar.getByRole('radio', { name: 'Saturday 16' }).check();
-      await expect(event('Lunch with Noor')).toBeHidden();
-      await expect(event('Piano lesson')).toBeVisible();
+    run('one event of the calendar is open at a time', async ({ page }) => {
+      await expect(visibleDetail(page, 'At the boathouse')).toBeVisible();
+      await eventOf(page, 'Movie night').click();
+      await expect(visibleDetail(page, 'Shared by Mateo')).toBeVisible();
+      await expect(visibleDetail(page, 'At the boathouse')).toBeHidden();
+      await eventOf(page, 'Movie night').click();
+      await expect(visibleDetail(page, 'Shared by Mateo')).toBeHidden();
+    });
 
-      await calendar.getByRole('radio', { name: 'Wednesday 13' }).check();
-      if (javaScriptEnabled) await waitForHydration(page);
-      await calendar.locator('summary').first().click();
-      await calendar.getByText('Schedule', { exact: true }).click();
-      if (!javaScriptEnabled) await calendar.locator('summary').first().click();
-      await expect(calendar.getByText('Timeline', { exact: true })).toBeHidden();
-      await expect(calendar.getByText('Saturday, September 16', { exact: true })).toBeVisible();
-      await expect(calendar.getByText('Tuesday, September 12', { exact: true })).toBeHidden();
-      // Its space is hidden.
-      await expect(event('Bridge project')).toBeHidden();
+    run('the calendar hides the events of a space', async ({ page }) => {
+      await eventOf(page, 'School').click();
+      await expect(eventOf(page, 'Biology lab')).toBeHidden();
+      await expect(eventOf(page, 'Lunch with Noor')).toBeVisible();
+    });
 
-      await page.goto(paths.home);
-      const kites = calendar.getByRole('group').getByText('Fly the kite').filter({ visible: true });
-      await calendar.getByRole('radio', { name: 'Friday 15' }).check();
-      await expect(kites).toHaveCount(0);
-      await calendar.locator('summary').last().click();
-      await expect(calendar.getByText('Friday, September 15, 5 – 6:30 PM')).toBeVisible();
-      await calendar.getByRole('checkbox', { name: 'In the calendar' }).check();
-      await expect(kites).toHaveCount(1);
-      await calendar.getByRole('radio', { name: 'Monday 11' }).check();
-      await expect(kites).toHaveCount(0);
+    run('the calendar shows another day', async ({ page }) => {
+      await chooseDay(page, 'Saturday 16');
+      await expect(eventOf(page, 'Lunch with Noor')).toBeHidden();
+      await expect(eventOf(page, 'Piano lesson')).toBeVisible();
+    });
 
-      // In front of the enlarged event, which scripts close.
-      await calendar.getByRole('radio', { name: 'Thursday 14' }).check();
-      await calendar.getByRole('checkbox', { name: 'In the calendar' }).check();
-      await calendar.locator('summary').last().click();
-      await kites.click({ trial: true });
-      await expect(detail('At the boathouse')).toHaveCount(javaScriptEnabled ? 0 : 1);
-    },
-  );
+    run('the schedule lists the chosen day with those after it', async ({ page }) => {
+      await chooseDay(page, 'Wednesday 13');
+      await chooseView(page, 'Schedule');
+      await expect(eventOf(page, 'Saturday, September 16')).toBeVisible();
+      await expect(eventOf(page, 'Tuesday, September 12')).toBeHidden();
+    });
 
-  run(`${scripts} scripts, a mood changes the day, and the next event opens`, async ({ page }) => {
-    await page.goto(paths.home);
-    for (const phone of await page.getByRole('figure').filter({ hasText: 'Up next' }).all()) {
-      await phone.getByRole('radio', { name: moods[3].label }).check();
-      await expect(phone.getByText(moods[3].greeting)).toBeVisible();
-      await expect(phone.getByText(/^Good /).filter({ visible: true })).toHaveCount(0);
-      const next = phone.locator('summary').filter({ visible: true });
-      const detail = phone.locator('details[open] p').first();
-      await expect(detail).toBeHidden();
-      await next.click();
-      await expect(detail).toBeVisible();
-    }
+    run('the schedule hides the events of a space', async ({ page }) => {
+      await chooseDay(page, 'Wednesday 13');
+      await chooseView(page, 'Schedule');
+      await expect(eventOf(page, 'Bridge project')).toBeVisible();
+      await eventOf(page, 'School').click();
+      await expect(eventOf(page, 'Bridge project')).toBeHidden();
+    });
+
+    run('a new event is on the chosen day only', async ({ page }) => {
+      await chooseDay(page, 'Friday 15');
+      await expect(visibleEvents(page, newEvent.event.title)).toHaveCount(0);
+      await toggleNewEvent(page);
+      await expect(visibleDetail(page, 'Friday, September 15, 5 – 6:30 PM')).toBeVisible();
+      await addNewEvent(page);
+      await expect(visibleEvents(page, newEvent.event.title)).toHaveCount(1);
+      await chooseDay(page, 'Monday 11');
+      await expect(visibleEvents(page, newEvent.event.title)).toHaveCount(0);
+    });
+
+    run('a new event is in front of the open one', async ({ page }) => {
+      await toggleNewEvent(page);
+      await addNewEvent(page);
+      await toggleNewEvent(page);
+      await visibleEvents(page, newEvent.event.title).click({ trial: true });
+    });
+
+    run('the status of a plan says when the friends who are invited are free', async ({ page }) => {
+      const status = boardOf(page).getByRole('status').getByText('Free').filter({ visible: true });
+      await expect(status).toHaveText('Free 1 to 5 PM, and from 8');
+      await boardOf(page).getByRole('checkbox', { name: 'Noor' }).uncheck();
+      await expect(status).toHaveText('Free 1 to 5 PM, and from 7');
+      await boardOf(page).getByRole('checkbox', { name: 'Mateo' }).uncheck();
+      await expect(status).toHaveText('Free until 9:30 AM, 11 AM to 5 PM, and from 7');
+    });
+
+    run('a friend who is left out of a plan is not invited', async ({ page }) => {
+      const guest = boardOf(page)
+        .getByRole('listitem')
+        .filter({ hasText: sharingMockup.notInvited });
+      const mateo = guest.filter({ hasText: 'Mateo' });
+      await expect(mateo.getByText('Going')).toBeVisible();
+      await boardOf(page).getByRole('checkbox', { name: 'Mateo' }).uncheck();
+      await expect(mateo.getByText('Going')).toBeHidden();
+      await expect(mateo.getByText(sharingMockup.notInvited)).toBeVisible();
+      await expect(guest.filter({ hasText: 'Noor' }).getByText('Going')).toBeVisible();
+    });
+
+    run('a mood changes the greeting of the home tab', async ({ page }) => {
+      for (const phone of await homePhones(page)) {
+        await phone.getByRole('radio', { name: moods[3].label }).check();
+        await expect(phone.getByText(moods[3].greeting)).toBeVisible();
+        await expect(phone.getByText(/^Good /).filter({ visible: true })).toHaveCount(0);
+      }
+    });
+
+    run('the next event of the home tab opens', async ({ page }) => {
+      for (const phone of await homePhones(page)) {
+        const detail = phone.locator('details[open] p').first();
+        await expect(detail).toBeHidden();
+        await phone.locator('summary').filter({ visible: true }).click();
+        await expect(detail).toBeVisible();
+      }
+    });
   });
 }
 
+const homePhones = (page: Page) => page.getByRole('figure').filter({ hasText: 'Up next' }).all();
+
 testWithoutScripts('a friend who is left out covers no free hours', async ({ page }) => {
   await page.goto(paths.home);
-  const board = page.getByRole('region', { name: 'Find the hour when everyone is free' });
-  const busy = board.getByRole('img', { name: 'Busy, 9 AM – 12:30 PM', includeHidden: true });
+  const board = boardOf(page);
+  const busy = board.getByRole('img', { name: 'Busy, 9 AM – 1 PM', includeHidden: true });
   /** Whether the busy time covers the color of the free hours above and below it. */
   const covers = () =>
     busy.evaluate((time) => {
       const slot = time.parentElement;
       return slot !== null && getComputedStyle(slot, '::before').display !== 'none';
     });
-  expect(await covers()).toBe(true);
   await board.getByRole('checkbox', { name: 'Noor' }).uncheck();
   expect(await covers()).toBe(true);
   await board.getByRole('checkbox', { name: 'Mateo' }).uncheck();
   expect(await covers()).toBe(false);
-  await expect(board.getByText('Piano lesson')).toBeVisible();
 });
 
-test('choices survive hydration, and the keyboard changes them', async ({ page }) => {
+testWithoutScripts('without scripts, a new event has no title to type', async ({ page }) => {
+  await page.goto(paths.home);
+  await toggleNewEvent(page);
+  await expect(calendarOf(page).getByText(newEvent.label)).toBeVisible();
+  await expect(newTitle(page)).toHaveCount(0);
+});
+
+test('a new event closes the open one', async ({ page }) => {
+  await page.goto(paths.home);
+  await toggleNewEvent(page);
+  await waitForHydration(page);
+  await addNewEvent(page);
+  await expect(visibleDetail(page, 'At the boathouse')).toHaveCount(0);
+});
+
+test('a new event has the title that is typed, or its first one', async ({ page }) => {
+  await page.goto(paths.home);
+  await toggleNewEvent(page);
+  await addNewEvent(page);
+  await newTitle(page).fill('Paint the boat');
+  await expect(visibleEvents(page, 'Paint the boat')).toHaveCount(1);
+  await newTitle(page).fill(' ');
+  await expect(visibleEvents(page, newEvent.event.title)).toHaveCount(1);
+});
+
+test('a title that is typed before hydration is in the calendar', async ({ page }) => {
   const release = await hold(page, '**/assets/main-*.js');
   await page.goto(paths.home);
-  const entry = section(page).getByRole('textbox');
-  await entry.fill('We found the oar.');
-  const calendar = calendarOf(page);
-  await calendar.getByText('Rowing practice').filter({ visible: true }).click();
-  await calendar.getByRole('radio', { name: 'Friday 15' }).check();
-  await calendar.getByRole('checkbox', { name: 'School' }).uncheck();
-  const radio = (name: string) => section(page).getByRole('radio', { name, exact: true });
-  await radio(timeFrames[2].label).focus();
-  await page.keyboard.press('ArrowRight');
+  await toggleNewEvent(page);
+  await newTitle(page).fill('Paint the boat');
+  await addNewEvent(page);
   release();
   await waitForHydration(page);
-  await expect(radio(timeFrames[3].label)).toBeChecked();
-  await expect(entry).toHaveValue('We found the oar.');
-  await expect(calendar.locator('details[name=event][open]')).toHaveCount(0);
-  await expect(calendar.getByRole('radio', { name: 'Friday 15' })).toBeChecked();
-  await expect(calendar.getByText('Biology lab').filter({ visible: true })).toHaveCount(0);
-  expect(await datesOf(page)).toEqual([tonight.date]);
+  await expect(newTitle(page)).toHaveValue('Paint the boat');
+  await expect(visibleEvents(page, 'Paint the boat')).toHaveCount(1);
+});
 
-  await calendar.locator('summary').last().click();
-  await calendar.getByRole('checkbox', { name: 'In the calendar' }).check();
-  const title = calendar.getByRole('textbox', { name: 'Title' });
-  await title.fill('Paint the boat');
-  await expect(calendar.getByRole('group').getByText('Paint the boat')).toBeVisible();
-  await title.fill(' ');
-  await expect(calendar.getByRole('group').getByText('Fly the kite')).toBeVisible();
+test('a long title leaves room for the time of its event', async ({ page }) => {
+  await page.goto(paths.home);
+  await toggleNewEvent(page);
+  await newTitle(page).fill('W'.repeat(24));
+  await addNewEvent(page);
+  await toggleNewEvent(page);
+  for (const view of ['Timeline', 'Schedule']) {
+    await chooseView(page, view);
+    const event = calendarOf(page).locator('summary').filter({ hasText: 'WWW' });
+    const time = event.getByText('5 – 6:30 PM').filter({ visible: true });
+    const edges = await time.evaluate((element) => ({
+      time: element.getBoundingClientRect().right,
+      event: element.closest('summary')?.getBoundingClientRect().right,
+    }));
+    expect(edges.time, view).toBeLessThanOrEqual(edges.event ?? 0);
+  }
+});
 
+test.describe('choices before hydration', () => {
+  test.beforeEach(async ({ page }) => {
+    const release = await hold(page, '**/assets/main-*.js');
+    await page.goto(paths.home);
+    await journalOf(page).getByRole('textbox').fill('We found the oar.');
+    await visibleDetail(page, 'Rowing practice').click();
+    await chooseView(page, 'Schedule');
+    await chooseDay(page, 'Friday 15');
+    await calendarOf(page).getByRole('checkbox', { name: 'School' }).uncheck();
+    await boardOf(page).getByRole('checkbox', { name: 'Noor' }).uncheck();
+    await journalOf(page).getByRole('radio', { name: timeFrames[2].label }).focus();
+    await page.keyboard.press('ArrowRight');
+    release();
+    await waitForHydration(page);
+  });
+
+  test('survive it in the journal', async ({ page }) => {
+    await expect(journalOf(page).getByRole('textbox')).toHaveValue('We found the oar.');
+    expect(await visibleDates(page)).toEqual([tonight.date]);
+  });
+
+  test('survive it in the calendar', async ({ page }) => {
+    await expect(calendarOf(page).locator('details[name=event][open]')).toHaveCount(0);
+    await expect(eventOf(page, 'Thursday, September 14')).toBeHidden();
+    await expect(eventOf(page, 'Saturday, September 16')).toBeVisible();
+    await expect(visibleDetail(page, 'Biology lab')).toHaveCount(0);
+  });
+
+  test('survive it in the plan', async ({ page }) => {
+    await expect(boardOf(page).getByText('Free 1 to 5 PM, and from 7')).toBeVisible();
+  });
+});
+
+test('Back restores the day of the calendar, without a new event', async ({ page }) => {
+  await page.goto(paths.home);
+  await chooseDay(page, 'Friday 15');
+  await toggleNewEvent(page);
+  await addNewEvent(page);
+  await waitForHydration(page);
   await page.goto(paths.about);
   await page.goBack();
-  await expect(calendar.getByRole('radio', { name: 'Friday 15' })).toBeChecked();
-  await expect(calendar.locator('[name=new]:checked')).toHaveCount(0);
+  await expect(calendarOf(page).getByRole('radio', { name: 'Friday 15' })).toBeChecked();
+  await expect(calendarOf(page).locator('[name=new]:checked')).toHaveCount(0);
 });
