@@ -4,6 +4,7 @@ import { paths } from '../../src/content/pages.ts';
 import { compileText } from './compile.ts';
 import { Mistake } from './mistake.ts';
 import { type PostOptions, readPosts } from './read-posts.ts';
+import type { Contents } from './rehype-text.ts';
 
 /** The files of the legal texts, by the paths of their pages. */
 export const LEGAL_TEXTS = {
@@ -20,25 +21,47 @@ const PAGES = [
 
 /** What a text may link to besides texts. The router would look for a page at the feed's path. */
 const { feed: _feed, post, ...pagePaths } = paths;
-const OTHERS = [...Object.values(pagePaths), `${paths.about}#team`, `${paths.about}#contact`];
+const OTHER_ADDRESSES: readonly string[] = [
+  ...Object.values(pagePaths),
+  `${paths.about}#team`,
+  `${paths.about}#contact`,
+];
+
+type CheckedText = {
+  readonly file: string;
+  /** The path of its page. */
+  readonly path: string;
+  readonly isPublished: boolean;
+  readonly anchors: readonly string[];
+  readonly links: Contents['links'];
+};
 
 /** Throws the first mistake in any text, including drafts. */
 export async function checkTexts(options: PostOptions = {}): Promise<void> {
   const posts = await readPosts(options);
-  const texts = [];
-  for (const text of [...PAGES, ...posts.map((one) => ({ ...one, path: post(one.post.slug) }))])
-    texts.push({ ...text, ...(await compileText(text.file, new Map())) });
-  for (const { file, path, links, isPublished } of texts) {
-    // A draft may link to another one.
-    const visible = texts.filter((text) => text.isPublished || !isPublished);
-    const targets: string[] = [
-      ...OTHERS,
-      ...visible.flatMap((text) => text.anchors.map((anchor) => text.path + anchor)),
-    ];
-    for (const { url, line } of links) {
-      const { origin, pathname, hash } = new URL(url, brand.siteUrl + path);
-      if (origin !== brand.siteUrl || targets.includes(pathname + hash)) continue;
-      throw new Mistake(file, `The link "${url}" is dead: there is no ${pathname}${hash}.`, line);
-    }
+  const postPages = posts.map(({ post: { slug }, file, isPublished }) => {
+    return { path: post(slug), file, isPublished };
+  });
+  const texts: CheckedText[] = [];
+  for (const page of [...PAGES, ...postPages]) {
+    const { anchors, links } = await compileText(page.file, new Map());
+    texts.push({ ...page, anchors, links });
+  }
+  for (const text of texts) checkLinks(text, texts);
+}
+
+/** Throws the first dead link of a text. */
+function checkLinks(
+  { file, path, links, isPublished }: CheckedText,
+  texts: readonly CheckedText[],
+) {
+  // A draft may link to another one.
+  const visible = texts.filter((text) => text.isPublished || !isPublished);
+  const ownAddresses = visible.flatMap((text) => text.anchors.map((anchor) => text.path + anchor));
+  const addresses = [...OTHER_ADDRESSES, ...ownAddresses];
+  for (const { url, line } of links) {
+    const { origin, pathname, hash } = new URL(url, brand.siteUrl + path);
+    if (origin !== brand.siteUrl || addresses.includes(pathname + hash)) continue;
+    throw new Mistake(file, `The link "${url}" is dead: there is no ${pathname}${hash}.`, line);
   }
 }

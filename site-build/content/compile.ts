@@ -7,7 +7,14 @@ import remarkFrontmatter from 'remark-frontmatter';
 import { legalSchema, readFrontMatter, readText } from './front-matter.ts';
 import type { Assets } from './images.ts';
 import { Mistake } from './mistake.ts';
-import { Contents, rehypeIds, rehypeImages, rehypeLinks, rehypeSections } from './rehype-text.ts';
+import {
+  Contents,
+  rehypeIds,
+  rehypeImages,
+  rehypeLinks,
+  rehypeSections,
+  type TextKind,
+} from './rehype-text.ts';
 import { remarkBraces } from './remark-braces.ts';
 import { remarkText } from './remark-text.ts';
 
@@ -20,8 +27,7 @@ import { remarkText } from './remark-text.ts';
  */
 export async function compileText(path: string, assets: Assets, source?: string) {
   const file = readText(path, source);
-  const folder = basename(dirname(path));
-  const kind = folder === 'legal' ? 'legal' : folder === 'content' ? 'page' : 'post';
+  const kind = kindOf(path);
   const contents = new Contents();
   const mockups = new Set<string>();
   await compile(file, {
@@ -58,4 +64,15 @@ export async function compileText(path: string, assets: Assets, source?: string)
   );
   const anchors = ['', ...headings.map(({ id }) => `#${id}`)];
   return { code: [...imports, String(file), ...constants].join('\n'), anchors, links };
+}
+
+function kindOf(path: string): TextKind {
+  switch (basename(dirname(path))) {
+    case 'legal':
+      return 'legal';
+    case 'content':
+      return 'page';
+    default:
+      return 'post';
+  }
 }

@@ -50,6 +50,9 @@ function decode(address: string): string {
   }
 }
 
+/** A post, a legal text, or the text of another page. */
+export type TextKind = 'post' | 'legal' | 'page';
+
 /** What a text contains, for the screen around it and for checks. */
 export class Contents {
   readonly headings: Heading[] = [];
@@ -77,7 +80,7 @@ export function rehypeLinks(file: string, contents: Contents) {
  * Wraps each heading and what follows it: `<section>`, and `<article>` for the third level. A post
  * stays flat, and a legal text gets numbers.
  */
-export function rehypeSections(kind: 'post' | 'page' | 'legal', contents: Contents) {
+export function rehypeSections(kind: TextKind, contents: Contents) {
   return (tree: Root) => {
     const blocks = tree.children.filter(
       (node) => node.type !== 'mdxjsEsm' && node.type !== 'doctype',
