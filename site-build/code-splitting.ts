@@ -17,7 +17,9 @@ const GROUPS = {
   /** Modules that every account page needs, and no public page. */
   account: [
     /node_modules\/zod\//,
-    /src\/(session|shared|components\/(form|account-card))\//,
+    /src\/(session|components\/(form|account-card))\//,
+    // All but what a form loads when the user gets to its field.
+    /src\/shared\/(?!common-passwords|email-suggestion)/,
     /src\/app\/account\/(ErrorBoundary|prefetch)\./,
     /src\/(backend\/failure|reporting\/report|content\/(account|messages))\.ts/,
     /src\/components\/art\/AccountScene\.tsx/,

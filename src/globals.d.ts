@@ -17,4 +17,8 @@ declare namespace React {
     command?: 'show-modal' | 'close';
     commandfor?: string;
   }
+  interface InputHTMLAttributes<T> {
+    /** Safari's rules for generated passwords. */
+    passwordrules?: string;
+  }
 }

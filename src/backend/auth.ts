@@ -5,6 +5,7 @@ import {
   confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  deleteUser,
   indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
@@ -55,6 +56,11 @@ export async function setAccountName(name: string): Promise<void> {
 export async function logIn(email: string, password: string): Promise<Account> {
   const { user } = await signInWithEmailAndPassword(auth, email, password);
   return accountOf(user);
+}
+
+/** Deletes the signed-in account and signs out. Firebase refuses it some minutes after the log-in. */
+export async function deleteAccount(): Promise<void> {
+  if (auth.currentUser) await deleteUser(auth.currentUser);
 }
 
 /** Reloads the account. The SDK signs out when it is deleted or disabled, or its tokens revoked. */

@@ -23,7 +23,16 @@ export const accountCopy = {
     birthYear: 'Year',
   } satisfies Record<EnteredField, string> & Record<string, string>,
   passwordHint: `At least ${PASSWORD_MIN_LENGTH} characters, with both letters and numbers.`,
+  /** In place of the hint; the form accepts such a password. */
+  commonPassword: 'This is one of the most common passwords. Another one is safer.',
+  /** At an empty field, when the form asks to fill in all fields. */
+  missing: 'Missing',
   retry: 'Try again',
+  help: 'Help with your account',
+  noEmail: {
+    question: 'Nothing arrived?',
+    link: 'What to do when no email arrives',
+  },
   showPassword: 'Show',
   hidePassword: 'Hide',
   /** Screen readers read it after either label. */
@@ -35,6 +44,8 @@ export const accountCopy = {
     required: 'All fields are required.',
     consent:
       'By clicking continue, you agree that the information you entered is accurate and that you are at least 13 years old.',
+    didYouMean: (email: string) => `Did you mean ${email}?`,
+    useSuggestion: 'Use this email',
     dayPlaceholder: '01',
     yearPlaceholder: '2000',
     submit: 'Continue',
@@ -64,6 +75,13 @@ export const accountCopy = {
     hint: `${USERNAME_MIN_LENGTH}-${USERNAME_MAX_LENGTH} characters: lowercase letters, numbers, periods and underscores.`,
     /** Followed by free usernames, after `usernameTaken`. */
     suggestions: 'These are free. Pick one, or keep typing:',
+    /** Followed by the email. */
+    account: 'You log in with',
+    wrongEmail: 'Not your email?',
+    beginAgain: 'Begin again',
+    beginningAgain: 'Removing this account…',
+    /** The account was created too long ago for Firebase to remove it without another log-in. */
+    logInFirst: 'Please log in once more to begin again.',
     nameHint: 'We could not save your name. Please enter it again.',
     submit: signUp,
     pending: 'Signing you up…',

@@ -18,3 +18,8 @@ export function readDrafts(): ReadonlyMap<string, string> {
 export function clearDrafts(): void {
   drafts.clear();
 }
+
+/** Brings drafts back that `readDrafts` returned. */
+export function restoreDrafts(typed: ReadonlyMap<string, string>): void {
+  for (const [name, value] of typed) drafts.set(name, value);
+}

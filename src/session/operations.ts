@@ -5,7 +5,7 @@ import type { Errors, Outcome } from '../shared/form-error';
 import type { Operation } from '../shared/report-names';
 import type { SignUpFields } from '../shared/sign-up';
 import { type Account, auth, onLogOut, setAccount } from './auth-state';
-import { clearDrafts } from './drafts';
+import { clearDrafts, readDrafts, restoreDrafts } from './drafts';
 import { forgetEmailLink } from './email-link';
 import {
   type Catalogue,
@@ -110,6 +110,38 @@ export function logOut(): Promise<Outcome<void, never>> {
   return runOperation('log out', {}, async () => {
     await (await auth()).logOut();
     setAccount(null);
+  });
+}
+
+/**
+ * Deletes an account without a username, for a sign-up with a wrong email. The input of the form stays.
+ *
+ * @returns 'member' when the account has got a username, for example in another tab, and so stays;
+ *   'log-in-first' when Firebase requires a more recent log-in
+ */
+export function beginSignUpAgain(
+  uid: string,
+): Promise<Outcome<'deleted' | 'member' | 'log-in-first', never>> {
+  return runOperation('begin again', {}, async () => {
+    const [provider, { readUserRecord }, { resetUserRecord }] = await Promise.all([
+      auth(),
+      import('../backend/user-record'),
+      userRecords(),
+    ]);
+    if (await readUserRecord(uid)) {
+      resetUserRecord(uid);
+      return 'member';
+    }
+    const typed = readDrafts();
+    try {
+      await provider.deleteAccount();
+    } catch (error) {
+      if (failureCode(error) === 'requires-recent-login') return 'log-in-first';
+      throw error;
+    }
+    setAccount(null);
+    restoreDrafts(typed);
+    return 'deleted';
   });
 }
 

@@ -17,6 +17,9 @@ export const emailSchema = z
 
 export const PASSWORD_MIN_LENGTH = 6;
 
+/** The same rules for password generators (the attribute `passwordrules`, which Safari reads). */
+export const PASSWORD_RULES = `minlength: ${PASSWORD_MIN_LENGTH}; required: lower; required: digit;`;
+
 /**
  * What is wrong with a new password, which needs at least 6 characters, among them a lowercase letter
  * and a digit; undefined when it is valid.

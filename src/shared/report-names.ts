@@ -10,6 +10,7 @@ export const OPERATIONS = [
   'log in',
   'log out',
   'complete sign-up',
+  'begin again',
   'send reset email',
   'check link',
   'apply link',

@@ -62,7 +62,9 @@ test.describe('sign-up', () => {
     await submit(page, copy.signUp, { ...wrong, email: '' });
     await expect(status(page)).toHaveText(messages.fillInAllFields);
     await expect(page.locator('[name=email]')).toBeFocused();
-    await expect(page.locator('[name=email]')).toHaveAccessibleDescription('');
+    await expect(page.locator('[name=email]')).toHaveAccessibleDescription(
+      `${copy.missing} ${messages.fillInAllFields}`,
+    );
     await expect(errors).toHaveCount(0);
   });
 });
@@ -176,4 +178,28 @@ test('username shows why it is invalid, and free ones, which sign the user up', 
   await expect(field).not.toHaveAttribute('aria-invalid');
   await page.keyboard.press('Enter');
   await expect(page.getByText(`@${free[1]}`)).toBeVisible();
+});
+
+test('an empty form says at each field that it is missing, in view of the first one', async ({
+  page,
+}) => {
+  // A phone with its keyboard open.
+  await page.setViewportSize({ width: 390, height: 440 });
+  await page.goto(paths.signUp);
+  await submit(page, copy.signUp, {});
+  const missing = page.getByText(copy.missing, { exact: true });
+  await expect(missing).toHaveCount(5);
+  await expect(page.locator('[name=name]')).toBeFocused();
+  await expect(page.locator('[name=name]')).toBeInViewport({ ratio: 1 });
+  await expect(missing.first()).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[name=email]')).toHaveAccessibleDescription(copy.missing);
+});
+
+test('log-in, sign-up and forgot password lead to help with the account', async ({ page }) => {
+  for (const path of [paths.logIn, paths.signUp, paths.forgotPassword]) {
+    await page.goto(path);
+    await page.getByRole('link', { name: copy.help }).click();
+    await expect(page).toHaveURL(`${paths.support}#account`);
+    await expect(page.locator('#account')).toBeInViewport();
+  }
 });

@@ -189,3 +189,46 @@ test('describe their fields to password managers and keyboards', async ({ page }
   await page.keyboard.insertText(' 07');
   await expect(page.getByPlaceholder('01')).toHaveValue(' 07');
 });
+
+test('suggest the address that a mistyped one probably means', async ({ page }) => {
+  await page.goto(paths.signUp);
+  await waitForHydration(page);
+  const email = page.locator('[name=email]');
+  const question = page.locator('form').getByText(copy.signUp.didYouMean('ada@gmail.com'));
+  await email.fill('ada@gmial.com');
+  await email.press('Tab');
+  await expect(question.filter({ visible: true }).first()).toBeVisible();
+  await expect(status(page)).toHaveText(copy.signUp.didYouMean('ada@gmail.com'));
+  await page.keyboard.press('Shift+Tab');
+  await expect(button(page, copy.signUp.useSuggestion)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(email).toHaveValue('ada@gmail.com');
+  await expect(email).toBeFocused();
+  await expect(question).toHaveCount(0);
+});
+
+test('do not move under the pointer when the address is mistyped', async ({ page }) => {
+  await page.goto(paths.signUp);
+  await waitForHydration(page);
+  await fill(page, { ...validSignUp, password: '' });
+  await page.locator('[name=email]').fill('ada@gmial.com');
+  await button(page, copy.signUp.submit).click();
+  await expect(status(page)).toHaveText(messages.fillInAllFields);
+});
+
+test('warn of a common password and accept it', async ({ page }) => {
+  await page.goto(paths.signUp);
+  await waitForHydration(page);
+  const password = page.locator('[name=password]');
+  await password.fill('password1');
+  await expect(password).toHaveAccessibleDescription(copy.commonPassword);
+  await password.fill('sailing1');
+  await expect(password).toHaveAccessibleDescription(copy.passwordHint);
+  await expect(password).toHaveAttribute('passwordrules', /required: digit/);
+  await submit(page, copy.signUp, {
+    ...validSignUp,
+    email: uniqueEmail(),
+    password: 'password1',
+  });
+  await expect(page).toHaveURL(paths.username);
+});

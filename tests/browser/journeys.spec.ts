@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '../../src/content/messages';
 import { emailLinks, emailLinkTexts, resetLinkNotices } from '../../src/content/reset-link';
+import { makeMember } from '../support/accounts';
 import {
   changeEmail,
   latestCode,
@@ -197,4 +198,43 @@ test('another link replaces the one that the tab keeps', async ({ page }) => {
   await expect(page).toHaveURL(paths.resetPassword);
   await page.reload();
   await expect(heading(page)).toHaveText(resetLinkNotices.missing.heading);
+});
+
+test('a sign-up with a wrong email begins again and leaves no account behind', async ({ page }) => {
+  const wrong = uniqueEmail();
+  const right = uniqueEmail();
+  await signUp(page, wrong);
+  await expect(page.getByText(wrong)).toBeVisible();
+  await button(page, copy.username.beginAgain).click();
+  await expect(page).toHaveURL(paths.signUp);
+  await expect(page.locator('[name=email]')).toHaveValue(wrong);
+  expect(await uidOf(wrong)).toBeUndefined();
+  await submit(page, copy.signUp, { email: right, password: 'sailing1' });
+  await expect(page.getByText(right)).toBeVisible();
+  await expect(page).toHaveURL(paths.username);
+});
+
+test('a member whose other tab still chooses a username cannot remove the account', async ({
+  page,
+  newcomer,
+}) => {
+  await logIn(page, newcomer);
+  await expect(button(page, copy.username.beginAgain)).toBeVisible();
+  await makeMember(newcomer);
+  await button(page, copy.username.beginAgain).click();
+  await expectWelcome(page, newcomer);
+  expect(await uidOf(newcomer.email)).toBe(newcomer.uid);
+});
+
+test('beginning again long after the log-in asks for another one', async ({ page, newcomer }) => {
+  await logIn(page, newcomer);
+  await page.route('**/accounts:delete**', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { error: { code: 400, message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } },
+    }),
+  );
+  await button(page, copy.username.beginAgain).click();
+  await expect(page.getByRole('alert')).toHaveText(copy.username.logInFirst);
+  expect(await uidOf(newcomer.email)).toBe(newcomer.uid);
 });

@@ -103,3 +103,16 @@ test('the contents of the terms stay in view on a wide screen', async ({ page })
   await page.getByRole('heading', { name: 'Contact' }).scrollIntoViewIfNeeded();
   await expect(contents).toBeInViewport({ ratio: 1 });
 });
+
+test('in forced colors, a faulty field has another border than a valid one', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(paths.signUp);
+  const border = (name: string) =>
+    page
+      .locator(`[name=${name}]`)
+      .evaluate(({ parentElement }) => parentElement && getComputedStyle(parentElement).border);
+  await page.locator('[name=name]').fill('Jane');
+  await button(page, copy.signUp.submit).click();
+  await expect(page.locator('[name=email]')).toHaveAttribute('aria-invalid', 'true');
+  expect(await border('email')).not.toBe(await border('name'));
+});

@@ -11,6 +11,7 @@ import { dashboardState, usernameState } from '../../src/session/navigation-stat
 import { NAME_MAX_LENGTH } from '../../src/shared/name';
 import { USERNAME_MAX_LENGTH } from '../../src/shared/username';
 import { copy, submit, validSignUp } from '../browser/account-area';
+import { waitForHydration } from '../browser/fixtures';
 import { openAs } from '../browser/open-as';
 import { publicPages } from '../browser/site/public-pages';
 import { createMember, createNewcomer } from './accounts';
@@ -151,6 +152,15 @@ const openDashboard =
 
 const untouchedSignUp = open(paths.signUp);
 
+/** Types into a field of a form after its hydration, and leaves it. */
+const leaveField =
+  (name: string, text: string): Reach =>
+  async (page) => {
+    await waitForHydration(page);
+    await page.locator(`[name=${name}]`).fill(text);
+    await page.locator(`[name=${name}]`).press('Tab');
+  };
+
 const signUp = accountScreen(
   {
     untouched: untouchedSignUp,
@@ -164,12 +174,22 @@ const signUp = accountScreen(
       ),
     ),
     ...whileCalling(untouchedSignUp, call('signUp'), copy.signUp, validSignUp),
+    'mistyped email': inOrder(
+      untouchedSignUp,
+      leaveField('email', 'ada@gmial.com'),
+      shows(copy.signUp.useSuggestion),
+    ),
+    'common password': inOrder(
+      untouchedSignUp,
+      leaveField('password', 'password1'),
+      shows(copy.commonPassword),
+    ),
     'logged in already': async (page) => {
       await openAs(page, await createNewcomer(), paths.signUp);
       await shows(copy.signedIn.toDashboard)(page);
     },
   },
-  ['untouched', 'nothing filled in', 'all wrong'],
+  ['untouched', 'nothing filled in', 'all wrong', 'mistyped email', 'common password'],
 );
 
 const untouchedLogIn = open(paths.logIn);
@@ -211,12 +231,18 @@ const username = accountScreen(
       send(copy.username, { username: 'jane' }, messages.usernameTaken),
     ),
     ...whileCalling(untouchedUsername, '**/completeSignUp', copy.username, valid),
+    'log in to begin again': inOrder(
+      untouchedUsername,
+      mock(call('delete'), code('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')),
+      (page) => page.getByRole('button', { name: copy.username.beginAgain }).click(),
+      shows(copy.username.logInFirst),
+    ),
     'with an invalid name': inOrder(
       openUsername(copy.username.nameHint, { name: 'x'.repeat(NAME_MAX_LENGTH + 1) }),
       send(copy.username, valid, messages.fillInAllFields),
     ),
   },
-  ['locked', 'untouched', 'taken', 'with an invalid name'],
+  ['locked', 'untouched', 'taken', 'log in to begin again', 'with an invalid name'],
 );
 
 const untouchedForgotPassword = open(paths.forgotPassword);

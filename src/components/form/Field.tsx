@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { accountCopy } from '../../content/account';
 import css from './form.module.css';
-import { errorId, type FieldState } from './use-form';
+import { errorId, type FieldState, missingId } from './use-form';
 
 /**
  * An input, or a select with `options`, with its label, and its error or its hint, associated for
@@ -21,7 +22,7 @@ export function Field({
   readonly options?: readonly string[];
   readonly action?: ReactNode;
 } & Omit<ComponentProps<'input'>, 'name'>) {
-  const { name, required, error, draft, invalid, describedBy } = state;
+  const { name, required, error, draft, invalid, missing, describedBy } = state;
   const hintId = hint && !error && `${name}-hint`;
   const control = {
     id: name,
@@ -56,6 +57,11 @@ export function Field({
         {action}
       </div>
       <FieldError slot={name} error={error} />
+      {missing && (
+        <p id={missingId(name)} className={css.error}>
+          {accountCopy.missing}
+        </p>
+      )}
       {hintId && (
         <p id={hintId} className={css.hint}>
           {hint}
@@ -78,6 +84,27 @@ export function FieldError({
         {error}
       </p>
     )
+  );
+}
+
+/** Inputs that share a label and an error slot. */
+export function FieldGroup({
+  label,
+  slot,
+  error,
+  children,
+}: {
+  readonly label: string;
+  readonly slot: string;
+  readonly error: string | undefined;
+  readonly children: ReactNode;
+}) {
+  return (
+    <fieldset className={css.group} aria-describedby={error && errorId(slot)}>
+      <legend className={css.label}>{label}</legend>
+      {children}
+      <FieldError slot={slot} error={error} />
+    </fieldset>
   );
 }
 

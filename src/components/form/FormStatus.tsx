@@ -1,7 +1,7 @@
 import { messages } from '../../content/messages';
 import { useHydrated } from '../hydration/use-hydrated';
 import css from './form.module.css';
-import type { FormProgress } from './use-form';
+import { FORM_ERROR_ID, type FormProgress } from './use-form';
 
 /**
  * The form's only live region, below its button: its own error, pending state and success, and the
@@ -13,12 +13,15 @@ export function FormStatus({
   copy,
   success,
   details,
+  note,
 }: {
   readonly form: FormProgress;
   readonly copy: { readonly pending: string };
   readonly success?: string | undefined;
   /** Read after the field errors. */
   readonly details?: string | undefined;
+  /** A hint that is shown at its field, for screen readers. */
+  readonly note?: string | undefined;
 }) {
   const { error, announced } = form.status;
   const isHydrated = useHydrated();
@@ -34,11 +37,16 @@ export function FormStatus({
           </p>
         </>
       )}
-      {error && <p className={css.error}>{error}</p>}
+      {error && (
+        <p id={FORM_ERROR_ID} className={css.error}>
+          {error}
+        </p>
+      )}
       {success && <p className={css.success}>{success}</p>}
       {announced && (
         <p className="visually-hidden">{details ? `${announced} ${details}` : announced}</p>
       )}
+      {note && <p className="visually-hidden">{note}</p>}
       {form.pending && <p className="visually-hidden">{copy.pending}</p>}
     </div>
   );

@@ -11,6 +11,8 @@ export type FieldState = {
   readonly pending: boolean;
   readonly error: string | undefined;
   readonly invalid: boolean;
+  /** Whether the form was refused because this input, among others, is empty. */
+  readonly missing: boolean;
   readonly describedBy: string | undefined;
   readonly draft: string | undefined;
 };
@@ -56,6 +58,12 @@ type FormOptions<Fields extends FormFields, Value, Slot extends string> = {
 };
 
 export const errorId = (slot: string) => `${slot}-error`;
+
+/** The id of the word at an empty input that says so. */
+export const missingId = (name: string) => `${name}-missing`;
+
+/** The id of the form's own error. */
+export const FORM_ERROR_ID = 'form-message';
 
 /**
  * Shared behavior of all forms: inputs are uncontrolled, submits are ignored while one is pending,
@@ -143,14 +151,16 @@ export function useForm<Fields extends FormFields, Value, Slot extends string = 
     field(name: Extract<keyof Fields, string>, slot: string = name): FieldState {
       const error = failure?.errors.get(slot);
       const isInvalid = error !== undefined && (slot === name || failure?.invalidField === name);
-      const isMissing = failure?.errors.has('formFields') && failure.empty.includes(name);
+      const empty = failure?.errors.has('formFields') ? failure.empty : [];
+      const missing = empty.includes(name);
       return {
         name,
         required: fields[name]?.required === true,
         pending: state.kind === 'pending',
         error: slot === name ? error : undefined,
-        invalid: isInvalid || isMissing === true,
-        describedBy: isInvalid ? errorId(slot) : undefined,
+        invalid: isInvalid || missing,
+        missing,
+        describedBy: descriptionOf({ name, slot, isInvalid, missing, isFirst: name === empty[0] }),
         draft: drafts.get(name),
       };
     },
@@ -161,6 +171,25 @@ export function useForm<Fields extends FormFields, Value, Slot extends string = 
 export type FormProgress = Pick<ReturnType<typeof useForm>, 'pending' | 'status'> & {
   readonly done: unknown;
 };
+
+/** The ids of the texts that describe an input. The form's own error describes the first empty one. */
+function descriptionOf({
+  name,
+  slot,
+  isInvalid,
+  missing,
+  isFirst,
+}: {
+  readonly name: string;
+  readonly slot: string;
+  readonly isInvalid: boolean;
+  readonly missing: boolean;
+  readonly isFirst: boolean;
+}): string | undefined {
+  if (isInvalid) return errorId(slot);
+  if (!missing) return undefined;
+  return isFirst ? `${missingId(name)} ${FORM_ERROR_ID}` : missingId(name);
+}
 
 function failureOf(
   outcome: Exclude<Outcome<unknown, string>, { kind: 'ok' }>,

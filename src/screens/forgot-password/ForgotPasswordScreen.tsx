@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { AccountCard } from '../../components/account-card/AccountCard';
+import { HelpLink, NoEmailLink } from '../../components/account-card/HelpLink';
 import { Field } from '../../components/form/Field';
 import { FormStatus } from '../../components/form/FormStatus';
 import { SubmitButton } from '../../components/form/SubmitButton';
@@ -47,6 +48,7 @@ export default function ForgotPasswordScreen() {
         <br />
         <Link to={paths.logIn}>{forgotPassword.logIn}</Link>
       </p>
+      {form.done ? <NoEmailLink /> : <HelpLink />}
     </AccountCard>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { AccountCard } from '../../components/account-card/AccountCard';
+import { HelpLink } from '../../components/account-card/HelpLink';
 import { Field } from '../../components/form/Field';
 import { FormNotice } from '../../components/form/FormNote';
 import { FormStatus } from '../../components/form/FormStatus';
@@ -72,6 +73,7 @@ export default function LogInScreen() {
       <p>
         {accountCopy.logIn.noAccount} <Link to={paths.signUp}>{accountCopy.logIn.signUp}</Link>
       </p>
+      <HelpLink />
     </AccountCard>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AccountCard } from '../../components/account-card/AccountCard';
+import { NoEmailLink } from '../../components/account-card/HelpLink';
 import { FormStatus } from '../../components/form/FormStatus';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { useForm } from '../../components/form/use-form';
@@ -97,6 +98,7 @@ function NewPasswordForm({ email }: { readonly email: string }) {
         copy={forgotPassword}
         success={form.done && forgotPassword.sent(form.done)}
       />
+      {form.done && <NoEmailLink />}
     </form>
   );
 }

@@ -8,6 +8,7 @@ import { FormStatus } from '../../components/form/FormStatus';
 import { PasswordField } from '../../components/form/PasswordField';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { useForm } from '../../components/form/use-form';
+import { useNewPassword } from '../../components/form/use-new-password';
 import { accountCopy } from '../../content/account';
 import { paths } from '../../content/pages';
 import { resetLinkNotices } from '../../content/reset-link';
@@ -100,6 +101,7 @@ function NewPassword({
   readonly onInvalidLink: (notice: InvalidLink | 'maybeSet') => void;
 }) {
   const navigate = useNavigate();
+  const password = useNewPassword();
   const form = useForm({
     fields: newPasswordForm,
     // The email moves on to log-in.
@@ -126,12 +128,11 @@ function NewPassword({
         <HiddenEmail name="email" email={email} />
         <PasswordField
           label={accountCopy.fields.newPassword}
-          hint={accountCopy.passwordHint}
           state={form.field('password')}
-          autoComplete="new-password"
+          {...password.field}
         />
         <SubmitButton form={form} copy={resetPassword} />
-        <FormStatus form={form} copy={resetPassword} />
+        <FormStatus form={form} copy={resetPassword} note={password.note} />
       </form>
     </AccountCard>
   );

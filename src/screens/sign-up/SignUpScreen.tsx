@@ -1,11 +1,13 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { AccountCard } from '../../components/account-card/AccountCard';
-import { Field, FieldError } from '../../components/form/Field';
+import { HelpLink } from '../../components/account-card/HelpLink';
+import { Field, FieldGroup } from '../../components/form/Field';
 import { FormNote } from '../../components/form/FormNote';
 import { FormStatus } from '../../components/form/FormStatus';
 import { PasswordField } from '../../components/form/PasswordField';
 import { SubmitButton } from '../../components/form/SubmitButton';
-import { errorId, useForm } from '../../components/form/use-form';
+import { useForm } from '../../components/form/use-form';
+import { useNewPassword } from '../../components/form/use-new-password';
 import { accountCopy } from '../../content/account';
 import { paths } from '../../content/pages';
 import * as drafts from '../../session/drafts';
@@ -13,15 +15,17 @@ import { type UsernameState, usernameState } from '../../session/navigation-stat
 import { signUp } from '../../session/operations';
 import { SignedInOffer } from '../../session/SignedInOffer';
 import { calendarDate, MONTHS } from '../../shared/birthday';
-import { EMAIL_MAX_LENGTH } from '../../shared/credentials';
 import type { Outcome } from '../../shared/form-error';
 import { signUpForm } from '../../shared/form-fields';
 import { NAME_MAX_LENGTH } from '../../shared/name';
 import { checkSignUp, type SignUpSlot, signUpFieldsSchema } from '../../shared/sign-up';
+import { EmailField, useEmailSuggestion } from './EmailField';
 import css from './sign-up.module.css';
 
 export default function SignUpScreen() {
   const navigate = useNavigate();
+  const suggested = useEmailSuggestion();
+  const newPassword = useNewPassword();
   const form = useForm({
     fields: signUpForm,
     drafts,
@@ -45,6 +49,11 @@ export default function SignUpScreen() {
     onSuccess: (state) => navigate(paths.username, { state: usernameState(state) }),
   });
 
+  const { suggestion } = suggested;
+  const notes = [suggestion && accountCopy.signUp.didYouMean(suggestion), newPassword.note].filter(
+    Boolean,
+  );
+
   return (
     <AccountCard title={accountCopy.signUp.title} heading={accountCopy.signUp.heading}>
       <form {...form.formProps}>
@@ -55,24 +64,17 @@ export default function SignUpScreen() {
           autoComplete="name"
           maxLength={NAME_MAX_LENGTH}
         />
-        <Field
-          label={accountCopy.fields.email}
-          state={form.field('email')}
-          type="email"
-          autoComplete="email"
-          maxLength={EMAIL_MAX_LENGTH}
-        />
+        <EmailField state={form.field('email')} suggested={suggested} />
         <PasswordField
           label={accountCopy.fields.password}
-          hint={accountCopy.passwordHint}
           state={form.field('password')}
-          autoComplete="new-password"
+          {...newPassword.field}
         />
-        <fieldset
-          className={css.birthday}
-          aria-describedby={form.error('birthday') && errorId('birthday')}
+        <FieldGroup
+          label={accountCopy.fields.birthday}
+          slot="birthday"
+          error={form.error('birthday')}
         >
-          <legend>{accountCopy.fields.birthday}</legend>
           <div className={css.date}>
             <Field
               label={accountCopy.fields.birthMonth}
@@ -95,17 +97,17 @@ export default function SignUpScreen() {
               inputMode="numeric"
             />
           </div>
-          <FieldError slot="birthday" error={form.error('birthday')} />
-        </fieldset>
+        </FieldGroup>
         <FormNote>{accountCopy.signUp.consent}</FormNote>
         <SubmitButton form={form} copy={accountCopy.signUp} />
-        <FormStatus form={form} copy={accountCopy.signUp} />
+        <FormStatus form={form} copy={accountCopy.signUp} note={notes.join(' ') || undefined} />
       </form>
       {/* A pending submit signs the user in, so the offer would appear for a moment. */}
       {!form.pending && <SignedInOffer />}
       <p>
         {accountCopy.signUp.registered} <Link to={paths.logIn}>{accountCopy.signUp.logIn}</Link>
       </p>
+      <HelpLink />
     </AccountCard>
   );
 }

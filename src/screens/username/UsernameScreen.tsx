@@ -6,6 +6,7 @@ import { ButtonLink } from '../../components/button/Button';
 import { Field, HiddenEmail } from '../../components/form/Field';
 import { FormNote } from '../../components/form/FormNote';
 import { FormStatus } from '../../components/form/FormStatus';
+import { fillIn } from '../../components/form/fill-in';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { useForm } from '../../components/form/use-form';
 import { accountCopy } from '../../content/account';
@@ -24,6 +25,7 @@ import { type Outcome, refused } from '../../shared/form-error';
 import { usernameForm } from '../../shared/form-fields';
 import { NAME_MAX_LENGTH, nameSchema } from '../../shared/name';
 import { usernameFormatError } from '../../shared/username';
+import { BeginAgain } from './BeginAgain';
 import css from './username.module.css';
 
 const SUGGESTIONS_ID = 'username-suggestions';
@@ -34,6 +36,7 @@ export default function UsernameScreen() {
   const { status } = useStatus();
   const access = guardUsername(parseUsernameState(useLocation().state), status);
   const [completedUid, setCompletedUid] = useState<string>();
+  const [beginsAgain, setBeginsAgain] = useState(false);
   const memberUid = access.kind === 'dashboard' ? access.uid : completedUid;
 
   if (memberUid !== undefined) {
@@ -44,10 +47,25 @@ export default function UsernameScreen() {
       </>
     );
   }
-  if (access.kind === 'log-in') return <Navigate to={paths.logIn} replace />;
+  if (access.kind === 'log-in') {
+    return <Navigate to={beginsAgain ? paths.signUp : paths.logIn} replace />;
+  }
   if (access.kind === 'form') {
     return (
       <AccountCard title={usernameCopy.title} heading={usernameCopy.heading}>
+        <div className={css.account}>
+          <p>
+            {usernameCopy.account} <strong translate="no">{access.state.email}</strong>.
+          </p>
+          {/* Before the record is read, the account may already belong to a member. */}
+          {status.kind === 'needs-username' && (
+            <BeginAgain
+              uid={access.state.uid}
+              onBegin={() => setBeginsAgain(true)}
+              onEnd={() => setBeginsAgain(false)}
+            />
+          )}
+        </div>
         <UsernameForm state={access.state} onCompleted={setCompletedUid} />
       </AccountCard>
     );
@@ -94,13 +112,6 @@ function UsernameForm({
   const field = form.field('username');
   const hasSuggestions = free.length > 0;
 
-  function choose(username: string) {
-    if (!input.current) return;
-    input.current.value = username;
-    input.current.dispatchEvent(new Event('input', { bubbles: true }));
-    input.current.focus();
-  }
-
   return (
     <form {...form.formProps}>
       {/* For password managers: users log in with the email, not with the username below. */}
@@ -129,7 +140,9 @@ function UsernameForm({
         spellCheck={false}
       />
       {/* They stay when one is chosen: otherwise a double click would also submit the form. */}
-      {hasSuggestions && <Suggestions usernames={free} onChoose={choose} />}
+      {hasSuggestions && (
+        <Suggestions usernames={free} onChoose={(username) => fillIn(input.current, username)} />
+      )}
       <SubmitButton form={form} copy={usernameCopy} />
       <FormStatus
         form={form}
