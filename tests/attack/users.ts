@@ -37,8 +37,8 @@ export async function stateOf(...users: readonly User[]): Promise<unknown> {
 
 async function createUser() {
   const member = await createMember();
-  const { uid: UID, name, username, email } = member;
+  const { uid, name, username, email } = member;
   // A picture without a user document would be deleted.
-  await uploadPicture(UID);
-  return { ...member, document: newUserDocument({ name, username, UID, email }) };
+  await uploadPicture(uid);
+  return { ...member, document: newUserDocument({ name, username, UID: uid, email }) };
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { changeAccount, readAccount } from '../../maintenance/operations/accounts';
+import { changeAccount, exportAccount, readAccount } from '../../maintenance/operations/accounts';
 import { newUserDocument } from '../../src/shared/user-document';
 import { openProject } from '../support/project';
 import { runCommand } from '../support/run-command';
@@ -22,7 +22,9 @@ let email: string;
 
 beforeEach(async () => {
   count += 1;
-  [uid, username, email] = [`uid${count}`, `jane${count}`, `jane${count}@example.com`];
+  uid = `uid${count}`;
+  username = `jane${count}`;
+  email = `jane${count}@example.com`;
   await auth.createUser({ uid, email });
   await firestore
     .doc(`users/${uid}`)
@@ -47,31 +49,48 @@ const change = async (
 const run = (answer: string, ...args: string[]) =>
   runCommand('account', [...args, '--project', target.projectId], answer);
 
-test('export saves the data and the pictures, whatever their names, for the operator only', async () => {
-  const saved = join(folder, 'export');
+/** Exports the user in this process. @returns the folder */
+const exported = async () =>
+  exportAccount(services, await readAccount(services, uid), join(folder, uid));
+
+test('export saves the data', async () => {
+  const data: unknown = JSON.parse(readFileSync(join(await exported(), 'data.json'), 'utf8'));
+  expect(data).toMatchObject({
+    account: { uid, email, createdAt: expect.any(String) },
+    user: { username, email, status: { text: 'Feeling good' } },
+    reservations: [`@${username}`],
+    pictures: [`profilePics/${uid}/a.png`],
+  });
+});
+
+test('export saves the pictures, whatever their names', async () => {
   await bucket.file(`profilePics/${uid}/data.json`).save('other', { contentType: 'image/png' });
+  const pictures = join(await exported(), 'pictures');
+  expect(readdirSync(pictures).sort()).toEqual(['1-a.png', '2-data.json']);
+  expect(readFileSync(join(pictures, '1-a.png'), 'utf8')).toBe('picture');
+});
+
+test('only the operator can read an export', async () => {
+  expect(statSync(await exported()).mode & 0o077).toBe(0);
+});
+
+test('the command exports into a folder', async () => {
+  const saved = join(folder, 'export');
   const { code, output } = await run('', 'export', email, '--folder', saved);
   expect(output).toContain(`${uid}: active, ${email}, Jane (${username}), reserved: @${username}`);
   expect(code).toBe(0);
   expect(readdirSync(saved).sort()).toEqual(['data.json', 'pictures']);
-  expect(readdirSync(join(saved, 'pictures')).sort()).toEqual(['1-a.png', '2-data.json']);
-  expect(readFileSync(join(saved, 'pictures', '1-a.png'), 'utf8')).toBe('picture');
-  expect(JSON.parse(readFileSync(join(saved, 'data.json'), 'utf8'))).toMatchObject({
-    account: { uid, email, createdAt: expect.any(String) },
-    user: { username, email, status: { text: 'Feeling good' } },
-    reservations: [`@${username}`],
-    pictures: [`profilePics/${uid}/a.png`, `profilePics/${uid}/data.json`],
-  });
-  expect(statSync(saved).mode & 0o077).toBe(0);
 });
 
-test('delete removes the account and its data, after a confirmation', async () => {
+test('the command deletes nothing without a yes', async () => {
   const before = await user();
   const declined = await run('y\n', 'delete', uid);
   expect(declined.output).toContain('nothing was changed');
   expect(declined.code).toBe(1);
   expect(await user()).toEqual(before);
+});
 
+test('the command deletes the account with its data after a yes', async () => {
   expect((await run('yes\n', 'delete', uid)).code).toBe(0);
   await expect(auth.getUser(uid)).rejects.toThrow();
   expect(await user()).toBeUndefined();

@@ -1,8 +1,8 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { COMPLETE_SIGN_UP } from '../../src/shared/callable';
 import { claim } from '../support/accounts';
-import { createAccount, uniqueUsername } from '../support/auth-emulator';
+import { createAccount, type TestAccount, uniqueUsername } from '../support/auth-emulator';
 import { inconsistenciesOf } from '../support/consistency';
 import { startDeployedFunction } from '../support/deployed-function';
 import { isFullRun } from '../support/full-run';
@@ -45,65 +45,85 @@ test.each<[string, string, NodeJS.ProcessEnv]>([
   expect(disconnected.output()).not.toContain(username);
 });
 
-/** Of a test that starts one process per round and another one, each of which loads the Admin SDK. */
+/** Starting a process loads the Admin SDK, and each round starts one. */
 const LIMIT_MS = 120_000;
 const ROUNDS = isFullRun ? 4 : 2;
 const USERS = 15;
 
-// Concurrent, because each test has its own process; so onTestFinished is that of the test context.
-test.concurrent('killing the process leaves no sign-up half done, and a retry completes it', {
-  timeout: LIMIT_MS,
-}, async ({ onTestFinished }) => {
-  const newUser = async () => ({ ...(await createAccount()), username: uniqueUsername() });
-  const users = await Promise.all(Array.from({ length: ROUNDS * USERS }, newUser));
-  let unanswered = 0;
-  for (let round = 0; round < ROUNDS; round += 1) {
+describe('after the process was killed during claims', () => {
+  type User = TestAccount & { readonly username: string };
+  const users: User[] = [];
+
+  beforeAll(async () => {
+    const newUser = async () => ({ ...(await createAccount()), username: uniqueUsername() });
+    let unanswered = 0;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const claiming = await Promise.all(Array.from({ length: USERS }, newUser));
+      users.push(...claiming);
+      // Each round crashes later: after no, some or most responses.
+      unanswered += await crashDuringClaims(claiming, Math.floor((round * USERS) / ROUNDS));
+    }
+    expect(unanswered).toBeGreaterThan(0);
+  }, LIMIT_MS);
+
+  /** @returns the number of claims without a response */
+  async function crashDuringClaims(claiming: readonly User[], responses: number): Promise<number> {
     const crashing = await startDeployedFunction();
     let settled = 0;
-    const claims = Promise.allSettled(
-      users.slice(round * USERS, (round + 1) * USERS).map(({ idToken, username }) =>
-        claim(crashing.url, idToken, username).finally(() => {
-          settled += 1;
-        }),
-      ),
+    const claims = claiming.map(({ idToken, username }) =>
+      claim(crashing.url, idToken, username).finally(() => {
+        settled += 1;
+      }),
     );
-    // Each round crashes later: after no, some or most responses.
-    const crashAfter = Math.floor((round * USERS) / ROUNDS);
-    await vi.waitUntil(() => settled >= crashAfter, { timeout: LIMIT_MS, interval: 1 });
+    const all = Promise.allSettled(claims);
+    await vi.waitUntil(() => settled >= responses, { timeout: LIMIT_MS, interval: 1 });
     crashing.crash();
-    unanswered += (await claims).filter(({ status }) => status === 'rejected').length;
+    return (await all).filter(({ status }) => status === 'rejected').length;
   }
-  expect(unanswered).toBeGreaterThan(0);
-  expect(await inconsistenciesOf(users)).toEqual([]);
 
-  const restarted = await startDeployedFunction();
-  onTestFinished(restarted.stop);
-  await Promise.all(
-    users.map(async ({ uid, idToken, username }) => {
-      const response = await claim(restarted.url, idToken, username);
-      expect(response).toEqual({ status: 'OK', result: { uid, username } });
-      expect((await userDocument(uid))?.username).toBe(username);
-      expect(await reservedFor(username)).toBe(uid);
-    }),
-  );
+  test('no sign-up is half done', async () => {
+    expect(await inconsistenciesOf(users)).toEqual([]);
+  });
+
+  test('a retry completes each sign-up', async () => {
+    const restarted = await startDeployedFunction();
+    onTestFinished(restarted.stop);
+    await Promise.all(
+      users.map(async ({ uid, idToken, username }) => {
+        const response = await claim(restarted.url, idToken, username);
+        expect(response).toEqual({ status: 'OK', result: { uid, username } });
+        expect((await userDocument(uid))?.username).toBe(username);
+        expect(await reservedFor(username)).toBe(uid);
+      }),
+    );
+  });
 });
 
-test.concurrent('rejects too many calls of one account without a write', async ({
-  onTestFinished,
-}) => {
-  const { url, stop } = await startDeployedFunction();
-  onTestFinished(stop);
-  const { idToken, uid } = await createAccount();
-  const taken = uniqueUsername();
-  await claim(url, (await createAccount()).idToken, taken);
-  // An invalid call counts, too.
-  const calls = Array.from({ length: 32 }, (_, call) =>
-    claim(url, idToken, call % 2 ? taken : 'Capital'),
-  );
-  const statuses = (await Promise.all(calls)).map(({ status }) => status);
-  expect(statuses.filter((status) => status === 'RESOURCE_EXHAUSTED')).toHaveLength(2);
-  expect(await userDocument(uid)).toBeUndefined();
-  // Other accounts are not limited.
-  const { idToken: fresh } = await createAccount();
-  expect(await claim(url, fresh, uniqueUsername())).toMatchObject({ status: 'OK' });
+describe('too many calls of one account', () => {
+  /** An account that makes two calls more than it may. */
+  async function flood() {
+    const { url, stop } = await startDeployedFunction();
+    onTestFinished(stop);
+    const { idToken, uid } = await createAccount();
+    const taken = uniqueUsername();
+    await claim(url, (await createAccount()).idToken, taken);
+    // An invalid call counts, too.
+    const calls = Array.from({ length: 32 }, (_, call) =>
+      claim(url, idToken, call % 2 ? taken : 'Capital'),
+    );
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    return { url, uid, statuses };
+  }
+
+  test('are rejected without a write', async () => {
+    const { uid, statuses } = await flood();
+    expect(statuses.filter((status) => status === 'RESOURCE_EXHAUSTED')).toHaveLength(2);
+    expect(await userDocument(uid)).toBeUndefined();
+  });
+
+  test('do not limit another account', async () => {
+    const { url } = await flood();
+    const { idToken } = await createAccount();
+    expect(await claim(url, idToken, uniqueUsername())).toMatchObject({ status: 'OK' });
+  });
 });
