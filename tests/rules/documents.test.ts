@@ -22,15 +22,15 @@ const OTHER_FIELDS = [
   ...['admin', 'birthday', 'createdAt', 'isAdmin', 'phone', 'role', 'verified'],
   ...[...FIRESTORE_RULES.matchAll(/'(\w+)'/g)].map(([, name = '']) => name),
 ].filter((name) => !(name in userDocumentSchema.shape));
-/** Also below each collection that the rules name, should they ever name others. */
+/** Each collection that the rules name, should they ever name others. */
+const NAMED = [...FIRESTORE_RULES.matchAll(/(\w+)\/\{/g)].map(([, name]) => `${name}/@jane`);
 const OTHER_PATHS = [
   'usernames/@jane',
   `deletedAccounts/${OWNER}`,
-  `Users/${OWNER}`,
-  `events/${OWNER}`,
   `${PATH}/private/${OWNER}`,
   `${PATH}/private/a/deeper/${OWNER}`,
-  ...[...FIRESTORE_RULES.matchAll(/(\w+)\/\{/g)].map(([, name]) => `${name}/@jane`),
+  ...NAMED,
+  ...NAMED.map((path) => `${PATH}/${path}`),
 ];
 
 beforeEach(async () => {
