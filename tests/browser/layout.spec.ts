@@ -1,8 +1,10 @@
 import { messages } from '../../src/content/messages';
 import { legal } from '../../src/content/site';
 import { layoutFaults } from '../support/layout-faults';
+import { paleTexts } from '../support/pale-texts';
 import { button, copy } from './account-area';
 import { expect, heading, paths, test } from './fixtures';
+import { publicPages } from './site/public-pages';
 
 test('in forced colors, controls and errors are recognizable', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -79,6 +81,16 @@ test('a printed page is black on white, in one column, without navigation', asyn
       });
       expect(grids, `${path}, ${width} px`).toBe(0);
     }
+  }
+});
+
+test('every text of a printed page is dark', async ({ page }) => {
+  // The sky follows the time of day.
+  await page.clock.setFixedTime(new Date('2026-09-14T11:00'));
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const { path } of [...publicPages, { path: paths.logIn }]) {
+    await page.goto(path);
+    expect(await page.evaluate(paleTexts), path).toEqual([]);
   }
 });
 
