@@ -43,10 +43,10 @@ export async function hydrate(root: HTMLElement, isChanged: boolean): Promise<vo
   restore();
 }
 
-/** Whether the markup is that of the path. The root of `npm start` is empty. */
+/** Whether the markup is that of the path. The root of `npm start` has only a comment. */
 function isPrerendered(root: HTMLElement, pathname: string): boolean {
   const { page }: RootDataset = root.dataset;
-  const isNotFoundPage = page === '' && root.hasChildNodes();
+  const isNotFoundPage = page === '' && root.childElementCount > 0;
   return isNotFoundPage || isPageOf(page, pathname);
 }
 
