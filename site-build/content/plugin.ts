@@ -5,6 +5,9 @@ import { compileText } from './compile.ts';
 import type { Assets } from './images.ts';
 import { type PostOptions, readPosts } from './read-posts.ts';
 
+/** The files that a running `npm start` reads again; other Markdown files are documentation. */
+const TEXT_OR_IMAGE = /(\/src\/content\/.*\.md|\.(jpe?g|png|webp|avif))$/i;
+
 /**
  * Compiles the site's texts (src/content, Markdown), and provides `#posts` and `#post-texts` as data, so
  * that no Markdown and no unpublished post reaches a browser.
@@ -51,7 +54,7 @@ export function contentPlugin(options: PostOptions = {}): Plugin {
     },
     /** Reloads the page, because a post also changes the list and its neighbors. */
     async hotUpdate({ file }) {
-      if (!/\.(md|jpe?g|png|webp|avif)$/i.test(file)) return undefined;
+      if (!TEXT_OR_IMAGE.test(file)) return undefined;
       this.environment.moduleGraph.invalidateAll();
       // The browser shows a mistake instead of the page.
       await checkTexts(options);
