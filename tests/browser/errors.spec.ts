@@ -4,6 +4,7 @@ import { createMember } from '../support/accounts';
 import { setEnumerationProtection } from '../support/auth-emulator';
 import { button, copy, fill, logIn, submit, uniqueEmail, validSignUp } from './account-area';
 import { expect, paths, REPORTED_FAILURE, test } from './fixtures';
+import { openUsername } from './open-as';
 
 // Where errors appear, and when they go; unit tests have every rule and every code of Firebase.
 
@@ -29,6 +30,9 @@ async function failWith(page: Page, call: string, code: string) {
 }
 
 test.describe('sign-up', () => {
+  const wrong = { ...validSignUp, email: 'jane', password: 'x', birthDay: '32' };
+  const errors = (page: Page) => page.locator('form p[id$=error]');
+
   test('keeps the input and shows errors until all is right', async ({ page, newcomer }) => {
     const valid = { ...validSignUp, email: uniqueEmail() };
     const child = String(new Date().getFullYear() - 12);
@@ -48,35 +52,40 @@ test.describe('sign-up', () => {
     await expect(page).toHaveURL(paths.username);
   });
 
-  test('clears all errors on any edit, and only asks for empty fields', async ({ page }) => {
+  test('clears all errors on any edit', async ({ page }) => {
     await page.goto(paths.signUp);
-    const wrong = { ...validSignUp, email: 'jane', password: 'x', birthDay: '32' };
-    const errors = page.locator('form p[id$=error]');
     for (const name of Object.keys(validSignUp)) {
       await submit(page, copy.signUp, wrong);
-      await expect(errors).toHaveCount(3);
+      await expect(errors(page)).toHaveCount(3);
       if (name === 'birthMonth') await fill(page, { birthMonth: 'May' });
       else await page.locator(`[name=${name}]`).pressSequentially('1');
-      await expect(errors).toHaveCount(0);
+      await expect(errors(page)).toHaveCount(0);
     }
+  });
+
+  test('shows no other error while a field is empty', async ({ page }) => {
+    await page.goto(paths.signUp);
     await submit(page, copy.signUp, { ...wrong, email: '' });
     await expect(status(page)).toHaveText(messages.fillInAllFields);
     await expect(page.locator('[name=email]')).toBeFocused();
     await expect(page.locator('[name=email]')).toHaveAccessibleDescription(
       `${copy.missing} ${messages.fillInAllFields}`,
     );
-    await expect(errors).toHaveCount(0);
+    await expect(errors(page)).toHaveCount(0);
   });
 });
 
-test('log-in shows errors in their places until the user types', async ({ page }) => {
+test('log-in asks for empty fields until the user types', async ({ page }) => {
   await page.goto(paths.logIn);
-  const email = page.locator('[name=email]');
   await submit(page, copy.logIn, { email: 'jane@example.com' });
   await expect(status(page)).toHaveText(messages.fillInAllFields);
   await expect(page.locator('[name=password]')).toBeFocused();
-  await email.pressSequentially('x');
+  await page.locator('[name=email]').pressSequentially('x');
   await expect(status(page)).toBeEmpty();
+});
+
+test('log-in shows an error at its field until the user types', async ({ page }) => {
+  await page.goto(paths.logIn);
   for (const [code, field, message] of [
     ['USER_DISABLED', 'email', messages.accountDisabled],
     ['SOMETHING_NEW', 'password', messages.somethingWentWrong],
@@ -84,7 +93,7 @@ test('log-in shows errors in their places until the user types', async ({ page }
     await failWith(page, 'signInWithPassword', code);
     await submit(page, copy.logIn, { email: 'jane@example.com', password: 'sailing1' });
     await expectFieldError(page, field, message);
-    await email.pressSequentially('m');
+    await page.locator('[name=email]').pressSequentially('m');
     await expect(page.getByText(message)).toBeHidden();
   }
 });
@@ -110,10 +119,8 @@ test('email enumeration protection hides unknown emails', async ({ page, newcome
   }
 });
 
-test('forgot password announces and replaces its message, and can be repeated', async ({
-  page,
-  newcomer: { email },
-}) => {
+test('forgot password announces its latest message until the user types', async ({ page }) => {
+  const { email } = validSignUp;
   await failWith(page, 'sendOobCode', 'EMAIL_NOT_FOUND');
   await page.goto(paths.forgotPassword);
   for (const [typed, message] of [
@@ -131,53 +138,79 @@ test('forgot password announces and replaces its message, and can be repeated', 
   await page.locator('[name=email]').press('End');
   await page.keyboard.type('x');
   await expect(status(page)).toBeEmpty();
+});
+
+test('forgot password can be sent again after an error', async ({ page, newcomer: { email } }) => {
+  await failWith(page, 'sendOobCode', 'EMAIL_NOT_FOUND');
+  await page.goto(paths.forgotPassword);
+  await submit(page, copy.forgotPassword, { email });
+  await expectFieldError(page, 'email', messages.emailHasNoAccount);
   await page.unrouteAll();
   await submit(page, copy.forgotPassword, { email });
   await expect(page.getByText(copy.forgotPassword.sent(email))).toBeVisible();
 });
 
-test('username shows why it is invalid, and free ones, which sign the user up', async ({
-  page,
-  newcomer,
-}) => {
-  const suggestions = page
-    .getByRole('group', { name: copy.username.suggestions })
-    .getByRole('button');
-  const field = page.locator('[name=username]');
-  const { username } = await createMember();
-  await logIn(page, newcomer);
-  await submit(page, copy.username, { username: ' ' });
-  await expectFieldError(page, 'username', messages.usernameEmpty);
+test.describe('the username screen', () => {
+  const field = (page: Page) => page.locator('[name=username]');
+  const suggestions = (page: Page) =>
+    page.getByRole('group', { name: copy.username.suggestions }).getByRole('button');
+  /** A reserved name, which is never free. */
+  const RESERVED = 'admin';
 
-  // Reserved.
-  await submit(page, copy.username, { username: 'admin' });
-  await expect(suggestions).toHaveCount(3);
-  // A double click on a suggestion only fills it in, also when the layout moves under it.
-  const [first = ''] = await suggestions.allTextContents();
-  await suggestions.first().dblclick();
-  await expect(field).toHaveValue(first);
-  await expect(button(page, copy.username.submit)).toBeEnabled();
-  await submit(page, copy.username, { username: 'ab' });
-  await expectFieldError(page, 'username', messages.usernameLength);
-  await expect(suggestions).toHaveCount(0);
+  test('asks for a username that is only spaces', async ({ page, newcomer }) => {
+    await openUsername(page, newcomer);
+    await submit(page, copy.username, { username: ' ' });
+    await expectFieldError(page, 'username', messages.usernameEmpty);
+  });
 
-  await fill(page, { username });
-  await field.press('Enter');
-  await expect(suggestions).toHaveCount(3);
-  const { usernameTaken } = messages;
-  const description = `${usernameTaken} ${copy.username.suggestions}`;
-  await expectFieldError(page, 'username', usernameTaken, description);
-  const free = await suggestions.allTextContents();
-  await expect(status(page)).toHaveText(`${description} ${free.join(', ')}`);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(suggestions.nth(1)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(field).toHaveValue(free[1] ?? '');
-  await expect(field).toBeFocused();
-  await expect(field).not.toHaveAttribute('aria-invalid');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(`@${free[1]}`)).toBeVisible();
+  // Also when the layout moves under it.
+  test('only fills in a suggestion that is clicked twice', async ({ page, newcomer }) => {
+    await openUsername(page, newcomer);
+    await submit(page, copy.username, { username: RESERVED });
+    await expect(suggestions(page)).toHaveCount(3);
+    const [first = ''] = await suggestions(page).allTextContents();
+    await suggestions(page).first().dblclick();
+    await expect(field(page)).toHaveValue(first);
+    await expect(button(page, copy.username.submit)).toBeEnabled();
+  });
+
+  test('replaces its suggestions with the next error', async ({ page, newcomer }) => {
+    await openUsername(page, newcomer);
+    await submit(page, copy.username, { username: RESERVED });
+    await expect(suggestions(page)).toHaveCount(3);
+    await submit(page, copy.username, { username: 'ab' });
+    await expectFieldError(page, 'username', messages.usernameLength);
+    await expect(suggestions(page)).toHaveCount(0);
+  });
+
+  test('announces which usernames are free when one is taken', async ({ page, newcomer }) => {
+    const { username } = await createMember();
+    await openUsername(page, newcomer);
+    await fill(page, { username });
+    await field(page).press('Enter');
+    await expect(suggestions(page)).toHaveCount(3);
+    const description = `${messages.usernameTaken} ${copy.username.suggestions}`;
+    await expectFieldError(page, 'username', messages.usernameTaken, description);
+    const free = await suggestions(page).allTextContents();
+    await expect(status(page)).toHaveText(`${description} ${free.join(', ')}`);
+  });
+
+  test('signs up a user who chooses a suggestion with the keyboard', async ({ page, newcomer }) => {
+    await openUsername(page, newcomer);
+    await fill(page, { username: RESERVED });
+    await field(page).press('Enter');
+    await expect(suggestions(page)).toHaveCount(3);
+    const second = (await suggestions(page).nth(1).textContent()) ?? '';
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(suggestions(page).nth(1)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toHaveValue(second);
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).not.toHaveAttribute('aria-invalid');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`@${second}`)).toBeVisible();
+  });
 });
 
 test('an empty form says at each field that it is missing, in view of the first one', async ({

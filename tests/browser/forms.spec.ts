@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '../../src/content/messages';
+import type { Newcomer } from '../support/accounts';
 import {
   button,
   copy,
@@ -20,19 +21,31 @@ import {
   testWithFailedRequests,
   waitForHydration,
 } from './fixtures';
+import { openUsername } from './open-as';
 
 /* Behavior of all account forms. The titles continue "Forms …". */
 
 const status = (page: Page) => page.locator('form').getByRole('status');
 
-test('show that they are pending, and submit only once', async ({ page, newcomer }) => {
-  const username = uniqueUsername();
-  await logIn(page, newcomer);
-  await expect(page).toHaveURL(paths.username);
+/** Opens the form for a username, whose code of Firebase Auth is held until `importAuth` is called. */
+async function openWithoutAuth(page: Page, newcomer: Newcomer): Promise<() => void> {
   // The first request only fills the cache for the import.
   const importAuth = await hold(page, '**/assets/auth-*.js', 1);
-  await page.reload();
-  await expect(heading(page)).toHaveText('Choose your username');
+  await openUsername(page, newcomer);
+  await expect(heading(page)).toHaveText(copy.username.heading);
+  return importAuth;
+}
+
+test('show that they are pending', async ({ page, newcomer }) => {
+  await openWithoutAuth(page, newcomer);
+  await submit(page, copy.username, { username: uniqueUsername() });
+  const pending = button(page, copy.username.pending);
+  await expect(pending).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('submit only once', async ({ page, newcomer }) => {
+  const username = uniqueUsername();
+  const importAuth = await openWithoutAuth(page, newcomer);
   let calls = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/completeSignUp')) calls += 1;
@@ -40,18 +53,15 @@ test('show that they are pending, and submit only once', async ({ page, newcomer
   const release = await hold(page, '**/completeSignUp');
   await fill(page, { username });
   await page.locator('[name=username]').press('Enter');
-  const pending = button(page, copy.username.pending);
-  await expect(pending).toHaveAttribute('aria-disabled', 'true');
-  await pending.click({ force: true });
+  await button(page, copy.username.pending).click({ force: true });
   await page.locator('[name=username]').press('Enter');
   importAuth();
   release();
-  await expectWelcome(page, newcomer);
   await expect(page.getByText(`@${username}`)).toBeVisible();
   expect(calls).toBe(1);
 });
 
-test('show the password, also before hydration, and hide it on submit', async ({ page }) => {
+test('show the password, also before hydration', async ({ page }) => {
   const release = await hold(page, '**/assets/react-*.js');
   await page.goto(paths.signUp, { waitUntil: 'domcontentloaded' });
   const password = page.locator('[name=password]');
@@ -61,7 +71,14 @@ test('show the password, also before hydration, and hide it on submit', async ({
   await expect(password).toHaveAttribute('type', 'text');
   await button(page, 'Hide password').click();
   await expect(password).toHaveAttribute('type', 'password');
+});
+
+test('hide the password on submit', async ({ page }) => {
+  await page.goto(paths.signUp);
+  await waitForHydration(page);
+  const password = page.locator('[name=password]');
   await button(page, 'Show password').click();
+  await expect(password).toHaveAttribute('type', 'text');
   await button(page, copy.signUp.submit).click();
   await expect(password).toHaveAttribute('type', 'password');
 });
@@ -84,7 +101,7 @@ for (const missing of ['main', 'LogInScreen']) {
 test.describe('with an unexpected error', () => {
   test.use({ expectedConsole: /ZodError/ });
 
-  test('report it; a translated page sends the English month', async ({ page }) => {
+  test('report it', async ({ page }) => {
     await page.goto(paths.signUp);
     await waitForHydration(page);
     await fill(page, { ...validSignUp, email: uniqueEmail() });
@@ -95,29 +112,36 @@ test.describe('with an unexpected error', () => {
     await expect(status(page)).toHaveText(messages.somethingWentWrong);
     await thrown;
     await expect(page.locator('[name=name]')).toHaveValue(validSignUp.name);
-
-    await fill(page, { birthMonth: 'March' });
-    await months.evaluateAll((options) => {
-      for (const option of options) option.textContent = `« ${option.textContent} »`;
-    });
-    await button(page, copy.signUp.submit).click();
-    await expect(page).toHaveURL(paths.username);
-    const state = await page.evaluate(() => window.history.state.usr);
-    expect(state.birthMonth).toBe('March');
   });
 });
 
-test('show that they are pending, also before hydration, and work again after Back', async ({
-  page,
-  member,
-}) => {
+test('send the English month from a translated page', async ({ page }) => {
+  await page.goto(paths.signUp);
+  await waitForHydration(page);
+  await fill(page, { ...validSignUp, email: uniqueEmail(), birthMonth: 'March' });
+  const months = page.locator('[name=birthMonth] option');
+  await months.evaluateAll((options) => {
+    for (const option of options) option.textContent = `« ${option.textContent} »`;
+  });
+  await button(page, copy.signUp.submit).click();
+  await expect(page).toHaveURL(paths.username);
+  const state = await page.evaluate(() => window.history.state.usr);
+  expect(state.birthMonth).toBe('March');
+});
+
+test('show that they are pending before hydration', async ({ page, member }) => {
   const hydrate = await hold(page, '**/assets/react-*.js');
-  const showDashboard = await hold(page, '**/assets/DashboardScreen-*.js');
   await page.goto(paths.logIn, { waitUntil: 'domcontentloaded' });
   await submit(page, copy.logIn, { email: member.email, password: member.password });
   await expect(button(page, copy.logIn.pending)).toBeVisible();
   await expect(status(page)).toHaveText(copy.logIn.pending, { useInnerText: true });
   hydrate();
+  await expectWelcome(page, member);
+});
+
+test('work again after Back', async ({ page, member }) => {
+  const showDashboard = await hold(page, '**/assets/DashboardScreen-*.js');
+  await logIn(page, member);
   await expect(page).toHaveURL(paths.dashboard);
   await expect(button(page, copy.logIn.pending)).toBeVisible();
   await page.goBack({ waitUntil: 'commit' });
@@ -129,20 +153,25 @@ test('show that they are pending, also before hydration, and work again after Ba
   await expectWelcome(page, member);
 });
 
-test('keep the input for Back, and never navigate later', async ({ page, newcomer }) => {
-  const username = uniqueUsername();
-  const toTerms = page.getByRole('link', { name: copy.username.terms });
-  await logIn(page, newcomer);
-  await expect(page).toHaveURL(paths.username);
+const toTerms = (page: Page) => page.getByRole('link', { name: copy.username.terms });
+
+test('keep the input for Back', async ({ page, newcomer }) => {
+  await openUsername(page, newcomer);
+  await waitForHydration(page);
   await fill(page, { username: 'half.typed' });
-  await toTerms.click();
+  await toTerms(page).click();
   await expect(heading(page)).toHaveText('Terms of Service');
   await page.goBack();
   await expect(page.locator('[name=username]')).toHaveValue('half.typed');
+});
 
+test('never navigate after the user has left', async ({ page, newcomer }) => {
+  const username = uniqueUsername();
+  await openUsername(page, newcomer);
+  await waitForHydration(page);
   const release = await hold(page, '**/completeSignUp');
   await submit(page, copy.username, { username });
-  await toTerms.click();
+  await toTerms(page).click();
   await expect(heading(page)).toHaveText('Terms of Service');
   const read = page.waitForResponse('**/completeSignUp');
   release();
@@ -168,7 +197,7 @@ test('pass on the email but never the password', async ({ page }) => {
   expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toContain('jane');
 });
 
-test('describe their fields to password managers and keyboards', async ({ page }) => {
+test('describe their fields to the browser', async ({ page }) => {
   await page.goto(paths.signUp);
   const fields = await page
     .locator('[name][aria-required=true]')
@@ -183,9 +212,16 @@ test('describe their fields to password managers and keyboards', async ({ page }
     'birthDay bday-day numeric',
     'birthYear bday-year numeric',
   ]);
+});
+
+test('describe a new password', async ({ page }) => {
+  await page.goto(paths.signUp);
   await expect(page.locator('[name=password]')).toHaveAccessibleDescription(copy.passwordHint);
+});
+
+test('accept a day that is pasted with a space', async ({ page }) => {
+  await page.goto(paths.signUp);
   await page.getByPlaceholder('01').focus();
-  // As when it is pasted.
   await page.keyboard.insertText(' 07');
   await expect(page.getByPlaceholder('01')).toHaveValue(' 07');
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '../../src/content/messages';
 import { emailLinks, emailLinkTexts, resetLinkNotices } from '../../src/content/reset-link';
+import { newUserDocument } from '../../src/shared/user-document';
 import { makeMember } from '../support/accounts';
 import {
   changeEmail,
@@ -9,6 +10,7 @@ import {
   sendEmailLink,
   uidOf,
 } from '../support/auth-emulator';
+import { reservedFor, userDocument } from '../support/records';
 import {
   button,
   copy,
@@ -18,6 +20,7 @@ import {
   submit,
   uniqueEmail,
   uniqueUsername,
+  validSignUp,
 } from './account-area';
 import {
   expect,
@@ -28,12 +31,57 @@ import {
   REPORTED_FAILURE,
   test,
 } from './fixtures';
+import { openUsername } from './open-as';
 
 test.use({ expectedConsole: REPORTED_FAILURE });
 
 /** Opens the link of an email. */
 const open = (page: Page, mode: string, code: string | undefined) =>
   page.goto(`${paths.resetPassword}?mode=${mode}&oobCode=${code}&continueUrl=https://x.example`);
+
+const navigationState = (page: Page) => page.evaluate(() => window.history.state.usr);
+
+test('the navigation state of a sign-up has what the next screen needs, never more', async ({
+  page,
+}) => {
+  const email = uniqueEmail();
+  const birthday = { birthMonth: 'March', birthDay: '15', birthYear: '2000' };
+  await page.goto(paths.signUp);
+  await submit(page, copy.signUp, { ...validSignUp, ...birthday, email });
+  await expect(page).toHaveURL(paths.username);
+  const UID = await uidOf(email);
+  const { name } = validSignUp;
+  expect(await navigationState(page)).toEqual({ name, ...birthday, UID, email });
+  await submit(page, copy.username, { username: uniqueUsername() });
+  await expect(page).toHaveURL(paths.dashboard);
+  expect(await navigationState(page)).toEqual({ UID });
+});
+
+test('a username is stored in the user document, with its reservation', async ({
+  page,
+  newcomer,
+}) => {
+  const { name, uid, email } = newcomer;
+  const username = uniqueUsername();
+  await openUsername(page, newcomer);
+  await submit(page, copy.username, { username });
+  await expectWelcome(page, newcomer);
+  const created = newUserDocument({ name, username, UID: uid, email });
+  expect(await userDocument(uid)).toStrictEqual(created);
+  expect(await reservedFor(username)).toBe(uid);
+});
+
+test('a sign-up never offers to go to the dashboard instead', async ({ page }) => {
+  await page.addInitScript((note) => {
+    new MutationObserver(() => {
+      if (document.body?.innerText.includes(note)) sessionStorage.setItem('offered', 'yes');
+    }).observe(document, { childList: true, subtree: true });
+  }, copy.signedIn.note);
+  await signUp(page);
+  await submit(page, copy.username, { username: uniqueUsername() });
+  await expectWelcome(page, validSignUp);
+  expect(await page.evaluate(() => sessionStorage.getItem('offered'))).toBeNull();
+});
 
 test('a reset link is sent and sets a password, also when the response is lost', async ({
   page,

@@ -1,12 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { messages } from '../../src/content/messages';
 import { navigation } from '../../src/content/site';
-import { newUserDocument } from '../../src/shared/user-document';
-import { uidOf } from '../support/auth-emulator';
 import { focusFault } from '../support/focus-fault';
-import { reservedFor, userDocument } from '../support/records';
 import { button, copy, uniqueEmail, uniqueUsername, validSignUp } from './account-area';
-import { expect, heading, hold, paths, test, waitForHydration } from './fixtures';
+import { expect, expectWelcome, heading, hold, paths, test, waitForHydration } from './fixtures';
+import { openDashboard, openUsername } from './open-as';
 
 /** More tab stops than any page has; reaching this limit means a focus trap. */
 const MAX_STOPS = 120;
@@ -23,85 +21,89 @@ async function goTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   throw new Error(`${key} never led to ${target}`);
 }
 
-const navigationState = (page: Page) => page.evaluate(() => window.history.state.usr);
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-test('a new user signs up and logs out with the keyboard only', async ({ page }) => {
-  const typed = uniqueEmail();
-  const username = uniqueUsername();
+/** Types the sign-up form from its first field to the last one. */
+async function typeSignUp(page: Page, email: string): Promise<void> {
   const { keyboard } = page;
-  // The offer to go to the dashboard never flashes.
-  await page.addInitScript((note) => {
-    new MutationObserver(() => {
-      if (document.body?.innerText.includes(note)) sessionStorage.setItem('offered', 'yes');
-    }).observe(document, { childList: true, subtree: true });
-  }, copy.signedIn.note);
-  await page.goto(paths.logIn);
-  await waitForHydration(page);
-
-  await goTo(page, page.getByRole('link', { name: copy.logIn.signUp }));
-  await keyboard.press('Enter');
-  await expect(page).toHaveTitle('Sign Up | Lively');
-  await expect(heading(page)).toHaveText('Create an account');
-  await expect(heading(page)).toBeFocused();
-
   await goTo(page, field(page, copy.fields.name));
   await keyboard.type(validSignUp.name);
   await keyboard.press('Tab');
-  await keyboard.type('jane');
+  await keyboard.type(email);
   await keyboard.press('Tab');
   await keyboard.type(validSignUp.password);
-  await keyboard.press('Tab');
-  await keyboard.press('Space');
-  await expect(button(page, 'Hide password')).toBeFocused();
-  await keyboard.press('Tab');
-  await expect(field(page, copy.fields.birthMonth)).toBeFocused();
+  await goTo(page, field(page, copy.fields.birthMonth));
   await keyboard.press('ArrowDown');
   await keyboard.press('ArrowDown');
   await keyboard.press('Tab');
   await keyboard.type('15');
   await keyboard.press('Tab');
   await keyboard.type('2000');
-  await keyboard.press('Enter');
+}
 
+test('a link that is followed with the keyboard moves the focus to the new heading', async ({
+  page,
+}) => {
+  await page.goto(paths.logIn);
+  await waitForHydration(page);
+  await goTo(page, page.getByRole('link', { name: copy.logIn.signUp }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle('Sign Up | Lively');
+  await expect(heading(page)).toHaveText('Create an account');
+  await expect(heading(page)).toBeFocused();
+});
+
+test('a new user signs up with the keyboard only', async ({ page }) => {
+  await page.goto(paths.signUp);
+  await typeSignUp(page, uniqueEmail());
+  await goTo(page, button(page, copy.signUp.submit));
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(paths.username);
+  await expect(page).toHaveTitle('Choose a Username | Lively');
+  await expect(heading(page)).toBeFocused();
+});
+
+test('Space on the button next to a password keeps the focus on it', async ({ page }) => {
+  await page.goto(paths.signUp);
+  await goTo(page, button(page, 'Show password'));
+  await page.keyboard.press('Space');
+  await expect(button(page, 'Hide password')).toBeFocused();
+});
+
+test('Enter in a form leads to the field that is wrong', async ({ page }) => {
+  await page.goto(paths.signUp);
+  await typeSignUp(page, 'jane');
+  await page.keyboard.press('Enter');
   const email = field(page, copy.fields.email);
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription(messages.emailInvalid);
   expect(await page.evaluate(focusFault)).toBeUndefined();
-  await keyboard.press('ControlOrMeta+A');
-  await keyboard.type(typed);
-  await goTo(page, button(page, copy.signUp.submit));
-  await keyboard.press('Space');
+});
 
-  await expect(page).toHaveURL(paths.username);
-  await expect(page).toHaveTitle('Choose a Username | Lively');
-  await expect(heading(page)).toBeFocused();
-  const UID = (await uidOf(typed)) ?? '';
-  const { name } = validSignUp;
-  const birthday = { birthMonth: 'March', birthDay: '15', birthYear: '2000' };
-  expect(await navigationState(page)).toEqual({ name, ...birthday, UID, email: typed });
-  await goTo(page, field(page, copy.fields.username));
-  await keyboard.type(` ${username} `);
+test('a new user chooses a username with the keyboard only', async ({ page, newcomer }) => {
+  const username = uniqueUsername();
+  await openUsername(page, newcomer);
+  const usernameField = field(page, copy.fields.username);
+  await goTo(page, usernameField);
+  await expect(usernameField).toHaveAttribute('autocapitalize', 'none');
+  await page.keyboard.type(` ${username} `);
   await goTo(page, button(page, copy.username.submit));
-  await keyboard.press('Shift+Tab');
-  await expect(field(page, copy.fields.username)).toBeFocused();
-  await expect(page.locator(':focus')).toHaveAttribute('autocapitalize', 'none');
-  await keyboard.press('Enter');
-
+  await page.keyboard.press('Shift+Tab');
+  await expect(usernameField).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(paths.dashboard);
   await expect(page).toHaveTitle('Dashboard | Lively');
-  await expect(heading(page)).toHaveText(`Welcome, ${name}`);
+  await expectWelcome(page, newcomer);
   await expect(heading(page)).toBeFocused();
   await expect(page.getByText(`@${username}`, { exact: true })).toBeVisible();
-  await expect(page.getByText(typed)).toBeVisible();
-  expect(await navigationState(page)).toEqual({ UID });
-  const created = newUserDocument({ name, username, UID, email: typed });
-  expect(await userDocument(UID)).toStrictEqual(created);
-  expect(await reservedFor(username)).toBe(UID);
-  expect(await page.evaluate(() => sessionStorage.getItem('offered'))).toBeNull();
+  await expect(page.getByText(newcomer.email)).toBeVisible();
+});
 
+test('a user logs out with the keyboard only', async ({ page, member }) => {
+  await openDashboard(page, member);
+  await expectWelcome(page, member);
   await goTo(page, button(page, copy.dashboard.logOut));
-  await keyboard.press('Enter');
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(paths.logIn);
   await expect(heading(page)).toBeFocused();
 });

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { paths } from '../../src/content/pages';
+import { dashboardState, usernameState } from '../../src/session/navigation-state';
+import type { Newcomer } from '../support/accounts';
 import type { TestAccount } from '../support/auth-emulator';
 import { testSiteEnv } from '../support/backend';
 
@@ -43,4 +46,14 @@ export async function openAs(
     [stored, navigationState] as const,
   );
   await page.goto(path);
+}
+
+/** Opens the form for a username, as after a log-in. */
+export async function openUsername(page: Page, newcomer: Newcomer): Promise<void> {
+  const { name, uid, email } = newcomer;
+  await openAs(page, newcomer, paths.username, usernameState({ name, uid, email }));
+}
+
+export async function openDashboard(page: Page, account: TestAccount): Promise<void> {
+  await openAs(page, account, paths.dashboard, dashboardState(account.uid));
 }

@@ -7,12 +7,11 @@ import { emailLinks, resetLinkNotices } from '../../src/content/reset-link';
 import { footer, navigation } from '../../src/content/site';
 import { support } from '../../src/content/support';
 import { timeOfDay } from '../../src/content/time-of-day';
-import { dashboardState, usernameState } from '../../src/session/navigation-state';
 import { NAME_MAX_LENGTH } from '../../src/shared/name';
 import { USERNAME_MAX_LENGTH } from '../../src/shared/username';
 import { copy, submit, validSignUp } from '../browser/account-area';
 import { waitForHydration } from '../browser/fixtures';
-import { openAs } from '../browser/open-as';
+import { openAs, openDashboard, openUsername } from '../browser/open-as';
 import { publicPages } from '../browser/site/public-pages';
 import { createMember, createNewcomer } from './accounts';
 import { isFullRun } from './full-run';
@@ -141,12 +140,10 @@ const supportPage: Screen = {
   trees: [],
 };
 
-/** Opens the dashboard of a new member. */
-const openDashboard =
+const dashboardOfMember =
   (text: string): Reach =>
   async (page) => {
-    const member = await createMember();
-    await openAs(page, member, paths.dashboard, dashboardState(member.uid));
+    await openDashboard(page, await createMember());
     await shows(text)(page);
   };
 
@@ -203,17 +200,14 @@ const logIn = accountScreen(
   ['untouched', 'nothing filled in'],
 );
 
-/** Opens the form for a username as a new user. */
-const openUsername =
+const usernameOfNewcomer =
   (text: string, options: { readonly name?: string } = {}): Reach =>
   async (page) => {
-    const newcomer = await createNewcomer(options);
-    const { name, uid, email } = newcomer;
-    await openAs(page, newcomer, paths.username, usernameState({ name, uid, email }));
+    await openUsername(page, await createNewcomer(options));
     await shows(text)(page);
   };
 
-const untouchedUsername = openUsername(copy.username.heading);
+const untouchedUsername = usernameOfNewcomer(copy.username.heading);
 const valid = { username: 'jane.doe' };
 const suggestions = ['jane.voyage', 'jane42', 'w'.repeat(USERNAME_MAX_LENGTH)];
 const usernameTaken = {
@@ -238,7 +232,7 @@ const username = accountScreen(
       shows(copy.username.logInFirst),
     ),
     'with an invalid name': inOrder(
-      openUsername(copy.username.nameHint, { name: 'x'.repeat(NAME_MAX_LENGTH + 1) }),
+      usernameOfNewcomer(copy.username.nameHint, { name: 'x'.repeat(NAME_MAX_LENGTH + 1) }),
       send(copy.username, valid, messages.fillInAllFields),
     ),
   },
@@ -310,16 +304,16 @@ const resetPassword = accountScreen(
   ['no code', 'simple', 'done', 'restore email', 'restored email'],
 );
 
-/** Opens the dashboard while requests for a URL fail, or never end. */
-const openDashboardWhile = (url: string, response: Response, text: string) =>
-  inOrder(mock(url, response), openDashboard(text));
+/** The dashboard while requests for a URL fail, or never end. */
+const dashboardWhile = (url: string, response: Response, text: string) =>
+  inOrder(mock(url, response), dashboardOfMember(text));
 
 const dashboard = accountScreen(
   {
-    member: openDashboard(copy.dashboard.logOut),
-    loading: openDashboardWhile('**/databases/**', 'never', copy.dashboard.loading),
-    offline: openDashboardWhile('**/databases/**', 'lost', copy.retry),
-    'code failed': openDashboardWhile('**/assets/member-*.js', 'lost', messages.somethingWentWrong),
+    member: dashboardOfMember(copy.dashboard.logOut),
+    loading: dashboardWhile('**/databases/**', 'never', copy.dashboard.loading),
+    offline: dashboardWhile('**/databases/**', 'lost', copy.retry),
+    'code failed': dashboardWhile('**/assets/member-*.js', 'lost', messages.somethingWentWrong),
   },
   ['member', 'loading', 'offline', 'code failed'],
 );

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { home } from '../../../src/content/home';
 import { support } from '../../../src/content/support';
 import {
@@ -21,7 +21,6 @@ const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in win
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const inFooter = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name });
-const icon = (page: Page) => page.locator('link[rel=icon]');
 
 test('a link, Back and Forward show pages without a reload', async ({ page }) => {
   await page.goto('/lively');
@@ -80,63 +79,101 @@ test('a fragment link moves the focus to its section', async ({ page }) => {
   await expect(page.locator('#age')).toBeInViewport();
 });
 
-test('Back restores the scroll position, except on the company page', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 600 });
-  const scrollDown = async () => {
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 600 } });
+
+  async function scrollDown(page: Page): Promise<void> {
     await expect.poll(() => scrollY(page)).toBe(0);
     await page.mouse.wheel(0, 400);
     await expect.poll(() => scrollY(page)).toBe(400);
-  };
-  await page.goto('/terms');
-  await interact(page);
-  await scrollDown();
-  const toCompany = page.getByRole('banner').getByRole('link');
-  await toCompany.evaluate((link: HTMLElement) => link.click());
-  await expect(heading(page)).toHaveText('Our company');
-  await expect.poll(() => scrollY(page)).toBe(0);
-  await expect(icon(page)).toHaveAttribute('href', '/studio.svg');
-  await scrollDown();
-  const toApp = page.getByRole('main').getByRole('link', { name: 'Lively' });
-  await toApp.evaluate((link: HTMLElement) => link.click());
-  await expect(heading(page)).toHaveText(home.hero.heading);
-  await expect(icon(page)).toHaveCount(1);
-  await expect(icon(page)).toHaveAttribute('href', '/lively.svg');
-  await scrollDown();
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Our company');
-  await expect.poll(() => scrollY(page)).toBe(0);
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Terms of Service');
-  await expect.poll(() => scrollY(page)).toBe(400);
-  expect(await isSameDocument(page)).toBe(true);
+  }
+  /** Follows a link without scrolling to it. */
+  const follow = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
+  const toCompany = (page: Page) => page.getByRole('banner').getByRole('link');
+  const toApp = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Lively' });
 
-  await page.goto('/');
-  await scrollDown();
-  await page.reload();
-  await page.waitForLoadState();
-  expect(await scrollY(page)).toBe(0);
-  await scrollDown();
-  await interact(page);
-  expect(await scrollY(page)).toBe(400);
+  test('Back restores the scroll position', async ({ page }) => {
+    await page.goto('/terms');
+    await interact(page);
+    await scrollDown(page);
+    await follow(toCompany(page));
+    await expect(heading(page)).toHaveText('Our company');
+    await scrollDown(page);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Terms of Service');
+    await expect.poll(() => scrollY(page)).toBe(400);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('the company page starts at its top, also after Back', async ({ page }) => {
+    await page.goto('/terms');
+    await interact(page);
+    await scrollDown(page);
+    await follow(toCompany(page));
+    await expect(heading(page)).toHaveText('Our company');
+    await scrollDown(page);
+    await follow(toApp(page));
+    await expect(heading(page)).toHaveText(home.hero.heading);
+    await scrollDown(page);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Our company');
+    await expect.poll(() => scrollY(page)).toBe(0);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('the company page starts at its top after a reload', async ({ page }) => {
+    await page.goto('/');
+    await scrollDown(page);
+    await page.reload();
+    await page.waitForLoadState();
+    expect(await scrollY(page)).toBe(0);
+  });
+
+  test('hydration leaves the company page where it is scrolled to', async ({ page }) => {
+    await page.goto('/');
+    await scrollDown(page);
+    await interact(page);
+    expect(await scrollY(page)).toBe(400);
+  });
+
+  test('the icon of the tab is that of the page', async ({ page }) => {
+    const icon = page.locator('link[rel=icon]');
+    await page.goto('/terms');
+    await interact(page);
+    await follow(toCompany(page));
+    await expect(heading(page)).toHaveText('Our company');
+    await expect(icon).toHaveAttribute('href', '/studio.svg');
+    await follow(toApp(page));
+    await expect(heading(page)).toHaveText(home.hero.heading);
+    await expect(icon).toHaveAttribute('href', '/lively.svg');
+  });
 });
 
-test('hovering a link prefetches its page once, until hydration', async ({ page }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await page.goto('/lively');
-  expect(requested.filter((path) => path === '/lively/premium')).toEqual([]);
-  const link = inFooter(page, 'Blog');
-  for (let times = 0; times < 2; times += 1) {
-    await link.hover();
-    await page.getByRole('contentinfo').getByText('© 2024').hover();
-  }
-  await expect(page.locator('link[rel=prefetch]')).toHaveCount(1);
-  await expect(page.locator('link[rel=prefetch]')).toHaveAttribute('href', '/lively/blog');
-  await expect.poll(() => requested.filter((path) => path === '/lively/blog')).toHaveLength(1);
-  // After hydration, links load only code.
-  await interact(page);
-  await inFooter(page, 'About').hover();
-  await expect(page.locator('link[rel=prefetch]')).toHaveCount(1);
+test.describe('hovering a link', () => {
+  const prefetched = (page: Page) => page.locator('link[rel=prefetch]');
+
+  test('prefetches its page once', async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await page.goto('/lively');
+    for (let times = 0; times < 2; times += 1) {
+      await inFooter(page, 'Blog').hover();
+      await page.getByRole('contentinfo').getByText('© 2024').hover();
+    }
+    await expect(prefetched(page)).toHaveCount(1);
+    await expect(prefetched(page)).toHaveAttribute('href', '/lively/blog');
+    await expect.poll(() => requested.filter((path) => path === '/lively/blog')).toHaveLength(1);
+    // No link is prefetched before it is hovered.
+    expect(requested.filter((path) => path === '/lively/premium')).toEqual([]);
+  });
+
+  // Links load only code then.
+  test('prefetches no page after hydration', async ({ page }) => {
+    await page.goto('/lively');
+    await interact(page);
+    await inFooter(page, 'About').hover();
+    await expect(prefetched(page)).toHaveCount(0);
+  });
 });
 
 test('a page outside the account area appears with its styles', async ({ page }) => {
