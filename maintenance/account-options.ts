@@ -26,7 +26,7 @@ const TYPES = {
   email: 'string',
 } as const;
 
-/** The site's own rule, without the form's message. */
+/** An option that may be missing. The site's own rule decides; the form's message would not fit here. */
 const valid = (schema: z.core.$ZodType<string, string>) =>
   z
     .string()

@@ -40,5 +40,5 @@ export function parseCommandLine<Schema extends z.ZodType>(
   }
 }
 
-/** For a schema without a message of its own. */
+/** Names the wrong option when its schema has no message of its own. */
 const sentenceOf: z.core.$ZodErrorMap = ({ path }) => `--${path?.join()} is missing or not valid.`;

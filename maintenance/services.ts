@@ -35,11 +35,10 @@ export function servicesOf(projectId: string, bucketName: string | undefined): S
   const emulators = emulatorVariables();
   const set = Object.keys(emulators).filter((name) => process.env[name]);
   if (!isLocal && set.length > 0) throw new Error(`${projectId} is real: unset ${set.join(', ')}.`);
-  const variables = isLocal
-    ? { ...emulators, METADATA_SERVER_DETECTION: 'none' }
-    : // Without it, Firebase Auth rejects the credentials of `gcloud auth` with 403.
-      { GOOGLE_CLOUD_QUOTA_PROJECT: projectId };
-  Object.assign(process.env, { ...variables, ...process.env });
+  const local = { ...emulators, METADATA_SERVER_DETECTION: 'none' };
+  // Without it, Firebase Auth rejects the credentials of `gcloud auth` with 403.
+  const real = { GOOGLE_CLOUD_QUOTA_PROJECT: projectId };
+  Object.assign(process.env, { ...(isLocal ? local : real), ...process.env });
   const storageBucket =
     bucketName ?? `${projectId}.${isLocal ? 'appspot.com' : 'firebasestorage.app'}`;
   const app = initializeApp({ projectId, storageBucket });

@@ -15,7 +15,7 @@ export function writeLog(entry: LogEntry): void {
   }
 }
 
-/** For each kind of line. */
+/** Limits the lines that begin alike, per minute. */
 const isAllowed = createRateLimiter(60);
 
 /**
@@ -33,11 +33,13 @@ export function reduceLibraryLines(): void {
   }
 }
 
-/** Of the library's lines, which are JSON. */
+/** The severity in a line of Firebase's library, which writes JSON. */
 const SEVERITY = /^\{.*"severity":"([A-Z]+)"/;
 /** How a line begins, up to the first sign that can introduce a quotation. */
 const START = /(?:^|"message":")([\w .-]{1,50})/;
+/** The code of an error in Node's notation of an object. */
 const CODE = /code: '([a-z-]{1,10}\/[a-z-]{1,30})'/;
+/** The first frame of a stack: its file, and the line and column in it. */
 const FRAME = / {4}at [^\n\\]*?(\/[\w./@-]{1,100}\.[cm]?js)(:\d{1,6}:\d{1,7})/;
 
 /** @returns undefined for lines below a warning, and for too many of the same */
