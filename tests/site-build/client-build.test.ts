@@ -45,7 +45,7 @@ test('adds indirect imports once', () => {
   ]);
 });
 
-test('the scripts of a page are those of the app, its layout, its screen and its preloads', () => {
+test('the scripts of a page are all that its hydration needs', () => {
   expect(scriptsOf(chunks, page)).toEqual([
     '/assets/main-1.js',
     '/assets/react-1.js',
