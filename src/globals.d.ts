@@ -17,6 +17,10 @@ declare namespace React {
     command?: 'show-modal' | 'close';
     commandfor?: string;
   }
+  interface CSSProperties {
+    /** The hour of a sky, from 5 to 28. */
+    '--hour'?: number;
+  }
   interface InputHTMLAttributes<T> {
     /** Safari's rules for generated passwords. */
     passwordrules?: string;

@@ -124,6 +124,12 @@ export const accountCopy = {
     welcome: (name: string) => `Welcome, ${name}`,
     picture: (name: string) => `Profile picture of ${name}`,
     loading: 'Loading your dashboard…',
+    kind: 'Boarding pass',
+    copy: 'Copy',
+    copied: 'Copied',
+    copyFailed: 'Not copied',
+    /** Screen readers read it after these labels. */
+    copiedText: 'username',
     logOut: 'Log out',
     loggingOut: 'Logging out…',
   },

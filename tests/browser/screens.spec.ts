@@ -138,3 +138,26 @@ test('the dashboard prints on one page', async ({ page, member }) => {
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
+
+test('the username on the dashboard can be copied', async ({ page, context, member }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await logIn(page, member);
+  await button(page, `${copy.dashboard.copy} ${copy.dashboard.copiedText}`).click();
+  await expect(page.getByRole('status')).toHaveText(copy.dashboard.copied);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(member.username);
+});
+
+test('the dashboard says when the browser copies nothing', async ({ page, member }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+  });
+  await logIn(page, member);
+  await button(page, `${copy.dashboard.copy} ${copy.dashboard.copiedText}`).click();
+  await expect(page.getByRole('status')).toHaveText(copy.dashboard.copyFailed);
+});
+
+test("'Log out' is in the first screen of a laptop", async ({ page, member }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await logIn(page, member);
+  await expect(button(page, copy.dashboard.logOut)).toBeInViewport({ ratio: 1 });
+});

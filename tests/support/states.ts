@@ -311,11 +311,20 @@ const dashboardWhile = (url: string, response: Response, text: string) =>
 const dashboard = accountScreen(
   {
     member: dashboardOfMember(copy.dashboard.logOut),
+    'username not copied': inOrder(
+      (page) =>
+        page.addInitScript(() => {
+          navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+        }),
+      dashboardOfMember(copy.dashboard.logOut),
+      (page) => page.getByRole('button', { name: copy.dashboard.copiedText }).click(),
+      shows(copy.dashboard.copyFailed),
+    ),
     loading: dashboardWhile('**/databases/**', 'never', copy.dashboard.loading),
     offline: dashboardWhile('**/databases/**', 'lost', copy.retry),
     'code failed': dashboardWhile('**/assets/member-*.js', 'lost', messages.somethingWentWrong),
   },
-  ['member', 'loading', 'offline', 'code failed'],
+  ['member', 'username not copied', 'loading', 'offline', 'code failed'],
 );
 
 /** The public pages without states of their own. */

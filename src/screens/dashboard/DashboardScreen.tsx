@@ -1,30 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AccountCard, LoadingCard } from '../../components/account-card/AccountCard';
 import { Buoy } from '../../components/art/accents';
 import defaultPicture from '../../components/art/default-picture.svg';
-import { Button, ButtonLink } from '../../components/button/Button';
-import { PageHeading } from '../../components/page-heading/PageHeading';
-import { StoreQrCode } from '../../components/qr-code/StoreQrCode';
-import { SiteLink } from '../../components/site-link/SiteLink';
+import { Button } from '../../components/button/Button';
 import { accountCopy } from '../../content/account';
-import {
-  accountDownload,
-  download,
-  downloadButton,
-  freePlan,
-  pricingLink,
-} from '../../content/download';
 import { messages } from '../../content/messages';
 import { paths } from '../../content/pages';
 import { guardDashboard } from '../../session/guards';
 import { parseDashboardState, usernameState } from '../../session/navigation-state';
-import { logOut } from '../../session/operations';
 import { pictureQuery, reportPictureFailure } from '../../session/queries';
 import { useStatus } from '../../session/status';
 import type { UserRecord } from '../../shared/user-document';
+import { BoardingPass } from './BoardingPass';
 import css from './dashboard.module.css';
+import { LogOutButton } from './LogOutButton';
 
 const { dashboard } = accountCopy;
 
@@ -47,33 +38,18 @@ export default function DashboardScreen() {
   );
 }
 
+/** The hour of the sky: from 5 (AM) to 28 (4 AM), as on the home page. */
+function hourOfSky(now: Date): number {
+  return ((now.getHours() + 19) % 24) + 5;
+}
+
 function Dashboard({ record }: { readonly record: UserRecord }) {
+  const sky: CSSProperties = { '--hour': hourOfSky(new Date()) };
   return (
-    <div className={css.dashboard}>
+    <div className={css.dashboard} style={sky}>
+      <title>{dashboard.title}</title>
       <ProfilePicture record={record} />
-      <div className={css.facts}>
-        <title>{dashboard.title}</title>
-        <PageHeading>{dashboard.welcome(record.name)}</PageHeading>
-        <p className={css.username} translate="no">
-          {`@${record.username}`}
-        </p>
-        <dl>
-          <dt>{accountCopy.fields.email}</dt>
-          <dd translate="no">{record.email}</dd>
-        </dl>
-        <p className={css.offer}>
-          {accountDownload.text}{' '}
-          <ButtonLink href={downloadButton.href}>{accountDownload.button}</ButtonLink>
-        </p>
-        <div className={css.qrCode}>
-          <StoreQrCode />
-          <p>{download.qrCode.text}</p>
-        </div>
-        <p className={css.offer}>
-          {freePlan} <SiteLink href={pricingLink.href}>{pricingLink.text}</SiteLink>
-        </p>
-        <LogOutButton />
-      </div>
+      <BoardingPass record={record} />
     </div>
   );
 }
@@ -98,28 +74,6 @@ function ProfilePicture({ record }: { readonly record: UserRecord }) {
           onError={() => reportPictureFailure('image')}
         />
       )}
-    </>
-  );
-}
-
-function LogOutButton() {
-  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
-  const pending = state === 'pending';
-  return (
-    <>
-      <Button
-        variant="quiet"
-        aria-disabled={pending || undefined}
-        onClick={async () => {
-          if (pending) return;
-          setState('pending');
-          const { kind } = await logOut();
-          if (kind !== 'ok') setState('failed');
-        }}
-      >
-        {pending ? dashboard.loggingOut : dashboard.logOut}
-      </Button>
-      {state === 'failed' && <p role="alert">{messages.somethingWentWrong}</p>}
     </>
   );
 }

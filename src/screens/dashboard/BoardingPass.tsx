@@ -1,0 +1,66 @@
+import { ButtonLink } from '../../components/button/Button';
+import { PageHeading } from '../../components/page-heading/PageHeading';
+import { StoreQrCode } from '../../components/qr-code/StoreQrCode';
+import { SiteLink } from '../../components/site-link/SiteLink';
+import { accountCopy } from '../../content/account';
+import {
+  accountDownload,
+  download,
+  downloadButton,
+  freePlan,
+  pricingLink,
+} from '../../content/download';
+import type { UserRecord } from '../../shared/user-document';
+import css from './boarding-pass.module.css';
+import { CopyButton } from './CopyButton';
+import { LogOutButton } from './LogOutButton';
+
+const { dashboard, fields } = accountCopy;
+
+type Line = { readonly label: string; readonly text: string };
+
+/** The fields with a line of their own. The compiler asks for the line of a new field. */
+type LineField = Exclude<keyof UserRecord, 'name' | 'username' | 'profilePicPath'>;
+
+/** The user's data as a boarding pass; its stub, below the perforated edge, leads to the app. */
+export function BoardingPass({ record }: { readonly record: UserRecord }) {
+  const lines: Readonly<Record<LineField, Line>> = {
+    email: { label: fields.email, text: record.email },
+  };
+  return (
+    <div className={css.pass}>
+      <div className={css.body}>
+        <div className={css.top}>
+          <p className={css.kind}>{dashboard.kind}</p>
+          <LogOutButton />
+        </div>
+        <PageHeading>{dashboard.welcome(record.name)}</PageHeading>
+        <div className={css.username}>
+          <p translate="no">{`@${record.username}`}</p>
+          <CopyButton text={record.username} />
+        </div>
+        <dl className={css.lines}>
+          {Object.entries(lines).map(([field, { label, text }]) => (
+            <div key={field}>
+              <dt>{label}</dt>
+              <dd translate="no">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={css.stub}>
+        <p className={css.offer}>
+          {accountDownload.text}{' '}
+          <ButtonLink href={downloadButton.href}>{accountDownload.button}</ButtonLink>
+        </p>
+        <div className={css.qrCode}>
+          <StoreQrCode />
+          <p>{download.qrCode.text}</p>
+        </div>
+        <p className={css.plan}>
+          {freePlan} <SiteLink href={pricingLink.href}>{pricingLink.text}</SiteLink>
+        </p>
+      </div>
+    </div>
+  );
+}
