@@ -41,8 +41,8 @@ declare module 'react' {
     'data-pending'?: Pending;
     /** On a part of a form or a loading card: the state in which it is visible. */
     'data-while'?: Pending;
-    /** On one of several elements of which one is visible: the hour of its part of the day. */
-    'data-hour'?: number;
+    /** On one of several elements of which one is visible: the hour at which its part of the day ends. */
+    'data-until'?: number;
   }
   interface InputHTMLAttributes<T> {
     /** On a stop of 'Time of day': what follows at that hour, for screen readers. */
@@ -52,6 +52,7 @@ declare module 'react' {
     /** Goes back in the history; replaces the tab's first page with this path. */
     'data-go-back'?: string;
     'data-back-to-now'?: true;
+    'data-share-hour'?: true;
     'data-reload'?: true;
     /** On a button with `aria-controls` that was clicked before hydration. */
     'data-pressed'?: '';

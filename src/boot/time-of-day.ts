@@ -7,25 +7,54 @@ const root = document.documentElement;
 const now = () => ((new Date().getHours() + 19) % 24) + 5;
 const shown = () => Number(root.style.getPropertyValue('--hour'));
 const findRange = () => document.querySelector<HTMLInputElement>('input[type=range]');
+const findCopied = () =>
+  document.querySelector<HTMLElement>('[data-share-hour] ~ [role=status] span');
 
-function showHour(time = shown() || now()): void {
+/** 21 → '9 PM' */
+function nameOf(hour: number): string {
+  return `${hour % 12 || 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
+}
+
+/** The hour in an address such as `/lively#9pm`, or 0. */
+function addressed(): number {
+  const [, clock, half] = /^#(1[0-2]|[1-9])(am|pm)$/.exec(location.hash) ?? [];
+  if (!clock) return 0;
+  const hour = (Number(clock) % 12) + (half === 'pm' ? 12 : 0);
+  return hour < 5 ? hour + 24 : hour;
+}
+
+function showHour(time = shown() || addressed() || now()): void {
   const range = findRange();
   const hour = Math.round(time);
   const stops = [...document.querySelectorAll<HTMLInputElement>('[name=hour]')];
-  const stop = stops.find(({ value }) => hour <= Number(value)) ?? stops.at(-1);
+  const stop = stops.find(({ value }) => time < Number(value));
   if (!range || !stop) return;
   stop.checked = true;
   range.value = `${time}`;
-  const text = `${hour % 12 || 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
-  range.setAttribute('aria-valuetext', `${text}, ${stop.dataset.next}`);
+  range.setAttribute('aria-valuetext', `${nameOf(hour)}, ${stop.dataset.next}`);
   root.style.setProperty('--hour', range.value);
   root.toggleAttribute('data-is-now', hour === now());
+  const copied = findCopied();
+  if (copied) copied.hidden = true;
 }
+
+/** Sends the address of the hour, or copies it where the browser has no share sheet. */
+async function shareHour(): Promise<void> {
+  const name = nameOf(shown()).replace(' ', '').toLowerCase();
+  const url = `${location.origin}${location.pathname}#${name}`;
+  if (navigator.share) return navigator.share({ url });
+  await navigator.clipboard.writeText(url);
+  const copied = findCopied();
+  if (copied) copied.hidden = false;
+}
+
+/** A touch beside the sun, as long as it may be a tap, a drag along the sky, or the start of a scroll. */
+let touch: { readonly x: number; readonly value: string } | undefined;
 
 /** Shows the value of the range: of any step while the sun is dragged, otherwise a whole hour. */
 function follow(step?: string): void {
   const range = findRange();
-  if (!range) return;
+  if (!range || touch) return;
   if (step) range.step = step;
   root.dataset.sun = range.step === 'any' ? 'dragged' : 'moved';
   showHour(Number(range.value));
@@ -35,15 +64,38 @@ showHour();
 window.showHour = showHour;
 // Before React's listener, which may hydrate the control, and then TimeOfDay.tsx shows `--hour` again.
 addEventListener('input', () => follow(), true);
-addEventListener('pointerdown', ({ target }) => {
-  if (target === findRange()) follow('any');
+addEventListener('pointerdown', ({ target, pointerType, clientX, clientY }) => {
+  const range = findRange();
+  if (!range || target !== range) return;
+  follow('any');
+  const sun = range.nextElementSibling?.getBoundingClientRect();
+  const isOnSun =
+    sun && clientX > sun.left && clientX < sun.right && clientY > sun.top && clientY < sun.bottom;
+  if (pointerType === 'touch' && !isOnSun) touch = { x: clientX, value: range.value };
 });
-// The first one, because the browser restores the radio buttons after Back.
-for (const type of ['pageshow', 'change', 'pointerup', 'pointercancel']) {
-  addEventListener(type, () => follow('1'));
+addEventListener('pointermove', ({ clientX }) => {
+  if (touch && Math.abs(clientX - touch.x) > 10) touch = undefined;
+});
+addEventListener('pointercancel', () => {
+  const range = findRange();
+  // The browser scrolls, and the range already has the value below the finger.
+  if (range && touch) range.value = touch.value;
+});
+for (const type of ['pointerup', 'pointercancel']) {
+  addEventListener(type, () => {
+    touch = undefined;
+    follow('1');
+  });
 }
+addEventListener('change', () => follow('1'));
+addEventListener('hashchange', () => showHour(addressed() || shown()));
+// After Back, the browser has restored the radio buttons, and perhaps the range.
+addEventListener('pageshow', () => showHour());
 addEventListener('click', ({ target }) => {
-  if (!(target instanceof Element && target.closest('[data-back-to-now]'))) return;
+  if (!(target instanceof Element)) return;
+  // A visitor may close the share sheet.
+  if (target.closest('[data-share-hour]')) shareHour().catch(() => undefined);
+  if (!target.closest('[data-back-to-now]')) return;
   root.dataset.sun = 'moved';
   showHour(now());
   findRange()?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from './messages';
-import { homeMockup } from './mockups';
+import { calendarMockup, homeMockup, type MockEvent } from './mockups';
 import { plans, premium, yearlyDiscountPercent } from './premium';
 import { timeOfDay } from './time-of-day';
 
@@ -27,20 +27,35 @@ test('the comparison names every feature once, in the first plan that has it', (
   expect(free).toHaveLength(3);
 });
 
-test('each stop announces the next event of its part of the day', () => {
-  const announced = timeOfDay.stops.map(({ hour, next }) => `${hour}: ${next.toLowerCase()}`);
-  const shown = homeMockup.parts.map(({ hour, nextHeading, next }) => {
-    const when = nextHeading.includes('tomorrow') ? 'tomorrow' : 'next';
-    return `${hour}: ${next.title.toLowerCase()} ${when}`;
-  });
+test('each stop announces what its part of the day shows', () => {
+  const announced = timeOfDay.stops.map(({ until, next }) => `${until}: ${next}`.toLowerCase());
+  const shown = homeMockup.parts.map(({ until, nextHeading, next }) =>
+    `${until}: ${next.title} ${nextHeading.split(' ').at(-1)}`.toLowerCase(),
+  );
   expect(announced).toEqual(shown);
 });
 
-test('no event comes next after it has started', () => {
-  for (const { hour, nextHeading, next } of homeMockup.parts) {
-    const start = nextHeading.includes('tomorrow') ? next.start + 24 : next.start;
-    expect(start).toBeGreaterThan(hour);
-  }
+const { from, to } = timeOfDay.hours;
+const halfHours = Array.from({ length: 2 * (to - from) + 1 }, (_, index) => from + index / 2);
+
+/** The days that the hours belong to: those from 24 on are on Friday. */
+const days = ['Thursday', 'Friday'].map((weekday) =>
+  calendarMockup.days.find((day) => day.weekday === weekday),
+);
+
+test.each(halfHours)('at %d hours, the phone shows what is true then', (time) => {
+  const part = homeMockup.parts.find(({ until }) => time < until);
+  const [today, tomorrow] = time < 24 ? days : days.slice(1);
+  const hour = time % 24;
+  const events: readonly MockEvent[] = today?.events ?? [];
+  const current = events.find(({ start, end }) => start <= hour && hour < end);
+  const coming = events.filter(({ start }) => start > hour);
+  expect(part?.date).toContain(`${today?.weekday}, ${calendarMockup.month} ${today?.date}`);
+  if (current) expect(part).toMatchObject({ nextHeading: 'Now', next: current });
+  else if (coming[0]) expect(part).toMatchObject({ nextHeading: 'Up next', next: coming[0] });
+  else expect(part).toMatchObject({ nextHeading: 'Up tomorrow', next: tomorrow?.events[0] });
+  if (part?.list.heading === 'Later today')
+    expect(part.list.events).toEqual(coming.filter((event) => event !== part.next));
 });
 
 // Those for errors of Firebase are in src/session/error-catalogue.test.ts.

@@ -234,49 +234,99 @@ export const sharingMockup = {
   invitation: { ...kayaking, name: 'Kayaking' },
 } as const;
 
+const happening = (next: MockEvent) => ({ nextHeading: 'Now', next });
 const upNext = (next: MockEvent) => ({ nextHeading: 'Up next', next });
 const later = (...events: readonly MockEvent[]) => ({ heading: 'Later today', events });
 
+const thursday = 'Thursday, September 14';
+const beforeTheMovie = { heading: 'Earlier today', events: [biology, lunch, rowing] };
+const wholeDay = [biology, lunch, rowing, movie];
+
 export const homeMockup = {
-  date: 'Thursday, September 14',
+  date: thursday,
   countdown: 'in 45 minutes',
-  /** The parts of the day, each with its last hour; the last one continues until the next morning. */
+  /** The parts of the day, each with the hour at which it ends; 29 is 5 AM on the next day. */
   parts: [
     {
-      hour: 8,
+      until: 8.5,
+      date: thursday,
       greeting: 'Good morning, Imani',
       status: { emoji: '☕', text: 'Slow morning' },
       ...upNext(biology),
       list: later(lunch, rowing, movie),
     },
     {
-      hour: 11,
+      until: 10,
+      date: thursday,
+      greeting: 'Good morning, Imani',
+      status: { emoji: '✎', text: 'In the lab' },
+      ...happening(biology),
+      list: later(lunch, rowing, movie),
+    },
+    {
+      until: 12,
+      date: thursday,
       greeting: 'Good morning, Imani',
       status: { emoji: '☀', text: 'Out of the lab' },
       ...upNext(lunch),
       list: later(rowing, movie),
     },
     {
-      hour: 15,
+      until: 13.5,
+      date: thursday,
+      greeting: 'Good afternoon, Imani',
+      status: { emoji: '☺', text: 'Noodles with Noor' },
+      ...happening(lunch),
+      list: later(rowing, movie),
+    },
+    {
+      until: 15.5,
+      date: thursday,
       greeting: 'Good afternoon, Imani',
       status: { emoji: '⚓', text: 'Off to the water' },
       ...upNext(rowing),
       list: later(movie),
     },
     {
-      hour: 18,
+      until: 17,
+      date: thursday,
+      greeting: 'Good afternoon, Imani',
+      status: { emoji: '⚓', text: 'On the water' },
+      ...happening(rowing),
+      list: later(movie),
+    },
+    {
+      until: 19,
+      date: thursday,
       greeting: 'Good evening, Imani',
       status: { emoji: '☺', text: 'Movie mood' },
       ...upNext(movie),
-      list: { heading: 'Earlier today', events: [biology, lunch, rowing] },
+      list: beforeTheMovie,
     },
     {
-      hour: 22,
+      until: 21,
+      date: thursday,
+      greeting: 'Good evening, Imani',
+      status: { emoji: '★', text: 'At the movies' },
+      ...happening(movie),
+      list: beforeTheMovie,
+    },
+    {
+      until: 24,
+      date: thursday,
       greeting: 'Good evening, Imani',
       status: { emoji: '☾', text: 'Winding down' },
       nextHeading: 'Up tomorrow',
       next: biology,
-      list: { heading: 'Your day', events: [biology, lunch, rowing, movie] },
+      list: { heading: 'Your day', events: wholeDay },
+    },
+    {
+      until: 29,
+      date: 'Friday, September 15',
+      greeting: 'Good night, Imani',
+      status: { emoji: '☾', text: 'Sound asleep' },
+      ...upNext(biology),
+      list: { heading: 'Yesterday', events: wholeDay },
     },
   ],
   moodQuestion: journalMockup.tonight.question,

@@ -1,23 +1,34 @@
 import type { homeMockup } from './mockups';
 
+interface Stop {
+  /** The end of the part of the mockup's day. */
+  readonly until: (typeof homeMockup.parts)[number]['until'];
+  /** What a screen reader says about the part. */
+  readonly next: string;
+  /** The hour to choose without scripts. */
+  readonly label?: string;
+}
+
+const stops: readonly Stop[] = [
+  { until: 8.5, next: 'biology lab next', label: '8 AM' },
+  { until: 10, next: 'biology lab now' },
+  { until: 12, next: 'lunch with Noor next', label: '11 AM' },
+  { until: 13.5, next: 'lunch with Noor now' },
+  { until: 15.5, next: 'rowing practice next', label: '3 PM' },
+  { until: 17, next: 'rowing practice now' },
+  { until: 19, next: 'movie night next', label: '6 PM' },
+  { until: 21, next: 'movie night now' },
+  { until: 24, next: 'biology lab tomorrow', label: '10 PM' },
+  { until: 29, next: 'biology lab next' },
+];
+
 /** The control of the home page's hero. */
 export const timeOfDay = {
   label: 'Time of day',
   backToNow: 'Back to now',
-  /** The hours of the mockup's day parts, and what a screen reader says about each part. */
-  stops: [
-    { hour: 8, label: '8 AM', next: 'biology lab next' },
-    { hour: 11, label: '11 AM', next: 'lunch with Noor next' },
-    { hour: 15, label: '3 PM', next: 'rowing practice next' },
-    { hour: 18, label: '6 PM', next: 'movie night next' },
-    { hour: 22, label: '10 PM', next: 'biology lab tomorrow' },
-  ],
+  share: 'Share this hour',
+  copied: 'Link copied',
+  stops,
   /** The hours to choose from; from 24 on, they belong to the next day. */
-  hours: { from: 5, to: 28 },
-} as const satisfies {
-  readonly stops: readonly {
-    readonly hour: (typeof homeMockup.parts)[number]['hour'];
-    readonly label: string;
-    readonly next: string;
-  }[];
-} & Record<string, unknown>;
+  hours: { from: 5, to: 28, prerendered: 8 },
+} as const;

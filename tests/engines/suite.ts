@@ -95,7 +95,7 @@ export function testSiteIn(
         document.querySelector('figure')?.scrollIntoView();
       });
       await visitor.press(END);
-      await visitor.sees(paths.home, homeMockup.parts[4].status.text);
+      await visitor.sees(paths.home, homeMockup.parts[9].status.text);
       await visitor.press(HOME);
       await visitor.sees(paths.home, homeMockup.parts[0].status.text);
     });

@@ -6,7 +6,6 @@ import { paths } from '../../src/content/pages';
 import { emailLinks, resetLinkNotices } from '../../src/content/reset-link';
 import { footer, navigation } from '../../src/content/site';
 import { support } from '../../src/content/support';
-import { timeOfDay } from '../../src/content/time-of-day';
 import { NAME_MAX_LENGTH } from '../../src/shared/name';
 import { USERNAME_MAX_LENGTH } from '../../src/shared/username';
 import { copy, submit, validSignUp } from '../browser/account-area';
@@ -119,7 +118,7 @@ const home: Screen = {
   states: {
     page: openHome,
     night: inOrder(openHome, (page) =>
-      page.getByRole('slider').fill(String(timeOfDay.stops[4].hour)),
+      page.getByRole('slider').fill('22'),
     ),
     'mockups in use': inOrder(openHome, useMockups),
     menu: inOrder(openHome, openMenu),

@@ -9,7 +9,7 @@ import { timeOf } from './times';
 const { entry, heading } = home.journal;
 
 interface Props extends MockupProps {
-  /** Renders the whole day, of which the page's styles show the part of one `data-hour`. */
+  /** Renders the whole day, of which the page's styles show the part of one `data-until`. */
   readonly isWholeDay?: boolean;
 }
 
@@ -19,9 +19,13 @@ export function HomePhone({ isWholeDay = false, ...props }: Props) {
   return (
     <PhoneFrame {...props} tab="home" followsTime={isWholeDay}>
       <div className={css.home}>
-        <span className={css.date}>{home.date}</span>
-        {parts.map(({ hour, greeting, status }) => (
-          <div key={hour} className={css.top} data-hour={hour}>
+        {parts.map(({ until, date }) => (
+          <span key={until} className={css.date} data-until={until}>
+            {date}
+          </span>
+        ))}
+        {parts.map(({ until, greeting, status }) => (
+          <div key={until} className={css.top} data-until={until}>
             <span className={css.greeting}>{greeting}</span>
             <span className={css.status}>
               <i aria-hidden="true">{status.emoji}</i>
@@ -52,8 +56,8 @@ export function HomePhone({ isWholeDay = false, ...props }: Props) {
           ))}
         </fieldset>
         <div className={css.next}>
-          {parts.map(({ hour, nextHeading, next }) => (
-            <details key={hour} data-hour={hour}>
+          {parts.map(({ until, nextHeading, next }) => (
+            <details key={until} data-until={until}>
               <summary>
                 <span className={css.nextHeading}>{nextHeading}</span>
                 <b>{next.title}</b>
@@ -71,8 +75,8 @@ export function HomePhone({ isWholeDay = false, ...props }: Props) {
             <path d="M0 14q10-5 20 0t20 0 20 0 20 0 20 0 20 0v6H0z" />
           </svg>
         </div>
-        {parts.map(({ hour, list }) => (
-          <div key={hour} data-hour={hour} aria-hidden="true">
+        {parts.map(({ until, list }) => (
+          <div key={until} data-until={until} aria-hidden="true">
             <b className={css.label}>{list.heading}</b>
             {list.events.map((event) => (
               <div key={event.title} className={css.event} data-color={event.color}>

@@ -61,7 +61,7 @@ function HomeHero() {
     <Hero className={classNames(sky.daylight, hero.hero)}>
       <Container className={classNames(sky.onSky, hero.text)}>
         <p className={hero.tagline}>{tagline}</p>
-        <HeroHeading className={hero.headline}>{heading}</HeroHeading>
+        <HeroHeading className={hero.headline}>{withoutBreaks(heading)}</HeroHeading>
         <Lead>{text}</Lead>
         <p>
           <ButtonLink href={button.href}>{button.text}</ButtonLink>
@@ -76,6 +76,19 @@ function HomeHero() {
         </div>
       </HeroScene>
     </Hero>
+  );
+}
+
+/** Keeps each word with a hyphen on one line. */
+function withoutBreaks(text: string): ReactNode[] {
+  return text.split(/(\w+-\w+)/).map((part) =>
+    part.includes('-') ? (
+      <span key={part} className={hero.unbroken}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }
 

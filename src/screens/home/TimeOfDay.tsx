@@ -8,7 +8,7 @@ import { TIME_OF_DAY } from '../../components/prerendered/placeholders';
 import { timeOfDay } from '../../content/time-of-day';
 import css from './time-of-day.module.css';
 
-const { label, backToNow, stops, hours } = timeOfDay;
+const { label, backToNow, share, copied, stops, hours } = timeOfDay;
 
 // A prerendered page has run the script. If it does not load, the radio buttons remain.
 const script =
@@ -32,24 +32,24 @@ export function TimeOfDay() {
         aria-label={label}
         min={hours.from}
         max={hours.to}
-        defaultValue={stops[0].hour}
-        autoComplete="off"
+        defaultValue={hours.prerendered}
         suppressHydrationWarning
       />
       <div className={css.sun}>
         <svg viewBox="-50 -50 100 100" aria-hidden="true">
-          <Sun x={0} y={0} r={50} halo={1.5} />
+          <Sun x={0} y={0} r={50} halo={1.4} />
           <path d="M-57-10v20l-12-10zM57-10v20l12-10z" fill="var(--ink-soft)" />
         </svg>
         <span className={css.hour} aria-hidden="true" />
       </div>
       <div className={css.stops}>
         {stops.map((stop, index) => (
-          <label key={stop.hour}>
+          // The script also checks those without a label.
+          <label key={stop.until} hidden={!stop.label}>
             <input
               type="radio"
               name="hour"
-              value={stop.hour}
+              value={stop.until}
               data-next={stop.next}
               defaultChecked={index === 0}
             />
@@ -57,10 +57,22 @@ export function TimeOfDay() {
           </label>
         ))}
       </div>
-      <button className={css.now} type="button" data-back-to-now>
-        <Anchor className={css.anchor} />
-        {backToNow}
-      </button>
+      <div className={css.actions}>
+        <button className={css.share} type="button" aria-label={share} data-share-hour>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M12 15V3M8 6.5 12 3l4 3.5M7 10.5H5V21h14V10.5h-2" />
+          </svg>
+        </button>
+        <span role="status">
+          <span hidden suppressHydrationWarning>
+            {copied}
+          </span>
+        </span>
+        <button className={css.now} type="button" data-back-to-now>
+          <Anchor className={css.anchor} />
+          {backToNow}
+        </button>
+      </div>
       <Script />
     </fieldset>
   );
