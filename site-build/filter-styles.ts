@@ -1,4 +1,4 @@
-import postcss from 'postcss';
+import postcss, { type Root } from 'postcss';
 
 /**
  * The rules of a stylesheet that can match elements with the classes that occur in a text, in source
@@ -9,13 +9,7 @@ import postcss from 'postcss';
 export function filterStyles(stylesheet: string, text: string): string {
   const words = new Set(text.match(/[\w-]+/g));
   const root = postcss.parse(stylesheet);
-  root.walkRules((rule) => {
-    const needed = rule.selectors.filter((selector) =>
-      classesOf(selector).every((name) => words.has(name)),
-    );
-    if (needed.length > 0) rule.selectors = needed;
-    else rule.remove();
-  });
+  keepSelectors(root, (selector) => classesOf(selector).every((name) => words.has(name)));
   for (let size = 0; size !== root.toString().length; ) {
     size = root.toString().length;
     const read = new Set(`${root}${text}`.match(/(?<=var\(\s*)--[\w-]+/g));
@@ -25,11 +19,45 @@ export function filterStyles(stylesheet: string, text: string): string {
     root.walkAtRules('property', (rule) => {
       if (!read.has(rule.params)) rule.remove();
     });
-    root.walk((node) => {
-      if ('nodes' in node && node.nodes?.length === 0) node.remove();
-    });
+    removeEmpty(root);
   }
   return root.toString();
+}
+
+/**
+ * Splits the styles of a page: into those that its first screen can use, and the rules for elements
+ * with a class that only occurs below. Between both parts, the source order of the rules changes; the
+ * test of hydration compares the page with the whole stylesheet.
+ *
+ * @param firstScreen the page's markup up to the end of its first screen
+ */
+export function splitStyles(styles: string, firstScreen: string): [first: string, later: string] {
+  const words = new Set(firstScreen.match(/[\w-]+/g));
+  const isFirst = (selector: string) => classesOf(selector).every((name) => words.has(name));
+  const first = postcss.parse(styles);
+  keepSelectors(first, isFirst);
+  removeEmpty(first);
+  const later = postcss.parse(styles);
+  keepSelectors(later, (selector) => !isFirst(selector));
+  later.walkAtRules(/^(font-face|property|view-transition)$/, (rule) => {
+    rule.remove();
+  });
+  removeEmpty(later);
+  return [first.toString(), later.toString()];
+}
+
+function keepSelectors(root: Root, isNeeded: (selector: string) => boolean): void {
+  root.walkRules((rule) => {
+    const needed = rule.selectors.filter(isNeeded);
+    if (needed.length > 0) rule.selectors = needed;
+    else rule.remove();
+  });
+}
+
+function removeEmpty(root: Root): void {
+  root.walk((node) => {
+    if ('nodes' in node && node.nodes?.length === 0) node.remove();
+  });
 }
 
 /** The classes that a selector requires: those in parentheses may be alternatives, or a negation. */

@@ -1,7 +1,7 @@
 import type { Env } from '../src/backend/env';
 import type { RootData } from '../src/boot/attributes';
-import { TIME_OF_DAY } from '../src/components/prerendered/placeholders';
-import { filterStyles } from './filter-styles';
+import { LATER_STYLES, TIME_OF_DAY } from '../src/components/prerendered/placeholders';
+import { filterStyles, splitStyles } from './filter-styles';
 import { contentSecurityPolicy } from './policy';
 
 /** What all pages have in common. */
@@ -32,18 +32,22 @@ export function pageHtml(parts: PageParts, page: RenderedPage): string {
   const { template, boot, timeOfDay, env } = parts;
   const { head, body, data, scripts, headScript } = page;
   const markup = body.replace(TIME_OF_DAY, () => timeOfDay);
+  const [firstScreen = '', ...rest] = markup.split(LATER_STYLES);
   const inline = [
     boot,
     ...(body.includes(TIME_OF_DAY) ? [timeOfDay] : []),
     ...(headScript ? [headScript] : []),
   ];
   const style = filterStyles(parts.styles, [markup, headScript, ...scripts].join('\n'));
-  const policy = contentSecurityPolicy(env, { style, scripts: inline });
+  // Most pages are short, and have all of their styles in the head.
+  const [first, later] = rest.length > 0 ? splitStyles(style, firstScreen) : [style, ''];
+  const styles = later ? [first, later] : [first];
+  const policy = contentSecurityPolicy(env, { styles, scripts: inline });
   const places = new Map([
     ['policy', `<meta http-equiv="Content-Security-Policy" content="${policy}" />`],
     ['head', headScript ? `<script>${headScript}</script>${head}` : head],
-    ['style', `<style>${style}</style>`],
-    ['body', markup],
+    ['style', `<style>${first}</style>`],
+    ['body', [firstScreen, ...rest].join(later)],
     ['script', `<script type="module">${boot}</script>`],
   ]);
   const attributes = Object.entries(data).map(([key, value]) => ` data-${key}="${value}"`);

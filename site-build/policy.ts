@@ -9,11 +9,11 @@ const RECAPTCHA = 'https://www.google.com/recaptcha/';
  * scripts, and the configured services. `frame-ancestors` is in firebase.json, because browsers
  * ignore it outside a header.
  *
- * @param own the contents of the page's `<style>` and of its `<script>` elements
+ * @param own the contents of the page's `<style>` and `<script>` elements
  */
 export function contentSecurityPolicy(
   env: Env,
-  own: { readonly style: string; readonly scripts: readonly string[] },
+  own: { readonly styles: readonly string[]; readonly scripts: readonly string[] },
 ): string {
   const { VITE_AUTH_EMULATOR: auth, VITE_FIREBASE_PROJECT_ID: project } = env;
   const functions = `https://${FUNCTIONS_REGION}-${project}.cloudfunctions.net`;
@@ -28,7 +28,7 @@ export function contentSecurityPolicy(
       ...own.scripts.map(sourceHash),
       ...appCheck(RECAPTCHA, 'https://www.gstatic.com/recaptcha/'),
     ],
-    'style-src': ["'self'", sourceHash(own.style)],
+    'style-src': ["'self'", ...own.styles.map(sourceHash)],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:', storage],
     'connect-src': [

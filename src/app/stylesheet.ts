@@ -21,7 +21,9 @@ export async function loadAllStyles(): Promise<void> {
       loaded = undefined;
       reject(new Error('The stylesheet failed to load'));
     };
-    document.head.append(link);
+    // At the end, after the page's own styles: the browser would read those again, and swap in a font
+    // that it has given up (font-display: optional).
+    document.body.append(link);
   });
   await loaded;
 }

@@ -64,13 +64,12 @@ showHour();
 window.showHour = showHour;
 // Before React's listener, which may hydrate the control, and then TimeOfDay.tsx shows `--hour` again.
 addEventListener('input', () => follow(), true);
-addEventListener('pointerdown', ({ target, pointerType, clientX, clientY }) => {
+addEventListener('pointerdown', ({ target, pointerType, clientX }) => {
   const range = findRange();
   if (!range || target !== range) return;
   follow('any');
   const sun = range.nextElementSibling?.getBoundingClientRect();
-  const isOnSun =
-    sun && clientX > sun.left && clientX < sun.right && clientY > sun.top && clientY < sun.bottom;
+  const isOnSun = sun && clientX > sun.left && clientX < sun.right;
   if (pointerType === 'touch' && !isOnSun) touch = { x: clientX, value: range.value };
 });
 addEventListener('pointermove', ({ clientX }) => {

@@ -64,6 +64,20 @@ describe('before the first interaction', () => {
     expect(inline).toBeLessThanOrEqual((path === paths.home ? 2 : 1.5) * KB);
   });
 
+  test.each(publicPaths)(
+    '%s has at most 34,000 characters of styles before its headline',
+    (path) => {
+      const [beforeHeadline = ''] = readBuilt(path).toString().split('<h1');
+      const styles = [...beforeHeadline.matchAll(/<style>(.*?)<\/style>/gs)].map(
+        ([, text]) => text,
+      );
+      expect(styles).toHaveLength(1);
+      // The home page is long, and has the styles of its sections after the first screen.
+      const limit = path === paths.home ? 28_000 : 34_000;
+      expect(styles.join('').length).toBeLessThanOrEqual(limit);
+    },
+  );
+
   test('pages inline only the boot script', () => {
     const inlined = modulesIn([chunkOf('src/boot/header.ts')]).map(({ name }) => dirname(name));
     expect(new Set(inlined)).toEqual(new Set(['src/boot']));

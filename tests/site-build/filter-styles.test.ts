@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterStyles } from '../../site-build/filter-styles';
+import { filterStyles, splitStyles } from '../../site-build/filter-styles';
 
 const page = '<a class="link big" style="left:var(--left)">A</a>';
 
@@ -28,3 +28,16 @@ test.each([
 ])('removes what the page cannot use from %s', (stylesheet, rest) =>
   expect(filterStyles(stylesheet, page)).toBe(rest),
 );
+
+test.each([
+  ['h1{color:red}', 'h1{color:red}', ''],
+  ['.link{color:red}', '.link{color:red}', ''],
+  ['.below{color:red}', '', '.below{color:red}'],
+  ['.link .below{color:red}', '', '.link .below{color:red}'],
+  ['.link,.below{color:red}', '.link{color:red}', '.below{color:red}'],
+  ['@media print{.below{color:red}}', '', '@media print{.below{color:red}}'],
+  ['@font-face{font-family:F}', '@font-face{font-family:F}', ''],
+  [':root{--ink:#00f}.below{color:var(--ink)}', ':root{--ink:#00f}', '.below{color:var(--ink)}'],
+])('splits %s', (styles, first, later) => {
+  expect(splitStyles(styles, page)).toEqual([first, later]);
+});

@@ -117,9 +117,7 @@ async function openMenu(page: Page): Promise<void> {
 const home: Screen = {
   states: {
     page: openHome,
-    night: inOrder(openHome, (page) =>
-      page.getByRole('slider').fill('22'),
-    ),
+    night: inOrder(openHome, (page) => page.getByRole('slider').fill('22')),
     'mockups in use': inOrder(openHome, useMockups),
     menu: inOrder(openHome, openMenu),
   },

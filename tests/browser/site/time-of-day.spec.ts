@@ -76,10 +76,12 @@ test('the mouse drags the sun, and drops it at the nearest hour', async ({ page 
   await page.mouse.down();
   await page.mouse.move(x + 200, y + 40, { steps: 5 });
   expect((await sunOf(page)).x).toBeCloseTo(x + 200, 0);
-  await expectHour(page, '12 PM, lunch with Noor now', '12 – 1:30 PM');
+  // Shortly before noon.
+  await expectHour(page, '12 PM, lunch with Noor next', '12 – 1:30 PM');
   await page.mouse.move(x + 190, y, { steps: 5 });
   await page.mouse.up();
   await expect(page.locator('html')).toHaveCSS('--hour', '12');
+  await expectHour(page, '12 PM, lunch with Noor now', '12 – 1:30 PM');
   await slider(page).click({ position: { x: 1200, y: 60 } });
   await expectHour(page, '3 AM, biology lab next', 'Yesterday');
   // Text and phone are no sky.
@@ -422,7 +424,7 @@ function contrastsInScene(): { text: string; ratio: number }[] {
       ':scope > a, nav:not(dialog nav) a, div > a:not(dialog a)',
       [getComputedStyle(header).backgroundColor],
     ],
-    [hero, 'fieldset > div > span', fills('fieldset circle:nth-child(4)')],
+    [hero, 'fieldset > div:first-of-type > span', fills('fieldset circle:nth-child(4)')],
     [hero, 'fieldset button', [...sky, ...fills('path[fill="var(--sea-2)"]')]],
   ];
   return behind.flatMap(([parent, texts, colors]) =>
