@@ -16,8 +16,11 @@ const field = (page: Page) => page.getByRole('searchbox', { name: support.search
 const status = (page: Page) => page.getByRole('search').getByRole('status');
 const topics = (page: Page) => page.getByRole('article');
 const groups = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+const contents = (page: Page) => page.getByRole('navigation', { name: support.contentsLabel });
 const searchedFor = (query: string) => `${paths.support}?q=${query}`;
 
+/** The section without questions, which always stays. */
+const TO_WRITE = 'Did not find your answer?';
 /** Is in one question. */
 const QUERY = 'password';
 const ALL = readFileSync('src/content/support.md', 'utf8').match(/^### /gm)?.length ?? 0;
@@ -35,9 +38,7 @@ async function expectAll(page: Page): Promise<void> {
   await expect(page.locator('mark')).toHaveCount(0);
 }
 
-test('filters from the first letter that is typed, also before hydration', async ({ page }) => {
-  // The contents are hidden at this width.
-  await page.setViewportSize({ width: 800, height: 800 });
+test('filters by what is typed before hydration', async ({ page }) => {
   const release = await hold(page, '**/assets/react-*.js');
   await page.goto(paths.support);
   await field(page).focus();
@@ -47,16 +48,17 @@ test('filters from the first letter that is typed, also before hydration', async
   await expectResults(page);
   await expect(page).toHaveURL(searchedFor(QUERY));
   await expect(field(page)).toBeFocused();
-  await page.keyboard.type('xx');
+});
+
+test('filters with each key', async ({ page }) => {
+  await page.goto(paths.support);
+  await field(page).pressSequentially(QUERY);
+  await expectResults(page);
+  await page.keyboard.type('xy');
   await expect(topics(page)).toHaveCount(0);
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Backspace');
-  await page.keyboard.press('Enter');
   await expectResults(page);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'password reset page' })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(field(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expectAll(page);
 });
@@ -68,70 +70,125 @@ test('filters a first paste from the context menu, without a key or a click', as
   await expectResults(page);
 });
 
-test('shows how many questions match, their groups, and marks the words', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(paths.support);
-  await field(page).fill('Journal week');
-  await page.keyboard.press('Shift');
-  await expect(status(page)).toHaveText(support.search.count(1, ALL));
-  const toWrite = 'Did not find your answer?';
-  await expect(groups(page)).toHaveText(['Events and journal entries', toWrite]);
-  const contents = page.getByRole('navigation', { name: support.contentsLabel });
-  await expect(contents.getByRole('link')).toHaveText([
-    'Events and journal entries',
-    'How do I sort my journal or find older entries?',
-  ]);
-  await expect(topics(page).locator('mark')).toHaveText(['journal', 'journal', 'week']);
-  await field(page).fill('');
-  await expectAll(page);
-  await expect(page).toHaveURL(paths.support);
+test('Tab leads from the field to the results where the contents are hidden', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 800 });
+  await page.goto(searchedFor(QUERY));
+  await expectResults(page);
+  await field(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'password reset page' })).toBeFocused();
+});
 
-  await field(page).fill('kraken');
+test.describe('a search with one result', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(searchedFor('Journal+week'));
+    await expect(topics(page)).toHaveCount(1);
+  });
+
+  test('says how many questions match', async ({ page }) => {
+    await expect(status(page)).toHaveText(support.search.count(1, ALL));
+  });
+
+  test('keeps the groups of the results', async ({ page }) => {
+    await expect(groups(page)).toHaveText(['Events and journal entries', TO_WRITE]);
+  });
+
+  test('keeps the results in the contents', async ({ page }) => {
+    await expect(contents(page).getByRole('link')).toHaveText([
+      'Events and journal entries',
+      'How do I sort my journal or find older entries?',
+    ]);
+  });
+
+  test('marks the words', async ({ page }) => {
+    await expect(topics(page).locator('mark')).toHaveText(['journal', 'journal', 'week']);
+  });
+
+  test('shows all questions when the field is empty again', async ({ page }) => {
+    await field(page).fill('');
+    await expectAll(page);
+    await expect(page).toHaveURL(paths.support);
+  });
+});
+
+test('a search without a result offers the email address', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(searchedFor('kraken'));
   await expect(status(page)).toHaveText(`${support.search.none} ${brand.supportEmail}.`);
   const address = `mailto:${brand.supportEmail}`;
   await expect(status(page).getByRole('link')).toHaveAttribute('href', address);
   await expect(topics(page)).toHaveCount(0);
-  await expect(groups(page)).toHaveText([toWrite]);
-  await expect(contents).toBeHidden();
+  await expect(groups(page)).toHaveText([TO_WRITE]);
+  await expect(contents(page)).toBeHidden();
 });
 
-test('a reload and Back keep the search, and the link to the page clears it', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+test('a reload keeps the search', async ({ page }) => {
   await page.goto(paths.support);
   await field(page).pressSequentially(QUERY);
   await expectResults(page);
-  // The page that the link in an address shows, without an interaction.
   await page.reload();
   await expectResults(page);
-  const history = await page.evaluate(() => window.history.length);
+});
+
+test('Back from another page keeps the search', async ({ page }) => {
+  await page.goto(searchedFor(QUERY));
+  await expectResults(page);
   await topics(page).getByRole('link', { name: 'password reset page' }).click();
   await expect(page).toHaveURL(paths.forgotPassword);
   await page.goBack();
   await expect(page).toHaveURL(searchedFor(QUERY));
   await expectResults(page);
-  expect(history).toBe(await page.evaluate(() => window.history.length - 1));
-
-  await waitForHydration(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Support' }).click();
-  await expectAll(page);
-  await expect(heading(page)).toBeFocused();
-  await page.goBack();
-  await expectResults(page);
 });
 
-test('a link to a hidden question shows it, and Back returns to the search', async ({ page }) => {
+test('typing adds no entry to the history', async ({ page }) => {
+  await page.goto(paths.support);
+  const before = await page.evaluate(() => window.history.length);
+  await field(page).pressSequentially(QUERY);
+  await expectResults(page);
+  expect(await page.evaluate(() => window.history.length)).toBe(before);
+});
+
+test.describe('the link to the page', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(searchedFor(QUERY));
+    await waitForHydration(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Support' }).click();
+  });
+
+  test('clears the search', async ({ page }) => {
+    await expectAll(page);
+    await expect(heading(page)).toBeFocused();
+  });
+
+  test('leaves the search to Back', async ({ page }) => {
+    await expectAll(page);
+    await page.goBack();
+    await expectResults(page);
+  });
+});
+
+test('a link to a hidden question shows it', async ({ page }) => {
   await page.goto(searchedFor('invitations+notifications'));
   await expect(topics(page)).toHaveCount(1);
   await topics(page).getByRole('link', { name: 'showing and hiding spaces' }).click();
   await expect(page).toHaveURL(`${paths.support}#show-hide-spaces`);
   await expectAll(page);
   await expect(page.locator('#show-hide-spaces:target')).toBeInViewport();
+});
+
+test('Back from a hidden question returns to the search', async ({ page }) => {
+  await page.goto(searchedFor('invitations+notifications'));
+  await expect(topics(page)).toHaveCount(1);
+  await topics(page).getByRole('link', { name: 'showing and hiding spaces' }).click();
+  await expectAll(page);
   await page.goBack();
   await expect(topics(page)).toHaveCount(1);
   await expect(field(page)).toHaveValue('invitations notifications');
+});
 
-  // A new document, not only another hash.
-  await page.goto('about:blank');
+test('an address with a search and a hidden question shows the question', async ({ page }) => {
   await page.goto(`${searchedFor('invitations+notifications')}#show-hide-spaces`);
   await waitForHydration(page);
   await expectAll(page);
@@ -153,9 +210,8 @@ test('the contents mark the section that is read', async ({ page }) => {
   await page.goto(paths.support);
   await page.keyboard.press('Shift');
   await waitForHydration(page);
-  const contents = page.getByRole('navigation', { name: support.contentsLabel });
-  for (const group of await contents.locator('div > a').allTextContents()) {
+  for (const group of await contents(page).locator('div > a').allTextContents()) {
     await page.getByRole('heading', { name: group }).evaluate((h2) => h2.scrollIntoView());
-    await expect(contents.locator('[aria-current=location]')).toHaveText(group);
+    await expect(contents(page).locator('[aria-current=location]')).toHaveText(group);
   }
 });
