@@ -36,7 +36,7 @@ export async function compileText(path: string, assets: Assets, source?: string)
     remarkPlugins: [
       remarkFrontmatter,
       [remarkBraces, path],
-      () => remarkText(file, { mockups, mayHaveContents: kind === 'legal' }),
+      () => remarkText(file, { mockups, offered: kind === 'legal' ? 'Contents' : 'Phone' }),
     ],
     rehypePlugins: [
       rehypeIds,

@@ -20,8 +20,8 @@ const IMPORT_OR_EXPORT =
 export type Elements = {
   /** The names of the mockups' components. */
   readonly mockups: Set<string>;
-  /** Whether the text may have a table of contents. */
-  readonly mayHaveContents: boolean;
+  /** Which element its screen offers: a legal text has a table of contents, the others have phones. */
+  readonly offered: 'Contents' | 'Phone';
 };
 
 /**
@@ -89,11 +89,11 @@ function removeIfEmpty(node: Paragraph, index: number, parent: Parents): Visitor
 }
 
 function readElement(node: Html, elements: Elements, mistake: CreateMistake): MdxJsxFlowElement {
-  if (elements.mayHaveContents && CONTENTS.test(node.value)) {
+  if (!node.value.startsWith(`<${elements.offered}`)) throw htmlMistake(node, mistake);
+  if (CONTENTS.test(node.value)) {
     // The compiled module has this constant.
     return createElement('Contents', [variable('headings', 'headings')]);
   }
-  if (!node.value.startsWith('<Phone')) throw htmlMistake(node, mistake);
   const [, name = '', alt = ''] = PHONE.exec(node.value) ?? [];
   const mockup = mockups.get(name);
   // The controls of a mockup are named, and would belong to both.

@@ -146,6 +146,12 @@ test.each([
   expect(await check(text)).toBeUndefined();
 });
 
+test('a legal text shows no phone', async () => {
+  const text = postWith('<Phone shows="home" alt="A phone." />');
+  const work = compileText(resolve('src/content/legal/terms.md'), new Map(), text);
+  expect(await mistakeOf(work)).toContain('terms.md:11: <Phone shows="home"');
+});
+
 test('a file that MDX would run is no post', async () => {
   expect(await check('', {}, 'harbor.mdx')).toBe('harbor.mdx: The name of a post ends with .md.');
 });
