@@ -2,8 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { brand } from '../../src/content/brand';
 import { download } from '../../src/content/download';
 import { footer as footerCopy } from '../../src/content/site';
-import { button, copy, logIn } from './account-area';
+import { button, copy } from './account-area';
 import { expect, heading, paths, test, testWithoutScripts } from './fixtures';
+import { openDashboard } from './open-as';
 
 // Both sides of each breakpoint in the specification.
 
@@ -96,7 +97,7 @@ test('log-in: uppercase labels, smaller gaps, and a link at the left', async ({ 
 });
 
 test('the dashboard: a picture of 550 px or 75%, a QR code', async ({ page, member }) => {
-  await logIn(page, member);
+  await openDashboard(page, member);
   const picture = page.getByRole('img', { name: copy.dashboard.picture(member.name) });
   await expect(picture).toHaveJSProperty('complete', true);
   const size = async () => {

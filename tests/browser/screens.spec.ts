@@ -11,6 +11,7 @@ import {
   validSignUp,
 } from './account-area';
 import { expect, expectWelcome, hold, paths, REPORTED_FAILURE, test } from './fixtures';
+import { openDashboard } from './open-as';
 
 test.use({ expectedConsole: REPORTED_FAILURE });
 
@@ -44,7 +45,7 @@ test.describe('the dashboard', () => {
       page.waitForEvent('console', (message) => message.text().includes('show picture'));
     const profilePicPath = `profilePics/${member.uid}/missing.png`;
     await firestore().collection('users').doc(member.uid).update({ profilePicPath });
-    await Promise.all([isReported(), logIn(page, member)]);
+    await Promise.all([isReported(), openDashboard(page, member)]);
     await expectDefault();
 
     await setProfilePicture(member.uid);
@@ -62,7 +63,7 @@ test.describe('the dashboard', () => {
   });
 
   test('shows that its code loads or fails, and retries', async ({ page, member }) => {
-    await logIn(page, member);
+    await openDashboard(page, member);
     await expectWelcome(page, member);
     const release = await hold(page, '**/assets/react-*.js');
     await page.reload({ waitUntil: 'domcontentloaded' });
@@ -83,7 +84,7 @@ test.describe('the dashboard', () => {
   test('offers to retry and to log out when reading the user fails', async ({ page, member }) => {
     const reads = '**/documents:batchGet*';
     await page.route(reads, (route) => route.abort());
-    await logIn(page, member);
+    await openDashboard(page, member);
     const retry = button(page, copy.retry);
     await expect(retry).toBeVisible();
     await page.unrouteAll();
@@ -100,7 +101,7 @@ test.describe('the dashboard', () => {
   });
 
   test('shows that logging out failed and logs out on the next try', async ({ page, member }) => {
-    await logIn(page, member);
+    await openDashboard(page, member);
     await expectWelcome(page, member);
     await page.evaluate(() => {
       const { delete: remove } = IDBObjectStore.prototype;

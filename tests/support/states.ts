@@ -202,6 +202,8 @@ const usernameOfNewcomer =
   async (page) => {
     await openUsername(page, await createNewcomer(options));
     await shows(text)(page);
+    // Shown after the user's record was read.
+    await shows(copy.username.beginAgain)(page);
   };
 
 const untouchedUsername = usernameOfNewcomer(copy.username.heading);
