@@ -39,7 +39,7 @@ export const accountCopy = {
   toggledField: 'password',
   signUp: {
     title: `Sign Up | ${brand.product}`,
-    description: `Create your free ${brand.product} account, choose the username by which friends find you, and log in to the planner and journal app on your iPhone.`,
+    description: `Create your free ${brand.product} account and choose the username by which friends find you.`,
     heading: 'Create an account',
     required: 'All fields are required.',
     consent:
@@ -55,7 +55,7 @@ export const accountCopy = {
   },
   logIn: {
     title: `Log In | ${brand.product}`,
-    description: `Log in to your ${brand.product} account to see your profile, or to get back to the planner and journal app that keeps you anchored in the present.`,
+    description: `Log in to your ${brand.product} account, to see your profile and get the app.`,
     heading: 'Log in to your account',
     forgot: 'Forgot password?',
     submit: logIn,
