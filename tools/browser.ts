@@ -44,7 +44,7 @@ export function ensureBrowser(): void {
   for (const name of DEBIAN_PACKAGES) if (!findBrowser()) installPackages(name);
   if (!findBrowser()) run('npx', 'playwright', 'install', 'chromium');
   if (!findBrowser()) {
-    throw new Error('The browser tests need Chromium: install it, or set CHROMIUM_PATH to one.');
+    throw new Error('No browser is installed: install Chromium, or set CHROMIUM_PATH.');
   }
 }
 

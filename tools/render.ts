@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import subsetFont from 'subset-font';
 import { createServer } from 'vite';
-import { browserOptions } from './browser';
+import { browserOptions, ensureBrowser } from './browser';
 import { drawIcon, icons } from './icons';
 
 /*
@@ -36,6 +36,7 @@ const server = await createServer({
   server: { host: '127.0.0.1', port: 0 },
 });
 await server.listen();
+ensureBrowser();
 const browser = await chromium.launch(browserOptions());
 try {
   const page = await browser.newPage({ colorScheme: 'light', reducedMotion: 'reduce' });

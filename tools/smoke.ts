@@ -117,7 +117,7 @@ if (process.argv[1] === import.meta.filename) {
   const settings = settingsSchema.safeParse(loadEnv('production', process.cwd(), names));
   const [, , site = settings.data?.SITE_URL ?? ''] = process.argv;
   if (!settings.success || !URL.canParse(site)) {
-    console.error('Usage: npm run smoke [-- https://CHANNEL], with .env.production.local');
+    console.error('Usage: npm run smoke [-- CHANNEL_URL], with .env.production.local');
     process.exit(2);
   }
   const { SITE_URL: liveSite, VITE_FIREBASE_PROJECT_ID: project } = settings.data;

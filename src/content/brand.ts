@@ -9,7 +9,10 @@ const app: { readonly teamId: string; readonly bundleId: string } = {
   bundleId: '',
 };
 
-/** The product and the studio. Addresses on example.com are placeholders: change them here only. */
+/**
+ * The product and the studio. The product's name is fixed: it is also in texts and file names. Everything else may
+ * change, here only. Addresses on example.com are placeholders.
+ */
 export const brand = {
   product: 'Lively',
   tagline: 'Keeping you anchored in the present',

@@ -22,7 +22,7 @@ test.each(posts)('describes the post $slug and its place in the blog', (post) =>
   expect(
     breadcrumbs(post).itemListElement.map(({ position, name, item }) => [position, name, item]),
   ).toEqual([
-    [1, 'Lively', `${brand.siteUrl}/lively`],
+    [1, brand.product, `${brand.siteUrl}/lively`],
     [2, 'Blog', blog],
     [3, post.heading, url],
   ]);
@@ -30,7 +30,7 @@ test.each(posts)('describes the post $slug and its place in the blog', (post) =>
 
 test('describes the app', () => {
   const { name, operatingSystem } = softwareApplication();
-  expect([name, operatingSystem]).toEqual(['Lively', 'iOS']);
+  expect([name, operatingSystem]).toEqual([brand.product, 'iOS']);
 });
 
 test('offers the free plan at price 0', () => {

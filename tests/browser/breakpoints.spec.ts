@@ -192,7 +192,7 @@ testWithoutScripts('the footer has more columns at 550, 700, 900 and 1100 px', a
   const terms = footer.getByRole('link', { name: 'Terms' });
   const layout = async () => [
     await isBeside(product, resources),
-    await isBeside(terms, footer.getByText('© 2024')),
+    await isBeside(terms, footer.getByText(`© ${brand.copyrightYear}`)),
     await isBeside(tagline, product),
     await isBeside(resources, social),
   ];

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { appSiteAssociation, sitemap } from '../../site-build/text-files';
+import { brand } from '../../src/content/brand';
 
 test('the sitemap has the date of a page that has one', () => {
   const xml = sitemap([{ path: '/lively' }, { path: '/terms', lastModified: '2022-08-09' }]);
-  expect(xml).toContain('<url><loc>https://lively.example.com/lively</loc></url>');
+  expect(xml).toContain(`<url><loc>${brand.siteUrl}/lively</loc></url>`);
   expect(xml).toContain(
-    '<url><loc>https://lively.example.com/terms</loc><lastmod>2022-08-09</lastmod></url>',
+    `<url><loc>${brand.siteUrl}/terms</loc><lastmod>2022-08-09</lastmod></url>`,
   );
 });
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { brand } from '../../../src/content/brand';
 import { home } from '../../../src/content/home';
 import { support } from '../../../src/content/support';
 import {
@@ -158,7 +159,7 @@ test.describe('hovering a link', () => {
     await page.goto('/lively');
     for (let times = 0; times < 2; times += 1) {
       await inFooter(page, 'Blog').hover();
-      await page.getByRole('contentinfo').getByText('© 2024').hover();
+      await page.getByRole('contentinfo').getByText(`© ${brand.copyrightYear}`).hover();
     }
     await expect(prefetched(page)).toHaveCount(1);
     await expect(prefetched(page)).toHaveAttribute('href', '/lively/blog');

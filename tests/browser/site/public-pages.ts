@@ -35,7 +35,7 @@ export const publicPages: readonly PublicPage[] = [
     path: '/lively',
     title: 'A Daily Planner and Journal to Organize Your Life',
     heading: 'Create an organized, smooth-sailing life with no limits.',
-    texts: ['Keeping you anchored in the present', 'Ready to set sail?'],
+    texts: [brand.tagline, 'Ready to set sail?'],
     links: [
       ['Download for iOS', brand.appStoreUrl],
       ['See Plus and Premium', '/lively/premium'],

@@ -8,6 +8,7 @@ import { compileText } from '../../../site-build/content/compile';
 import { dayInWords } from '../../../site-build/content/front-matter';
 import { contentPlugin } from '../../../site-build/content/plugin';
 import { BLOG_FOLDER } from '../../../site-build/content/read-posts';
+import { brand } from '../../../src/content/brand';
 import { formatPrice, plans } from '../../../src/content/premium';
 
 let folder: string;
@@ -87,7 +88,7 @@ test.each<[string, string]>([
   ['One.\n\n[age](/terms#old)', ':13: The link "/terms#old" is dead: there is no /terms#old.'],
   ['[above](#nowhere)', ':11: The link "#nowhere" is dead'],
   ['[site](www.example.org)', ':11: The link "www.example.org" is dead'],
-  ['[site]({siteUrl}/term)', ':11: The link "https://lively.example.com/term" is dead'],
+  ['[site]({siteUrl}/term)', `:11: The link "${brand.siteUrl}/term" is dead`],
 ])('the link %j fails the build', async (text, sentence) => {
   expect(await check(text)).toContain(`harbor.md${sentence}`);
 });
@@ -128,9 +129,12 @@ test.each<[string, string]>([
   ['![A harbor.](https://example.org/harbor.png)', ':11: There is no image "https://'],
   ['![A harbor.](%E0%A4%A.png)', ':11: There is no image "'],
   ['Hello {1 +', ':11: Unexpected end of file in expression'],
-  ['We made Lively.', ':11: Write {product} instead of "Lively"'],
+  [`We made ${brand.product}.`, `:11: Write {product} instead of "${brand.product}"`],
   [`It costs ${monthly}.`, `:11: Write {premiumMonthly} instead of "${monthly}"`],
-  ['[us](mailto:lively@example.com)', ':11: Write {supportEmail} instead of "lively@example.com"'],
+  [
+    `[us](mailto:${brand.supportEmail})`,
+    `:11: Write {supportEmail} instead of "${brand.supportEmail}"`,
+  ],
 ])('%j fails the build', async (text, sentence) => {
   expect(await compile(text)).toContain(`harbor.md${sentence}`);
 });
