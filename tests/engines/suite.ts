@@ -100,6 +100,21 @@ export function testSiteIn(
       await visitor.sees(paths.home, homeMockup.parts[0].status.text);
     });
 
+    test('after Back, the slider of the hero agrees with its sky', async () => {
+      await open(paths.home);
+      await visitor.run(() => document.querySelector<HTMLElement>('[type=range]')?.focus());
+      await visitor.press(END);
+      await open(paths.about);
+      await back();
+      const hours = () =>
+        visitor.run(() => {
+          const slider = document.querySelector<HTMLInputElement>('[type=range]');
+          const sky = document.documentElement.style.getPropertyValue('--hour');
+          return { isShown: sky !== '', areEqual: slider?.value === sky };
+        });
+      await expect.poll(hours, WAIT).toEqual({ isShown: true, areEqual: true });
+    });
+
     test('the calendar shows another day, its event and a new one', async () => {
       await open(paths.home);
       await visitor.click('Sunday 10');
