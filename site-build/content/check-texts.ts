@@ -19,8 +19,10 @@ const PAGES = [
   { path: paths.support, file: resolve('src/content/support.md'), isPublished: true },
 ];
 
-/** What a text may link to besides texts. The router would look for a page at the feed's path. */
-const { feed: _feed, post, ...pagePaths } = paths;
+/** `post` creates a path. A link to the feed would be dead: the router looks for a page at its path. */
+const { feed: _feed, post: postPath, ...pagePaths } = paths;
+
+/** The addresses besides those of the texts that a text may link to. */
 const OTHER_ADDRESSES: readonly string[] = [
   ...Object.values(pagePaths),
   `${paths.about}#team`,
@@ -39,8 +41,8 @@ type CheckedText = {
 /** Throws the first mistake in any text, including drafts. */
 export async function checkTexts(options: PostOptions = {}): Promise<void> {
   const posts = await readPosts(options);
-  const postPages = posts.map(({ post: { slug }, file, isPublished }) => {
-    return { path: post(slug), file, isPublished };
+  const postPages = posts.map(({ post, file, isPublished }) => {
+    return { path: postPath(post.slug), file, isPublished };
   });
   const texts: CheckedText[] = [];
   for (const page of [...PAGES, ...postPages]) {
@@ -57,11 +59,12 @@ function checkLinks(
 ) {
   // A draft may link to another one.
   const visible = texts.filter((text) => text.isPublished || !isPublished);
-  const ownAddresses = visible.flatMap((text) => text.anchors.map((anchor) => text.path + anchor));
-  const addresses = [...OTHER_ADDRESSES, ...ownAddresses];
+  const textAddresses = visible.flatMap((text) => text.anchors.map((anchor) => text.path + anchor));
+  // As full URLs, because a link to a heading such as 'Café' is percent-encoded.
+  const urls = [...OTHER_ADDRESSES, ...textAddresses].map((to) => new URL(to, brand.siteUrl).href);
   for (const { url, line } of links) {
     const { origin, pathname, hash } = new URL(url, brand.siteUrl + path);
-    if (origin !== brand.siteUrl || addresses.includes(pathname + hash)) continue;
+    if (origin !== brand.siteUrl || urls.includes(origin + pathname + hash)) continue;
     throw new Mistake(file, `The link "${url}" is dead: there is no ${pathname}${hash}.`, line);
   }
 }

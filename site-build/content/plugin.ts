@@ -63,9 +63,10 @@ export function contentPlugin(options: PostOptions = {}): Plugin {
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        const create = assets.get(request.url ?? '');
+        const path = request.url ?? '';
+        const create = assets.get(path);
         if (!create) return next();
-        response.setHeader('Content-Type', 'image/webp');
+        response.setHeader('Content-Type', path.endsWith('.jpg') ? 'image/jpeg' : 'image/webp');
         create().then((image) => response.end(image), next);
       });
     },

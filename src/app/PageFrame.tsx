@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NewTabHint } from '../components/site-link/SiteLink';
 import { navigation } from '../content/site';
 import css from './page-frame.module.css';
 
@@ -18,6 +19,7 @@ export function PageFrame(props: {
         {props.children}
       </main>
       {props.footer}
+      <NewTabHint />
     </div>
   );
 }

@@ -149,6 +149,13 @@ test.each(publicPaths)('%s has an image for links', async (path) => {
   expect(await sizeOf(image.slice(brand.siteUrl.length))).toBe('1200x630');
 });
 
+test.each([paths.company, paths.terms, paths.privacy])(
+  'the image for links of %s is described as the studio',
+  (path) => {
+    expect(text(path)).toContain(`property="og:image:alt" content="${brand.studio}"`);
+  },
+);
+
 test.each(publicPaths)('%s has an icon for home screens', async (path) => {
   const [, icon = ''] = /rel="apple-touch-icon" href="([^"]+)"/.exec(text(path)) ?? [];
   expect(await sizeOf(icon)).toBe('180x180');

@@ -27,7 +27,8 @@ test('every internal link and every file of a page exists', () => {
       .filter((address) => {
         const { pathname, hash } = new URL(address, brand.siteUrl + path);
         if (!isBuilt(pathname)) return true;
-        return hash !== '' && !readBuilt(pathname).includes(` id="${hash.slice(1)}"`);
+        const id = decodeURIComponent(hash.slice(1));
+        return hash !== '' && !readBuilt(pathname).includes(` id="${id}"`);
       })
       .map((address) => `${address}, from ${path}`);
   });

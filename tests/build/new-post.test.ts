@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import sharp from 'sharp';
@@ -50,6 +52,8 @@ See [the guests](#guests).
   'draft-by-test.md': `${frontMatter('date: 2099-05-06\ntitle: Unfinished\ndraft: true')}Half a sentence`,
   'future-by-test.md': `${frontMatter('date: 2099-05-11\ntitle: Tomorrow')}Not [yet](/lively/blog/05062099).`,
 };
+
+const addressSchema = z.object({ port: z.number() });
 
 mkdirSync(CACHE, { recursive: true });
 const folder = mkdtempSync(join(CACHE, 'posts-'));
@@ -187,6 +191,27 @@ test('its images are resized', async () => {
   expect(await sizeOf(/^assets\/start-by-test-/)).toBe('webp 1360x1020');
   expect(await sizeOf(/^assets\/finish-by-test-/)).toBe('webp 400x300');
   expect(await sizeOf(/^social\/05102099\.jpg$/)).toBe('jpeg 1200x630');
+});
+
+test('the development server sends its images with their types', async () => {
+  const server = await start('development');
+  // The images are known when the list of the posts has loaded.
+  await server.ssrLoadModule('#posts');
+  const site = createHttpServer(server.middlewares).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  const { port } = addressSchema.parse(site.address());
+  const typeOf = async (path: string) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`);
+    return response.headers.get('Content-Type');
+  };
+  const [photo] = client.filter(({ fileName }) => fileName.startsWith('assets/start-by-test-'));
+  try {
+    expect(await typeOf('/social/05102099.jpg')).toBe('image/jpeg');
+    expect(await typeOf(`/${photo?.fileName}`)).toBe('image/webp');
+  } finally {
+    site.close();
+    await server.close();
+  }
 });
 
 const chunks = () => client.flatMap((file) => (file.type === 'chunk' ? [file] : []));

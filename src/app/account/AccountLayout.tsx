@@ -2,6 +2,7 @@ import { use } from 'react';
 import { Outlet } from 'react-router-dom';
 import { AccountScene } from '../../components/art/AccountScene';
 import { LivelyLogo } from '../../components/logo/LivelyLogo';
+import { NewTabHint } from '../../components/site-link/SiteLink';
 import { accountCopy } from '../../content/account';
 import { LoadPageContext } from '../preloadable';
 import { AccountMeta } from './AccountMeta';
@@ -28,6 +29,7 @@ export default function AccountLayout() {
           </ErrorBoundary>
         </main>
         <AccountScene />
+        <NewTabHint />
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { Shore } from '../../components/art/Shore';
 import { LivelyMark } from '../../components/logo/LivelyMark';
 import { inNewTab, SiteLink } from '../../components/site-link/SiteLink';
 import { brand } from '../../content/brand';
-import { footer, newTabHint } from '../../content/site';
+import { footer } from '../../content/site';
 import css from './footer.module.css';
 import { LegalLinks } from './LegalLinks';
 
@@ -39,9 +39,6 @@ export function Footer() {
               </li>
             ))}
           </ul>
-          <span id={inNewTab['aria-describedby']} hidden>
-            {newTabHint}
-          </span>
           <div className={css.legal}>
             <LegalLinks className={css.legalLinks} />
             <p>{footer.copyright}</p>
@@ -52,10 +49,10 @@ export function Footer() {
   );
 }
 
-type Name = (typeof brand.social)[number]['name'];
+type SocialNetwork = (typeof brand.social)[number]['name'];
 
-/** Drawn by us in the manner of the networks' signs. */
-const DRAWINGS: Readonly<Record<Name, string>> = {
+/** Our own drawings, which resemble the networks' logos. */
+const DRAWINGS: Readonly<Record<SocialNetwork, string>> = {
   Instagram:
     'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M17 7v.1',
   TikTok: 'M13 3.5v12.2a4.3 4.3 0 1 1-4.3-4.3M13 3.5c.3 3 2.4 5.1 5.6 5.3',
@@ -65,7 +62,7 @@ const DRAWINGS: Readonly<Record<Name, string>> = {
     'M6 3.5h12A2.5 2.5 0 0 1 20.5 6v12a2.5 2.5 0 0 1-2.5 2.5H6A2.5 2.5 0 0 1 3.5 18V6A2.5 2.5 0 0 1 6 3.5zM8 11v6M8 7.5v.1M12 17v-6M12 14c0-4 4.5-4 4.5-.5V17',
 };
 
-function SocialIcon({ name }: { readonly name: Name }) {
+function SocialIcon({ name }: { readonly name: SocialNetwork }) {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       <path

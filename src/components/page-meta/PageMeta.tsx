@@ -4,6 +4,10 @@ import { feedTitle } from '../../content/site';
 import type { PageMetadata } from '../../content/types';
 import { TabIcon } from './TabIcon';
 
+/** The images for links to pages without one of their own, with the main words in each as its description. */
+const STUDIO_IMAGE = { file: 'studio.png', alt: brand.studio };
+const PRODUCT_IMAGE = { file: 'lively.png', alt: brand.tagline };
+
 type Props = {
   readonly page: PageMetadata;
   /** The page's canonical path. */
@@ -32,7 +36,7 @@ export function SearchMeta(props: Props) {
   const { page, path, image, imageAlt, published, isStudio = false } = props;
   const url = fullAddress(path);
   const site = isStudio ? brand.studio : brand.product;
-  const imageUrl = socialImageUrl(image ?? (isStudio ? 'studio.png' : 'lively.png'));
+  const brandImage = isStudio ? STUDIO_IMAGE : PRODUCT_IMAGE;
   return (
     <>
       <meta name="description" content={page.description} />
@@ -43,10 +47,10 @@ export function SearchMeta(props: Props) {
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={imageUrl} />
+      <meta property="og:image" content={socialImageUrl(image ?? brandImage.file)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={imageAlt ?? brand.tagline} />
+      <meta property="og:image:alt" content={imageAlt ?? brandImage.alt} />
       {published && <meta property="article:published_time" content={published} />}
       <meta name="twitter:card" content="summary_large_image" />
       {!isStudio && <AppBanner />}

@@ -141,6 +141,7 @@ test.each<[string, string]>([
 
 test.each([
   '## A heading [#short]\n\n[above](#short), [terms](/terms#age), [team](/lively/about#team)',
+  '## Über café\n\n[above](#über-café)',
   '> A quote\n\n```\ncode < code\n```\n\n1. one\n2. two\n   - inner',
   '[{supportEmail}](mailto:{supportEmail}) and [elsewhere](https://example.org/page)',
   '`{1 + 1}`, `<script>` and `Lively`\n\n```html\n<script>{globalThis}</script>\n{/* a */}\n```',
