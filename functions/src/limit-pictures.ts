@@ -39,7 +39,7 @@ export async function limitPictures(
     await deleteVersion(bucket.file(name), String(generation));
     return { outcome: 'done' };
   }
-  const kept = keptPictures(pictures, user.get('profilePicPath'));
+  const kept = keptPictures(user, pictures);
   const unused = pictures.filter((picture) => !kept.includes(picture));
   await Promise.all(unused.map((picture) => deleteVersion(picture, generationOf(picture))));
   return { outcome: 'done' };

@@ -64,6 +64,14 @@ describe('an event', () => {
     expect(await picturesIn(quiet)).toEqual([]);
   });
 
+  test('deletes nothing when the user document does not say which picture is used', async () => {
+    await firestore().doc(`users/${uid}`).set({ profilePicPath: 'invalid' });
+    const files = ['a.png', 'b.png', 'c.png', 'd.png', 'e.png'];
+    await save(...files);
+    await handle(prefixed('e.png'));
+    expect(await picturesIn(quiet)).toEqual(files);
+  });
+
   test('without a user document deletes only its upload: the document may be lost', async () => {
     await save('earlier.png', 'new.png');
     await handle(prefixed('new.png'));

@@ -208,6 +208,14 @@ describe('of the pictures of a user', () => {
     const expected = old.map((at) => `profilePics/${pathOf('many', at)}`);
     expect((await unusedPictures(project)).toSorted()).toEqual(expected);
   });
+
+  test('the check reads more users than Firebase Auth looks up at once', async () => {
+    const project = open('many');
+    // The last user of each page is compared again with the next hundred.
+    const { users } = createUsers(201);
+    await project.seed({ users, pictures: Object.keys(users).map((uid) => pathOf(uid, 0)) });
+    expect(await unusedPictures(project)).toEqual([]);
+  });
 });
 
 test.each([

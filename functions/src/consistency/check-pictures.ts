@@ -1,12 +1,6 @@
 import { PICTURES } from '../../../src/shared/user-document';
 import { filePages } from '../data/paging';
-import {
-  createdAt,
-  generationOf,
-  hasValidPicture,
-  keptPictures,
-  pictureOwner,
-} from '../data/pictures';
+import { createdAt, generationOf, KEPT_MAX, keptPictures, pictureOwner } from '../data/pictures';
 import type { File, Services } from '../data/services';
 import { findOwners, type Owners } from './counterparts';
 import type { Finding, FindingsPage } from './findings';
@@ -28,15 +22,13 @@ export async function* checkPictures(
   for await (const page of filePages(services.bucket, PICTURES)) {
     const groups = groupByOwner([...carried, ...page]);
     const owners = await findOwners(services, [...groups.keys()]);
-    const findings: Finding[] = [];
-    for (const [uid, pictures] of groups) {
+    const findings = [...groups].flatMap(([uid, pictures]) => {
       const kept = keptOf(uid, pictures, owners);
       const unused = pictures.filter((picture) => !kept.includes(picture));
       const old = unused.filter((picture) => createdAt(picture) < startedAt - DAY_MS);
-      findings.push(...old.map((picture) => unusedPicture(uid, picture)));
-      // At most as many as a user with a document keeps.
-      carried = keptPictures(kept, owners.users.get(uid)?.get('profilePicPath'));
-    }
+      return old.map((picture) => unusedPicture(uid, picture));
+    });
+    carried = keptOfLastUser(groups, owners);
     yield { kind: 'pictures', size: page.length, findings };
   }
 }
@@ -56,11 +48,19 @@ function groupByOwner(files: readonly File[]): Map<string, File[]> {
 
 function keptOf(uid: string, pictures: readonly File[], owners: Owners): readonly File[] {
   const user = owners.users.get(uid);
-  if (!user) {
-    // An account without a document may still sign up, or its document was lost.
-    return owners.accounts.has(uid) ? pictures : [];
-  }
-  return hasValidPicture(user) ? keptPictures(pictures, user.get('profilePicPath')) : pictures;
+  if (user) return keptPictures(user, pictures);
+  // An account without a document may still sign up, or its document was lost.
+  return owners.accounts.has(uid) ? pictures : [];
+}
+
+/** Of the last user of a page, the pictures that those on the next page have to be compared with. */
+function keptOfLastUser(
+  groups: ReadonlyMap<string, readonly File[]>,
+  owners: Owners,
+): readonly File[] {
+  const [uid = '', pictures = []] = [...groups].at(-1) ?? [];
+  // A user who keeps more than that keeps every picture, also those on the next page.
+  return keptOf(uid, pictures, owners).slice(0, KEPT_MAX);
 }
 
 function unusedPicture(uid: string, picture: File): Finding {

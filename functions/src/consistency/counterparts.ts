@@ -3,6 +3,9 @@ import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firesto
 import type { Services } from '../data/services';
 import { isDocumentId, users } from '../data/users';
 
+/** As many accounts as Firebase Auth looks up at once. */
+const LOOKUP_MAX = 100;
+
 /** The users of a page of reservations or pictures: those of their documents and accounts that exist. */
 export type Owners = {
   readonly users: ReadonlyMap<string, DocumentSnapshot>;
@@ -37,8 +40,12 @@ export async function findAccounts(
   auth: Auth,
   uids: ReadonlySet<string>,
 ): Promise<Map<string, UserRecord>> {
-  // An invalid id would fail the lookup of its whole page.
-  const valid = [...uids].filter(isDocumentId);
-  const found = await auth.getUsers(valid.map((uid) => ({ uid })));
-  return new Map(found.users.map((account) => [account.uid, account]));
+  // An invalid id would fail the lookup of its whole batch.
+  const valid = [...uids].filter(isDocumentId).map((uid) => ({ uid }));
+  const accounts = new Map<string, UserRecord>();
+  for (let start = 0; start < valid.length; start += LOOKUP_MAX) {
+    const found = await auth.getUsers(valid.slice(start, start + LOOKUP_MAX));
+    for (const account of found.users) accounts.set(account.uid, account);
+  }
+  return accounts;
 }

@@ -5,8 +5,8 @@ import {
 } from 'firebase-admin/firestore';
 import type { Bucket, File } from './services';
 
-/** Firebase Auth's limit for one lookup of the accounts of a page. */
-export const PAGE_SIZE = 100;
+/** Enough for few round trips, and few enough to hold in the memory of a function. */
+const PAGE_SIZE = 100;
 
 /** The documents of a collection in the order of their ids, page by page. */
 export async function* documentPages(

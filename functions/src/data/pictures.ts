@@ -5,18 +5,20 @@ import type { File } from './services';
 import { isDocumentId } from './users';
 
 /** How many pictures a user keeps, so that the app can store the path of one after its upload. */
-const KEPT_MAX = 4;
+export const KEPT_MAX = 4;
 
 /**
- * The pictures that a user keeps: the profile picture, and the newest others. This alone decides
- * what an upload deletes, and what the daily check and the repair call unused.
+ * The pictures that a user keeps: the profile picture and the newest others, or all as long as the
+ * document does not say which one is the profile picture. This alone decides what an upload deletes,
+ * and what the daily check and the repair call unused.
  *
- * @param pictures of one user, all or some: what is not kept among some is not kept among all
- * @param profilePicPath as in the user's document
+ * @param pictures of the user, all or some: what is not kept among some is not kept among all
  */
-export function keptPictures(pictures: readonly File[], profilePicPath: unknown): File[] {
-  const profilePicture = pictures.filter(({ name }) => name === profilePicPath);
-  const others = pictures.filter(({ name }) => name !== profilePicPath);
+export function keptPictures(user: DocumentSnapshot, pictures: readonly File[]): readonly File[] {
+  if (!hasValidPicture(user)) return pictures;
+  const path: unknown = user.get('profilePicPath');
+  const profilePicture = pictures.filter(({ name }) => name === path);
+  const others = pictures.filter(({ name }) => name !== path);
   return [...profilePicture, ...others.toSorted(newestFirst)].slice(0, KEPT_MAX);
 }
 
@@ -26,7 +28,7 @@ export function mayName(user: DocumentSnapshot, picture: string): boolean {
 }
 
 /** Whether a user's document says which picture is the profile picture, if any. */
-export function hasValidPicture(user: DocumentSnapshot): boolean {
+function hasValidPicture(user: DocumentSnapshot): boolean {
   const path: unknown = user.get('profilePicPath');
   if (typeof path !== 'string') return false;
   return path === DEFAULT_PICTURE || path.startsWith(pictureFolder(user.id));
