@@ -1,31 +1,41 @@
 locals {
-  # The project's Compute Engine account builds the functions: the Firebase CLI has no setting for it. Newer projects give
-  # it no role.
+  # The project's Compute Engine account builds the functions: the Firebase CLI has no setting for it. It exists when the
+  # API `compute` is enabled, without a role in newer organizations, elsewhere as an editor (docs/deploy.md removes that).
   build_account = "${data.google_project.this.number}-compute@developer.gserviceaccount.com"
 
-  previewer_roles = ["firebasehosting.admin", "serviceusage.serviceUsageConsumer"]
-  deployer_roles = concat(local.previewer_roles, [
-    "artifactregistry.admin", "cloudfunctions.admin", "cloudscheduler.admin", "datastore.indexAdmin",
-    "firebaserules.admin", "firebasestorage.viewer", "storage.bucketViewer",
+  # GitHub's accounts, and the attribute of the tokens that may act as each. An environment alone does not suffice for the
+  # deployer: GitHub creates a missing one, without protection, on its first use.
+  deployer_token   = var.github == null ? null : "attribute.deployment/${var.github.environment}@refs/heads/main"
+  previewer_token  = try(var.github.previews, false) ? "attribute.environment/preview" : null
+  all_tokens       = { deployer = local.deployer_token, previewer = local.previewer_token }
+  token_attributes = { for account, attribute in local.all_tokens : account => attribute if attribute != null }
+  hosting_roles    = ["firebasehosting.admin", "serviceusage.serviceUsageConsumer"]
+  github_roles = {
+    previewer = local.hosting_roles
+    deployer = concat(local.hosting_roles, [
+      "artifactregistry.admin", "cloudfunctions.admin", "cloudscheduler.admin", "datastore.indexAdmin",
+      "firebaserules.admin", "firebasestorage.viewer", "storage.bucketViewer",
+    ])
+  }
+
+  own_accounts = {
+    build = { member = "serviceAccount:${local.build_account}", roles = ["cloudbuild.builds.builder"] }
+    functions = {
+      member = google_service_account.functions.member
+      roles  = ["datastore.user", "eventarc.eventReceiver", "firebaseauth.viewer", "run.invoker", "storage.objectUser"]
+    }
+    # Google's account that publishes the events of the bucket.
+    storage = { member = data.google_storage_project_service_account.agent.member, roles = ["pubsub.publisher"] }
+  }
+  github_accounts = {
+    for name, account in google_service_account.github :
+    name => { member = account.member, roles = local.github_roles[name] }
+  }
+  grants = flatten([
+    for name, account in merge(local.own_accounts, local.github_accounts) : [
+      for role in account.roles : { name = name, member = account.member, role = role }
+    ]
   ])
-
-  # The jobs that may act as each account, by an attribute of their tokens. An environment alone does not
-  # suffice for the deployer: GitHub creates a missing one, without protection, on its first use.
-  github_jobs = var.github == null ? {} : merge(
-    { deployer = "attribute.deployment/${var.github.environment}@refs/heads/main" },
-    var.github.previews ? { previewer = "attribute.environment/preview" } : {},
-  )
-
-  roles = merge({
-    build     = ["cloudbuild.builds.builder"]
-    functions = ["datastore.user", "eventarc.eventReceiver", "firebaseauth.viewer", "run.invoker", "storage.objectUser"]
-    storage   = ["pubsub.publisher"] # Google's account that publishes the events of the bucket.
-  }, { for name, _ in local.github_jobs : name => name == "deployer" ? local.deployer_roles : local.previewer_roles })
-  members = merge({
-    build     = "serviceAccount:${local.build_account}"
-    functions = google_service_account.functions.member
-    storage   = data.google_storage_project_service_account.agent.member
-  }, { for name, account in google_service_account.github : name => account.member })
 }
 
 # The functions run, and receive events, as this account (functions/src/index.ts).
@@ -39,28 +49,28 @@ data "google_storage_project_service_account" "agent" {
 }
 
 resource "google_project_iam_member" "role" {
-  for_each = merge([for name, roles in local.roles : { for role in roles : "${name} ${role}" => [name, role] }]...)
+  for_each = { for grant in local.grants : "${grant.name} ${grant.role}" => grant }
   project  = var.project
-  member   = local.members[each.value[0]]
-  role     = "roles/${each.value[1]}"
-  # Compute Engine creates the account of the builds.
-  depends_on = [google_project_service.api]
+  member   = each.value.member
+  role     = "roles/${each.value.role}"
 }
 
 resource "google_service_account" "github" {
-  for_each   = local.github_jobs
+  for_each   = local.token_attributes
   account_id = each.key
   depends_on = [google_project_service.api]
 }
 
-# Of these accounts only: the same role of the project would include every other account.
-resource "google_service_account_iam_member" "deployer" {
-  for_each           = var.github == null ? {} : { build = local.build_account, functions = google_service_account.functions.email }
+# The deployer may act as these accounts. On each account, because the role on the project would allow acting as every
+# account.
+resource "google_service_account_iam_member" "act_as" {
+  for_each = var.github == null ? {} : {
+    build     = local.build_account
+    functions = google_service_account.functions.email
+  }
   service_account_id = "projects/${var.project}/serviceAccounts/${each.value}"
   role               = "roles/iam.serviceAccountUser"
   member             = google_service_account.github["deployer"].member
-  # Compute Engine creates the account of the builds.
-  depends_on = [google_project_service.api]
 }
 
 resource "google_iam_workload_identity_pool" "github" {
@@ -83,8 +93,9 @@ resource "google_iam_workload_identity_pool_provider" "github" {
   oidc { issuer_uri = "https://token.actions.githubusercontent.com" }
 }
 
-resource "google_service_account_iam_member" "github" {
-  for_each           = local.github_jobs
+# Jobs log in as these accounts.
+resource "google_service_account_iam_member" "log_in" {
+  for_each           = local.token_attributes
   service_account_id = google_service_account.github[each.key].name
   role               = "roles/iam.workloadIdentityUser"
   member             = "principalSet://iam.googleapis.com/${google_iam_workload_identity_pool.github[0].name}/${each.value}"

@@ -1,7 +1,7 @@
 # With App Check, only browsers that reCAPTCHA trusts on this site may use the project. `monitored` counts the requests
 # that would be refused, `enforced` refuses them.
 locals {
-  app_check_site_key = join("", google_recaptcha_enterprise_key.site[*].name)
+  app_check_site_key = var.app_check == "off" ? "" : google_recaptcha_enterprise_key.site[0].name
 }
 
 resource "google_recaptcha_enterprise_key" "site" {
@@ -9,7 +9,8 @@ resource "google_recaptcha_enterprise_key" "site" {
   display_name = "Website"
   web_settings {
     integration_type = "SCORE"
-    # Subdomains are included. The host of a channel has a random part, and is no subdomain of the project's.
+    # Subdomains are included. The host of a channel, PROJECT--CHANNEL-RANDOM.web.app, is a subdomain of web.app only,
+    # so all of web.app is allowed: the site of every Firebase project. That is harmless, because the key is no secret.
     allowed_domains = distinct([local.host, "${var.project}.firebaseapp.com", "web.app"])
   }
   depends_on = [google_project_service.api]

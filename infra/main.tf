@@ -8,9 +8,7 @@ terraform {
     }
   }
   # `terraform init` gets the bucket (docs/deploy.md).
-  backend "gcs" {
-    prefix = "website"
-  }
+  backend "gcs" { prefix = "website" }
 }
 
 provider "google" {
@@ -20,6 +18,7 @@ provider "google" {
   billing_project       = var.project
 }
 
+# Every plan reads this first, so the check runs before any change.
 data "google_project" "this" {
   lifecycle {
     precondition {
@@ -31,10 +30,16 @@ data "google_project" "this" {
 
 resource "google_project_service" "api" {
   for_each = toset([
-    "apikeys", "artifactregistry", "billingbudgets", "cloudbilling", "cloudbuild", "cloudfunctions",
-    "cloudresourcemanager", "cloudscheduler", "compute", "eventarc", "firebase", "firebaseappcheck",
-    "firebasehosting", "firebaserules", "firebasestorage", "firestore", "iam", "iamcredentials",
-    "identitytoolkit", "logging", "monitoring", "pubsub", "recaptchaenterprise", "run", "storage", "sts",
+    # The site, its data and its users
+    "firebase", "firebasehosting", "firebaserules", "firestore", "firebasestorage", "storage", "identitytoolkit",
+    # The functions: their builds, events and schedule
+    "cloudfunctions", "run", "cloudbuild", "artifactregistry", "compute", "eventarc", "pubsub", "cloudscheduler",
+    # The keys of the browser
+    "apikeys", "firebaseappcheck", "recaptchaenterprise",
+    # The log, the alerts and the budget
+    "logging", "monitoring", "cloudbilling", "billingbudgets",
+    # The project, its accounts, and GitHub's identities
+    "cloudresourcemanager", "iam", "iamcredentials", "sts",
   ])
   service            = "${each.key}.googleapis.com"
   disable_on_destroy = false
@@ -45,13 +50,13 @@ resource "google_firebase_project" "this" {
 }
 
 resource "google_firestore_database" "default" {
-  name = "(default)"
-  # Near the functions. It cannot be changed later.
-  location_id                       = "nam5"
+  name                              = "(default)"
+  location_id                       = "nam5" # Near the functions. It cannot be changed later.
   type                              = "FIRESTORE_NATIVE"
   point_in_time_recovery_enablement = "POINT_IN_TIME_RECOVERY_ENABLED"
   delete_protection_state           = "DELETE_PROTECTION_ENABLED"
   depends_on                        = [google_firebase_project.this]
+  lifecycle { prevent_destroy = true }
 }
 
 resource "google_firestore_backup_schedule" "daily" {
@@ -66,7 +71,7 @@ resource "google_firebase_storage_default_bucket" "this" {
   lifecycle { prevent_destroy = true }
 }
 
-# Its other settings are those of `npm run auth-config`.
+# `npm run auth-config` sets the rest: this resource has no arguments for it.
 resource "google_identity_platform_config" "this" {
   sign_in {
     email {

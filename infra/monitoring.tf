@@ -1,59 +1,27 @@
 locals {
-  in_functions = "resource.type=\"cloud_run_revision\" AND "
-  metric       = "logging_googleapis_com:user_%s{monitored_resource=\"cloud_run_revision\"%s}[%s]"
-  calls        = "sum(increase(${format(local.metric, "function_calls", ",function=~%q,outcome=~%q", "%s")}))"
-
-  # PromQL and advice by name. A failure is compared only with outcomes that reach the commit and of which an account has
-  # one (`claimed`). One account can make any number of the others (`repeated`, `limited`, `invalid`, `taken`, and
-  # `conflict` where a reservation is left without its document), and `unauthenticated` needs none: a flood of them would
-  # hide an outage.
-  alerts = {
-    "Sign-ups fail: more than two and 5 %" = [
-      "${format(local.calls, "completeSignUp", "failed", "30m")} > 2 + 0.05 * ${format(local.calls, "completeSignUp", "claimed|failed", "30m")}",
-      "Check the `code` of the log lines with the outcome `failed`.",
-    ]
-    "No sign-up in an hour with attempts" = [
-      "${format(local.calls, "completeSignUp", "taken|conflict|invalid|failed", "1h")} > 10 unless ${format(local.calls, "completeSignUp", "claimed", "1h")} > 0",
-      "Compare the outcomes in the log, and sign up once yourself.",
-    ]
-    "Sign-ups are slow: p95 above 3 s" = [
-      "histogram_quantile(0.95, sum by (le) (rate(${format(local.metric, "sign_up_ms_bucket", "", "10m")}))) > 3000",
-      "Look at the status page of Firestore.",
-    ]
-    # Log-ins and resets go to Google without passing the functions. Visitors cause refusals, but no errors of the server.
-    "Firebase Authentication fails" = [
-      "sum(increase(serviceruntime_googleapis_com:api_request_count{monitored_resource=\"consumed_api\",service=~\"(identitytoolkit|securetoken).googleapis.com\",response_code_class=\"5xx\"}[30m])) > 5",
-      "Look at the status page of Firebase, and log in once yourself.",
-    ]
-    "A background function fails" = [
-      "${format(local.calls, "onUserDeleted|onPictureUploaded|checkConsistency", "failed", "1h")} > 0",
-      "Events are delivered again for 24 hours only. Then run `npm run repair`.",
-    ]
-    "Data is inconsistent" = [
-      "${format(local.calls, "checkConsistency", "inconsistent", "1h")} > 0",
-      "Run `npm run repair`, which lists what is inconsistent.",
-    ]
-    # Alerting reads 25 hours at most. Two checks end at most half an hour more than a day apart.
-    "The daily check did not run" = [
-      "(${format(local.calls, "checkConsistency", "consistent|inconsistent", "25h")} or vector(0)) == 0",
-      "Look for the log line `checkConsistency`, and at the job in Cloud Scheduler.",
-    ]
+  # The log lines that each metric counts, and its labels by name with their fields in the line.
+  counters = {
+    function_calls = {
+      filter = "jsonPayload.call:* AND jsonPayload.outcome:*"
+      labels = { function = "message", outcome = "outcome", code = "code" }
+    }
+    browser_reports = {
+      filter = "jsonPayload.message=\"report\""
+      labels = { kind = "kind", what = "what" }
+    }
   }
 }
 
 resource "google_logging_metric" "counter" {
-  for_each = {
-    function_calls  = ["jsonPayload.call:* AND jsonPayload.outcome:*", { function = "message", outcome = "outcome", code = "code" }]
-    browser_reports = ["jsonPayload.message=\"report\"", { kind = "kind", what = "what" }]
-  }
+  for_each         = local.counters
   name             = each.key
-  filter           = "${local.in_functions}${each.value[0]}"
-  label_extractors = { for label, field in each.value[1] : label => "EXTRACT(jsonPayload.${field})" }
+  filter           = "resource.type=\"cloud_run_revision\" AND ${each.value.filter}"
+  label_extractors = { for label, field in each.value.labels : label => "EXTRACT(jsonPayload.${field})" }
   metric_descriptor {
     metric_kind = "DELTA"
     value_type  = "INT64"
     dynamic "labels" {
-      for_each = each.value[1]
+      for_each = each.value.labels
       content { key = labels.key }
     }
   }
@@ -61,8 +29,12 @@ resource "google_logging_metric" "counter" {
 }
 
 resource "google_logging_metric" "sign_up_ms" {
-  name            = "sign_up_ms"
-  filter          = "${local.in_functions}jsonPayload.message=\"completeSignUp\" AND jsonPayload.outcome=(\"claimed\" OR \"failed\")"
+  name = "sign_up_ms"
+  filter = join(" AND ", [
+    "resource.type=\"cloud_run_revision\"",
+    "jsonPayload.message=\"completeSignUp\"",
+    "jsonPayload.outcome=(\"claimed\" OR \"failed\")",
+  ])
   value_extractor = "EXTRACT(jsonPayload.ms)"
   metric_descriptor {
     metric_kind = "DELTA"
@@ -76,8 +48,13 @@ resource "google_logging_metric" "sign_up_ms" {
 
 # Other lines of the public functions can hold text of anybody. Metrics count lines before they are excluded.
 resource "google_logging_project_exclusion" "not_ours" {
-  name       = "not-ours"
-  filter     = "${local.in_functions}resource.labels.service_name=(\"completesignup\" OR \"collectreports\") AND NOT jsonPayload.message=(\"completeSignUp\" OR \"report\" OR \"library\") AND NOT log_id(\"run.googleapis.com/varlog/system\")"
+  name = "not-ours"
+  filter = join(" AND ", [
+    "resource.type=\"cloud_run_revision\"",
+    "resource.labels.service_name=(\"completesignup\" OR \"collectreports\")",
+    "NOT jsonPayload.message=(\"completeSignUp\" OR \"report\" OR \"library\")",
+    "NOT log_id(\"run.googleapis.com/varlog/system\")",
+  ])
   depends_on = [google_project_service.api]
 }
 
@@ -87,20 +64,20 @@ resource "google_monitoring_notification_channel" "email" {
   depends_on = [google_project_service.api]
 }
 
-resource "google_monitoring_alert_policy" "functions" {
-  for_each              = local.alerts
+resource "google_monitoring_alert_policy" "outcome" {
+  for_each              = yamldecode(file("${path.module}/alerts.yml"))
   display_name          = each.key
   combiner              = "OR"
   notification_channels = [google_monitoring_notification_channel.email.id]
   conditions {
     display_name = each.key
     condition_prometheus_query_language {
-      query = each.value[0]
-      # The alert is older than the first call.
+      query = each.value.query
+      # The metric does not exist before the first call.
       disable_metric_validation = true
     }
   }
-  documentation { content = each.value[1] }
+  documentation { content = each.value.advice }
   depends_on = [google_logging_metric.counter, google_logging_metric.sign_up_ms]
 }
 
@@ -125,7 +102,11 @@ resource "google_monitoring_alert_policy" "site_down" {
   conditions {
     display_name = "Two regions cannot read the site"
     condition_threshold {
-      filter          = "metric.type=\"monitoring.googleapis.com/uptime_check/check_passed\" AND resource.type=\"uptime_url\" AND metric.labels.check_id=\"${google_monitoring_uptime_check_config.site.uptime_check_id}\""
+      filter = join(" AND ", [
+        "metric.type=\"monitoring.googleapis.com/uptime_check/check_passed\"",
+        "metric.labels.check_id=\"${google_monitoring_uptime_check_config.site.uptime_check_id}\"",
+        "resource.type=\"uptime_url\"",
+      ])
       comparison      = "COMPARISON_GT"
       threshold_value = 1
       duration        = "300s"
@@ -148,9 +129,8 @@ resource "google_billing_budget" "month" {
   amount {
     specified_amount { units = var.budget }
   }
-  dynamic "threshold_rules" {
-    for_each = [0.5, 0.9, 1]
-    content { threshold_percent = threshold_rules.value }
-  }
+  threshold_rules { threshold_percent = 0.5 }
+  threshold_rules { threshold_percent = 0.9 }
+  threshold_rules { threshold_percent = 1 }
   all_updates_rule { monitoring_notification_channels = [google_monitoring_notification_channel.email.id] }
 }

@@ -1,21 +1,24 @@
 locals {
   own_collector = "https://us-central1-${var.project}.cloudfunctions.net/collectReports"
+  report_url    = var.reports == "off" ? "" : var.reports == "log" ? local.own_collector : var.reports
+
+  reveal_option = var.reveal_unknown_emails ? "--reveal-unknown-emails" : ""
 }
 
-# All that the site's build knows (.env.example), and the address for `npm run smoke`.
+# Every variable of .env.example.
 output "site_env" {
   value = <<-EOT
     VITE_FIREBASE_PROJECT_ID=${var.project}
     VITE_FIREBASE_API_KEY=${data.google_firebase_web_app_config.site.api_key}
     VITE_FIREBASE_APP_ID=${google_firebase_web_app.site.app_id}
     VITE_FIREBASE_STORAGE_BUCKET=${data.google_firebase_web_app_config.site.storage_bucket}
-    VITE_REPORT_URL=${lookup({ off = "", log = local.own_collector }, var.reports, var.reports)}
+    VITE_REPORT_URL=${local.report_url}
     VITE_APP_CHECK_SITE_KEY=${local.app_check_site_key}
     SITE_URL=https://${local.host}
   EOT
 }
 
-# All that a deployment of the functions knows (functions/src/env.ts).
+# Every variable that functions/src/env.ts reads, except those of the platform.
 output "functions_env" {
   value = <<-EOT
     SITE_ORIGINS=https://${local.host}
@@ -25,8 +28,20 @@ output "functions_env" {
   EOT
 }
 
-# What the domain's DNS still lacks.
-output "dns_records" {
-  value = flatten(google_firebase_hosting_custom_domain.site[*].required_dns_updates[*].desired[*].records)
+# The options of `npm run auth-config`.
+output "auth_config" {
+  value = "--project ${var.project} --site https://${local.host} ${local.reveal_option}"
 }
-output "workload_identity_provider" { value = one(google_iam_workload_identity_pool_provider.github[*].name) }
+
+# The records that the domain's DNS still lacks.
+output "dns_records" {
+  value = flatten([
+    for domain in google_firebase_hosting_custom_domain.site : [
+      for update in domain.required_dns_updates : update.desired[*].records
+    ]
+  ])
+}
+
+output "workload_identity_provider" {
+  value = one(google_iam_workload_identity_pool_provider.github[*].name)
+}

@@ -25,6 +25,11 @@ variable "reports" {
   }
 }
 
+variable "reveal_unknown_emails" {
+  type    = bool
+  default = false
+}
+
 variable "min_instances" {
   type    = number
   default = 0
