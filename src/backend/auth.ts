@@ -58,9 +58,15 @@ export async function logIn(email: string, password: string): Promise<Account> {
   return accountOf(user);
 }
 
-/** Deletes the signed-in account and signs out. Firebase refuses it some minutes after the log-in. */
-export async function deleteAccount(): Promise<void> {
-  if (auth.currentUser) await deleteUser(auth.currentUser);
+/**
+ * Deletes the signed-in account and signs out. Firebase refuses it some minutes after the log-in.
+ *
+ * @throws also when another user is signed in by now, or none: another tab can change that at any time
+ */
+export async function deleteAccount(uid: string): Promise<void> {
+  const user = auth.currentUser;
+  if (user?.uid !== uid) throw new Error('The account to delete is not signed in.');
+  await deleteUser(user);
 }
 
 /** Reloads the account. The SDK signs out when it is deleted or disabled, or its tokens revoked. */

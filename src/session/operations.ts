@@ -134,7 +134,7 @@ export function beginSignUpAgain(
     }
     const typed = readDrafts();
     try {
-      await provider.deleteAccount();
+      await provider.deleteAccount(uid);
     } catch (error) {
       if (failureCode(error) === 'requires-recent-login') return 'log-in-first';
       throw error;

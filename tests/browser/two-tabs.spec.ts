@@ -1,6 +1,15 @@
+import { createMember } from '../support/accounts';
 import { firestore, services } from '../support/records';
 import { button, copy, fill, logIn, submit, uniqueUsername } from './account-area';
-import { expect, expectWelcome, paths, REPORTED_FAILURE, test, waitForHydration } from './fixtures';
+import {
+  expect,
+  expectWelcome,
+  hold,
+  paths,
+  REPORTED_FAILURE,
+  test,
+  waitForHydration,
+} from './fixtures';
 
 test.use({ expectedConsole: REPORTED_FAILURE });
 
@@ -77,6 +86,29 @@ test('deleting an account while its user chooses a username leads to log-in', as
     .toBe(true);
   await submit(page, copy.username, { username: uniqueUsername() });
   await expect(page).toHaveURL(paths.logIn);
+});
+
+test('beginning again never removes the account of a member who logs in meanwhile', async ({
+  page,
+  context,
+  newcomer,
+}) => {
+  const member = await createMember();
+  await logIn(page, newcomer);
+  await expect(button(page, copy.username.beginAgain)).toBeVisible();
+  const readRecord = await hold(page, '**/documents:batchGet*');
+  await button(page, copy.username.beginAgain).click();
+  const noticed = page.waitForRequest(
+    (request) => request.postData()?.includes(member.uid) ?? false,
+  );
+  await logIn(await context.newPage(), member);
+  await noticed;
+  const refused = page.waitForEvent('console', (message) => message.text().startsWith('Lively: '));
+
+  readRecord();
+  await refused;
+
+  expect((await services().auth.getUser(member.uid)).email).toBe(member.email);
 });
 
 /** Removes the session hint as a log-out in another tab does. Firebase's own poll sees no change. */
