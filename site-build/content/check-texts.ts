@@ -46,7 +46,7 @@ export async function checkTexts(options: PostOptions = {}): Promise<void> {
   });
   const texts: CheckedText[] = [];
   for (const page of [...PAGES, ...postPages]) {
-    const { anchors, links } = await compileText(page.file, new Map());
+    const { anchors, links } = await compileText(page.file);
     texts.push({ ...page, anchors, links });
   }
   for (const text of texts) checkLinks(text, texts);

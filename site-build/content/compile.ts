@@ -5,27 +5,31 @@ import rehypeSlug from 'rehype-slug';
 import rehypeUnwrapImages from 'rehype-unwrap-images';
 import remarkFrontmatter from 'remark-frontmatter';
 import { legalSchema, readFrontMatter, readText } from './front-matter.ts';
-import type { Assets } from './images.ts';
 import { Mistake } from './mistake.ts';
 import {
   Contents,
+  rehypeContents,
   rehypeIds,
   rehypeImages,
   rehypeLinks,
+  rehypeNumbers,
   rehypeSections,
-  type TextKind,
 } from './rehype-text.ts';
 import { remarkBraces } from './remark-braces.ts';
 import { remarkText } from './remark-text.ts';
+
+/** A post, a legal text, or the text of another page. */
+type TextKind = 'post' | 'legal' | 'page';
 
 /**
  * Compiles a text to a module. Its default export is the text as a component; `headings`, `answers`
  * and `frontMatter` are what the screens show around it.
  *
- * @returns the module's code, the hashes that its page has, and its links
+ * @param source the text, if it has been read already
+ * @returns the module's code, the hashes that its page has, its links, and the files of its images
  * @throws Mistake when a writer has to correct something
  */
-export async function compileText(path: string, assets: Assets, source?: string) {
+export async function compileText(path: string, source?: string) {
   const file = readText(path, source);
   const kind = kindOf(path);
   const contents = new Contents();
@@ -42,9 +46,11 @@ export async function compileText(path: string, assets: Assets, source?: string)
       rehypeIds,
       rehypeSlug,
       rehypeUnwrapImages,
-      () => rehypeImages(path, assets),
+      () => rehypeImages(path, contents),
       () => rehypeLinks(path, contents),
-      () => rehypeSections(kind, contents),
+      ...(kind === 'post' ? [] : [rehypeSections]),
+      () => rehypeContents(contents),
+      ...(kind === 'legal' ? [rehypeNumbers] : []),
       rehypeMinifyWhitespace,
     ],
   }).catch((error: unknown) => {
@@ -53,7 +59,7 @@ export async function compileText(path: string, assets: Assets, source?: string)
       ? new Mistake(path, `${error.message}.`, Number(error.line))
       : error;
   });
-  const { headings, answers, links } = contents;
+  const { headings, answers, links, assets } = contents;
   const frontMatter = kind === 'legal' ? readFrontMatter(file, legalSchema) : undefined;
   // A page loads only the mockups that its text shows.
   const imports = [...mockups].map(
@@ -63,7 +69,8 @@ export async function compileText(path: string, assets: Assets, source?: string)
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
   );
   const anchors = ['', ...headings.map(({ id }) => `#${id}`)];
-  return { code: [...imports, String(file), ...constants].join('\n'), anchors, links };
+  const code = [...imports, String(file), ...constants].join('\n');
+  return { code, anchors, links, assets };
 }
 
 function kindOf(path: string): TextKind {

@@ -1,35 +1,41 @@
 import { readFileSync } from 'node:fs';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
+import { YAMLParseError } from 'yaml';
 import { z } from 'zod';
 import { brand } from '../../src/content/brand.ts';
 import type { LegalFrontMatter } from '../../src/content/types.ts';
 import { insertFacts } from './insert-facts.ts';
 import { Mistake } from './mistake.ts';
 
-const text = z.string('must be a text, in quotes if it is a number').trim().min(1, 'is empty');
-const day = z.iso.date('must be a day such as 2023-09-01');
+const textSchema = z
+  .string('must be a text, in quotes if it is a number')
+  .trim()
+  .min(1, 'is empty');
+const daySchema = z.iso.date('must be a day such as 2023-09-01');
 const LENGTH = 'must have 60 to 160 characters, because search engines show no more';
-const description = text.min(60, LENGTH).max(160, LENGTH);
+const descriptionSchema = textSchema.min(60, LENGTH).max(160, LENGTH);
 
 export const postSchema = z.strictObject({
-  date: day,
-  title: text,
-  description,
-  summary: text,
-  image: text,
-  alt: text,
+  date: daySchema,
+  title: textSchema,
+  description: descriptionSchema,
+  summary: textSchema,
+  image: textSchema,
+  alt: textSchema,
   draft: z.boolean('must be true or false').default(false),
 });
 
-export const legalSchema = z.strictObject({ title: text, description, effective: day }).transform(
-  ({ title, description, effective }): LegalFrontMatter => ({
-    title: `${title} | ${brand.studio}`,
-    heading: title,
-    description,
-    effective: { date: effective, text: `Effective ${dayInWords(effective)}` },
-  }),
-);
+export const legalSchema = z
+  .strictObject({ title: textSchema, description: descriptionSchema, effective: daySchema })
+  .transform(
+    ({ title, description, effective }): LegalFrontMatter => ({
+      title: `${title} | ${brand.studio}`,
+      heading: title,
+      description,
+      effective: { date: effective, text: `Effective ${dayInWords(effective)}` },
+    }),
+  );
 
 const plural = new Intl.PluralRules('en-US', { type: 'ordinal' });
 const SUFFIX: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
@@ -38,16 +44,29 @@ const SUFFIX: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'r
 export function dayInWords(date: string): string {
   const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
   const words = new Date(date).toLocaleDateString('en-US', options);
-  return words.replace(/(\d+),/, (_, day) => `${day}${SUFFIX[plural.select(day)]}`);
+  return words.replace(
+    /(\d+),/,
+    (_, number) => `${number}${SUFFIX[plural.select(Number(number))]}`,
+  );
 }
 
-/** A text, and its front matter as `data.matter`. */
+/**
+ * Reads a text.
+ *
+ * @param source the text, if it has been read already
+ * @returns the text, with its front matter as `data.matter`
+ * @throws Mistake when the front matter is not YAML
+ */
 export function readText(path: string, source = readFileSync(path, 'utf8')): VFile {
   const file = new VFile({ path, value: source });
   try {
     matter(file);
-  } catch {
-    throw new Mistake(path, 'Put quotes around a text in the front matter that contains a colon.');
+  } catch (error) {
+    if (!(error instanceof YAMLParseError)) throw error;
+    const [reason = ''] = error.message.split(/ at line \d/);
+    const sentence = `${reason}. Put quotes around a text in the front matter that contains a colon.`;
+    // The front matter begins in the second line of the file.
+    throw new Mistake(path, sentence, error.linePos && error.linePos[0].line + 1);
   }
   return file;
 }
@@ -61,8 +80,10 @@ export function readFrontMatter<Values>(file: VFile, schema: z.ZodType<Values>):
   const { data, error } = schema.safeParse(withFacts(file));
   if (!error) return data;
   const [issue] = error.issues;
-  const field = issue?.path.map((name) => `The field "${String(name)}" `).join('');
-  throw new Mistake(file.path, `${field}${issue?.message}.`);
+  // An unknown field is a mistake of the whole front matter, whose message has its name.
+  const field = issue?.path[0];
+  const subject = field === undefined ? '' : `The field "${String(field)}" `;
+  throw new Mistake(file.path, `${subject}${issue?.message}.`);
 }
 
 /** Inserts the facts after YAML has been parsed, so that no fact is read as YAML. */
@@ -71,11 +92,14 @@ function withFacts(file: VFile): unknown {
   if (typeof fields !== 'object' || fields === null) return fields;
   const entries = Object.entries(fields).map(([name, value]) => {
     if (typeof value !== 'string') return [name, value];
-    const line =
-      String(file)
-        .split('\n')
-        .findIndex((text) => text.startsWith(`${name}:`)) + 1;
-    return [name, insertFacts(value, (sentence) => new Mistake(file.path, sentence, line))];
+    const mistake = (sentence: string) => new Mistake(file.path, sentence, lineOfField(file, name));
+    return [name, insertFacts(value, mistake)];
   });
   return Object.fromEntries(entries);
+}
+
+/** The number of the line that begins with the name of a field. */
+function lineOfField(file: VFile, name: string): number {
+  const rows = String(file).split('\n');
+  return 1 + rows.findIndex((row) => row.startsWith(`${name}:`));
 }

@@ -13,7 +13,10 @@ const TEXT_OR_IMAGE = /(\/src\/content\/.*\.md|\.(jpe?g|png|webp|avif))$/i;
  * that no Markdown and no unpublished post reaches a browser.
  */
 export function contentPlugin(options: PostOptions = {}): Plugin {
-  const assets: Assets = new Map();
+  const assets = new Map<string, () => Promise<Buffer>>();
+  const addAssets = (added: Assets) => {
+    for (const [path, create] of added) assets.set(path, create);
+  };
   /** While developing and in previews, drafts and posts with a later date are visible. */
   let showsAll = false;
   return {
@@ -39,17 +42,16 @@ export function contentPlugin(options: PostOptions = {}): Plugin {
           });
           return `export const postTexts = [${texts.join(',')}];`;
         }
-        for (const post of shown) {
-          for (const [path, create] of post.assets) assets.set(path, create);
-        }
+        for (const post of shown) addAssets(post.assets);
         return `export const posts = ${JSON.stringify(shown.map(({ post }) => post))};`;
       },
     },
     transform: {
       filter: { id: /\.md$/ },
       async handler(source, id) {
-        const { code } = await compileText(id, assets, source);
-        return { code, map: null };
+        const text = await compileText(id, source);
+        addAssets(text.assets);
+        return { code: text.code, map: null };
       },
     },
     /** Reloads the page, because a post also changes the list and its neighbors. */

@@ -15,30 +15,49 @@ export type PostOptions = {
   readonly now?: Date;
 };
 
-/** Every post, newest first, including drafts and posts with a later date. */
-export async function readPosts({ folder = BLOG_FOLDER, now = new Date() }: PostOptions = {}) {
-  const files = readdirSync(folder);
-  const program = files.find((name) => name.endsWith('.mdx'));
-  if (program) throw new Mistake(join(folder, program), 'The name of a post ends with .md.');
-  const names = files.filter((name) => name.endsWith('.md'));
-  const posts = await Promise.all(names.map((name) => readPost(join(folder, name), now)));
+/** A post, and what the build needs to know about it. */
+export type PostFile = {
+  readonly file: string;
+  readonly post: Post;
+  readonly isPublished: boolean;
+  /** The files of the image in its front matter. */
+  readonly assets: Assets;
+};
+
+/**
+ * Reads every post, including drafts and posts with a later date.
+ *
+ * @returns the newest first
+ * @throws Mistake when a writer has to correct something
+ */
+export async function readPosts(options: PostOptions = {}): Promise<PostFile[]> {
+  const { folder = BLOG_FOLDER, now = new Date() } = options;
+  const names = readdirSync(folder);
+  const mdx = names.find((name) => name.endsWith('.mdx'));
+  if (mdx) throw new Mistake(join(folder, mdx), 'The name of a post ends with .md.');
+  const files = names.filter((name) => name.endsWith('.md')).map((name) => join(folder, name));
+  const posts = await Promise.all(files.map((file) => readPost(file, now)));
   posts.sort((a, b) => b.post.date.localeCompare(a.post.date));
+  rejectSameDates(posts);
+  return posts;
+}
+
+/** @param posts in the order of their dates */
+function rejectSameDates(posts: readonly PostFile[]): void {
   for (const [index, { file, post }] of posts.entries()) {
     const next = posts[index + 1];
     if (next?.post.date !== post.date) continue;
     throw new Mistake(file, `${basename(next.file)} has the same date: choose another day.`);
   }
-  return posts;
 }
 
-async function readPost(file: string, now: Date) {
-  const values = readFrontMatter(readText(file), postSchema);
-  const { date, title, description, summary, image: name, alt, draft } = values;
+async function readPost(file: string, now: Date): Promise<PostFile> {
+  const frontMatter = readFrontMatter(readText(file), postSchema);
+  const { date, title, description, summary, draft } = frontMatter;
   const [year, month, day] = date.split('-');
   const slug = `${month}${day}${year}`;
-  /** The files of the image in its front matter. */
-  const assets: Assets = new Map();
-  const image = await findImage(name, file, assets, { card: `/social/${slug}.jpg` });
+  const card = `${slug}.jpg`;
+  const { image, assets } = await findImage(frontMatter.image, file, { card: `/social/${card}` });
   const post: Post = {
     slug,
     date,
@@ -47,10 +66,9 @@ async function readPost(file: string, now: Date) {
     heading: title,
     summary,
     image,
-    imageAlt: alt,
-    socialImage: typeof image === 'string' ? `${image}.png` : `${slug}.jpg`,
+    imageAlt: frontMatter.alt,
+    socialImage: typeof image === 'string' ? `${image}.png` : card,
   };
-  // In UTC.
-  const isPublished = !draft && date <= now.toISOString().slice(0, 10);
-  return { file, post, isPublished, assets };
+  const todayInUtc = now.toISOString().slice(0, 10);
+  return { file, post, isPublished: !draft && date <= todayInUtc, assets };
 }

@@ -3,10 +3,20 @@ import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { brand } from '../../src/content/brand.ts';
 import type { Answer, Heading } from '../../src/content/types.ts';
-import { type Assets, findImage } from './images.ts';
+import { findImage } from './images.ts';
 import { Mistake } from './mistake.ts';
 
 const LINK_PROTOCOLS: readonly string[] = ['https:', 'http:', 'mailto:'];
+
+/** What a text contains, for the screen around it and for checks. The plugins below collect it. */
+export class Contents {
+  readonly headings: Heading[] = [];
+  /** Each question (a heading of the third level) with its answer as plain text. */
+  readonly answers: Answer[] = [];
+  readonly links: { readonly url: string; readonly line: number | undefined }[] = [];
+  /** The files of its images. */
+  readonly assets = new Map<string, () => Promise<Buffer>>();
+}
 
 /** A heading may end with its id, such as `[#age]`; rehype-slug gives ids to the others. */
 export function rehypeIds() {
@@ -22,21 +32,23 @@ export function rehypeIds() {
 }
 
 /** Finds the illustrations and files of images, which need a description. */
-export function rehypeImages(file: string, assets: Assets) {
+export function rehypeImages(file: string, contents: Contents) {
   return async (tree: Root) => {
-    const images: Element[] = [];
-    visit(tree, { tagName: 'img' }, (image) => void images.push(image));
-    for (const image of images) {
-      const line = image.position?.start.line;
-      const { src, alt } = image.properties;
+    const elements: Element[] = [];
+    visit(tree, { tagName: 'img' }, (element) => void elements.push(element));
+    for (const element of elements) {
+      const line = element.position?.start.line;
+      const { src, alt } = element.properties;
       const name = decode(String(src));
       if (!alt) throw new Mistake(file, `The image "${name}" needs a description.`, line);
-      const found = await findImage(name, file, assets, { line });
-      const isFile = typeof found === 'object';
-      image.tagName = isFile ? 'img' : 'Illustration';
-      image.properties = isFile
-        ? { ...found, alt, loading: 'lazy', decoding: 'async' }
-        : { name: found, alt };
+      const { image, assets } = await findImage(name, file, { line });
+      for (const [path, create] of assets) contents.assets.set(path, create);
+      if (typeof image === 'string') {
+        element.tagName = 'Illustration';
+        element.properties = { name: image, alt };
+      } else {
+        element.properties = { ...image, alt, loading: 'lazy', decoding: 'async' };
+      }
     }
   };
 }
@@ -48,17 +60,6 @@ function decode(address: string): string {
   } catch {
     return address;
   }
-}
-
-/** A post, a legal text, or the text of another page. */
-export type TextKind = 'post' | 'legal' | 'page';
-
-/** What a text contains, for the screen around it and for checks. */
-export class Contents {
-  readonly headings: Heading[] = [];
-  /** Each question (a heading of the third level) with its answer as plain text. */
-  readonly answers: Answer[] = [];
-  readonly links: { readonly url: string; readonly line: number | undefined }[] = [];
 }
 
 /** Collects the links, which open a page or write an email, and run nothing. */
@@ -76,33 +77,20 @@ export function rehypeLinks(file: string, contents: Contents) {
     });
 }
 
-/**
- * Wraps each heading and what follows it: `<section>`, and `<article>` for the third level. A post
- * stays flat, and a legal text gets numbers.
- */
-export function rehypeSections(kind: TextKind, contents: Contents) {
+/** Wraps each `<h2>` and what follows it in a `<section>`, and in it each `<h3>` in an `<article>`. */
+export function rehypeSections() {
   return (tree: Root) => {
     const blocks = tree.children.filter(
       (node) => node.type !== 'mdxjsEsm' && node.type !== 'doctype',
     );
-    tree.children = kind === 'post' ? blocks : wrap(blocks, 'h2', 'section');
-    visit(tree, 'element', (node) => {
-      const { tagName, properties, children } = node;
-      const [first] = children;
-      if (tagName === 'section') node.children = wrap(children, 'h3', 'article');
-      if (tagName === 'article') {
-        const question = plain(children.slice(0, 1));
-        contents.answers.push({ question, answer: plain(children.slice(1)) });
-      }
-      if (tagName !== 'h2' && tagName !== 'h3') return;
-      const depth = tagName === 'h2' ? 2 : 3;
-      contents.headings.push({ depth, id: String(properties.id), text: textOf(node) });
-      const number = contents.headings.length;
-      if (kind === 'legal' && first?.type === 'text') first.value = `${number}. ${first.value}`;
+    tree.children = wrap(blocks, 'h2', 'section');
+    visit(tree, { tagName: 'section' }, (section) => {
+      section.children = wrap(section.children, 'h3', 'article');
     });
   };
 }
 
+/** @returns the nodes before the first heading, and then one element for each heading */
 function wrap(nodes: ElementContent[], heading: string, tagName: string): ElementContent[] {
   const wrapped: ElementContent[] = [];
   let part = wrapped;
@@ -117,6 +105,37 @@ function wrap(nodes: ElementContent[], heading: string, tagName: string): Elemen
   return wrapped;
 }
 
-function plain(children: ElementContent[]): string {
+/** Collects the headings, and the answers of a text with sections. */
+export function rehypeContents(contents: Contents) {
+  return (tree: Root) =>
+    visit(tree, 'element', (node) => {
+      const { tagName, properties, children } = node;
+      if (tagName === 'h2' || tagName === 'h3') {
+        const depth = tagName === 'h2' ? 2 : 3;
+        contents.headings.push({ depth, id: String(properties.id), text: textOf(node) });
+      }
+      if (tagName === 'article') {
+        const [heading, ...answer] = children;
+        const question = heading ? plainText([heading]) : '';
+        contents.answers.push({ question, answer: plainText(answer) });
+      }
+    });
+}
+
+function plainText(children: ElementContent[]): string {
   return textOf({ type: 'root', children }).replace(/\s+/g, ' ').trim();
+}
+
+/** Numbers the sections of a legal text. Its table of contents is a numbered list. */
+export function rehypeNumbers() {
+  return (tree: Root) => {
+    let number = 0;
+    visit(tree, { tagName: 'h2' }, ({ children }) => {
+      number += 1;
+      const [first] = children;
+      // Not as a text of its own: React would write a comment between both.
+      if (first?.type === 'text') first.value = `${number}. ${first.value}`;
+      else children.unshift({ type: 'text', value: `${number}. ` });
+    });
+  };
 }
