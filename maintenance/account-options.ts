@@ -63,5 +63,5 @@ export type Corrections = AccountOptions['corrections'];
 
 /** @throws Error with one sentence about the first wrong option, and the usage */
 export function parseAccountOptions(args: readonly string[]): AccountOptions {
-  return parseCommandLine(args, TYPES, optionsSchema, USAGE, true);
+  return parseCommandLine(args, TYPES, optionsSchema, USAGE, { allowWords: true });
 }

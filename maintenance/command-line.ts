@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
-/** The exit codes in the usage texts. */
+/** The exit codes: each usage text says what they mean for its command. */
 export const EXIT = { done: 0, somethingLeft: 1, failure: 2 } as const;
 
 /** Runs a command, which returns its exit code. Prints the message of an error. */
@@ -14,8 +14,19 @@ export async function runCommand(
   });
 }
 
+/** Names the wrong option when its schema has no message of its own. */
+const nameOption: z.core.$ZodErrorMap = ({ path }) => `--${path?.join()} is missing or not valid.`;
+
+/** Returns one sentence about the first wrong option. */
+function sentenceFor(error: unknown): string {
+  if (error instanceof z.ZodError) return error.issues[0]?.message ?? error.message;
+  if (error instanceof Error) return error.message;
+  return String(error);
+}
+
 /**
- * Parses the options of a command, and the words before or between them (`words`).
+ * Parses the options of a command. With `allowWords`, also parses the words before or between them,
+ * as `words`.
  *
  * @throws Error with one sentence about the first wrong option, and the usage
  */
@@ -24,21 +35,17 @@ export function parseCommandLine<Schema extends z.ZodType>(
   types: Readonly<Record<string, 'string' | 'boolean'>>,
   schema: Schema,
   usage: string,
-  takesWords = false,
+  { allowWords } = { allowWords: false },
 ): z.infer<Schema> {
   try {
     const options = Object.entries(types).map(([name, type]) => [name, { type }]);
     const { values, positionals } = parseArgs({
       args: [...args],
       options: Object.fromEntries(options),
-      allowPositionals: takesWords,
+      allowPositionals: allowWords,
     });
-    return schema.parse({ ...values, words: positionals }, { error: sentenceOf });
+    return schema.parse({ ...values, words: positionals }, { error: nameOption });
   } catch (error) {
-    const message = error instanceof z.ZodError ? error.issues[0]?.message : error;
-    throw new Error(`${message instanceof Error ? message.message : message}\n\n${usage}`);
+    throw new Error(`${sentenceFor(error)}\n\n${usage}`);
   }
 }
-
-/** Names the wrong option when its schema has no message of its own. */
-const sentenceOf: z.core.$ZodErrorMap = ({ path }) => `--${path?.join()} is missing or not valid.`;

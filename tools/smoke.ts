@@ -13,14 +13,13 @@ const PAGES = [
   { path: paths.logIn, status: 200, file: `${paths.logIn}.html` },
   { path: '/smoke-test/no-such-page', status: 404, file: '404.html' },
 ] as const;
-/** A page, or another file without its text. */
-type Expected = { readonly path: string; readonly status: number; readonly html?: string };
+type Page = { readonly path: string; readonly status: number; readonly html: string };
 
 const REQUEST_LIMIT_MS = 10_000;
 /** What a browser asks for before a call with App Check (CORS). */
 const CALL_HEADERS = ['authorization', 'content-type', 'x-firebase-appcheck'];
 
-/** A release reaches some servers later. */
+/** Retry this long, because a new release reaches some servers later. */
 const RELEASE_LIMIT_MS = 60_000;
 const PAUSE_MS = 2_000;
 
@@ -38,20 +37,26 @@ export async function smokeTest(site: string, build: string): Promise<string[]> 
     html: readFileSync(join(build, file), 'utf8'),
   }));
   const assets = pages.flatMap(({ html }) => html.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? []);
-  const scripts = [...new Set(assets)].map((path) => ({ path, status: 200 }));
-  const faults = await Promise.all([...pages, ...scripts].map((file) => faultsOf(site, file)));
+  const faults = await Promise.all([
+    ...pages.map((page) => faultsOfPage(site, page)),
+    ...[...new Set(assets)].map((path) => faultsOfAsset(site, path)),
+  ]);
   return faults.flat();
 }
 
-async function faultsOf(site: string, { path, status, html }: Expected): Promise<string[]> {
-  const faults: string[] = [];
+/** Checks the status of a script or stylesheet: the pages name it by a hash of its content. */
+async function faultsOfAsset(site: string, path: string): Promise<string[]> {
   try {
-    const signal = AbortSignal.timeout(REQUEST_LIMIT_MS);
-    const response = await fetch(new URL(path, site), { redirect: 'manual', signal });
-    if (response.status !== status) {
-      faults.push(`${path}: the status is ${response.status} instead of ${status}.`);
-    }
-    if (html === undefined) return faults;
+    return faultsOfStatus(path, await request(site, path), 200);
+  } catch (error) {
+    return [`${path}: no response (${reasonOf(error)}).`];
+  }
+}
+
+async function faultsOfPage(site: string, { path, status, html }: Page): Promise<string[]> {
+  try {
+    const response = await request(site, path);
+    const faults = faultsOfStatus(path, response, status);
     for (const [key, value] of headersOf(path)) {
       if (key === 'Cache-Control') continue;
       const sent = response.headers.get(key);
@@ -60,10 +65,20 @@ async function faultsOf(site: string, { path, status, html }: Expected): Promise
       if (!isExpected) faults.push(`${path}: ${key} is ${sent ?? 'missing'} instead of ${value}.`);
     }
     if ((await response.text()) !== html) faults.push(`${path}: the page is not from the build.`);
+    return faults;
   } catch (error) {
-    faults.push(`${path}: no response (${reasonOf(error)}).`);
+    return [`${path}: no response (${reasonOf(error)}).`];
   }
-  return faults;
+}
+
+function request(site: string, path: string): Promise<Response> {
+  const signal = AbortSignal.timeout(REQUEST_LIMIT_MS);
+  return fetch(new URL(path, site), { redirect: 'manual', signal });
+}
+
+function faultsOfStatus(path: string, response: Response, expected: number): string[] {
+  if (response.status === expected) return [];
+  return [`${path}: the status is ${response.status} instead of ${expected}.`];
 }
 
 /**
@@ -82,15 +97,17 @@ export async function preflight(callable: string, origin: string): Promise<strin
   try {
     const signal = AbortSignal.timeout(REQUEST_LIMIT_MS);
     const response = await fetch(callable, { method: 'OPTIONS', headers, signal });
-    const allowedOrigin = response.headers.get('Access-Control-Allow-Origin');
-    const allowedHeaders = response.headers.get('Access-Control-Allow-Headers')?.split(',') ?? [];
-    const isAllowed =
-      response.ok &&
-      allowedOrigin === origin &&
-      CALL_HEADERS.every((name) => allowedHeaders.includes(name));
-    if (isAllowed) return [];
-    const advice = 'deploy the functions with this origin in SITE_ORIGINS';
-    return [`${callable}: refuses calls from ${origin} (${response.status}); ${advice}.`];
+    if (!response.ok || response.headers.get('Access-Control-Allow-Origin') !== origin) {
+      const advice = 'deploy the functions with this origin in SITE_ORIGINS';
+      return [`${callable}: refuses calls from ${origin} (${response.status}); ${advice}.`];
+    }
+    const allowedHeaders = (response.headers.get('Access-Control-Allow-Headers') ?? '')
+      .split(',')
+      .map((name) => name.trim().toLowerCase());
+    const refused = CALL_HEADERS.filter((name) => !allowedHeaders.includes(name));
+    return refused.length === 0
+      ? []
+      : [`${callable}: refuses the headers ${refused.join(', ')} of a call.`];
   } catch (error) {
     return [`${callable}: no response (${reasonOf(error)}).`];
   }
@@ -112,7 +129,7 @@ export function headersOf(path: string): Map<string, string> {
 const settingsSchema = z.object({ SITE_URL: z.url(), VITE_FIREBASE_PROJECT_ID: z.string() });
 
 if (process.argv[1] === import.meta.filename) {
-  // Of the build, in .env.production.local.
+  // The settings of the build are in .env.production.local.
   const names = Object.keys(settingsSchema.shape);
   const settings = settingsSchema.safeParse(loadEnv('production', process.cwd(), names));
   const [, , site = settings.data?.SITE_URL ?? ''] = process.argv;

@@ -1,16 +1,29 @@
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { preflight, smokeTest } from '../../tools/smoke';
+import { headersOf, preflight, smokeTest } from '../../tools/smoke';
 import { TEST_SITE_FOLDER } from '../support/backend';
-import { deployFunction, PRODUCTION } from '../support/deployed-function';
+import { PRODUCTION, startDeployedFunction } from '../support/deployed-function';
 import { readBuilt } from './built-site';
 
 const { SITE_URL: site } = z.object({ SITE_URL: z.string() }).parse(process.env);
+
+const TESTED_PAGES = 4;
+/** All headers but Cache-Control. */
+const SECURITY_HEADERS = headersOf('/').size - 1;
+
+/** Serves until the end of the test, and returns the origin. */
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  onTestFinished(() => server.close().closeAllConnections());
+  await once(server, 'listening');
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+  return `http://127.0.0.1:${port}`;
+}
 
 test('the built site passes', async () => {
   expect(await smokeTest(site, TEST_SITE_FOLDER)).toEqual([]);
@@ -18,75 +31,82 @@ test('the built site passes', async () => {
 
 test('pages and scripts of another build fail', async () => {
   const build = mkdtempSync(join(tmpdir(), 'smoke-test-'));
+  onTestFinished(() => rmSync(build, { recursive: true }));
   for (const page of ['index.html', 'lively.html', 'lively/login.html', '404.html'])
     cpSync(join(TEST_SITE_FOLDER, page), join(build, page));
   const page = readFileSync(join(build, 'lively.html'), 'utf8');
   writeFileSync(join(build, 'lively.html'), page.replace(/\/assets\/main-/g, '/assets/other-'));
-  const faults = await smokeTest(site, build);
-  rmSync(build, { recursive: true });
-  expect(faults).toEqual([
+  expect(await smokeTest(site, build)).toEqual([
     '/lively: the page is not from the build.',
     expect.stringMatching(/^\/assets\/other-.*\.js: the status is 404 instead of 200\.$/),
   ]);
 });
 
-test('a server with one page for every path and no headers fails, and so does no server', async () => {
-  const server = createServer((_, response) => response.end(readBuilt('/'))).listen(0);
-  await once(server, 'listening');
-  const { port } = z.object({ port: z.number() }).parse(server.address());
-  const url = `http://127.0.0.1:${port}`;
-  const faults = await smokeTest(url, TEST_SITE_FOLDER);
-  expect(faults).toContain(
-    "/lively/login: Content-Security-Policy is missing instead of frame-ancestors 'none'.",
-  );
-  expect(faults.filter((fault) => fault.includes(' is missing '))).toHaveLength(4 * 6);
+const onePage: RequestListener = (_, response) => response.end(readBuilt('/'));
+
+test('a server with one page for every path fails', async () => {
+  const faults = await smokeTest(await serve(onePage), TEST_SITE_FOLDER);
   expect(faults).toContain('/lively/login: the page is not from the build.');
   expect(faults).toContain('/smoke-test/no-such-page: the status is 200 instead of 404.');
+});
 
-  server.close().closeAllConnections();
-  expect(await smokeTest(url, TEST_SITE_FOLDER)).toContainEqual(
-    expect.stringMatching(/^\/lively: no response \(.*(closed|ECONNREFUSED)/),
+test('a server without security headers fails', async () => {
+  const faults = await smokeTest(await serve(onePage), TEST_SITE_FOLDER);
+  const missing = faults.filter((fault) => fault.includes(' is missing '));
+  expect(missing).toContain(
+    "/lively/login: Content-Security-Policy is missing instead of frame-ancestors 'none'.",
+  );
+  expect(missing).toHaveLength(TESTED_PAGES * SECURITY_HEADERS);
+});
+
+test('a server that does not answer fails', async () => {
+  expect(await smokeTest('http://127.0.0.1:1', TEST_SITE_FOLDER)).toContainEqual(
+    expect.stringMatching(/^\/lively: no response \(.+\)\.$/),
   );
 });
 
-const PROJECT = 'anchor';
-const deployed = await deployFunction({
-  ...PRODUCTION,
-  GCLOUD_PROJECT: PROJECT,
-  SITE_ORIGINS: 'https://lively.example',
-});
+describe('the call of completeSignUp', () => {
+  const PROJECT = 'anchor';
+  const ORIGIN = 'https://lively.example';
+  let callable: string;
+  beforeAll(async () => {
+    const env = { ...PRODUCTION, GCLOUD_PROJECT: PROJECT, SITE_ORIGINS: ORIGIN };
+    const deployed = await startDeployedFunction(env);
+    callable = deployed.url;
+    return deployed.stop;
+  });
 
-test.each([
-  'https://lively.example',
-  `https://${PROJECT}.web.app`,
-  `https://${PROJECT}--release-1a2b3c4d.web.app`,
-])('a function that allows calls from %s passes', async (origin) => {
-  expect(await preflight(deployed.url, origin)).toEqual([]);
-});
+  test.each([ORIGIN, `https://${PROJECT}.web.app`, `https://${PROJECT}--release-1a2b3c4d.web.app`])(
+    'passes when the function allows %s',
+    async (origin) => {
+      expect(await preflight(callable, origin)).toEqual([]);
+    },
+  );
 
-test.each(['https://www.lively.example', 'https://another.web.app'])(
-  'a function that refuses calls from %s fails',
-  async (origin) => {
-    expect(await preflight(deployed.url, origin)).toEqual([
-      expect.stringContaining(`refuses calls from ${origin} (204)`),
+  test.each(['https://www.lively.example', 'https://another.web.app'])(
+    'fails when the function refuses %s',
+    async (origin) => {
+      expect(await preflight(callable, origin)).toEqual([
+        expect.stringContaining(`refuses calls from ${origin} (204)`),
+      ]);
+    },
+  );
+
+  test('fails when the function refuses a header', async () => {
+    const url = await serve((_, response) =>
+      response
+        .setHeader('Access-Control-Allow-Origin', ORIGIN)
+        .setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type')
+        .end(),
+    );
+    expect(await preflight(url, ORIGIN)).toEqual([
+      `${url}: refuses the headers x-firebase-appcheck of a call.`,
     ]);
-  },
-);
+  });
 
-test('a function that refuses the headers of a call fails', async () => {
-  const origin = 'https://lively.example';
-  const server = createServer((_, response) =>
-    response.setHeader('Access-Control-Allow-Origin', origin).end(),
-  ).listen(0);
-  await once(server, 'listening');
-  const { port } = z.object({ port: z.number() }).parse(server.address());
-  const faults = await preflight(`http://127.0.0.1:${port}/`, origin);
-  server.close().closeAllConnections();
-  expect(faults).toEqual([expect.stringContaining(`refuses calls from ${origin} (200)`)]);
-});
-
-test('a function that does not answer fails', async () => {
-  expect(await preflight('http://127.0.0.1:1/', 'https://lively.example')).toEqual([
-    expect.stringMatching(/^http:\/\/127\.0\.0\.1:1\/: no response \(.+\)\.$/),
-  ]);
+  test('fails when the function does not answer', async () => {
+    expect(await preflight('http://127.0.0.1:1/', ORIGIN)).toEqual([
+      expect.stringMatching(/^http:\/\/127\.0\.0\.1:1\/: no response \(.+\)\.$/),
+    ]);
+  });
 });
