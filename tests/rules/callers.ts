@@ -18,11 +18,15 @@ export const ownerDocument = newUserDocument({
   email: 'jane@example.com',
 });
 
-/** Fields of the owner's document that must not count. */
+/** Fields of the owner's document that look like rights of others. The rules must not read them. */
 const INVITATION = { isPublic: true, visibility: 'public', owner: STRANGER, members: [STRANGER] };
+/** Fields in the documents of a stranger that look like rights of an admin. */
 const ROLES = { admin: true, isAdmin: true, role: 'admin', roles: ['admin', 'moderator'] };
 
-/** The documents; they give some strangers a relation to the owner. */
+/**
+ * The documents before each test. They connect strangers with the owner: by a friendship in each
+ * direction, by the reservation of the owner's username, by roles.
+ */
 export const STORED: Readonly<Record<string, object>> = {
   [`users/${OWNER}`]: { ...ownerDocument, ...INVITATION, quickAddFriends: [FRIEND] },
   [`users/${ADMIRER}`]: { ...ownerDocument, UID: ADMIRER, quickAddFriends: [OWNER] },
@@ -32,23 +36,23 @@ export const STORED: Readonly<Record<string, object>> = {
   [`deletedAccounts/${DELETED}`]: {},
 };
 
-/** Accounts other than the owner's. */
+/** The uids of strangers, each different from the owner in the way that its name says. */
 const UIDS: Readonly<Record<string, string>> = {
-  'another user, whom fields of the document name,': STRANGER,
+  "a user in other fields of the owner's document": STRANGER,
   'a friend of the owner': FRIEND,
   'a user with the owner as a friend': ADMIRER,
   "the holder of the reservation of the owner's username": HOLDER,
   'a user with the documents of an admin': ADMIN,
   'a user whose account was deleted': DELETED,
-  "a uid that begins like the owner's": `${OWNER.slice(0, 20)}Mallory0`,
-  "a uid that ends like the owner's": `Mallory0${OWNER.slice(8)}`,
-  "a uid that the owner's begins with": OWNER.slice(0, 20),
-  "a uid that the owner's ends with": OWNER.slice(8),
-  "a uid that begins with the owner's": `${OWNER}x`,
-  "a uid that ends with the owner's": `x${OWNER}`,
+  "a uid with the first 20 characters of the owner's": `${OWNER.slice(0, 20)}Mallory0`,
+  "a uid with the last 20 characters of the owner's": `Mallory0${OWNER.slice(8)}`,
+  "only the first 20 characters of the owner's uid": OWNER.slice(0, 20),
+  "only the last 20 characters of the owner's uid": OWNER.slice(8),
+  "the owner's uid with a letter after it": `${OWNER}x`,
+  "the owner's uid with a letter before it": `x${OWNER}`,
   "the owner's uid in lowercase": OWNER.toLowerCase(),
   "the owner's uid in uppercase": OWNER.toUpperCase(),
-  "the owner's uid and a space": `${OWNER} `,
+  "the owner's uid with a space after it": `${OWNER} `,
   'a uid that is a pattern for all uids': '.*',
   "the owner's username as the uid": ownerDocument.username,
   "the owner's email as the uid": ownerDocument.email,
@@ -58,7 +62,7 @@ const signedInWith = (provider: string): Claims => ({
   firebase: { sign_in_provider: provider, identities: { [provider]: ['1'] } },
 });
 
-/** Tokens with something that must not count. */
+/** Claims that a token may contain. None gives a stranger rights, and none takes the owner's. */
 const CLAIMS: Readonly<Record<string, Claims>> = {
   'the claim admin': { admin: true },
   'the claim moderator': { moderator: true },
@@ -67,8 +71,8 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
   'a map of roles': { roles: { admin: true, moderator: true, owner: true } },
   'the plan premium': { plan: 'premium' },
   "the owner's uid in a claim": { uid: OWNER, owner: OWNER, actor: OWNER },
-  "the owner's email, verified,": { email: ownerDocument.email, email_verified: true },
-  "the owner's email, unverified,": { email: ownerDocument.email, email_verified: false },
+  "the owner's verified email": { email: ownerDocument.email, email_verified: true },
+  "the owner's unverified email": { email: ownerDocument.email, email_verified: false },
   'the email of an admin': { email: 'admin@example.com', email_verified: true },
   'a phone number': { phone_number: '+15555550100', ...signedInWith('phone') },
   'a Google account': signedInWith('google.com'),

@@ -2,8 +2,9 @@ import { readFindings } from '../../functions/src/consistency/read-findings';
 import { services } from './records';
 
 /**
- * What the consistency check finds about these users: a username of two users, a sign-up that is
- * half done, or a document that the shared schema rejects.
+ * Runs the consistency check of all data.
+ *
+ * @returns its findings about these users, such as a sign-up that is half done; empty when all is well
  */
 export async function inconsistenciesOf(users: readonly { uid: string }[]): Promise<string[]> {
   const found: string[] = [];
