@@ -18,8 +18,8 @@ import { findFreeUsernames } from './find-free-usernames';
 import { createRateLimiter } from './rate-limiter';
 
 /** Far more than a user who tries out names needs, and few enough to stop a flood. */
-const CLAIMS_MAX = 30;
-const isAllowed = createRateLimiter(CLAIMS_MAX);
+const CLAIMS_PER_MINUTE = 30;
+const isAllowed = createRateLimiter(CLAIMS_PER_MINUTE);
 
 /** The caller. Both fields come from the verified ID token. */
 export type Caller = { readonly uid: string; readonly email: string };
@@ -47,9 +47,9 @@ export function callerOf({ auth }: Pick<CallableRequest<unknown>, 'auth'>): Call
  * @param data the name and the username, unchecked
  * @returns the user's uid and username. A user who already has a document gets the username in it, for
  *   any valid data
- * @throws CallerError `unauthenticated` when the account is deleted or disabled; `invalid-argument`
- *   with the field in its details; `already-exists`, also for a reserved username, with free usernames
- *   in its details; `resource-exhausted` after too many calls
+ * @throws CallerError `resource-exhausted` after too many claims; `unauthenticated` when the account is
+ *   deleted or disabled; `invalid-argument` with the invalid field in its details; `already-exists`
+ *   for a taken or reserved username, with free usernames in its details
  */
 export async function claimUsername(
   { firestore, auth }: Omit<Services, 'bucket'>,
@@ -102,8 +102,8 @@ function parseEmail(email: string): string {
 /**
  * The error for a taken username, with free ones in its details.
  *
- * @param outcome `taken` when nothing was committed, of which one account can make any number;
- *   `conflict` when the commit has failed
+ * @param outcome `taken` when a check found it, which one caller can cause at will; `conflict` when
+ *   another commit was faster
  */
 async function usernameTaken(
   firestore: Services['firestore'],

@@ -51,7 +51,10 @@ const CHECK_TIMEOUT_S = 1800;
 /** Imports a chunk of its own, because claims do not need it. */
 const defaultBucket = async () => (await import('firebase-admin/storage')).getStorage().bucket();
 
-/** Shorter than the platform's timeout, after which nothing is logged, and Firestore's retries. */
+/**
+ * Ends before the platform's timeout, after which nothing is logged, and before Firestore's client
+ * stops retrying.
+ */
 const workTimeoutMs = (platformTimeoutS: number) => (platformTimeoutS - 20) * 1000;
 
 /** Runs a function that the platform calls. */

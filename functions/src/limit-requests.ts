@@ -7,7 +7,7 @@ import { reduceLibraryLines } from './log';
 const startSchema = z.object({ request: z.instanceof(IncomingMessage) });
 
 /** The headers that the functions, the library and the platform's server may read. */
-const HEADERS: readonly string[] = [
+const KEPT_HEADERS: readonly string[] = [
   'access-control-request-headers',
   'access-control-request-method',
   'authorization',
@@ -31,7 +31,9 @@ const JSON_TYPE = /^application\/json(; ?charset=utf-8)?$/i;
 const BODY_TIMEOUT_MS = 3_000;
 
 /**
- * Limits what anybody can send to a function, before the platform's server reads it.
+ * Limits what anybody can send to a function, before the platform's server reads it. A deployed
+ * process loads all functions and serves one: only the process that serves this function limits its
+ * requests.
  *
  * The size: the server inflates a compressed body (142 bytes to 80 MB) and parses up to 32 MB, which
  * kills a process with 256 MiB. This changes the headers on arrival, and the server rejects the
@@ -44,30 +46,42 @@ const BODY_TIMEOUT_MS = 3_000;
  *
  * The log: no line of the libraries or the server quotes a request.
  *
- * @param name the function's name. A deployed process serves one function, and loads all of them:
- *   the limits apply to all requests to a process that serves this one
+ * @param name the function's name
  * @param maxBytes the largest body
  * @returns the function
  */
 export function limitRequests<Handler>(name: string, maxBytes: number, handler: Handler): Handler {
   if (env.FUNCTION_TARGET !== name) return handler;
-  // Developers read everything.
+  // In the emulator, developers need the whole lines.
   if (!env.FUNCTIONS_EMULATOR) reduceLibraryLines();
   subscribe('http.server.request.start', (message) => {
     const { data } = startSchema.safeParse(message);
     if (!data) return;
-    reduceHeaders(data.request.headers);
+    const { headers } = data.request;
+    removeOtherHeaders(headers);
+    refuseOtherTypes(headers);
+    refuseEncoding(headers);
     limitSize(data.request, maxBytes);
     limitTime(data.request);
   });
   return handler;
 }
 
-function reduceHeaders(headers: IncomingHttpHeaders): void {
-  for (const name of Object.keys(headers)) if (!HEADERS.includes(name)) delete headers[name];
+function removeOtherHeaders(headers: IncomingHttpHeaders): void {
+  for (const name of Object.keys(headers)) {
+    if (!KEPT_HEADERS.includes(name)) delete headers[name];
+  }
+}
+
+/** The server parses no body of this type. */
+function refuseOtherTypes(headers: IncomingHttpHeaders): void {
   if (!JSON_TYPE.test(headers['content-type'] ?? '')) {
     headers['content-type'] = 'application/octet-stream';
   }
+}
+
+/** The server answers an unknown encoding with 415. */
+function refuseEncoding(headers: IncomingHttpHeaders): void {
   if (headers['content-encoding'] !== undefined) headers['content-encoding'] = 'refused';
 }
 
@@ -93,10 +107,10 @@ function limitChunks(request: IncomingMessage, maxBytes: number): void {
 
 /** Node's own limit (`server.requestTimeout`) is checked every 30 s, which only a server's creator can change. */
 function limitTime(request: IncomingMessage): void {
-  const disconnect = () => {
+  const disconnectIfIncomplete = () => {
     if (!request.complete) request.socket.destroy();
   };
   // The rest of the body may have arrived while the process was busy: Node reads it before an immediate.
-  const timer = setTimeout(() => setImmediate(disconnect), BODY_TIMEOUT_MS);
+  const timer = setTimeout(() => setImmediate(disconnectIfIncomplete), BODY_TIMEOUT_MS);
   request.once('close', () => clearTimeout(timer));
 }

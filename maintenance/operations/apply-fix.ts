@@ -4,7 +4,7 @@ import { readAccountState } from '../../functions/src/data/account-state';
 import { mayName } from '../../functions/src/data/pictures';
 import { reservation, reservations } from '../../functions/src/data/reservations';
 import type { Services } from '../../functions/src/data/services';
-import { NO_TOMBSTONE, tombstoneOf } from '../../functions/src/data/tombstones';
+import { requireNoTombstone } from '../../functions/src/data/tombstones';
 import { usernameOf, users } from '../../functions/src/data/users';
 
 type FixOf<Kind extends Fix['kind']> = Extract<Fix, { kind: Kind }>;
@@ -37,10 +37,9 @@ async function reserve(
     const names = [username, user.get('username')];
     const same = await transaction.get(users(firestore).where('username', 'in', names).limit(2));
     if (same.docs.some(({ id }) => id !== uid)) throw new Error('another user has the name');
-    transaction
-      .create(reservation(firestore, username), { UID: uid })
-      // As in a claim: no reservation for an account that is being deleted right now.
-      .delete(tombstoneOf(firestore, uid), NO_TOMBSTONE);
+    transaction.create(reservation(firestore, username), { UID: uid });
+    // As in a claim: no reservation for an account that is being deleted right now.
+    requireNoTombstone(transaction, firestore, uid);
   });
 }
 

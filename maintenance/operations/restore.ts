@@ -3,7 +3,7 @@ import { readAccountState } from '../../functions/src/data/account-state';
 import { documentPages } from '../../functions/src/data/paging';
 import { reservation } from '../../functions/src/data/reservations';
 import type { Services } from '../../functions/src/data/services';
-import { NO_TOMBSTONE, tombstoneOf } from '../../functions/src/data/tombstones';
+import { requireNoTombstone } from '../../functions/src/data/tombstones';
 import { usernameOf, users } from '../../functions/src/data/users';
 
 /** The user documents of the source that the project's database does not have. */
@@ -44,9 +44,8 @@ export async function restoreUser(
       if (!reserved.exists) transaction.create(wanted, { UID: uid });
       else if (reserved.get('UID') !== uid) throw new Error(`${username} is taken now`);
     }
-    transaction
-      .create(users(firestore).doc(uid), user.data() ?? {})
-      // As in a claim: no data for an account that is being deleted right now.
-      .delete(tombstoneOf(firestore, uid), NO_TOMBSTONE);
+    transaction.create(users(firestore).doc(uid), user.data() ?? {});
+    // As in a claim: no data for an account that is being deleted right now.
+    requireNoTombstone(transaction, firestore, uid);
   });
 }

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { UserDocument } from '../../../src/shared/user-document';
 import { errorCode } from './error-code';
 import { reservation } from './reservations';
-import { NO_TOMBSTONE, tombstoneOf } from './tombstones';
+import { requireNoTombstone } from './tombstones';
 import { users } from './users';
 
 /** Error codes for a failed precondition of a commit. */
@@ -16,13 +16,12 @@ const PRECONDITION_FAILED: readonly string[] = ['already-exists', 'failed-precon
  */
 export async function createUser(firestore: Firestore, user: UserDocument): Promise<boolean> {
   const { UID: uid, username } = user;
+  const batch = firestore.batch();
+  batch.create(reservation(firestore, username), { UID: uid });
+  batch.create(users(firestore).doc(uid), user);
+  requireNoTombstone(batch, firestore, uid);
   try {
-    await firestore
-      .batch()
-      .create(reservation(firestore, username), { UID: uid })
-      .create(users(firestore).doc(uid), user)
-      .delete(tombstoneOf(firestore, uid), NO_TOMBSTONE)
-      .commit();
+    await batch.commit();
     return true;
   } catch (error) {
     if (!PRECONDITION_FAILED.includes(errorCode(error))) throw error;

@@ -7,7 +7,7 @@ import type { Services } from './services';
 import { tombstoneOf } from './tombstones';
 import { users } from './users';
 
-/** Longer than an ID token of the account is valid (an hour) and its deletion is retried (a day). */
+/** Outlives the account's ID tokens (one hour) and the retries of its deletion (one day). */
 const TOMBSTONE_MS = 14 * 24 * 60 * 60 * 1000;
 
 /**
@@ -20,14 +20,16 @@ export async function deleteUserData(
   { firestore, bucket }: Omit<Services, 'auth'>,
   uid: string,
 ): Promise<void> {
-  // First, because no claim can commit after it. No personal data; Firestore's TTL policy removes it.
+  // The tombstone is written first: no claim can commit after it. It holds no personal data, and
+  // Firestore's TTL policy removes it.
   const expireAt = Timestamp.fromMillis(Date.now() + TOMBSTONE_MS);
   await tombstoneOf(firestore, uid).set({ expireAt });
 
-  // By the uid, so that a retry finds the reservation after the document has been deleted.
-  const held = await reservationsOf(firestore, uid).select().get();
+  // Found by uid, not by the document's username: the document may be missing, or the user may hold
+  // more than one reservation.
+  const heldReservations = await reservationsOf(firestore, uid).select().get();
   const batch = firestore.batch().delete(users(firestore).doc(uid));
-  for (const { ref } of held.docs) batch.delete(ref);
+  for (const { ref } of heldReservations.docs) batch.delete(ref);
   await batch.commit();
 
   for await (const pictures of filePages(bucket, pictureFolder(uid))) {
