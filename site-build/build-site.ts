@@ -55,6 +55,8 @@ export async function buildSite(options: { readonly outDir: string; readonly mod
   } finally {
     rmSync(rendererDir, { recursive: true });
   }
+  // The boot script is inline in every page.
+  rmSync(join(outDir, chunkOf(client.chunks, 'index.html')));
   writeOutput(outDir, 'sitemap.xml', sitemap(sitemapEntries()));
   writeOutput(outDir, 'robots.txt', robots());
   writeOutput(outDir, '.well-known/security.txt', securityTxt());
@@ -95,69 +97,93 @@ async function buildRenderer(mode: string, folder: string): Promise<Renderer> {
   return import(pathToFileURL(join(folder, 'entry-prerender.js')).href);
 }
 
+/** What is needed to render any page. */
+type PageBuilder = {
+  readonly client: ClientBuild;
+  readonly renderer: Renderer;
+  readonly env: Env;
+  readonly parts: PageParts;
+  /** The scripts of all account pages, because the user moves between them without another stylesheet. */
+  readonly accountScripts: readonly string[];
+};
+
 /** Writes every page to a file, and the stylesheet that pages load when they hydrate. */
 async function writePages(client: ClientBuild, renderer: Renderer, env: Env, outDir: string) {
   const parts = readParts(client, env, outDir);
-  const write = async (name: string, page: Page, path: string) => {
-    const { head, body } = await renderer.renderPage(path || '/404');
-    const scripts = page.layout.isPublic ? [] : accountScripts(client, outDir);
-    const data = rootData(client, env, page, path);
-    const headScript = page === notFoundPage ? HIDE_LAYOUT : '';
-    writeOutput(outDir, name, pageHtml(parts, { head, body, data, scripts, headScript }));
-  };
+  const accountScripts = readAccountScripts(client, outDir);
+  const builder = { client, renderer, env, parts, accountScripts };
   for (const page of prerenderedPages) {
     const name = page.path === paths.company ? 'index' : page.path;
-    await write(`${name}.html`, page, page.path);
+    writeOutput(outDir, `${name}.html`, await renderPage(builder, page));
   }
-  await write('404.html', notFoundPage, '');
-  // Without the font that each page declares inline: a second declaration could swap it in after it has
-  // timed out, and shift the layout.
-  const font = /@font-face{[^}]*font-display:optional[^}]*}/;
-  writeOutput(outDir, client.stylesheet, parts.styles.replace(font, ''));
+  writeOutput(outDir, '404.html', await renderNotFoundPage(builder));
+  writeOutput(outDir, client.stylesheet, withoutOptionalFont(parts.styles));
 }
 
-/** Reads what all pages have in common, and removes the boot script, which no page loads. */
-function readParts({ chunks, stylesheet }: ClientBuild, env: Env, outDir: string): PageParts {
-  const bootScript = chunkOf(chunks, 'index.html');
-  const parts = {
-    // Without what each page inlines, and without line breaks.
-    template: readOutput(outDir, 'index.html').replace(
-      /<script .*?<\/script>|<link rel="stylesheet".*?>|\n\s*/g,
-      '',
-    ),
+/** The HTML of a page. */
+async function renderPage(builder: PageBuilder, page: Page): Promise<string> {
+  const { client, renderer, env, parts, accountScripts } = builder;
+  const { head, body } = await renderer.renderPage(page.path);
+  const data = rootData(client, env, page);
+  const scripts = page.layout.isPublic ? [] : accountScripts;
+  return pageHtml(parts, { head, body, data, scripts });
+}
+
+/** The HTML of the not-found page. It has no path, because it is served at any. */
+async function renderNotFoundPage(builder: PageBuilder): Promise<string> {
+  const { client, renderer, env, parts } = builder;
+  const { head, body } = await renderer.renderPage('/404');
+  const data = rootData(client, env, { ...notFoundPage, path: '' });
+  return pageHtml(parts, { head, body, data, scripts: [], headScript: HIDE_LAYOUT });
+}
+
+/** Reads what all pages have in common. */
+function readParts(client: ClientBuild, env: Env, outDir: string): PageParts {
+  const timeOfDay = readOutput(outDir, chunkOf(client.chunks, TIME_OF_DAY_SCRIPT)).trim();
+  return {
+    template: withoutInlinedElements(readOutput(outDir, 'index.html')),
     // Lightning CSS repeats these long names for each color of both schemes.
-    styles: readOutput(outDir, stylesheet).replaceAll(/--lightningcss-(l|d)\w+/g, '--$1'),
-    boot: readOutput(outDir, bootScript).trim(),
+    styles: readOutput(outDir, client.stylesheet).replaceAll(/--lightningcss-(l|d)\w+/g, '--$1'),
+    boot: readOutput(outDir, chunkOf(client.chunks, 'index.html')).trim(),
     // In a function, because a classic script's variables are global.
-    timeOfDay: `(()=>{${readOutput(outDir, chunkOf(chunks, TIME_OF_DAY_SCRIPT)).trim()}})()`,
+    timeOfDay: `(()=>{${timeOfDay}})()`,
     env,
   };
-  rmSync(join(outDir, bootScript));
-  return parts;
 }
 
-/** The scripts of all account pages, because the user moves between them without another stylesheet. */
-function accountScripts({ chunks }: ClientBuild, outDir: string): string[] {
+/** Removes the references to files whose content each page has, and the line breaks. */
+function withoutInlinedElements(html: string): string {
+  return html
+    .replaceAll(/<script .*?<\/script>/g, '')
+    .replaceAll(/<link rel="stylesheet".*?>/g, '')
+    .replaceAll(/\n\s*/g, '');
+}
+
+/**
+ * Removes the font that each page declares inline: a second declaration could swap it in after it has
+ * timed out, and shift the layout.
+ */
+function withoutOptionalFont(css: string): string {
+  return css.replace(/@font-face{[^}]*font-display:optional[^}]*}/, '');
+}
+
+function readAccountScripts(client: ClientBuild, outDir: string): string[] {
   const accountPages = prerenderedPages.filter(({ layout }) => !layout.isPublic);
-  const urls = new Set(accountPages.flatMap((page) => scriptsOf(chunks, page)));
+  const urls = new Set(accountPages.flatMap((page) => scriptsOf(client.chunks, page)));
   return [...urls].map((url) => readOutput(outDir, url));
 }
 
-/** @param path empty for the not-found page, which is served at any path */
-function rootData(
-  { chunks, ...client }: ClientBuild,
-  env: Env,
-  page: Page,
-  path: string,
-): RootData {
+/** What the scripts read from the root element. */
+function rootData(client: ClientBuild, env: Env, page: Page): RootData {
   const { isPublic } = page.layout;
-  const files = isPublic ? [client.stylesheet] : scriptsOf(chunks, page);
-  return {
-    page: path,
+  const files = isPublic ? [client.stylesheet] : scriptsOf(client.chunks, page);
+  const data: RootData = {
+    page: page.path,
     hydrate: isPublic ? 'later' : 'now',
     preload: files.join(' '),
     styles: client.stylesheet,
-    entry: chunkOf(chunks, APP),
-    ...(env.VITE_REPORT_URL && { reporter: chunkOf(chunks, REPORTER), build: client.id }),
+    entry: chunkOf(client.chunks, APP),
   };
+  if (!env.VITE_REPORT_URL) return data;
+  return { ...data, reporter: chunkOf(client.chunks, REPORTER), build: client.id };
 }

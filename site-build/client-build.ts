@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { build, type Rolldown } from 'vite';
 import { APP } from '../src/app/entries';
-import type { Page } from '../src/app/page-table';
+import { componentOf, type Page } from '../src/app/page-table';
 
 /** A file of the bundler, as far as the pages refer to it. */
 export type Chunk = Pick<
@@ -55,8 +55,9 @@ export function withImports(chunks: readonly Chunk[], urls: readonly string[]): 
 }
 
 /** The URLs of the scripts of a page that hydrates at once. */
-export function scriptsOf(chunks: readonly Chunk[], { layout, screen, preload = [] }: Page) {
-  const parts = [...layout.frames, screen].map(({ name }) => `${name}.tsx`);
+export function scriptsOf(chunks: readonly Chunk[], page: Page): string[] {
+  const { layout, screen, preload = [] } = page;
+  const parts = [...layout.frames, screen].map((load) => `${componentOf(load)}.tsx`);
   const urls = [APP, ...parts, ...preload].map((file) => chunkOf(chunks, file));
   return withImports(chunks, urls);
 }

@@ -2,10 +2,20 @@ import { paths } from '../content/pages';
 import { AUTH, USER_RECORD } from './entries';
 import type { ComponentModule, Load } from './preloadable';
 
-/**
- * Loads a layout or a screen. It has the name of its file, by which the build finds the chunk to preload.
- */
+/** Loads a layout or a screen. `componentOf` says how it is named. */
 export type LoadComponent = Load<ComponentModule>;
+
+/**
+ * The component that a function loads: `loadHomeScreen` loads HomeScreen, from HomeScreen.tsx. By this rule
+ * the build finds the scripts that a page preloads.
+ *
+ * @throws Error when the function has another name
+ */
+export function componentOf({ name }: LoadComponent): string {
+  const [, component] = /^load([A-Z]\w*)$/.exec(name) ?? [];
+  if (!component) throw new Error(`${name} is not named for the component that it loads.`);
+  return component;
+}
 
 /** The frame around some pages, with the facts that these pages share. */
 export type Layout = {
@@ -27,69 +37,69 @@ export type Page = {
   readonly preload?: readonly string[];
 };
 
-const AccountLayout = () => import('./account/AccountLayout');
-const MemberLayout = () => import('./account/MemberLayout');
-const LivelyLayout = () => import('./lively/LivelyLayout');
-const StudioLayout = () => import('./studio/StudioLayout');
+const loadAccountLayout = () => import('./account/AccountLayout');
+const loadMemberLayout = () => import('./account/MemberLayout');
+const loadLivelyLayout = () => import('./lively/LivelyLayout');
+const loadStudioLayout = () => import('./studio/StudioLayout');
 
-const account: Layout = { frames: [AccountLayout], isPublic: false };
+const account: Layout = { frames: [loadAccountLayout], isPublic: false };
 /** For pages that depend on the session. */
-const member: Layout = { frames: [AccountLayout, MemberLayout], isPublic: false };
-const lively: Layout = { frames: [LivelyLayout], isPublic: true };
-const studio: Layout = { frames: [StudioLayout], isPublic: true };
+const member: Layout = { frames: [loadAccountLayout, loadMemberLayout], isPublic: false };
+const lively: Layout = { frames: [loadLivelyLayout], isPublic: true };
+const studio: Layout = { frames: [loadStudioLayout], isPublic: true };
 
-const CompanyScreen = () => import('../screens/company/CompanyScreen');
-const HomeScreen = () => import('../screens/home/HomeScreen');
-const PremiumScreen = () => import('../screens/premium/PremiumScreen');
-const DownloadScreen = () => import('../screens/download/DownloadScreen');
-const BlogScreen = () => import('../screens/blog/BlogScreen');
-const BlogPostRoute = () => import('./BlogPostRoute');
-const SupportScreen = () => import('../screens/support/SupportScreen');
-const AboutScreen = () => import('../screens/about/AboutScreen');
-const TermsScreen = () => import('../screens/legal/TermsScreen');
-const PrivacyScreen = () => import('../screens/legal/PrivacyScreen');
-const SignUpScreen = () => import('../screens/sign-up/SignUpScreen');
-const LogInScreen = () => import('../screens/log-in/LogInScreen');
-const UsernameScreen = () => import('../screens/username/UsernameScreen');
-const ForgotPasswordScreen = () => import('../screens/forgot-password/ForgotPasswordScreen');
-const ResetPasswordScreen = () => import('../screens/reset-password/ResetPasswordScreen');
-const DashboardScreen = () => import('../screens/dashboard/DashboardScreen');
-const NotFoundRoute = () => import('./NotFoundRoute');
+const loadCompanyScreen = () => import('../screens/company/CompanyScreen');
+const loadHomeScreen = () => import('../screens/home/HomeScreen');
+const loadPremiumScreen = () => import('../screens/premium/PremiumScreen');
+const loadDownloadScreen = () => import('../screens/download/DownloadScreen');
+const loadBlogScreen = () => import('../screens/blog/BlogScreen');
+const loadBlogPostRoute = () => import('./BlogPostRoute');
+const loadSupportScreen = () => import('../screens/support/SupportScreen');
+const loadAboutScreen = () => import('../screens/about/AboutScreen');
+const loadTermsScreen = () => import('../screens/legal/TermsScreen');
+const loadPrivacyScreen = () => import('../screens/legal/PrivacyScreen');
+const loadSignUpScreen = () => import('../screens/sign-up/SignUpScreen');
+const loadLogInScreen = () => import('../screens/log-in/LogInScreen');
+const loadUsernameScreen = () => import('../screens/username/UsernameScreen');
+const loadForgotPasswordScreen = () => import('../screens/forgot-password/ForgotPasswordScreen');
+const loadResetPasswordScreen = () => import('../screens/reset-password/ResetPasswordScreen');
+const loadDashboardScreen = () => import('../screens/dashboard/DashboardScreen');
+const loadNotFoundRoute = () => import('./NotFoundRoute');
 
 /** Every page of the site, in the order of the sitemap. */
 export const pages: readonly Page[] = [
-  { path: paths.company, layout: studio, screen: CompanyScreen },
-  { path: paths.home, layout: lively, screen: HomeScreen },
-  { path: paths.premium, layout: lively, screen: PremiumScreen },
-  { path: paths.download, layout: lively, screen: DownloadScreen },
-  { path: paths.blog, layout: lively, screen: BlogScreen },
-  { path: paths.post(':slug'), layout: lively, screen: BlogPostRoute },
-  { path: paths.support, layout: lively, screen: SupportScreen },
-  { path: paths.about, layout: lively, screen: AboutScreen },
-  { path: paths.terms, layout: studio, screen: TermsScreen },
-  { path: paths.privacy, layout: studio, screen: PrivacyScreen },
-  { path: paths.signUp, layout: account, screen: SignUpScreen },
-  { path: paths.logIn, layout: account, screen: LogInScreen },
+  { path: paths.company, layout: studio, screen: loadCompanyScreen },
+  { path: paths.home, layout: lively, screen: loadHomeScreen },
+  { path: paths.premium, layout: lively, screen: loadPremiumScreen },
+  { path: paths.download, layout: lively, screen: loadDownloadScreen },
+  { path: paths.blog, layout: lively, screen: loadBlogScreen },
+  { path: paths.post(':slug'), layout: lively, screen: loadBlogPostRoute },
+  { path: paths.support, layout: lively, screen: loadSupportScreen },
+  { path: paths.about, layout: lively, screen: loadAboutScreen },
+  { path: paths.terms, layout: studio, screen: loadTermsScreen },
+  { path: paths.privacy, layout: studio, screen: loadPrivacyScreen },
+  { path: paths.signUp, layout: account, screen: loadSignUpScreen },
+  { path: paths.logIn, layout: account, screen: loadLogInScreen },
   {
     path: paths.username,
     layout: member,
-    screen: UsernameScreen,
+    screen: loadUsernameScreen,
     preload: [AUTH, USER_RECORD],
   },
-  { path: paths.forgotPassword, layout: account, screen: ForgotPasswordScreen },
+  { path: paths.forgotPassword, layout: account, screen: loadForgotPasswordScreen },
   {
     path: paths.resetPassword,
     layout: member,
-    screen: ResetPasswordScreen,
+    screen: loadResetPasswordScreen,
     preload: [AUTH],
   },
   {
     path: paths.dashboard,
     layout: member,
-    screen: DashboardScreen,
+    screen: loadDashboardScreen,
     preload: [AUTH, USER_RECORD],
   },
 ];
 
 /** The page at every other address. Its file is served with the status 404. */
-export const notFoundPage: Page = { path: '*', layout: lively, screen: NotFoundRoute };
+export const notFoundPage: Page = { path: '*', layout: lively, screen: loadNotFoundRoute };

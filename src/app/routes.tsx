@@ -1,38 +1,47 @@
 import { matchPath, type RouteObject, useRoutes } from 'react-router-dom';
-import { type LoadComponent, notFoundPage, type Page, pages } from './page-table';
-import { type Preloadable, preloadable } from './preloadable';
+import { type Layout, type LoadComponent, notFoundPage, type Page, pages } from './page-table';
+import { type ComponentModule, type Preloadable, preloadable } from './preloadable';
 import { loadAllStyles } from './stylesheet';
 
 // Patterns with a star come last.
 const allPages = [...pages, notFoundPage];
 
-/** Layouts keep their component, and so what they contain, when the page changes. */
-const components = new Map<LoadComponent, Preloadable>();
+/** One component for each loader, so that React keeps a layout mounted when the page changes. */
+const publicComponents = new Map<LoadComponent, Preloadable>();
+const accountComponents = new Map<LoadComponent, Preloadable>();
 
-function componentOf(load: LoadComponent, isPublic: boolean): Preloadable {
+function preloadableOf(load: LoadComponent, { isPublic }: Layout): Preloadable {
+  const components = isPublic ? publicComponents : accountComponents;
   const known = components.get(load);
   if (known) return known;
-  const component = preloadable(async () => {
-    const [module] = await Promise.all([load(), isPublic && loadAllStyles()]);
-    return module;
-  });
+  const component = preloadable(isPublic ? () => loadWithStyles(load) : load);
   components.set(load, component);
   return component;
 }
 
-// One route for each layout: React keeps it mounted while its pages change.
-const routes = [...new Set(allPages.map(({ layout }) => layout))].map((layout) =>
-  layout.frames.reduceRight<RouteObject>(
-    (inner, frame) => {
-      const { Component } = componentOf(frame, layout.isPublic);
-      return { element: <Component />, children: [inner] };
-    },
-    { children: allPages.filter((page) => page.layout === layout).map(routeOf) },
-  ),
-);
+/** Loads a part of a public page. Its styles may be missing in the page that the user comes from. */
+async function loadWithStyles(load: LoadComponent): Promise<ComponentModule> {
+  const [module] = await Promise.all([load(), loadAllStyles()]);
+  return module;
+}
 
-function routeOf({ path, layout, screen }: Page): RouteObject {
-  const { Component } = componentOf(screen, layout.isPublic);
+const layouts = new Set(allPages.map(({ layout }) => layout));
+// One route for each layout: React keeps it mounted while its pages change.
+const routes = [...layouts].map(routeOfLayout);
+
+/** The pages of a layout within its frames. */
+function routeOfLayout(layout: Layout): RouteObject {
+  const pagesOfLayout = allPages.filter((page) => page.layout === layout);
+  let route: RouteObject = { children: pagesOfLayout.map(routeOfPage) };
+  for (const frame of [...layout.frames].reverse()) {
+    const { Component } = preloadableOf(frame, layout);
+    route = { element: <Component />, children: [route] };
+  }
+  return route;
+}
+
+function routeOfPage({ path, layout, screen }: Page): RouteObject {
+  const { Component } = preloadableOf(screen, layout);
   return { path, element: <Component /> };
 }
 
@@ -40,7 +49,8 @@ export const AppRoutes = () => useRoutes(routes);
 
 /** Loads the code of the page at an address, before it renders. */
 export async function loadPage(pathname: string): Promise<void> {
-  const { layout, screen } = allPages.find(({ path }) => matchPath(path, pathname)) ?? notFoundPage;
+  const page = allPages.find(({ path }) => matchPath(path, pathname));
+  const { layout, screen } = page ?? notFoundPage;
   const parts = [...layout.frames, screen];
-  await Promise.all(parts.map((part) => componentOf(part, layout.isPublic).load(pathname)));
+  await Promise.all(parts.map((part) => preloadableOf(part, layout).load(pathname)));
 }

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
+import { componentOf } from '../../src/app/page-table';
 import { prerenderedPages, publicPaths } from '../../src/app/prerendered-pages';
 import { paths } from '../../src/content/pages';
 import {
@@ -153,7 +154,7 @@ describe('all chunks', () => {
 
   test('no public screen loads Firebase, zod or the query client, which account screens do', () => {
     const parts = account.flatMap(({ layout, screen }) => [...layout.frames, screen]);
-    const ACCOUNT = new RegExp(parts.map(({ name }) => `/${name}-`).join('|'));
+    const ACCOUNT = new RegExp(parts.map((load) => `/${componentOf(load)}-`).join('|'));
     const heavy = (addresses: readonly string[]) =>
       modulesIn(addresses).flatMap(
         ({ name }) => /node_modules\/(@?firebase|zod|@tanstack)\//.exec(name)?.[1] ?? [],

@@ -19,12 +19,12 @@ const chunks = [
   chunk('assets/auth-1.js', 'backend/auth.ts'),
 ];
 
-const Frame = async () => ({ default: () => null });
-const TestScreen = async () => ({ default: () => null });
+const loadFrame = async () => ({ default: () => null });
+const loadTestScreen = async () => ({ default: () => null });
 const page: Page = {
   path: '/test',
-  layout: { frames: [Frame], isPublic: false },
-  screen: TestScreen,
+  layout: { frames: [loadFrame], isPublic: false },
+  screen: loadTestScreen,
   preload: ['src/backend/auth.ts'],
 };
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { withPages } from '../../site-build/hosting-config';
+import { componentOf } from '../../src/app/page-table';
 import { prerenderedPages, publicPaths } from '../../src/app/prerendered-pages';
 import { publicPages } from '../browser/site/public-pages';
 import { screens } from '../support/states';
@@ -13,7 +14,7 @@ test('states.ts has the states of every account page', () => {
   const account = prerenderedPages.filter(({ layout }) => !layout.isPublic);
   // LogInScreen is in the folder log-in.
   const folders = account.map(({ screen }) =>
-    screen.name
+    componentOf(screen)
       .replace(/Screen$/, '')
       .replace(/(?<=.)[A-Z]/g, (letter) => `-${letter}`)
       .toLowerCase(),
