@@ -58,8 +58,8 @@ export function limitRequests<Handler>(name: string, maxBytes: number, handler: 
     const { data } = startSchema.safeParse(message);
     if (!data) return;
     const { headers } = data.request;
-    removeOtherHeaders(headers);
-    refuseOtherTypes(headers);
+    keepKnownHeaders(headers);
+    markUnlessJson(headers);
     refuseEncoding(headers);
     limitSize(data.request, maxBytes);
     limitTime(data.request);
@@ -67,14 +67,14 @@ export function limitRequests<Handler>(name: string, maxBytes: number, handler: 
   return handler;
 }
 
-function removeOtherHeaders(headers: IncomingHttpHeaders): void {
+function keepKnownHeaders(headers: IncomingHttpHeaders): void {
   for (const name of Object.keys(headers)) {
     if (!KEPT_HEADERS.includes(name)) delete headers[name];
   }
 }
 
-/** The server parses no body of this type. */
-function refuseOtherTypes(headers: IncomingHttpHeaders): void {
+/** Marks every other body with a type that the server does not parse. */
+function markUnlessJson(headers: IncomingHttpHeaders): void {
   if (!JSON_TYPE.test(headers['content-type'] ?? '')) {
     headers['content-type'] = 'application/octet-stream';
   }
