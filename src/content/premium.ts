@@ -25,13 +25,19 @@ export const inDollars = (cents: number): string => (cents / 100).toFixed(2);
 /** A price with its currency: 6999 → $69.99. */
 export const formatPrice = (cents: number): string => `$${inDollars(cents)}`;
 
+/** The name of the mood face that a mockup shows. */
+export const drawnFaceName = 'Windswept';
+
+/** The ids of the mockups on the premium page. */
+export type MockupId = 'widgets' | 'feed' | 'moodFaces' | 'themes';
+
 /** One paid feature; its id also names its icon. */
 export interface Feature {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** Describes the mockup of the feature, if it has one. */
-  readonly imageAlt?: string;
+  /** The mockup of the feature, if it has one, and its description. */
+  readonly mockup?: { readonly id: MockupId; readonly label: string };
 }
 
 const features = {
@@ -39,29 +45,40 @@ const features = {
     id: 'widgets',
     title: 'Intelligent home screen widgets',
     text: 'Your next event and your schedule on the home screen, without opening the app.',
-    imageAlt:
-      "A widget on an iPhone's home screen: Biology lab in 45 minutes, and the three events after it.",
+    mockup: {
+      id: 'widgets',
+      label:
+        "A widget on an iPhone's home screen: Biology lab in 45 minutes, and the three events after it.",
+    },
   },
   feed: {
     id: 'feed',
     title: 'Custom daily feed',
     text: 'Choose what your day opens with and leave out what you do not need.',
-    imageAlt:
-      "The parts of the daily feed in a list, each with a switch: three are on, 'Later today' is off.",
+    mockup: {
+      id: 'feed',
+      label:
+        "The parts of the daily feed in a list, each with a switch: three are on, 'Later today' is off.",
+    },
   },
   moodFaces: {
     id: 'moodFaces',
     title: 'Draw mood faces',
     text: 'When no face fits the day, draw your own and use it in your journal.',
-    imageAlt:
-      "A page with a mood face drawn by hand: a wink, a grin, hair in the wind, and the name 'Windswept'.",
+    mockup: {
+      id: 'moodFaces',
+      label: `A page with a mood face drawn by hand: a wink, a grin, hair in the wind, and the name '${drawnFaceName}'.`,
+    },
   },
   themes: {
     id: 'themes',
     title: 'More themes',
     text: 'Change the colors of the whole app, including a dark mode for late entries.',
-    imageAlt:
-      'One Thursday in the calendar, its left half in a light theme, its right half in the dark one.',
+    mockup: {
+      id: 'themes',
+      label:
+        'One Thursday in the calendar, its left half in a light theme, its right half in the dark one.',
+    },
   },
   insights: {
     id: 'insights',

@@ -4,7 +4,7 @@ import { Container } from '../../components/container/Container';
 import { Hero, HeroHeading, Lead } from '../../components/hero/Hero';
 import { PageMeta } from '../../components/page-meta/PageMeta';
 import { paths } from '../../content/pages';
-import { type Feature, plans, premium } from '../../content/premium';
+import { type Feature, type MockupId, plans, premium } from '../../content/premium';
 import { ComparisonTable } from './ComparisonTable';
 import { mockups } from './mockups';
 import { PlusCard, PremiumCard } from './PriceCard';
@@ -74,23 +74,23 @@ export default function PremiumScreen() {
 function Features({ features }: { readonly features: readonly Feature[] }) {
   return (
     <ul className={css.features}>
-      {features.map(({ id, title, text, imageAlt = '' }) => {
-        const Mockup = mockups[id];
-        return (
-          <li key={id} className={Mockup ? css.largeFeature : css.feature}>
-            {Mockup ? (
-              <div className={`${art.art} ${css.picture}`}>
-                <Mockup label={imageAlt} />
-              </div>
-            ) : (
-              <FeatureIcon id={id} />
-            )}
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        );
-      })}
+      {features.map(({ id, title, text, mockup }) => (
+        <li key={id} className={mockup ? css.largeFeature : css.feature}>
+          {mockup ? <FeatureMockup {...mockup} /> : <FeatureIcon id={id} />}
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
     </ul>
+  );
+}
+
+function FeatureMockup({ id, label }: { readonly id: MockupId; readonly label: string }) {
+  const Mockup = mockups[id];
+  return (
+    <div className={`${art.art} ${css.picture}`}>
+      <Mockup label={label} />
+    </div>
   );
 }
 

@@ -1,0 +1,66 @@
+import { Sun, swell, Wave } from '../../../components/art/shapes';
+import { LivelyTile } from '../../../components/logo/LivelyTile';
+import type { MockupProps } from '../../../components/mockups/PhoneFrame';
+import { homeMockup } from '../../../content/mockups';
+import { Panel } from './Panel';
+import { FILLS, laterEvents, next, nextHeading } from './sample';
+
+/** From one event of the widget to the next. */
+const EVENT_DISTANCE = 24;
+/** From one app to the next: four fill the width of the widget. */
+const APP_DISTANCE = 58.67;
+
+/** Weather, photos, messages. */
+const OTHER_APPS = [
+  { fill: 'var(--glass)', icon: 'M14 27h13a5 5 0 0 0 0-10 7 7 0 0 0-13-1 5.5 5.5 0 0 0 0 11z' },
+  { fill: 'var(--orange)', icon: 'm9 28 8-11 5 6 3-4 6 9z' },
+  { fill: 'var(--coral)', icon: 'M11 12h18v13H20l-5 5v-5h-4z' },
+];
+
+/** The home screen with a widget: the next event, and those after it. */
+export function WidgetMockup({ label }: MockupProps) {
+  return (
+    <Panel label={label}>
+      <Sun x={272} y={58} r={26} halo={2.4} />
+      <Wave sea={1} d={swell(-300, 128, 60, 8, 15, 200)} />
+      <Wave sea={2} d={swell(-280, 152, 70, 9, 13, 200)} />
+      <rect x="24" y="12" width="252" height="220" rx="38" fill="var(--navy)" />
+      <rect x="30" y="18" width="240" height="220" rx="32" fill="var(--tint)" />
+      <rect x="127" y="25" width="46" height="12" rx="6" fill="var(--navy)" />
+      <clipPath id="widget">
+        <rect x="42" y="46" width="216" height="88" rx="18" />
+      </clipPath>
+      <g clipPath="url(#widget)">
+        <path d="M42 46h216v88H42z" fill="var(--surface)" />
+        <path d="M42 46h94v88H42z" fill="var(--desk)" />
+        <path d={swell(28, 119, 18, 6, 6, 138)} fill="var(--glass-shade)" />
+      </g>
+      <text x="52" y="67" fill="var(--on-deep-soft)">
+        {nextHeading}
+      </text>
+      <text x="52" y="86" fill="var(--on-deep)" fontSize="15">
+        {next.title}
+      </text>
+      <text x="52" y="104" fill="var(--orange)">
+        {homeMockup.countdown}
+      </text>
+      {laterEvents.map(({ title, color }, row) => (
+        <g key={title} transform={`translate(146 ${58 + row * EVENT_DISTANCE})`}>
+          <rect width="4" height="17" rx="2" fill={FILLS[color]} />
+          <text x="10" y="13">
+            {title}
+          </text>
+        </g>
+      ))}
+      <g transform="translate(42 146) scale(.909)">
+        <LivelyTile />
+      </g>
+      {OTHER_APPS.map(({ fill, icon }, index) => (
+        <g key={fill} transform={`translate(${42 + (index + 1) * APP_DISTANCE} 146)`}>
+          <rect width="40" height="40" rx="9" fill={fill} />
+          <path d={icon} fill="#fff" stroke="#fff" strokeWidth="2" />
+        </g>
+      ))}
+    </Panel>
+  );
+}
