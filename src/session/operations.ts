@@ -50,7 +50,7 @@ async function runOperation<Value, Slot extends string>(
   }
 }
 
-/** The email of a createAccount call without a response: the account may exist. */
+/** The email of a createAccount call whose response was lost, or that failed later: the account may exist. */
 let unansweredEmail: string | undefined;
 
 /**
@@ -62,11 +62,9 @@ async function createAccount({ email, password }: SignUpFields) {
   try {
     return { account: await provider.createAccount(email, password), isNew: true };
   } catch (error) {
-    if (failureCode(error) !== 'email-already-in-use') {
-      unansweredEmail = email;
-      throw error;
-    }
-    if (email !== unansweredEmail) throw error;
+    const code = failureCode(error);
+    if (!signUpErrors[code]) unansweredEmail = email;
+    if (code !== 'email-already-in-use' || email !== unansweredEmail) throw error;
     const account = await provider.logIn(email, password).catch(() => undefined);
     if (!account) throw error;
     return { account, isNew: false };

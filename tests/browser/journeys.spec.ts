@@ -71,6 +71,24 @@ test('a username is stored in the user document, with its reservation', async ({
   expect(await reservedFor(username)).toBe(uid);
 });
 
+test('a sign-up that was refused never logs in to the account of the email', async ({
+  page,
+  newcomer,
+}) => {
+  await page.route(
+    '**/accounts:signUp**',
+    (route) =>
+      route.fulfill({ status: 400, json: { error: { code: 400, message: 'WEAK_PASSWORD' } } }),
+    { times: 1 },
+  );
+  await page.goto(paths.signUp);
+  const { email, password } = newcomer;
+  await submit(page, copy.signUp, { ...validSignUp, email, password });
+  await expect(page.getByText(messages.passwordTooShort)).toBeVisible();
+  await button(page, copy.signUp.submit).click();
+  await expect(page.getByText(messages.emailInUse)).toBeVisible();
+});
+
 test('a sign-up never offers to go to the dashboard instead', async ({ page }) => {
   await page.addInitScript((note) => {
     new MutationObserver(() => {

@@ -1,4 +1,4 @@
-import { createMember } from '../support/accounts';
+import { createMember, makeMember } from '../support/accounts';
 import { firestore, services } from '../support/records';
 import { button, copy, fill, logIn, submit, uniqueUsername } from './account-area';
 import {
@@ -115,6 +115,25 @@ test('beginning again never removes the account of a member who logs in meanwhil
 const forgetSession = () => localStorage.removeItem('lively.session');
 /** The event that the other tabs get. */
 const announceSession = () => dispatchEvent(new StorageEvent('storage', { key: 'lively.session' }));
+
+test('logging out a member who wanted to begin again leads to log-in', async ({
+  page,
+  newcomer,
+}) => {
+  await logIn(page, newcomer);
+  await expect(button(page, copy.username.beginAgain)).toBeVisible();
+  await makeMember(newcomer);
+  const records = '**/documents:batchGet*';
+  const release = await hold(page, records, 1);
+  await button(page, copy.username.beginAgain).click();
+  await page.waitForResponse(records);
+  // The screen reads the record again, which leads to the dashboard.
+  await page.waitForRequest(records);
+  await page.evaluate(forgetSession);
+  await page.evaluate(announceSession);
+  await expect(page).toHaveURL(paths.logIn);
+  release();
+});
 
 test('an open dashboard follows the storage event of a log-out at once', async ({
   page,

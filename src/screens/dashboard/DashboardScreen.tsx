@@ -38,13 +38,16 @@ export default function DashboardScreen() {
   );
 }
 
-/** The hour of the sky: from 5 (AM) to 28 (4 AM), as on the home page. */
-function hourOfSky(now: Date): number {
-  return ((now.getHours() + 19) % 24) + 5;
+/** The sky's day begins at 5 AM: its hours from 24 on belong to the next day, as on the home page. */
+const DAY_STARTS_AT = 5;
+
+function hourOfDay(now: Date): number {
+  const clockHour = now.getHours();
+  return clockHour < DAY_STARTS_AT ? clockHour + 24 : clockHour;
 }
 
 function Dashboard({ record }: { readonly record: UserRecord }) {
-  const sky: CSSProperties = { '--hour': hourOfSky(new Date()) };
+  const sky: CSSProperties = { '--hour': hourOfDay(new Date()) };
   return (
     <div className={css.dashboard} style={sky}>
       <title>{dashboard.title}</title>

@@ -64,9 +64,7 @@ export function TimeOfDay() {
           </svg>
         </button>
         <span role="status">
-          <span hidden suppressHydrationWarning>
-            {copied}
-          </span>
+          <span className={css.copied}>{copied}</span>
         </span>
         <button className={css.now} type="button" data-back-to-now>
           <Anchor className={css.anchor} />

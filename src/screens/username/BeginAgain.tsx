@@ -27,9 +27,11 @@ export function BeginAgain({
     setState('pending');
     onBegin();
     const outcome = await beginSignUpAgain(uid);
-    if (outcome.kind === 'ok' && outcome.value !== 'log-in-first') return;
+    if (outcome.kind === 'ok' && outcome.value === 'deleted') return;
     onEnd();
-    setState(outcome.kind === 'ok' ? 'log-in-first' : 'failed');
+    if (outcome.kind !== 'ok') setState('failed');
+    else if (outcome.value === 'log-in-first') setState('log-in-first');
+    // A member stays pending, until the record is read and leads to the dashboard.
   }
 
   return (

@@ -53,7 +53,7 @@ export default function UsernameScreen() {
   if (access.kind === 'form') {
     return (
       <AccountCard title={usernameCopy.title} heading={usernameCopy.heading}>
-        <div className={css.account}>
+        <div>
           <p>
             {usernameCopy.account} <strong translate="no">{access.state.email}</strong>.
           </p>

@@ -33,7 +33,7 @@ async function sunOf(page: Page): Promise<{ x: number; y: number }> {
 async function dragTo(page: Page, time: number): Promise<void> {
   await slider(page).evaluate((range, value) => {
     if (!(range instanceof HTMLInputElement)) return;
-    range.step = 'any';
+    range.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     range.value = String(value);
     range.dispatchEvent(new Event('input', { bubbles: true }));
   }, time);
@@ -203,6 +203,20 @@ test.describe('without a share sheet', () => {
     await slider(page).fill('20');
     await expect(copied).toBeHidden();
   });
+
+  test('that the address is copied stays when the visitor uses another control', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'share', { value: undefined });
+    });
+    await page.goto(paths.home);
+    await shareButton(page).click();
+    const copied = page.getByRole('status').getByText(timeOfDay.copied);
+    await expect(copied).toBeVisible();
+    await phone(page).getByRole('radio').first().check();
+    await expect(copied).toBeVisible();
+  });
 });
 
 test('the share button sends the address of the hour', async ({ page, baseURL }) => {
@@ -333,6 +347,14 @@ test('it precedes the page after a navigation from another page', async ({ page 
   await expectHour(page, '3 PM, rowing practice next', '3:30 – 5 PM');
   await slider(page).fill('8');
   await expectHour(page, '8 AM, biology lab next', '8:30 – 10 AM');
+});
+
+test('the sun sways after a navigation from another page', async ({ page }) => {
+  await page.goto(paths.about);
+  await page.keyboard.press('Shift');
+  await waitForHydration(page);
+  await page.getByRole('banner').getByRole('link', { name: navigation.homeLabel }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-is-idle');
 });
 
 testWithoutScripts(

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const IMPORT = /^import (\w+) from '(\.[^']+\.module\.css)';$/gm;
+
+/** The classes that a component uses of a stylesheet that does not have them. */
+function missingClasses(file: string): string[] {
+  const source = readFileSync(file, 'utf8');
+  return [...source.matchAll(IMPORT)].flatMap(([, name, stylesheet = '']) => {
+    const styles = readFileSync(join(dirname(file), stylesheet), 'utf8');
+    const used = source.replaceAll(IMPORT, '').matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'));
+    return [...used]
+      .map(([, className]) => `.${className}`)
+      .filter((selector) => !new RegExp(`\\${selector}\\b`).test(styles));
+  });
+}
+
+const components = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => join('src', file));
+
+test.each(components)('%s uses only classes that its styles have', (file) => {
+  expect(missingClasses(file)).toEqual([]);
+});
