@@ -1,6 +1,9 @@
 import type { Env } from '../src/backend/env';
 import type { RootData } from '../src/boot/attributes';
-import { LATER_STYLES, TIME_OF_DAY } from '../src/components/prerendered/placeholders';
+import {
+  BELOW_FOLD_PLACEHOLDER,
+  TIME_OF_DAY_PLACEHOLDER,
+} from '../src/components/prerendered/placeholders';
 import { filterStyles, splitStyles } from './filter-styles';
 import { contentSecurityPolicy } from './policy';
 
@@ -31,11 +34,11 @@ export type RenderedPage = {
 export function pageHtml(parts: PageParts, page: RenderedPage): string {
   const { template, boot, timeOfDay, env } = parts;
   const { head, body, data, scripts, headScript } = page;
-  const markup = body.replace(TIME_OF_DAY, () => timeOfDay);
-  const [firstScreen = '', ...rest] = markup.split(LATER_STYLES);
+  const markup = body.replace(TIME_OF_DAY_PLACEHOLDER, () => timeOfDay);
+  const [firstScreen = '', ...rest] = markup.split(BELOW_FOLD_PLACEHOLDER);
   const inline = [
     boot,
-    ...(body.includes(TIME_OF_DAY) ? [timeOfDay] : []),
+    ...(body.includes(TIME_OF_DAY_PLACEHOLDER) ? [timeOfDay] : []),
     ...(headScript ? [headScript] : []),
   ];
   const style = filterStyles(parts.styles, [markup, headScript, ...scripts].join('\n'));

@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
-import { TIME_OF_DAY } from './components/prerendered/placeholders';
+import { TIME_OF_DAY_PLACEHOLDER } from './components/prerendered/placeholders';
 
 export { feed } from './app/feed';
 export { prerenderedPages, publicPaths } from './app/prerendered-pages';
@@ -33,7 +33,7 @@ export async function renderPage(path: string): Promise<{ head: string; body: st
   );
   if (thrown.length > 0) throw thrown[0];
   const html = await new Response(prelude).text();
-  const others = html.replace(`<script>${TIME_OF_DAY}</script>`, '');
+  const others = html.replace(`<script>${TIME_OF_DAY_PLACEHOLDER}</script>`, '');
   if (/<script(?![^>]*application\/ld\+json)/.test(others))
     throw new Error(`${path} needs a script`);
   return { head: between(html, '<head>', '</head>'), body: between(html, '<body>', '</body>') };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pageHtml } from '../../site-build/page-html';
 import { sourceHash } from '../../site-build/policy';
 import { parseEnv } from '../../src/backend/env';
-import { TIME_OF_DAY } from '../../src/components/prerendered/placeholders';
+import { TIME_OF_DAY_PLACEHOLDER } from '../../src/components/prerendered/placeholders';
 
 const env = parseEnv({
   VITE_FIREBASE_PROJECT_ID: 'anchor',
@@ -57,7 +57,7 @@ test('the policy allows the script in the head', () => {
 });
 
 test('the script of the hero replaces its placeholder', () => {
-  const html = pageHtml(parts, { ...page, body: `<script>${TIME_OF_DAY}</script>` });
+  const html = pageHtml(parts, { ...page, body: `<script>${TIME_OF_DAY_PLACEHOLDER}</script>` });
   expect(html).toContain('<script>hour()</script>');
   expect(html).toContain(sourceHash('hour()'));
 });

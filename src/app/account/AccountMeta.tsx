@@ -5,22 +5,24 @@ import { accountCopy } from '../../content/account';
 import { paths } from '../../content/pages';
 import { isPageOf } from '../page-address';
 
-/** The pages that every price and every 'Log in' leads to. */
-const SEARCHABLE = [
-  { path: paths.signUp, page: accountCopy.signUp },
-  { path: paths.logIn, page: accountCopy.logIn },
+/** The account pages that anyone may find with a search engine. The others need a session or an email. */
+const SEARCHABLE_PAGES = [
+  { path: paths.signUp, metadata: accountCopy.signUp },
+  { path: paths.logIn, metadata: accountCopy.logIn },
 ];
 
-/** The metadata of the account pages. Search engines skip those that need a session or an email. */
+/** The metadata of an account page. Its title is in the page's card. */
 export function AccountMeta() {
   const { pathname } = useLocation();
-  const found = SEARCHABLE.find(({ path }) => isPageOf(path, pathname));
-  if (found) return <SearchMeta page={found.page} path={found.path} />;
+  const searchable = SEARCHABLE_PAGES.find(({ path }) => isPageOf(path, pathname));
+  if (searchable) return <SearchMeta page={searchable.metadata} path={searchable.path} />;
+  // After the dashboard, users continue in the app.
+  const leadsToApp = isPageOf(paths.dashboard, pathname);
   return (
     <>
       <meta name="robots" content="noindex" />
       <TabIcon />
-      {isPageOf(paths.dashboard, pathname) && <AppBanner />}
+      {leadsToApp && <AppBanner />}
     </>
   );
 }

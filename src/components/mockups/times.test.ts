@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   freeTimes,
   hourLabel,
@@ -46,29 +46,36 @@ test('a day is divided into items and free time', () => {
   ]);
 });
 
-describe('free times and their words', () => {
-  test.each<[string, readonly Span[], readonly Span[], string]>([
-    ['no plan', [], [span(9, 21)], 'all day'],
-    ['the whole day', [span(9, 21)], [], ''],
-    ['a morning', [span(9, 13)], [span(13, 21)], 'from 1 PM'],
-    ['an evening', [span(17, 21)], [span(9, 17)], 'until 5 PM'],
-    [
-      'a morning and a dinner',
-      [span(17, 19), span(9, 13)],
-      [span(13, 17), span(19, 21)],
-      '1 to 5 PM, and from 7',
-    ],
-    [
-      'plans that overlap',
-      [span(9.5, 12), span(10, 11), span(11.5, 13), span(17, 20)],
-      [span(9, 9.5), span(13, 17), span(20, 21)],
-      'until 9:30 AM, 1 to 5 PM, and from 8',
-    ],
-    ['noon', [span(11, 13)], [span(9, 11), span(13, 21)], 'until 11 AM, and from 1 PM'],
-  ])('with %s', (_, busy, free, words) => {
-    expect(freeTimes(busy, hours)).toEqual(free);
-    expect(timesInWords(free, hours)).toBe(words);
-  });
+test.each([
+  { plans: 'no plan', busy: [], free: [span(9, 21)] },
+  { plans: 'the whole day', busy: [span(9, 21)], free: [] },
+  { plans: 'a morning', busy: [span(9, 13)], free: [span(13, 21)] },
+  { plans: 'an evening', busy: [span(17, 21)], free: [span(9, 17)] },
+  { plans: 'noon', busy: [span(11, 13)], free: [span(9, 11), span(13, 21)] },
+  {
+    plans: 'a dinner before a morning',
+    busy: [span(17, 19), span(9, 13)],
+    free: [span(13, 17), span(19, 21)],
+  },
+  {
+    plans: 'plans that overlap',
+    busy: [span(9.5, 12), span(10, 11), span(11.5, 13), span(17, 20)],
+    free: [span(9, 9.5), span(13, 17), span(20, 21)],
+  },
+])('the free times besides $plans', ({ busy, free }) => {
+  expect(freeTimes(busy, hours)).toEqual(free);
+});
+
+test.each<[words: string, free: readonly Span[]]>([
+  ['all day', [span(9, 21)]],
+  ['', []],
+  ['from 1 PM', [span(13, 21)]],
+  ['until 5 PM', [span(9, 17)]],
+  ['until 11 AM, and from 1 PM', [span(9, 11), span(13, 21)]],
+  ['1 to 5 PM, and from 7', [span(13, 17), span(19, 21)]],
+  ['until 9:30 AM, 1 to 5 PM, and from 8', [span(9, 9.5), span(13, 17), span(20, 21)]],
+])('free times in words: "%s"', (words, free) => {
+  expect(timesInWords(free, hours)).toBe(words);
 });
 
 test('the subsets of two items are both, each of them, and none', () => {

@@ -1,7 +1,7 @@
-/* What the build replaces in a prerendered page. */
+/* Texts of elements in the prerendered markup, which the build replaces. */
 
-/** The text of src/boot/time-of-day.ts. */
-export const TIME_OF_DAY = '/* time of day */';
+/** The build replaces it with the code of src/boot/time-of-day.ts. */
+export const TIME_OF_DAY_PLACEHOLDER = '/* time of day */';
 
-/** The styles of what follows the first screen. */
-export const LATER_STYLES = '/* later styles */';
+/** The build replaces it with the styles that only the elements below the first screen need. */
+export const BELOW_FOLD_PLACEHOLDER = '/* styles below the fold */';

@@ -14,7 +14,7 @@ import { JournalEntries } from '../../components/mockups/JournalEntries';
 import { SharingBoard } from '../../components/mockups/SharingBoard';
 import { JsonLd } from '../../components/page-meta/JsonLd';
 import { PageMeta } from '../../components/page-meta/PageMeta';
-import { LaterStyles } from '../../components/prerendered/LaterStyles';
+import { BelowFoldStyles } from '../../components/prerendered/BelowFoldStyles';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { type HomeFeature, home } from '../../content/home';
 import { paths } from '../../content/pages';
@@ -45,7 +45,7 @@ export default function HomeScreen() {
     <>
       <PageMeta page={home} path={paths.home} />
       <HomeHero />
-      <LaterStyles />
+      <BelowFoldStyles />
       {home.features.map((feature) => (
         <Feature key={feature.id} feature={feature} />
       ))}

@@ -4,7 +4,7 @@ import { Sun } from '../../components/art/shapes';
 import { classNames } from '../../components/class-names';
 import sky from '../../components/hero/hero.module.css';
 import { useHydrated } from '../../components/hydration/use-hydrated';
-import { TIME_OF_DAY } from '../../components/prerendered/placeholders';
+import { TIME_OF_DAY_PLACEHOLDER } from '../../components/prerendered/placeholders';
 import { timeOfDay } from '../../content/time-of-day';
 import css from './time-of-day.module.css';
 
@@ -78,7 +78,7 @@ export function TimeOfDay() {
 
 /** Runs src/boot/time-of-day.ts before the first paint, unless a navigation added the sky. */
 function Script() {
-  const text = import.meta.env.SSR ? TIME_OF_DAY : '';
+  const text = import.meta.env.SSR ? TIME_OF_DAY_PLACEHOLDER : '';
   const [isPrerendered] = useState(!useHydrated());
   return (
     isPrerendered && (

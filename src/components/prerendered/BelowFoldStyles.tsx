@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useHydrated } from '../hydration/use-hydrated';
-import { LATER_STYLES } from './placeholders';
+import { BELOW_FOLD_PLACEHOLDER } from './placeholders';
 
 /**
  * The styles of what follows it in a prerendered page, so that a long page paints its first screen
  * without reading them. A hydrated page has the whole stylesheet.
  */
-export function LaterStyles() {
-  const text = import.meta.env.SSR ? LATER_STYLES : '';
+export function BelowFoldStyles() {
+  const text = import.meta.env.SSR ? BELOW_FOLD_PLACEHOLDER : '';
   const [isPrerendered] = useState(!useHydrated());
   return (
     isPrerendered && (
