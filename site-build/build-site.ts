@@ -101,7 +101,6 @@ async function buildRenderer(mode: string, folder: string): Promise<Renderer> {
 type PageBuilder = {
   readonly client: ClientBuild;
   readonly renderer: Renderer;
-  readonly env: Env;
   readonly parts: PageParts;
   /** The scripts of all account pages, because the user moves between them without another stylesheet. */
   readonly accountScripts: readonly string[];
@@ -111,7 +110,7 @@ type PageBuilder = {
 async function writePages(client: ClientBuild, renderer: Renderer, env: Env, outDir: string) {
   const parts = readParts(client, env, outDir);
   const accountScripts = readAccountScripts(client, outDir);
-  const builder = { client, renderer, env, parts, accountScripts };
+  const builder = { client, renderer, parts, accountScripts };
   for (const page of prerenderedPages) {
     const name = page.path === paths.company ? 'index' : page.path;
     writeOutput(outDir, `${name}.html`, await renderPage(builder, page));
@@ -122,18 +121,18 @@ async function writePages(client: ClientBuild, renderer: Renderer, env: Env, out
 
 /** The HTML of a page. */
 async function renderPage(builder: PageBuilder, page: Page): Promise<string> {
-  const { client, renderer, env, parts, accountScripts } = builder;
+  const { client, renderer, parts, accountScripts } = builder;
   const { head, body } = await renderer.renderPage(page.path);
-  const data = rootData(client, env, page);
+  const data = rootData(client, parts.env, page);
   const scripts = page.layout.isPublic ? [] : accountScripts;
   return pageHtml(parts, { head, body, data, scripts });
 }
 
 /** The HTML of the not-found page. It has no path, because it is served at any. */
 async function renderNotFoundPage(builder: PageBuilder): Promise<string> {
-  const { client, renderer, env, parts } = builder;
+  const { client, renderer, parts } = builder;
   const { head, body } = await renderer.renderPage('/404');
-  const data = rootData(client, env, { ...notFoundPage, path: '' });
+  const data = rootData(client, parts.env, { ...notFoundPage, path: '' });
   return pageHtml(parts, { head, body, data, scripts: [], headScript: HIDE_LAYOUT });
 }
 
