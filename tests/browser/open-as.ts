@@ -33,7 +33,7 @@ export async function openAs(
     [`firebase:authUser:${testSiteEnv.VITE_FIREBASE_API_KEY}:[DEFAULT]`]: JSON.stringify(
       storedAccount(account),
     ),
-    'lively.session': 'true',
+    'lively.session': account.uid,
   };
   await page.addInitScript(
     ([items, usr]) => {
