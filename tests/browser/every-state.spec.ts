@@ -39,7 +39,7 @@ const takesScreenshots = z.stringbool().default(false).parse(process.env.SCREENS
 test.use({ expectedConsole: REPORTED_FAILURE });
 test.use({ viewport: { width: PHONE, height: 900 } });
 
-for (const [screen, { states, large, trees }] of Object.entries(screens)) {
+for (const [screen, { states, checkedAtEveryWidth, withTreeSnapshot }] of Object.entries(screens)) {
   test.describe(screen, () => {
     for (const [state, reach] of Object.entries(states)) {
       test(`${state} is accessible`, async ({ page }) => {
@@ -49,16 +49,16 @@ for (const [screen, { states, large, trees }] of Object.entries(screens)) {
           await takeScreenshots(page, screen, state);
           return;
         }
-        const isLarge = large.includes(state);
+        const isAtEveryWidth = checkedAtEveryWidth.includes(state);
         const axeWidths = isFullRun ? [PHONE, 800, 1280] : [PHONE];
         const faults: string[] = [];
-        for (const width of isLarge || isFullRun ? axeWidths : []) {
+        for (const width of isAtEveryWidth || isFullRun ? axeWidths : []) {
           if (isPossible(state, width)) faults.push(...(await axeAt(page, width)));
         }
         if (await page.evaluate(moves)) faults.push('moves despite reduced motion');
-        if (isLarge) faults.push(...(await layoutFaultsOf(page, state)));
+        if (isAtEveryWidth) faults.push(...(await layoutFaultsOf(page, state)));
         expect.soft(faults).toEqual([]);
-        if (trees.includes(state)) {
+        if (withTreeSnapshot.includes(state)) {
           expect(await treeOf(page)).toMatchSnapshot([screen, `${state.replaceAll(' ', '-')}.yml`]);
         }
       });

@@ -1,0 +1,138 @@
+import { messages } from '../../../src/content/messages';
+import { paths } from '../../../src/content/pages';
+import { emailLinks, resetLinkNotices } from '../../../src/content/reset-link';
+import { copy, validSignUp } from '../../browser/account-area';
+import { openDashboard } from '../../browser/open-as';
+import { createMember } from '../accounts';
+import {
+  authError,
+  authUrl,
+  defineAccountScreen,
+  inOrder,
+  type MockedResponse,
+  mock,
+  open,
+  type Reach,
+  send,
+  shows,
+  success,
+  whileCalling,
+} from './steps';
+
+const { email, password } = validSignUp;
+
+const untouchedLogIn = open(paths.logIn);
+
+export const logIn = defineAccountScreen({
+  states: {
+    untouched: untouchedLogIn,
+    'nothing filled in': inOrder(untouchedLogIn, send(copy.logIn, {}, messages.fillInAllFields)),
+    ...whileCalling(untouchedLogIn, authUrl('signInWithPassword'), copy.logIn, { email, password }),
+  },
+  checkedAtEveryWidth: ['untouched', 'nothing filled in'],
+});
+
+const untouchedForgotPassword = open(paths.forgotPassword);
+
+const sendLink = (response: MockedResponse, text: string) =>
+  inOrder(
+    untouchedForgotPassword,
+    mock(authUrl('sendOobCode'), response),
+    send(copy.forgotPassword, { email }, text),
+  );
+
+export const forgotPassword = defineAccountScreen({
+  states: {
+    untouched: untouchedForgotPassword,
+    'no account': sendLink(authError('EMAIL_NOT_FOUND'), messages.emailHasNoAccount),
+    ...whileCalling(untouchedForgotPassword, authUrl('sendOobCode'), copy.forgotPassword, {
+      email,
+    }),
+    sent: sendLink(success({ email }), copy.forgotPassword.sent(email)),
+  },
+  checkedAtEveryWidth: ['untouched', 'no account', 'sent'],
+});
+
+/** Opens the link of an email with a mocked check of its code. */
+const openLink = (response: MockedResponse, text: string) =>
+  inOrder(
+    mock(authUrl('resetPassword'), response),
+    open(`${paths.resetPassword}?mode=resetPassword&oobCode=x`, text),
+  );
+
+const untouchedResetPassword = openLink(
+  success({ email, requestType: 'PASSWORD_RESET' }),
+  copy.passwordHint,
+);
+
+type EmailOperation = keyof typeof emailLinks;
+
+const openEmailLink = (requestType: EmailOperation) =>
+  openLink(success({ email, requestType }), emailLinks[requestType].text);
+
+const applyEmailLink = (operation: EmailOperation, response: MockedResponse, text: string) =>
+  inOrder(
+    openEmailLink(operation),
+    mock(authUrl('update'), response),
+    send(emailLinks[operation], {}, text),
+  );
+
+export const resetPassword = defineAccountScreen({
+  states: {
+    'no code': open(paths.resetPassword, resetLinkNotices.missing.heading),
+    checking: openLink('never', copy.resetPassword.checking),
+    used: openLink(authError('INVALID_OOB_CODE'), resetLinkNotices.used.heading),
+    'offline before': openLink('lost', resetLinkNotices.unreachable.heading),
+    untouched: untouchedResetPassword,
+    simple: inOrder(
+      untouchedResetPassword,
+      send(copy.resetPassword, { password: 'sailing' }, messages.passwordTooSimple),
+    ),
+    ...whileCalling(untouchedResetPassword, authUrl('resetPassword'), copy.resetPassword, {
+      password,
+    }),
+    done: inOrder(
+      untouchedResetPassword,
+      send(copy.resetPassword, { password }, copy.logIn.passwordChanged),
+    ),
+    'confirm email': openEmailLink('VERIFY_EMAIL'),
+    'confirming email': applyEmailLink('VERIFY_EMAIL', 'never', emailLinks.VERIFY_EMAIL.pending),
+    'restore email': openEmailLink('RECOVER_EMAIL'),
+    'restored email': applyEmailLink(
+      'RECOVER_EMAIL',
+      success({}),
+      emailLinks.RECOVER_EMAIL.done.text,
+    ),
+  },
+  checkedAtEveryWidth: ['no code', 'simple', 'done', 'restore email', 'restored email'],
+});
+
+const dashboardOfMember =
+  (text: string): Reach =>
+  async (page) => {
+    await openDashboard(page, await createMember());
+    await shows(text)(page);
+  };
+
+/** The dashboard while requests for a URL fail, or never end. */
+const dashboardWhile = (url: string, response: MockedResponse, text: string) =>
+  inOrder(mock(url, response), dashboardOfMember(text));
+
+export const dashboard = defineAccountScreen({
+  states: {
+    member: dashboardOfMember(copy.dashboard.logOut),
+    'username not copied': inOrder(
+      (page) =>
+        page.addInitScript(() => {
+          navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+        }),
+      dashboardOfMember(copy.dashboard.logOut),
+      (page) => page.getByRole('button', { name: copy.dashboard.copiedText }).click(),
+      shows(copy.dashboard.copyFailed),
+    ),
+    loading: dashboardWhile('**/databases/**', 'never', copy.dashboard.loading),
+    offline: dashboardWhile('**/databases/**', 'lost', copy.retry),
+    'code failed': dashboardWhile('**/assets/member-*.js', 'lost', messages.somethingWentWrong),
+  },
+  checkedAtEveryWidth: ['member', 'username not copied', 'loading', 'offline', 'code failed'],
+});

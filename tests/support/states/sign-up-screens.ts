@@ -1,0 +1,115 @@
+import { messages } from '../../../src/content/messages';
+import { paths } from '../../../src/content/pages';
+import { NAME_MAX_LENGTH } from '../../../src/shared/name';
+import { USERNAME_MAX_LENGTH } from '../../../src/shared/username';
+import { copy, validSignUp } from '../../browser/account-area';
+import { waitForHydration } from '../../browser/fixtures';
+import { openAs, openUsername } from '../../browser/open-as';
+import { createNewcomer } from '../accounts';
+import {
+  authError,
+  authUrl,
+  defineAccountScreen,
+  inOrder,
+  mock,
+  open,
+  type Reach,
+  send,
+  shows,
+  whileCalling,
+} from './steps';
+
+const untouchedSignUp = open(paths.signUp);
+
+/** Types into a field of a form after its hydration, and leaves it. */
+const leaveField =
+  (name: string, text: string): Reach =>
+  async (page) => {
+    await waitForHydration(page);
+    await page.locator(`[name=${name}]`).fill(text);
+    await page.locator(`[name=${name}]`).press('Tab');
+  };
+
+export const signUp = defineAccountScreen({
+  states: {
+    untouched: untouchedSignUp,
+    'nothing filled in': inOrder(untouchedSignUp, send(copy.signUp, {}, messages.fillInAllFields)),
+    'all wrong': inOrder(
+      untouchedSignUp,
+      send(
+        copy.signUp,
+        { ...validSignUp, email: 'jane', password: 'x', birthDay: '32' },
+        messages.birthdayInvalid,
+      ),
+    ),
+    ...whileCalling(untouchedSignUp, authUrl('signUp'), copy.signUp, validSignUp),
+    'mistyped email': inOrder(
+      untouchedSignUp,
+      leaveField('email', 'ada@gmial.com'),
+      shows(copy.signUp.useSuggestion),
+    ),
+    'common password': inOrder(
+      untouchedSignUp,
+      leaveField('password', 'password1'),
+      shows(copy.commonPassword),
+    ),
+    'logged in already': async (page) => {
+      await openAs(page, await createNewcomer(), paths.signUp);
+      await shows(copy.signedIn.toDashboard)(page);
+    },
+  },
+  checkedAtEveryWidth: [
+    'untouched',
+    'nothing filled in',
+    'all wrong',
+    'mistyped email',
+    'common password',
+  ],
+});
+
+const usernameOfNewcomer =
+  (text: string, options: { readonly name?: string } = {}): Reach =>
+  async (page) => {
+    await openUsername(page, await createNewcomer(options));
+    await shows(text)(page);
+    // Shown after the user's record was read.
+    await shows(copy.username.beginAgain)(page);
+  };
+
+const untouchedUsername = usernameOfNewcomer(copy.username.heading);
+const validUsername = { username: 'jane.doe' };
+const suggestions = ['jane.voyage', 'jane42', 'w'.repeat(USERNAME_MAX_LENGTH)];
+const usernameTaken = {
+  status: 409,
+  json: { error: { status: 'ALREADY_EXISTS', details: { suggestions } } },
+};
+
+export const username = defineAccountScreen({
+  states: {
+    locked: open(paths.username, copy.username.lockedHeading),
+    untouched: untouchedUsername,
+    taken: inOrder(
+      untouchedUsername,
+      mock('**/completeSignUp', usernameTaken),
+      send(copy.username, { username: 'jane' }, messages.usernameTaken),
+    ),
+    ...whileCalling(untouchedUsername, '**/completeSignUp', copy.username, validUsername),
+    'log in to begin again': inOrder(
+      untouchedUsername,
+      mock(authUrl('delete'), authError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')),
+      (page) => page.getByRole('button', { name: copy.username.beginAgain }).click(),
+      shows(copy.username.logInFirst),
+    ),
+    'with an invalid name': inOrder(
+      usernameOfNewcomer(copy.username.nameHint, { name: 'x'.repeat(NAME_MAX_LENGTH + 1) }),
+      send(copy.username, validUsername, messages.fillInAllFields),
+    ),
+  },
+  checkedAtEveryWidth: [
+    'locked',
+    'untouched',
+    'taken',
+    'log in to begin again',
+    'with an invalid name',
+  ],
+});
