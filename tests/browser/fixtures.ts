@@ -62,6 +62,12 @@ export async function waitForHydration(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isDehydrated)).toBe(false);
 }
 
+/** Hydrates a public page, which waits for the first input of its visitor. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await waitForHydration(page);
+}
+
 /** Lets a request reach the server, and loses its response. */
 export async function loseResponse(route: Route): Promise<void> {
   await route.fetch();
@@ -72,9 +78,13 @@ export async function loseResponse(route: Route): Promise<void> {
  * Holds matching requests until the returned function is called.
  *
  * @param urls a glob of URLs
- * @param except the number of requests to let pass first
+ * @param options.except the number of requests to let pass first
  */
-export async function hold(page: Page, urls: string, except = 0): Promise<() => void> {
+export async function hold(
+  page: Page,
+  urls: string,
+  { except = 0 }: { readonly except?: number } = {},
+): Promise<() => void> {
   let passed = 0;
   let release = () => {};
   const held = new Promise<void>((resolve) => {
