@@ -66,10 +66,18 @@ export const sendEmailLink = ({ idToken }: TestAccount, newEmail?: string) =>
     newEmail,
   });
 
+/** Sends a link that resets the account's password. */
+export const sendResetLink = ({ email }: TestAccount) =>
+  identityToolkit('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email });
+
 export const latestResetCode = (email: string) => latestCode(email, 'PASSWORD_RESET');
 
-/** The code of the latest email of a type, if one was sent. */
-export async function latestCode(email: string, type: string): Promise<string | undefined> {
+/**
+ * The code of the latest email of a type.
+ *
+ * @throws when none was sent
+ */
+export async function latestCode(email: string, type: string): Promise<string> {
   const { auth, projectId } = emulators();
   const response = await fetch(`http://${auth}/emulator/v1/projects/${projectId}/oobCodes`);
   const { oobCodes } = z
@@ -79,7 +87,9 @@ export async function latestCode(email: string, type: string): Promise<string | 
       ),
     })
     .parse(await response.json());
-  return oobCodes.findLast((code) => code.email === email && code.requestType === type)?.oobCode;
+  const latest = oobCodes.findLast((code) => code.email === email && code.requestType === type);
+  if (!latest) throw new Error(`No email of the type ${type} was sent to ${email}`);
+  return latest.oobCode;
 }
 
 async function identityToolkit(path: string, body: object): Promise<unknown> {
