@@ -2,9 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { Member } from '../../support/accounts';
 import { testSiteEnv } from '../../support/backend';
 import { fill } from '../account-area';
-import { expect, expectWelcome, heading, hold, paths, test, waitForHydration } from '../fixtures';
+import {
+  expect,
+  expectWelcome,
+  heading,
+  hold,
+  hydrate,
+  paths,
+  test,
+  waitForHydration,
+} from '../fixtures';
 import { publicPages } from './public-pages';
 
 /*
@@ -16,7 +26,7 @@ const FOLDER = `node_modules/.cache/lively/development-${process.pid}`;
 // One worker, so that the site is built once.
 test.describe.configure({ mode: 'default' });
 
-let main = '';
+let entry = '';
 test.beforeAll(() => {
   test.setTimeout(120_000);
   const { status, stderr } = spawnSync(
@@ -25,45 +35,62 @@ test.beforeAll(() => {
     { env: { ...process.env, ...testSiteEnv, NODE_ENV: 'development' }, encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(stderr);
-  [main = ''] = readdirSync(join(FOLDER, 'assets')).filter((name) => name.startsWith('main-'));
+  const built = readdirSync(join(FOLDER, 'assets')).find((name) => name.startsWith('main-'));
+  if (!built) throw new Error('The development build has no entry.');
+  entry = built;
 });
 test.afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
 /** A page of each kind; `npm run test:all` includes the others. */
 const SOME_PAGES: readonly string[] = [paths.home, paths.support, paths.post('09012023')];
 
+/** Opens a page with the development build, and hydrates it when its font is too late to be used. */
+async function openAndHydrate(page: Page, path: string) {
+  const chunksWithFirebase: string[] = [];
+  await page.route('**/assets/*.js', (route) => {
+    const requested = new URL(route.request().url()).pathname.slice('/assets/'.length);
+    // The page names the entry of the production build, whose hash differs.
+    const name = requested.startsWith('main-') ? entry : requested;
+    const body = readFileSync(join(FOLDER, 'assets', name), 'utf8');
+    if (/identitytoolkit|@firebase\//.test(body)) chunksWithFirebase.push(name);
+    return route.fulfill({ body, contentType: 'text/javascript' });
+  });
+  // A font that arrives during the test would move the text.
+  const releaseFont = await hold(page, '**/*.woff2');
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(isFontTooLate);
+  releaseFont();
+  await page.waitForLoadState();
+  const look = async () => ({
+    markup: await page.locator('#root').innerHTML(),
+    boxes: await boxes(page),
+  });
+  const before = await look();
+  await hydrate(page);
+  // Chunks that hydration starts to load are there, too.
+  await page.waitForLoadState('networkidle');
+  return { before, after: await look(), chunksWithFirebase };
+}
+
 for (const { path, heading: h1 } of publicPages) {
   const details = SOME_PAGES.includes(path) ? {} : { tag: '@all' };
-  test(
-    `${path} hydrates without a mismatch, a layout shift or Firebase`,
-    details,
-    async ({ page }) => {
-      const loaded: string[] = [];
-      await page.route('**/assets/*.js', (route) => {
-        const requested = new URL(route.request().url()).pathname.slice('/assets/'.length);
-        const name = requested.startsWith('main-') ? main : requested;
-        const body = readFileSync(join(FOLDER, 'assets', name), 'utf8');
-        if (/identitytoolkit|@firebase\//.test(body)) loaded.push(name);
-        return route.fulfill({ body, contentType: 'text/javascript' });
-      });
-      const releaseFont = await hold(page, '**/*.woff2');
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await page.waitForFunction(isFontTooLate);
-      releaseFont();
-      await page.waitForLoadState();
-      const markup = () => page.locator('#root').innerHTML();
-      const before = await markup();
-      const boxesBefore = await boxes(page);
-      await page.keyboard.press('Shift');
-      // A mismatch would be logged by then.
-      await waitForHydration(page);
-      await expect(heading(page)).toHaveText(h1);
-      await page.waitForLoadState('networkidle');
-      expect(await markup()).toBe(before);
-      expect(await boxes(page), 'layout').toEqual(boxesBefore);
-      expect(loaded, 'chunks with Firebase').toEqual([]);
-    },
-  );
+
+  // React logs a mismatch during hydration, and the fixture fails the test.
+  test(`${path} hydrates without a mismatch`, details, async ({ page }) => {
+    const { before, after } = await openAndHydrate(page, path);
+    await expect(heading(page)).toHaveText(h1);
+    expect(after.markup).toBe(before.markup);
+  });
+
+  test(`${path} hydrates without a layout shift`, details, async ({ page }) => {
+    const { before, after } = await openAndHydrate(page, path);
+    expect(after.boxes).toEqual(before.boxes);
+  });
+
+  test(`${path} hydrates without Firebase`, details, async ({ page }) => {
+    const { chunksWithFirebase } = await openAndHydrate(page, path);
+    expect(chunksWithFirebase).toEqual([]);
+  });
 }
 
 /** Simulates Chrome's translator: wraps and changes each text node. */
@@ -80,34 +107,77 @@ const translate = (page: Page) =>
     }
   });
 
-test('a translated page stays translated and keeps its menu open', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  await page.goto('/lively');
-  await translate(page);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.keyboard.press('Shift');
-  await expect(page.getByRole('dialog').getByRole('link').first()).toHaveText('« Download »');
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.getByRole('dialog').getByRole('link').first().click();
-  await expect(page).toHaveURL('/lively/download');
+test.describe('the menu of a translated page', () => {
+  test.use({ viewport: { width: 390, height: 700 } });
+
+  async function openTranslatedMenu(page: Page) {
+    await page.goto(paths.home);
+    await translate(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    // The page does not hydrate: React would close the menu.
+    await page.keyboard.press('Shift');
+    await page.waitForLoadState('networkidle');
+    return page.getByRole('dialog');
+  }
+
+  test('stays translated', async ({ page }) => {
+    const menu = await openTranslatedMenu(page);
+    await expect(menu.getByRole('link').first()).toHaveText('« Download »');
+  });
+
+  test('stays open', async ({ page }) => {
+    const menu = await openTranslatedMenu(page);
+    await expect(menu).toBeVisible();
+  });
+
+  test('leads to another page', async ({ page }) => {
+    const menu = await openTranslatedMenu(page);
+    await menu.getByRole('link').first().click();
+    await expect(page).toHaveURL(paths.download);
+  });
 });
 
-test('a translated form keeps its input and submits', async ({ page, member }) => {
+/** Opens the log-in form, and translates it before it hydrates. */
+async function openTranslatedLogIn(page: Page): Promise<() => void> {
   const release = await hold(page, '**/assets/react-*.js');
   await page.goto(paths.logIn, { waitUntil: 'domcontentloaded' });
   await translate(page);
-  await fill(page, { email: member.email, password: member.password });
-  release();
-  await waitForHydration(page);
-  await expect(page.locator('[name=password]')).toBeFocused();
-  await expect(page.locator('[name=email]')).toHaveValue(member.email);
-  await translate(page);
-  await page.getByRole('button', { name: '« Show »' }).click();
-  await expect(page.getByRole('button', { name: 'Hide' })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await page.locator('[name=password]').press('Enter');
-  await expectWelcome(page, member);
+  return release;
+}
+
+test.describe('a translated form', () => {
+  async function fillInAndHydrate(page: Page, { email, password }: Member): Promise<void> {
+    const release = await openTranslatedLogIn(page);
+    await fill(page, { email, password });
+    release();
+    await waitForHydration(page);
+  }
+
+  test('keeps its input', async ({ page, member }) => {
+    await fillInAndHydrate(page, member);
+    await expect(page.locator('[name=email]')).toHaveValue(member.email);
+  });
+
+  test('keeps the focus', async ({ page, member }) => {
+    await fillInAndHydrate(page, member);
+    await expect(page.locator('[name=password]')).toBeFocused();
+  });
+
+  test('shows the password', async ({ page, member }) => {
+    await fillInAndHydrate(page, member);
+    // React has replaced the translated page, and the translator follows.
+    await translate(page);
+    await page.getByRole('button', { name: '« Show »' }).click();
+    await expect(page.locator('[name=password]')).toHaveAttribute('type', 'text');
+    await expect(page.getByRole('button', { name: 'Hide' })).toBeVisible();
+  });
+
+  test('submits', async ({ page, member }) => {
+    await fillInAndHydrate(page, member);
+    await translate(page);
+    await page.locator('[name=password]').press('Enter');
+    await expectWelcome(page, member);
+  });
 });
 
 test('a translated page that React replaces keeps the choices in its mockups', async ({ page }) => {
@@ -116,24 +186,23 @@ test('a translated page that React replaces keeps the choices in its mockups', a
   const sunday = page.getByRole('radio', { name: 'Sunday 10' });
   await sunday.check();
   await page.getByText('« School »').first().click();
-  const entry = page.getByRole('textbox', { name: "Tonight's entry" });
-  await entry.fill('We found the oar.');
+  const journalEntry = page.getByRole('textbox', { name: "Tonight's entry" });
+  await journalEntry.fill('We found the oar.');
   await page.getByRole('searchbox').press('Shift');
   await waitForHydration(page);
   await expect(sunday).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'School' })).not.toBeChecked();
-  await expect(entry).toHaveValue('We found the oar.');
+  await expect(journalEntry).toHaveValue('We found the oar.');
 });
 
-test('a translated page that React replaces has its title and its tab icons once', async ({
-  page,
-}) => {
-  await page.goto(paths.logIn);
-  await translate(page);
-  await waitForHydration(page);
-  for (const element of ['title', '[rel=icon]', '[rel=apple-touch-icon]'])
-    await expect(page.locator(`head ${element}`), element).toHaveCount(1);
-});
+for (const element of ['title', '[rel=icon]', '[rel=apple-touch-icon]']) {
+  test(`a translated page that React replaces has ${element} once`, async ({ page }) => {
+    const release = await openTranslatedLogIn(page);
+    release();
+    await waitForHydration(page);
+    await expect(page.locator(`head ${element}`)).toHaveCount(1);
+  });
+}
 
 /** The boxes and colors of all elements: after hydration, the page has the whole stylesheet. */
 const boxes = (page: Page) =>
