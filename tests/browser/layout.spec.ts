@@ -6,9 +6,9 @@ import { button, copy } from './account-area';
 import { expect, heading, paths, test } from './fixtures';
 import { publicPages } from './site/public-pages';
 
-test('in forced colors, controls and errors are recognizable', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  for (const path of [paths.home, paths.premium, paths.signUp]) {
+for (const path of [paths.home, paths.premium, paths.signUp]) {
+  test(`controls of ${path} are recognizable in forced colors`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(path);
     await heading(page).waitFor();
     const unmarked = await page
@@ -34,9 +34,13 @@ test('in forced colors, controls and errors are recognizable', async ({ page }) 
           .filter((control) => !isMarked(control))
           .map(({ outerHTML }) => outerHTML.slice(0, 80));
       });
-    expect(unmarked, path).toEqual([]);
-  }
+    expect(unmarked).toEqual([]);
+  });
+}
 
+test('errors are recognizable in forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(paths.signUp);
   await button(page, copy.signUp.submit).click();
   const error = page.getByText(messages.fillInAllFields, { exact: true });
   await expect(error).toBeVisible();
@@ -54,35 +58,46 @@ test('in forced colors, controls and errors are recognizable', async ({ page }) 
   expect(icon).toEqual(['""', true, true, 'none']);
 });
 
-test('a printed page is black on white, in one column, without navigation', async ({ page }) => {
-  for (const path of [paths.terms, paths.support, paths.about, paths.post('09012023')]) {
-    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
-    await page.goto(path);
-    await page.emulateMedia({ media: 'print' });
-    await expect(heading(page)).toBeVisible();
-    for (const part of ['banner', 'contentinfo', 'navigation'] as const) {
-      await expect(page.getByRole(part).filter({ visible: true })).toHaveCount(0);
-    }
-    await expect(page.locator('main p').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
-    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    // A4 portrait, Letter and A4 landscape, A4 landscape at 70%.
-    for (const width of [794, 1056, 1123, 1604]) {
-      await page.setViewportSize({ width, height: 900 });
-      // Target sizes do not matter in print.
-      expect(await page.evaluate(layoutFaults, 0), `${path}, ${width} px`).toEqual([]);
-      // Chromium overlaps grid rows at page breaks.
-      const grids = await page.evaluate(() => {
-        const prose = [...document.querySelectorAll('main :is(p, h2)')].filter(
-          (element) => element.checkVisibility() && !element.closest('li, nav'),
-        );
-        return [...document.querySelectorAll('main :is(div, section, article)')]
-          .filter((block) => prose.some((element) => block.contains(element)))
-          .filter((block) => /grid|flex/.test(getComputedStyle(block).display)).length;
-      });
-      expect(grids, `${path}, ${width} px`).toBe(0);
-    }
-  }
-});
+for (const path of [paths.terms, paths.support, paths.about, paths.post('09012023')]) {
+  test.describe(`${path} is printed`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.goto(path);
+      await page.emulateMedia({ media: 'print' });
+      await expect(heading(page)).toBeVisible();
+    });
+
+    test('without navigation', async ({ page }) => {
+      for (const part of ['banner', 'contentinfo', 'navigation'] as const) {
+        await expect(page.getByRole(part).filter({ visible: true })).toHaveCount(0);
+      }
+    });
+
+    test('in black on white', async ({ page }) => {
+      await expect(page.locator('main p').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+      await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    });
+
+    test('in one column', async ({ page }) => {
+      // A4 portrait, Letter and A4 landscape, A4 landscape at 70%.
+      for (const width of [794, 1056, 1123, 1604]) {
+        await page.setViewportSize({ width, height: 900 });
+        // Target sizes do not matter in print.
+        expect(await page.evaluate(layoutFaults, 0), `${width} px`).toEqual([]);
+        // Chromium overlaps grid rows at page breaks.
+        const grids = await page.evaluate(() => {
+          const prose = [...document.querySelectorAll('main :is(p, h2)')].filter(
+            (element) => element.checkVisibility() && !element.closest('li, nav'),
+          );
+          return [...document.querySelectorAll('main :is(div, section, article)')]
+            .filter((block) => prose.some((element) => block.contains(element)))
+            .filter((block) => /grid|flex/.test(getComputedStyle(block).display)).length;
+        });
+        expect(grids, `${width} px`).toBe(0);
+      }
+    });
+  });
+}
 
 test('every text of a printed page is dark', async ({ page }) => {
   // The sky follows the time of day.
@@ -94,7 +109,7 @@ test('every text of a printed page is dark', async ({ page }) => {
   }
 });
 
-test('the header hides while scrolling down, but not with focus', async ({ page }) => {
+test('the header hides while the visitor scrolls down', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(paths.home);
   const logo = page.getByRole('banner').getByRole('link').first();
@@ -102,7 +117,13 @@ test('the header hides while scrolling down, but not with focus', async ({ page 
   await expect(logo).not.toBeInViewport();
   await page.mouse.wheel(0, -100);
   await expect(logo).toBeInViewport();
-  await page.mouse.wheel(0, 300);
+});
+
+test('the hidden header appears with the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(paths.home);
+  const logo = page.getByRole('banner').getByRole('link').first();
+  await page.mouse.wheel(0, 900);
   await expect(logo).not.toBeInViewport();
   await logo.focus();
   await expect(logo).toBeInViewport();
@@ -116,7 +137,7 @@ test('the contents of the terms stay in view on a wide screen', async ({ page })
   await expect(contents).toBeInViewport({ ratio: 1 });
 });
 
-test('in forced colors, a faulty field has another border than a valid one', async ({ page }) => {
+test('a faulty field has a border of its own in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(paths.signUp);
   const border = (name: string) =>

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { messages } from '../../src/content/messages';
+import type { Member } from '../support/accounts';
 import { firestore, setProfilePicture } from '../support/records';
 import {
   button,
@@ -16,109 +18,157 @@ import { openDashboard } from './open-as';
 test.use({ expectedConsole: REPORTED_FAILURE });
 
 test.describe('the dashboard', () => {
-  test("leads to log-in without state, in any letter case, or with another user's id", async ({
-    page,
-    member,
-  }) => {
-    for (const path of [`${paths.dashboard}/`, '/LIVELY/Dashboard']) {
+  for (const path of [`${paths.dashboard}/`, '/LIVELY/Dashboard']) {
+    test(`leads from ${path} to log-in without state`, async ({ page }) => {
       await page.goto(path);
       await expect(page).toHaveURL(paths.logIn);
-    }
-    await logIn(page, member);
+    });
+  }
+
+  test("leads to log-in with another user's id", async ({ page, member }) => {
+    await openDashboard(page, member);
     await expectWelcome(page, member);
     await page.evaluate(() =>
       window.history.replaceState({ ...history.state, usr: { UID: 'other' } }, ''),
     );
     await page.reload();
     await expect(page).toHaveURL(paths.logIn);
-    await expect(page.getByText(copy.signedIn.note)).toBeVisible();
-    await page.getByRole('link', { name: copy.signedIn.toDashboard }).click();
-    await expectWelcome(page, member);
   });
 
-  test('shows the default picture until another one loads', async ({ page, member }) => {
+  test.describe('shows the default picture', () => {
     const media = '**/*alt=media*';
-    const picture = page.getByRole('img', { name: copy.dashboard.picture(member.name) });
-    const expectDefault = () =>
-      expect(picture).toHaveAttribute('src', /default-picture|data:image/);
-    const isReported = () =>
+    const expectDefault = (page: Page, member: Member) =>
+      expect(pictureOf(page, member)).toHaveAttribute('src', /default-picture|data:image/);
+    const waitForReport = (page: Page) =>
       page.waitForEvent('console', (message) => message.text().includes('show picture'));
-    const profilePicPath = `profilePics/${member.uid}/missing.png`;
-    await firestore().collection('users').doc(member.uid).update({ profilePicPath });
-    await Promise.all([isReported(), openDashboard(page, member)]);
-    await expectDefault();
 
-    await setProfilePicture(member.uid);
-    await page.route(media, (route) => route.abort());
-    await Promise.all([isReported(), page.reload()]);
-    await expectDefault();
+    test("when the user's is missing", async ({ page, member }) => {
+      const profilePicPath = `profilePics/${member.uid}/missing.png`;
+      await firestore().collection('users').doc(member.uid).update({ profilePicPath });
+      await Promise.all([waitForReport(page), openDashboard(page, member)]);
+      await expectDefault(page, member);
+    });
 
-    await page.unrouteAll();
-    const release = await hold(page, media);
-    await Promise.all([page.waitForRequest(media), page.reload({ waitUntil: 'commit' })]);
-    await expectDefault();
-    release();
-    await expect(picture).toHaveAttribute('src', /profilePics/);
-    await expect(picture).toHaveJSProperty('naturalWidth', 1);
+    test("when the user's fails to load", async ({ page, member }) => {
+      await setProfilePicture(member.uid);
+      await page.route(media, (route) => route.abort());
+      await Promise.all([waitForReport(page), openDashboard(page, member)]);
+      await expectDefault(page, member);
+    });
+
+    test("until the user's has loaded", async ({ page, member }) => {
+      await setProfilePicture(member.uid);
+      const release = await hold(page, media);
+      await Promise.all([page.waitForRequest(media), openDashboard(page, member)]);
+      await expectDefault(page, member);
+      release();
+      await expect(pictureOf(page, member)).toHaveAttribute('src', /profilePics/);
+      await expect(pictureOf(page, member)).toHaveJSProperty('naturalWidth', 1);
+    });
   });
 
-  test('shows that its code loads or fails, and retries', async ({ page, member }) => {
-    await openDashboard(page, member);
-    await expectWelcome(page, member);
-    const release = await hold(page, '**/assets/react-*.js');
-    await page.reload({ waitUntil: 'domcontentloaded' });
+  test('shows that its code loads', async ({ page, member }) => {
+    await holdCode(page, member);
     const status = page.getByRole('status');
     await expect(status).toHaveText(copy.dashboard.loading, { useInnerText: true });
-    release();
-    // Focus announces the new content to screen readers.
-    await expect(page.getByRole('heading', { name: `Welcome, ${member.name}` })).toBeFocused();
+  });
 
-    await page.route('**/assets/DashboardScreen-*', (route) => route.abort());
-    await page.reload();
+  // It announces the new content to screen readers.
+  test('focuses its heading when its code has loaded', async ({ page, member }) => {
+    const release = await holdCode(page, member);
+    release();
+    await expect(page.getByRole('heading', { name: `Welcome, ${member.name}` })).toBeFocused();
+  });
+
+  test('shows that its code failed to load', async ({ page, member }) => {
+    await failToLoad(page, '**/assets/DashboardScreen-*', member);
+    const status = page.getByRole('status');
     await expect(status).toHaveText(messages.somethingWentWrong, { useInnerText: true });
+  });
+
+  test('loads its code again', async ({ page, member }) => {
+    await failToLoad(page, '**/assets/DashboardScreen-*', member);
+    await expect(button(page, copy.retry)).toBeVisible();
     await page.unrouteAll();
     await button(page, copy.retry).click();
     await expectWelcome(page, member);
   });
 
-  test('offers to retry and to log out when reading the user fails', async ({ page, member }) => {
+  test.describe('when reading the user fails', () => {
     const reads = '**/documents:batchGet*';
-    await page.route(reads, (route) => route.abort());
-    await openDashboard(page, member);
-    const retry = button(page, copy.retry);
-    await expect(retry).toBeVisible();
-    await page.unrouteAll();
-    const release = await hold(page, reads);
-    await retry.click();
-    await expect(page.getByRole('status')).toHaveText(copy.dashboard.loading);
-    await expect(retry).toBeHidden();
-    release();
-    await expectWelcome(page, member);
-    await page.route(reads, (route) => route.abort());
-    await page.reload();
-    await button(page, copy.dashboard.logOut).click();
-    await expect(page).toHaveURL(paths.logIn);
+
+    test('reads the user again', async ({ page, member }) => {
+      await failToLoad(page, reads, member);
+      await expect(button(page, copy.retry)).toBeVisible();
+      await page.unrouteAll();
+      await button(page, copy.retry).click();
+      await expectWelcome(page, member);
+    });
+
+    test('shows that it reads the user again', async ({ page, member }) => {
+      await failToLoad(page, reads, member);
+      await expect(button(page, copy.retry)).toBeVisible();
+      await page.unrouteAll();
+      await hold(page, reads);
+      await button(page, copy.retry).click();
+      await expect(page.getByRole('status')).toHaveText(copy.dashboard.loading);
+      await expect(button(page, copy.retry)).toBeHidden();
+    });
+
+    test('logs out', async ({ page, member }) => {
+      await failToLoad(page, reads, member);
+      await button(page, copy.dashboard.logOut).click();
+      await expect(page).toHaveURL(paths.logIn);
+    });
   });
 
-  test('shows that logging out failed and logs out on the next try', async ({ page, member }) => {
-    await openDashboard(page, member);
-    await expectWelcome(page, member);
-    await page.evaluate(() => {
-      const { delete: remove } = IDBObjectStore.prototype;
-      Object.assign(window, {
-        fix: () => Object.assign(IDBObjectStore.prototype, { delete: remove }),
-      });
-      IDBObjectStore.prototype.delete = () => {
-        throw new Error('blocked');
-      };
-    });
-    await button(page, copy.dashboard.logOut).click();
+  test('shows that logging out failed', async ({ page, member }) => {
+    await failToLogOut(page, member);
     await expect(page.getByRole('alert')).toHaveText(messages.somethingWentWrong);
+  });
+
+  test('logs out on the next try', async ({ page, member }) => {
+    await failToLogOut(page, member);
+    await expect(page.getByRole('alert')).toBeVisible();
     await page.evaluate('fix()');
     await button(page, copy.dashboard.logOut).click();
     await expect(page).toHaveURL(paths.logIn);
   });
 });
+
+const pictureOf = (page: Page, { name }: Member) =>
+  page.getByRole('img', { name: copy.dashboard.picture(name) });
+
+/** Reloads the dashboard and holds its code. */
+async function holdCode(page: Page, member: Member): Promise<() => void> {
+  await openDashboard(page, member);
+  await expectWelcome(page, member);
+  const release = await hold(page, '**/assets/react-*.js');
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  return release;
+}
+
+/** Opens the dashboard while requests fail. */
+async function failToLoad(page: Page, urls: string, member: Member): Promise<void> {
+  await page.route(urls, (route) => route.abort());
+  await openDashboard(page, member);
+}
+
+/** Logs out while the browser cannot delete the session, until the page calls `fix()`. */
+async function failToLogOut(page: Page, member: Member): Promise<void> {
+  await openDashboard(page, member);
+  await expectWelcome(page, member);
+  await page.evaluate(() => {
+    const { delete: remove } = IDBObjectStore.prototype;
+    Object.assign(window, {
+      fix: () => Object.assign(IDBObjectStore.prototype, { delete: remove }),
+    });
+    IDBObjectStore.prototype.delete = () => {
+      throw new Error('blocked');
+    };
+  });
+  await button(page, copy.dashboard.logOut).click();
+}
 
 test('a resumed sign-up asks for a name that was not saved', async ({ page, context }) => {
   const email = uniqueEmail();

@@ -13,7 +13,7 @@ import {
 
 test.use({ expectedConsole: REPORTED_FAILURE });
 
-test('logging in or out in one tab does so in the other', async ({ page, context, member }) => {
+test('logging in in one tab does so in the other', async ({ page, context, member }) => {
   const other = await context.newPage();
   await other.goto(paths.logIn);
   await waitForHydration(other);
@@ -22,11 +22,25 @@ test('logging in or out in one tab does so in the other', async ({ page, context
   await expect(other.getByText(member.email)).toBeVisible();
   await other.getByRole('link', { name: copy.signedIn.toDashboard }).click();
   await expectWelcome(other, member);
+});
 
+test('logging out in one tab does so in the other', async ({ page, context, member }) => {
+  await logIn(page, member);
+  await expectWelcome(page, member);
+  const other = await context.newPage();
+  await other.goto(paths.logIn);
+  await other.getByRole('link', { name: copy.signedIn.toDashboard }).click();
+  await expectWelcome(other, member);
   await button(page, copy.dashboard.logOut).click();
-
   await expect(page).toHaveURL(paths.logIn);
   await expect(other).toHaveURL(paths.logIn);
+});
+
+test('Back shows no dashboard after logging out', async ({ page, member }) => {
+  await logIn(page, member);
+  await expectWelcome(page, member);
+  await button(page, copy.dashboard.logOut).click();
+  await expect(page).toHaveURL(paths.logIn);
   await page.goBack();
   await expect(page).toHaveURL(paths.logIn);
   await expect(page.getByText(member.email)).toBeHidden();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { button } from '../account-area';
-import { expect, paths, test, testWithoutScripts, waitForHydration } from '../fixtures';
+import { expect, hydrate, paths, test, testWithoutScripts } from '../fixtures';
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const opener = (page: Page) => button(page, 'Open menu');
@@ -22,7 +22,7 @@ for (const [scripts, run] of [
   ['with', test],
   ['without', testWithoutScripts],
 ] as const) {
-  run(`the menu ${scripts} scripts locks scrolling and closes in three ways`, async ({ page }) => {
+  run(`the open menu locks scrolling ${scripts} scripts`, async ({ page }) => {
     await page.goto(paths.home);
     await expect(menu(page)).toBeHidden();
     await opener(page).click();
@@ -34,12 +34,17 @@ for (const [scripts, run] of [
     expect(await scrollY(page)).toBe(0);
     await page.mouse.wheel(0, 500);
     await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
+  });
 
+  run(`a click beside the menu closes it ${scripts} scripts`, async ({ page }) => {
+    await page.goto(paths.home);
     await opener(page).click();
     await clickBesideMenu(page);
+  });
 
-    await opener(page).focus();
-    await page.keyboard.press('Enter');
+  run(`the menu keeps the focus ${scripts} scripts`, async ({ page }) => {
+    await page.goto(paths.home);
+    await opener(page).press('Enter');
     await expect(menu(page)).toBeVisible();
     for (let step = 1; step <= 10; step += 1) {
       await page.keyboard.press('Tab');
@@ -51,6 +56,12 @@ for (const [scripts, run] of [
       );
       expect(isInside, `after ${step} steps`).toBe(true);
     }
+  });
+
+  run(`Escape returns from the menu to its button ${scripts} scripts`, async ({ page }) => {
+    await page.goto(paths.home);
+    await opener(page).press('Enter');
+    await expect(menu(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
     await expect(opener(page)).toBeFocused();
@@ -60,76 +71,104 @@ for (const [scripts, run] of [
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('a link closes the menu, also to the current page', async ({ page }) => {
-    await page.goto(paths.home);
+  async function tapBlog(page: Page): Promise<void> {
     await opener(page).tap();
     await menu(page).getByRole('link', { name: 'Blog' }).tap();
+  }
+
+  test('a link closes the menu', async ({ page }) => {
+    await page.goto(paths.home);
+    await tapBlog(page);
     await expect(page).toHaveURL(paths.blog);
     await expect(menu(page)).toBeHidden();
-    await opener(page).tap();
-    await waitForHydration(page);
-    await menu(page).getByRole('link', { name: 'Blog' }).tap();
+  });
+
+  test('a link to the current page closes the menu', async ({ page }) => {
+    await page.goto(paths.blog);
+    await hydrate(page);
+    await tapBlog(page);
     await expect(menu(page)).toBeHidden();
     await expect(page).toHaveURL(paths.blog);
   });
 });
 
-test('the menu closes on Back, and when the window grows', async ({ page }) => {
+test('Back closes the menu', async ({ page }) => {
   await page.goto(paths.home);
-  await page.keyboard.press('Shift');
-  await waitForHydration(page);
+  await hydrate(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveTitle('Blog | Lively');
   await opener(page).click();
   await page.goBack();
   await expect(page).toHaveTitle('A Daily Planner and Journal to Organize Your Life');
   await expect(menu(page)).toBeHidden();
+});
 
+test('a window that grows closes the menu', async ({ page }) => {
+  await page.goto(paths.home);
+  await hydrate(page);
   await opener(page).click();
   await page.setViewportSize({ width: 1100, height: 700 });
   await expect(menu(page)).toBeVisible();
   await page.setViewportSize({ width: 1101, height: 700 });
   await expect(menu(page)).toBeHidden();
+  // The closed menu does not cover the page.
   await page.getByRole('banner').getByRole('link', { name: 'Support' }).click();
   await expect(page).toHaveURL(paths.support);
 });
 
-test('the menu works in a browser without invoker commands and closedby', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
-    // Prevents the native behavior.
-    addEventListener('command', (event) => event.preventDefault(), true);
+test.describe('in a browser that lacks invoker commands', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
+      // Prevents the native behavior.
+      addEventListener('command', (event) => event.preventDefault(), true);
+    });
+    await page.goto(paths.home);
   });
-  await page.goto(paths.home);
-  await page.locator('dialog').evaluate((dialog) => dialog.removeAttribute('closedby'));
-  await opener(page).click();
-  await expect(menu(page)).toBeVisible();
-  await button(page, 'Close menu').click();
-  await expect(menu(page)).toBeHidden();
-  await opener(page).click();
-  await clickBesideMenu(page);
+
+  test('the button closes the menu', async ({ page }) => {
+    await opener(page).click();
+    await expect(menu(page)).toBeVisible();
+    await button(page, 'Close menu').click();
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('a click beside the menu closes it without closedby', async ({ page }) => {
+    await page.locator('dialog').evaluate((dialog) => dialog.removeAttribute('closedby'));
+    await opener(page).click();
+    await clickBesideMenu(page);
+  });
 });
 
-test('nav and menu mark the current page, before and after hydration', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  const marked = () =>
-    page.locator('header nav a, dialog a').evaluateAll((links) =>
-      links.flatMap((link) => {
-        const { textDecorationLine, textDecorationThickness } = getComputedStyle(link);
-        const isMarked = textDecorationLine === 'underline' && textDecorationThickness === '3px';
-        const current = link.getAttribute('aria-current');
-        return current || isMarked ? [`${link.textContent} ${current} ${isMarked}`] : [];
-      }),
-    );
-  for (const [path, expected] of [
-    [paths.home, []],
-    [paths.post('12012022'), ['Blog true true', 'Blog true true']],
-    ['/LIVELY/Blog/', ['Blog page true', 'Blog page true']],
-  ] as const) {
-    await page.goto(path);
-    expect(await marked(), path).toEqual(expected);
-    await page.keyboard.press('Shift');
-    await waitForHydration(page);
-    expect(await marked(), path).toEqual(expected);
-  }
-});
+for (const [path, expected] of [
+  [paths.home, []],
+  [paths.post('12012022'), ['Blog true true', 'Blog true true']],
+  ['/LIVELY/Blog/', ['Blog page true', 'Blog page true']],
+] as const) {
+  test.describe(`the header of ${path} marks the current page`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await page.goto(path);
+    });
+
+    test('before hydration', async ({ page }) => {
+      expect(await markedLinks(page)).toEqual(expected);
+    });
+
+    test('after hydration', async ({ page }) => {
+      await hydrate(page);
+      expect(await markedLinks(page)).toEqual(expected);
+    });
+  });
+}
+
+/** The links of the navigation and of the menu that are marked, with `aria-current` and by a line. */
+const markedLinks = (page: Page) =>
+  page.locator('header nav a, dialog a').evaluateAll((links) =>
+    links.flatMap((link) => {
+      const { textDecorationLine, textDecorationThickness } = getComputedStyle(link);
+      const isMarked = textDecorationLine === 'underline' && textDecorationThickness === '3px';
+      const current = link.getAttribute('aria-current');
+      return current || isMarked ? [`${link.textContent} ${current} ${isMarked}`] : [];
+    }),
+  );
