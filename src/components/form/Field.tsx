@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { accountCopy } from '../../content/account';
 import css from './form.module.css';
-import { errorId, type FieldState, missingId } from './use-form';
+import { errorId, missingId } from './form-failure';
+import type { FieldState } from './use-form';
 
 /**
  * An input, or a select with `options`, with its label, and its error or its hint, associated for

@@ -1,7 +1,8 @@
 import { messages } from '../../content/messages';
 import { useHydrated } from '../hydration/use-hydrated';
 import css from './form.module.css';
-import { FORM_ERROR_ID, type FormProgress } from './use-form';
+import { FORM_ERROR_ID } from './form-failure';
+import type { FormProgress } from './use-form';
 
 /**
  * The form's only live region, below its button: its own error, pending state and success, and the

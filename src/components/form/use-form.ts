@@ -1,8 +1,9 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { messages } from '../../content/messages';
-import type { Errors, Outcome } from '../../shared/form-error';
+import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
+import type { Outcome } from '../../shared/form-error';
 import { emptyFields, type FormFields, type ReadField, readForm } from '../../shared/form-fields';
 import css from './form.module.css';
+import { errorId, type Failure, FORM_ERROR_ID, failureOf, missingId } from './form-failure';
+import { useFailureFocus } from './use-failure-focus';
 
 /** What `Field` needs for one input. */
 export type FieldState = {
@@ -15,14 +16,6 @@ export type FieldState = {
   readonly missing: boolean;
   readonly describedBy: string | undefined;
   readonly draft: string | undefined;
-};
-
-type Failure = {
-  readonly kind: 'failed';
-  /** Messages by error slot. */
-  readonly errors: ReadonlyMap<string, string>;
-  readonly invalidField: string | undefined;
-  readonly empty: readonly string[];
 };
 
 type FormState<Value> =
@@ -57,14 +50,6 @@ type FormOptions<Fields extends FormFields, Value, Slot extends string> = {
   readonly drafts?: Drafts;
 };
 
-export const errorId = (slot: string) => `${slot}-error`;
-
-/** The id of the word at an empty input that says so. */
-export const missingId = (name: string) => `${name}-missing`;
-
-/** The id of the form's own error. */
-export const FORM_ERROR_ID = 'form-message';
-
 /**
  * Shared behavior of all forms: inputs are uncontrolled, submits are ignored while one is pending,
  * typing clears all messages, and a failed submit focuses the first invalid field.
@@ -74,29 +59,22 @@ export function useForm<Fields extends FormFields, Value, Slot extends string = 
   submit,
   failureSlot,
   onSuccess,
-  drafts: { keepDrafts, readDrafts } = NO_DRAFTS,
+  drafts = NO_DRAFTS,
 }: FormOptions<Fields, Value, Slot>) {
   const form = useRef<HTMLFormElement>(null);
+  // As the state, but at once: two clicks can come before a render.
   const isBusy = useRef(false);
   const [state, setState] = useState<FormState<Value>>({ kind: 'idle' });
-  const [drafts] = useState(readDrafts);
   const failure = state.kind === 'failed' ? state : undefined;
   const announced = useFailureFocus(form, failure);
 
-  useEffect(() => {
-    // boot/hydration.ts records a submit before hydration.
-    if (form.current?.dataset.pending === '') form.current.requestSubmit();
-    else delete form.current?.dataset.pending;
-    if (form.current) keepDrafts(new FormData(form.current));
-
-    // After Back while the next page loads, this page stays and its form must work again.
-    const release = () => {
-      isBusy.current = false;
-      setState((current) => (current.kind === 'pending' ? { kind: 'idle' } : current));
-    };
-    window.addEventListener('popstate', release);
-    return () => window.removeEventListener('popstate', release);
-  }, [keepDrafts]);
+  const release = useCallback(() => {
+    isBusy.current = false;
+    setState((current) => (current.kind === 'pending' ? { kind: 'idle' } : current));
+  }, []);
+  useSubmitBeforeHydration(form);
+  const initialDrafts = useInitialDrafts(form, drafts);
+  useReleaseAfterBack(release);
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -107,7 +85,7 @@ export function useForm<Fields extends FormFields, Value, Slot extends string = 
     setState({ kind: 'pending' });
     const typed = new FormData(element);
     const { pathname } = window.location;
-    keepDrafts(typed);
+    drafts.keepDrafts(typed);
     const read = readForm(fields, (name) => typed.get(name));
     const outcome = await submit(read).catch((error: unknown) => {
       reportError(error);
@@ -119,9 +97,28 @@ export function useForm<Fields extends FormFields, Value, Slot extends string = 
       return;
     }
     isBusy.current = false;
-    if (outcome.kind !== 'ok') setState(failureOf(outcome, failureSlot, emptyFields(fields, read)));
-    else if (onSuccess) setState({ kind: 'idle' });
-    else setState({ kind: 'done', value: outcome.value });
+    if (outcome.kind !== 'ok') {
+      setState(failureOf(outcome, failureSlot, emptyFields(fields, read)));
+      return;
+    }
+    setState(onSuccess ? { kind: 'idle' } : { kind: 'done', value: outcome.value });
+  }
+
+  /** The message of a slot, if it is about this input. */
+  function errorOf(name: string, slot: string): string | undefined {
+    const isAboutInput = slot === name || failure?.invalidField === name;
+    return isAboutInput ? failure?.errors.get(slot) : undefined;
+  }
+
+  /** The ids of the texts that describe an input. The form's own error describes the first empty one. */
+  function describedBy(name: string, slot: string): string | undefined {
+    if (errorOf(name, slot)) return errorId(slot);
+    if (!isMissing(name)) return undefined;
+    return failure?.firstEmpty === name ? `${missingId(name)} ${FORM_ERROR_ID}` : missingId(name);
+  }
+
+  function isMissing(name: string): boolean {
+    return failure?.missing.includes(name) ?? false;
   }
 
   return {
@@ -144,24 +141,22 @@ export function useForm<Fields extends FormFields, Value, Slot extends string = 
       onSubmit,
       onInput: ({ currentTarget }: { readonly currentTarget: HTMLFormElement }) => {
         if (failure) setState({ kind: 'idle' });
-        keepDrafts(new FormData(currentTarget));
+        drafts.keepDrafts(new FormData(currentTarget));
       },
     } as const,
     /** For one input; `slot` is the error slot that it shares with other inputs, shown elsewhere. */
     field(name: Extract<keyof Fields, string>, slot: string = name): FieldState {
-      const error = failure?.errors.get(slot);
-      const isInvalid = error !== undefined && (slot === name || failure?.invalidField === name);
-      const empty = failure?.errors.has('formFields') ? failure.empty : [];
-      const missing = empty.includes(name);
+      const error = errorOf(name, slot);
+      const missing = isMissing(name);
       return {
         name,
         required: fields[name]?.required === true,
         pending: state.kind === 'pending',
         error: slot === name ? error : undefined,
-        invalid: isInvalid || missing,
+        invalid: error !== undefined || missing,
         missing,
-        describedBy: descriptionOf({ name, slot, isInvalid, missing, isFirst: name === empty[0] }),
-        draft: drafts.get(name),
+        describedBy: describedBy(name, slot),
+        draft: initialDrafts.get(name),
       };
     },
   };
@@ -172,77 +167,34 @@ export type FormProgress = Pick<ReturnType<typeof useForm>, 'pending' | 'status'
   readonly done: unknown;
 };
 
-/** The ids of the texts that describe an input. The form's own error describes the first empty one. */
-function descriptionOf({
-  name,
-  slot,
-  isInvalid,
-  missing,
-  isFirst,
-}: {
-  readonly name: string;
-  readonly slot: string;
-  readonly isInvalid: boolean;
-  readonly missing: boolean;
-  readonly isFirst: boolean;
-}): string | undefined {
-  if (isInvalid) return errorId(slot);
-  if (!missing) return undefined;
-  return isFirst ? `${missingId(name)} ${FORM_ERROR_ID}` : missingId(name);
-}
-
-function failureOf(
-  outcome: Exclude<Outcome<unknown, string>, { kind: 'ok' }>,
-  failureSlot: string | undefined,
-  empty: readonly string[],
-): Failure {
-  if (outcome.kind === 'refused') {
-    const { errors, invalidField } = outcome;
-    return { kind: 'failed', errors: textsOf(errors), invalidField, empty };
-  }
-  const errors = new Map([[failureSlot ?? 'formFields', messages.somethingWentWrong]]);
-  return { kind: 'failed', errors, invalidField: undefined, empty };
-}
-
-function textsOf(errors: Errors<string>): ReadonlyMap<string, string> {
-  const texts = new Map<string, string>();
-  for (const [slot, error] of Object.entries(errors)) {
-    if (error) texts.set(slot, messages[error]);
-  }
-  return texts;
+/** Submits a form that the user has submitted before hydration, which boot/hydration.ts records. */
+function useSubmitBeforeHydration(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    if (form.current?.dataset.pending === '') form.current.requestSubmit();
+    else delete form.current?.dataset.pending;
+  }, [form]);
 }
 
 /**
- * Focuses the first invalid field after a failed submit.
+ * Keeps what was typed before hydration.
  *
- * @returns the messages for screen readers that they read neither with this field nor for the form
+ * @returns the values with which the inputs begin
  */
-function useFailureFocus(
-  form: { readonly current: HTMLFormElement | null },
-  failure: Failure | undefined,
-): string {
-  const [announced, setAnnounced] = useState('');
+function useInitialDrafts(
+  form: RefObject<HTMLFormElement | null>,
+  { keepDrafts, readDrafts }: Drafts,
+): ReadonlyMap<string, string> {
+  const [initialDrafts] = useState(readDrafts);
   useEffect(() => {
-    if (!failure) {
-      setAnnounced('');
-      return;
-    }
-    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    // A field that had the focus before is not read again.
-    const isRead = invalid !== document.activeElement;
-    invalid?.focus();
-    setAnnounced(unspoken(failure.errors, isRead ? invalid : undefined));
-  }, [form, failure]);
-  return announced;
+    if (form.current) keepDrafts(new FormData(form.current));
+  }, [form, keepDrafts]);
+  return initialDrafts;
 }
 
-function unspoken(
-  errors: ReadonlyMap<string, string>,
-  focused: Element | null | undefined,
-): string {
-  const spokenId = focused?.getAttribute('aria-describedby')?.split(' ')[0];
-  return [...errors]
-    .filter(([slot]) => slot !== 'formFields' && errorId(slot) !== spokenId)
-    .map(([, message]) => message)
-    .join(' ');
+/** After Back while the next page loads, this page stays and its form must work again. */
+function useReleaseAfterBack(release: () => void): void {
+  useEffect(() => {
+    window.addEventListener('popstate', release);
+    return () => window.removeEventListener('popstate', release);
+  }, [release]);
 }
