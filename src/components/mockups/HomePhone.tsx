@@ -13,91 +13,123 @@ interface Props extends MockupProps {
   readonly isWholeDay?: boolean;
 }
 
+type Parts = { readonly parts: readonly (typeof home.parts)[number][] };
+
 /** The home tab, to choose a mood and to open the next event, without scripts. */
 export function HomePhone({ isWholeDay = false, ...props }: Props) {
   const parts = home.parts.slice(0, isWholeDay ? undefined : 1);
   return (
     <PhoneFrame {...props} tab="home" followsTime={isWholeDay}>
       <div className={css.home}>
-        {parts.map(({ until, date }) => (
-          <span key={until} className={css.date} data-until={until}>
-            {date}
-          </span>
-        ))}
-        {parts.map(({ until, greeting, status }) => (
-          <div key={until} className={css.top} data-until={until}>
-            <span className={css.greeting}>{greeting}</span>
-            <span className={css.status}>
-              <i aria-hidden="true">{status.emoji}</i>
-              {status.text}
-            </span>
-          </div>
-        ))}
-        {moods.map(({ mood, label, greeting }) => (
-          <div key={mood} className={css.ofMood} data-of={mood}>
-            <span className={css.greeting}>{greeting}</span>
-            <span className={css.status}>
-              <MoodFace mood={mood} />
-              {label}
-            </span>
-          </div>
-        ))}
-        <fieldset className={css.moods} aria-label={home.moodQuestion}>
-          {moods.map(({ mood, label }) => (
-            <label key={mood} className={css.mood}>
-              <input
-                type="radio"
-                name={isWholeDay ? 'mood-today' : 'mood-now'}
-                value={mood}
-                aria-label={label}
-              />
-              <MoodFace mood={mood} />
-            </label>
-          ))}
-        </fieldset>
-        <div className={css.next}>
-          {parts.map(({ until, nextHeading, next }) => (
-            <details key={until} data-until={until}>
-              <summary>
-                <span className={css.nextHeading}>{nextHeading}</span>
-                <b>{next.title}</b>
-                <span>{timeOf(next)}</span>
-              </summary>
-              <p>{next.detail}</p>
-              <p className={shared.reminder}>
-                <Icon name="bell" />
-                {next.reminder}
-              </p>
-            </details>
-          ))}
-          <svg className={css.swell} viewBox="0 0 120 20" aria-hidden="true">
-            <path d="M0 8q15-8 30 0t30 0 30 0 30 0v12H0z" />
-            <path d="M0 14q10-5 20 0t20 0 20 0 20 0 20 0 20 0v6H0z" />
-          </svg>
-        </div>
-        {parts.map(({ until, list }) => (
-          <div key={until} data-until={until} aria-hidden="true">
-            <b className={css.label}>{list.heading}</b>
-            {list.events.map((event) => (
-              <div key={event.title} className={css.event} data-color={event.color}>
-                <b>{event.title}</b>
-                <span>{timeOf(event)}</span>
-              </div>
-            ))}
-          </div>
-        ))}
-        <div aria-hidden="true">
-          <b className={css.label}>{heading}</b>
-          <div className={css.entry}>
-            <MoodFace mood={entry.mood} />
-            <span className={css.meta}>
-              {entry.date}
-              <Icon name="lock" />
-            </span>
-            <p>{entry.text}</p>
-          </div>
-        </div>
+        <Greetings parts={parts} />
+        <Moods name={isWholeDay ? 'mood-today' : 'mood-now'} />
+        <NextEvents parts={parts} />
+        <Events parts={parts} />
+        <Entry />
       </div>
     </PhoneFrame>
+  );
+}
+
+/** Date, greeting and status: of each part of the day, or of the mood that is chosen. */
+function Greetings({ parts }: Parts) {
+  return (
+    <>
+      {parts.map(({ until, date }) => (
+        <span key={until} className={css.date} data-until={until}>
+          {date}
+        </span>
+      ))}
+      {parts.map(({ until, greeting, status }) => (
+        <div key={until} className={css.top} data-until={until}>
+          <span className={css.greeting}>{greeting}</span>
+          <span className={css.status}>
+            <i aria-hidden="true">{status.emoji}</i>
+            {status.text}
+          </span>
+        </div>
+      ))}
+      {moods.map(({ mood, label, greeting }) => (
+        <div key={mood} className={css.ofMood} data-of={mood}>
+          <span className={css.greeting}>{greeting}</span>
+          <span className={css.status}>
+            <MoodFace mood={mood} />
+            {label}
+          </span>
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** @param name of the radio buttons, which differs between the phones of a page */
+function Moods({ name }: { readonly name: string }) {
+  return (
+    <fieldset className={css.moods} aria-label={home.moodQuestion}>
+      {moods.map(({ mood, label }) => (
+        <label key={mood} className={css.mood}>
+          <input type="radio" name={name} value={mood} aria-label={label} />
+          <MoodFace mood={mood} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The event that is next, or on, in each part of the day. */
+function NextEvents({ parts }: Parts) {
+  return (
+    <div className={css.next}>
+      {parts.map(({ until, nextHeading, next }) => (
+        <details key={until} data-until={until}>
+          <summary>
+            <span className={css.nextHeading}>{nextHeading}</span>
+            <b>{next.title}</b>
+            <span>{timeOf(next)}</span>
+          </summary>
+          <p>{next.detail}</p>
+          <p className={shared.reminder}>
+            <Icon name="bell" />
+            {next.reminder}
+          </p>
+        </details>
+      ))}
+      <svg className={css.swell} viewBox="0 0 120 20" aria-hidden="true">
+        <path d="M0 8q15-8 30 0t30 0 30 0 30 0v12H0z" />
+        <path d="M0 14q10-5 20 0t20 0 20 0 20 0 20 0 20 0v6H0z" />
+      </svg>
+    </div>
+  );
+}
+
+/** The other events of each part of the day. */
+function Events({ parts }: Parts) {
+  return parts.map(({ until, list }) => (
+    <div key={until} data-until={until} aria-hidden="true">
+      <b className={css.label}>{list.heading}</b>
+      {list.events.map((event) => (
+        <div key={event.title} className={css.event} data-color={event.color}>
+          <b>{event.title}</b>
+          <span>{timeOf(event)}</span>
+        </div>
+      ))}
+    </div>
+  ));
+}
+
+/** The latest entry of the journal. */
+function Entry() {
+  return (
+    <div aria-hidden="true">
+      <b className={css.label}>{heading}</b>
+      <div className={css.entry}>
+        <MoodFace mood={entry.mood} />
+        <span className={css.meta}>
+          {entry.date}
+          <Icon name="lock" />
+        </span>
+        <p>{entry.text}</p>
+      </div>
+    </div>
   );
 }
