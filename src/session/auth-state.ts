@@ -4,6 +4,7 @@ import { failureCode } from '../backend/failure';
 import { report } from '../reporting/report';
 import { clearDrafts } from './drafts';
 import { forgetEmailLink } from './email-link';
+import { hasSessionHint, hasSessionOf, SESSION_HINT, saveSessionHint } from './session-hint';
 
 export type { Account };
 
@@ -13,9 +14,6 @@ export type AuthState = {
   /** Whether the code of Firebase Auth failed to load. */
   readonly isUnreachable: boolean;
 };
-
-/** The key of the session hint in this browser's storage: the uid of the signed-in user. */
-const SESSION_HINT = 'lively.session';
 
 const LOADING: AuthState = { account: undefined, isUnreachable: false };
 const SIGNED_OUT: AuthState = { account: null, isUnreachable: false };
@@ -27,7 +25,7 @@ const listeners = new Set<() => void>();
 const logOutListeners = new Set<() => void>();
 
 /** Firebase Auth, in its own chunk, which loads while the user types. */
-export async function auth() {
+export async function loadAuth() {
   const provider = await import('../backend/auth');
   if (!isWatching) {
     isWatching = true;
@@ -50,51 +48,15 @@ export function setAccount(account: Account | null): void {
   publish({ account, isUnreachable: false });
 }
 
-/**
- * The uid of the user who may be signed in to this browser; undefined without one. Only a hint: it saves
- * pages from loading Firebase Auth for visitors without an account.
- *
- * @throws when the browser blocks storage
- */
-function readSessionHint(): string | undefined {
-  return localStorage.getItem(SESSION_HINT) ?? undefined;
-}
-
-/** Whether this browser may have a signed-in user. True when storage is blocked. */
-function hasSessionHint(): boolean {
-  try {
-    return readSessionHint() !== undefined;
-  } catch {
-    return true;
-  }
-}
-
-/** Whether the signed-in user of this browser may be this one. True when storage is blocked. */
-function hasSessionOf(uid: string): boolean {
-  try {
-    return readSessionHint() === uid;
-  } catch {
-    return true;
-  }
-}
-
-function saveSessionHint(uid: string | undefined): void {
-  try {
-    if (uid === undefined) localStorage.removeItem(SESSION_HINT);
-    else localStorage.setItem(SESSION_HINT, uid);
-  } catch {
-    // hasSessionHint is true while storage is blocked.
-  }
-}
-
 /** Loads Firebase Auth, unless the auth state is known. Also the retry after a failure. */
 export async function initAuth(): Promise<void> {
   if (authState.account !== undefined) return;
   if (authState.isUnreachable) publish(LOADING);
   try {
-    const { currentAccount } = await auth();
+    const { currentAccount } = await loadAuth();
     const account = currentAccount();
     // Firebase does not announce a user who logged out and in again in another tab.
+    // Otherwise another tab has changed the user, and watchAccount will announce it.
     if (account && hasSessionOf(account.uid)) setAccount(account);
   } catch (error) {
     report({ kind: 'failure', what: 'init auth', code: failureCode(error) }, error);

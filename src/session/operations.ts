@@ -4,7 +4,7 @@ import type { CompleteSignUpRequest, CompleteSignUpResponse } from '../shared/ca
 import type { Errors, Outcome } from '../shared/form-error';
 import type { Operation } from '../shared/report-names';
 import type { SignUpFields } from '../shared/sign-up';
-import { type Account, auth, onLogOut, setAccount } from './auth-state';
+import { type Account, loadAuth, onLogOut, setAccount } from './auth-state';
 import { clearDrafts, readDrafts, restoreDrafts } from './drafts';
 import { forgetEmailLink } from './email-link';
 import {
@@ -58,7 +58,7 @@ let unansweredEmail: string | undefined;
  * response was lost. Otherwise users on a poor connection would see that their own email is taken.
  */
 async function createAccount({ email, password }: SignUpFields) {
-  const provider = await auth();
+  const provider = await loadAuth();
   try {
     return { account: await provider.createAccount(email, password), isNew: true };
   } catch (error) {
@@ -75,7 +75,7 @@ async function createAccount({ email, password }: SignUpFields) {
 export function signUp(fields: SignUpFields): Promise<Outcome<Account, 'email' | 'password'>> {
   return runOperation('create account', signUpErrors, async () => {
     const created = await createAccount(fields);
-    await (await auth()).setAccountName(fields.name).catch((error: unknown) => {
+    await (await loadAuth()).setAccountName(fields.name).catch((error: unknown) => {
       // Not fatal: the navigation state also carries the name.
       report({ kind: 'failure', what: 'set name', code: failureCode(error) }, error);
     });
@@ -97,7 +97,7 @@ export function logIn(
   password: string,
 ): Promise<Outcome<Account, 'email' | 'password'>> {
   return runOperation('log in', logInErrors, async () => {
-    const account = await (await auth()).logIn(email, password);
+    const account = await (await loadAuth()).logIn(email, password);
     setAccount(account);
     clearDrafts();
     return account;
@@ -106,7 +106,7 @@ export function logIn(
 
 export function logOut(): Promise<Outcome<void, never>> {
   return runOperation('log out', {}, async () => {
-    await (await auth()).logOut();
+    await (await loadAuth()).logOut();
     setAccount(null);
   });
 }
@@ -122,7 +122,7 @@ export function beginSignUpAgain(
 ): Promise<Outcome<'deleted' | 'member' | 'log-in-first', never>> {
   return runOperation('begin again', {}, async () => {
     const [provider, { readUserRecord }, { resetUserRecord }] = await Promise.all([
-      auth(),
+      loadAuth(),
       import('../backend/user-record'),
       userRecords(),
     ]);
@@ -159,7 +159,7 @@ export type SignUpCompletion =
 export async function completeSignUp(request: CompleteSignUpRequest): Promise<SignUpCompletion> {
   const result = await runOperation('complete sign-up', usernameErrors, async () => {
     // After a reload, a fast user submits before Auth has loaded; without it, the call has no token.
-    const [backend] = await Promise.all([import('../backend/functions'), auth()]);
+    const [backend] = await Promise.all([import('../backend/functions'), loadAuth()]);
     const response = await backend.callCompleteSignUp(request);
     (await userRecords()).resetUserRecord(response.uid);
     clearDrafts();
@@ -177,7 +177,7 @@ export async function completeSignUp(request: CompleteSignUpRequest): Promise<Si
 /** @returns the address that the email went to */
 export function sendResetEmail(email: string): Promise<Outcome<string, 'email'>> {
   return runOperation('send reset email', forgotPasswordErrors, async () => {
-    await (await auth()).sendResetEmail(email);
+    await (await loadAuth()).sendResetEmail(email);
     return email;
   });
 }
@@ -185,7 +185,7 @@ export function sendResetEmail(email: string): Promise<Outcome<string, 'email'>>
 /** @returns why a code is invalid; otherwise its operation, and the email that the account has after it */
 export function checkLink(oobCode: string) {
   return runOperation('check link', {}, async () => {
-    const provider = await auth();
+    const provider = await loadAuth();
     return provider.checkCode(oobCode).catch((error: unknown) => ({ invalid: whyInvalid(error) }));
   });
 }
@@ -205,14 +205,14 @@ export function resetPassword(
   newPassword: string,
 ): Promise<Outcome<LinkUse, 'password'>> {
   return redeem('reset password', newPasswordErrors, oobCode, async () =>
-    (await auth()).resetPassword(oobCode, newPassword),
+    (await loadAuth()).resetPassword(oobCode, newPassword),
   );
 }
 
 /** Uses a link that confirms, changes or restores an email. */
 export function applyLink(oobCode: string): Promise<Outcome<LinkUse, 'formFields'>> {
   return redeem('apply link', emailLinkErrors, oobCode, async () =>
-    (await auth()).applyCode(oobCode),
+    (await loadAuth()).applyCode(oobCode),
   );
 }
 
@@ -245,7 +245,7 @@ async function redeem<Slot extends string>(
 
 /** Signs out when the session has ended. A failure is ignored: the token expires within the hour. */
 const reloadAccount = () =>
-  auth()
+  loadAuth()
     .then((provider) => provider.reloadAccount())
     .catch(() => undefined);
 

@@ -13,19 +13,25 @@ const readings = {
 } satisfies Record<string, RecordReading>;
 
 describe('status', () => {
-  test.each(Object.entries(readings))('ignores the record without an account: %s', (_, reading) => {
-    expect(statusOf({ account: undefined, isUnreachable: false }, reading).kind).toBe('loading');
-    expect(statusOf({ account: undefined, isUnreachable: true }, reading).kind).toBe('unreachable');
-    expect(statusOf({ account: null, isUnreachable: false }, reading).kind).toBe('anonymous');
+  const withoutAccount = [
+    { auth: { account: undefined, isUnreachable: false }, kind: 'loading' },
+    { auth: { account: undefined, isUnreachable: true }, kind: 'unreachable' },
+    { auth: { account: null, isUnreachable: false }, kind: 'anonymous' },
+  ].flatMap((row) =>
+    Object.entries(readings).map(([name, reading]) => ({ ...row, name, reading })),
+  );
+
+  test.each(withoutAccount)('without an account, $kind ignores the record: $name', (row) => {
+    expect(statusOf(row.auth, row.reading).kind).toBe(row.kind);
   });
 
   test.each([
-    ['unread', 'loading'],
-    ['failed', 'unreachable'],
-    ['none', 'needs-username'],
-    ['found', 'ready'],
-    ['foundThenFailed', 'ready'],
-  ] as const)('with an account and the record %s: %s', (reading, kind) => {
+    { reading: 'unread', kind: 'loading' },
+    { reading: 'failed', kind: 'unreachable' },
+    { reading: 'none', kind: 'needs-username' },
+    { reading: 'found', kind: 'ready' },
+    { reading: 'foundThenFailed', kind: 'ready' },
+  ] as const)('with an account whose record is $reading: $kind', ({ reading, kind }) => {
     expect(statusOf({ account, isUnreachable: false }, readings[reading]).kind).toBe(kind);
   });
 });
@@ -42,31 +48,62 @@ const own = { uid: 'jane', name: 'Jane', email: 'jane@example.com' };
 const foreign = { ...own, uid: 'mallory' };
 
 describe('guards', () => {
-  test('offers a retry and keeps the form when Auth fails to load', () => {
-    const status = { kind: 'unreachable', account: undefined } as const;
-    expect(guardDashboard(own, status).kind).toBe('retry');
-    expect(guardUsername(own, status).kind).toBe('form');
+  const withoutAuth = { kind: 'unreachable', account: undefined } as const;
+
+  test('the dashboard offers a retry when Auth fails to load', () => {
+    expect(guardDashboard(own, withoutAuth).kind).toBe('retry');
   });
 
-  test.each([
-    ['loading', 'loading', 'loading', 'form', 'form'],
-    ['anonymous', 'log-in', 'log-in', 'log-in', 'log-in'],
-    ['needs-username', 'username', 'log-in', 'form', 'log-in'],
-    ['ready', 'dashboard', 'log-in', 'dashboard', 'log-in'],
-    ['unreachable', 'retry', 'log-in', 'form', 'log-in'],
-  ] as const)(
-    '%s: dashboard %s (state of another user: %s), username %s (state of another user: %s)',
-    (kind, dashboard, foreignDashboard, username, foreignUsername) => {
-      const status = statuses[kind];
-      expect(guardDashboard(own, status).kind).toBe(dashboard);
-      expect(guardDashboard(foreign, status).kind).toBe(foreignDashboard);
-      expect(guardUsername(own, status).kind).toBe(username);
-      expect(guardUsername(foreign, status).kind).toBe(foreignUsername);
+  test('the username screen keeps its form when Auth fails to load', () => {
+    expect(guardUsername(own, withoutAuth).kind).toBe('form');
+  });
+
+  const rows = [
+    { kind: 'loading', dashboard: 'loading', username: 'form' },
+    { kind: 'anonymous', dashboard: 'log-in', username: 'log-in' },
+    { kind: 'needs-username', dashboard: 'username', username: 'form' },
+    { kind: 'ready', dashboard: 'dashboard', username: 'dashboard' },
+    { kind: 'unreachable', dashboard: 'retry', username: 'form' },
+  ] as const;
+
+  test.each(rows)('the dashboard of a user who is $kind: $dashboard', ({ kind, dashboard }) => {
+    expect(guardDashboard(own, statuses[kind]).kind).toBe(dashboard);
+  });
+
+  test.each(rows)('the username screen of a user who is $kind: $username', ({ kind, username }) => {
+    expect(guardUsername(own, statuses[kind]).kind).toBe(username);
+  });
+
+  const foreignRows = [
+    { kind: 'loading', dashboard: 'loading', username: 'form' },
+    { kind: 'anonymous', dashboard: 'log-in', username: 'log-in' },
+    { kind: 'needs-username', dashboard: 'log-in', username: 'log-in' },
+    { kind: 'ready', dashboard: 'log-in', username: 'log-in' },
+    { kind: 'unreachable', dashboard: 'log-in', username: 'log-in' },
+  ] as const;
+
+  test.each(foreignRows)(
+    "the dashboard with another user's state, $kind",
+    ({ kind, dashboard }) => {
+      expect(guardDashboard(foreign, statuses[kind]).kind).toBe(dashboard);
     },
   );
 
-  test.each(Object.values(statuses))('without navigation state: $kind', (status) => {
+  test.each(foreignRows)(
+    "the username screen with another user's state, $kind",
+    ({ kind, username }) => {
+      expect(guardUsername(foreign, statuses[kind]).kind).toBe(username);
+    },
+  );
+
+  test.each(Object.values(statuses))('the dashboard without navigation state: $kind', (status) => {
     expect(guardDashboard(undefined, status)).toEqual({ kind: 'log-in' });
-    expect(guardUsername(undefined, status)).toEqual({ kind: 'locked' });
   });
+
+  test.each(Object.values(statuses))(
+    'the username screen without navigation state: $kind',
+    (status) => {
+      expect(guardUsername(undefined, status)).toEqual({ kind: 'locked' });
+    },
+  );
 });

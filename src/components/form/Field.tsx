@@ -14,6 +14,7 @@ export function Field({
   state,
   options,
   action,
+  describedBy: moreId,
   ...input
 }: {
   readonly label: string;
@@ -22,6 +23,8 @@ export function Field({
   readonly state: FieldState;
   readonly options?: readonly string[];
   readonly action?: ReactNode;
+  /** The id of a text that describes an invalid input, after its error. */
+  readonly describedBy?: string | undefined;
 } & Omit<ComponentProps<'input'>, 'name'>) {
   const { name, required, error, draft, invalid, missing, describedBy } = state;
   const hintId = hint && !error && `${name}-hint`;
@@ -31,7 +34,8 @@ export function Field({
     defaultValue: draft,
     'aria-required': required,
     'aria-invalid': invalid || undefined,
-    'aria-describedby': [describedBy, hintId].filter(Boolean).join(' ') || undefined,
+    'aria-describedby':
+      [describedBy, describedBy && moreId, hintId].filter(Boolean).join(' ') || undefined,
   };
   return (
     <div className={css.field}>

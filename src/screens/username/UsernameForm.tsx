@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Field, HiddenEmail } from '../../components/form/Field';
+import { FormNote } from '../../components/form/FormNote';
+import { FormStatus } from '../../components/form/FormStatus';
+import { fillIn } from '../../components/form/fill-in';
+import { SubmitButton } from '../../components/form/SubmitButton';
+import { useForm } from '../../components/form/use-form';
+import { accountCopy } from '../../content/account';
+import { paths } from '../../content/pages';
+import * as drafts from '../../session/drafts';
+import type { UsernameState } from '../../session/navigation-state';
+import { completeSignUp, type SignUpCompletion } from '../../session/operations';
+import type { CompleteSignUpResponse } from '../../shared/callable';
+import { type Outcome, refused } from '../../shared/form-error';
+import { usernameForm } from '../../shared/form-fields';
+import { NAME_MAX_LENGTH, nameSchema } from '../../shared/name';
+import { usernameFormatError } from '../../shared/username';
+import { SUGGESTIONS_ID, Suggestions } from './Suggestions';
+
+const { username: usernameCopy } = accountCopy;
+
+/** Claims the username, after the name if the user has none yet. */
+export function UsernameForm({
+  state,
+  onCompleted,
+}: {
+  readonly state: UsernameState;
+  readonly onCompleted: (uid: string) => void;
+}) {
+  const knownName = nameSchema.safeParse(state.name).data;
+  const [free, setFree] = useState<readonly string[]>([]);
+  const input = useRef<HTMLInputElement>(null);
+  const form = useForm({
+    fields: usernameForm,
+    drafts,
+    failureSlot: 'username',
+    submit: async (read): Promise<Outcome<CompleteSignUpResponse, 'username' | 'name'>> => {
+      setFree([]);
+      const username = read('username');
+      const error = usernameFormatError(username);
+      if (error) return refused({ username: error });
+      const name = knownName ?? read('name');
+      if (name === '') return refused({ name: 'fillInAllFields' });
+      const completion = await completeSignUp({ name, username });
+      setFree(suggestionsOf(completion));
+      return completion;
+    },
+    onSuccess: ({ uid }) => onCompleted(uid),
+  });
+  const hasSuggestions = free.length > 0;
+
+  return (
+    <form {...form.formProps}>
+      {/* For password managers: users log in with the email, not with the username below. */}
+      <HiddenEmail email={state.email} />
+      {knownName === undefined && (
+        <Field
+          label={accountCopy.fields.name}
+          hint={usernameCopy.nameHint}
+          state={form.field('name')}
+          autoComplete="name"
+          maxLength={NAME_MAX_LENGTH}
+        />
+      )}
+      <Field
+        ref={input}
+        label={accountCopy.fields.username}
+        hint={usernameCopy.hint}
+        state={form.field('username')}
+        describedBy={hasSuggestions ? SUGGESTIONS_ID : undefined}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      {/* They stay when one is chosen: otherwise a double click would also submit the form. */}
+      {hasSuggestions && (
+        <Suggestions usernames={free} onChoose={(username) => fillIn(input.current, username)} />
+      )}
+      <SubmitButton form={form} copy={usernameCopy} />
+      <FormStatus
+        form={form}
+        copy={usernameCopy}
+        details={hasSuggestions ? `${usernameCopy.suggestions} ${free.join(', ')}` : undefined}
+      />
+      <FormNote>
+        {usernameCopy.agree} <Link to={paths.terms}>{usernameCopy.terms}</Link> {usernameCopy.and}{' '}
+        <Link to={paths.privacy}>{usernameCopy.privacy}</Link>.
+      </FormNote>
+    </form>
+  );
+}
+
+function suggestionsOf(completion: SignUpCompletion): readonly string[] {
+  return completion.kind === 'refused' ? completion.suggestions : [];
+}
