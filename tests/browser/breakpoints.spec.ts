@@ -3,7 +3,7 @@ import { brand } from '../../src/content/brand';
 import { download } from '../../src/content/download';
 import { footer as footerCopy } from '../../src/content/site';
 import { button, copy } from './account-area';
-import { expect, heading, paths, test, testWithoutScripts } from './fixtures';
+import { expect, expectWelcome, heading, paths, test, testWithoutScripts } from './fixtures';
 import { openDashboard } from './open-as';
 
 // Both sides of each breakpoint in the specification.
@@ -40,19 +40,28 @@ const pixels = (locator: Locator, property: string) =>
     property,
   );
 
-test('sign-up: a birthday in a column, smaller text except in fields', async ({ page }) => {
+test('the birthday of the sign-up is in a column below 550 px', async ({ page }) => {
   await page.goto(paths.signUp);
-  const fields = await page.locator('input, select').all();
   const field = (name: string) => page.locator(`[name=${name}]`);
   const isInOneRow = async () =>
     (await isBeside(field('birthMonth'), field('birthDay'))) &&
     isBeside(field('birthDay'), field('birthYear'));
   await expectAt(page, isInOneRow, { 549: false, 550: true });
+});
+
+const fontSizes = (of: Locator[]) => Promise.all(of.map((text) => pixels(text, 'font-size')));
+
+test('the sign-up has smaller text up to 400 px', async ({ page }) => {
+  await page.goto(paths.signUp);
   const texts = [button(page, copy.signUp.submit), page.getByText(copy.signUp.consent)];
-  const sizes = (of: Locator[]) => Promise.all(of.map((text) => pixels(text, 'font-size')));
-  await expectAt(page, () => sizes(texts), { 400: [15, 13], 401: [16, 14] });
-  // iOS zooms into smaller fields.
-  const smallest = async () => Math.min(...(await sizes(fields)));
+  await expectAt(page, () => fontSizes(texts), { 400: [15, 13], 401: [16, 14] });
+});
+
+// iOS zooms into smaller fields.
+test('the fields of the sign-up have at least 16 px at each width', async ({ page }) => {
+  await page.goto(paths.signUp);
+  const fields = await page.locator('input, select').all();
+  const smallest = async () => Math.min(...(await fontSizes(fields)));
   await expectAt(page, smallest, { 320: 16, 400: 16, 401: 16 });
 });
 
@@ -60,7 +69,7 @@ for (const [path, name, hasIcon] of [
   [paths.logIn, 'Log in to your account', false],
   [paths.username, 'This page is locked', true],
 ] as const) {
-  test(`${path}: full width up to 550 px, narrow up to 400 px`, async ({ page }) => {
+  test(`the card of ${path} changes its edges at 400 px and 550 px`, async ({ page }) => {
     await page.goto(path);
     const h1 = page.getByRole('heading', { name });
     await h1.waitFor();
@@ -83,20 +92,27 @@ for (const [path, name, hasIcon] of [
   });
 }
 
-test('log-in: uppercase labels, smaller gaps, and a link at the left', async ({ page }) => {
+test('the labels of the log-in are uppercase', async ({ page }) => {
   await page.goto(paths.logIn);
-  const labels = page.locator('label');
-  await expect(labels).toHaveText(['EMAIL', 'PASSWORD'], { useInnerText: true });
+  await expect(page.locator('label')).toHaveText(['EMAIL', 'PASSWORD'], { useInnerText: true });
+});
+
+test('the log-in has smaller gaps up to 550 px', async ({ page }) => {
+  await page.goto(paths.logIn);
   const gap = () => pixels(page.locator('form'), 'row-gap');
   await expectAt(page, gap, { 550: 14, 551: 20 });
-  const indent = async () => {
+});
+
+test('the link to a forgotten password is at the left up to 400 px', async ({ page }) => {
+  await page.goto(paths.logIn);
+  const isIndented = async () => {
     const link = page.getByRole('link', { name: copy.logIn.forgot });
     return (await box(link)).x - (await box(page.getByLabel(copy.fields.email))).x > 50;
   };
-  await expectAt(page, indent, { 400: false, 401: true });
+  await expectAt(page, isIndented, { 400: false, 401: true });
 });
 
-test('the dashboard: a picture of 550 px or 75%, a QR code', async ({ page, member }) => {
+test('the picture of the dashboard has 550 px or 75%', async ({ page, member }) => {
   await openDashboard(page, member);
   const picture = page.getByRole('img', { name: copy.dashboard.picture(member.name) });
   await expect(picture).toHaveJSProperty('complete', true);
@@ -107,17 +123,19 @@ test('the dashboard: a picture of 550 px or 75%, a QR code', async ({ page, memb
   const large = [550, 550];
   const sizes = { 360: [270, 270], 600: [450, 450], 734: large, 900: large, 901: large };
   await expectAt(page, size, { ...sizes, 1280: large });
+});
+
+test('the dashboard has a QR code from 1101 px', async ({ page, member }) => {
+  await openDashboard(page, member);
+  await expectWelcome(page, member);
   const qrCode = page.getByRole('img', { name: download.qrCode.alt });
   await expectAt(page, () => qrCode.isVisible(), { 1100: false, 1101: true });
 });
 
-test('the home page changes its layout at 700, 900, 1100 and 1200 px', async ({ page }) => {
+test('the home page grows its gaps with the window', async ({ page }) => {
   await page.goto(paths.home);
   const heroText = heading(page).locator('..');
-  const scene = page.locator('main section').first().locator('svg').first();
   const features = page.locator('main section:has(ul)');
-  const text = (index: number) => features.nth(index).getByRole('heading', { level: 2 });
-  const phone = (index: number) => features.nth(index).locator('figure, [role=img]').first();
   const grows = async (width: number, read: () => Promise<number>, least = 10) => {
     await page.setViewportSize({ width: width - 1, height: 800 });
     const before = await read();
@@ -129,7 +147,15 @@ test('the home page changes its layout at 700, 900, 1100 and 1200 px', async ({ 
   await grows(901, () => pixels(heroText, 'padding-bottom'), 50);
   await grows(1100, () => pixels(features.first(), 'padding-top'));
   await grows(1200, () => pixels(features.first().locator('> div'), 'column-gap'));
+});
 
+test('the home page shows its phones beside the text from 901 px', async ({ page }) => {
+  await page.goto(paths.home);
+  const heroText = heading(page).locator('..');
+  const scene = page.locator('main section').first().locator('svg').first();
+  const features = page.locator('main section:has(ul)');
+  const text = (index: number) => features.nth(index).getByRole('heading', { level: 2 });
+  const phone = (index: number) => features.nth(index).locator('figure, [role=img]').first();
   const layout = async () => ({
     alignment: await heroText.evaluate((element) => getComputedStyle(element).textAlign),
     hasScene: await scene.isVisible(),
@@ -142,13 +168,18 @@ test('the home page changes its layout at 700, 900, 1100 and 1200 px', async ({ 
   });
 });
 
-testWithoutScripts('header, footer and content: shared edges, more links', async ({ page }) => {
+testWithoutScripts('the header shares its edges with the footer', async ({ page }) => {
   await page.goto(paths.home);
   const banner = page.getByRole('banner');
   const tagline = page.getByRole('contentinfo').getByText(brand.tagline);
   const logo = banner.getByRole('link').first();
   const edges = async () => [(await box(logo)).x, (await box(tagline)).x];
   await expectAt(page, edges, { 699: [20, 20], 700: [32, 32], 1280: [96, 96] });
+});
+
+testWithoutScripts('the header has more links in a wider window', async ({ page }) => {
+  await page.goto(paths.home);
+  const banner = page.getByRole('banner');
   const nav = () =>
     banner
       .locator('a, button')
@@ -161,6 +192,9 @@ testWithoutScripts('header, footer and content: shared edges, more links', async
     1100: ['Lively home', ...account, 'Open menu'],
     1101: ['Lively home', 'Download', 'Blog', 'Support', 'About', ...account],
   });
+});
+
+testWithoutScripts('the content is wider from 1300 px', async ({ page }) => {
   await page.goto(paths.blog);
   const width = async () => (await box(page.locator('main > div'))).width;
   await expectAt(page, width, { 1299: 1152, 1300: 1248, 1399: 1248, 1400: 1344 });
@@ -182,7 +216,7 @@ testWithoutScripts('the footer has the links of its pages', async ({ page }) => 
   await expect(social.getByRole('link')).toHaveCount(brand.social.length);
 });
 
-testWithoutScripts('the footer has more columns at 550, 700, 900 and 1100 px', async ({ page }) => {
+testWithoutScripts('the footer has more columns in a wider window', async ({ page }) => {
   await page.goto(paths.home);
   const footer = page.getByRole('contentinfo');
   const tagline = footer.getByText(brand.tagline).locator('..');

@@ -1,6 +1,6 @@
 import { type Page, test as withoutPage } from '@playwright/test';
 import { notFound } from '../../../src/content/not-found';
-import { expect, heading, test, testWithoutScripts, waitForHydration } from '../fixtures';
+import { expect, heading, hydrate, test, testWithoutScripts } from '../fixtures';
 
 const LOST = 'Uh oh! You look lost.';
 
@@ -38,18 +38,17 @@ const responses: readonly [path: string, status: number, location?: string][] = 
   ['/lively?x=%', 400],
 ];
 
-withoutPage('each address has its status, location and headers', async ({ request }) => {
-  for (const [path, status, expected] of responses) {
+for (const [path, status, expected] of responses) {
+  withoutPage(`${path} has its response`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
     const { location, 'cache-control': caching, ...headers } = response.headers();
-    const found = status === 301 || status === 302 ? location : caching;
-    expect([path, response.status(), expected && found]).toEqual([path, status, expected]);
+    expect(response.status()).toBe(status);
+    if (expected) expect(status === 301 || status === 302 ? location : caching).toBe(expected);
     // The emulator adds no headers to these, which are redirects of firebase.json or no files.
-    if (status !== 302 && status !== 400)
-      expect(headers['x-content-type-options'], path).toBe('nosniff');
-    if (status === 404) expect(await response.text(), path).toContain(LOST);
-  }
-});
+    if (status !== 302 && status !== 400) expect(headers['x-content-type-options']).toBe('nosniff');
+    if (status === 404) expect(await response.text()).toContain(LOST);
+  });
+}
 
 withoutPage('an asset is cached for a year', async ({ request }) => {
   const html = await (await request.get('/lively')).text();
@@ -59,19 +58,18 @@ withoutPage('an asset is cached for a year', async ({ request }) => {
   expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('a page in any letter case and with further slashes hydrates', async ({ page }) => {
-  for (const [path, h1] of [
-    ['/LIVELY/Premium/', 'Life is better with Lively Premium'],
-    ['/lively//premium', 'Life is better with Lively Premium'],
-    ['/lively/blog/09012023/', 'Lively is out on the App Store'],
-    ['/Terms', 'Terms of Service'],
-  ] as const) {
+for (const [path, h1] of [
+  ['/LIVELY/Premium/', 'Life is better with Lively Premium'],
+  ['/lively//premium', 'Life is better with Lively Premium'],
+  ['/lively/blog/09012023/', 'Lively is out on the App Store'],
+  ['/Terms', 'Terms of Service'],
+] as const) {
+  test(`${path} hydrates`, async ({ page }) => {
     await page.goto(path);
-    await page.keyboard.press('Shift');
-    await waitForHydration(page);
+    await hydrate(page);
     await expect(heading(page)).toHaveText(h1);
-  }
-});
+  });
+}
 
 test.describe('an unknown URL', () => {
   test.use({ expectedConsole: /status of 404/ });
@@ -108,8 +106,7 @@ test.describe('an unknown URL', () => {
       test(`${path} keeps its look when it hydrates`, async ({ page }) => {
         await page.goto(path);
         const look = await page.screenshot();
-        await page.keyboard.press('Shift');
-        await waitForHydration(page);
+        await hydrate(page);
         for (const part of layout(page)) await expect(part).toHaveCount(count);
         expect(look.equals(await page.screenshot())).toBe(true);
       });
@@ -123,26 +120,24 @@ test.describe('an unknown URL', () => {
 
   test('leads from a bare page to one with its layout', async ({ page }) => {
     await page.goto('/nowhere');
-    await page.keyboard.press('Shift');
-    await waitForHydration(page);
+    await hydrate(page);
     await page.getByRole('link', { name: notFound.home }).click();
     await expect(page).toHaveURL('/lively');
     for (const part of layout(page)) await expect(part).toHaveCount(1);
   });
 
-  test('has its tab icons and its title once after hydration', async ({ page }) => {
-    await page.goto('/lively/nowhere');
-    await page.keyboard.press('Shift');
-    await waitForHydration(page);
-    for (const element of ['title', '[rel=icon]', '[rel=apple-touch-icon]', '[name=robots]'])
-      await expect(page.locator(`head ${element}`), element).toHaveCount(1);
-  });
+  for (const element of ['title', '[rel=icon]', '[rel=apple-touch-icon]', '[name=robots]']) {
+    test(`has ${element} once after hydration`, async ({ page }) => {
+      await page.goto('/lively/nowhere');
+      await hydrate(page);
+      await expect(page.locator(`head ${element}`)).toHaveCount(1);
+    });
+  }
 
   test('keeps the focus when it hydrates', async ({ page }) => {
     await page.goto('/lively/nowhere');
     await goBack(page).focus();
-    await page.keyboard.press('Shift');
-    await waitForHydration(page);
+    await hydrate(page);
     await expect(goBack(page)).toBeFocused();
   });
 

@@ -3,7 +3,7 @@ import { homeMockup } from '../../../src/content/mockups';
 import { paths } from '../../../src/content/pages';
 import { navigation } from '../../../src/content/site';
 import { timeOfDay } from '../../../src/content/time-of-day';
-import { expect, heading, hold, test, testWithoutScripts, waitForHydration } from '../fixtures';
+import { expect, heading, hold, hydrate, test, testWithoutScripts } from '../fixtures';
 
 const slider = (page: Page) => page.getByRole('slider', { name: timeOfDay.label, exact: true });
 const shareButton = (page: Page) => page.getByRole('button', { name: timeOfDay.share });
@@ -39,37 +39,52 @@ async function dragTo(page: Page, time: number): Promise<void> {
   }, time);
 }
 
-test('the home page opens at the hour of the visitor', async ({ page }) => {
-  for (const [time, valueText, event] of [
-    ['05:00', '5 AM, biology lab next', '8:30 – 10 AM'],
-    ['04:59', '4 AM, biology lab next', 'Yesterday'],
-  ] as const) {
+for (const [time, valueText, event] of [
+  ['05:00', '5 AM, biology lab next', '8:30 – 10 AM'],
+  ['04:59', '4 AM, biology lab next', 'Yesterday'],
+] as const) {
+  test(`the home page opens at the hour of a visitor at ${time}`, async ({ page }) => {
     await openAt(page, time);
     await expectHour(page, valueText, event);
-  }
+  });
+}
+
+test('the keyboard moves the day', async ({ page }) => {
+  await openAt(page, '15:20');
+  await slider(page).press('ArrowRight');
+  await expectHour(page, '4 PM, rowing practice now', '3:30 – 5 PM');
+  await slider(page).press('Home');
+  await expectHour(page, '5 AM, biology lab next', '8:30 – 10 AM');
+  await slider(page).press('End');
+  await expectHour(page, '4 AM, biology lab next', 'Yesterday');
 });
 
-test('the keyboard moves the day, and "Back to now" returns', async ({ page }) => {
+test('the Tab key leads from the slider to its buttons', async ({ page }) => {
   await openAt(page, '15:20');
-  await expect(backToNow(page)).toBeHidden();
-  await slider(page).focus();
-  await page.keyboard.press('ArrowRight');
-  await expectHour(page, '4 PM, rowing practice now', '3:30 – 5 PM');
-  await page.keyboard.press('Home');
-  await expectHour(page, '5 AM, biology lab next', '8:30 – 10 AM');
-  await page.keyboard.press('End');
-  await expectHour(page, '4 AM, biology lab next', 'Yesterday');
+  await slider(page).press('Home');
   await page.keyboard.press('Tab');
   await expect(shareButton(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(backToNow(page)).toBeFocused();
-  await page.keyboard.press('Enter');
+});
+
+test('"Back to now" returns to the hour of the visitor', async ({ page }) => {
+  await openAt(page, '15:20');
+  await slider(page).press('Home');
+  await backToNow(page).press('Enter');
   await expectHour(page, '3 PM, rowing practice next', '3:30 – 5 PM');
-  await expect(backToNow(page)).toBeHidden();
   await expect(slider(page)).toBeFocused();
 });
 
-test('the mouse drags the sun, and drops it at the nearest hour', async ({ page }) => {
+test('"Back to now" is hidden at the hour of the visitor', async ({ page }) => {
+  await openAt(page, '15:20');
+  await expect(backToNow(page)).toBeHidden();
+  await slider(page).press('Home');
+  await backToNow(page).press('Enter');
+  await expect(backToNow(page)).toBeHidden();
+});
+
+test('the sun follows the mouse', async ({ page }) => {
   await openAt(page, '08:10');
   const { x, y } = await sunOf(page);
   await page.mouse.move(x, y);
@@ -78,16 +93,31 @@ test('the mouse drags the sun, and drops it at the nearest hour', async ({ page 
   expect((await sunOf(page)).x).toBeCloseTo(x + 200, 0);
   // Shortly before noon.
   await expectHour(page, '12 PM, lunch with Noor next', '12 – 1:30 PM');
+});
+
+test('the mouse drops the sun at the nearest hour', async ({ page }) => {
+  await openAt(page, '08:10');
+  const { x, y } = await sunOf(page);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
   await page.mouse.move(x + 190, y, { steps: 5 });
   await page.mouse.up();
   await expect(page.locator('html')).toHaveCSS('--hour', '12');
   await expectHour(page, '12 PM, lunch with Noor now', '12 – 1:30 PM');
+});
+
+test('a click in the sky moves the sun', async ({ page }) => {
+  await openAt(page, '08:10');
   await slider(page).click({ position: { x: 1200, y: 60 } });
   await expectHour(page, '3 AM, biology lab next', 'Yesterday');
-  // Text and phone are no sky.
+});
+
+test('a click beside the sky does not move the sun', async ({ page }) => {
+  await openAt(page, '08:10');
   await heading(page).click();
-  await phone(page).getByText('Yesterday').click();
-  await expectHour(page, '3 AM, biology lab next', 'Yesterday');
+  const event = phone(page).getByText('8:30 – 10 AM', { exact: true });
+  await event.filter({ visible: true }).click();
+  await expectHour(page, '8 AM, biology lab next', '8:30 – 10 AM');
 });
 
 test.describe('on a phone', () => {
@@ -151,7 +181,7 @@ test.describe('on a phone', () => {
     await expectHour(page, '3 PM, rowing practice next', '3:30 – 5 PM');
   });
 
-  test('on its side, it shows the sun in the first screen', async ({ page }) => {
+  test('a phone on its side shows the sun in the first screen', async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });
     await openAt(page, '08:10');
     expect((await sunOf(page)).y).toBeLessThan(300);
@@ -162,16 +192,19 @@ test('an address opens its hour', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-09-14T08:10'));
   await page.goto(`${paths.home}#9pm`);
   await expectHour(page, '9 PM, biology lab tomorrow', 'Your day');
-  await page.keyboard.press('Shift');
-  await waitForHydration(page);
+});
+
+test('the hour of an address survives hydration', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-09-14T08:10'));
+  await page.goto(`${paths.home}#9pm`);
+  await hydrate(page);
   await expectHour(page, '9 PM, biology lab tomorrow', 'Your day');
 });
 
 test('an address opens its hour after a navigation from another page', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-09-14T08:10'));
   await page.goto(paths.about);
-  await page.keyboard.press('Shift');
-  await waitForHydration(page);
+  await hydrate(page);
   await page.evaluate((address) => {
     history.pushState({}, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
@@ -200,13 +233,21 @@ test.describe('without a share sheet', () => {
     await expect(copied).toBeVisible();
     const url = await page.evaluate(() => navigator.clipboard.readText());
     expect(url).toBe(new URL(`${paths.home}#9pm`, baseURL).href);
+  });
+
+  test('the next move of the sun hides the message', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'share', { value: undefined });
+    });
+    await openAt(page, '08:10');
+    const copied = page.getByRole('status').getByText(timeOfDay.copied);
+    await shareButton(page).click();
+    await expect(copied).toBeVisible();
     await slider(page).fill('20');
     await expect(copied).toBeHidden();
   });
 
-  test('that the address is copied stays when the visitor uses another control', async ({
-    page,
-  }) => {
+  test('the message stays when the visitor uses another control', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'share', { value: undefined });
     });
@@ -279,7 +320,7 @@ for (const fontFamily of ['Figtree', 'monospace']) {
   });
 }
 
-test('on paper, the hero is dark on white at night', async ({ page }) => {
+test('the printed hero is dark on white at night', async ({ page }) => {
   await openAt(page, '23:10');
   await page.emulateMedia({ media: 'print' });
   const texts = page
@@ -292,7 +333,7 @@ test('on paper, the hero is dark on white at night', async ({ page }) => {
   expect(new Set(colors)).toEqual(new Set(['rgb(0, 0, 0)']));
 });
 
-test('after Back from another document, the phone agrees with the sky', async ({ page }) => {
+test('the phone agrees with the sky after Back from another document', async ({ page }) => {
   await openAt(page, '08:10');
   await slider(page).fill('22');
   await page.goto(paths.about);
@@ -315,19 +356,23 @@ test('the header has the color of the sky above the hero only', async ({ page })
   await expect(header).toHaveCSS('background-color', bodyColor);
 });
 
-test('the hour that was chosen survives hydration and a visit to another page', async ({
-  page,
-}) => {
+test('the chosen hour survives hydration', async ({ page }) => {
   await openAt(page, '15:20');
   await slider(page).fill('22');
-  await page.keyboard.press('Shift');
-  await waitForHydration(page);
+  await hydrate(page);
   await expectHour(page, '10 PM, biology lab tomorrow', 'Your day');
+});
+
+test('the chosen hour survives a visit to another page', async ({ page }) => {
+  await openAt(page, '15:20');
+  await slider(page).fill('22');
+  await hydrate(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Download' }).click();
   await page.waitForURL(`**${paths.download}`);
   await page.goBack();
   await expect(heading(page)).toBeVisible();
   await expectHour(page, '10 PM, biology lab tomorrow', 'Your day');
+  // The buttons work, too, on the page that React has rendered.
   await backToNow(page).click();
   await expectHour(page, '3 PM, rowing practice next', '3:30 – 5 PM');
 });
@@ -338,8 +383,7 @@ test('it precedes the page after a navigation from another page', async ({ page 
   const release = await hold(page, scripts);
   const requested = page.waitForRequest(scripts);
   await page.goto(paths.about);
-  await page.keyboard.press('Shift');
-  await waitForHydration(page);
+  await hydrate(page);
   await page.getByRole('banner').getByRole('link', { name: navigation.homeLabel }).click();
   await requested;
   await expect(phone(page)).toHaveCount(0);
@@ -351,33 +395,37 @@ test('it precedes the page after a navigation from another page', async ({ page 
 
 test('the sun sways after a navigation from another page', async ({ page }) => {
   await page.goto(paths.about);
-  await page.keyboard.press('Shift');
-  await waitForHydration(page);
+  await hydrate(page);
   await page.getByRole('banner').getByRole('link', { name: navigation.homeLabel }).click();
   await expect(page.locator('html')).toHaveAttribute('data-is-idle');
 });
 
-testWithoutScripts(
-  'without scripts, five radio buttons choose the hour, beginning in the morning',
-  async ({ page }) => {
-    await page.goto(paths.home);
-    await expect(slider(page)).toBeHidden();
-    await expect(backToNow(page)).toBeHidden();
-    const stops = page.getByRole('group', { name: timeOfDay.label }).getByRole('radio');
-    await expect(stops).toHaveCount(5);
-    await expect(stops.first()).toBeChecked();
-    for (const [index, { label }] of timeOfDay.stops.entries()) {
-      if (!label) continue;
-      await page.getByRole('radio', { name: label, exact: true }).check();
-      const { greeting = '', list } = homeMockup.parts[index] ?? {};
-      for (const text of [greeting, list?.heading ?? ''])
-        await expect(phone(page).getByText(text).filter({ visible: true })).toHaveCount(1);
-    }
-  },
-);
+testWithoutScripts('the slider is hidden without scripts', async ({ page }) => {
+  await page.goto(paths.home);
+  await expect(slider(page)).toBeHidden();
+  await expect(backToNow(page)).toBeHidden();
+});
+
+testWithoutScripts('the day begins in the morning without scripts', async ({ page }) => {
+  await page.goto(paths.home);
+  const stops = page.getByRole('group', { name: timeOfDay.label }).getByRole('radio');
+  await expect(stops).toHaveCount(5);
+  await expect(stops.first()).toBeChecked();
+});
+
+testWithoutScripts('radio buttons choose the hour without scripts', async ({ page }) => {
+  await page.goto(paths.home);
+  for (const [index, { label }] of timeOfDay.stops.entries()) {
+    if (!label) continue;
+    await page.getByRole('radio', { name: label, exact: true }).check();
+    const { greeting = '', list } = homeMockup.parts[index] ?? {};
+    for (const text of [greeting, list?.heading ?? ''])
+      await expect(phone(page).getByText(text).filter({ visible: true })).toHaveCount(1);
+  }
+});
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the text of the scene is legible at every time, ${colorScheme}`, async ({ page }) => {
+  test(`the text of the ${colorScheme} scene is legible at every time`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await openAt(page, '08:10');
     const { from, to } = timeOfDay.hours;
