@@ -32,6 +32,7 @@ import {
   paths,
   REPORTED_FAILURE,
   test,
+  testWithFailedRequests,
 } from './fixtures';
 import { openUsername } from './open-as';
 
@@ -77,23 +78,23 @@ test('a username is reserved for its user', async ({ page, newcomer }) => {
   expect(await reservedFor(username)).toBe(newcomer.uid);
 });
 
-test('a sign-up that was refused never logs in to the account of the email', async ({
-  page,
-  newcomer,
-}) => {
-  await page.route(
-    '**/accounts:signUp**',
-    (route) =>
-      route.fulfill({ status: 400, json: { error: { code: 400, message: 'WEAK_PASSWORD' } } }),
-    { times: 1 },
-  );
-  await page.goto(paths.signUp);
-  const { email, password } = newcomer;
-  await submit(page, copy.signUp, { ...validSignUp, email, password });
-  await expect(page.getByText(messages.passwordTooShort)).toBeVisible();
-  await button(page, copy.signUp.submit).click();
-  await expect(page.getByText(messages.emailInUse)).toBeVisible();
-});
+testWithFailedRequests(
+  'a sign-up that was refused never logs in to the account of the email',
+  async ({ page, newcomer }) => {
+    await page.route(
+      '**/accounts:signUp**',
+      (route) =>
+        route.fulfill({ status: 400, json: { error: { code: 400, message: 'WEAK_PASSWORD' } } }),
+      { times: 1 },
+    );
+    await page.goto(paths.signUp);
+    const { email, password } = newcomer;
+    await submit(page, copy.signUp, { ...validSignUp, email, password });
+    await expect(page.getByText(messages.passwordTooShort)).toBeVisible();
+    await button(page, copy.signUp.submit).click();
+    await expect(page.getByText(messages.emailInUse)).toBeVisible();
+  },
+);
 
 test('a sign-up never offers to go to the dashboard instead', async ({ page }) => {
   await page.addInitScript((note) => {
