@@ -46,7 +46,6 @@ function showHour(time = shownTime ?? addressedHour() ?? now()): void {
   root.style.setProperty('--hour-name', `"${nameOf(hour)}"`);
   root.toggleAttribute('data-has-hour', true);
   root.toggleAttribute('data-is-now', hour === now());
-  root.toggleAttribute('data-is-copied', false);
 }
 
 /** Sends the address of the hour, or copies it where the browser has no share sheet. */
@@ -71,6 +70,7 @@ function follow(range: HTMLInputElement): void {
   if (touch) return;
   range.step = isDragging ? 'any' : '1';
   root.dataset.sun = isDragging ? 'dragged' : 'moved';
+  root.toggleAttribute('data-is-copied', false);
   showHour(Number(range.value));
 }
 
