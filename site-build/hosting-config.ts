@@ -42,7 +42,7 @@ function isCachingOfPublicPage({ headers }: HeaderRule): boolean {
 /**
  * Writes firebase.json when it lacks a page, before the site is deployed.
  *
- * @throws Error on a CI server, where nobody would commit the change
+ * @throws Error on a CI server, where the change would not be committed
  */
 export function updateHosting(pages: readonly Page[]): void {
   const updated = withPages(pages);
