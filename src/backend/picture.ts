@@ -1,12 +1,8 @@
 import { connectStorageEmulator, getDownloadURL, getStorage, ref } from 'firebase/storage';
 import { app, env } from './app';
 
-const MAX_OPERATION_RETRY_MS = 120_000;
-const MAX_UPLOAD_RETRY_MS = 600_000;
-
+// The SDK retries an operation for two minutes and an upload for ten, as specified (picture.test.ts).
 const storage = getStorage(app);
-storage.maxOperationRetryTime = MAX_OPERATION_RETRY_MS;
-storage.maxUploadRetryTime = MAX_UPLOAD_RETRY_MS;
 if (env.VITE_STORAGE_EMULATOR) {
   const { host, port } = env.VITE_STORAGE_EMULATOR;
   connectStorageEmulator(storage, host, port);

@@ -59,9 +59,10 @@ test.each(halfHours)('at %d hours, the phone shows what is true then', (time) =>
 });
 
 // Those for errors of Firebase are in src/session/error-catalogue.test.ts.
-test('the messages about form fields, letter for letter', () => {
+test('the messages of forms, letter for letter', () => {
   expect(messages).toMatchObject({
     fillInAllFields: 'Fill in all fields to continue.',
+    somethingWentWrong: 'Oops! Something went wrong.',
     birthdayInvalid: 'Enter a valid birthday.',
     tooYoung: 'You must be at least 13 years old to use Lively.',
     usernameEmpty: 'Please enter a valid username',

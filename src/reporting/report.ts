@@ -1,42 +1,15 @@
 import type { RootDataset } from '../boot/attributes';
-import type { SentReport } from '../shared/report';
-import {
-  BLOCKED,
-  CODES,
-  DIRECTIVES,
-  ERRORS,
-  listed,
-  type Operation,
-  type UNCAUGHT,
-  type VITALS,
-} from '../shared/report-names';
-
-/**
- * A report to the developers. It holds names, codes and numbers only: never an error message, user
- * input or a user's id. Names that are not listed in shared/report-names.ts are sent as 'other'.
- */
-export type Report =
-  | {
-      readonly kind: 'failure';
-      readonly what: Operation;
-      readonly code: string;
-      /** The id of the call in the function's log. */
-      readonly call?: string | undefined;
-    }
-  | {
-      readonly kind: 'uncaught';
-      readonly what: string;
-      readonly code: (typeof UNCAUGHT)[number];
-    }
-  | { readonly kind: 'violation'; readonly what: string; readonly code: string }
-  | { readonly kind: 'vital'; readonly what: (typeof VITALS)[number]; readonly value: number };
+import type { Report } from '../shared/report';
+import { BLOCKED, CODES, DIRECTIVES, ERRORS, listed } from '../shared/report-names';
 
 /** The URL that receives reports as JSON by POST. The build validates it. */
 const collector: string | undefined = import.meta.env.VITE_REPORT_URL;
 
 /**
- * Sends a report to the collector; without one, logs failures to the console.
+ * Sends a report to the collector; without one, logs failures to the console. A report holds names, codes and
+ * numbers only: never an error message, user input or a user's id.
  *
+ * @param data without the page, the build and the place, which are added
  * @param thrown what was thrown, or its stack: the report contains the first place in the site's
  *   files, which the source maps of the build lead to the source
  */
@@ -58,7 +31,8 @@ export function report(data: Report, thrown?: unknown): void {
   }
 }
 
-function listedNames(data: Report): SentReport {
+/** Names that are not listed in shared/report-names.ts could be personal data. */
+function listedNames(data: Report): Report {
   switch (data.kind) {
     case 'failure':
       return { ...data, code: listed(CODES, data.code) };

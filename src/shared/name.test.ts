@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cleanName, nameSchema } from './name';
+import { nameSchema } from './name';
 
 describe('accepts', () => {
   test.each([
@@ -61,8 +61,4 @@ describe('rejects', () => {
   ])('%j', (_, name = '') => {
     expect(nameSchema.safeParse(name).success).toBe(false);
   });
-});
-
-test('cleanName replaces control characters', () => {
-  expect(cleanName('\tJane\nDoe\u0000')).toBe('Jane Doe');
 });

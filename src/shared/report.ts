@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { BLOCKED, CODES, DIRECTIVES, ERRORS, OPERATIONS, UNCAUGHT, VITALS } from './report-names';
 
+/** What every report says, besides its own names. */
 const sent = {
   /** The path of the prerendered page; empty for the not-found page. */
   page: z.optional(z.string().check(z.regex(/^(\/|(\/[a-z0-9-]{1,60}){1,3})?$/))),
@@ -15,6 +16,7 @@ export const reportSchema = z.discriminatedUnion('kind', [
     kind: z.literal('failure'),
     what: z.enum(OPERATIONS),
     code: z.enum(CODES),
+    /** The id of the call in the function's log. */
     call: z.optional(z.uuid()),
     ...sent,
   }),
@@ -38,4 +40,4 @@ export const reportSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-export type SentReport = z.infer<typeof reportSchema>;
+export type Report = z.infer<typeof reportSchema>;

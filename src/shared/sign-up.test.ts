@@ -38,14 +38,4 @@ describe('sign-up', () => {
       birthday: 'birthdayInvalid',
     });
   });
-
-  test('accepts a user who is 13 today', () => {
-    const birthday = { birthMonth: 'November', birthDay: '21', birthYear: '2013' } as const;
-    expect(errors(birthday)).toBeUndefined();
-  });
-
-  test('refuses a user who is 13 tomorrow', () => {
-    const birthday = { birthMonth: 'November', birthDay: '22', birthYear: '2013' } as const;
-    expect(errors(birthday)).toEqual({ birthday: 'tooYoung' });
-  });
 });

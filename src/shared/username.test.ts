@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RESERVED_USERNAMES, removeSpaces, usernameError, usernameSchema } from './username';
+import { suggestUsernames } from './username-suggestions';
 
 const letters = (count: number) => 'a'.repeat(count);
 
@@ -54,12 +55,28 @@ describe('invalid usernames', () => {
     expect(usernameError(removeSpaces(typed))).toBe(error);
     expect(usernameSchema.safeParse(typed).success).toBe(false);
   });
+});
 
-  test('there are 27 reserved usernames, as specified', () => {
-    expect([...RESERVED_USERNAMES].join(' ')).toBe(
-      'about admin administrator anonymous api billing contact everyone help info lively livelyapp ' +
-        'moderator null official owner postmaster privacy root security staff support system team ' +
-        'terms undefined webmaster',
-    );
-  });
+const LONG = 'a'.repeat(27);
+
+test.each(['jane', '__x', 'jane_', 'admin', 'lively', `${LONG}aaa`, `${LONG}.aa`, `${LONG}a1x`])(
+  '%s leads to many valid and different usernames',
+  (username) => {
+    const suggestions = suggestUsernames(username);
+    expect(suggestions.filter((suggestion) => usernameError(suggestion))).toEqual([]);
+    expect(new Set(suggestions).size).toBe(suggestions.length);
+    // Far more than the function checks, so that a missing one reveals nothing.
+    expect(suggestions.length).toBeGreaterThanOrEqual(100);
+  },
+);
+
+test('they keep the username, or as much as fits, and end in a word or a number', () => {
+  const suggestions = suggestUsernames('jane');
+  expect(suggestions.filter((one) => !/^jane([._][a-z]+|\d{1,2})$/.test(one))).toEqual([]);
+  expect(suggestions).toEqual(
+    expect.arrayContaining(['jane.lively', 'jane_tide', 'jane2', 'jane99']),
+  );
+  expect(suggestUsernames(`${LONG}xyz`)).toEqual(
+    expect.arrayContaining([`${LONG}xy2`, `${LONG.slice(0, 24)}.sails`]),
+  );
 });
