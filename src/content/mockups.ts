@@ -210,12 +210,11 @@ export const journalMockup = {
 export const sharingMockup = {
   heading: 'Saturday, September 16',
   hint: 'Try it: leave a friend out, and more hours are free.',
-  /** The hours in which everybody who is invited is free, such as '1 to 5 PM'. */
-  status: (hours: string) => `Free ${hours}`,
   hours: { from: 9, to: 21 },
   you: { name: 'You', color: 'blue', busy: [piano] },
   busyLabel: 'Busy',
-  freeLabel: 'Everyone is free',
+  /** The longest of the times in which all friends are free. */
+  free: { label: 'Everyone is free', start: 13, end: 17 },
   friends: [
     { name: 'Mateo', color: 'navy', busy: [{ start: 9, end: 13 }], answer: 'Going' },
     {
@@ -228,6 +227,17 @@ export const sharingMockup = {
       answer: 'Going',
     },
     { name: 'June', color: 'gray', busy: [{ start: 17, end: 19 }], answer: 'Invited' },
+  ],
+  /** When everybody who is invited is free. The numbers are the positions of friends, from 1. */
+  statuses: [
+    { invited: '1 2 3', leftOut: '', text: 'Free 1 to 5 PM, and from 8' },
+    { invited: '1 2', leftOut: '3', text: 'Free 1 to 6 PM, and from 8' },
+    { invited: '1 3', leftOut: '2', text: 'Free 1 to 5 PM, and from 7' },
+    { invited: '1', leftOut: '2 3', text: 'Free from 1 PM' },
+    { invited: '2 3', leftOut: '1', text: 'Free until 9:30 AM, 11:30 AM to 5 PM, and from 8' },
+    { invited: '2', leftOut: '1 3', text: 'Free until 9:30 AM, 11:30 AM to 6 PM, and from 8' },
+    { invited: '3', leftOut: '1 2', text: 'Free until 9:30 AM, 11 AM to 5 PM, and from 7' },
+    { invited: '', leftOut: '1 2 3', text: 'Free until 9:30 AM, and from 11' },
   ],
   /** The answer of a friend who is left out. */
   notInvited: 'Not invited',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { sharingMockup as sharing } from '../../content/mockups';
 import { classNames } from '../class-names';
 import halves from './halves.module.css';
@@ -5,23 +6,13 @@ import { Icon } from './Icon';
 import type { MockupProps } from './PhoneFrame';
 import shared from './phone.module.css';
 import css from './sharing-board.module.css';
-import {
-  freeTimes,
-  hourLabel,
-  hoursBetween,
-  type Span,
-  stretches,
-  subsetsOf,
-  timeOf,
-  timesInWords,
-} from './times';
+import { hourLabel, hoursBetween, type Span, stretches, timeOf } from './times';
 
-const { hours, you, friends, invitation } = sharing;
+const { hours, you, friends, free, invitation } = sharing;
 type Friend = (typeof friends)[number];
 
 /** For the stylesheet, which names a friend by a number, from 1. */
 const numberOf = (friend: Friend) => friends.indexOf(friend) + 1;
-const numbersOf = (some: readonly Friend[]) => some.map(numberOf).join(' ');
 
 /**
  * Planning a Saturday: when friends are busy, without details. Everyone is free where no busy time
@@ -34,7 +25,13 @@ export function SharingBoard({ label }: MockupProps) {
       <div className={css.inner}>
         <div className={css.head}>
           <b className={css.heading}>{sharing.heading}</b>
-          <Status />
+          <p className={css.status} role="status">
+            {sharing.statuses.map(({ invited, leftOut, text }) => (
+              <span key={invited} data-with={invited} data-without={leftOut}>
+                {text}
+              </span>
+            ))}
+          </p>
         </div>
         <div className={css.board}>
           <div className={css.hours} aria-hidden="true">
@@ -48,8 +45,16 @@ export function SharingBoard({ label }: MockupProps) {
               <FriendRow key={friend.name} friend={friend} />
             ))}
           </ul>
-          <InvitationRow />
-          <FreeRow />
+          {/* When the shared event would be. The card says the same in words. */}
+          <div className={css.person} aria-hidden="true">
+            <span className={css.name}>{invitation.name}</span>
+            <Track className={css.track} times={[invitation]} timeClass={css.proposed} />
+          </div>
+          <div aria-hidden="true">
+            <Track className={css.freeRow} times={[free]}>
+              {() => <span className={css.freeLabel}>{free.label}</span>}
+            </Track>
+          </div>
         </div>
         <Invitation />
       </div>
@@ -58,54 +63,25 @@ export function SharingBoard({ label }: MockupProps) {
   );
 }
 
-/** The free hours, for every choice of friends. The stylesheet shows those of the visitor's choice. */
-function Status() {
-  return (
-    <p className={css.status} role="status">
-      {subsetsOf(friends).map((invited) => {
-        const leftOut = friends.filter((friend) => !invited.includes(friend));
-        const free = freeTimes([you, ...invited].flatMap(busyTimes), hours);
-        return (
-          <span
-            key={numbersOf(invited)}
-            data-with={numbersOf(invited)}
-            data-without={numbersOf(leftOut)}
-          >
-            {sharing.status(timesInWords(free, hours))}
-          </span>
-        );
-      })}
-    </p>
-  );
-}
-
-const busyTimes = ({ busy }: { readonly busy: readonly Span[] }) => busy;
-
 function OwnRow() {
   return (
     <li className={css.person}>
       <span className={css.name}>
         <Person person={you} />
       </span>
-      <div className={css.track}>
-        {stretches(you.busy, hours).map(({ start, halves: length, item }) => (
-          <div key={start} className={item && css.slot} data-halves={length}>
-            {item && (
-              <>
-                <div className={css.own} />
-                <span className={css.ownLabel}>{item.title}</span>
-              </>
-            )}
-          </div>
-        ))}
-      </div>
+      <Track className={css.track} times={you.busy} timeClass={css.slot}>
+        {({ title }) => (
+          <>
+            <div className={css.own} />
+            <span className={css.ownLabel}>{title}</span>
+          </>
+        )}
+      </Track>
     </li>
   );
 }
 
 function FriendRow({ friend }: { readonly friend: Friend }) {
-  const { busy } = friend;
-  const number = numberOf(friend);
   return (
     <li className={css.person}>
       <label className={css.name}>
@@ -113,58 +89,41 @@ function FriendRow({ friend }: { readonly friend: Friend }) {
           className={shared.check}
           type="checkbox"
           name="friend"
-          value={number}
+          value={numberOf(friend)}
           defaultChecked
         />
         <Person person={friend} />
       </label>
-      <div className={css.track}>
-        {stretches<Span>(busy, hours).map(({ start, halves: length, item }) => (
-          <div key={start} className={item && css.slot} data-halves={length}>
-            {item && (
-              <div
-                className={css.busy}
-                role="img"
-                aria-label={`${sharing.busyLabel}, ${hourLabel(start)} – ${hourLabel(item.end)}`}
-              />
-            )}
-          </div>
-        ))}
-      </div>
+      <Track<Span> className={css.track} times={friend.busy} timeClass={css.slot}>
+        {({ start, end }) => (
+          <div
+            className={css.busy}
+            role="img"
+            aria-label={`${sharing.busyLabel}, ${hourLabel(start)} – ${hourLabel(end)}`}
+          />
+        )}
+      </Track>
     </li>
   );
 }
 
-/** When the shared event would be. The card says the same in words. */
-function InvitationRow() {
+/** The day in half hours: a box for each time, and for the hours between them. */
+function Track<Time extends Span>(props: {
+  readonly className: string | undefined;
+  readonly times: readonly Time[];
+  readonly timeClass?: string | undefined;
+  readonly children?: (time: Time) => ReactNode;
+}) {
   return (
-    <div className={css.person} aria-hidden="true">
-      <span className={css.name}>{invitation.name}</span>
-      <div className={css.track}>
-        {stretches([invitation], hours).map(({ start, halves: length, item }) => (
-          <div key={start} className={item && css.proposed} data-halves={length} />
-        ))}
-      </div>
-    </div>
-  );
-}
-
-/** Names the longest of the times that are free with all friends. */
-function FreeRow() {
-  const free = freeTimes([you, ...friends].flatMap(busyTimes), hours);
-  const [longest] = free.toSorted((one, other) => lengthOf(other) - lengthOf(one));
-  return (
-    <div className={css.freeRow} aria-hidden="true">
-      {stretches(longest ? [longest] : [], hours).map(({ start, halves: length, item }) => (
-        <div key={start} data-halves={length}>
-          {item && <span className={css.freeLabel}>{sharing.freeLabel}</span>}
+    <div className={props.className}>
+      {stretches(props.times, hours).map(({ start, halves: length, item: time }) => (
+        <div key={start} className={time && props.timeClass} data-halves={length}>
+          {time && props.children?.(time)}
         </div>
       ))}
     </div>
   );
 }
-
-const lengthOf = ({ start, end }: Span) => end - start;
 
 /** The card of the shared event, with the answers of the friends who are invited. */
 function Invitation() {
@@ -174,32 +133,23 @@ function Invitation() {
       <span className={css.invitationTime}>{timeOf(invitation)}</span>
       <ul className={css.guests}>
         {friends.map((friend) => (
-          <Guest key={friend.name} friend={friend} />
+          <li key={friend.name} className={css.guest}>
+            <Person person={friend} />
+            <span className={css.answer} data-with={numberOf(friend)}>
+              {friend.answer === 'Going' && <Icon name="check" />}
+              {friend.answer}
+            </span>
+            <span className={css.answer} data-without={numberOf(friend)}>
+              {sharing.notInvited}
+            </span>
+          </li>
         ))}
       </ul>
     </div>
   );
 }
 
-function Guest({ friend }: { readonly friend: Friend }) {
-  const { answer } = friend;
-  const number = numberOf(friend);
-  return (
-    <li className={css.guest}>
-      <Person person={friend} />
-      <span className={css.answer} data-with={number}>
-        {answer === 'Going' && <Icon name="check" />}
-        {answer}
-      </span>
-      <span className={css.answer} data-without={number}>
-        {sharing.notInvited}
-      </span>
-    </li>
-  );
-}
-
-function Person({ person }: { readonly person: typeof you | Friend }) {
-  const { name, color } = person;
+function Person({ person: { name, color } }: { readonly person: typeof you | Friend }) {
   return (
     <>
       <i className={css.avatar} data-color={color} aria-hidden="true">

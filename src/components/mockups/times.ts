@@ -42,18 +42,6 @@ export function stretches<Item extends Span>(
   return day;
 }
 
-/** The hours of a day during which nothing is planned, in order. */
-export function freeTimes(busy: readonly Span[], hours: Hours): readonly Span[] {
-  const free: Span[] = [];
-  let now = hours.from;
-  for (const { start, end } of busy.toSorted((one, other) => one.start - other.start)) {
-    if (start > now) free.push({ start: now, end: start });
-    now = Math.max(now, end);
-  }
-  if (hours.to > now) free.push({ start: now, end: hours.to });
-  return free;
-}
-
 const halfOfDay = (hour: number) => (hour < 12 ? 'AM' : 'PM');
 
 /** 8 → '8', 15.5 → '3:30' */
@@ -68,39 +56,12 @@ export function hourLabel(hour: number): string {
 }
 
 /** 8.5 to 10 → '8:30 – 10 AM' */
-export function timeOf({ start, end }: Span, separator = '–'): string {
+export function timeOf({ start, end }: Span): string {
   const from = halfOfDay(start) === halfOfDay(end) ? clock(start) : hourLabel(start);
-  return `${from} ${separator} ${hourLabel(end)}`;
+  return `${from} – ${hourLabel(end)}`;
 }
 
 /** Every second hour. */
 export function hoursBetween(from: number, to: number): readonly number[] {
   return Array.from({ length: Math.floor((to - from) / 2) + 1 }, (_, n) => from + 2 * n);
-}
-
-/**
- * Times of a day in words: '1 to 5 PM, and from 7'.
- *
- * @param hours the whole day, which the words 'until' and 'from' leave open
- */
-export function timesInWords(times: readonly Span[], hours: Hours): string {
-  const phrases = times.map((time, index) => {
-    const { start, end } = time;
-    if (start === hours.from && end === hours.to) return 'all day';
-    if (start === hours.from) return `until ${hourLabel(end)}`;
-    if (end < hours.to) return timeOf(time, 'to');
-    const said = times[index - 1]?.end;
-    const isSaid = said !== undefined && halfOfDay(said) === halfOfDay(start);
-    return `from ${isSaid ? clock(start) : hourLabel(start)}`;
-  });
-  const last = phrases.at(-1) ?? '';
-  return phrases.length < 2 ? last : `${phrases.slice(0, -1).join(', ')}, and ${last}`;
-}
-
-/** Every subset of some items, the largest first. */
-export function subsetsOf<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
-  const [first, ...others] = items;
-  if (first === undefined) return [[]];
-  const withoutFirst = subsetsOf(others);
-  return [...withoutFirst.map((subset) => [first, ...subset]), ...withoutFirst];
 }
