@@ -3,7 +3,7 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
 import { type IllustrationName, illustrations } from '../../src/content/text-parts.ts';
 import type { ImageFile } from '../../src/content/types.ts';
-import { Mistake } from './mistake.ts';
+import { Mistake, type Place } from './mistake.ts';
 
 /** Twice the width of a text column, for dense screens. */
 const MAX_WIDTH = 1360;
@@ -12,63 +12,58 @@ const FILE_NAME = /^[^/\\]+\.(jpe?g|png|webp|avif)$/i;
 /** sharp's names of these formats. It would also read drawings, which can name other files. */
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
-/** How to create the files for the images of texts, by their path in the site. */
-export type Assets = ReadonlyMap<string, () => Promise<Buffer>>;
+/** A file of the site that the build creates from an image. */
+export type Asset = {
+  /** Its path in the site. */
+  readonly path: string;
+  readonly create: () => Promise<Buffer>;
+};
 
 /**
  * Finds an image that a text names: one of our illustrations, or a file next to the text.
  *
- * @param file the path of the text
- * @param options.line the line of the image in the text, for mistakes
- * @param options.card the path of a link preview to create from the file
+ * @param place of the image in the text
+ * @param cardPath the path of a link preview to create from the file
  * @returns the image, and the files that it needs
  * @throws Mistake when there is no such image
  */
 export async function findImage(
   name: string,
-  file: string,
-  { line, card }: { readonly line?: number | undefined; readonly card?: string },
-): Promise<{ readonly image: IllustrationName | ImageFile; readonly assets: Assets }> {
+  place: Place,
+  cardPath?: string,
+): Promise<{ readonly image: IllustrationName | ImageFile; readonly assets: readonly Asset[] }> {
   const illustration = illustrations.find((candidate) => candidate === name);
-  if (illustration) return { image: illustration, assets: new Map() };
-  const path = join(dirname(file), name);
-  if (!isImageFile(path, name)) {
+  if (illustration) return { image: illustration, assets: [] };
+  const file = join(dirname(place.path), name);
+  if (!isImageFile(file, name)) {
     const sentence = `There is no image "${name}": use ${illustrations.join(', ')}, or a photo such as harbor.jpg next to this text.`;
-    throw new Mistake(file, sentence, line);
+    throw new Mistake(place, sentence);
   }
   // Imported here, because most builds have no image files, and it takes a while to load.
   const { default: sharp } = await import('sharp');
-  const photo = sharp(path).autoOrient();
+  const photo = sharp(file).autoOrient();
   const metadata = await photo.metadata().catch(() => undefined);
-  if (!metadata || !FORMATS.includes(metadata.format)) {
-    throw new Mistake(file, `"${name}" is no JPEG, PNG, WebP or AVIF: save it as one.`, line);
-  }
-  const image = describeImage(path, metadata.autoOrient);
-  const { src, width, height } = image;
-  const assets = new Map([
-    [src, () => photo.clone().resize(width, height).webp({ quality: 75 }).toBuffer()],
-  ]);
-  if (card) {
-    // JPEG, because not all services show WebP.
-    const preview = photo.clone().resize(1200, 630).jpeg({ quality: 80, mozjpeg: true });
-    assets.set(card, () => preview.toBuffer());
-  }
-  return { image, assets };
+  if (!metadata || !FORMATS.includes(metadata.format))
+    throw new Mistake(place, `"${name}" is no JPEG, PNG, WebP or AVIF: save it as one.`);
+  const width = Math.min(metadata.autoOrient.width, MAX_WIDTH);
+  const height = Math.round((metadata.autoOrient.height * width) / metadata.autoOrient.width);
+  const src = addressOf(file);
+  const resized = photo.clone().resize(width, height).webp({ quality: 75 });
+  // JPEG, because not all services show WebP.
+  const card = photo.clone().resize(1200, 630).jpeg({ quality: 80, mozjpeg: true });
+  const assets = [{ path: src, create: () => resized.toBuffer() }];
+  if (cardPath) assets.push({ path: cardPath, create: () => card.toBuffer() });
+  return { image: { src, width, height }, assets };
 }
 
 /** Whether the file is next to the text. A link to a file elsewhere is not. */
-function isImageFile(path: string, name: string): boolean {
-  return FILE_NAME.test(name) && lstatSync(path, { throwIfNoEntry: false })?.isFile() === true;
+function isImageFile(file: string, name: string): boolean {
+  return FILE_NAME.test(name) && lstatSync(file, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-/** The address and the size of an image in a page. The address changes with the file, because browsers cache it. */
-function describeImage(
-  path: string,
-  size: { readonly width: number; readonly height: number },
-): ImageFile {
-  const width = Math.min(size.width, MAX_WIDTH);
-  const height = Math.round((size.height * width) / size.width);
-  const hash = createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 8);
-  const name = parse(path).name.replace(/[^\w-]+/g, '-');
-  return { src: `/assets/${name}-${hash}.webp`, width, height };
+/** The address of an image in a page. It changes with the file, because browsers cache it. */
+function addressOf(file: string): string {
+  const hash = createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 8);
+  const name = parse(file).name.replace(/[^\w-]+/g, '-');
+  return `/assets/${name}-${hash}.webp`;
 }

@@ -1,53 +1,60 @@
 import { facts } from '../../src/content/facts.ts';
-import type { Mistake } from './mistake.ts';
+import { Mistake, type Place } from './mistake.ts';
 
-const values = new Map(Object.entries(facts));
+const factsByName = new Map(Object.entries(facts));
+const namesByFact = new Map(Object.entries(facts).map(([name, fact]) => [fact, name]));
+
 /** The longest first, because an address may contain the product's name. */
-const spelledOut = [...values].sort(([, a], [, b]) => b.length - a.length);
+const spelledOutFacts = Object.values(facts)
+  .toSorted((a, b) => b.length - a.length)
+  .map((fact) => fact.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
 
-/** A note to other writers, which no reader sees. */
-const NOTE = /^\{\s*\/\*(?:(?!\*\/).)*\*\/\s*\}$/s;
-
-/**
- * The text that replaces braces such as `{product}`. It is looked up by name: nothing in braces is run.
- *
- * @throws Mistake when the braces contain neither the name of a fact nor a note
- */
-export function textOfBraces(braces: string, mistake: (sentence: string) => Mistake): string {
-  if (NOTE.test(braces)) return '';
-  const value = values.get(braces.slice(1, -1));
-  if (value !== undefined) return value;
-  const names = [...values.keys()].join(', ');
-  throw mistake(`${braces} is none of ${names}: put a backslash before a brace that is text.`);
-}
+/** Shows braces and facts as they are. */
+const CODE = /^```.*?^```|`[^`\n]+`/.source;
+const ESCAPED_BRACE = /\\([{}])/.source;
+const NOTE = /(\{\/\*.*?\*\/\})/.source;
+const BRACES = /(\{[^{}\n]*\}?)/.source;
+const SPELLED_OUT = `(?<!\\w)(${spelledOutFacts.join('|')})(?!\\w)`;
+const PARTS = new RegExp([CODE, ESCAPED_BRACE, NOTE, BRACES, SPELLED_OUT].join('|'), 'gms');
 
 /**
- * Inserts the facts into a string that is not Markdown: a field of the front matter, an address, a
- * description. A backslash before a brace makes it text.
+ * Replaces `{product}` by the fact with this name, and removes notes to other writers. Nothing in braces
+ * is run. A test checks that facts contain nothing that YAML or Markdown would read as more than text.
  *
- * @throws Mistake as `textOfBraces` does
+ * @param source a text with its front matter
+ * @returns the text with the same number of lines
+ * @throws Mistake when braces contain no name of a fact, or a fact, which may change, is spelled out
  */
-export function insertFacts(text: string, mistake: (sentence: string) => Mistake): string {
-  return text.replace(
-    /\\([{}])|\{[^{}]*\}?/g,
-    (braces, escaped?: string) => escaped ?? textOfBraces(braces, mistake),
+export function insertFacts(source: string, path: string): string {
+  return source.replace(
+    PARTS,
+    (part, escaped?: string, note?: string, braces?: string, spelledOut?: string, offset = 0) => {
+      const place = { path, line: 1 + lineBreaksOf(source.slice(0, offset)).length };
+      if (escaped) return escaped;
+      if (note) return lineBreaksOf(note);
+      if (braces) return factIn(braces, place);
+      if (spelledOut) throw spelledOutMistake(spelledOut, place);
+      return part;
+    },
   );
 }
 
-/**
- * Rejects a text that spells out a fact, which may change, instead of naming it.
- *
- * @param mistake creates the error, from a sentence and the number of lines before the fact
- */
-export function rejectSpelledOutFacts(
-  text: string,
-  mistake: (sentence: string, lines: number) => Mistake,
-): void {
-  for (const [name, fact] of spelledOut) {
-    const escaped = fact.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-    const index = text.search(new RegExp(`(?<!\\w)${escaped}(?!\\w)`));
-    if (index < 0) continue;
-    const lines = text.slice(0, index).split('\n').length - 1;
-    throw mistake(`Write {${name}} instead of "${fact}", which may change.`, lines);
-  }
+function factIn(braces: string, place: Place): string {
+  const fact = factsByName.get(braces.slice(1, -1));
+  if (fact !== undefined) return fact;
+  const names = [...factsByName.keys()].join(', ');
+  throw new Mistake(
+    place,
+    `${braces} is none of ${names}: put a backslash before a brace that is text.`,
+  );
+}
+
+function spelledOutMistake(fact: string, place: Place): Mistake {
+  const name = namesByFact.get(fact);
+  return new Mistake(place, `Write {${name}} instead of "${fact}", which may change.`);
+}
+
+/** The line breaks of a part of a text, which keep the numbers of the lines below it. */
+export function lineBreaksOf(part: string): string {
+  return part.replace(/[^\n]/g, '');
 }

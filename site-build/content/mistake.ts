@@ -1,9 +1,12 @@
 import { relative } from 'node:path';
 
-/** A mistake in a text: the file, the line if it is known, and one sentence for the writer. */
+/** The file of a text, and the line if it is known. */
+export type Place = { readonly path: string; readonly line?: number | undefined };
+
+/** A mistake in a text: its place, and one sentence for the writer. */
 export class Mistake extends Error {
-  constructor(file: string, sentence: string, line?: number) {
-    super(`${relative('', file)}${line ? `:${line}` : ''}: ${sentence}`);
+  constructor({ path, line }: Place, sentence: string) {
+    super(`${relative('', path)}${line ? `:${line}` : ''}: ${sentence}`);
     // Writers need no stack trace.
     this.stack = this.message;
   }

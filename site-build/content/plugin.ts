@@ -2,7 +2,7 @@ import { normalizePath, type Plugin } from 'vite';
 import { STORE_QR_CODE } from '../qr-code.ts';
 import { checkTexts } from './check-texts.ts';
 import { compileText } from './compile.ts';
-import type { Assets } from './images.ts';
+import type { Asset } from './images.ts';
 import { type PostOptions, readPosts } from './read-posts.ts';
 
 /** The files that a running `npm start` reads again; other Markdown files are documentation. */
@@ -13,9 +13,9 @@ const TEXT_OR_IMAGE = /(\/src\/content\/.*\.md|\.(jpe?g|png|webp|avif))$/i;
  * that no Markdown and no unpublished post reaches a browser.
  */
 export function contentPlugin(options: PostOptions = {}): Plugin {
-  const assets = new Map<string, () => Promise<Buffer>>();
-  const addAssets = (added: Assets) => {
-    for (const [path, create] of added) assets.set(path, create);
+  const assets = new Map<string, Asset['create']>();
+  const addAssets = (added: readonly Asset[]) => {
+    for (const { path, create } of added) assets.set(path, create);
   };
   /** While developing and in previews, drafts and posts with a later date are visible. */
   let showsAll = false;

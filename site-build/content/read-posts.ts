@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { brand } from '../../src/content/brand.ts';
 import type { Post } from '../../src/content/types.ts';
 import { postSchema, readFrontMatter, readText } from './front-matter.ts';
-import { type Assets, findImage } from './images.ts';
+import { type Asset, findImage } from './images.ts';
 import { Mistake } from './mistake.ts';
 
 export const BLOG_FOLDER = resolve('src/content/blog');
@@ -21,7 +21,7 @@ export type PostFile = {
   readonly post: Post;
   readonly isPublished: boolean;
   /** The files of the image in its front matter. */
-  readonly assets: Assets;
+  readonly assets: readonly Asset[];
 };
 
 /**
@@ -32,23 +32,16 @@ export type PostFile = {
  */
 export async function readPosts(options: PostOptions = {}): Promise<PostFile[]> {
   const { folder = BLOG_FOLDER, now = new Date() } = options;
-  const names = readdirSync(folder);
-  const mdx = names.find((name) => name.endsWith('.mdx'));
-  if (mdx) throw new Mistake(join(folder, mdx), 'The name of a post ends with .md.');
-  const files = names.filter((name) => name.endsWith('.md')).map((name) => join(folder, name));
-  const posts = await Promise.all(files.map((file) => readPost(file, now)));
+  const names = readdirSync(folder).filter((name) => name.endsWith('.md'));
+  const posts = await Promise.all(names.map((name) => readPost(join(folder, name), now)));
   posts.sort((a, b) => b.post.date.localeCompare(a.post.date));
-  rejectSameDates(posts);
-  return posts;
-}
-
-/** @param posts in the order of their dates */
-function rejectSameDates(posts: readonly PostFile[]): void {
   for (const [index, { file, post }] of posts.entries()) {
     const next = posts[index + 1];
     if (next?.post.date !== post.date) continue;
-    throw new Mistake(file, `${basename(next.file)} has the same date: choose another day.`);
+    const sentence = `${basename(next.file)} has the same date: choose another day.`;
+    throw new Mistake({ path: file }, sentence);
   }
+  return posts;
 }
 
 async function readPost(file: string, now: Date): Promise<PostFile> {
@@ -57,7 +50,7 @@ async function readPost(file: string, now: Date): Promise<PostFile> {
   const [year, month, day] = date.split('-');
   const slug = `${month}${day}${year}`;
   const card = `${slug}.jpg`;
-  const { image, assets } = await findImage(frontMatter.image, file, { card: `/social/${card}` });
+  const { image, assets } = await findImage(frontMatter.image, { path: file }, `/social/${card}`);
   const post: Post = {
     slug,
     date,

@@ -1,12 +1,19 @@
+import { unescape as decodeAddress } from 'node:querystring';
+import GithubSlugger from 'github-slugger';
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { brand } from '../../src/content/brand.ts';
 import type { Answer, Heading } from '../../src/content/types.ts';
-import { findImage } from './images.ts';
+import { type Asset, findImage } from './images.ts';
 import { Mistake } from './mistake.ts';
 
 const LINK_PROTOCOLS: readonly string[] = ['https:', 'http:', 'mailto:'];
+
+const HEADING_DEPTHS = new Map<string, 2 | 3>([
+  ['h2', 2],
+  ['h3', 3],
+]);
 
 /** What a text contains, for the screen around it and for checks. The plugins below collect it. */
 export class Contents {
@@ -14,35 +21,58 @@ export class Contents {
   /** Each question (a heading of the third level) with its answer as plain text. */
   readonly answers: Answer[] = [];
   readonly links: { readonly url: string; readonly line: number | undefined }[] = [];
-  /** The files of its images. */
-  readonly assets = new Map<string, () => Promise<Buffer>>();
+  readonly assets: Asset[] = [];
 }
 
-/** A heading may end with its id, such as `[#age]`; rehype-slug gives ids to the others. */
-export function rehypeIds() {
+/**
+ * Collects the headings. A heading may end with its id, such as `[#age]`; the others get one from their text.
+ *
+ * @param isNumbered whether the sections have numbers, as in the table of contents, which is a numbered list
+ */
+export function rehypeHeadings(contents: Contents, isNumbered: boolean) {
+  const slugger = new GithubSlugger();
+  let number = 0;
   return (tree: Root) =>
-    visit(tree, 'element', ({ tagName, properties, children }) => {
-      const last = children.at(-1);
-      if (!/^h[23]$/.test(tagName) || last?.type !== 'text') return;
-      const [end = '', id] = /\s+\[#([a-z0-9-]+)\]$/.exec(last.value) ?? [];
-      if (!id) return;
-      properties.id = id;
-      last.value = last.value.slice(0, -end.length);
+    visit(tree, 'element', (heading) => {
+      const depth = HEADING_DEPTHS.get(heading.tagName);
+      if (depth === undefined) return;
+      const id = takeId(heading) ?? slugger.slug(textOf(heading));
+      heading.properties.id = id;
+      contents.headings.push({ depth, id, text: textOf(heading) });
+      if (!isNumbered || depth !== 2) return;
+      number += 1;
+      prepend(heading, `${number}. `);
     });
 }
 
+/** Removes the id from the end of a heading, and returns it. */
+function takeId({ children }: Element): string | undefined {
+  const last = children.at(-1);
+  if (last?.type !== 'text') return undefined;
+  const [end = '', id] = /\s+\[#([a-z0-9-]+)\]$/.exec(last.value) ?? [];
+  if (id) last.value = last.value.slice(0, -end.length);
+  return id;
+}
+
+function prepend({ children }: Element, text: string): void {
+  const [first] = children;
+  // Not as a text of its own: React would write a comment between both.
+  if (first?.type === 'text') first.value = text + first.value;
+  else children.unshift({ type: 'text', value: text });
+}
+
 /** Finds the illustrations and files of images, which need a description. */
-export function rehypeImages(file: string, contents: Contents) {
+export function rehypeImages(path: string, contents: Contents) {
   return async (tree: Root) => {
     const elements: Element[] = [];
     visit(tree, { tagName: 'img' }, (element) => void elements.push(element));
     for (const element of elements) {
-      const line = element.position?.start.line;
+      const place = { path, line: element.position?.start.line };
       const { src, alt } = element.properties;
-      const name = decode(String(src));
-      if (!alt) throw new Mistake(file, `The image "${name}" needs a description.`, line);
-      const { image, assets } = await findImage(name, file, { line });
-      for (const [path, create] of assets) contents.assets.set(path, create);
+      const name = decodeAddress(String(src));
+      if (!alt) throw new Mistake(place, `The image "${name}" needs a description.`);
+      const { image, assets } = await findImage(name, place);
+      contents.assets.push(...assets);
       if (typeof image === 'string') {
         element.tagName = 'Illustration';
         element.properties = { name: image, alt };
@@ -53,32 +83,27 @@ export function rehypeImages(file: string, contents: Contents) {
   };
 }
 
-/** Reverses the encoding of the parser, if the name of the file is not encoded itself. */
-function decode(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
-}
-
 /** Collects the links, which open a page or write an email, and run nothing. */
-export function rehypeLinks(file: string, contents: Contents) {
+export function rehypeLinks(path: string, contents: Contents) {
   return (tree: Root) =>
     visit(tree, { tagName: 'a' }, ({ properties, position }) => {
       const url = String(properties.href);
       const line = position?.start.line;
-      const isLink =
-        URL.canParse(url, brand.siteUrl) &&
-        LINK_PROTOCOLS.includes(new URL(url, brand.siteUrl).protocol);
-      if (!isLink)
-        throw new Mistake(file, `"${url}" is no link: write an address of https or mailto.`, line);
+      const protocol = URL.canParse(url, brand.siteUrl) && new URL(url, brand.siteUrl).protocol;
+      if (!protocol || !LINK_PROTOCOLS.includes(protocol))
+        throw new Mistake(
+          { path, line },
+          `"${url}" is no link: write an address of https or mailto.`,
+        );
       contents.links.push({ url, line });
     });
 }
 
-/** Wraps each `<h2>` and what follows it in a `<section>`, and in it each `<h3>` in an `<article>`. */
-export function rehypeSections() {
+/**
+ * Wraps each `<h2>` and what follows it in a `<section>`, and in it each `<h3>` in an `<article>`, which
+ * are a question and its answer.
+ */
+export function rehypeSections(contents: Contents) {
   return (tree: Root) => {
     const blocks = tree.children.filter(
       (node) => node.type !== 'mdxjsEsm' && node.type !== 'doctype',
@@ -86,6 +111,10 @@ export function rehypeSections() {
     tree.children = wrap(blocks, 'h2', 'section');
     visit(tree, { tagName: 'section' }, (section) => {
       section.children = wrap(section.children, 'h3', 'article');
+    });
+    visit(tree, { tagName: 'article' }, ({ children: [heading, ...answer] }) => {
+      const question = heading ? plainText([heading]) : '';
+      contents.answers.push({ question, answer: plainText(answer) });
     });
   };
 }
@@ -105,37 +134,6 @@ function wrap(nodes: ElementContent[], heading: string, tagName: string): Elemen
   return wrapped;
 }
 
-/** Collects the headings, and the answers of a text with sections. */
-export function rehypeContents(contents: Contents) {
-  return (tree: Root) =>
-    visit(tree, 'element', (node) => {
-      const { tagName, properties, children } = node;
-      if (tagName === 'h2' || tagName === 'h3') {
-        const depth = tagName === 'h2' ? 2 : 3;
-        contents.headings.push({ depth, id: String(properties.id), text: textOf(node) });
-      }
-      if (tagName === 'article') {
-        const [heading, ...answer] = children;
-        const question = heading ? plainText([heading]) : '';
-        contents.answers.push({ question, answer: plainText(answer) });
-      }
-    });
-}
-
 function plainText(children: ElementContent[]): string {
   return textOf({ type: 'root', children }).replace(/\s+/g, ' ').trim();
-}
-
-/** Numbers the sections of a legal text. Its table of contents is a numbered list. */
-export function rehypeNumbers() {
-  return (tree: Root) => {
-    let number = 0;
-    visit(tree, { tagName: 'h2' }, ({ children }) => {
-      number += 1;
-      const [first] = children;
-      // Not as a text of its own: React would write a comment between both.
-      if (first?.type === 'text') first.value = `${number}. ${first.value}`;
-      else children.unshift({ type: 'text', value: `${number}. ` });
-    });
-  };
 }
