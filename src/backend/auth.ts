@@ -74,13 +74,9 @@ export async function reloadAccount(): Promise<void> {
   await auth.currentUser?.reload();
 }
 
-export async function logOut(): Promise<void> {
-  await signOut(auth);
-}
+export const logOut = () => signOut(auth);
 
-export async function sendResetEmail(email: string): Promise<void> {
-  await sendPasswordResetEmail(auth, email);
-}
+export const sendResetEmail = (email: string) => sendPasswordResetEmail(auth, email);
 
 /**
  * Checks the code of a link in an email, and leaves it valid.
@@ -94,14 +90,11 @@ export async function checkCode(oobCode: string) {
 }
 
 /** Confirms, changes or restores an email. The code works only once. */
-export async function applyCode(oobCode: string): Promise<void> {
-  await applyActionCode(auth, oobCode);
-}
+export const applyCode = (oobCode: string) => applyActionCode(auth, oobCode);
 
 /** Sets the new password. The code works only once. */
-export async function resetPassword(oobCode: string, newPassword: string): Promise<void> {
-  await confirmPasswordReset(auth, oobCode, newPassword);
-}
+export const resetPassword = (oobCode: string, newPassword: string) =>
+  confirmPasswordReset(auth, oobCode, newPassword);
 
 function accountOf(user: User): Account {
   return { uid: user.uid, email: user.email ?? '', name: user.displayName ?? '' };

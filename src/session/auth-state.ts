@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { Account } from '../backend/auth';
 import { failureCode } from '../backend/failure';
 import { report } from '../reporting/report';
+import { hasSessionHint, hasSessionOf, SESSION_HINT, writeStored } from './browser-storage';
 import { clearDrafts } from './drafts';
 import { forgetEmailLink } from './email-link';
-import { hasSessionHint, hasSessionOf, SESSION_HINT, saveSessionHint } from './session-hint';
 
 export type { Account };
 
@@ -43,7 +43,7 @@ export function setAccount(account: Account | null): void {
     before?.name === account?.name &&
     before?.email === account?.email;
   if (isSame) return;
-  saveSessionHint(account?.uid);
+  writeStored('localStorage', SESSION_HINT, account?.uid ?? null);
   if (before && before.uid !== account?.uid) clearSession();
   publish({ account, isUnreachable: false });
 }
@@ -104,6 +104,9 @@ if (!import.meta.env.SSR) {
   });
 }
 
+const getSnapshot = () => authState;
+const getServerSnapshot = () => LOADING;
+
 function publish(next: AuthState): void {
   authState = next;
   for (const listener of listeners) listener();
@@ -114,25 +117,16 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function subscribeAndInit(listener: () => void): () => void {
-  void initAuth();
-  return subscribe(listener);
-}
-
-function subscribeAndInitIfHinted(listener: () => void): () => void {
-  if (hasSessionHint()) void initAuth();
-  return subscribe(listener);
-}
-
-const getSnapshot = () => authState;
-const getServerSnapshot = () => LOADING;
-
 /** The auth state, also after a change in another tab. */
 export function useAuthState(): AuthState {
-  return useSyncExternalStore(subscribeAndInit, getSnapshot, getServerSnapshot);
+  useEffect(() => void initAuth(), []);
+  return useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
 }
 
 /** For pages that work without it: loads Firebase Auth only when this browser has a session hint. */
 export function useHintedAuthState(): AuthState {
-  return useSyncExternalStore(subscribeAndInitIfHinted, getSnapshot, getServerSnapshot);
+  useEffect(() => {
+    if (hasSessionHint()) void initAuth();
+  }, []);
+  return useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
 }

@@ -5,7 +5,7 @@ const drafts = new Map<string, string>();
  * Keeps the user's input for the next form with the same fields: the email moves from log-in to
  * 'Forgot password?', and a form is still filled in after a visit to the Terms.
  */
-export function keepDrafts(typed: FormData): void {
+export function keepDrafts(typed: Iterable<[string, FormDataEntryValue]>): void {
   for (const [name, value] of typed) {
     if (name !== 'password' && typeof value === 'string') drafts.set(name, value);
   }
@@ -17,9 +17,4 @@ export function readDrafts(): ReadonlyMap<string, string> {
 
 export function clearDrafts(): void {
   drafts.clear();
-}
-
-/** Brings drafts back that `readDrafts` returned. */
-export function restoreDrafts(typed: ReadonlyMap<string, string>): void {
-  for (const [name, value] of typed) drafts.set(name, value);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { readStored, writeStored } from './browser-storage';
 
 const linkSchema = z.object({
   mode: z.enum(['resetPassword', 'verifyEmail', 'verifyAndChangeEmail', 'recoverEmail']),
@@ -26,43 +27,23 @@ export function parseEmailLink(search: string): ParsedLink {
   return { kind: isOther ? 'otherMode' : 'missing' };
 }
 
-/** The key of the link in the tab's storage. */
+/** The key of the link in the tab's storage, as a query. */
 const EMAIL_LINK = 'lively.emailLink';
 
 /**
  * Opens the link in an address, or the one that this tab keeps: the address and the history lose the
- * code at once, and a reload or Back must not lose the link. Another link replaces the kept one.
+ * code at once, and a reload or Back must not lose the link. Another link replaces the kept one. When the
+ * browser blocks storage, the link works until the page is reloaded.
  */
 export function openEmailLink(search: string): ParsedLink {
+  if (search === '') return parseEmailLink(readStored('sessionStorage', EMAIL_LINK) ?? '');
   const parsed = parseEmailLink(search);
-  if (search === '') return keptLink() ?? parsed;
-  forgetEmailLink();
-  if (parsed.kind === 'code') keepLink(parsed.link);
+  const kept = parsed.kind === 'code' ? String(new URLSearchParams(parsed.link)) : null;
+  writeStored('sessionStorage', EMAIL_LINK, kept);
   return parsed;
 }
 
 /** Removes the kept link: it has been used, or the user has logged out. */
 export function forgetEmailLink(): void {
-  try {
-    sessionStorage.removeItem(EMAIL_LINK);
-  } catch {
-    // The browser blocks storage, so the tab keeps no link.
-  }
-}
-
-function keepLink(link: EmailLink): void {
-  try {
-    sessionStorage.setItem(EMAIL_LINK, JSON.stringify(link));
-  } catch {
-    // Without storage, the link works until the page is reloaded.
-  }
-}
-
-function keptLink(): ParsedLink | undefined {
-  try {
-    const link = linkSchema.safeParse(JSON.parse(sessionStorage.getItem(EMAIL_LINK) ?? 'null'));
-    return link.success ? { kind: 'code', link: link.data } : undefined;
-  } catch {
-    return undefined;
-  }
+  writeStored('sessionStorage', EMAIL_LINK, null);
 }

@@ -1,6 +1,6 @@
 import type { UserRecord } from '../shared/user-document';
 import type { Account } from './auth-state';
-import type { DashboardState, UsernameState } from './navigation-state';
+import type { UsernameState } from './navigation-state';
 import type { Status } from './status';
 
 export type DashboardAccess =
@@ -10,11 +10,15 @@ export type DashboardAccess =
   | { readonly kind: 'retry'; readonly isSignedIn: boolean }
   | { readonly kind: 'dashboard'; readonly record: UserRecord };
 
-/** The dashboard's route guard: what to show, or where to redirect. */
-export function guardDashboard(state: DashboardState | undefined, status: Status): DashboardAccess {
-  if (!state || status.kind === 'anonymous') return { kind: 'log-in' };
+/**
+ * The dashboard's route guard: what to show, or where to redirect.
+ *
+ * @param uid the user in the navigation state, if any
+ */
+export function guardDashboard(uid: string | undefined, status: Status): DashboardAccess {
+  if (uid === undefined || status.kind === 'anonymous') return { kind: 'log-in' };
   if (status.kind === 'loading') return { kind: 'loading' };
-  if (status.account && status.account.uid !== state.uid) return { kind: 'log-in' };
+  if (status.account && status.account.uid !== uid) return { kind: 'log-in' };
   if (status.kind === 'needs-username') return { kind: 'username', account: status.account };
   if (status.kind === 'unreachable') {
     return { kind: 'retry', isSignedIn: status.account !== undefined };

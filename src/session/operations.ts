@@ -1,11 +1,11 @@
 import { failedCall, failureCode, suggestedUsernames } from '../backend/failure';
 import { report } from '../reporting/report';
-import type { CompleteSignUpRequest, CompleteSignUpResponse } from '../shared/callable';
-import type { Errors, Outcome } from '../shared/form-error';
+import type { CompleteSignUpRequest } from '../shared/callable';
+import type { Outcome } from '../shared/form-error';
 import type { Operation } from '../shared/report-names';
 import type { SignUpFields } from '../shared/sign-up';
 import { type Account, loadAuth, onLogOut, setAccount } from './auth-state';
-import { clearDrafts, readDrafts, restoreDrafts } from './drafts';
+import { clearDrafts, keepDrafts, readDrafts } from './drafts';
 import { forgetEmailLink } from './email-link';
 import {
   type Catalogue,
@@ -22,25 +22,24 @@ import {
 /** Lazy, because forms do not need it before they are submitted. */
 const userRecords = () => import('./queries');
 
-/** An outcome with Firebase's error. */
-type Result<Value, Slot extends string> =
-  | { readonly kind: 'ok'; readonly value: Value }
-  | { readonly kind: 'refused'; readonly errors: Errors<Slot>; readonly cause: unknown }
-  | { readonly kind: 'failed'; readonly cause: unknown };
+type Auth = Awaited<ReturnType<typeof loadAuth>>;
+
+/** An outcome, with Firebase's error if there was one. */
+type Result<Value, Slot extends string> = Outcome<Value, Slot> & { readonly cause?: unknown };
 
 /**
- * Runs an operation. An error whose code is in the catalogue is the answer to wrong input; any other is a
- * failure, which is reported.
+ * Runs an operation with Firebase Auth. An error whose code is in the catalogue is the answer to wrong
+ * input; any other is a failure, which is reported.
  *
  * @param name the operation's name in reports
  */
 async function runOperation<Value, Slot extends string>(
   name: Operation,
   catalogue: Catalogue<Slot>,
-  operation: () => Promise<Value>,
+  operation: (auth: Auth) => Promise<Value>,
 ): Promise<Result<Value, Slot>> {
   try {
-    return { kind: 'ok', value: await operation() };
+    return { kind: 'ok', value: await operation(await loadAuth()) };
   } catch (cause) {
     const code = failureCode(cause);
     const errors = catalogue[code];
@@ -57,15 +56,14 @@ let unansweredEmail: string | undefined;
  * Creates the account, or logs in to the one that an earlier call in this tab created when its
  * response was lost. Otherwise users on a poor connection would see that their own email is taken.
  */
-async function createAccount({ email, password }: SignUpFields) {
-  const provider = await loadAuth();
+async function createAccount(auth: Auth, { email, password }: SignUpFields) {
   try {
-    return { account: await provider.createAccount(email, password), isNew: true };
+    return { account: await auth.createAccount(email, password), isNew: true };
   } catch (error) {
     const code = failureCode(error);
     if (!signUpErrors[code]) unansweredEmail = email;
     if (code !== 'email-already-in-use' || email !== unansweredEmail) throw error;
-    const account = await provider.logIn(email, password).catch(() => undefined);
+    const account = await auth.logIn(email, password).catch(() => undefined);
     if (!account) throw error;
     return { account, isNew: false };
   }
@@ -73,9 +71,9 @@ async function createAccount({ email, password }: SignUpFields) {
 
 /** Creates the account and stores the name in it, for users who choose a username later. */
 export function signUp(fields: SignUpFields): Promise<Outcome<Account, 'email' | 'password'>> {
-  return runOperation('create account', signUpErrors, async () => {
-    const created = await createAccount(fields);
-    await (await loadAuth()).setAccountName(fields.name).catch((error: unknown) => {
+  return runOperation('create account', signUpErrors, async (auth) => {
+    const created = await createAccount(auth, fields);
+    await auth.setAccountName(fields.name).catch((error: unknown) => {
       // Not fatal: the navigation state also carries the name.
       report({ kind: 'failure', what: 'set name', code: failureCode(error) }, error);
     });
@@ -96,8 +94,8 @@ export function logIn(
   email: string,
   password: string,
 ): Promise<Outcome<Account, 'email' | 'password'>> {
-  return runOperation('log in', logInErrors, async () => {
-    const account = await (await loadAuth()).logIn(email, password);
+  return runOperation('log in', logInErrors, async (auth) => {
+    const account = await auth.logIn(email, password);
     setAccount(account);
     clearDrafts();
     return account;
@@ -105,8 +103,8 @@ export function logIn(
 }
 
 export function logOut(): Promise<Outcome<void, never>> {
-  return runOperation('log out', {}, async () => {
-    await (await loadAuth()).logOut();
+  return runOperation('log out', {}, async (auth) => {
+    await auth.logOut();
     setAccount(null);
   });
 }
@@ -120,74 +118,56 @@ export function logOut(): Promise<Outcome<void, never>> {
 export function beginSignUpAgain(
   uid: string,
 ): Promise<Outcome<'deleted' | 'member' | 'log-in-first', never>> {
-  return runOperation('begin again', {}, async () => {
-    const [provider, { readUserRecord }, { resetUserRecord }] = await Promise.all([
-      loadAuth(),
-      import('../backend/user-record'),
-      userRecords(),
-    ]);
+  return runOperation('begin again', {}, async (auth) => {
+    const { readUserRecord } = await import('../backend/user-record');
     if (await readUserRecord(uid)) {
-      resetUserRecord(uid);
+      (await userRecords()).resetUserRecord(uid);
       return 'member';
     }
     const typed = readDrafts();
     try {
-      await provider.deleteAccount(uid);
+      await auth.deleteAccount(uid);
     } catch (error) {
       if (failureCode(error) === 'requires-recent-login') return 'log-in-first';
       throw error;
     }
     setAccount(null);
-    restoreDrafts(typed);
+    keepDrafts(typed);
     return 'deleted';
   });
 }
 
-/** How a claim of a username ended. A refusal comes with free usernames, if it was taken. */
-export type SignUpCompletion =
-  | Exclude<Outcome<CompleteSignUpResponse, 'username'>, { kind: 'refused' }>
-  | {
-      readonly kind: 'refused';
-      readonly errors: Errors<'username'>;
-      readonly suggestions: readonly string[];
-    };
-
 /**
  * Claims the username and resets the user record. If the account has been deleted, Firebase signs
  * it out, which leads to log-in.
+ *
+ * @returns the outcome, and free usernames if the claimed one was taken
  */
-export async function completeSignUp(request: CompleteSignUpRequest): Promise<SignUpCompletion> {
-  const result = await runOperation('complete sign-up', usernameErrors, async () => {
-    // After a reload, a fast user submits before Auth has loaded; without it, the call has no token.
-    const [backend] = await Promise.all([import('../backend/functions'), loadAuth()]);
-    const response = await backend.callCompleteSignUp(request);
+export async function completeSignUp(request: CompleteSignUpRequest) {
+  const outcome = await runOperation('complete sign-up', usernameErrors, async () => {
+    const { callCompleteSignUp } = await import('../backend/functions');
+    const response = await callCompleteSignUp(request);
     (await userRecords()).resetUserRecord(response.uid);
     clearDrafts();
     return response;
   });
-  if (result.kind === 'refused') {
-    return { ...result, suggestions: suggestedUsernames(result.cause) };
-  }
-  if (result.kind === 'failed' && failureCode(result.cause) === 'unauthenticated') {
-    await reloadAccount();
-  }
-  return result;
+  if (failureCode(outcome.cause) === 'unauthenticated') await reloadAccount();
+  return { outcome, suggestions: suggestedUsernames(outcome.cause) };
 }
 
 /** @returns the address that the email went to */
 export function sendResetEmail(email: string): Promise<Outcome<string, 'email'>> {
-  return runOperation('send reset email', forgotPasswordErrors, async () => {
-    await (await loadAuth()).sendResetEmail(email);
+  return runOperation('send reset email', forgotPasswordErrors, async (auth) => {
+    await auth.sendResetEmail(email);
     return email;
   });
 }
 
 /** @returns why a code is invalid; otherwise its operation, and the email that the account has after it */
 export function checkLink(oobCode: string) {
-  return runOperation('check link', {}, async () => {
-    const provider = await loadAuth();
-    return provider.checkCode(oobCode).catch((error: unknown) => ({ invalid: whyInvalid(error) }));
-  });
+  return runOperation('check link', {}, (auth) =>
+    auth.checkCode(oobCode).catch((error: unknown) => ({ invalid: whyInvalid(error) })),
+  );
 }
 
 /** @throws the error, when it says nothing about the link */
@@ -204,16 +184,14 @@ export function resetPassword(
   oobCode: string,
   newPassword: string,
 ): Promise<Outcome<LinkUse, 'password'>> {
-  return redeem('reset password', newPasswordErrors, oobCode, async () =>
-    (await loadAuth()).resetPassword(oobCode, newPassword),
+  return redeem('reset password', newPasswordErrors, oobCode, (auth) =>
+    auth.resetPassword(oobCode, newPassword),
   );
 }
 
 /** Uses a link that confirms, changes or restores an email. */
 export function applyLink(oobCode: string): Promise<Outcome<LinkUse, 'formFields'>> {
-  return redeem('apply link', emailLinkErrors, oobCode, async () =>
-    (await loadAuth()).applyCode(oobCode),
-  );
+  return redeem('apply link', emailLinkErrors, oobCode, (auth) => auth.applyCode(oobCode));
 }
 
 /** The code of a link that was used without a response: it may be used up. */
@@ -223,11 +201,11 @@ async function redeem<Slot extends string>(
   name: Operation,
   catalogue: Catalogue<Slot>,
   oobCode: string,
-  operation: () => Promise<void>,
+  operation: (auth: Auth) => Promise<void>,
 ): Promise<Outcome<LinkUse, Slot>> {
-  const result = await runOperation(name, catalogue, async (): Promise<LinkUse> => {
+  const result = await runOperation(name, catalogue, async (auth): Promise<LinkUse> => {
     try {
-      await operation();
+      await operation(auth);
       return 'done';
     } catch (error) {
       const invalid = whyInvalid(error);
@@ -246,7 +224,7 @@ async function redeem<Slot extends string>(
 /** Signs out when the session has ended. A failure is ignored: the token expires within the hour. */
 const reloadAccount = () =>
   loadAuth()
-    .then((provider) => provider.reloadAccount())
+    .then((auth) => auth.reloadAccount())
     .catch(() => undefined);
 
 onLogOut(() => {

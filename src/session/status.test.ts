@@ -73,7 +73,7 @@ describe('guards', () => {
   ] as const;
 
   test.each(rows)('$status, $user state: the dashboard shows $dashboard', (row) => {
-    expect(guardDashboard(users[row.user], statuses[row.status]).kind).toBe(row.dashboard);
+    expect(guardDashboard(users[row.user]?.uid, statuses[row.status]).kind).toBe(row.dashboard);
   });
 
   test.each(rows)('$status, $user state: the username screen shows $username', (row) => {

@@ -10,7 +10,7 @@ import { accountCopy } from '../../content/account';
 import { paths } from '../../content/pages';
 import * as drafts from '../../session/drafts';
 import type { UsernameState } from '../../session/navigation-state';
-import { completeSignUp, type SignUpCompletion } from '../../session/operations';
+import { completeSignUp } from '../../session/operations';
 import type { CompleteSignUpResponse } from '../../shared/callable';
 import { type Outcome, refused } from '../../shared/form-error';
 import { usernameForm } from '../../shared/form-fields';
@@ -42,9 +42,9 @@ export function UsernameForm({
       if (error) return refused({ username: error });
       const name = knownName ?? read('name');
       if (name === '') return refused({ name: 'fillInAllFields' });
-      const completion = await completeSignUp({ name, username });
-      setFree(suggestionsOf(completion));
-      return completion;
+      const { outcome, suggestions } = await completeSignUp({ name, username });
+      setFree(suggestions);
+      return outcome;
     },
     onSuccess: ({ uid }) => onCompleted(uid),
   });
@@ -90,8 +90,4 @@ export function UsernameForm({
       </FormNote>
     </form>
   );
-}
-
-function suggestionsOf(completion: SignUpCompletion): readonly string[] {
-  return completion.kind === 'refused' ? completion.suggestions : [];
 }

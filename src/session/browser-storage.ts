@@ -1,0 +1,38 @@
+/** The key of the session hint: the uid of the signed-in user. */
+export const SESSION_HINT = 'lively.session';
+
+/** The first is shared by all tabs, the second is the tab's own. */
+type Storage = 'localStorage' | 'sessionStorage';
+
+/** @returns the stored text; null without one; undefined when the browser blocks storage */
+export function readStored(storage: Storage, key: string): string | null | undefined {
+  try {
+    return window[storage].getItem(key);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a text, or removes it when it is null. When the browser blocks storage, nothing is kept. */
+export function writeStored(storage: Storage, key: string, text: string | null): void {
+  try {
+    if (text === null) window[storage].removeItem(key);
+    else window[storage].setItem(key, text);
+  } catch {
+    // Every reader works without a stored text.
+  }
+}
+
+/**
+ * Whether this browser may have a signed-in user. Only a hint: it saves pages from loading Firebase Auth for
+ * visitors without an account. True when storage is blocked.
+ */
+export function hasSessionHint(): boolean {
+  return readStored('localStorage', SESSION_HINT) !== null;
+}
+
+/** Whether the signed-in user of this browser may be this one. True when storage is blocked. */
+export function hasSessionOf(uid: string): boolean {
+  const hint = readStored('localStorage', SESSION_HINT);
+  return hint === undefined || hint === uid;
+}
