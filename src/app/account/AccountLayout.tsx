@@ -1,11 +1,14 @@
 import { use } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { AccountScene } from '../../components/art/AccountScene';
 import { LivelyLogo } from '../../components/logo/LivelyLogo';
+import { AppBanner, SearchMeta } from '../../components/page-meta/PageMeta';
+import { TabIcon } from '../../components/page-meta/TabIcon';
 import { NewTabHint } from '../../components/site-link/SiteLink';
 import { accountCopy } from '../../content/account';
+import { paths } from '../../content/pages';
+import { isPageOf } from '../page-address';
 import { LoadPageContext } from '../preloadable';
-import { AccountMeta } from './AccountMeta';
 import css from './account-layout.module.css';
 import { ErrorBoundary } from './ErrorBoundary';
 import { prefetchNextSteps } from './prefetch';
@@ -31,6 +34,28 @@ export default function AccountLayout() {
         <AccountScene />
         <NewTabHint />
       </div>
+    </>
+  );
+}
+
+/** The account pages that anyone may find with a search engine. The others need a session or an email. */
+const SEARCHABLE_PAGES = [
+  { path: paths.signUp, metadata: accountCopy.signUp },
+  { path: paths.logIn, metadata: accountCopy.logIn },
+];
+
+/** The metadata of an account page. Its title is in the page's card. */
+function AccountMeta() {
+  const { pathname } = useLocation();
+  const searchable = SEARCHABLE_PAGES.find(({ path }) => isPageOf(path, pathname));
+  if (searchable) return <SearchMeta page={searchable.metadata} path={searchable.path} />;
+  // After the dashboard, users continue in the app.
+  const leadsToApp = isPageOf(paths.dashboard, pathname);
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <TabIcon />
+      {leadsToApp && <AppBanner />}
     </>
   );
 }

@@ -76,13 +76,9 @@ export function Field({
   );
 }
 
-export function FieldError({
-  slot,
-  error,
-}: {
-  readonly slot: string;
-  readonly error: string | undefined;
-}) {
+type SlotError = { readonly slot: string; readonly error: string | undefined };
+
+function FieldError({ slot, error }: SlotError) {
   return (
     error && (
       <p id={errorId(slot)} className={css.error}>
@@ -92,18 +88,10 @@ export function FieldError({
   );
 }
 
+type FieldGroupProps = SlotError & { readonly label: string; readonly children: ReactNode };
+
 /** Inputs that share a label and an error slot. */
-export function FieldGroup({
-  label,
-  slot,
-  error,
-  children,
-}: {
-  readonly label: string;
-  readonly slot: string;
-  readonly error: string | undefined;
-  readonly children: ReactNode;
-}) {
+export function FieldGroup({ label, slot, error, children }: FieldGroupProps) {
   return (
     <fieldset className={css.group} aria-describedby={error && errorId(slot)}>
       <legend className={css.label}>{label}</legend>
@@ -127,4 +115,12 @@ export function HiddenEmail({ email, name }: { readonly email: string; readonly 
       className="visually-hidden"
     />
   );
+}
+
+/** Types a text into an input for the user, who can go on from there. */
+export function fillIn(input: HTMLInputElement | null, text: string): void {
+  if (!input) return;
+  input.value = text;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.focus();
 }

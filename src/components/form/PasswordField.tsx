@@ -1,13 +1,16 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { accountCopy } from '../../content/account';
+import { PASSWORD_RULES } from '../../shared/credentials';
 import { Field } from './Field';
 import css from './form.module.css';
+
+type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'action'>;
 
 /**
  * A password input with a button that shows and hides the password. The button's label changes, so
  * it has no `aria-pressed`: a screen reader would announce "Hide password, pressed".
  */
-export function PasswordField(field: Omit<ComponentProps<typeof Field>, 'type' | 'action'>) {
+export function PasswordField(field: PasswordFieldProps) {
   const { name, pending } = field.state;
   const toggle = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState(false);
@@ -41,4 +44,33 @@ export function PasswordField(field: Omit<ComponentProps<typeof Field>, 'type' |
       }
     />
   );
+}
+
+/**
+ * What a field for a new password has besides its name: the rules for password generators, and a hint
+ * while the password is one of the most common ones. Their list loads with the focus; when it does not
+ * load, there is no hint. The password does not leave the browser.
+ *
+ * @returns the props for `PasswordField`, and the note for `FormFooter`, which announces the hint
+ */
+export function useNewPassword() {
+  const [isCommon, setCommon] = useState(false);
+
+  async function check({ currentTarget }: { readonly currentTarget: HTMLInputElement }) {
+    try {
+      const { isCommonPassword } = await import('../../shared/common-passwords');
+      setCommon(isCommonPassword(currentTarget.value));
+    } catch {
+      setCommon(false);
+    }
+  }
+
+  const field: Omit<PasswordFieldProps, 'label' | 'state'> = {
+    hint: isCommon ? accountCopy.commonPassword : accountCopy.passwordHint,
+    autoComplete: 'new-password',
+    passwordrules: PASSWORD_RULES,
+    onFocus: check,
+    onInput: check,
+  };
+  return { field, note: isCommon ? accountCopy.commonPassword : undefined };
 }

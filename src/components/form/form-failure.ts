@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useState } from 'react';
 import { messages } from '../../content/messages';
 import type { Errors, Outcome } from '../../shared/form-error';
 
@@ -9,8 +10,6 @@ export type Failure = {
   readonly invalidField: string | undefined;
   /** The names of the inputs that the form's own error asks to fill in. */
   readonly missing: readonly string[];
-  /** The first of them, which the form's own error describes. */
-  readonly firstEmpty: string | undefined;
 };
 
 export const errorId = (slot: string) => `${slot}-error`;
@@ -30,24 +29,76 @@ export function failureOf(
   failureSlot: string | undefined,
   empty: readonly string[],
 ): Failure {
-  const errors =
-    outcome.kind === 'refused'
-      ? textsOf(outcome.errors)
-      : new Map([[failureSlot ?? 'formFields', messages.somethingWentWrong]]);
-  const missing = errors.has('formFields') ? empty : [];
+  const isRefused = outcome.kind === 'refused';
+  const slots: Errors<string> = isRefused
+    ? outcome.errors
+    : { [failureSlot ?? 'formFields']: 'somethingWentWrong' };
+  const errors = new Map<string, string>();
+  for (const [slot, error] of Object.entries(slots)) {
+    if (error) errors.set(slot, messages[error]);
+  }
   return {
     kind: 'failed',
     errors,
-    invalidField: outcome.kind === 'refused' ? outcome.invalidField : undefined,
-    missing,
-    firstEmpty: missing[0],
+    invalidField: isRefused ? outcome.invalidField : undefined,
+    missing: errors.has('formFields') ? empty : [],
   };
 }
 
-function textsOf(errors: Errors<string>): ReadonlyMap<string, string> {
-  const texts = new Map<string, string>();
-  for (const [slot, error] of Object.entries(errors)) {
-    if (error) texts.set(slot, messages[error]);
-  }
-  return texts;
+/**
+ * What an input shows of a failure.
+ *
+ * @param slot the error slot of the input, which it may share with others
+ */
+export function fieldFailure(failure: Failure | undefined, name: string, slot: string) {
+  const isInvalid = slot === name || failure?.invalidField === name;
+  const error = isInvalid ? failure?.errors.get(slot) : undefined;
+  const missing = failure?.missing.includes(name) ?? false;
+  let describedBy: string | undefined;
+  if (error) describedBy = errorId(slot);
+  else if (missing) describedBy = missingId(name);
+  // The first empty input is also described by the form's own error.
+  if (failure?.missing[0] === name) describedBy = `${describedBy} ${FORM_ERROR_ID}`;
+  return {
+    /** The message to show at the input. */
+    error: slot === name ? error : undefined,
+    invalid: error !== undefined || missing,
+    /** Whether the form was refused because this input, among others, is empty. */
+    missing,
+    /** The ids of the texts that describe the input. */
+    describedBy,
+  };
+}
+
+/**
+ * Focuses the first invalid field after a failed submit.
+ *
+ * @returns the messages for screen readers that they read neither with this field nor for the form
+ */
+export function useFailureFocus(
+  form: RefObject<HTMLFormElement | null>,
+  failure: Failure | undefined,
+): string {
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    if (!failure) {
+      setAnnounced('');
+      return;
+    }
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // A field that had the focus before is not read again.
+    const isRead = invalid !== document.activeElement;
+    invalid?.focus();
+    setAnnounced(unspoken(failure.errors, isRead ? invalid : undefined));
+  }, [form, failure]);
+  return announced;
+}
+
+/** The messages of fields, except the one that describes the field that a screen reader reads now. */
+function unspoken(errors: ReadonlyMap<string, string>, read: Element | null | undefined): string {
+  return [...errors]
+    .filter(([slot]) => slot !== 'formFields')
+    .filter(([slot]) => !read?.matches(`[aria-describedby~="${errorId(slot)}"]`))
+    .map(([, message]) => message)
+    .join(' ');
 }

@@ -1,20 +1,14 @@
-import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Outcome } from '../../shared/form-error';
 import { emptyFields, type FormFields, type ReadField, readForm } from '../../shared/form-fields';
 import css from './form.module.css';
-import { errorId, type Failure, FORM_ERROR_ID, failureOf, missingId } from './form-failure';
-import { useFailureFocus } from './use-failure-focus';
+import { type Failure, failureOf, fieldFailure, useFailureFocus } from './form-failure';
 
 /** What `Field` needs for one input. */
-export type FieldState = {
+export type FieldState = ReturnType<typeof fieldFailure> & {
   readonly name: string;
   readonly required: boolean;
   readonly pending: boolean;
-  readonly error: string | undefined;
-  readonly invalid: boolean;
-  /** Whether the form was refused because this input, among others, is empty. */
-  readonly missing: boolean;
-  readonly describedBy: string | undefined;
   readonly draft: string | undefined;
 };
 
@@ -24,7 +18,7 @@ type FormState<Value> =
   | Failure;
 
 /** Where the user's input stays while the form is not on the page. */
-export type Drafts = {
+type Drafts = {
   readonly keepDrafts: (typed: FormData) => void;
   readonly readDrafts: () => ReadonlyMap<string, string>;
 };
@@ -54,75 +48,20 @@ type FormOptions<Fields extends FormFields, Value, Slot extends string> = {
  * Shared behavior of all forms: inputs are uncontrolled, submits are ignored while one is pending,
  * typing clears all messages, and a failed submit focuses the first invalid field.
  */
-export function useForm<Fields extends FormFields, Value, Slot extends string = never>({
-  fields,
-  submit,
-  failureSlot,
-  onSuccess,
-  drafts = NO_DRAFTS,
-}: FormOptions<Fields, Value, Slot>) {
+export function useForm<Fields extends FormFields, Value, Slot extends string = never>(
+  options: FormOptions<Fields, Value, Slot>,
+) {
+  const { fields, drafts = NO_DRAFTS } = options;
   const form = useRef<HTMLFormElement>(null);
-  // As the state, but at once: two clicks can come before a render.
-  const isBusy = useRef(false);
-  const [state, setState] = useState<FormState<Value>>({ kind: 'idle' });
+  const { state, reset, onSubmit } = useSubmit(options, drafts);
   const failure = state.kind === 'failed' ? state : undefined;
+  const pending = state.kind === 'pending';
   const announced = useFailureFocus(form, failure);
-
-  const release = useCallback(() => {
-    isBusy.current = false;
-    setState((current) => (current.kind === 'pending' ? { kind: 'idle' } : current));
-  }, []);
   useSubmitBeforeHydration(form);
   const initialDrafts = useInitialDrafts(form, drafts);
-  useReleaseAfterBack(release);
-
-  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const element = event.currentTarget;
-    delete element.dataset.pending;
-    if (isBusy.current || state.kind === 'done') return;
-    isBusy.current = true;
-    setState({ kind: 'pending' });
-    const typed = new FormData(element);
-    const { pathname } = window.location;
-    drafts.keepDrafts(typed);
-    const read = readForm(fields, (name) => typed.get(name));
-    const outcome = await submit(read).catch((error: unknown) => {
-      reportError(error);
-      return { kind: 'failed' } as const;
-    });
-    const isLeft = !element.isConnected || window.location.pathname !== pathname;
-    if (outcome.kind === 'ok' && onSuccess && !isLeft) {
-      onSuccess(outcome.value);
-      return;
-    }
-    isBusy.current = false;
-    if (outcome.kind !== 'ok') {
-      setState(failureOf(outcome, failureSlot, emptyFields(fields, read)));
-      return;
-    }
-    setState(onSuccess ? { kind: 'idle' } : { kind: 'done', value: outcome.value });
-  }
-
-  /** The message of a slot, if it is about this input. */
-  function errorOf(name: string, slot: string): string | undefined {
-    const isAboutInput = slot === name || failure?.invalidField === name;
-    return isAboutInput ? failure?.errors.get(slot) : undefined;
-  }
-
-  /** The ids of the texts that describe an input. The form's own error describes the first empty one. */
-  function describedBy(name: string, slot: string): string | undefined {
-    if (errorOf(name, slot)) return errorId(slot);
-    if (!isMissing(name)) return undefined;
-    return failure?.firstEmpty === name ? `${missingId(name)} ${FORM_ERROR_ID}` : missingId(name);
-  }
-
-  function isMissing(name: string): boolean {
-    return failure?.missing.includes(name) ?? false;
-  }
 
   return {
-    pending: state.kind === 'pending',
+    pending,
     /** The result, when the form stays after its success. */
     done: state.kind === 'done' ? state.value : undefined,
     /** The form's own error, and the messages to announce to screen readers only. */
@@ -140,25 +79,18 @@ export function useForm<Fields extends FormFields, Value, Slot extends string = 
       noValidate: true,
       onSubmit,
       onInput: ({ currentTarget }: { readonly currentTarget: HTMLFormElement }) => {
-        if (failure) setState({ kind: 'idle' });
+        if (failure) reset();
         drafts.keepDrafts(new FormData(currentTarget));
       },
     } as const,
     /** For one input; `slot` is the error slot that it shares with other inputs, shown elsewhere. */
-    field(name: Extract<keyof Fields, string>, slot: string = name): FieldState {
-      const error = errorOf(name, slot);
-      const missing = isMissing(name);
-      return {
-        name,
-        required: fields[name]?.required === true,
-        pending: state.kind === 'pending',
-        error: slot === name ? error : undefined,
-        invalid: error !== undefined || missing,
-        missing,
-        describedBy: describedBy(name, slot),
-        draft: initialDrafts.get(name),
-      };
-    },
+    field: (name: Extract<keyof Fields, string>, slot: string = name): FieldState => ({
+      ...fieldFailure(failure, name, slot),
+      name,
+      required: fields[name]?.required === true,
+      pending,
+      draft: initialDrafts.get(name),
+    }),
   };
 }
 
@@ -166,6 +98,46 @@ export function useForm<Fields extends FormFields, Value, Slot extends string = 
 export type FormProgress = Pick<ReturnType<typeof useForm>, 'pending' | 'status'> & {
   readonly done: unknown;
 };
+
+/** The state of a form, and the handler of its submits. */
+function useSubmit<Fields extends FormFields, Value, Slot extends string>(
+  { fields, submit, failureSlot, onSuccess }: FormOptions<Fields, Value, Slot>,
+  { keepDrafts }: Drafts,
+) {
+  const [state, setState] = useState<FormState<Value>>({ kind: 'idle' });
+
+  // After Back while the next page loads, this page stays and its form must work again.
+  useEffect(() => {
+    const release = () =>
+      setState((current) => (current.kind === 'pending' ? { kind: 'idle' } : current));
+    window.addEventListener('popstate', release);
+    return () => window.removeEventListener('popstate', release);
+  }, []);
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const element = event.currentTarget;
+    delete element.dataset.pending;
+    if (state.kind === 'pending' || state.kind === 'done') return;
+    // React renders before the next event, so a second click finds the form pending.
+    setState({ kind: 'pending' });
+    const typed = new FormData(element);
+    const { pathname } = window.location;
+    keepDrafts(typed);
+    const read = readForm(fields, (name) => typed.get(name));
+    const outcome = await submit(read).catch((error: unknown) => {
+      reportError(error);
+      return { kind: 'failed' } as const;
+    });
+    const isLeft = !element.isConnected || window.location.pathname !== pathname;
+    if (outcome.kind !== 'ok') setState(failureOf(outcome, failureSlot, emptyFields(fields, read)));
+    else if (!onSuccess) setState({ kind: 'done', value: outcome.value });
+    else if (isLeft) setState({ kind: 'idle' });
+    else onSuccess(outcome.value);
+  }
+
+  return { state, reset: () => setState({ kind: 'idle' }), onSubmit };
+}
 
 /** Submits a form that the user has submitted before hydration, which boot/hydration.ts records. */
 function useSubmitBeforeHydration(form: RefObject<HTMLFormElement | null>): void {
@@ -189,12 +161,4 @@ function useInitialDrafts(
     if (form.current) keepDrafts(new FormData(form.current));
   }, [form, keepDrafts]);
   return initialDrafts;
-}
-
-/** After Back while the next page loads, this page stays and its form must work again. */
-function useReleaseAfterBack(release: () => void): void {
-  useEffect(() => {
-    window.addEventListener('popstate', release);
-    return () => window.removeEventListener('popstate', release);
-  }, [release]);
 }

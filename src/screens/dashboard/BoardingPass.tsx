@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ButtonLink } from '../../components/button/Button';
 import { PageHeading } from '../../components/page-heading/PageHeading';
 import { StoreQrCode } from '../../components/qr-code/StoreQrCode';
@@ -12,7 +13,6 @@ import {
 } from '../../content/download';
 import type { UserRecord } from '../../shared/user-document';
 import css from './boarding-pass.module.css';
-import { CopyButton } from './CopyButton';
 import { LogOutButton } from './LogOutButton';
 
 const { dashboard, fields } = accountCopy;
@@ -62,5 +62,32 @@ export function BoardingPass({ record }: { readonly record: UserRecord }) {
         </p>
       </div>
     </div>
+  );
+}
+
+const LABELS = { idle: dashboard.copy, copied: dashboard.copied, failed: dashboard.copyFailed };
+
+/** Copies the username, which friends search for without the @. */
+function CopyButton({ text }: { readonly text: string }) {
+  const [state, setState] = useState<keyof typeof LABELS>('idle');
+  async function copyText() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      // The browser does not allow it; the user can still select the username.
+      setState('failed');
+    }
+  }
+  return (
+    <>
+      <button type="button" className={css.copy} onClick={copyText}>
+        {LABELS[state]}
+        <span className="visually-hidden"> {dashboard.copiedText}</span>
+      </button>
+      <span role="status" className="visually-hidden">
+        {state !== 'idle' && LABELS[state]}
+      </span>
+    </>
   );
 }

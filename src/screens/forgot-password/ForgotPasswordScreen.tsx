@@ -2,8 +2,7 @@ import { Link } from 'react-router-dom';
 import { AccountCard } from '../../components/account-card/AccountCard';
 import { HelpLink, NoEmailLink } from '../../components/account-card/HelpLink';
 import { Field } from '../../components/form/Field';
-import { FormStatus } from '../../components/form/FormStatus';
-import { SubmitButton } from '../../components/form/SubmitButton';
+import { FormFooter } from '../../components/form/FormFooter';
 import { useForm } from '../../components/form/use-form';
 import { accountCopy } from '../../content/account';
 import { paths } from '../../content/pages';
@@ -36,8 +35,7 @@ export default function ForgotPasswordScreen() {
           autoComplete="username"
           placeholder={forgotPassword.placeholder}
         />
-        <SubmitButton form={form} copy={forgotPassword} />
-        <FormStatus
+        <FormFooter
           form={form}
           copy={forgotPassword}
           success={form.done && forgotPassword.sent(form.done)}

@@ -3,10 +3,9 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { AccountCard } from '../../components/account-card/AccountCard';
 import { HelpLink } from '../../components/account-card/HelpLink';
 import { Field } from '../../components/form/Field';
-import { FormNotice } from '../../components/form/FormNote';
-import { FormStatus } from '../../components/form/FormStatus';
+import { FormFooter } from '../../components/form/FormFooter';
+import formCss from '../../components/form/form.module.css';
 import { PasswordField } from '../../components/form/PasswordField';
-import { SubmitButton } from '../../components/form/SubmitButton';
 import { useForm } from '../../components/form/use-form';
 import { accountCopy } from '../../content/account';
 import { paths } from '../../content/pages';
@@ -47,7 +46,10 @@ export default function LogInScreen() {
 
   return (
     <AccountCard title={accountCopy.logIn.title} heading={accountCopy.logIn.heading}>
-      <FormNotice text={notice} />
+      {/* A live region that is there before its text, so that the text is announced. */}
+      <div role="status" className={formCss.status}>
+        {notice && <p className={formCss.success}>{notice}</p>}
+      </div>
       <div className={css.form} onInput={dismiss} onSubmit={dismiss}>
         <form {...form.formProps}>
           <Field
@@ -64,8 +66,7 @@ export default function LogInScreen() {
           <p className={css.forgot}>
             <Link to={paths.forgotPassword}>{accountCopy.logIn.forgot}</Link>
           </p>
-          <SubmitButton form={form} copy={accountCopy.logIn} />
-          <FormStatus form={form} copy={accountCopy.logIn} />
+          <FormFooter form={form} copy={accountCopy.logIn} />
         </form>
       </div>
       {/* A pending submit signs the user in, so the offer would appear for a moment. */}

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AccountCard } from '../../components/account-card/AccountCard';
 import { NoEmailLink } from '../../components/account-card/HelpLink';
-import { FormStatus } from '../../components/form/FormStatus';
-import { SubmitButton } from '../../components/form/SubmitButton';
+import { FormFooter } from '../../components/form/FormFooter';
 import { useForm } from '../../components/form/use-form';
 import { accountCopy } from '../../content/account';
 import { paths } from '../../content/pages';
@@ -73,8 +72,7 @@ function ApplyForm({
   const form = useForm({ fields: {}, submit: () => applyLink(oobCode), onSuccess: onUsed });
   return (
     <form {...form.formProps}>
-      <SubmitButton form={form} copy={copy} />
-      <FormStatus form={form} copy={copy} />
+      <FormFooter form={form} copy={copy} />
     </form>
   );
 }
@@ -92,8 +90,7 @@ function NewPasswordForm({ email }: { readonly email: string }) {
   });
   return (
     <form {...form.formProps}>
-      <SubmitButton form={form} copy={forgotPassword} />
-      <FormStatus
+      <FormFooter
         form={form}
         copy={forgotPassword}
         success={form.done && forgotPassword.sent(form.done)}

@@ -4,11 +4,9 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { AccountCard, LoadingCard } from '../../components/account-card/AccountCard';
 import { Button, ButtonLink } from '../../components/button/Button';
 import { HiddenEmail } from '../../components/form/Field';
-import { FormStatus } from '../../components/form/FormStatus';
-import { PasswordField } from '../../components/form/PasswordField';
-import { SubmitButton } from '../../components/form/SubmitButton';
+import { FormFooter } from '../../components/form/FormFooter';
+import { PasswordField, useNewPassword } from '../../components/form/PasswordField';
 import { useForm } from '../../components/form/use-form';
-import { useNewPassword } from '../../components/form/use-new-password';
 import { accountCopy } from '../../content/account';
 import { paths } from '../../content/pages';
 import { resetLinkNotices } from '../../content/reset-link';
@@ -131,8 +129,7 @@ function NewPassword({
           state={form.field('password')}
           {...password.field}
         />
-        <SubmitButton form={form} copy={resetPassword} />
-        <FormStatus form={form} copy={resetPassword} note={password.note} />
+        <FormFooter form={form} copy={resetPassword} note={password.note} />
       </form>
     </AccountCard>
   );

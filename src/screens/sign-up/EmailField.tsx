@@ -1,6 +1,5 @@
 import { type FocusEvent, useRef, useState } from 'react';
-import { Field } from '../../components/form/Field';
-import { fillIn } from '../../components/form/fill-in';
+import { Field, fillIn } from '../../components/form/Field';
 import type { FieldState } from '../../components/form/use-form';
 import { accountCopy } from '../../content/account';
 import { EMAIL_MAX_LENGTH } from '../../shared/credentials';

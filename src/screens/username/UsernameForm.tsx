@@ -1,10 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Field, HiddenEmail } from '../../components/form/Field';
-import { FormNote } from '../../components/form/FormNote';
-import { FormStatus } from '../../components/form/FormStatus';
-import { fillIn } from '../../components/form/fill-in';
-import { SubmitButton } from '../../components/form/SubmitButton';
+import { Field, fillIn, HiddenEmail } from '../../components/form/Field';
+import { FormFooter, FormNote } from '../../components/form/FormFooter';
 import { useForm } from '../../components/form/use-form';
 import { accountCopy } from '../../content/account';
 import { paths } from '../../content/pages';
@@ -16,9 +13,11 @@ import { type Outcome, refused } from '../../shared/form-error';
 import { usernameForm } from '../../shared/form-fields';
 import { NAME_MAX_LENGTH, nameSchema } from '../../shared/name';
 import { usernameFormatError } from '../../shared/username';
-import { SUGGESTIONS_ID, Suggestions } from './Suggestions';
+import css from './username.module.css';
 
 const { username: usernameCopy } = accountCopy;
+
+const SUGGESTIONS_ID = 'username-suggestions';
 
 /** Claims the username, after the name if the user has none yet. */
 export function UsernameForm({
@@ -78,8 +77,7 @@ export function UsernameForm({
       {hasSuggestions && (
         <Suggestions usernames={free} onChoose={(username) => fillIn(input.current, username)} />
       )}
-      <SubmitButton form={form} copy={usernameCopy} />
-      <FormStatus
+      <FormFooter
         form={form}
         copy={usernameCopy}
         details={hasSuggestions ? `${usernameCopy.suggestions} ${free.join(', ')}` : undefined}
@@ -89,5 +87,30 @@ export function UsernameForm({
         <Link to={paths.privacy}>{usernameCopy.privacy}</Link>.
       </FormNote>
     </form>
+  );
+}
+
+/** Free usernames, each a button that fills it into the form's field. */
+function Suggestions({
+  usernames,
+  onChoose,
+}: {
+  readonly usernames: readonly string[];
+  readonly onChoose: (username: string) => void;
+}) {
+  return (
+    <fieldset id={SUGGESTIONS_ID} className={css.suggestions}>
+      <legend>{usernameCopy.suggestions}</legend>
+      {usernames.map((username) => (
+        <button
+          key={username}
+          type="button"
+          className={css.suggestion}
+          onClick={() => onChoose(username)}
+        >
+          {username}
+        </button>
+      ))}
+    </fieldset>
   );
 }
