@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { accountCopy as copy } from '../../src/content/account';
 import { paths } from '../../src/content/pages';
-import { uniqueEmail, uniqueUsername } from '../support/auth-emulator';
+import { uniqueEmail } from '../support/auth-emulator';
 
-/* Short names for the tests of the account area. */
-export { copy, uniqueEmail, uniqueUsername };
+export { copy };
 
 /** Valid input for the sign-up form. */
 export const validSignUp = {
@@ -16,23 +15,25 @@ export const validSignUp = {
   birthYear: '2000',
 };
 
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+/** The place where a form says what happens to it as a whole. */
+export const formStatus = (page: Page) => page.locator('form').getByRole('status');
+
 /** Fills in fields by name. */
 export async function fill(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(fields)) {
-    const field = page.locator(`[name="${name}"]`);
-    if (name === 'birthMonth') await field.selectOption(value);
-    else await field.fill(value);
+    if (name === 'birthMonth') await field(page, name).selectOption(value);
+    else await field(page, name).fill(value);
   }
 }
-
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Fills in a form and submits it. */
 export async function submit(
   page: Page,
   form: { readonly submit: string },
   fields: Record<string, string>,
-) {
+): Promise<void> {
   await fill(page, fields);
   await button(page, form.submit).click();
 }
@@ -42,8 +43,9 @@ export async function logIn(page: Page, { email, password }: { email: string; pa
   await submit(page, copy.logIn, { email, password });
 }
 
-/** Sends a valid sign-up. */
-export async function signUp(page: Page, email: string = uniqueEmail()) {
+/** Sends a valid sign-up, and waits for the form for a username. */
+export async function signUp(page: Page, email: string = uniqueEmail()): Promise<void> {
   await page.goto(paths.signUp);
   await submit(page, copy.signUp, { ...validSignUp, email });
+  await expect(page).toHaveURL(paths.username);
 }

@@ -3,8 +3,8 @@ import { brand } from '../../src/content/brand';
 import { download } from '../../src/content/download';
 import { footer as footerCopy } from '../../src/content/site';
 import { button, copy } from './account-area';
-import { expect, expectWelcome, heading, paths, test, testWithoutScripts } from './fixtures';
-import { openDashboard } from './open-as';
+import { expect, heading, paths, test, testWithoutScripts } from './fixtures';
+import { showDashboard } from './open-as';
 
 // Both sides of each breakpoint in the specification.
 
@@ -113,7 +113,7 @@ test('the link to a forgotten password is at the left up to 400 px', async ({ pa
 });
 
 test('the picture of the dashboard has 550 px or 75%', async ({ page, member }) => {
-  await openDashboard(page, member);
+  await showDashboard(page, member);
   const picture = page.getByRole('img', { name: copy.dashboard.picture(member.name) });
   await expect(picture).toHaveJSProperty('complete', true);
   const size = async () => {
@@ -126,8 +126,7 @@ test('the picture of the dashboard has 550 px or 75%', async ({ page, member }) 
 });
 
 test('the dashboard has a QR code from 1101 px', async ({ page, member }) => {
-  await openDashboard(page, member);
-  await expectWelcome(page, member);
+  await showDashboard(page, member);
   const qrCode = page.getByRole('img', { name: download.qrCode.alt });
   await expectAt(page, () => qrCode.isVisible(), { 1100: false, 1101: true });
 });

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { messages } from '../../src/content/messages';
 import { createMember } from '../support/accounts';
-import { setEnumerationProtection } from '../support/auth-emulator';
-import { button, copy, fill, logIn, submit, uniqueEmail, validSignUp } from './account-area';
+import { setEnumerationProtection, uniqueEmail } from '../support/auth-emulator';
+import { button, copy, field, fill, formStatus, logIn, submit, validSignUp } from './account-area';
 import { expect, paths, REPORTED_FAILURE, test } from './fixtures';
+import { failAuth } from './network';
 import { openUsername } from './open-as';
 
 // Where errors appear, and when they go; unit tests have every rule and every code of Firebase.
@@ -12,21 +13,10 @@ test.use({ expectedConsole: REPORTED_FAILURE });
 
 /** Expects a visible message that describes its field, and focus on that field. */
 async function expectFieldError(page: Page, name: string, message: string, description = message) {
-  const field = page.locator(`[name="${name}"]`);
-  await expect(field).toHaveAccessibleDescription(description);
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toBeFocused();
+  await expect(field(page, name)).toHaveAccessibleDescription(description);
+  await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, name)).toBeFocused();
   await expect(page.locator('[id$="-error"]').filter({ hasText: message })).toBeVisible();
-}
-
-const status = (page: Page) => page.locator('form').getByRole('status');
-
-/** Makes one Auth call fail with a code that the emulator may never send. */
-async function failWith(page: Page, call: string, code: string) {
-  await page.unrouteAll();
-  await page.route(`**/accounts:${call}**`, (route) =>
-    route.fulfill({ status: 400, json: { error: { code: 400, message: code } } }),
-  );
 }
 
 test.describe('sign-up', () => {
@@ -37,7 +27,7 @@ test.describe('sign-up', () => {
     const valid = { ...validSignUp, email: uniqueEmail() };
     const child = String(new Date().getFullYear() - 12);
     await page.goto(paths.signUp);
-    for (const [change, field, message] of [
+    for (const [change, name, message] of [
       [{ password: 'sailing' }, 'password', messages.passwordTooSimple],
       [{ email: newcomer.email }, 'email', messages.emailInUse],
       [{ birthMonth: 'February', birthDay: '30' }, 'birthDay', messages.birthdayInvalid],
@@ -45,8 +35,8 @@ test.describe('sign-up', () => {
     ] as const) {
       const typed = { ...valid, ...change };
       await submit(page, copy.signUp, typed);
-      await expectFieldError(page, field, message);
-      await expect(page.locator('[name=password]')).toHaveValue(typed.password);
+      await expectFieldError(page, name, message);
+      await expect(field(page, 'password')).toHaveValue(typed.password);
     }
     await submit(page, copy.signUp, valid);
     await expect(page).toHaveURL(paths.username);
@@ -58,7 +48,7 @@ test.describe('sign-up', () => {
       await submit(page, copy.signUp, wrong);
       await expect(errors(page)).toHaveCount(3);
       if (name === 'birthMonth') await fill(page, { birthMonth: 'May' });
-      else await page.locator(`[name=${name}]`).pressSequentially('1');
+      else await field(page, name).pressSequentially('1');
       await expect(errors(page)).toHaveCount(0);
     }
   });
@@ -66,37 +56,48 @@ test.describe('sign-up', () => {
   test('shows no other error while a field is empty', async ({ page }) => {
     await page.goto(paths.signUp);
     await submit(page, copy.signUp, { ...wrong, email: '' });
-    await expect(status(page)).toHaveText(messages.fillInAllFields);
-    await expect(page.locator('[name=email]')).toBeFocused();
-    await expect(page.locator('[name=email]')).toHaveAccessibleDescription(
-      `${copy.missing} ${messages.fillInAllFields}`,
-    );
+    await expect(formStatus(page)).toHaveText(messages.fillInAllFields);
+    await expect(field(page, 'email')).toBeFocused();
+    const description = `${copy.missing} ${messages.fillInAllFields}`;
+    await expect(field(page, 'email')).toHaveAccessibleDescription(description);
     await expect(errors(page)).toHaveCount(0);
+  });
+
+  test('marks all empty fields in view of the first one', async ({ page }) => {
+    // A phone with its keyboard open.
+    await page.setViewportSize({ width: 390, height: 440 });
+    await page.goto(paths.signUp);
+    await submit(page, copy.signUp, {});
+    const missing = page.getByText(copy.missing, { exact: true });
+    await expect(missing).toHaveCount(5);
+    await expect(field(page, 'name')).toBeFocused();
+    await expect(field(page, 'name')).toBeInViewport({ ratio: 1 });
+    await expect(missing.first()).toBeInViewport({ ratio: 1 });
+    await expect(field(page, 'email')).toHaveAccessibleDescription(copy.missing);
   });
 });
 
 test('log-in asks for empty fields until the user types', async ({ page }) => {
   await page.goto(paths.logIn);
   await submit(page, copy.logIn, { email: 'jane@example.com' });
-  await expect(status(page)).toHaveText(messages.fillInAllFields);
-  await expect(page.locator('[name=password]')).toBeFocused();
-  await page.locator('[name=email]').pressSequentially('x');
-  await expect(status(page)).toBeEmpty();
+  await expect(formStatus(page)).toHaveText(messages.fillInAllFields);
+  await expect(field(page, 'password')).toBeFocused();
+  await field(page, 'email').pressSequentially('x');
+  await expect(formStatus(page)).toBeEmpty();
 });
 
-test('log-in shows an error at its field until the user types', async ({ page }) => {
-  await page.goto(paths.logIn);
-  for (const [code, field, message] of [
-    ['USER_DISABLED', 'email', messages.accountDisabled],
-    ['SOMETHING_NEW', 'password', messages.somethingWentWrong],
-  ] as const) {
-    await failWith(page, 'signInWithPassword', code);
-    await submit(page, copy.logIn, { email: 'jane@example.com', password: 'sailing1' });
-    await expectFieldError(page, field, message);
-    await page.locator('[name=email]').pressSequentially('m');
+for (const [code, name, message] of [
+  ['USER_DISABLED', 'email', messages.accountDisabled],
+  ['SOMETHING_NEW', 'password', messages.somethingWentWrong],
+] as const) {
+  test(`log-in shows ${code} at the ${name} until the user types`, async ({ page }) => {
+    await failAuth(page, 'signInWithPassword', code);
+    await logIn(page, validSignUp);
+    await expectFieldError(page, name, message);
+    await field(page, 'email').pressSequentially('m');
     await expect(page.getByText(message)).toBeHidden();
-  }
-});
+  });
+}
 
 // The setting affects the whole project, so that one test resets it.
 test('email enumeration protection hides unknown emails', async ({ page, newcomer }) => {
@@ -120,119 +121,78 @@ test('email enumeration protection hides unknown emails', async ({ page, newcome
 });
 
 test('forgot password announces its latest message until the user types', async ({ page }) => {
-  const { email } = validSignUp;
-  await failWith(page, 'sendOobCode', 'EMAIL_NOT_FOUND');
+  await failAuth(page, 'sendOobCode', 'EMAIL_NOT_FOUND');
   await page.goto(paths.forgotPassword);
-  for (const [typed, message] of [
+  for (const [email, message] of [
     ['', messages.emailInvalid],
     ['jane@example', messages.emailInvalid],
-    [email, messages.emailHasNoAccount],
+    [validSignUp.email, messages.emailHasNoAccount],
   ] as const) {
-    await fill(page, { email: typed });
-    await page.locator('[name=email]').press('Enter');
+    await fill(page, { email });
+    await field(page, 'email').press('Enter');
     await expectFieldError(page, 'email', message);
     // The field had the focus before, so screen readers do not read its new description.
-    await expect(status(page)).toHaveText(message);
+    await expect(formStatus(page)).toHaveText(message);
     await expect(page.locator('form p[id$=error]')).toHaveText(message);
   }
-  await page.locator('[name=email]').press('End');
+  await field(page, 'email').press('End');
   await page.keyboard.type('x');
-  await expect(status(page)).toBeEmpty();
-});
-
-test('forgot password can be sent again after an error', async ({ page, newcomer: { email } }) => {
-  await failWith(page, 'sendOobCode', 'EMAIL_NOT_FOUND');
-  await page.goto(paths.forgotPassword);
-  await submit(page, copy.forgotPassword, { email });
-  await expectFieldError(page, 'email', messages.emailHasNoAccount);
-  await page.unrouteAll();
-  await submit(page, copy.forgotPassword, { email });
-  await expect(page.getByText(copy.forgotPassword.sent(email))).toBeVisible();
+  await expect(formStatus(page)).toBeEmpty();
 });
 
 test.describe('the username screen', () => {
-  const field = (page: Page) => page.locator('[name=username]');
   const suggestions = (page: Page) =>
     page.getByRole('group', { name: copy.username.suggestions }).getByRole('button');
-  /** A reserved name, which is never free. */
-  const RESERVED = 'admin';
 
-  test('asks for a username that is only spaces', async ({ page, newcomer }) => {
-    await openUsername(page, newcomer);
-    await submit(page, copy.username, { username: ' ' });
-    await expectFieldError(page, 'username', messages.usernameEmpty);
-  });
+  test.beforeEach(({ page, newcomer }) => openUsername(page, newcomer));
+
+  async function send(page: Page, username: string): Promise<void> {
+    await fill(page, { username });
+    await field(page, 'username').press('Enter');
+  }
+
+  /** Asks for a reserved name, which is never free. */
+  async function suggest(page: Page): Promise<void> {
+    await send(page, 'admin');
+    await expect(suggestions(page)).toHaveCount(3);
+  }
 
   // Also when the layout moves under it.
-  test('only fills in a suggestion that is clicked twice', async ({ page, newcomer }) => {
-    await openUsername(page, newcomer);
-    await submit(page, copy.username, { username: RESERVED });
-    await expect(suggestions(page)).toHaveCount(3);
+  test('only fills in a suggestion that is clicked twice', async ({ page }) => {
+    await suggest(page);
     const [first = ''] = await suggestions(page).allTextContents();
     await suggestions(page).first().dblclick();
-    await expect(field(page)).toHaveValue(first);
+    await expect(field(page, 'username')).toHaveValue(first);
     await expect(button(page, copy.username.submit)).toBeEnabled();
   });
 
-  test('replaces its suggestions with the next error', async ({ page, newcomer }) => {
-    await openUsername(page, newcomer);
-    await submit(page, copy.username, { username: RESERVED });
-    await expect(suggestions(page)).toHaveCount(3);
-    await submit(page, copy.username, { username: 'ab' });
-    await expectFieldError(page, 'username', messages.usernameLength);
+  test('replaces its suggestions with the next error', async ({ page }) => {
+    await suggest(page);
+    await send(page, ' ');
+    await expectFieldError(page, 'username', messages.usernameEmpty);
     await expect(suggestions(page)).toHaveCount(0);
   });
 
-  test('announces which usernames are free when one is taken', async ({ page, newcomer }) => {
-    const { username } = await createMember();
-    await openUsername(page, newcomer);
-    await fill(page, { username });
-    await field(page).press('Enter');
+  test('announces which usernames are free when one is taken', async ({ page }) => {
+    await send(page, (await createMember()).username);
     await expect(suggestions(page)).toHaveCount(3);
     const description = `${messages.usernameTaken} ${copy.username.suggestions}`;
     await expectFieldError(page, 'username', messages.usernameTaken, description);
     const free = await suggestions(page).allTextContents();
-    await expect(status(page)).toHaveText(`${description} ${free.join(', ')}`);
+    await expect(formStatus(page)).toHaveText(`${description} ${free.join(', ')}`);
   });
 
-  test('signs up a user who chooses a suggestion with the keyboard', async ({ page, newcomer }) => {
-    await openUsername(page, newcomer);
-    await fill(page, { username: RESERVED });
-    await field(page).press('Enter');
-    await expect(suggestions(page)).toHaveCount(3);
+  test('signs up a user who chooses a suggestion with the keyboard', async ({ page }) => {
+    await suggest(page);
     const second = (await suggestions(page).nth(1).textContent()) ?? '';
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(suggestions(page).nth(1)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(field(page)).toHaveValue(second);
-    await expect(field(page)).toBeFocused();
-    await expect(field(page)).not.toHaveAttribute('aria-invalid');
+    await expect(field(page, 'username')).toHaveValue(second);
+    await expect(field(page, 'username')).toBeFocused();
+    await expect(field(page, 'username')).not.toHaveAttribute('aria-invalid');
     await page.keyboard.press('Enter');
     await expect(page.getByText(`@${second}`)).toBeVisible();
   });
-});
-
-test('an empty form says at each field that it is missing, in view of the first one', async ({
-  page,
-}) => {
-  // A phone with its keyboard open.
-  await page.setViewportSize({ width: 390, height: 440 });
-  await page.goto(paths.signUp);
-  await submit(page, copy.signUp, {});
-  const missing = page.getByText(copy.missing, { exact: true });
-  await expect(missing).toHaveCount(5);
-  await expect(page.locator('[name=name]')).toBeFocused();
-  await expect(page.locator('[name=name]')).toBeInViewport({ ratio: 1 });
-  await expect(missing.first()).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('[name=email]')).toHaveAccessibleDescription(copy.missing);
-});
-
-test('log-in, sign-up and forgot password lead to help with the account', async ({ page }) => {
-  for (const path of [paths.logIn, paths.signUp, paths.forgotPassword]) {
-    await page.goto(path);
-    await page.getByRole('link', { name: copy.help }).click();
-    await expect(page).toHaveURL(`${paths.support}#account`);
-    await expect(page.locator('#account')).toBeInViewport();
-  }
 });

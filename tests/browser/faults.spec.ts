@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
 import { createNewcomer, makeMember } from '../support/accounts';
-import { latestResetCode, uidOf } from '../support/auth-emulator';
+import { latestResetCode, uidOf, uniqueEmail, uniqueUsername } from '../support/auth-emulator';
 import { reservedFor, setProfilePicture, userDocument, usersNamed } from '../support/records';
-import { copy, fill, uniqueEmail, uniqueUsername, validSignUp } from './account-area';
-import { expect, loseResponse, paths, test } from './fixtures';
+import { copy, fill, validSignUp } from './account-area';
+import { expect, paths, test } from './fixtures';
+import { loseResponse } from './network';
 
 type User = { readonly email: string; readonly username: string };
 type Fault = (route: Route, page: Page) => Promise<unknown>;
@@ -58,7 +59,7 @@ const JOURNEYS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'check reset code': '**/accounts:resetPassword**',
   },
 };
-/** Of the five writes; journeys.spec.ts loses the response to the new password. */
+/** Of the five writes; email-links.spec.ts loses the response to the new password. */
 const LOST_WRITES = ['create account', 'set name', 'claim username', 'send reset email'].map(
   (request) => `${request} loses its response`,
 );

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page, type Route } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { paths } from '../../src/content/pages';
 import { createNewcomer, type Member, makeMember, type Newcomer } from '../support/accounts';
 
@@ -44,56 +44,3 @@ export const testWithoutScripts = test.extend({ javaScriptEnabled: false });
 export { expect, paths };
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** Expects the dashboard. */
-export const expectWelcome = (page: Page, { name }: { readonly name: string }) =>
-  expect(heading(page)).toHaveText(`Welcome, ${name}`);
-
-/**
- * Waits until React has hydrated the page and links navigate on the client. Hydration has no
- * visible effect, so this reads React's internal root.
- */
-export async function waitForHydration(page: Page): Promise<void> {
-  const isDehydrated = `(() => {
-    const root = document.getElementById('root');
-    const key = Object.keys(root).find((name) => name.startsWith('__reactContainer'));
-    return root[key]?.stateNode.current.memoizedState.isDehydrated;
-  })()`;
-  await expect.poll(() => page.evaluate(isDehydrated)).toBe(false);
-}
-
-/** Hydrates a public page, which waits for the first input of its visitor. */
-export async function hydrate(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
-  await waitForHydration(page);
-}
-
-/** Lets a request reach the server, and loses its response. */
-export async function loseResponse(route: Route): Promise<void> {
-  await route.fetch();
-  await route.abort();
-}
-
-/**
- * Holds matching requests until the returned function is called.
- *
- * @param urls a glob of URLs
- * @param options.except the number of requests to let pass first
- */
-export async function hold(
-  page: Page,
-  urls: string,
-  { except = 0 }: { readonly except?: number } = {},
-): Promise<() => void> {
-  let passed = 0;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(urls, async (route) => {
-    passed += 1;
-    if (passed > except) await held;
-    await route.continue();
-  });
-  return release;
-}

@@ -1,70 +1,87 @@
+import type { Page } from '@playwright/test';
 import { messages } from '../../src/content/messages';
 import { legal } from '../../src/content/site';
 import { layoutFaults } from '../support/layout-faults';
 import { paleTexts } from '../support/pale-texts';
-import { button, copy } from './account-area';
+import { button, copy, field, fill } from './account-area';
 import { expect, heading, paths, test } from './fixtures';
 import { publicPages } from './site/public-pages';
 
-for (const path of [paths.home, paths.premium, paths.signUp]) {
-  test(`controls of ${path} are recognizable in forced colors`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await page.goto(path);
-    await heading(page).waitFor();
-    const unmarked = await page
-      .locator('button, input, select')
-      .filter({ visible: true })
-      .evaluateAll((controls) => {
-        const hasBorder = (element: Element | null, part?: '::before') => {
-          if (!element) return false;
-          const { borderTopStyle, borderTopWidth } = getComputedStyle(element, part);
-          return borderTopStyle !== 'none' && borderTopWidth !== '0px';
-        };
-        const isMarked = (control: Element) =>
-          hasBorder(control) ||
-          (control.matches('button')
-            ? control.querySelector('svg, span') !== null
-            : // Some inputs look native, draw their own box, belong to a drawing, such as a mood,
-              // or share their parent's border with a button.
-              getComputedStyle(control).appearance !== 'none' ||
-              hasBorder(control, '::before') ||
-              control.nextElementSibling instanceof SVGElement ||
-              hasBorder(control.parentElement));
-        return controls
-          .filter((control) => !isMarked(control))
-          .map(({ outerHTML }) => outerHTML.slice(0, 80));
-      });
-    expect(unmarked).toEqual([]);
-  });
-}
+test.describe('in forced colors', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
-test('errors are recognizable in forced colors', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(paths.signUp);
-  await button(page, copy.signUp.submit).click();
-  const error = page.getByText(messages.fillInAllFields, { exact: true });
-  await expect(error).toBeVisible();
-  const icon = await error.evaluate((element) => {
-    const { color } = getComputedStyle(element);
-    const { content, width, borderTopColor, backgroundImage, forcedColorAdjust } = getComputedStyle(
-      element,
-      '::before',
-    );
-    const isWide = Number.parseFloat(width) >= 12;
-    const hasTextColor = borderTopColor === color && backgroundImage.includes(color);
-    return [content, isWide, hasTextColor, forcedColorAdjust];
+  for (const path of [paths.home, paths.premium, paths.signUp]) {
+    test(`controls of ${path} are recognizable`, async ({ page }) => {
+      await page.goto(path);
+      await heading(page).waitFor();
+      const controls = page.locator('button, input, select').filter({ visible: true });
+      expect(await controls.evaluateAll(unmarkedControls)).toEqual([]);
+    });
+  }
+
+  test('errors are recognizable', async ({ page }) => {
+    await page.goto(paths.signUp);
+    await button(page, copy.signUp.submit).click();
+    const error = page.getByText(messages.fillInAllFields, { exact: true });
+    await expect(error).toBeVisible();
+    const icon = await error.evaluate((element) => {
+      const { color } = getComputedStyle(element);
+      const { content, width, borderTopColor, backgroundImage, forcedColorAdjust } =
+        getComputedStyle(element, '::before');
+      return {
+        content,
+        isWide: Number.parseFloat(width) >= 12,
+        hasTextColor: borderTopColor === color && backgroundImage.includes(color),
+        forcedColorAdjust,
+      };
+    });
+    // Chromium paints gradients in forced colors only if they are not adjusted.
+    const shape = { isWide: true, hasTextColor: true, forcedColorAdjust: 'none' };
+    expect(icon).toEqual({ content: '""', ...shape });
   });
-  // Without text. Chromium paints gradients in forced colors only if they are not adjusted.
-  expect(icon).toEqual(['""', true, true, 'none']);
+
+  test('a faulty field has a border of its own', async ({ page }) => {
+    await page.goto(paths.signUp);
+    const border = (name: string) =>
+      field(page, name).evaluate(
+        ({ parentElement }) => parentElement && getComputedStyle(parentElement).border,
+      );
+    await fill(page, { name: 'Jane' });
+    await button(page, copy.signUp.submit).click();
+    await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
+    expect(await border('email')).not.toBe(await border('name'));
+  });
 });
+
+/** The controls that a visitor cannot tell from text. Runs in the page. */
+function unmarkedControls(controls: readonly Element[]): string[] {
+  const hasBorder = (element: Element | null, part?: '::before') => {
+    if (!element) return false;
+    const { borderTopStyle, borderTopWidth } = getComputedStyle(element, part);
+    return borderTopStyle !== 'none' && borderTopWidth !== '0px';
+  };
+  const isMarked = (control: Element) => {
+    if (hasBorder(control)) return true;
+    if (control.matches('button')) return control.querySelector('svg, span') !== null;
+    // Some inputs look native, draw their own box, belong to a drawing, such as a mood, or share
+    // their parent's border with a button.
+    return (
+      getComputedStyle(control).appearance !== 'none' ||
+      hasBorder(control, '::before') ||
+      control.nextElementSibling instanceof SVGElement ||
+      hasBorder(control.parentElement)
+    );
+  };
+  return controls
+    .filter((control) => !isMarked(control))
+    .map(({ outerHTML }) => outerHTML.slice(0, 80));
+}
 
 for (const path of [paths.terms, paths.support, paths.about, paths.post('09012023')]) {
   test.describe(`${path} is printed`, () => {
     test.beforeEach(async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'dark' });
       await page.goto(path);
       await page.emulateMedia({ media: 'print' });
-      await expect(heading(page)).toBeVisible();
     });
 
     test('without navigation', async ({ page }) => {
@@ -73,30 +90,27 @@ for (const path of [paths.terms, paths.support, paths.about, paths.post('0901202
       }
     });
 
-    test('in black on white', async ({ page }) => {
-      await expect(page.locator('main p').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
-      await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    });
-
     test('in one column', async ({ page }) => {
       // A4 portrait, Letter and A4 landscape, A4 landscape at 70%.
       for (const width of [794, 1056, 1123, 1604]) {
         await page.setViewportSize({ width, height: 900 });
         // Target sizes do not matter in print.
-        expect(await page.evaluate(layoutFaults, 0), `${width} px`).toEqual([]);
+        expect(await layoutFaults(page, 0), `${width} px`).toEqual([]);
         // Chromium overlaps grid rows at page breaks.
-        const grids = await page.evaluate(() => {
-          const prose = [...document.querySelectorAll('main :is(p, h2)')].filter(
-            (element) => element.checkVisibility() && !element.closest('li, nav'),
-          );
-          return [...document.querySelectorAll('main :is(div, section, article)')]
-            .filter((block) => prose.some((element) => block.contains(element)))
-            .filter((block) => /grid|flex/.test(getComputedStyle(block).display)).length;
-        });
-        expect(grids, `${width} px`).toBe(0);
+        expect(await page.evaluate(gridsAroundProse), `${width} px`).toBe(0);
       }
     });
   });
+}
+
+/** The number of grids and flex boxes with paragraphs or headings in them. Runs in the page. */
+function gridsAroundProse(): number {
+  const prose = [...document.querySelectorAll('main :is(p, h2)')].filter(
+    (element) => element.checkVisibility() && !element.closest('li, nav'),
+  );
+  return [...document.querySelectorAll('main :is(div, section, article)')]
+    .filter((block) => prose.some((element) => block.contains(element)))
+    .filter((block) => /grid|flex/.test(getComputedStyle(block).display)).length;
 }
 
 test('every text of a printed page is dark', async ({ page }) => {
@@ -105,28 +119,30 @@ test('every text of a printed page is dark', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const { path } of [...publicPages, { path: paths.logIn }]) {
     await page.goto(path);
-    expect(await page.evaluate(paleTexts), path).toEqual([]);
+    expect(await paleTexts(page), path).toEqual([]);
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   }
 });
 
-test('the header hides while the visitor scrolls down', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(paths.home);
-  const logo = page.getByRole('banner').getByRole('link').first();
-  await page.mouse.wheel(0, 900);
-  await expect(logo).not.toBeInViewport();
-  await page.mouse.wheel(0, -100);
-  await expect(logo).toBeInViewport();
-});
+test.describe('the header', () => {
+  const logo = (page: Page) => page.getByRole('banner').getByRole('link').first();
 
-test('the hidden header appears with the focus', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(paths.home);
-  const logo = page.getByRole('banner').getByRole('link').first();
-  await page.mouse.wheel(0, 900);
-  await expect(logo).not.toBeInViewport();
-  await logo.focus();
-  await expect(logo).toBeInViewport();
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(paths.home);
+    await page.mouse.wheel(0, 900);
+    await expect(logo(page)).not.toBeInViewport();
+  });
+
+  test('appears while the visitor scrolls up', async ({ page }) => {
+    await page.mouse.wheel(0, -100);
+    await expect(logo(page)).toBeInViewport();
+  });
+
+  test('appears with the focus', async ({ page }) => {
+    await logo(page).focus();
+    await expect(logo(page)).toBeInViewport();
+  });
 });
 
 test('the contents of the terms stay in view on a wide screen', async ({ page }) => {
@@ -135,17 +151,4 @@ test('the contents of the terms stay in view on a wide screen', async ({ page })
   const contents = page.getByRole('navigation', { name: legal.contentsHeading });
   await page.getByRole('heading', { name: 'Contact' }).scrollIntoViewIfNeeded();
   await expect(contents).toBeInViewport({ ratio: 1 });
-});
-
-test('a faulty field has a border of its own in forced colors', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(paths.signUp);
-  const border = (name: string) =>
-    page
-      .locator(`[name=${name}]`)
-      .evaluate(({ parentElement }) => parentElement && getComputedStyle(parentElement).border);
-  await page.locator('[name=name]').fill('Jane');
-  await button(page, copy.signUp.submit).click();
-  await expect(page.locator('[name=email]')).toHaveAttribute('aria-invalid', 'true');
-  expect(await border('email')).not.toBe(await border('name'));
 });

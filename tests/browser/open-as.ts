@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { accountCopy } from '../../src/content/account';
 import { paths } from '../../src/content/pages';
 import { dashboardState, usernameState } from '../../src/session/navigation-state';
 import type { Newcomer } from '../support/accounts';
@@ -54,6 +55,22 @@ export async function openUsername(page: Page, newcomer: Newcomer): Promise<void
   await openAs(page, newcomer, paths.username, usernameState({ name, uid, email }));
 }
 
+/** Opens that form, and waits until the site has read that the newcomer has no record. */
+export async function showUsername(page: Page, newcomer: Newcomer): Promise<void> {
+  await openUsername(page, newcomer);
+  await page.getByText(accountCopy.username.beginAgain).waitFor();
+}
+
+/** Opens the dashboard without waiting for its content. */
 export async function openDashboard(page: Page, account: TestAccount): Promise<void> {
   await openAs(page, account, paths.dashboard, dashboardState(account.uid));
+}
+
+export const expectWelcome = (page: Page, { name }: { readonly name: string }) =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${name}`);
+
+/** Opens the dashboard of a member, and waits for its content. */
+export async function showDashboard(page: Page, member: Newcomer): Promise<void> {
+  await openDashboard(page, member);
+  await expectWelcome(page, member);
 }

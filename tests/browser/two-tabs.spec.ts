@@ -1,46 +1,54 @@
+import type { Page } from '@playwright/test';
 import { createMember, makeMember } from '../support/accounts';
+import { uidOf, uniqueUsername } from '../support/auth-emulator';
 import { firestore, services } from '../support/records';
-import { button, copy, fill, logIn, submit, uniqueUsername } from './account-area';
-import {
-  expect,
-  expectWelcome,
-  hold,
-  paths,
-  REPORTED_FAILURE,
-  test,
-  waitForHydration,
-} from './fixtures';
+import { button, copy, field, fill, logIn, submit } from './account-area';
+import { expect, paths, REPORTED_FAILURE, test } from './fixtures';
+import { waitForHydration } from './hydrate';
+import { hold } from './network';
+import { expectWelcome, openUsername, showDashboard, showUsername } from './open-as';
 
 test.use({ expectedConsole: REPORTED_FAILURE });
+
+const toDashboard = (tab: Page) => tab.getByRole('link', { name: copy.signedIn.toDashboard });
+
+async function logOut(page: Page): Promise<void> {
+  await button(page, copy.dashboard.logOut).click();
+  await expect(page).toHaveURL(paths.logIn);
+}
+
+/** Removes the session hint as a log-out in another tab does. Firebase's own poll sees no change. */
+const forgetSession = (page: Page) =>
+  page.evaluate(() => localStorage.removeItem('lively.session'));
+
+/** Sends the event that the other tabs get of a change of the session hint. */
+const announceSession = (page: Page) =>
+  page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'lively.session' })));
 
 test('logging in in one tab does so in the other', async ({ page, context, member }) => {
   const other = await context.newPage();
   await other.goto(paths.logIn);
   await waitForHydration(other);
   await logIn(page, member);
-  await expectWelcome(page, member);
   await expect(other.getByText(member.email)).toBeVisible();
-  await other.getByRole('link', { name: copy.signedIn.toDashboard }).click();
+  await toDashboard(other).click();
   await expectWelcome(other, member);
 });
 
 test('logging out in one tab does so in the other', async ({ page, context, member }) => {
-  await logIn(page, member);
-  await expectWelcome(page, member);
+  await showDashboard(page, member);
   const other = await context.newPage();
   await other.goto(paths.logIn);
-  await other.getByRole('link', { name: copy.signedIn.toDashboard }).click();
+  await toDashboard(other).click();
   await expectWelcome(other, member);
-  await button(page, copy.dashboard.logOut).click();
-  await expect(page).toHaveURL(paths.logIn);
+  await logOut(page);
   await expect(other).toHaveURL(paths.logIn);
 });
 
 test('Back shows no dashboard after logging out', async ({ page, member }) => {
   await logIn(page, member);
   await expectWelcome(page, member);
-  await button(page, copy.dashboard.logOut).click();
-  await expect(page).toHaveURL(paths.logIn);
+  await logOut(page);
   await page.goBack();
   await expect(page).toHaveURL(paths.logIn);
   await expect(page.getByText(member.email)).toBeHidden();
@@ -54,29 +62,25 @@ test('logging out clears the forms of another tab', async ({ page, context, memb
   await other.getByRole('link', { name: copy.signUp.logIn }).click();
   // This page does not load Firebase Auth.
   await other.getByRole('link', { name: copy.logIn.forgot }).click();
-  await expect(other.locator('[name=email]')).toHaveValue(member.email);
-  await logIn(page, member);
-  await expectWelcome(page, member);
+  await expect(field(other, 'email')).toHaveValue(member.email);
+  await showDashboard(page, member);
   const loggedOut = other.evaluate(
     () => new Promise((resolve) => addEventListener('storage', resolve, { once: true })),
   );
 
-  await button(page, copy.dashboard.logOut).click();
+  await logOut(page);
   await loggedOut;
 
   await other.goBack();
-  await expect(other.locator('[name=email]')).toHaveValue('');
+  await expect(field(other, 'email')).toHaveValue('');
   await other.goBack();
-  await expect(other.locator('[name=name]')).toHaveValue('');
+  await expect(field(other, 'name')).toHaveValue('');
 });
 
 test('two tabs that choose usernames keep the first one', async ({ page, context, newcomer }) => {
   const first = uniqueUsername();
-  await logIn(page, newcomer);
-  await expect(page).toHaveURL(paths.username);
   const other = await context.newPage();
-  await logIn(other, newcomer);
-  await expect(other).toHaveURL(paths.username);
+  for (const tab of [page, other]) await openUsername(tab, newcomer);
 
   await submit(page, copy.username, { username: first });
   await expect(page.getByText(`@${first}`)).toBeVisible();
@@ -89,81 +93,67 @@ test('deleting an account while its user chooses a username leads to log-in', as
   page,
   newcomer,
 }) => {
-  await logIn(page, newcomer);
-  await expect(page).toHaveURL(paths.username);
+  await showUsername(page, newcomer);
   await services().auth.deleteUser(newcomer.uid);
-  await expect
-    .poll(async () => {
-      const tombstone = await firestore().collection('deletedAccounts').doc(newcomer.uid).get();
-      return tombstone.exists;
-    })
-    .toBe(true);
+  const tombstone = firestore().collection('deletedAccounts').doc(newcomer.uid);
+  await expect.poll(async () => (await tombstone.get()).exists).toBe(true);
   await submit(page, copy.username, { username: uniqueUsername() });
   await expect(page).toHaveURL(paths.logIn);
 });
 
-test('beginning again never removes the account of a member who logs in meanwhile', async ({
-  page,
-  context,
-  newcomer,
-}) => {
-  const member = await createMember();
-  await logIn(page, newcomer);
-  await expect(button(page, copy.username.beginAgain)).toBeVisible();
-  const readRecord = await hold(page, '**/documents:batchGet*');
-  await button(page, copy.username.beginAgain).click();
-  const noticed = page.waitForRequest(
-    (request) => request.postData()?.includes(member.uid) ?? false,
-  );
-  await logIn(await context.newPage(), member);
-  await noticed;
-  const refused = page.waitForEvent('console', (message) => message.text().startsWith('Lively: '));
-
-  readRecord();
-  await refused;
-
-  expect((await services().auth.getUser(member.uid)).email).toBe(member.email);
-});
-
-/** Removes the session hint as a log-out in another tab does. Firebase's own poll sees no change. */
-const forgetSession = () => localStorage.removeItem('lively.session');
-/** The event that the other tabs get. */
-const announceSession = () => dispatchEvent(new StorageEvent('storage', { key: 'lively.session' }));
-
-test('logging out a member who wanted to begin again leads to log-in', async ({
-  page,
-  newcomer,
-}) => {
-  await logIn(page, newcomer);
-  await expect(button(page, copy.username.beginAgain)).toBeVisible();
-  await makeMember(newcomer);
+test.describe('beginning again', () => {
   const records = '**/documents:batchGet*';
-  const release = await hold(page, records, { except: 1 });
-  await button(page, copy.username.beginAgain).click();
-  await page.waitForResponse(records);
-  // The screen reads the record again, which leads to the dashboard.
-  await page.waitForRequest(records);
-  await page.evaluate(forgetSession);
-  await page.evaluate(announceSession);
-  await expect(page).toHaveURL(paths.logIn);
-  release();
-});
 
-test('an open dashboard follows the storage event of a log-out at once', async ({
-  page,
-  member,
-}) => {
-  await logIn(page, member);
-  await expectWelcome(page, member);
-  await page.evaluate(forgetSession);
-  await page.evaluate(announceSession);
-  await expect(page).toHaveURL(paths.logIn);
+  test('leads a user who has become a member to the dashboard', async ({ page, newcomer }) => {
+    await showUsername(page, newcomer);
+    await makeMember(newcomer);
+    await button(page, copy.username.beginAgain).click();
+    await expectWelcome(page, newcomer);
+    expect(await uidOf(newcomer.email)).toBe(newcomer.uid);
+  });
+
+  test('never removes the account of a member who logs in meanwhile', async ({
+    page,
+    context,
+    newcomer,
+  }) => {
+    const member = await createMember();
+    await showUsername(page, newcomer);
+    const readRecord = await hold(page, records);
+    await button(page, copy.username.beginAgain).click();
+    const noticed = page.waitForRequest(
+      (request) => request.postData()?.includes(member.uid) ?? false,
+    );
+    await logIn(await context.newPage(), member);
+    await noticed;
+    const refused = page.waitForEvent('console', (message) =>
+      message.text().startsWith('Lively: '),
+    );
+
+    readRecord();
+    await refused;
+
+    expect(await uidOf(member.email)).toBe(member.uid);
+  });
+
+  test('leads a member who logs out meanwhile to log-in', async ({ page, newcomer }) => {
+    await showUsername(page, newcomer);
+    await makeMember(newcomer);
+    const release = await hold(page, records, { except: 1 });
+    await button(page, copy.username.beginAgain).click();
+    await page.waitForResponse(records);
+    // The screen reads the record again, which leads to the dashboard.
+    await page.waitForRequest(records);
+    await forgetSession(page);
+    await announceSession(page);
+    await expect(page).toHaveURL(paths.logIn);
+    release();
+  });
 });
 
 test('a dashboard from the page cache shows no data after a log-out', async ({ page, member }) => {
-  await logIn(page, member);
-  await expectWelcome(page, member);
-  await page.evaluate(forgetSession);
+  await showDashboard(page, member);
+  await forgetSession(page);
   const shown = await page.evaluate(
     async (texts) => {
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -181,15 +171,14 @@ test('a tab notices that the same user logged out and in again in another tab', 
   page,
   member,
 }) => {
-  await logIn(page, member);
-  await expectWelcome(page, member);
+  await showDashboard(page, member);
   await page.goto(paths.logIn);
   const offer = page.getByText(copy.signedIn.note);
   await expect(offer).toBeVisible();
-  await page.evaluate(forgetSession);
-  await page.evaluate(announceSession);
+  await forgetSession(page);
+  await announceSession(page);
   await expect(offer).toBeHidden();
   await page.evaluate((uid) => localStorage.setItem('lively.session', uid), member.uid);
-  await page.evaluate(announceSession);
+  await announceSession(page);
   await expect(offer).toBeVisible();
 });

@@ -1,56 +1,53 @@
+import type { Page } from '@playwright/test';
+import { CONTRAST, channelsOf, contrastOf } from './contrast';
+import { callInPage } from './in-page';
+
 /**
  * Describes why the focus is not visible, if so. The focus needs an outline of 2 px with a contrast
- * of 3:1 to its background (WCAG 2.4.7, 1.4.11), on screen and not covered (2.4.11). Runs in the
- * page, so it cannot use variables of this module.
+ * of 3:1 to its background (WCAG 2.4.7, 1.4.11), on screen and not covered (2.4.11).
  */
-export function focusFault(): string | undefined {
+export const focusFault = (page: Page): Promise<string | undefined> =>
+  callInPage(page, [...CONTRAST, outlinedElement, backgroundBehind, isCovered], findFocusFault);
+
+function findFocusFault(): string | undefined {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return undefined;
-  const name = `${focused.tagName.toLowerCase()} "${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 30)}"`;
+  const label = focused.getAttribute('aria-label') ?? focused.textContent;
+  const name = `${focused.localName} "${label.trim().slice(0, 30)}"`;
+  const outlined = outlinedElement(focused);
+  if (!outlined) return `${name}: no outline`;
+  const { outlineColor } = getComputedStyle(outlined);
+  const contrast = contrastOf(outlineColor, backgroundBehind(outlined));
+  if (contrast < 3) return `${name}: outline contrast is only ${contrast.toFixed(2)}:1`;
+  if (isCovered(focused, outlined)) return `${name}: covered or off the screen`;
+  return undefined;
+}
 
-  const hasOutline = (element: Element) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-  };
+/** The element with the outline of the focus. */
+function outlinedElement(focused: Element): Element | null | undefined {
   // The outline of a field can surround a parent that it shares with a button, that of a range its
   // drawn thumb.
-  const holder = [focused, focused.parentElement, focused.nextElementSibling].find(
-    (element) => element && hasOutline(element),
-  );
-  if (!holder) return `${name}: no outline`;
+  return [focused, focused.parentElement, focused.nextElementSibling].find((element) => {
+    if (!element) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  });
+}
 
-  // A canvas parses every color format.
-  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-  const channels = (color: string): number[] => {
-    if (!canvas) return [];
-    canvas.clearRect(0, 0, 1, 1);
-    canvas.fillStyle = color;
-    canvas.fillRect(0, 0, 1, 1);
-    return [...canvas.getImageData(0, 0, 1, 1).data].map((value) => value / 255);
-  };
-  const luminance = (color: string) => {
-    const [red = 0, green = 0, blue = 0] = channels(color).map((value) =>
-      value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
-    );
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  let background: Element | null = holder.parentElement;
-  while (background && channels(getComputedStyle(background).backgroundColor)[3] !== 1) {
-    background = background.parentElement;
+/** The color of the first opaque element around another one. */
+function backgroundBehind(element: Element): string {
+  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+    const { backgroundColor } = getComputedStyle(parent);
+    if (channelsOf(backgroundColor)[3] === 1) return backgroundColor;
   }
-  const outline = luminance(getComputedStyle(holder).outlineColor);
-  const behind = luminance(
-    getComputedStyle(background ?? document.documentElement).backgroundColor,
-  );
-  const contrast = (Math.max(outline, behind) + 0.05) / (Math.min(outline, behind) + 0.05);
-  if (contrast < 3) return `${name}: outline contrast is only ${contrast.toFixed(2)}:1`;
+  return getComputedStyle(document.documentElement).backgroundColor;
+}
 
-  const target = holder.contains(focused) ? focused : holder;
-  const { left, top, width, height } = target.getBoundingClientRect();
-  const there = document.elementFromPoint(left + width / 2, top + height / 2);
-  const isVisible = there !== null && (focused.contains(there) || there.contains(focused));
+function isCovered(focused: Element, outlined: Element): boolean {
   // The center of a two-line link may be outside of both lines.
-  if (!isVisible && focused.getClientRects().length === 1)
-    return `${name}: covered or off the screen`;
-  return undefined;
+  if (focused.getClientRects().length !== 1) return false;
+  const target = outlined.contains(focused) ? focused : outlined;
+  const { left, top, width, height } = target.getBoundingClientRect();
+  const shown = document.elementFromPoint(left + width / 2, top + height / 2);
+  return !(shown && (focused.contains(shown) || shown.contains(focused)));
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { button } from '../account-area';
-import { expect, hydrate, paths, test, testWithoutScripts } from '../fixtures';
+import { expect, paths, test, testWithoutScripts } from '../fixtures';
+import { hydrate } from '../hydrate';
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const opener = (page: Page) => button(page, 'Open menu');
@@ -145,20 +146,12 @@ for (const [path, expected] of [
   [paths.post('12012022'), ['Blog true true', 'Blog true true']],
   ['/LIVELY/Blog/', ['Blog page true', 'Blog page true']],
 ] as const) {
-  test.describe(`the header of ${path} marks the current page`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.emulateMedia({ forcedColors: 'active' });
-      await page.goto(path);
-    });
-
-    test('before hydration', async ({ page }) => {
-      expect(await markedLinks(page)).toEqual(expected);
-    });
-
-    test('after hydration', async ({ page }) => {
-      await hydrate(page);
-      expect(await markedLinks(page)).toEqual(expected);
-    });
+  test(`the header of ${path} marks the current page`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(path);
+    expect(await markedLinks(page)).toEqual(expected);
+    await hydrate(page);
+    expect(await markedLinks(page), 'after hydration').toEqual(expected);
   });
 }
 

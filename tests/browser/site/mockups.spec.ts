@@ -8,7 +8,9 @@ import {
   timeFrames,
 } from '../../../src/content/mockups';
 import { paths } from '../../../src/content/pages';
-import { expect, hold, test, testWithoutScripts, waitForHydration } from '../fixtures';
+import { expect, test, testWithoutScripts } from '../fixtures';
+import { waitForHydration } from '../hydrate';
+import { hold } from '../network';
 
 const { tonight, entries } = journalMockup;
 const { newEvent } = calendarMockup;

@@ -2,20 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { brand } from '../../../src/content/brand';
 import { home } from '../../../src/content/home';
 import { support } from '../../../src/content/support';
-import {
-  expect,
-  heading,
-  hold,
-  paths,
-  test,
-  testWithFailedRequests,
-  waitForHydration,
-} from '../fixtures';
+import { expect, heading, paths, test, testWithFailedRequests } from '../fixtures';
+import { hydrate } from '../hydrate';
+import { hold } from '../network';
 
 /** Hydrates the page by an interaction and marks the document to detect reloads. */
 async function interact(page: Page) {
-  await page.keyboard.press('Shift');
-  await waitForHydration(page);
+  await hydrate(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);

@@ -2,15 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { brand } from '../../../src/content/brand';
 import { support } from '../../../src/content/support';
-import {
-  expect,
-  heading,
-  hold,
-  paths,
-  test,
-  testWithoutScripts,
-  waitForHydration,
-} from '../fixtures';
+import { expect, heading, paths, test, testWithoutScripts } from '../fixtures';
+import { hydrate, waitForHydration } from '../hydrate';
+import { hold } from '../network';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: support.search.label });
 const status = (page: Page) => page.getByRole('search').getByRole('status');
@@ -208,8 +202,7 @@ testWithoutScripts(
 
 test('the contents mark the section that is read', async ({ page }) => {
   await page.goto(paths.support);
-  await page.keyboard.press('Shift');
-  await waitForHydration(page);
+  await hydrate(page);
   for (const group of await contents(page).locator('div > a').allTextContents()) {
     await page.getByRole('heading', { name: group }).evaluate((h2) => h2.scrollIntoView());
     await expect(contents(page).locator('[aria-current=location]')).toHaveText(group);

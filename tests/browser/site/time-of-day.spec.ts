@@ -3,7 +3,9 @@ import { homeMockup } from '../../../src/content/mockups';
 import { paths } from '../../../src/content/pages';
 import { navigation } from '../../../src/content/site';
 import { timeOfDay } from '../../../src/content/time-of-day';
-import { expect, heading, hold, hydrate, test, testWithoutScripts } from '../fixtures';
+import { expect, heading, test, testWithoutScripts } from '../fixtures';
+import { hydrate } from '../hydrate';
+import { hold } from '../network';
 
 const slider = (page: Page) => page.getByRole('slider', { name: timeOfDay.label, exact: true });
 const shareButton = (page: Page) => page.getByRole('button', { name: timeOfDay.share });

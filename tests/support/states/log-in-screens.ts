@@ -7,7 +7,7 @@ import { createMember } from '../accounts';
 import {
   authError,
   authUrl,
-  defineAccountScreen,
+  defineScreen,
   inOrder,
   type MockedResponse,
   mock,
@@ -23,13 +23,14 @@ const { email, password } = validSignUp;
 
 const untouchedLogIn = open(paths.logIn);
 
-export const logIn = defineAccountScreen({
+export const logIn = defineScreen({
   states: {
     untouched: untouchedLogIn,
     'nothing filled in': inOrder(untouchedLogIn, send(copy.logIn, {}, messages.fillInAllFields)),
     ...whileCalling(untouchedLogIn, authUrl('signInWithPassword'), copy.logIn, { email, password }),
   },
-  checkedAtEveryWidth: ['untouched', 'nothing filled in'],
+  laidOutLikeOthers: ['offline', 'pending'],
+  withTreeSnapshot: ['pending'],
 });
 
 const untouchedForgotPassword = open(paths.forgotPassword);
@@ -41,7 +42,7 @@ const sendLink = (response: MockedResponse, text: string) =>
     send(copy.forgotPassword, { email }, text),
   );
 
-export const forgotPassword = defineAccountScreen({
+export const forgotPassword = defineScreen({
   states: {
     untouched: untouchedForgotPassword,
     'no account': sendLink(authError('EMAIL_NOT_FOUND'), messages.emailHasNoAccount),
@@ -50,7 +51,8 @@ export const forgotPassword = defineAccountScreen({
     }),
     sent: sendLink(success({ email }), copy.forgotPassword.sent(email)),
   },
-  checkedAtEveryWidth: ['untouched', 'no account', 'sent'],
+  laidOutLikeOthers: ['offline', 'pending'],
+  withTreeSnapshot: ['sent'],
 });
 
 /** Opens the link of an email with a mocked check of its code. */
@@ -77,7 +79,7 @@ const applyEmailLink = (operation: EmailOperation, response: MockedResponse, tex
     send(emailLinks[operation], {}, text),
   );
 
-export const resetPassword = defineAccountScreen({
+export const resetPassword = defineScreen({
   states: {
     'no code': open(paths.resetPassword, resetLinkNotices.missing.heading),
     checking: openLink('never', copy.resetPassword.checking),
@@ -104,7 +106,17 @@ export const resetPassword = defineAccountScreen({
       emailLinks.RECOVER_EMAIL.done.text,
     ),
   },
-  checkedAtEveryWidth: ['no code', 'simple', 'done', 'restore email', 'restored email'],
+  laidOutLikeOthers: [
+    'checking',
+    'used',
+    'offline before',
+    'untouched',
+    'offline',
+    'pending',
+    'confirm email',
+    'confirming email',
+  ],
+  withTreeSnapshot: ['used', 'simple', 'restore email', 'restored email'],
 });
 
 const dashboardOfMember =
@@ -118,7 +130,7 @@ const dashboardOfMember =
 const dashboardWhile = (url: string, response: MockedResponse, text: string) =>
   inOrder(mock(url, response), dashboardOfMember(text));
 
-export const dashboard = defineAccountScreen({
+export const dashboard = defineScreen({
   states: {
     member: dashboardOfMember(copy.dashboard.logOut),
     'username not copied': inOrder(
@@ -134,5 +146,5 @@ export const dashboard = defineAccountScreen({
     offline: dashboardWhile('**/databases/**', 'lost', copy.retry),
     'code failed': dashboardWhile('**/assets/member-*.js', 'lost', messages.somethingWentWrong),
   },
-  checkedAtEveryWidth: ['member', 'username not copied', 'loading', 'offline', 'code failed'],
+  withTreeSnapshot: ['member', 'offline'],
 });

@@ -38,7 +38,6 @@ const home = defineScreen({
     'mockups in use': inOrder(openHome, useMockups),
     menu: inOrder(openHome, openMenu),
   },
-  checkedAtEveryWidth: ['page', 'night', 'mockups in use', 'menu'],
   withTreeSnapshot: ['page', 'menu'],
 });
 
@@ -50,8 +49,6 @@ const supportScreen = defineScreen({
     ),
     'search without a match': open(`${paths.support}?q=kraken`, support.search.none),
   },
-  checkedAtEveryWidth: ['page', 'search', 'search without a match'],
-  withTreeSnapshot: [],
 });
 
 const olderPosts = posts.slice(1).map(({ slug }) => paths.post(slug));

@@ -3,13 +3,13 @@ import { paths } from '../../../src/content/pages';
 import { NAME_MAX_LENGTH } from '../../../src/shared/name';
 import { USERNAME_MAX_LENGTH } from '../../../src/shared/username';
 import { copy, validSignUp } from '../../browser/account-area';
-import { waitForHydration } from '../../browser/fixtures';
+import { waitForHydration } from '../../browser/hydrate';
 import { openAs, openUsername } from '../../browser/open-as';
 import { createNewcomer } from '../accounts';
 import {
   authError,
   authUrl,
-  defineAccountScreen,
+  defineScreen,
   inOrder,
   mock,
   open,
@@ -30,7 +30,7 @@ const leaveField =
     await page.locator(`[name=${name}]`).press('Tab');
   };
 
-export const signUp = defineAccountScreen({
+export const signUp = defineScreen({
   states: {
     untouched: untouchedSignUp,
     'nothing filled in': inOrder(untouchedSignUp, send(copy.signUp, {}, messages.fillInAllFields)),
@@ -58,13 +58,8 @@ export const signUp = defineAccountScreen({
       await shows(copy.signedIn.toDashboard)(page);
     },
   },
-  checkedAtEveryWidth: [
-    'untouched',
-    'nothing filled in',
-    'all wrong',
-    'mistyped email',
-    'common password',
-  ],
+  laidOutLikeOthers: ['offline', 'pending', 'logged in already'],
+  withTreeSnapshot: ['all wrong', 'mistyped email', 'logged in already'],
 });
 
 const usernameOfNewcomer =
@@ -84,7 +79,7 @@ const usernameTaken = {
   json: { error: { status: 'ALREADY_EXISTS', details: { suggestions } } },
 };
 
-export const username = defineAccountScreen({
+export const username = defineScreen({
   states: {
     locked: open(paths.username, copy.username.lockedHeading),
     untouched: untouchedUsername,
@@ -105,11 +100,6 @@ export const username = defineAccountScreen({
       send(copy.username, validUsername, messages.fillInAllFields),
     ),
   },
-  checkedAtEveryWidth: [
-    'locked',
-    'untouched',
-    'taken',
-    'log in to begin again',
-    'with an invalid name',
-  ],
+  laidOutLikeOthers: ['offline', 'pending'],
+  withTreeSnapshot: ['locked', 'taken', 'with an invalid name'],
 });

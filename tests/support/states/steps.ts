@@ -8,27 +8,19 @@ export type Reach = (page: Page) => Promise<unknown>;
 /** A screen and its states by name, each of which is reached alone. */
 export type Screen<Name extends string = string> = {
   readonly states: Readonly<Record<Name, Reach>>;
-  /** The states to check with axe and, at every width, for layout faults. */
-  readonly checkedAtEveryWidth: readonly NoInfer<Name>[];
-  /** The states whose accessibility trees are snapshots. */
-  readonly withTreeSnapshot: readonly NoInfer<Name>[];
+  /** The states whose layout is that of others: not checked with axe and at every width. */
+  readonly laidOutLikeOthers?: readonly NoInfer<Name>[];
+  /** The states whose accessibility trees are snapshots, because nothing else checks their structure. */
+  readonly withTreeSnapshot?: readonly NoInfer<Name>[];
 };
 
 /** Checks the names of states in the lists of a screen. */
 export const defineScreen = <Name extends string>(screen: Screen<Name>): Screen => screen;
 
-/** A screen of the account area, whose trees are all snapshots. */
-export const defineAccountScreen = <Name extends string>(
-  screen: Omit<Screen<Name>, 'withTreeSnapshot'>,
-): Screen => ({ ...screen, withTreeSnapshot: Object.keys(screen.states) });
-
 /** A page with one state. */
-export const simpleScreen = (path: string, text?: string): Screen =>
-  defineScreen({
-    states: { page: open(path, text) },
-    checkedAtEveryWidth: ['page'],
-    withTreeSnapshot: [],
-  });
+export const simpleScreen = (path: string, text?: string): Screen => ({
+  states: { page: open(path, text) },
+});
 
 /** Waits for a text. */
 export const shows =

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { messages } from '../../src/content/messages';
+import { emailLinks, emailLinkTexts, resetLinkNotices } from '../../src/content/reset-link';
+import type { Newcomer } from '../support/accounts';
+import * as auth from '../support/auth-emulator';
+import { button, copy, submit } from './account-area';
+import { expect, heading, paths, REPORTED_FAILURE, test } from './fixtures';
+import { failAuth, loseResponse } from './network';
+import { expectWelcome, showDashboard } from './open-as';
+
+// The links of Firebase's emails, which all lead to one page.
+
+test.use({ expectedConsole: REPORTED_FAILURE });
+
+const openLink = (page: Page, mode: string, code: string) =>
+  page.goto(`${paths.resetPassword}?mode=${mode}&oobCode=${code}&continueUrl=https://x.example`);
+
+test.describe('a reset link', () => {
+  const password = 'newsail2';
+
+  async function openResetLink(page: Page, account: Newcomer): Promise<void> {
+    await auth.sendResetLink(account);
+    await openLink(page, 'resetPassword', await auth.latestResetCode(account.email));
+    await expect(heading(page)).toHaveText(copy.resetPassword.formHeading);
+  }
+
+  test('names the account for password managers', async ({ page, member }) => {
+    await openResetLink(page, member);
+    await expect(page.locator('[autocomplete=username]')).toHaveValue(member.email);
+  });
+
+  test('sets a password despite a lost response', async ({ page, member }) => {
+    await openResetLink(page, member);
+    await page.route('**/accounts:resetPassword**', loseResponse, { times: 1 });
+    await submit(page, copy.resetPassword, { password });
+    await expect(page.getByText(messages.somethingWentWrong)).toBeVisible();
+    await button(page, copy.resetPassword.submit).click();
+    await expect(heading(page)).toHaveText(resetLinkNotices.maybeSet.heading);
+    await page.getByRole('link', { name: copy.logIn.submit }).click();
+    await submit(page, copy.logIn, { email: member.email, password });
+    await expectWelcome(page, member);
+  });
+});
+
+test.describe('a link that restores an email', () => {
+  const { heading: question, submit: restore, done } = emailLinks.RECOVER_EMAIL;
+
+  /** Opens the link that Firebase sends to the original email when a newcomer changes it. */
+  async function openRestoreLink(page: Page, newcomer: Newcomer): Promise<void> {
+    await auth.changeEmail(newcomer, auth.uniqueEmail());
+    await openLink(page, 'recoverEmail', await auth.latestCode(newcomer.email, 'RECOVER_EMAIL'));
+    await expect(heading(page)).toHaveText(question);
+  }
+
+  test('changes nothing before the user agrees', async ({ page, newcomer }) => {
+    await openRestoreLink(page, newcomer);
+    await expect(page.getByText(newcomer.email)).toBeVisible();
+    expect(await auth.uidOf(newcomer.email)).toBeUndefined();
+  });
+
+  test('has a title of its own', async ({ page, newcomer }) => {
+    await openRestoreLink(page, newcomer);
+    await expect(page).toHaveTitle(emailLinkTexts.title);
+  });
+
+  test('is applied once by a double click', async ({ page, newcomer }) => {
+    await openRestoreLink(page, newcomer);
+    await button(page, restore).dblclick();
+    await expect(heading(page)).toHaveText(done.heading);
+    expect(await auth.uidOf(newcomer.email)).toBe(newcomer.uid);
+  });
+
+  test('is followed by an offer to reset the password', async ({ page, newcomer }) => {
+    await openRestoreLink(page, newcomer);
+    await button(page, restore).click();
+    await button(page, copy.forgotPassword.submit).click();
+    await expect(page.getByText(copy.forgotPassword.sent(newcomer.email))).toBeVisible();
+    await expect(button(page, copy.forgotPassword.submit)).toBeDisabled();
+    await expect(auth.latestResetCode(newcomer.email)).resolves.not.toBe('');
+  });
+
+  test('survives a reload', async ({ page, newcomer }) => {
+    await openRestoreLink(page, newcomer);
+    await page.reload();
+    await expect(heading(page)).toHaveText(question);
+  });
+
+  test('survives a visit to another page', async ({ page, newcomer }) => {
+    await openRestoreLink(page, newcomer);
+    await page.goto(paths.logIn);
+    await page.goBack();
+    await button(page, restore).click();
+    await expect(heading(page)).toHaveText(done.heading);
+  });
+
+  test('is forgotten when it was used', async ({ page, newcomer }) => {
+    await openRestoreLink(page, newcomer);
+    await button(page, restore).click();
+    await expect(heading(page)).toHaveText(done.heading);
+    await page.reload();
+    await expect(heading(page)).toHaveText(resetLinkNotices.missing.heading);
+  });
+});
+
+test('a link confirms an email', async ({ page, newcomer }) => {
+  await auth.sendEmailLink(newcomer);
+  await openLink(page, 'verifyEmail', await auth.latestCode(newcomer.email, 'VERIFY_EMAIL'));
+  await button(page, emailLinks.VERIFY_EMAIL.submit).click();
+  await expect(heading(page)).toHaveText(emailLinks.VERIFY_EMAIL.done.heading);
+  await expect(heading(page)).toBeFocused();
+});
+
+test('a link in an unknown mode does nothing', async ({ page }) => {
+  await openLink(page, 'signIn', 'x');
+  await expect(heading(page)).toHaveText(resetLinkNotices.otherMode.heading);
+  await expect(page.getByRole('link', { name: copy.resetPassword.requestNewLink })).toBeHidden();
+});
+
+test('the code of a link stays nowhere in the history', async ({ page }) => {
+  await openLink(page, 'recoverEmail', 'not-valid');
+  await expect(heading(page)).toHaveText(resetLinkNotices.used.heading);
+  await expect(page).toHaveURL(paths.resetPassword);
+  // The empty tab and this page.
+  expect(await page.evaluate(() => window.history.length)).toBe(2);
+});
+
+test('the notice about a used link fits its task', async ({ page }) => {
+  await openLink(page, 'verifyEmail', 'not-valid');
+  await expect(page.getByText(resetLinkNotices.usedEmail.text)).toBeVisible();
+});
+
+test('another link replaces the one that the tab keeps', async ({ page }) => {
+  await openLink(page, 'verifyEmail', 'not-valid');
+  await expect(heading(page)).toHaveText(resetLinkNotices.usedEmail.heading);
+  await openLink(page, 'signIn', 'x');
+  await expect(page).toHaveURL(paths.resetPassword);
+  await page.reload();
+  await expect(heading(page)).toHaveText(resetLinkNotices.missing.heading);
+});
+
+test('a link changes an email despite a lost response', async ({ page, member }) => {
+  const email = auth.uniqueEmail();
+  const { submit: change } = emailLinks.VERIFY_AND_CHANGE_EMAIL;
+  await showDashboard(page, member);
+  await auth.sendEmailLink(member, email);
+  const code = await auth.latestCode(member.email, 'VERIFY_AND_CHANGE_EMAIL');
+  await openLink(page, 'verifyAndChangeEmail', code);
+  await page.route('**/accounts:update**', loseResponse, { times: 1 });
+  // Firebase revokes the tokens, the emulator does not.
+  await failAuth(page, 'lookup', 'TOKEN_EXPIRED');
+
+  await button(page, change).click();
+  await expect(page.getByText(messages.somethingWentWrong)).toBeVisible();
+  await button(page, change).click();
+  await expect(heading(page)).toHaveText(emailLinkTexts.maybeDone.heading);
+  await expect(page.getByText(email)).toBeVisible();
+
+  await page.getByRole('link', { name: copy.logIn.submit }).click();
+  await expect(heading(page)).toHaveText(copy.logIn.heading);
+  await page.unrouteAll();
+  await expect(page.getByText(copy.signedIn.note)).toBeHidden();
+  await submit(page, copy.logIn, { email, password: member.password });
+  await expectWelcome(page, member);
+});
+
+test('logging out forgets the link of an email', async ({ page, member }) => {
+  await showDashboard(page, member);
+  await openLink(page, 'resetPassword', 'not-used');
+  await expect(heading(page)).toHaveText(resetLinkNotices.used.heading);
+  await page.goBack();
+  await button(page, copy.dashboard.logOut).click();
+  await expect(page).toHaveURL(paths.logIn);
+  await page.goto(paths.resetPassword);
+  await expect(heading(page)).toHaveText(resetLinkNotices.missing.heading);
+});

@@ -1,0 +1,20 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Waits until React has hydrated the page and links navigate on the client. Hydration has no
+ * visible effect, so this reads React's internal root.
+ */
+export async function waitForHydration(page: Page): Promise<void> {
+  const isDehydrated = `(() => {
+    const root = document.getElementById('root');
+    const key = Object.keys(root).find((name) => name.startsWith('__reactContainer'));
+    return root[key]?.stateNode.current.memoizedState.isDehydrated;
+  })()`;
+  await expect.poll(() => page.evaluate(isDehydrated)).toBe(false);
+}
+
+/** Hydrates a public page, which waits for the first input of its visitor. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await waitForHydration(page);
+}
