@@ -17,15 +17,6 @@ Instead of the UID, the account's email address is accepted.
 
 Exit codes: 0 done, 1 nothing was changed, 2 wrong option or failure.`;
 
-const TYPES = {
-  project: 'string',
-  bucket: 'string',
-  folder: 'string',
-  username: 'string',
-  name: 'string',
-  email: 'string',
-} as const;
-
 /** An option that may be missing. The site's own rule decides; the form's message would not fit here. */
 const valid = (schema: z.core.$ZodType<string, string>) =>
   z
@@ -46,22 +37,13 @@ const optionsSchema = z
     name: valid(nameSchema),
     email: valid(emailSchema),
   })
-  .transform(({ words: [command, account], username, name, email, ...options }) => ({
-    ...options,
-    command,
-    account,
-    corrections: { username, name, email },
-  }))
   .refine(
-    ({ command, corrections }) =>
-      (command === 'rename') === Object.values(corrections).some((value) => value !== undefined),
+    ({ words: [command], username, name, email }) =>
+      (command === 'rename') === [username, name, email].some((value) => value !== undefined),
     'rename needs --username, --name or --email, the other commands have none of them.',
   );
 
-export type AccountOptions = z.infer<typeof optionsSchema>;
-export type Corrections = AccountOptions['corrections'];
-
 /** @throws Error with one sentence about the first wrong option, and the usage */
-export function parseAccountOptions(args: readonly string[]): AccountOptions {
-  return parseCommandLine(args, TYPES, optionsSchema, USAGE, { allowWords: true });
+export function parseAccountOptions(args: readonly string[]) {
+  return parseCommandLine(args, optionsSchema, USAGE);
 }

@@ -1,27 +1,36 @@
 import { parseAccountOptions } from './account-options';
-import { EXIT, runCommand } from './command-line';
-import { changeAccount, exportAccount, readAccount, summaryOf } from './operations/accounts';
-import { confirm } from './operations/changes';
+import { confirm, EXIT, runCommand } from './command-line';
+import {
+  deleteAccount,
+  exportAccount,
+  readAccount,
+  renameAccount,
+  summaryOf,
+} from './operations/accounts';
 import { servicesOf } from './services';
 
 /** Fulfills one request of a user or of support. */
 await runCommand(async (args) => {
   const options = parseAccountOptions(args);
-  const { command, corrections, folder } = options;
+  const [command, uidOrEmail] = options.words;
   const services = servicesOf(options.project, options.bucket);
-  const account = await readAccount(services, options.account);
+  const account = await readAccount(services, uidOrEmail);
   console.log(summaryOf(account));
   if (command === 'export') {
-    console.log(`The data is in ${await exportAccount(services, account, folder)}.`);
+    console.log(`The data is in ${await exportAccount(services, account, options.folder)}.`);
     return EXIT.done;
   }
-  const corrected = Object.entries(corrections).filter(([, value]) => value !== undefined);
-  const change = [command, ...corrected.map(([name, value]) => `${name} "${value}"`)].join(' ');
+  const { username, name, email } = options;
+  const corrections = Object.entries({ username, name, email })
+    .filter(([, value]) => value !== undefined)
+    .map(([field, value]) => `${field} "${value}"`);
+  const change = [command, ...corrections].join(' ');
   if (!(await confirm(`${change}: type yes to make this change:`))) {
     console.log('nothing was changed');
     return EXIT.somethingLeft;
   }
-  await changeAccount(services, account, options);
+  if (command === 'rename') await renameAccount(services, account, { username, name, email });
+  else await deleteAccount(services, account);
   console.log(`${change}: done`);
   return EXIT.done;
 });

@@ -3,7 +3,7 @@ import { parseAccountOptions, USAGE } from './account-options';
 
 test('stores a corrected username without spaces', () => {
   const args = ['rename', 'jane', '--project', 'demo', '--username', 'jane doe'];
-  expect(parseAccountOptions(args).corrections.username).toBe('janedoe');
+  expect(parseAccountOptions(args).username).toBe('janedoe');
 });
 
 const RENAME = 'rename needs --username, --name or --email, the other commands have none of them.';

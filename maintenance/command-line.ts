@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
@@ -25,27 +26,63 @@ function sentenceFor(error: unknown): string {
 }
 
 /**
- * Parses the options of a command. With `allowWords`, also parses the words before or between them,
- * as `words`.
+ * Parses the options of a command.
  *
+ * @param schema has a field for each option; one that accepts `true` takes no value. The field `words`,
+ *   if any, is for the words before or between the options
  * @throws Error with one sentence about the first wrong option, and the usage
  */
-export function parseCommandLine<Schema extends z.ZodType>(
+export function parseCommandLine<Schema extends z.ZodObject>(
   args: readonly string[],
-  types: Readonly<Record<string, 'string' | 'boolean'>>,
   schema: Schema,
   usage: string,
-  { allowWords } = { allowWords: false },
 ): z.infer<Schema> {
+  const { words, ...options } = schema.shape;
+  const types = Object.entries(options).map(([name, option]) => {
+    const type = z.safeParse(option, true).success ? 'boolean' : 'string';
+    return [name, { type }] as const;
+  });
   try {
-    const options = Object.entries(types).map(([name, type]) => [name, { type }]);
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: Object.fromEntries(options),
-      allowPositionals: allowWords,
+      options: Object.fromEntries(types),
+      allowPositionals: words !== undefined,
     });
     return schema.parse({ ...values, words: positionals }, { error: nameOption });
   } catch (error) {
     throw new Error(`${sentenceFor(error)}\n\n${usage}`);
   }
+}
+
+/** Asks the operator, also through a pipe. No answer means no. */
+export async function confirm(question: string, answer = 'yes'): Promise<boolean> {
+  process.stdout.write(`${question} `);
+  const lines = createInterface({ input: process.stdin });
+  const { value } = await lines[Symbol.asyncIterator]().next();
+  lines.close();
+  return value?.trim() === answer;
+}
+
+/**
+ * Makes the changes one by one, prints the result of each, and goes on after a failure.
+ *
+ * @returns the number of failures
+ */
+export async function makeChanges<Change>(
+  changes: readonly Change[],
+  nameOf: (change: Change) => string,
+  make: (change: Change) => Promise<void>,
+  print: (line: string) => void = console.log,
+): Promise<number> {
+  let failures = 0;
+  for (const change of changes) {
+    try {
+      await make(change);
+      print(`${nameOf(change)}: done`);
+    } catch (error) {
+      failures += 1;
+      print(`${nameOf(change)}: left, ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  return failures;
 }

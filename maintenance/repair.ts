@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { parseCommandLine, runCommand } from './command-line';
-import { confirm } from './operations/changes';
+import { confirm, parseCommandLine, runCommand } from './command-line';
 import { repair } from './operations/repair';
 import { servicesOf } from './services';
 
@@ -18,8 +17,7 @@ const optionsSchema = z.object({
 });
 
 await runCommand(async (args) => {
-  const types = { project: 'string', bucket: 'string' } as const;
-  const { project, bucket } = parseCommandLine(args, types, optionsSchema, USAGE);
+  const { project, bucket } = parseCommandLine(args, optionsSchema, USAGE);
   const status = (line: string) => process.stderr.isTTY && process.stderr.write(`${line}\r`);
   return repair(servicesOf(project, bucket), { print: console.log, status, confirm });
 });

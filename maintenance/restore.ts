@@ -1,7 +1,6 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { EXIT, parseCommandLine, runCommand } from './command-line';
-import { confirm, makeChanges } from './operations/changes';
+import { confirm, EXIT, makeChanges, parseCommandLine, runCommand } from './command-line';
 import { missingUsers, restoreUser } from './operations/restore';
 import { servicesOf } from './services';
 
@@ -18,8 +17,7 @@ const optionsSchema = z.object({
 });
 
 await runCommand(async (args) => {
-  const types = { project: 'string', from: 'string' } as const;
-  const { project, from } = parseCommandLine(args, types, optionsSchema, USAGE);
+  const { project, from } = parseCommandLine(args, optionsSchema, USAGE);
   const services = servicesOf(project, undefined);
   const missing = await missingUsers(services.firestore, getFirestore(from));
   for (const { path } of missing) console.log(`${path}: missing`);

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { HttpsError } from 'firebase-functions/v2/https';
+import { type FunctionsErrorCode, HttpsError } from 'firebase-functions/v2/https';
 import { errorCode } from './data/error-code';
 import { errorDetails } from './error-details';
-import { CallerError, callFailed } from './errors';
 import { writeLog } from './log';
-import { createSampler } from './sampler';
+import { createSampler } from './rate-limiter';
 
 /** One call of a function. Its id links the line in the log to the error that the caller receives. */
 export type Call = { readonly id: string; readonly name: string; readonly startedAt: number };
@@ -14,10 +13,64 @@ export function startCall(name: string): Call {
   return { id: randomUUID(), name, startedAt: performance.now() };
 }
 
-/** Outcomes that anybody can cause any number of times, also without an account. */
-const SAMPLED: readonly string[] = ['unauthenticated', 'limited'];
-/** Lines per minute, process and sampled outcome. */
-const sample = createSampler(60);
+/** An error that the caller causes, with the outcome of the call for the log. */
+export class CallerError extends HttpsError {
+  readonly outcome: string;
+
+  constructor(outcome: string, code: FunctionsErrorCode, message: string, details?: unknown) {
+    super(code, message, details);
+    this.outcome = outcome;
+  }
+}
+
+/**
+ * Fails when the work takes too long. The work keeps running; a later rejection is ignored.
+ *
+ * @param ms milliseconds
+ * @throws HttpsError `deadline-exceeded`
+ */
+export async function withTimeout<Result>(
+  ms: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new HttpsError('deadline-exceeded', 'Timeout.')), ms);
+  });
+  try {
+    return await Promise.race([work(), deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Errors after which the client may retry: nothing was written, or a retry finds the result. */
+const RETRYABLE: Readonly<Record<string, FunctionsErrorCode>> = {
+  'deadline-exceeded': 'unavailable',
+  'resource-exhausted': 'unavailable',
+  'app/network-error': 'unavailable',
+  'app/network-timeout': 'unavailable',
+  aborted: 'aborted',
+  unavailable: 'unavailable',
+};
+
+/**
+ * Replaces every error that the caller did not cause by one that may leave the process: its message
+ * could quote personal data. The details contain the call's id, which links a browser's report to the
+ * log.
+ *
+ * @returns the result of the work
+ * @throws CallerError as it is, any other error as an HttpsError
+ */
+export async function asCallerError<Result>(call: Call, work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof CallerError) throw error;
+    const code = RETRYABLE[errorCode(error)] ?? 'internal';
+    throw new HttpsError(code, 'The call failed.', { call: call.id });
+  }
+}
 
 /**
  * Logs one line when the work ends: the function's name, the call's id, the outcome and the duration
@@ -47,6 +100,11 @@ export async function logOutcome<Result extends { readonly outcome: string }>(
   }
 }
 
+/** Outcomes that anybody can cause any number of times, also without an account. */
+const SAMPLED: readonly string[] = ['unauthenticated', 'limited'];
+/** Lines per minute, process and sampled outcome. */
+const sample = createSampler(60);
+
 function writeOutcome(
   { id, name, startedAt }: Call,
   severity: 'INFO' | 'ERROR',
@@ -55,47 +113,7 @@ function writeOutcome(
 ): void {
   const ms = Math.round(performance.now() - startedAt);
   const line = { severity, message: name, call: id, outcome, ms, ...details };
-  if (!SAMPLED.includes(outcome)) {
-    writeLog(line);
-    return;
-  }
-  const unlogged = sample(outcome);
+  const unlogged = SAMPLED.includes(outcome) ? sample(outcome) : 0;
   if (unlogged === undefined) return;
   writeLog(unlogged === 0 ? line : { ...line, unlogged });
-}
-
-/**
- * Replaces every error that the caller did not cause by one that may leave the process: its message
- * could quote personal data.
- *
- * @returns the result of the work
- * @throws CallerError as it is, any other error as `callFailed`
- */
-export async function asCallerError<Result>(call: Call, work: Promise<Result>): Promise<Result> {
-  try {
-    return await work;
-  } catch (error) {
-    throw error instanceof CallerError ? error : callFailed(error, call.id);
-  }
-}
-
-/**
- * Fails when the work takes too long. The work keeps running; a later rejection is ignored.
- *
- * @param ms milliseconds
- * @throws HttpsError `deadline-exceeded`
- */
-export async function withTimeout<Result>(
-  ms: number,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new HttpsError('deadline-exceeded', 'Timeout.')), ms);
-  });
-  try {
-    return await Promise.race([work(), deadline]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { reportSchema } from '../../src/shared/report';
 import { writeLog } from './log';
 import { createRateLimiter } from './rate-limiter';
@@ -25,4 +26,27 @@ export function collectReport(method: string, body: unknown, client: string): nu
   if (!isAllowed(client)) return 429;
   writeLog({ severity: isVital ? 'INFO' : 'WARNING', message: 'report', ...data });
   return 204;
+}
+
+/** The part of an IPv6 address that a provider gives to one customer: 64 bits of 128. */
+const NETWORK_GROUPS = 4;
+
+/**
+ * The client of a request: the last address of X-Forwarded-For, because Google's front end appends
+ * it and the client can send the others. A network of IPv6 counts as one client.
+ *
+ * @returns the address, or the first four groups of an IPv6 address
+ */
+export function clientOf(forwardedFor: string): string {
+  const address = forwardedFor.split(',').at(-1)?.trim() ?? '';
+  if (!isIPv6(address)) return address;
+  // A URL has no zone, and writes every other address in one way.
+  const [withoutZone] = address.split('%');
+  const { hostname } = new URL(`http://[${withoutZone}]`);
+  const [head = [], tail = []] = hostname
+    .slice(1, -1)
+    .split('::')
+    .map((side) => side.split(':').filter((group) => group !== ''));
+  const zeros = Array<string>(8 - head.length - tail.length).fill('0');
+  return [...head, ...zeros, ...tail].slice(0, NETWORK_GROUPS).join(':');
 }

@@ -8,12 +8,10 @@ import {
 import { emailSchema } from '../../src/shared/credentials';
 import { newUserDocument } from '../../src/shared/user-document';
 import { isReserved } from '../../src/shared/username';
-import { readAccountState } from './data/account-state';
-import { createUser } from './data/create-user';
+import { CallerError } from './calls';
+import { readAccountState } from './data/accounts';
+import { createUser, findHolder, readUsername, tombstoneOf } from './data/documents';
 import type { Services } from './data/services';
-import { hasTombstone } from './data/tombstones';
-import { findHolder, readUsername } from './data/users';
-import { CallerError } from './errors';
 import { findFreeUsernames } from './find-free-usernames';
 import { createRateLimiter } from './rate-limiter';
 
@@ -76,12 +74,12 @@ export async function claimUsername(
 
   // Another user was faster; or this user was (a double click, or a commit that the SDK retried
   // after its response was lost); or the account is deleted and its token is still valid.
-  const [createdUsername, isDeleted] = await Promise.all([
+  const [createdUsername, tombstone] = await Promise.all([
     readUsername(firestore, uid),
-    hasTombstone(firestore, uid),
+    tombstoneOf(firestore, uid).get(),
   ]);
   if (createdUsername !== undefined) return { outcome: 'repeated', uid, username: createdUsername };
-  if (isDeleted) throw unauthenticated('The account is deleted.');
+  if (tombstone.exists) throw unauthenticated('The account is deleted.');
   throw await usernameTaken(firestore, username, 'conflict');
 }
 

@@ -15,10 +15,7 @@ export const originsSchema = z
     ),
   );
 
-const flag = z.pipe(
-  z._default(z.enum(['true', 'false']), 'false'),
-  z.transform((value) => value === 'true'),
-);
+const flag = z._default(z.stringbool(), false);
 
 const envSchema = z.object({
   FUNCTIONS_EMULATOR: flag,

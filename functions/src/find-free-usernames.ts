@@ -2,8 +2,7 @@ import { randomInt } from 'node:crypto';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { SUGGESTIONS_MAX } from '../../src/shared/callable';
 import { suggestUsernames } from '../../src/shared/username-suggestions';
-import { reservationId, reservations } from './data/reservations';
-import { users } from './data/users';
+import { reservationId, reservations, users } from './data/documents';
 
 /** More than are shown, because some may be taken. Limits the reads. */
 const CHECKED = 8;

@@ -13,15 +13,12 @@ import {
   FUNCTIONS_REGION,
 } from '../../src/shared/callable';
 import { asCallerError, logOutcome, startCall, withTimeout } from './calls';
-import { countInconsistencies } from './check-consistency';
-import { clientOf } from './client';
-import { collectReport } from './collect-reports';
+import { clientOf, collectReport } from './collect-reports';
 import { callerOf, claimUsername } from './complete-sign-up';
-import { deleteUser } from './delete-user';
+import type { Services } from './data/services';
 import { env, origins } from './env';
-import { limitPictures } from './limit-pictures';
-import { limitRequests } from './limit-requests';
-import { refuseMalformedCalls } from './refuse-malformed-calls';
+import { countInconsistencies, deleteUser, limitPictures } from './events';
+import { limitRequests, refuseMalformedCalls } from './limit-requests';
 
 setGlobalOptions({
   region: FUNCTIONS_REGION,
@@ -48,24 +45,22 @@ const EVENT = { retry: true, maxInstances: 3, timeoutSeconds: 120 };
 /** The longest that Cloud Scheduler waits. */
 const CHECK_TIMEOUT_S = 1800;
 
-/** Imports a chunk of its own, because claims do not need it. */
-const defaultBucket = async () => (await import('firebase-admin/storage')).getStorage().bucket();
-
 /**
- * Ends before the platform's timeout, after which nothing is logged, and before Firestore's client
- * stops retrying.
+ * Runs the handler of an event with the services. The work ends before the platform's timeout, after
+ * which nothing is logged, and before Firestore's client stops retrying.
  */
-const workTimeoutMs = (platformTimeoutS: number) => (platformTimeoutS - 20) * 1000;
-
-/** Runs a function that the platform calls. */
 async function handleEvent(
   name: string,
   platformTimeoutS: number,
-  work: () => Promise<{ readonly outcome: string }>,
+  handle: (services: Services) => Promise<{ readonly outcome: string }>,
 ): Promise<void> {
   const call = startCall(name);
-  const limited = withTimeout(workTimeoutMs(platformTimeoutS), work);
-  await asCallerError(call, logOutcome(call, limited));
+  const work = withTimeout((platformTimeoutS - 20) * 1000, async () => {
+    // Imports a chunk of its own, because claims do not need it.
+    const { getStorage } = await import('firebase-admin/storage');
+    return handle({ auth, firestore, bucket: getStorage().bucket() });
+  });
+  await asCallerError(call, logOutcome(call, work));
 }
 
 /** Claims a username and creates the user document: the only writer of both. */
@@ -98,9 +93,7 @@ export const completeSignUp = limitRequests(
 
 /** Deletes the data of a deleted account. */
 export const onUserDeleted = identity.onUserDeleted(EVENT, ({ data }) =>
-  handleEvent('onUserDeleted', EVENT.timeoutSeconds, async () =>
-    deleteUser({ firestore, bucket: await defaultBucket() }, data),
-  ),
+  handleEvent('onUserDeleted', EVENT.timeoutSeconds, (services) => deleteUser(services, data)),
 );
 
 /** Limits the pictures of each user. */
@@ -108,8 +101,8 @@ export const onPictureUploaded = onObjectFinalized(
   // The bucket is a parameter: every function loads this module, also where none is configured.
   { ...EVENT, bucket: storageBucket, concurrency: 10 },
   ({ data }) =>
-    handleEvent('onPictureUploaded', EVENT.timeoutSeconds, async () =>
-      limitPictures({ firestore, bucket: await defaultBucket() }, data),
+    handleEvent('onPictureUploaded', EVENT.timeoutSeconds, (services) =>
+      limitPictures(services, data),
     ),
 );
 
@@ -121,10 +114,7 @@ export const checkConsistency = onSchedule(
     maxInstances: 1,
     timeoutSeconds: CHECK_TIMEOUT_S,
   },
-  () =>
-    handleEvent('checkConsistency', CHECK_TIMEOUT_S, async () =>
-      countInconsistencies({ auth, firestore, bucket: await defaultBucket() }),
-    ),
+  () => handleEvent('checkConsistency', CHECK_TIMEOUT_S, countInconsistencies),
 );
 
 /** Logs the reports of browsers (VITE_REPORT_URL). Not deployed by default. */

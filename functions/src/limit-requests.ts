@@ -1,5 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { type IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { HttpsFunction } from 'firebase-functions/v2/https';
 import { z } from 'zod/mini';
 import { env } from './env';
 import { reduceLibraryLines } from './log';
@@ -55,46 +56,32 @@ export function limitRequests<Handler>(name: string, maxBytes: number, handler: 
   // In the emulator, developers need the whole lines.
   if (!env.FUNCTIONS_EMULATOR) reduceLibraryLines();
   subscribe('http.server.request.start', (message) => {
-    const { data } = startSchema.safeParse(message);
-    if (!data) return;
-    const { headers } = data.request;
-    keepKnownHeaders(headers);
-    markUnlessJson(headers);
-    refuseEncoding(headers);
-    limitSize(data.request, maxBytes);
-    limitTime(data.request);
+    const { request } = startSchema.parse(message);
+    changeHeaders(request.headers);
+    limitSize(request, maxBytes);
+    limitTime(request);
   });
   return handler;
 }
 
-function keepKnownHeaders(headers: IncomingHttpHeaders): void {
+function changeHeaders(headers: IncomingHttpHeaders): void {
   for (const name of Object.keys(headers)) {
     if (!KEPT_HEADERS.includes(name)) delete headers[name];
   }
-}
-
-/** Marks every other body with a type that the server does not parse. */
-function markUnlessJson(headers: IncomingHttpHeaders): void {
-  if (!JSON_TYPE.test(headers['content-type'] ?? '')) {
-    headers['content-type'] = 'application/octet-stream';
-  }
-}
-
-/** The server answers an unknown encoding with 415. */
-function refuseEncoding(headers: IncomingHttpHeaders): void {
+  // A type that the server does not parse.
+  const isJson = JSON_TYPE.test(headers['content-type'] ?? '');
+  if (!isJson) headers['content-type'] = 'application/octet-stream';
+  // The server answers an unknown encoding with 415.
   if (headers['content-encoding'] !== undefined) headers['content-encoding'] = 'refused';
 }
 
 function limitSize(request: IncomingMessage, maxBytes: number): void {
   const { headers } = request;
   if (Number(headers['content-length']) > maxBytes) {
+    // The server answers it with 413.
     headers['content-length'] = String(Number.MAX_SAFE_INTEGER);
-  } else if (headers['transfer-encoding'] !== undefined) {
-    limitChunks(request, maxBytes);
   }
-}
-
-function limitChunks(request: IncomingMessage, maxBytes: number): void {
+  if (headers['transfer-encoding'] === undefined) return;
   const push = request.push.bind(request);
   let bytes = 0;
   request.push = (chunk: unknown, ...rest) => {
@@ -105,7 +92,7 @@ function limitChunks(request: IncomingMessage, maxBytes: number): void {
   };
 }
 
-/** Node's own limit (`server.requestTimeout`) is checked every 30 s, which only a server's creator can change. */
+/** Node checks its own limit (`server.requestTimeout`) every 30 s, which only a server's creator can change. */
 function limitTime(request: IncomingMessage): void {
   const disconnectIfIncomplete = () => {
     if (!request.complete) request.socket.destroy();
@@ -113,4 +100,32 @@ function limitTime(request: IncomingMessage): void {
   // The rest of the body may have arrived while the process was busy: Node reads it before an immediate.
   const timer = setTimeout(() => setImmediate(disconnectIfIncomplete), BODY_TIMEOUT_MS);
   request.once('close', () => clearTimeout(timer));
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The library decodes `@type`, and nested values recursively: both can fail as an internal error. */
+const isFlat = (data: unknown) =>
+  !isObject(data) ||
+  Object.entries(data).every(([key, value]) => key !== '@type' && !isObject(value));
+
+const callSchema = z.object({
+  method: z.literal('POST'),
+  body: z.strictObject({ data: z.unknown().check(z.refine(isFlat)) }),
+});
+
+/**
+ * Refuses everything that is not a call with flat JSON as data, apart from preflight requests. The
+ * library would log such a request as an error.
+ */
+export function refuseMalformedCalls<Callable extends HttpsFunction>(callable: Callable): Callable {
+  return new Proxy(callable, {
+    apply(target, self, [request, response]: Parameters<HttpsFunction>) {
+      if (request.method === 'OPTIONS' || callSchema.safeParse(request).success) {
+        return Reflect.apply(target, self, [request, response]);
+      }
+      const error = { status: 'INVALID_ARGUMENT', message: 'The call is malformed.' };
+      response.status(400).json({ error });
+    },
+  });
 }

@@ -1,11 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deleteUserData } from '../../functions/src/data/delete-user-data';
-import { reservation, reservationsOf } from '../../functions/src/data/reservations';
+import { findHolder, reservation, reservationsOf, users } from '../../functions/src/data/documents';
 import type { Services } from '../../functions/src/data/services';
-import { findHolder, users } from '../../functions/src/data/users';
 import { pictureFolder } from '../../src/shared/user-document';
-import type { AccountOptions, Corrections } from '../account-options';
 
 export type Account = Awaited<ReturnType<typeof readAccount>>;
 
@@ -83,28 +81,27 @@ export async function exportAccount(
   return folder;
 }
 
-/** Makes the change. Each can be repeated after a failure. */
-export async function changeAccount(
-  services: Services,
-  { uid, record }: Account,
-  { command, corrections }: Pick<AccountOptions, 'command' | 'corrections'>,
-): Promise<void> {
-  const { auth } = services;
-  switch (command) {
-    case 'export':
-      return;
-    case 'rename':
-      return rename(services, uid, corrections);
-    case 'delete':
-      // First, so that onUserDeleted deletes the data when this command is interrupted.
-      if (record) await auth.deleteUser(uid);
-      return deleteUserData(services, uid);
-  }
+/** Deletes the account and its data. Can be repeated after a failure. */
+export async function deleteAccount(services: Services, { uid, record }: Account): Promise<void> {
+  // First, so that onUserDeleted deletes the data when this command is interrupted.
+  if (record) await services.auth.deleteUser(uid);
+  await deleteUserData(services, uid);
 }
 
-async function rename(
+type Corrections = {
+  readonly username?: string | undefined;
+  readonly name?: string | undefined;
+  readonly email?: string | undefined;
+};
+
+/**
+ * Corrects the user document, the reservation and the account. Can be repeated after a failure.
+ *
+ * @throws Error when the username or the email belongs to another user, or the user has no document
+ */
+export async function renameAccount(
   { auth, firestore }: Services,
-  uid: string,
+  { uid }: Account,
   { username, name, email }: Corrections,
 ): Promise<void> {
   const holder = username === undefined ? uid : await findHolder(firestore, username);

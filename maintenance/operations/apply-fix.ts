@@ -1,11 +1,15 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Fix } from '../../functions/src/consistency/findings';
-import { readAccountState } from '../../functions/src/data/account-state';
+import { readAccountState } from '../../functions/src/data/accounts';
+import {
+  requireNoTombstone,
+  reservation,
+  reservations,
+  usernameOf,
+  users,
+} from '../../functions/src/data/documents';
 import { mayName } from '../../functions/src/data/pictures';
-import { reservation, reservations } from '../../functions/src/data/reservations';
 import type { Services } from '../../functions/src/data/services';
-import { requireNoTombstone } from '../../functions/src/data/tombstones';
-import { usernameOf, users } from '../../functions/src/data/users';
 
 type FixOf<Kind extends Fix['kind']> = Extract<Fix, { kind: Kind }>;
 

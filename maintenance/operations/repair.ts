@@ -6,9 +6,8 @@ import {
 } from '../../functions/src/consistency/findings';
 import { readFindings } from '../../functions/src/consistency/read-findings';
 import type { Services } from '../../functions/src/data/services';
-import { EXIT } from '../command-line';
+import { type confirm, EXIT, makeChanges } from '../command-line';
 import { applyFix } from './apply-fix';
-import { type confirm, makeChanges } from './changes';
 
 /** Above this share of what was read, a problem is more likely to be caused by lost data. */
 const SHARE = 0.05;

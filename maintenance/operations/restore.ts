@@ -1,10 +1,12 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { readAccountState } from '../../functions/src/data/account-state';
-import { documentPages } from '../../functions/src/data/paging';
-import { reservation } from '../../functions/src/data/reservations';
-import type { Services } from '../../functions/src/data/services';
-import { requireNoTombstone } from '../../functions/src/data/tombstones';
-import { usernameOf, users } from '../../functions/src/data/users';
+import { readAccountState } from '../../functions/src/data/accounts';
+import {
+  requireNoTombstone,
+  reservation,
+  usernameOf,
+  users,
+} from '../../functions/src/data/documents';
+import { documentPages, type Services } from '../../functions/src/data/services';
 
 /** The user documents of the source that the project's database does not have. */
 export async function missingUsers(

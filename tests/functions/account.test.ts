@@ -2,7 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { changeAccount, exportAccount, readAccount } from '../../maintenance/operations/accounts';
+import {
+  deleteAccount,
+  exportAccount,
+  readAccount,
+  renameAccount,
+} from '../../maintenance/operations/accounts';
 import { newUserDocument } from '../../src/shared/user-document';
 import { openProject } from '../support/project';
 import { runCommand } from '../support/run-command';
@@ -36,22 +41,15 @@ beforeEach(async () => {
 const user = async () => (await firestore.doc(`users/${uid}`).get()).data();
 const holderOf = async (name: string) =>
   (await firestore.doc(`usernames/@${name}`).get()).get('UID');
-type Change = Parameters<typeof changeAccount>[2];
-const change = async (
-  command: Change['command'],
-  corrections: Partial<Change['corrections']> = {},
-) =>
-  changeAccount(services, await readAccount(services, uid), {
-    command,
-    corrections: { username: undefined, name: undefined, email: undefined, ...corrections },
-  });
+const account = () => readAccount(services, uid);
+const rename = async (corrections: Parameters<typeof renameAccount>[2]) =>
+  renameAccount(services, await account(), corrections);
 
 const run = (answer: string, ...args: string[]) =>
   runCommand('account', [...args, '--project', target.projectId], answer);
 
 /** Exports the user in this process. @returns the folder */
-const exported = async () =>
-  exportAccount(services, await readAccount(services, uid), join(folder, uid));
+const exported = async () => exportAccount(services, await account(), join(folder, uid));
 
 test('export saves the data', async () => {
   const data: unknown = JSON.parse(readFileSync(join(await exported(), 'data.json'), 'utf8'));
@@ -100,18 +98,18 @@ test('the command deletes the account with its data after a yes', async () => {
 
 test('delete removes the data that a deletion in bulk has left', async () => {
   await auth.deleteUsers([uid]);
-  await change('delete');
+  await deleteAccount(services, await account());
   expect(await user()).toBeUndefined();
   expect(await holderOf(username)).toBeUndefined();
 });
 
-test.each<[string, Parameters<typeof change>[1]]>([
+test.each<[string, Parameters<typeof rename>[0]]>([
   ['the username, with its reservation', { username: 'renamed' }],
   ['the name and the email, also of the account', { name: 'Janet', email: 'new@example.com' }],
 ])('rename corrects %s', async (_, corrections) => {
-  await change('rename', corrections);
+  await rename(corrections);
   // Also after a failure, or for a stored username with spaces: the reservation is already there.
-  await change('rename', corrections);
+  await rename(corrections);
   const expected = { username, name: 'Jane', email, ...corrections };
   expect(await user()).toMatchObject(expected);
   const held = await firestore.collection('usernames').where('UID', '==', uid).get();
@@ -128,7 +126,7 @@ test.each([
 ])('rename takes no username of another user (%s)', async (_, occupy) => {
   const before = await user();
   await occupy(`taken${count}`);
-  await expect(change('rename', { username: `taken${count}` })).rejects.toThrow('is taken');
+  await expect(rename({ username: `taken${count}` })).rejects.toThrow('is taken');
   expect(await user()).toEqual(before);
   expect(await holderOf(username)).toBe(uid);
 });

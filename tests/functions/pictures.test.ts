@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Bucket } from '../../functions/src/data/services';
-import { limitPictures } from '../../functions/src/limit-pictures';
+import { limitPictures } from '../../functions/src/events';
 import { uniqueUsername } from '../support/auth-emulator';
 import { firestore, services, uploadPicture } from '../support/records';
 import { callLines, runFunction } from '../support/run-function';
@@ -41,8 +41,7 @@ test('an upload leaves the profile picture, even the oldest, with the newest thr
 describe('an event', () => {
   /** In a bucket without a trigger, so that only the calls below change anything. */
   const quiet = services().bucket.storage.bucket('demo-quiet.appspot.com');
-  const handle = (name: string) =>
-    limitPictures({ firestore: firestore(), bucket: quiet }, eventOf(name));
+  const handle = (name: string) => limitPictures({ ...services(), bucket: quiet }, eventOf(name));
   const save = async (...files: string[]) => {
     for (const file of files) await quiet.file(prefixed(file)).save('x');
   };

@@ -1,9 +1,8 @@
 import { PICTURES } from '../../../src/shared/user-document';
-import { filePages } from '../data/paging';
 import { createdAt, generationOf, KEPT_MAX, keptPictures, pictureOwner } from '../data/pictures';
-import type { File, Services } from '../data/services';
-import { findOwners, type Owners } from './counterparts';
+import { type File, filePages, type Services } from '../data/services';
 import type { Finding, FindingsPage } from './findings';
+import { findOwners, type Owners } from './owners';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

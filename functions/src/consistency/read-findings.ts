@@ -1,10 +1,7 @@
-import { documentPages } from '../data/paging';
-import { reservations } from '../data/reservations';
-import type { Services } from '../data/services';
-import { users } from '../data/users';
+import { reservations, users } from '../data/documents';
+import { documentPages, type Services } from '../data/services';
+import { checkReservations, checkUsers } from './check-documents';
 import { checkPictures } from './check-pictures';
-import { checkReservations } from './check-reservations';
-import { checkUsers } from './check-users';
 import type { FindingsPage } from './findings';
 
 /**

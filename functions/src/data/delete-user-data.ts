@@ -1,11 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { pictureFolder } from '../../../src/shared/user-document';
-import { filePages } from './paging';
+import { reservationsOf, tombstoneOf, users } from './documents';
 import { deleteVersion, generationOf } from './pictures';
-import { reservationsOf } from './reservations';
-import type { Services } from './services';
-import { tombstoneOf } from './tombstones';
-import { users } from './users';
+import { filePages, type Services } from './services';
 
 /** Outlives the account's ID tokens (one hour) and the retries of its deletion (one day). */
 const TOMBSTONE_MS = 14 * 24 * 60 * 60 * 1000;
@@ -16,10 +13,7 @@ const TOMBSTONE_MS = 14 * 24 * 60 * 60 * 1000;
  *
  * @throws the first error of Firestore or Storage
  */
-export async function deleteUserData(
-  { firestore, bucket }: Omit<Services, 'auth'>,
-  uid: string,
-): Promise<void> {
+export async function deleteUserData({ firestore, bucket }: Services, uid: string): Promise<void> {
   // The tombstone is written first: no claim can commit after it. It holds no personal data, and
   // Firestore's TTL policy removes it.
   const expireAt = Timestamp.fromMillis(Date.now() + TOMBSTONE_MS);

@@ -1,8 +1,8 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { DEFAULT_PICTURE, PICTURES, pictureFolder } from '../../../src/shared/user-document';
+import { isDocumentId } from './documents';
 import { errorCode } from './error-code';
 import type { File } from './services';
-import { isDocumentId } from './users';
 
 /** How many pictures a user keeps, so that the app can store the path of one after its upload. */
 export const KEPT_MAX = 4;

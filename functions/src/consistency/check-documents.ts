@@ -1,30 +1,32 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { userDocumentSchema } from '../../../src/shared/user-document';
-import { reservation, reservationId } from '../data/reservations';
+import { findAccounts } from '../data/accounts';
+import { isDocumentId, reservation, reservationId, usernameOf } from '../data/documents';
 import type { Services } from '../data/services';
-import { usernameOf } from '../data/users';
-import { findAccounts, findDocuments } from './counterparts';
-import { CHANGED_EMAIL, DOCUMENT_WITHOUT_ACCOUNT, type Finding } from './findings';
+import {
+  CHANGED_EMAIL,
+  DOCUMENT_WITHOUT_ACCOUNT,
+  type Finding,
+  RESERVATION_WITHOUT_DOCUMENT,
+} from './findings';
+import { findDocuments, findOwners, type Owners } from './owners';
 
 /** Compares a page of user documents with their accounts and reservations. */
 export async function checkUsers(
   { auth, firestore }: Services,
   page: readonly QueryDocumentSnapshot[],
 ): Promise<Finding[]> {
-  const names = page.flatMap((user) => usernameOf(user) ?? []);
+  const usernames = page.flatMap((user) => usernameOf(user) ?? []);
+  const uids = page.map(({ id }) => id);
   const [accounts, reserved] = await Promise.all([
-    findAccounts(auth, new Set(page.map(({ id }) => id))),
-    findDocuments(names.map((username) => reservation(firestore, username))),
+    findAccounts(auth, uids),
+    findDocuments(usernames.map((username) => reservation(firestore, username))),
   ]);
   return page.flatMap((user): Finding[] => {
     const account = accounts.get(user.id);
     if (!account) return [{ problem: DOCUMENT_WITHOUT_ACCOUNT, details: `users/${user.id}` }];
-    return [
-      ...checkFields(user),
-      ...checkEmail(user, account),
-      ...checkReservation(user, reserved),
-    ];
+    return [...checkFields(user), ...checkEmail(user, account), ...checkUsername(user, reserved)];
   });
 }
 
@@ -56,7 +58,7 @@ function checkEmail(user: DocumentSnapshot, account: UserRecord): Finding[] {
 }
 
 /** @param reserved the reservations of the page's usernames, by id */
-function checkReservation(
+function checkUsername(
   user: DocumentSnapshot,
   reserved: ReadonlyMap<string, DocumentSnapshot>,
 ): Finding[] {
@@ -70,4 +72,36 @@ function checkReservation(
   }
   if (found.get('UID') === user.id) return [];
   return [{ problem: 'username reserved for another', details }];
+}
+
+/** Compares a page of reservations with the documents and accounts of their holders. */
+export async function checkReservations(
+  services: Services,
+  page: readonly QueryDocumentSnapshot[],
+): Promise<Finding[]> {
+  const holders = page.flatMap((reserved) => holderOf(reserved) ?? []);
+  const owners = await findOwners(services, holders);
+  return page.flatMap((reserved) => checkReservation(reserved, owners) ?? []);
+}
+
+function checkReservation(
+  reserved: QueryDocumentSnapshot,
+  { users, accounts }: Owners,
+): Finding | undefined {
+  const { id, updateTime: updatedAt } = reserved;
+  const uid = holderOf(reserved);
+  const details = `usernames/${id} of ${uid ?? 'nobody'}`;
+  if (uid === undefined) return { problem: 'wrong reservation', details };
+  const user = users.get(uid);
+  if (user && reservationId(usernameOf(user) ?? '') === id) return undefined;
+  if (user) return { problem: 'wrong reservation', details };
+  if (accounts.has(uid)) return { problem: RESERVATION_WITHOUT_DOCUMENT, details };
+  const fix = { kind: 'release', uid, id, updatedAt } as const;
+  return { problem: 'orphaned reservation', details, fix };
+}
+
+/** The uid in a reservation, if it is valid. */
+function holderOf(reserved: DocumentSnapshot): string | undefined {
+  const uid: unknown = reserved.get('UID');
+  return typeof uid === 'string' && isDocumentId(uid) ? uid : undefined;
 }

@@ -1,0 +1,80 @@
+import { z } from 'zod/mini';
+import { pictureFolder, uidSchema } from '../../src/shared/user-document';
+import { CHANGED_EMAIL } from './consistency/findings';
+import { readFindings } from './consistency/read-findings';
+import { deleteUserData } from './data/delete-user-data';
+import { tombstoneOf, users } from './data/documents';
+import { deleteVersion, generationOf, keptPictures, pictureOwner } from './data/pictures';
+import type { Services } from './data/services';
+import { writeLog } from './log';
+
+// The handlers of the platform's events. Each can run late, repeatedly and in any order. Each throws the
+// first error of a service, so that the event is retried, and returns its outcome for the log.
+
+/** An event without the user's record has no data, whatever its type says. */
+const deletedUserSchema = z.object({ uid: uidSchema });
+
+/**
+ * Deletes the data of a user after the deletion of the account.
+ *
+ * @param user the event's data
+ */
+export async function deleteUser(services: Services, user: unknown) {
+  const { uid } = deletedUserSchema.parse(user);
+  await deleteUserData(services, uid);
+  return { outcome: 'done' };
+}
+
+/** Bounds the work of one event. Each further upload brings an event of its own. */
+const FILES_MAX = 50;
+
+const uploadSchema = z.object({ name: z.string(), generation: z.union([z.string(), z.number()]) });
+
+/**
+ * Limits the pictures of a user after an upload, because Storage rules can neither count files nor
+ * see whether an account has been deleted. Deletes the pictures that the user does not keep; of an
+ * account without a user document, or with a tombstone, deletes the upload.
+ *
+ * @param upload the event's data
+ */
+export async function limitPictures({ firestore, bucket }: Services, upload: unknown) {
+  const { name, generation } = uploadSchema.parse(upload);
+  const uid = pictureOwner(name);
+  if (uid === undefined) return { outcome: 'ignored' };
+  const page = { prefix: pictureFolder(uid), maxResults: FILES_MAX, autoPaginate: false };
+  const [pictures] = await bucket.getFiles(page);
+  // Read last: no transaction spans Firestore and Storage, so the gap has to be short.
+  const [user, tombstone] = await firestore.getAll(
+    users(firestore).doc(uid),
+    tombstoneOf(firestore, uid),
+  );
+  if (!user?.exists || tombstone?.exists) {
+    // Only this upload: if a document was lost, the earlier pictures are still needed.
+    await deleteVersion(bucket.file(name), String(generation));
+    return { outcome: 'done' };
+  }
+  const kept = keptPictures(user, pictures);
+  const unused = pictures.filter((picture) => !kept.includes(picture));
+  await Promise.all(unused.map((picture) => deleteVersion(picture, generationOf(picture))));
+  return { outcome: 'done' };
+}
+
+/** Problems that users cause without any fault: they are logged, and no alert counts them. */
+const EXPECTED: readonly string[] = [CHANGED_EMAIL];
+
+/**
+ * Looks for inconsistent data, as the repair command does, and logs the number of each kind of
+ * problem. The log never contains ids: the command prints those.
+ */
+export async function countInconsistencies(services: Services) {
+  const counts = new Map<string, number>();
+  for await (const { findings } of readFindings(services)) {
+    for (const { problem } of findings) counts.set(problem, (counts.get(problem) ?? 0) + 1);
+  }
+  for (const [problem, count] of counts) {
+    const severity = EXPECTED.includes(problem) ? 'INFO' : 'WARNING';
+    writeLog({ severity, message: 'inconsistency', problem, count });
+  }
+  const isConsistent = [...counts.keys()].every((problem) => EXPECTED.includes(problem));
+  return { outcome: isConsistent ? 'consistent' : 'inconsistent' };
+}

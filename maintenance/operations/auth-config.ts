@@ -1,0 +1,106 @@
+import { applicationDefault } from 'firebase-admin/app';
+import { brand } from '../../src/content/brand';
+import { paths } from '../../src/content/pages';
+import { PASSWORD_MIN_LENGTH } from '../../src/shared/credentials';
+import { EXIT } from '../command-line';
+
+/**
+ * Prints which settings of Firebase Authentication differ, and changes them.
+ *
+ * @param site the origin of the site
+ * @param revealUnknownEmails whether Firebase tells that no account has an email
+ * @param apply without it, nothing is changed
+ * @returns the exit code
+ * @throws Error when Google refuses a request
+ */
+export async function configureAuth(
+  project: string,
+  site: string,
+  { revealUnknownEmails = false, apply = false },
+): Promise<number> {
+  const wanted = wantedConfig(site, revealUnknownEmails);
+  const current = await request(project);
+  const hasOwnSender = OWN_SENDERS.some((sender) => differences(sender, current).length === 0);
+  if (!hasOwnSender) {
+    console.warn(`noreply@${project}.firebaseapp.com sends the emails (docs/deploy.md, Emails).`);
+  }
+  const found = differences(wanted, current);
+  for (const path of found) console.log(`${path} ${apply ? 'changes' : 'differs'}`);
+  if (found.length === 0) return EXIT.done;
+  if (!apply) return EXIT.somethingLeft;
+  await request(project, { config: wanted, paths: found });
+  return EXIT.done;
+}
+
+/** The settings that a project needs and Terraform does not have. */
+function wantedConfig(site: string, revealUnknownEmails: boolean) {
+  const sender = { senderDisplayName: brand.product, replyTo: brand.supportEmail };
+  const customStrengthOptions = {
+    minPasswordLength: PASSWORD_MIN_LENGTH,
+    containsLowercaseCharacter: true,
+    containsNumericCharacter: true,
+  };
+  return {
+    passwordPolicyConfig: {
+      passwordPolicyEnforcementState: 'ENFORCE',
+      // Without it, a weak password is only reported.
+      forceUpgradeOnSignin: true,
+      passwordPolicyVersions: [{ customStrengthOptions }],
+    },
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: !revealUnknownEmails },
+    notification: {
+      // The language of the emails.
+      defaultLocale: 'en',
+      sendEmail: {
+        callbackUri: new URL(paths.resetPassword, site).href,
+        resetPasswordTemplate: sender,
+        verifyEmailTemplate: sender,
+        changeEmailTemplate: sender,
+      },
+    },
+  };
+}
+
+/** Each means that the emails come through a mail server, or from a domain, that the owner has set up. */
+const OWN_SENDERS = [
+  { notification: { sendEmail: { method: 'CUSTOM_SMTP' } } },
+  { notification: { sendEmail: { dnsInfo: { useCustomDomain: true } } } },
+];
+
+/** Returns the paths of the wanted values that differ. An array is one path. Google omits false values. */
+function differences(wanted: unknown, current: unknown, path: readonly string[] = []): string[] {
+  if (typeof wanted !== 'object') {
+    return wanted === (current ?? false) ? [] : [path.join('.')];
+  }
+  const currentFields = new Map<string, unknown>(Object.entries(Object(current)));
+  const found = Object.entries(Object(wanted)).flatMap(([key, value]) =>
+    differences(value, currentFields.get(key), [...path, key]),
+  );
+  if (Array.isArray(wanted) && found.length > 0) return [path.join('.')];
+  return found;
+}
+
+/**
+ * Reads the project's settings, at Google or in the emulator, or changes those at the paths.
+ *
+ * @returns the settings
+ */
+async function request(
+  project: string,
+  change?: { readonly config: object; readonly paths: readonly string[] },
+): Promise<unknown> {
+  const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST;
+  const token = emulator ? 'owner' : (await applicationDefault().getAccessToken()).access_token;
+  const base = emulator
+    ? `http://${emulator}/identitytoolkit.googleapis.com`
+    : 'https://identitytoolkit.googleapis.com';
+  const url = new URL(`${base}/admin/v2/projects/${project}/config`);
+  if (change) url.searchParams.set('updateMask', change.paths.join(','));
+  const response = await fetch(url, {
+    method: change ? 'PATCH' : 'GET',
+    headers: { authorization: `Bearer ${token}`, 'x-goog-user-project': project },
+    ...(change && { body: JSON.stringify(change.config) }),
+  });
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response.json();
+}
