@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type FunctionsErrorCode, HttpsError } from 'firebase-functions/v2/https';
-import { errorCode } from './data/error-code';
-import { errorDetails } from './error-details';
+import { errorCode, errorDetails } from './data/errors';
 import { writeLog } from './log';
 import { createSampler } from './rate-limiter';
 

@@ -1,5 +1,5 @@
+import type { Firestore } from 'firebase-admin/firestore';
 import type { CallableRequest } from 'firebase-functions/v2/https';
-import type { z } from 'zod/mini';
 import {
   type CompleteSignUpRequest,
   completeSignUpRequestSchema,
@@ -85,17 +85,32 @@ export async function claimUsername(
 
 /** @throws CallerError for the first invalid field */
 function parseRequest(data: unknown): CompleteSignUpRequest {
-  const request = completeSignUpRequestSchema.safeParse(data);
-  if (!request.success) throw invalidRequest(request.error);
-  return request.data;
+  const { data: request, error } = completeSignUpRequestSchema.safeParse(data);
+  if (request) return request;
+  const [issue] = error.issues;
+  const field = String(issue?.path[0] ?? 'request');
+  // Only the schema of a username has codes as messages; zod's own messages can quote the payload.
+  const hasCode = field === 'username' && issue?.code === 'custom';
+  throw invalidField(field, hasCode ? issue.message : undefined);
 }
 
-/** Accounts can be created without the form, with emails that the document's schema rejects. */
+/**
+ * Accounts can be created without the form, with emails that the document's schema rejects.
+ *
+ * @throws CallerError for such an email
+ */
 function parseEmail(email: string): string {
   const parsed = emailSchema.safeParse(email);
   if (!parsed.success) throw invalidField('email');
   return parsed.data;
 }
+
+/** @param error the `FormError` of an invalid username */
+const invalidField = (field: string, error?: string) =>
+  new CallerError('invalid', 'invalid-argument', `The ${field} is invalid.`, { field, error });
+
+const unauthenticated = (message: string) =>
+  new CallerError('unauthenticated', 'unauthenticated', message);
 
 /**
  * The error for a taken username, with free ones in its details.
@@ -104,25 +119,10 @@ function parseEmail(email: string): string {
  *   another commit was faster
  */
 async function usernameTaken(
-  firestore: Services['firestore'],
+  firestore: Firestore,
   username: string,
   outcome: 'taken' | 'conflict',
 ): Promise<CallerError> {
   const details: UsernameTaken = { suggestions: await findFreeUsernames(firestore, username) };
   return new CallerError(outcome, 'already-exists', 'The username is taken.', details);
-}
-
-const unauthenticated = (message: string) =>
-  new CallerError('unauthenticated', 'unauthenticated', message);
-
-/** @param error the `FormError` of an invalid username */
-const invalidField = (field: string, error?: string) =>
-  new CallerError('invalid', 'invalid-argument', `The ${field} is invalid.`, { field, error });
-
-/** The error for the first issue of an invalid payload. */
-function invalidRequest({ issues: [issue] }: z.core.$ZodError): CallerError {
-  const field = String(issue?.path[0] ?? 'request');
-  // Only the schema of a username has codes as messages; zod's own messages can quote the payload.
-  const error = field === 'username' && issue?.code === 'custom' ? issue.message : undefined;
-  return invalidField(field, error);
 }

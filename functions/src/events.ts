@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { pictureFolder, uidSchema } from '../../src/shared/user-document';
-import { CHANGED_EMAIL } from './consistency/findings';
+import type { Problem } from './consistency/findings';
 import { readFindings } from './consistency/read-findings';
 import { deleteUserData } from './data/delete-user-data';
 import { tombstoneOf, users } from './data/documents';
@@ -8,8 +8,8 @@ import { deleteVersion, generationOf, keptPictures, pictureOwner } from './data/
 import type { Services } from './data/services';
 import { writeLog } from './log';
 
-// The handlers of the platform's events. Each can run late, repeatedly and in any order. Each throws the
-// first error of a service, so that the event is retried, and returns its outcome for the log.
+// The handlers of the platform's events, which can arrive late, repeatedly and in any order. Each returns
+// its outcome for the log, and throws the first error of a service, so that the event is retried.
 
 /** An event without the user's record has no data, whatever its type says. */
 const deletedUserSchema = z.object({ uid: uidSchema });
@@ -60,14 +60,14 @@ export async function limitPictures({ firestore, bucket }: Services, upload: unk
 }
 
 /** Problems that users cause without any fault: they are logged, and no alert counts them. */
-const EXPECTED: readonly string[] = [CHANGED_EMAIL];
+const EXPECTED: readonly Problem[] = ['changed email'];
 
 /**
  * Looks for inconsistent data, as the repair command does, and logs the number of each kind of
  * problem. The log never contains ids: the command prints those.
  */
 export async function countInconsistencies(services: Services) {
-  const counts = new Map<string, number>();
+  const counts = new Map<Problem, number>();
   for await (const { findings } of readFindings(services)) {
     for (const { problem } of findings) counts.set(problem, (counts.get(problem) ?? 0) + 1);
   }

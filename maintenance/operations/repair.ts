@@ -1,9 +1,4 @@
-import {
-  DOCUMENT_WITHOUT_ACCOUNT,
-  type Finding,
-  type Fix,
-  RESERVATION_WITHOUT_DOCUMENT,
-} from '../../functions/src/consistency/findings';
+import type { Finding, Fix, Problem } from '../../functions/src/consistency/findings';
 import { readFindings } from '../../functions/src/consistency/read-findings';
 import type { Services } from '../../functions/src/data/services';
 import { type confirm, EXIT, makeChanges } from '../command-line';
@@ -12,7 +7,10 @@ import { applyFix } from './apply-fix';
 /** Above this share of what was read, a problem is more likely to be caused by lost data. */
 const SHARE = 0.05;
 /** Lost documents or accounts (or another project's accounts) make every comparison wrong. */
-const SIGNS_OF_LOSS = [DOCUMENT_WITHOUT_ACCOUNT, RESERVATION_WITHOUT_DOCUMENT];
+const SIGNS_OF_LOSS: readonly Problem[] = [
+  'user document without account',
+  'reservation without user document',
+];
 
 type Operator = {
   readonly print: (line: string) => void;

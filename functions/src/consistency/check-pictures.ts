@@ -1,8 +1,8 @@
 import { PICTURES } from '../../../src/shared/user-document';
+import { findOwners, type Owners } from '../data/accounts';
 import { createdAt, generationOf, KEPT_MAX, keptPictures, pictureOwner } from '../data/pictures';
 import { type File, filePages, type Services } from '../data/services';
 import type { Finding, FindingsPage } from './findings';
-import { findOwners, type Owners } from './owners';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

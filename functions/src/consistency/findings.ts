@@ -1,5 +1,19 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 
+/** The kinds of problems. The daily check logs them by name, so a name contains no id. */
+export type Problem =
+  | 'user document without account'
+  | 'invalid user document'
+  // The email in the document is the one from the sign-up, and any user can change the account's.
+  // Worth a decision, but not the sign of a fault.
+  | 'changed email'
+  | 'user without reservation'
+  | 'username reserved for another'
+  | 'wrong reservation'
+  | 'reservation without user document'
+  | 'orphaned reservation'
+  | 'old unused picture';
+
 /** A change that takes nothing from anybody. */
 export type Fix = { readonly uid: string } & (
   | { readonly kind: 'reserve'; readonly username: string }
@@ -8,8 +22,7 @@ export type Fix = { readonly uid: string } & (
 );
 
 export type Finding = {
-  /** The kind of problem, without ids. */
-  readonly problem: string;
+  readonly problem: Problem;
   /** The affected document or file, by id. */
   readonly details: string;
   /** Undefined when an operator has to decide. */
@@ -23,12 +36,3 @@ export type FindingsPage = {
   readonly size: number;
   readonly findings: readonly Finding[];
 };
-
-export const DOCUMENT_WITHOUT_ACCOUNT = 'user document without account';
-export const RESERVATION_WITHOUT_DOCUMENT = 'reservation without user document';
-
-/**
- * The email in the document is the one from the sign-up, and any user can change the account's.
- * Worth a decision, but not the sign of a fault.
- */
-export const CHANGED_EMAIL = 'changed email';

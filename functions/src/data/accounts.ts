@@ -1,13 +1,16 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
-import { isDocumentId } from './documents';
-
-export type AccountState = 'active' | 'disabled' | 'deleted';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { findDocuments, isDocumentId, users } from './documents';
+import type { Services } from './services';
 
 /**
  * Reads the current state of an account. Its ID token stays valid for up to an hour after the
  * account is disabled, or deleted in bulk, which triggers no event.
  */
-export async function readAccountState(auth: Auth, uid: string): Promise<AccountState> {
+export async function readAccountState(
+  auth: Auth,
+  uid: string,
+): Promise<'active' | 'disabled' | 'deleted'> {
   const [account] = (await auth.getUsers([{ uid }])).users;
   if (!account) return 'deleted';
   return account.disabled ? 'disabled' : 'active';
@@ -20,6 +23,25 @@ export async function findAccounts(
 ): Promise<Map<string, UserRecord>> {
   // An invalid id would fail the whole lookup.
   const valid = uids.filter(isDocumentId).map((uid) => ({ uid }));
-  const { users } = await auth.getUsers(valid);
-  return new Map(users.map((account) => [account.uid, account]));
+  const found = await auth.getUsers(valid);
+  return new Map(found.users.map((account) => [account.uid, account]));
+}
+
+/** The users of a page of reservations or pictures: those of their documents and accounts that exist. */
+export type Owners = {
+  readonly users: ReadonlyMap<string, DocumentSnapshot>;
+  readonly accounts: ReadonlyMap<string, UserRecord>;
+};
+
+/** @param uids up to 100, and repetitions */
+export async function findOwners(
+  { auth, firestore }: Services,
+  uids: readonly string[],
+): Promise<Owners> {
+  const unique = [...new Set(uids)];
+  const [documents, accounts] = await Promise.all([
+    findDocuments(unique.map((uid) => users(firestore).doc(uid))),
+    findAccounts(auth, unique),
+  ]);
+  return { users: documents, accounts };
 }

@@ -1,4 +1,5 @@
 import type {
+  DocumentReference,
   DocumentSnapshot,
   Firestore,
   Transaction,
@@ -7,7 +8,7 @@ import type {
 import { z } from 'zod/mini';
 import { USERS, type UserDocument } from '../../../src/shared/user-document';
 import { usernameSchema } from '../../../src/shared/username';
-import { errorCode } from './error-code';
+import { errorCode } from './errors';
 
 /** The user documents, each under its user's uid. */
 export const users = (firestore: Firestore) => firestore.collection(USERS);
@@ -96,3 +97,13 @@ export function usernameOf(user: DocumentSnapshot): string | undefined {
 
 /** Whether Firestore accepts a uid as a document id. Only an operator can create other uids. */
 export const isDocumentId = (uid: string) => /^(?!\.{1,2}$|__.*__$)[^/]{1,128}$/.test(uid);
+
+/** The existing documents, by id. */
+export async function findDocuments(
+  refs: readonly DocumentReference[],
+): Promise<Map<string, DocumentSnapshot>> {
+  const [first] = refs;
+  const found = first ? await first.firestore.getAll(...refs) : [];
+  const existing = found.filter(({ exists }) => exists);
+  return new Map(existing.map((document) => [document.id, document]));
+}

@@ -1,5 +1,19 @@
 import { expect, test } from 'vitest';
-import { errorDetails } from './error-details';
+import { errorCode, errorDetails } from './errors';
+
+const failed = (code: unknown) => Object.assign(new Error('jane@example.com'), { code });
+
+// Numeric codes follow the gRPC status code list.
+test.each([
+  [failed(14), 'unavailable'],
+  [failed(503), '503'],
+  [failed('storage/invalid-argument'), 'storage/invalid-argument'],
+  [failed('jane@example.com'), 'unknown'],
+  [failed(1.5), 'unknown'],
+  [undefined, 'unknown'],
+])('logs the code of %o as %s', (error, code) => {
+  expect(errorCode(error)).toBe(code);
+});
 
 const HOSTILE = 'jane@example.com\n    at jane (/jane.ts:1:1)\nJane';
 
@@ -10,7 +24,7 @@ test.each([
   const thrown = Object.assign(new TypeError(before), { message: now });
   const { error, frames } = errorDetails(thrown);
   expect(error).toBe('TypeError');
-  expect(frames[0]).toMatch(/error-details\.test/);
+  expect(frames[0]).toMatch(/errors\.test/);
   expect(frames.join()).not.toMatch(/jane/i);
 });
 
