@@ -1,8 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { claimUsername } from '../../functions/src/complete-sign-up';
+import { newUserDocument } from '../../src/shared/user-document';
 import { suggestUsernames } from '../../src/shared/username-suggestions';
-import { callFunction } from '../support/accounts';
+import { callFunction, claim as claimAt } from '../support/accounts';
 import { createAccount, uniqueUsername } from '../support/auth-emulator';
 import { deployFunction } from '../support/deployed-function';
 import { emulators } from '../support/emulators';
@@ -11,8 +12,8 @@ import { callLines } from '../support/run-function';
 
 const deployed = await deployFunction();
 
-const claim = (idToken: string | undefined, data: unknown) =>
-  callFunction(deployed.url, { data, ...(idToken !== undefined && { idToken }) });
+const claim = (idToken: string, username: string) => claimAt(deployed.url, idToken, username);
+const call = (idToken: string, data: unknown) => callFunction(deployed.url, { data, idToken });
 
 // Accounts are not deleted afterwards: emails are unique, and each deletion starts a function.
 /** Skips the verification of the token, which is stricter in the emulator than in production. */
@@ -23,7 +24,7 @@ const claimAs = (uid: string, email: string) =>
 async function claimed() {
   const account = await createAccount();
   const username = uniqueUsername();
-  await claim(account.idToken, { name: 'Jane', username });
+  await claim(account.idToken, username);
   return { ...account, username };
 }
 
@@ -55,20 +56,46 @@ test('a claim writes exactly the specified data', async () => {
   expect(await reservedFor(username)).toBe(uid);
 });
 
-// tests/attack/claim.test.ts tries reserved usernames and those of newer users.
-test('a claim of a username that only an older document holds is rejected as taken', async () => {
+test.each(['__proto__', 'constructor'])('%s can be a name and a username', async (text) => {
+  const { uid, idToken, email } = await createAccount();
+  const response = await call(idToken, { name: text, username: text });
+  expect(response).toEqual({ status: 'OK', result: { uid, username: text } });
+  const expected = newUserDocument({ name: text, username: text, UID: uid, email });
+  expect(await userDocument(uid)).toEqual(expected);
+  await firestore().doc(`users/${uid}`).delete();
+  await firestore().doc(`usernames/@${text}`).delete();
+});
+
+type Seed = (username: string) => readonly [path: string, data: object];
+const reservation: Seed = (username) => [`usernames/@${username}`, { UID: 'other' }];
+const olderDocument: Seed = (username) => [`users/older-${username}`, { username }];
+/** Stores a document without a claim. @returns its username */
+async function seedNew(documentOf: Seed): Promise<string> {
   const username = uniqueUsername();
-  await seed({ [`users/legacy-${username}`]: { username } });
+  await seed(Object.fromEntries([documentOf(username)]));
+  return username;
+}
+
+// One account can make any number of the first kind: an alert that counted them would miss an outage.
+test.each<[string, string, () => Promise<string>]>([
+  ['reserved by the site', 'taken', async () => 'admin'],
+  ['of another user', 'taken', async () => (await claimed()).username],
+  ['that only an older document holds', 'taken', () => seedNew(olderDocument)],
+  ['that only a reservation holds', 'conflict', () => seedNew(reservation)],
+])('a claim of a username %s is rejected and logged as %s', async (_, outcome, prepare) => {
+  const username = await prepare();
   const { uid, idToken } = await createAccount();
-  const response = await claim(idToken, { name: 'John', username });
-  expect(response).toMatchObject({ status: 'ALREADY_EXISTS', message: /taken/ });
+  const before = deployed.output().length;
+  const response = await claim(idToken, username);
+  expect(response).toMatchObject({ status: 'ALREADY_EXISTS', message: 'The username is taken.' });
   expect(await userDocument(uid)).toBeUndefined();
-  expect(await reservedFor(username)).toBeUndefined();
+  const lastLine = () => callLines(deployed.output().slice(before)).at(-1);
+  await expect.poll(lastLine).toMatchObject({ severity: 'INFO', outcome });
 });
 
 describe('the error for a taken username suggests', () => {
   const suggestionsFor = async (username: string, idToken: string) => {
-    const response = await claim(idToken, { name: 'John', username });
+    const response = await claim(idToken, username);
     // Exactly, because the details must reveal nothing else.
     return z.strictObject({ suggestions: z.array(z.string()) }).parse(response.details).suggestions;
   };
@@ -83,8 +110,8 @@ describe('the error for a taken username suggests', () => {
     expect(new Set(suggestions).size).toBe(3);
     const possible = suggestUsernames(username.replace(' ', ''));
     expect(possible).toEqual(expect.arrayContaining(suggestions));
-    const [first] = suggestions;
-    const response = await claim(idToken, { name: 'John', username: first });
+    const [first = ''] = suggestions;
+    const response = await claim(idToken, first);
     expect(response).toEqual({ status: 'OK', result: { uid, username: first } });
   });
 
@@ -99,9 +126,9 @@ describe('the error for a taken username suggests', () => {
     expect(seen.size).toBeGreaterThan(8);
   });
 
-  test.each<[string, (username: string) => readonly [path: string, data: object]]>([
-    ['reservations', (username) => [`usernames/@${username}`, { UID: 'x' }]],
-    ['users without a reservation', (username) => [`users/legacy-${username}`, { username }]],
+  test.each([
+    ['reservations', reservation],
+    ['users without a reservation', olderDocument],
   ])('none that are taken by %s', async (_, documentOf) => {
     const { username } = await claimed();
     await seed(Object.fromEntries(suggestUsernames(username).map(documentOf)));
@@ -116,7 +143,7 @@ describe('a repeated claim', () => {
     ['a reserved username', () => 'admin'],
   ])('returns the first result for %s', async (_, choose) => {
     const { uid, idToken, username } = await claimed();
-    const response = await claim(idToken, { name: 'Janet', username: choose(username) });
+    const response = await claim(idToken, choose(username));
     expect(response).toEqual({ status: 'OK', result: { uid, username } });
   });
 
@@ -124,7 +151,7 @@ describe('a repeated claim', () => {
     const { uid, idToken } = await claimed();
     const before = await userDocument(uid);
     const other = uniqueUsername();
-    await claim(idToken, { name: 'Janet', username: other });
+    await claim(idToken, other);
     expect(await userDocument(uid)).toEqual(before);
     expect(await reservedFor(other)).toBeUndefined();
   });
@@ -142,7 +169,7 @@ describe('a repeated claim', () => {
     const { uid, idToken } = await createAccount();
     const names = Array.from({ length: count }, uniqueUsername);
     const responses = await Promise.all(
-      [...names, ...names, ...names].map((username) => claim(idToken, { name: 'Jane', username })),
+      [...names, ...names, ...names].map((username) => claim(idToken, username)),
     );
     const kept = z.string().parse((await userDocument(uid))?.username);
     for (const response of responses) {
@@ -159,6 +186,7 @@ describe('a repeated claim', () => {
 test.each<[string, unknown, object]>([
   ['no data', null, { field: 'request' }],
   ['a plan', { name: 'Jane', username: 'jane', plan: 'premium' }, { field: 'request' }],
+  ['a prototype', JSON.parse('{"name":"J","username":"jane","__proto__":1}'), { field: 'request' }],
   ['a huge name', { name: 'x'.repeat(8_000), username: 'jane' }, { field: 'name' }],
   ['an invisible name', { name: '\u200b', username: 'jane' }, { field: 'name' }],
   ['no username', { name: 'Jane' }, { field: 'username' }],
@@ -168,7 +196,7 @@ test.each<[string, unknown, object]>([
     { field: 'username', error: 'usernameAdjacentPeriods' },
   ],
 ])('the error for %s names the field', async (_, data, details) => {
-  const response = await claim((await createAccount()).idToken, data);
+  const response = await call((await createAccount()).idToken, data);
   expect(response.status).toBe('INVALID_ARGUMENT');
   // Exactly, because a message of zod can quote the payload.
   expect(response.details).toEqual(details);
@@ -197,53 +225,43 @@ describe('a claim with a valid token is rejected', () => {
   });
 });
 
-/** Makes a call of each kind. @returns what was logged of them, and what must not be in it */
-async function makeCalls() {
-  const before = deployed.output().length;
-  const jane = await createAccount();
-  const john = await createAccount();
-  const username = uniqueUsername();
-  const wanted = { name: 'Jane Unmistakable', username };
-  await claim(jane.idToken, wanted);
-  await claim(jane.idToken, wanted);
-  await claim(john.idToken, wanted);
-  await claim(john.idToken, { ...wanted, username: 'Capital' });
-  await claim(undefined, wanted);
-  const logged = () => deployed.output().slice(before);
-  await vi.waitUntil(() => callLines(logged()).length >= 5);
-  return { log: logged(), secrets: [jane.email, jane.uid, jane.idToken, 'Unmistakable', username] };
-}
-
-test('logs one line per call with its outcome', async () => {
-  const lines = callLines((await makeCalls()).log);
-  const outcomes = lines.map(({ outcome }) => outcome);
-  expect(outcomes).toEqual(['claimed', 'repeated', 'taken', 'invalid', 'unauthenticated']);
-  expect(new Set(lines.map(({ call }) => call)).size).toBe(5);
+// functions/src/rate-limiter.test.ts tests that the limit is per account.
+test('30 claims of one account are answered in a minute, also invalid ones', async () => {
+  const { idToken, uid } = await createAccount();
+  const calls = Array.from({ length: 32 }, (_, at) => claim(idToken, at % 2 ? 'admin' : 'Capital'));
+  const statuses = (await Promise.all(calls)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 'RESOURCE_EXHAUSTED')).toHaveLength(2);
+  expect(await userDocument(uid)).toBeUndefined();
 });
 
-test('logs no personal data', async () => {
-  const { log, secrets } = await makeCalls();
-  for (const secret of secrets) expect(log).not.toContain(secret);
-});
+describe('the log of five calls has', () => {
+  let log: string;
+  let secrets: readonly string[];
 
-// One account can make any number of the first kind: an alert that counted them would miss an outage.
-test.each<[string, string, (username: string) => Promise<string>]>([
-  ['reserved by the site', 'taken', async () => 'admin'],
-  ['of another user', 'taken', async () => (await claimed()).username],
-  [
-    'that only a reservation holds',
-    'conflict',
-    async (username) => {
-      await seed({ [`usernames/@${username}`]: { UID: 'other' } });
-      return username;
-    },
-  ],
-])('logs the claim of a username %s as %s', async (_, outcome, prepare) => {
-  const username = await prepare(uniqueUsername());
-  const { idToken } = await createAccount();
-  const before = deployed.output().length;
-  const response = await claim(idToken, { name: 'John', username });
-  expect(response).toMatchObject({ status: 'ALREADY_EXISTS', message: 'The username is taken.' });
-  const lastLine = () => callLines(deployed.output().slice(before)).at(-1);
-  await expect.poll(lastLine).toMatchObject({ severity: 'INFO', outcome });
+  beforeAll(async () => {
+    const before = deployed.output().length;
+    const jane = await createAccount();
+    const john = await createAccount();
+    const wanted = { name: 'Jane Unmistakable', username: uniqueUsername() };
+    await call(jane.idToken, wanted);
+    await call(jane.idToken, wanted);
+    await call(john.idToken, wanted);
+    await call(john.idToken, { ...wanted, username: 'Capital' });
+    await callFunction(deployed.url, { data: wanted });
+    const logged = () => deployed.output().slice(before);
+    await vi.waitUntil(() => callLines(logged()).length >= 5);
+    log = logged();
+    secrets = [jane.email, jane.uid, jane.idToken, 'Unmistakable', wanted.username];
+  });
+
+  test('one line each with its outcome', () => {
+    const lines = callLines(log);
+    const outcomes = lines.map(({ outcome }) => outcome);
+    expect(outcomes).toEqual(['claimed', 'repeated', 'taken', 'invalid', 'unauthenticated']);
+    expect(new Set(lines.map(({ call }) => call)).size).toBe(5);
+  });
+
+  test('no personal data', () => {
+    for (const secret of secrets) expect(log).not.toContain(secret);
+  });
 });

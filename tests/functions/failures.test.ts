@@ -98,32 +98,3 @@ describe('after the process was killed during claims', () => {
     );
   });
 });
-
-describe('too many calls of one account', () => {
-  /** An account that makes two calls more than it may. */
-  async function flood() {
-    const { url, stop } = await startDeployedFunction();
-    onTestFinished(stop);
-    const { idToken, uid } = await createAccount();
-    const taken = uniqueUsername();
-    await claim(url, (await createAccount()).idToken, taken);
-    // An invalid call counts, too.
-    const calls = Array.from({ length: 32 }, (_, call) =>
-      claim(url, idToken, call % 2 ? taken : 'Capital'),
-    );
-    const statuses = (await Promise.all(calls)).map(({ status }) => status);
-    return { url, uid, statuses };
-  }
-
-  test('are rejected without a write', async () => {
-    const { uid, statuses } = await flood();
-    expect(statuses.filter((status) => status === 'RESOURCE_EXHAUSTED')).toHaveLength(2);
-    expect(await userDocument(uid)).toBeUndefined();
-  });
-
-  test('do not limit another account', async () => {
-    const { url } = await flood();
-    const { idToken } = await createAccount();
-    expect(await claim(url, idToken, uniqueUsername())).toMatchObject({ status: 'OK' });
-  });
-});

@@ -1,10 +1,17 @@
-import { deleteField, doc, updateDoc } from 'firebase/firestore/lite';
+import {
+  arrayRemove,
+  arrayUnion,
+  Bytes,
+  deleteField,
+  doc,
+  GeoPoint,
+  updateDoc,
+} from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { z } from 'zod/mini';
 import { ownerFields, userDocumentSchema } from '../../src/shared/user-document';
 import { openRules, type Requests } from './access';
-import { OWNER, ownerDocument, STRANGER } from './callers';
-import { FILE_NAMES, FOLDER } from './file-names';
+import { FILE_NAMES, FOLDER, OWNER, ownerDocument, STRANGER } from './callers';
 
 // The values that the owner may store. The shared schema must agree about each of them.
 
@@ -41,7 +48,11 @@ const textsOf = (length: number): Rows => [
 const TEXT: Row = ['a text', 'A'];
 const LIST: Row = ['a list', ['A']];
 const MAP: Row = ['a map', { A: 'A' }];
-const SCALARS: Rows = [null, true, 0, 1.5, new Date(0)].map((value) => [String(value), value]);
+const SCALARS: Rows = [
+  ...[null, true, 0, 1.5, Number.NaN, new Date(0)].map((value): Row => [String(value), value]),
+  ['bytes', Bytes.fromUint8Array(new Uint8Array(3))],
+  ['a place', new GeoPoint(1, 1)],
+];
 const TYPES: Rows = [TEXT, LIST, MAP, ...SCALARS, ['no value', undefined]];
 const typesBut = (type: Row): Rows => TYPES.filter((row) => row !== type);
 
@@ -99,6 +110,8 @@ const REFUSED: Table = {
   spaces: [
     ['no space', []],
     ['one space too many', numbered(SPACES + 1)],
+    ['a long space more', arrayUnion('x'.repeat(SPACE_LENGTH + 1))],
+    ['every space removed', arrayRemove(...ownerDocument.spaces)],
     ...inList([['an empty text', ''], ['a line break', 'a\nb'], MAP, ...SCALARS]),
     ...inList(textsOf(SPACE_LENGTH + 1)),
     ...typesBut(LIST),
@@ -125,7 +138,7 @@ beforeEach(() => stored.set(ownerDocument));
 function store(field: string, value: unknown) {
   const fields = { [field]: value === undefined ? deleteField() : value };
   const send: Requests = ({ db }) => ({ [field]: updateDoc(doc(db, stored.path), fields) });
-  return decide(send, { uid: OWNER });
+  return decide(send);
 }
 const isValid = (field: string, value: unknown) =>
   userDocumentSchema.safeParse({ ...ownerDocument, [field]: value }).success;
