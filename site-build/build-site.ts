@@ -1,34 +1,41 @@
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, loadEnv } from 'vite';
-import { posts } from '#posts';
 import { APP, REPORTER, TIME_OF_DAY_SCRIPT } from '../src/app/entries';
 import { notFoundPage, type Page } from '../src/app/page-table';
-import { prerenderedPages, publicPaths } from '../src/app/prerendered-pages';
+import { prerenderedPages } from '../src/app/prerendered-pages';
 import { type Env, parseEnv } from '../src/backend/env';
 import type { RootData } from '../src/boot/attributes';
 import { brand } from '../src/content/brand';
 import { paths } from '../src/content/pages';
 import { buildClient, type ClientBuild, chunkOf, scriptsOf } from './client-build';
-import { checkTexts, LEGAL_TEXTS } from './content/check-texts';
-import { legalSchema, readFrontMatter, readText } from './content/front-matter';
+import { checkTexts } from './content/check-texts';
 import { updateHosting } from './hosting-config';
-import { HIDE_LAYOUT } from './not-found';
-import { moveSourceMaps, readOutput, writeOutput } from './output-folder';
 import { type PageParts, pageHtml } from './page-html';
-import {
-  appSiteAssociation,
-  moreLicenses,
-  robots,
-  type SitemapEntry,
-  securityTxt,
-  sitemap,
-} from './text-files';
+import { appSiteAssociation, moreLicenses, robots, securityTxt, sitemap } from './text-files';
 
 type Renderer = typeof import('../src/entry-prerender');
 
 const CACHE = 'node_modules/.cache/lively';
+
+/**
+ * Hides the layout of the not-found page at addresses that are not below the app's, before the first
+ * paint. src/app/NotFoundRoute.tsx does the same later.
+ */
+const HIDE_LAYOUT = [
+  `if(!(location.pathname.toLowerCase()+'/').startsWith('${paths.home}/'))`,
+  "document.documentElement.classList.add('bare')",
+].join('');
 
 /**
  * Builds the site: the client code, then every page as static HTML, then the files for search
@@ -41,11 +48,11 @@ export async function buildSite(options: { readonly outDir: string; readonly mod
   await checkTexts();
   const env = parseEnv(loadEnv(mode, process.cwd()));
   const client = await buildClient(mode, outDir);
+  mkdirSync(CACHE, { recursive: true });
   saveChunks(client, outDir);
   if (env.VITE_REPORT_URL) moveSourceMaps(outDir, client.id);
   appendFileSync(join(outDir, 'licenses.md'), moreLicenses());
 
-  mkdirSync(CACHE, { recursive: true });
   // One per build, because a preview, the tests and a deploy may build in parallel.
   const rendererDir = mkdtempSync(`${CACHE}/prerender-`);
   try {
@@ -57,7 +64,7 @@ export async function buildSite(options: { readonly outDir: string; readonly mod
   }
   // The boot script is inline in every page.
   rmSync(join(outDir, chunkOf(client.chunks, 'index.html')));
-  writeOutput(outDir, 'sitemap.xml', sitemap(sitemapEntries()));
+  writeOutput(outDir, 'sitemap.xml', sitemap());
   writeOutput(outDir, 'robots.txt', robots());
   writeOutput(outDir, '.well-known/security.txt', securityTxt());
   const association = appSiteAssociation(brand.app);
@@ -65,26 +72,10 @@ export async function buildSite(options: { readonly outDir: string; readonly mod
   if (mode === 'production') updateHosting(prerenderedPages);
 }
 
-/** The public pages. Posts and legal texts name the day of their last change. */
-function sitemapEntries(): SitemapEntry[] {
-  const dates = new Map(posts.map(({ slug, date }) => [paths.post(slug), date]));
-  for (const [path, file] of Object.entries(LEGAL_TEXTS)) {
-    const { effective } = readFrontMatter(readText(file), legalSchema);
-    dates.set(path, effective.date);
-  }
-  return publicPaths.map((path) => ({ path, lastModified: dates.get(path) }));
-}
-
-/** For tests/build: the imports and modules of each chunk, with the bytes before minification. */
+/** For tests/build: the chunks with the sizes of their modules, without their code. */
 function saveChunks({ chunks }: ClientBuild, outDir: string): void {
-  const saved = chunks.map(({ fileName, imports, dynamicImports, modules }) => ({
-    fileName,
-    imports,
-    dynamicImports,
-    modules: Object.entries(modules).map(([id, { renderedLength }]) => ({ id, renderedLength })),
-  }));
-  mkdirSync(CACHE, { recursive: true });
-  writeFileSync(`${CACHE}/chunks-${basename(outDir)}.json`, JSON.stringify(saved));
+  const withoutCode = (key: string, value: unknown) => (key === 'code' ? undefined : value);
+  writeFileSync(`${CACHE}/chunks-${basename(outDir)}.json`, JSON.stringify(chunks, withoutCode));
 }
 
 /** Builds the code that renders pages, into a folder that it is then loaded from. */
@@ -97,43 +88,23 @@ async function buildRenderer(mode: string, folder: string): Promise<Renderer> {
   return import(pathToFileURL(join(folder, 'entry-prerender.js')).href);
 }
 
-/** What is needed to render any page. */
-type PageBuilder = {
-  readonly client: ClientBuild;
-  readonly renderer: Renderer;
-  readonly parts: PageParts;
-  /** The scripts of all account pages, because the user moves between them without another stylesheet. */
-  readonly accountScripts: readonly string[];
-};
-
 /** Writes every page to a file, and the stylesheet that pages load when they hydrate. */
 async function writePages(client: ClientBuild, renderer: Renderer, env: Env, outDir: string) {
   const parts = readParts(client, env, outDir);
   const accountScripts = readAccountScripts(client, outDir);
-  const builder = { client, renderer, parts, accountScripts };
   for (const page of prerenderedPages) {
+    const { head, body } = await renderer.renderPage(page.path);
+    const data = rootData(client, env, page);
+    const scripts = page.layout.isPublic ? [] : accountScripts;
     const name = page.path === paths.company ? 'index' : page.path;
-    writeOutput(outDir, `${name}.html`, await renderPage(builder, page));
+    writeOutput(outDir, `${name}.html`, pageHtml(parts, { head, body, data, scripts }));
   }
-  writeOutput(outDir, '404.html', await renderNotFoundPage(builder));
-  writeOutput(outDir, client.stylesheet, withoutOptionalFont(parts.styles));
-}
-
-/** The HTML of a page. */
-async function renderPage(builder: PageBuilder, page: Page): Promise<string> {
-  const { client, renderer, parts, accountScripts } = builder;
-  const { head, body } = await renderer.renderPage(page.path);
-  const data = rootData(client, parts.env, page);
-  const scripts = page.layout.isPublic ? [] : accountScripts;
-  return pageHtml(parts, { head, body, data, scripts });
-}
-
-/** The HTML of the not-found page. It has no path, because it is served at any. */
-async function renderNotFoundPage(builder: PageBuilder): Promise<string> {
-  const { client, renderer, parts } = builder;
   const { head, body } = await renderer.renderPage('/404');
-  const data = rootData(client, parts.env, { ...notFoundPage, path: '' });
-  return pageHtml(parts, { head, body, data, scripts: [], headScript: HIDE_LAYOUT });
+  // The not-found page has no path, because it is served at any.
+  const data = rootData(client, env, { ...notFoundPage, path: '' });
+  const notFound = { head, body, data, scripts: [], headScript: HIDE_LAYOUT };
+  writeOutput(outDir, '404.html', pageHtml(parts, notFound));
+  writeOutput(outDir, client.stylesheet, withoutOptionalFont(parts.styles));
 }
 
 /** Reads what all pages have in common. */
@@ -166,6 +137,7 @@ function withoutOptionalFont(css: string): string {
   return css.replace(/@font-face{[^}]*font-display:optional[^}]*}/, '');
 }
 
+/** The scripts of all account pages, because the user moves between them without another stylesheet. */
 function readAccountScripts(client: ClientBuild, outDir: string): string[] {
   const accountPages = prerenderedPages.filter(({ layout }) => !layout.isPublic);
   const urls = new Set(accountPages.flatMap((page) => scriptsOf(client.chunks, page)));
@@ -185,4 +157,29 @@ function rootData(client: ClientBuild, env: Env, page: Page): RootData {
   };
   if (!env.VITE_REPORT_URL) return data;
   return { ...data, reporter: chunkOf(client.chunks, REPORTER), build: client.id };
+}
+
+/** Reads a file of the built site. */
+function readOutput(outDir: string, name: string): string {
+  return readFileSync(join(outDir, name), 'utf8');
+}
+
+/** Writes a file of the built site, and the folders above it. */
+function writeOutput(outDir: string, name: string, text: string): void {
+  const file = join(outDir, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/**
+ * Moves the source maps out of the deployed files, because they contain the source.
+ *
+ * @param buildId names their folder, next to that of the site
+ */
+function moveSourceMaps(outDir: string, buildId: string): void {
+  const assets = join(outDir, 'assets');
+  const folder = join(dirname(outDir), 'source-maps', buildId);
+  mkdirSync(folder, { recursive: true });
+  const maps = readdirSync(assets).filter((name) => name.endsWith('.map'));
+  for (const name of maps) renameSync(join(assets, name), join(folder, name));
 }

@@ -41,23 +41,17 @@ export function chunkOf(chunks: readonly Chunk[], file: string): string {
   return `/${chunk.fileName}`;
 }
 
-/** The URLs of chunks and of everything they import. */
-export function withImports(chunks: readonly Chunk[], urls: readonly string[]): string[] {
-  const found = new Set<string>();
-  const add = (url: string) => {
-    if (found.has(url)) return;
-    found.add(url);
-    const chunk = chunks.find(({ fileName }) => url === `/${fileName}`);
-    for (const name of chunk?.imports ?? []) add(`/${name}`);
-  };
-  urls.forEach(add);
-  return [...found];
-}
-
-/** The URLs of the scripts of a page that hydrates at once. */
+/** The URLs of the scripts of a page that hydrates at once, with everything that they import. */
 export function scriptsOf(chunks: readonly Chunk[], page: Page): string[] {
   const { layout, screen, preload = [] } = page;
   const parts = [...layout.frames, screen].map((load) => `${componentOf(load)}.tsx`);
-  const urls = [APP, ...parts, ...preload].map((file) => chunkOf(chunks, file));
-  return withImports(chunks, urls);
+  const urls = new Set<string>();
+  const addWithImports = (url: string) => {
+    if (urls.has(url)) return;
+    urls.add(url);
+    const chunk = chunks.find(({ fileName }) => url === `/${fileName}`);
+    for (const name of chunk?.imports ?? []) addWithImports(`/${name}`);
+  };
+  for (const file of [APP, ...parts, ...preload]) addWithImports(chunkOf(chunks, file));
+  return [...urls];
 }

@@ -7,9 +7,8 @@ import postcss, { type Root } from 'postcss';
  * @param text the markup of a page, or the scripts that create it
  */
 export function filterStyles(stylesheet: string, text: string): string {
-  const words = new Set(text.match(/[\w-]+/g));
   const root = postcss.parse(stylesheet);
-  keepSelectors(root, (selector) => classesOf(selector).every((name) => words.has(name)));
+  keepSelectors(root, usableIn(text));
   for (let size = 0; size !== root.toString().length; ) {
     size = root.toString().length;
     const read = new Set(`${root}${text}`.match(/(?<=var\(\s*)--[\w-]+/g));
@@ -32,8 +31,7 @@ export function filterStyles(stylesheet: string, text: string): string {
  * @param firstScreen the page's markup up to the end of its first screen
  */
 export function splitStyles(styles: string, firstScreen: string): [first: string, later: string] {
-  const words = new Set(firstScreen.match(/[\w-]+/g));
-  const isFirst = (selector: string) => classesOf(selector).every((name) => words.has(name));
+  const isFirst = usableIn(firstScreen);
   const first = postcss.parse(styles);
   keepSelectors(first, isFirst);
   removeEmpty(first);
@@ -44,6 +42,12 @@ export function splitStyles(styles: string, firstScreen: string): [first: string
   });
   removeEmpty(later);
   return [first.toString(), later.toString()];
+}
+
+/** A test of selectors: whether all their classes occur in a text. */
+function usableIn(text: string): (selector: string) => boolean {
+  const words = new Set(text.match(/[\w-]+/g));
+  return (selector) => classesOf(selector).every((name) => words.has(name));
 }
 
 function keepSelectors(root: Root, isNeeded: (selector: string) => boolean): void {

@@ -1,18 +1,22 @@
 import { readFileSync } from 'node:fs';
 import figtree from '@fontsource-variable/figtree/package.json' with { type: 'json' };
+import { posts } from '#posts';
+import { publicPaths } from '../src/app/prerendered-pages';
 import { brand } from '../src/content/brand';
+import { paths } from '../src/content/pages';
+import { LEGAL_TEXTS } from './content/check-texts';
+import { legalSchema, readFrontMatter, readText } from './content/front-matter';
 
-export type SitemapEntry = {
-  readonly path: string;
-  /** ISO 8601 date of the last change, for pages that have one. */
-  readonly lastModified?: string | undefined;
-};
-
-/** The sitemap of the public pages. */
-export function sitemap(entries: readonly SitemapEntry[]): string {
-  const urls = entries.map(({ path, lastModified }) => {
-    const date = lastModified ? `<lastmod>${lastModified}</lastmod>` : '';
-    return `  <url><loc>${brand.siteUrl}${path}</loc>${date}</url>`;
+/** The sitemap of the public pages. Posts and legal texts have the day of their last change. */
+export function sitemap(): string {
+  const dates = new Map(posts.map(({ slug, date }) => [paths.post(slug), date]));
+  for (const [path, file] of Object.entries(LEGAL_TEXTS)) {
+    dates.set(path, readFrontMatter(readText(file), legalSchema).effective.date);
+  }
+  const urls = publicPaths.map((path) => {
+    const date = dates.get(path);
+    const lastModified = date ? `<lastmod>${date}</lastmod>` : '';
+    return `  <url><loc>${brand.siteUrl}${path}</loc>${lastModified}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

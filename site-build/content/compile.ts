@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import rehypeMinifyWhitespace from 'rehype-minify-whitespace';
 import rehypeUnwrapImages from 'rehype-unwrap-images';
-import { remarkElements } from './elements.ts';
+import { remarkElements, withVariables } from './elements.ts';
 import { legalSchema, readFrontMatter, readText } from './front-matter.ts';
 import {
   Contents,
@@ -50,6 +50,6 @@ export async function compileText(path: string, source?: string) {
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
   );
   const anchors = ['', ...headings.map(({ id }) => `#${id}`)];
-  const code = [...imports, String(compiled), ...constants].join('\n');
+  const code = [...imports, withVariables(String(compiled)), ...constants].join('\n');
   return { code, anchors, links, assets };
 }

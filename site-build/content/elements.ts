@@ -1,5 +1,4 @@
-import type { Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Html, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { phones } from '../../src/content/text-parts.ts';
 import { Mistake, type Place } from './mistake.ts';
@@ -9,31 +8,29 @@ const mockupNames = new Map<string, string>(Object.entries(phones));
 const PHONE = /^<Phone\s+shows="(\w+)"\s+alt="([^"]+)"\s*\/>$/;
 
 /**
- * Replaces `<Contents />` in a legal text and `<Phone … />` in another text by the components that its
- * screen provides. There is no other HTML.
+ * Allows `<Contents />` in a legal text and `<Phone … />` in another text, which become components that
+ * the screen provides. There is no other HTML.
  *
  * @param mockups receives the names of the mockups that the text shows
  */
 export function remarkElements(path: string, isLegal: boolean, mockups: Set<string>) {
   return (tree: Root) =>
-    visit(tree, 'html', ({ value, position }, index, parent) => {
+    visit(tree, 'html', (node: Html, _index, parent) => {
+      const { value, position } = node;
       const place = { path, line: position?.start.line };
       const isElement = isLegal ? value === '<Contents />' : value.startsWith('<Phone ');
-      if (!isElement || !parent || index === undefined || parent.type === 'paragraph') {
+      if (!isElement || parent?.type === 'paragraph') {
         const [tag] = value.split('\n');
         const advice = 'use Markdown, or put a backslash before a < that is text';
         throw new Mistake(place, `${tag} is HTML: ${advice}.`);
       }
-      parent.children[index] = isLegal ? contentsElement() : phoneElement(value, place, mockups);
+      node.data = isLegal
+        ? { hName: 'Contents', hProperties: { headings: 'headings' } }
+        : { hName: 'Phone', hProperties: readPhone(value, place, mockups) };
     });
 }
 
-function contentsElement(): MdxJsxFlowElement {
-  // The compiled module has this variable.
-  return element('Contents', [variableAttribute('headings', 'headings')]);
-}
-
-function phoneElement(source: string, place: Place, mockups: Set<string>): MdxJsxFlowElement {
+function readPhone(source: string, place: Place, mockups: Set<string>) {
   const [, name = '', alt] = PHONE.exec(source) ?? [];
   const mockup = mockupNames.get(name);
   // The controls of a mockup are named, and would belong to both.
@@ -42,30 +39,13 @@ function phoneElement(source: string, place: Place, mockups: Set<string>): MdxJs
     throw new Mistake(place, `Write <Phone shows="…" alt="…" /> with one of ${names}, each once.`);
   }
   mockups.add(mockup);
-  const description: MdxJsxAttribute = { type: 'mdxJsxAttribute', name: 'alt', value: alt };
-  return element('Phone', [variableAttribute('mockup', mockup), description]);
+  return { mockup, alt };
 }
 
-function element(name: string, attributes: MdxJsxAttribute[]): MdxJsxFlowElement {
-  return { type: 'mdxJsxFlowElement', name, attributes, children: [] };
-}
-
-/** An attribute whose value is a variable of the compiled module: the only code in a text, and ours. */
-function variableAttribute(name: string, variable: string): MdxJsxAttribute {
-  const identifier = { type: 'Identifier', name: variable } as const;
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: variable,
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          body: [{ type: 'ExpressionStatement', expression: identifier }],
-        },
-      },
-    },
-  };
+/**
+ * Makes the values of the properties `mockup` and `headings` variables of the compiled module, because
+ * Markdown's tree has only strings. Only the elements above have these properties.
+ */
+export function withVariables(compiledCode: string): string {
+  return compiledCode.replace(/\b(mockup|headings): "(\w+)"/g, '$1: $2');
 }

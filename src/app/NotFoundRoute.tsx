@@ -5,7 +5,7 @@ import NotFoundScreen from '../screens/not-found/NotFoundScreen';
 import './not-found-route.css';
 import { isBelow, isPageOf } from './page-address';
 
-/** The class of the document element that hides the layout; site-build/not-found.ts sets it first. */
+/** The class of the document element that hides the layout; site-build/build-site.ts sets it first. */
 const BARE = 'bare';
 
 /**

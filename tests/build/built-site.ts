@@ -72,7 +72,7 @@ const chunksSchema = z.array(
     fileName: address,
     imports: z.array(address),
     dynamicImports: z.array(address),
-    modules: z.array(z.object({ id: z.string(), renderedLength: z.number() })),
+    modules: z.record(z.string(), z.object({ renderedLength: z.number() })),
   }),
 );
 const chunks = chunksSchema.parse(
@@ -81,11 +81,15 @@ const chunks = chunksSchema.parse(
 
 /** The modules of the build that are more than a re-export. */
 export const modules = chunks.flatMap(({ fileName, modules }) =>
-  modules
-    .filter(({ renderedLength }) => renderedLength > 0)
-    .map(({ id, renderedLength: bytes }) => {
-      return { name: relative('', id.replace(/^\0/, '')), bytes, address: fileName };
-    }),
+  Object.entries(modules)
+    .map(([id, { renderedLength }]) => {
+      return {
+        name: relative('', id.replace(/^\0/, '')),
+        bytes: renderedLength,
+        address: fileName,
+      };
+    })
+    .filter(({ bytes }) => bytes > 0),
 );
 
 /** The URL of a module's chunk. */

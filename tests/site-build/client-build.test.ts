@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Chunk, chunkOf, scriptsOf, withImports } from '../../site-build/client-build';
+import { type Chunk, chunkOf, scriptsOf } from '../../site-build/client-build';
 import type { Page } from '../../src/app/page-table';
 
 const chunk = (fileName: string, source: string | null, imports: string[] = []): Chunk => ({
@@ -34,15 +34,6 @@ test('finds the chunk of a source file', () => {
 
 test('finds no chunk by a part of a name', () => {
   expect(() => chunkOf(chunks, 'Screen.tsx')).toThrow('The build has no chunk for Screen.tsx.');
-});
-
-test('adds indirect imports once', () => {
-  expect(withImports(chunks, ['/assets/main-1.js', '/assets/Frame-1.js'])).toEqual([
-    '/assets/main-1.js',
-    '/assets/react-1.js',
-    '/assets/base-1.js',
-    '/assets/Frame-1.js',
-  ]);
 });
 
 test('the scripts of a page are all that its hydration needs', () => {
