@@ -56,10 +56,5 @@ export function pageHtml(parts: PageParts, page: RenderedPage): string {
   const attributes = Object.entries(data).map(([key, value]) => ` data-${key}="${value}"`);
   return template
     .replace(/(?<=<div id="root")[^>]*/, attributes.join(''))
-    .replace(/<!--page-(\w+)-->/g, (_, place) => {
-      const part = places.get(place);
-      if (part === undefined)
-        throw new Error(`index.html has a place for an unknown part: ${place}.`);
-      return part;
-    });
+    .replace(/<!--page-(\w+)-->/g, (_, place) => places.get(place) ?? '');
 }

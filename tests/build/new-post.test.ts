@@ -10,7 +10,6 @@ import { z } from 'zod';
 import { posts } from '#posts';
 import { contentPlugin } from '../../site-build/content/plugin';
 import { BLOG_FOLDER } from '../../site-build/content/read-posts';
-import { withPages } from '../../site-build/hosting-config';
 import { brand } from '../../src/content/brand';
 
 /** Adds posts to a copy of the blog, and checks that everything follows from their files. */
@@ -52,8 +51,6 @@ See [the guests](#guests).
   'draft-by-test.md': `${frontMatter('date: 2099-05-06\ntitle: Unfinished\ndraft: true')}Half a sentence`,
   'future-by-test.md': `${frontMatter('date: 2099-05-11\ntitle: Tomorrow')}Not [yet](/lively/blog/05062099).`,
 };
-
-const addressSchema = z.object({ port: z.number() });
 
 mkdirSync(CACHE, { recursive: true });
 const folder = mkdtempSync(join(CACHE, 'posts-'));
@@ -172,15 +169,6 @@ test('the feed has none of our own markup', async () => {
   expect(await firstEntry()).not.toMatch(/ class=|<svg|<link rel/);
 });
 
-test('it is a public page', () => expect(entry.publicPaths).toContain(PATH));
-
-test('Hosting has its rules', () => {
-  const { hosting } = withPages(entry.prerenderedPages);
-  const rewrite = hosting.rewrites.find(({ destination }) => destination === `${PATH}.html`);
-  expect(new RegExp(rewrite?.regex ?? '^$').test('/Lively/BLOG/05102099/')).toBe(true);
-  expect(hosting.headers.map(({ regex }) => regex)).toContain(`^${PATH}$`);
-});
-
 test('its images are resized', async () => {
   const sizeOf = async (name: RegExp) => {
     const file = client.find(({ fileName }) => name.test(fileName));
@@ -199,7 +187,7 @@ test('the development server sends its images with their types', async () => {
   await server.ssrLoadModule('#posts');
   const site = createHttpServer(server.middlewares).listen(0, '127.0.0.1');
   await once(site, 'listening');
-  const { port } = addressSchema.parse(site.address());
+  const { port } = z.object({ port: z.number() }).parse(site.address());
   const typeOf = async (path: string) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`);
     return response.headers.get('Content-Type');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { paths } from '../../src/content/pages';
 import { builtPages, readBuilt } from './built-site';
 
 const html = builtPages()
@@ -34,4 +35,8 @@ test.each([
   const selectors = valuesOf(pattern).map(selectorOf);
   expect(selectors.length).toBeGreaterThan(2);
   expect(selectors.filter((selector) => !rules.includes(selector))).toEqual([]);
+});
+
+test('the log-in page has the styles of the dashboard, which follows without a stylesheet', () => {
+  expect(readBuilt(paths.logIn).toString()).toContain('.dashboard-picture');
 });

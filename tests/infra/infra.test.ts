@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { parse } from '@cdktn/hcl2json';
 import { expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
+import { env as functionsEnv } from '../../functions/src/env';
+import { envSchema as siteEnvSchema } from '../../src/backend/env';
 
 const FILES = readdirSync('infra').filter((name) => /\.tf$|\.tfvars/.test(name));
 const read = (name: string) => parse(name, readFileSync(join('infra', name), 'utf8'));
@@ -51,4 +54,35 @@ test('failed sign-ups are compared only with outcomes that one account cannot re
   const { query = '' } = alerts['Sign-ups fail: more than two and 5 %'] ?? {};
   const outcomes = [...query.matchAll(/outcome=~?"([a-z|]+)"/g)].map(([, names]) => names);
   expect(outcomes).toEqual(['failed', 'claimed|failed']);
+});
+
+const outputSchema = z.tuple([z.object({ value: z.string() })]);
+const outputsSchema = z.object({
+  output: z.object({ site_env: outputSchema, functions_env: outputSchema }),
+});
+const { output } = outputsSchema.parse(await read('outputs.tf'));
+
+const namesIn = (text: string) => Object.keys(parseEnv(text)).toSorted();
+
+/** Google's runtime and the emulators set these. */
+const SET_BY_THE_PLATFORM = ['FUNCTIONS_EMULATOR', 'FUNCTION_TARGET', 'GCLOUD_PROJECT'];
+/** The site's build does not know it. */
+const ONLY_FOR_THE_SMOKE_TEST = 'SITE_URL';
+
+const siteNames = Object.keys(siteEnvSchema.shape)
+  .filter((name) => !name.endsWith('_EMULATOR'))
+  .concat(ONLY_FOR_THE_SMOKE_TEST)
+  .toSorted();
+
+test("Terraform's output for the site names every variable of its build", () => {
+  expect(namesIn(output.site_env[0].value)).toEqual(siteNames);
+});
+
+test('the example for the site names every variable of its build', () => {
+  expect(namesIn(readFileSync('.env.example', 'utf8'))).toEqual(siteNames);
+});
+
+test("Terraform's output for the functions names every variable that they read", () => {
+  const names = Object.keys(functionsEnv).filter((name) => !SET_BY_THE_PLATFORM.includes(name));
+  expect(namesIn(output.functions_env[0].value)).toEqual(names.toSorted());
 });
