@@ -9,7 +9,7 @@ const GROUPS = {
   ],
   /** Modules that public pages share, and no form needs. */
   public: [
-    /src\/app\/(PageFrame|page-frame|lively\/LegalLinks)/,
+    /src\/app\/(PageFrame|page-frame)/,
     /src\/components\/(card-link|hero|page-meta\/JsonLd)/,
   ],
   /** Modules of the screens that follow the forms. */

@@ -2,10 +2,9 @@ import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../content/pages';
 import NotFoundScreen from '../screens/not-found/NotFoundScreen';
-import './not-found-route.css';
 import { isBelow, isPageOf } from './page-address';
 
-/** The class of the document element that hides the layout; site-build/build-site.ts sets it first. */
+/** Hides the layout (global.css), as the document element's class. site-build/build-site.ts sets it first. */
 const BARE = 'bare';
 
 /**

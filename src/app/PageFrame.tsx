@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { NewTabHint } from '../components/site-link/SiteLink';
+import { NewTabHint, SiteLink } from '../components/site-link/SiteLink';
 import { navigation } from '../content/site';
+import type { Link } from '../content/types';
 import css from './page-frame.module.css';
 
 /** A page between its header and its footer, with a link that skips the header. */
@@ -15,11 +16,25 @@ export function PageFrame(props: {
         {navigation.skip}
       </a>
       {props.header}
-      <main id="content" className={css.main}>
-        {props.children}
-      </main>
+      <main id="content">{props.children}</main>
       {props.footer}
       <NewTabHint />
     </div>
+  );
+}
+
+/** A list of links in a footer. */
+export function LinkList(props: {
+  readonly links: readonly Link[];
+  readonly className: string | undefined;
+}) {
+  return (
+    <ul className={props.className}>
+      {props.links.map(({ text, href }) => (
+        <li key={href}>
+          <SiteLink href={href}>{text}</SiteLink>
+        </li>
+      ))}
+    </ul>
   );
 }

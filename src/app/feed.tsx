@@ -7,45 +7,41 @@ import { brand } from '../content/brand';
 import { fullAddress, paths, socialImageUrl } from '../content/pages';
 import type { Post, ProseModule } from '../content/types';
 
-type FeedEntry = { readonly post: Post; readonly Text: ProseModule['default'] };
-
 /** The blog as an Atom feed (RFC 4287), with whole posts, newest first. */
 export async function feed(): Promise<string> {
-  const entries = await Promise.all(posts.map(readEntry));
-  const noon = (date: string) => `${date}T12:00:00Z`;
-  const items = entries.map(({ post, Text }) => {
-    const { slug, date, heading, summary } = post;
-    return `  <entry>
-    <id>${fullAddress(paths.post(slug))}</id>
-    <title>${escapeXml(heading)}</title>
-    <link href="${fullAddress(paths.post(slug))}"/>
-    <published>${noon(date)}</published>
-    <updated>${noon(date)}</updated>
-    <summary>${escapeXml(summary)}</summary>
-    <content type="html">${escapeXml(htmlOf(post, Text))}</content>
-  </entry>`;
-  });
+  const entries = await Promise.all(posts.map(entryOf));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
   <id>${fullAddress(paths.blog)}</id>
   <title>${escapeXml(blog.title)}</title>
   <link href="${fullAddress(paths.blog)}"/>
   <link rel="self" href="${fullAddress(paths.feed)}"/>
-  <updated>${noon(entries[0]?.post.date ?? '2022-12-01')}</updated>
+  <updated>${noon(posts[0]?.date ?? '2022-12-01')}</updated>
   <author><name>${escapeXml(brand.studio)}</name></author>
-${items.join('\n')}
+${entries.join('\n')}
 </feed>
 `;
 }
 
-async function readEntry(post: Post): Promise<FeedEntry> {
+async function entryOf(post: Post): Promise<string> {
   const text = await postTexts.find(({ slug }) => slug === post.slug)?.load();
   if (!text) throw new Error(`The post ${post.slug} has no text`);
-  return { post, Text: text.default };
+  const address = fullAddress(paths.post(post.slug));
+  return `  <entry>
+    <id>${address}</id>
+    <title>${escapeXml(post.heading)}</title>
+    <link href="${address}"/>
+    <published>${noon(post.date)}</published>
+    <updated>${noon(post.date)}</updated>
+    <summary>${escapeXml(post.summary)}</summary>
+    <content type="html">${escapeXml(htmlOf(post, text.default))}</content>
+  </entry>`;
 }
 
+const noon = (date: string) => `${date}T12:00:00Z`;
+
 /** A post without the site's styles: full URLs, images instead of illustrations, captions of phones. */
-function htmlOf({ slug, socialImage, imageAlt }: Post, Text: FeedEntry['Text']): string {
+function htmlOf({ slug, socialImage, imageAlt }: Post, Text: ProseModule['default']): string {
   const page = fullAddress(paths.post(slug));
   const absolute = (address = '') => new URL(address, page).href;
   const components = {

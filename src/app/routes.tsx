@@ -7,11 +7,9 @@ import { loadAllStyles } from './stylesheet';
 const allPages = [...pages, notFoundPage];
 
 /** One component for each loader, so that React keeps a layout mounted when the page changes. */
-const publicComponents = new Map<LoadComponent, Preloadable>();
-const accountComponents = new Map<LoadComponent, Preloadable>();
+const components = new Map<LoadComponent, Preloadable>();
 
 function preloadableOf(load: LoadComponent, { isPublic }: Layout): Preloadable {
-  const components = isPublic ? publicComponents : accountComponents;
   const known = components.get(load);
   if (known) return known;
   const component = preloadable(isPublic ? () => loadWithStyles(load) : load);

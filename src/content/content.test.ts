@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messages } from './messages';
 import { calendarMockup, homeMockup, type MockEvent } from './mockups';
-import { plans, premium, yearlyDiscountPercent } from './premium';
+import { plans, yearlyDiscountPercent } from './premium';
 import { timeOfDay } from './time-of-day';
 
 // The specification has these numbers. The site calculates the discount; all other tests read the plans.
@@ -14,17 +14,6 @@ test('the prices of the specification', () => {
 
 test('both plans have a yearly discount of 16%', () => {
   expect(Object.values(plans).map(yearlyDiscountPercent)).toEqual([16, 16]);
-});
-
-test('the comparison names every feature once, in the first plan that has it', () => {
-  const [free, plus, top] = premium.comparison.plans.map(({ adds }) => adds);
-  const titles = (features: readonly { title: string }[]) => features.map(({ title }) => title);
-  expect(plus).toEqual(titles(premium.plus.features));
-  const { features, moreFeatures } = premium.why;
-  expect([...(plus ?? []), ...(top ?? [])].sort()).toEqual(
-    titles([...features, ...moreFeatures]).sort(),
-  );
-  expect(free).toHaveLength(3);
 });
 
 test('each stop announces what its part of the day shows', () => {

@@ -28,99 +28,86 @@ export const formatPrice = (cents: number): string => `$${inDollars(cents)}`;
 /** The name of the mood face that a mockup shows. */
 export const drawnFaceName = 'Windswept';
 
-/** The ids of the mockups on the premium page. */
-export type MockupId = 'widgets' | 'feed' | 'moodFaces' | 'themes';
-
-/** One paid feature; its id also names its icon. */
+/** A paid feature. */
 export interface Feature {
+  /** Also names its icon or its mockup, in PremiumScreen. */
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** The mockup of the feature, if it has one, and its description. */
-  readonly mockup?: { readonly id: MockupId; readonly label: string };
+  readonly isInPlus?: boolean;
+  readonly mockupLabel?: string;
 }
 
-const features = {
-  widgets: {
+const mainFeatures: readonly Feature[] = [
+  {
     id: 'widgets',
     title: 'Intelligent home screen widgets',
     text: 'Your next event and your schedule on the home screen, without opening the app.',
-    mockup: {
-      id: 'widgets',
-      label:
-        "A widget on an iPhone's home screen: Biology lab in 45 minutes, and the three events after it.",
-    },
+    isInPlus: true,
+    mockupLabel:
+      "A widget on an iPhone's home screen: Biology lab in 45 minutes, and the three events after it.",
   },
-  feed: {
+  {
     id: 'feed',
     title: 'Custom daily feed',
     text: 'Choose what your day opens with and leave out what you do not need.',
-    mockup: {
-      id: 'feed',
-      label:
-        "The parts of the daily feed in a list, each with a switch: three are on, 'Later today' is off.",
-    },
+    mockupLabel:
+      "The parts of the daily feed in a list, each with a switch: three are on, 'Later today' is off.",
   },
-  moodFaces: {
+  {
     id: 'moodFaces',
     title: 'Draw mood faces',
     text: 'When no face fits the day, draw your own and use it in your journal.',
-    mockup: {
-      id: 'moodFaces',
-      label: `A page with a mood face drawn by hand: a wink, a grin, hair in the wind, and the name '${drawnFaceName}'.`,
-    },
+    mockupLabel: `A page with a mood face drawn by hand: a wink, a grin, hair in the wind, and the name '${drawnFaceName}'.`,
   },
-  themes: {
+  {
     id: 'themes',
     title: 'More themes',
     text: 'Change the colors of the whole app, including a dark mode for late entries.',
-    mockup: {
-      id: 'themes',
-      label:
-        'One Thursday in the calendar, its left half in a light theme, its right half in the dark one.',
-    },
+    isInPlus: true,
+    mockupLabel:
+      'One Thursday in the calendar, its left half in a light theme, its right half in the dark one.',
   },
-  insights: {
+  {
     id: 'insights',
     title: 'Advanced insights',
     text: 'See how your schedule, your habits and your mood change over time.',
+    isInPlus: true,
   },
-  tools: {
+  {
     id: 'tools',
     title: 'Productivity tools',
     text: 'A focus timer for the task at hand and a habit tracker for the long run.',
   },
-  passcode: {
+  {
     id: 'passcode',
     title: 'Face ID and passcode',
     text: 'Lock the app, so that picking up your phone does not mean reading your journal.',
   },
-  media: {
+  {
     id: 'media',
     title: 'Multiple images and video',
     text: 'Add several pictures and videos to one journal entry.',
   },
-  spaces: {
+];
+
+const moreFeatures: readonly Feature[] = [
+  {
     id: 'spaces',
     title: 'Unlimited spaces',
     text: 'A space for every class, club and project you keep track of.',
+    isInPlus: true,
   },
-  stickers: {
+  {
     id: 'stickers',
     title: 'Premium-exclusive iMessage stickers',
     text: `Send ${brand.product} stickers to your friends from the Messages app.`,
   },
-} as const satisfies Record<string, Feature>;
-
-const plusFeatures: readonly Feature[] = [
-  features.widgets,
-  features.themes,
-  features.insights,
-  features.spaces,
 ];
-const premiumFeatures = Object.values(features).filter(
-  (feature: Feature) => !plusFeatures.includes(feature),
-);
+
+const features = [...mainFeatures, ...moreFeatures];
+const plusFeatures = features.filter(({ isInPlus }) => isInPlus);
+const premiumFeatures = features.filter(({ isInPlus }) => !isInPlus);
 
 const titles = (list: readonly Feature[]) => list.map(({ title }) => title);
 
@@ -140,18 +127,9 @@ export const premium = {
   note: '(Available in the iPhone app via in-app purchases)',
   why: {
     heading: 'Why choose Premium',
-    features: [
-      features.widgets,
-      features.feed,
-      features.moodFaces,
-      features.themes,
-      features.insights,
-      features.tools,
-      features.passcode,
-      features.media,
-    ],
+    features: mainFeatures,
     moreHeading: 'And two more',
-    moreFeatures: [features.spaces, features.stickers],
+    moreFeatures,
   },
   plus: {
     heading: `Get just the essentials with ${plans.plus.name}`,

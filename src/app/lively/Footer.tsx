@@ -1,10 +1,10 @@
 import { Shore } from '../../components/art/Shore';
 import { LivelyMark } from '../../components/logo/LivelyMark';
-import { inNewTab, SiteLink } from '../../components/site-link/SiteLink';
+import { inNewTab } from '../../components/site-link/SiteLink';
 import { brand } from '../../content/brand';
 import { footer } from '../../content/site';
+import { LinkList } from '../PageFrame';
 import css from './footer.module.css';
-import { LegalLinks } from './LegalLinks';
 
 export function Footer() {
   return (
@@ -20,13 +20,7 @@ export function Footer() {
             {footer.columns.map(({ heading, links }) => (
               <div key={heading}>
                 <h2 className={css.heading}>{heading}</h2>
-                <ul className={css.list}>
-                  {links.map(({ text, href }) => (
-                    <li key={href}>
-                      <SiteLink href={href}>{text}</SiteLink>
-                    </li>
-                  ))}
-                </ul>
+                <LinkList links={links} className={css.list} />
               </div>
             ))}
           </nav>
@@ -40,7 +34,7 @@ export function Footer() {
             ))}
           </ul>
           <div className={css.legal}>
-            <LegalLinks className={css.legalLinks} />
+            <LinkList links={footer.legal} className={css.legalLinks} />
             <p>{footer.copyright}</p>
           </div>
         </div>

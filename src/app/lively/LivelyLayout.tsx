@@ -1,8 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { PageFrame } from '../PageFrame';
 import { Footer } from './Footer';
-import { Header } from './Header';
-import { Menu } from './Menu';
+import { Header, Menu } from './Navigation';
 
 export default function LivelyLayout() {
   return (

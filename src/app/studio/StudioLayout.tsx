@@ -4,8 +4,7 @@ import { SiteLink } from '../../components/site-link/SiteLink';
 import { brand } from '../../content/brand';
 import { paths } from '../../content/pages';
 import { footer } from '../../content/site';
-import { LegalLinks } from '../lively/LegalLinks';
-import { PageFrame } from '../PageFrame';
+import { LinkList, PageFrame } from '../PageFrame';
 import css from './studio-layout.module.css';
 
 /** The layout of the studio's pages: its name above, the legal links below. */
@@ -31,7 +30,7 @@ function Header() {
 function Footer() {
   return (
     <footer className={css.footer}>
-      <LegalLinks className={css.legal} />
+      <LinkList links={footer.legal} className={css.legal} />
       <p>{footer.copyright}</p>
     </footer>
   );

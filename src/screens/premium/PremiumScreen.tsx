@@ -1,13 +1,18 @@
+import type { ComponentType } from 'react';
 import { Anchor } from '../../components/art/accents';
 import art from '../../components/art/art.module.css';
 import { Container } from '../../components/container/Container';
 import { Hero, HeroHeading, Lead } from '../../components/hero/Hero';
+import type { MockupProps } from '../../components/mockups/PhoneFrame';
 import { PageMeta } from '../../components/page-meta/PageMeta';
 import { paths } from '../../content/pages';
-import { type Feature, type MockupId, plans, premium } from '../../content/premium';
+import { type Feature, plans, premium } from '../../content/premium';
 import { ComparisonTable } from './ComparisonTable';
-import { mockups } from './mockups';
-import { PlusCard, PremiumCard } from './PriceCard';
+import { FeedMockup } from './mockups/FeedMockup';
+import { MoodFaceMockup } from './mockups/MoodFaceMockup';
+import { ThemeMockup } from './mockups/ThemeMockup';
+import { WidgetMockup } from './mockups/WidgetMockup';
+import { PriceCard } from './PriceCard';
 import css from './premium.module.css';
 
 const { hero, why, plus, comparison, free } = premium;
@@ -20,7 +25,7 @@ export default function PremiumScreen() {
         <Container width="text" className={css.centered}>
           <HeroHeading>{hero.heading}</HeroHeading>
           <Lead>{hero.text}</Lead>
-          <PremiumCard plan={plans.premium} />
+          <PriceCard plan={plans.premium} />
           <p className={css.afterSignUp}>{premium.afterSignUp}</p>
         </Container>
       </Hero>
@@ -49,7 +54,7 @@ export default function PremiumScreen() {
               ))}
             </ul>
           </div>
-          <PlusCard plan={plans.plus} />
+          <PriceCard plan={plans.plus} />
         </Container>
       </section>
 
@@ -71,34 +76,39 @@ export default function PremiumScreen() {
   );
 }
 
+const MOCKUPS: Readonly<Record<string, ComponentType<MockupProps>>> = {
+  widgets: WidgetMockup,
+  feed: FeedMockup,
+  moodFaces: MoodFaceMockup,
+  themes: ThemeMockup,
+};
+
 function Features({ features }: { readonly features: readonly Feature[] }) {
   return (
     <ul className={css.features}>
-      {features.map(({ id, title, text, mockup }) => (
-        <li key={id} className={mockup ? css.largeFeature : css.feature}>
-          {mockup ? <FeatureMockup {...mockup} /> : <FeatureIcon id={id} />}
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
+      {features.map(({ id, title, text, mockupLabel = '' }) => {
+        const Mockup = MOCKUPS[id];
+        return (
+          <li key={id} className={Mockup ? css.largeFeature : css.feature}>
+            {Mockup ? (
+              <div className={`${art.art} ${css.picture}`}>
+                <Mockup label={mockupLabel} />
+              </div>
+            ) : (
+              <FeatureIcon id={id} />
+            )}
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-function FeatureMockup({ id, label }: { readonly id: MockupId; readonly label: string }) {
-  const Mockup = mockups[id];
-  return (
-    <div className={`${art.art} ${css.picture}`}>
-      <Mockup label={label} />
-    </div>
-  );
-}
-
-/** One line icon per paid feature, on a 24 px grid. */
+/** The line icons of features without a mockup, and of those in Plus, on a 24 px grid. */
 const DRAWINGS: Readonly<Record<string, string>> = {
   widgets: 'M4 4h7v7H4zM14 4h6v6h-6zM4 14h6v6H4zM13 13h7v7h-7z',
-  feed: 'M5 4h14v16H5zM8 8h8M8 12h8M8 16h5',
-  moodFaces: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M9 9.5v.5M15 9.5v.5M8.5 14c2 2.5 5 2.5 7 0',
   themes: 'M12 3a9 9 0 1 0 0 18zM12 3a9 9 0 0 1 0 18M12 8h7.5M12 13h9',
   insights: 'M4 20V4M4 20h16M8 16v-4M12 16V8M16 16v-6',
   tools: 'M12 6a7 7 0 1 0 0 14 7 7 0 0 0 0-14M12 9v4l2.5 2M9.5 3h5',

@@ -10,7 +10,6 @@ import Answers, { answers, headings } from '../../content/support.md';
 import { SearchContext, searchable } from './Results';
 import { SearchField } from './SearchField';
 import { search, sectionsOf } from './search';
-import { faqPage } from './structured-data';
 import css from './support.module.css';
 import { useSearch } from './use-search';
 
@@ -25,7 +24,7 @@ export default function SupportScreen() {
   return (
     <>
       <PageMeta page={support} path={paths.support} />
-      <JsonLd data={faqPage(answers)} />
+      <JsonLd data={faqPage} />
       <Container isPage className={classNames(css.page, isSearch && css.searched)}>
         <header className={css.head}>
           <PageHeading>{support.heading}</PageHeading>
@@ -66,6 +65,16 @@ export default function SupportScreen() {
     </>
   );
 }
+
+/** The page for search engines (schema.org). */
+const faqPage = {
+  '@type': 'FAQPage',
+  mainEntity: answers.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+};
 
 /** The id of the heading of the section that is being read: the one at a third of the window's height. */
 function useCurrentSection(): string | null | undefined {

@@ -24,23 +24,14 @@ const nothing = ['account', 'add', 'friends', 'reset', 'see'];
 describe('a search', () => {
   test.each<[string, number | undefined, readonly string[]]>([
     ['', undefined, []],
-    ['?', undefined, []],
     ['c++', undefined, []],
     ['how do I', undefined, []],
     ['friends', 2, ['account', 'reset']],
-    ['FRIEND', 2, ['account', 'reset']],
-    ['freind', 2, ['account', 'reset']],
+    ['FREIND', 2, ['account', 'reset']],
     ['iends', 0, nothing],
-    ['passwords', 1, ['add', 'friends', 'see']],
-    ['was', 0, nothing],
-    ['yours', 0, nothing],
-    ['ties', 0, nothing],
-    ['sees', 1, ['account', 'add', 'reset']],
     ['friends busy', 1, ['account', 'add', 'reset']],
-    ['busy friend', 1, ['account', 'add', 'reset']],
     ['I forgot', 1, ['add', 'friends', 'see']],
     ['password?', 1, ['add', 'friends', 'see']],
-    ['ad.xx', 0, nothing],
     ['username link', 0, nothing],
   ])('for %j finds %s topics', (query, count, hidden) => {
     expect(find(query)).toEqual({ count, hidden });
@@ -70,12 +61,16 @@ test('every question of the page is found by its own words', () => {
   expect(page.at(-1)).toEqual({ id: 'contact', topics: [] });
 });
 
-test.each(['e-mail', 'editing', 'edited', 'freind', 'calender', 'hiding', 'invite'])(
-  'a question of the page is found for %j',
-  (query) => {
-    expect(search(page, query).count).toBeGreaterThan(0);
-  },
-);
+test('every answer is plain text', () => {
+  for (const { answer } of answers) {
+    expect(answer).toMatch(/\w{3}/);
+    expect(answer).not.toMatch(/\[object|undefined|</);
+  }
+  // With emphasis and a list.
+  expect(answers.find(({ question }) => question.includes('calendar view'))?.answer).toMatch(
+    /Timeline lays the day out by the hour.*Schedule lists your events/s,
+  );
+});
 
 test('a question as a query marks only the words that matter', () => {
   expect([...search(page, 'how to share an event').marked].sort()).toEqual([

@@ -1,8 +1,7 @@
 import { Sun, swell, Wave } from '../../../components/art/shapes';
 import type { MockupProps } from '../../../components/mockups/PhoneFrame';
 import { homeMockup } from '../../../content/mockups';
-import { Panel } from './Panel';
-import { laterHeading, nextHeading, SHADOW } from './sample';
+import { laterHeading, nextHeading, Panel, SHADOW } from './Panel';
 
 const PARTS = [
   { title: nextHeading, place: 'translate(34 10)' },

@@ -1,7 +1,6 @@
 import type { MockupProps } from '../../../components/mockups/PhoneFrame';
 import { drawnFaceName } from '../../../content/premium';
-import { Panel } from './Panel';
-import { SHADOW } from './sample';
+import { Panel, SHADOW } from './Panel';
 
 /** The colors to draw with. The first one is chosen. */
 const COLORS = ['var(--ink-light)', 'var(--orange)', 'var(--coral)', 'var(--blue)', 'var(--glass)'];

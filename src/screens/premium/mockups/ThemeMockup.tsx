@@ -1,36 +1,24 @@
 import type { MockupProps } from '../../../components/mockups/PhoneFrame';
 import { timeOf } from '../../../components/mockups/times';
 import { homeMockup } from '../../../content/mockups';
-import { Panel } from './Panel';
-import { FILLS, laterEvents, next } from './sample';
+import { FILLS, laterEvents, next, Panel } from './Panel';
 
 /** From one event of the calendar to the next. */
 const EVENT_DISTANCE = 38;
 
-/** The colors of a theme of the app. */
-type Theme = {
-  readonly sky: string;
-  readonly page: string;
-  readonly card: string;
-  readonly ink: string;
-  readonly softInk: string;
-  /** The halos around the sun or the moon: the outer one, the inner one. */
-  readonly outerHalo: string;
-  readonly innerHalo: string;
-  readonly sun: string;
-};
-
-/* Both are the same in both color schemes of the site. */
-const DAY: Theme = {
+/** The colors of a theme of the app, which are the same in both color schemes of the site. */
+const DAY = {
   sky: '#dcecfb',
   page: '#f4f8fc',
   card: '#fff',
   ink: 'var(--ink-light)',
   softInk: '#48617c',
+  /** The halos around the sun or the moon. */
   outerHalo: '#fbecd4',
   innerHalo: '#fddcab',
   sun: '#f7ab4f',
 };
+type Theme = typeof DAY;
 const NIGHT: Theme = {
   sky: '#07142a',
   page: '#0d1a2c',

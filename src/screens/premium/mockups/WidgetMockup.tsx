@@ -2,8 +2,7 @@ import { Sun, swell, Wave } from '../../../components/art/shapes';
 import { LivelyTile } from '../../../components/logo/LivelyTile';
 import type { MockupProps } from '../../../components/mockups/PhoneFrame';
 import { homeMockup } from '../../../content/mockups';
-import { Panel } from './Panel';
-import { FILLS, laterEvents, next, nextHeading } from './sample';
+import { FILLS, laterEvents, next, nextHeading, Panel } from './Panel';
 
 /** From one event of the widget to the next. */
 const EVENT_DISTANCE = 24;

@@ -1,0 +1,106 @@
+import type { ComponentProps } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ButtonLink } from '../../components/button/Button';
+import { classNames } from '../../components/class-names';
+import hero from '../../components/hero/hero.module.css';
+import { LivelyLogo } from '../../components/logo/LivelyLogo';
+import { SiteLink } from '../../components/site-link/SiteLink';
+import { paths } from '../../content/pages';
+import { navigation } from '../../content/site';
+import { isBelow, isPageOf } from '../page-address';
+import header from './header.module.css';
+import menu from './menu.module.css';
+
+const MENU_ID = 'menu';
+const { logIn, signUp } = navigation;
+
+export function Header() {
+  const isOverSky = isPageOf(paths.home, useLocation().pathname);
+  return (
+    <header className={classNames(header.header, isOverSky && hero.daylight)}>
+      <LivelyLogo />
+      <nav aria-label={navigation.label}>
+        <NavigationLinks className={header.links} />
+      </nav>
+      <div className={header.account}>
+        <SiteLink href={logIn.href}>{logIn.text}</SiteLink>
+        <ButtonLink variant="tonal" href={signUp.href}>
+          {signUp.text}
+        </ButtonLink>
+      </div>
+      <MenuButton command="show-modal" aria-haspopup="dialog" drawing="M3 6.5h18M3 12h18M3 17.5h18">
+        <span className="visually-hidden">{navigation.menu.open}</span>
+      </MenuButton>
+    </header>
+  );
+}
+
+/**
+ * The slide-out menu of narrow screens: a modal dialog, so the browser keeps focus inside, closes
+ * it on Escape and makes the rest of the page inert. boot/header.ts closes it on a link click.
+ */
+export function Menu() {
+  return (
+    <dialog id={MENU_ID} className={menu.menu} aria-label={navigation.menu.label} closedby="any">
+      <div className={menu.content}>
+        <MenuButton
+          command="close"
+          aria-label={navigation.menu.close}
+          drawing="M5 5l14 14M19 5L5 19"
+        />
+        <nav aria-label={navigation.menu.label}>
+          <NavigationLinks className={menu.links} />
+          <hr className={menu.divider} />
+          <ul className={menu.links}>
+            <li>
+              <ButtonLink variant="tonal" href={signUp.href}>
+                {signUp.text}
+              </ButtonLink>
+            </li>
+            <li>
+              <SiteLink href={logIn.href}>{logIn.text}</SiteLink>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </dialog>
+  );
+}
+
+type MenuButtonProps = ComponentProps<'button'> & { readonly drawing: string };
+
+/** Opens or closes the menu. The browser does so itself, before any script has loaded. */
+function MenuButton({ drawing, children, ...button }: MenuButtonProps) {
+  return (
+    <button type="button" className={menu.button} commandfor={MENU_ID} {...button}>
+      {children}
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path d={drawing} stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+      </svg>
+    </button>
+  );
+}
+
+function NavigationLinks({ className }: { readonly className: string | undefined }) {
+  const { pathname } = useLocation();
+  return (
+    <ul className={className}>
+      {navigation.links.map(({ text, href }) => (
+        <li key={href}>
+          <SiteLink href={href} aria-current={currentOf(href, pathname)}>
+            {text}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Marks the link of the current page, or of the section that the page is in. React Router's `NavLink`
+ * marks a section like a page, and does not match a trailing slash.
+ */
+function currentOf(href: string, pathname: string): 'page' | true | undefined {
+  if (isPageOf(href, pathname)) return 'page';
+  return isBelow(href, pathname) ? true : undefined;
+}
