@@ -26,7 +26,7 @@ export function PageFrame(props: {
 /** A list of links in a footer. */
 export function LinkList(props: {
   readonly links: readonly Link[];
-  readonly className: string | undefined;
+  readonly className?: string | undefined;
 }) {
   return (
     <ul className={props.className}>

@@ -20,7 +20,7 @@ export function Footer() {
             {footer.columns.map(({ heading, links }) => (
               <div key={heading}>
                 <h2 className={css.heading}>{heading}</h2>
-                <LinkList links={links} className={css.list} />
+                <LinkList links={links} />
               </div>
             ))}
           </nav>

@@ -8,8 +8,8 @@ import { SiteLink } from '../../components/site-link/SiteLink';
 import { paths } from '../../content/pages';
 import { navigation } from '../../content/site';
 import { isBelow, isPageOf } from '../page-address';
-import header from './header.module.css';
-import menu from './menu.module.css';
+import headerCss from './header.module.css';
+import menuCss from './menu.module.css';
 
 const MENU_ID = 'menu';
 const { logIn, signUp } = navigation;
@@ -17,12 +17,12 @@ const { logIn, signUp } = navigation;
 export function Header() {
   const isOverSky = isPageOf(paths.home, useLocation().pathname);
   return (
-    <header className={classNames(header.header, isOverSky && hero.daylight)}>
+    <header className={classNames(headerCss.header, isOverSky && hero.daylight)}>
       <LivelyLogo />
       <nav aria-label={navigation.label}>
-        <NavigationLinks className={header.links} />
+        <NavigationLinks className={headerCss.links} />
       </nav>
-      <div className={header.account}>
+      <div className={headerCss.account}>
         <SiteLink href={logIn.href}>{logIn.text}</SiteLink>
         <ButtonLink variant="tonal" href={signUp.href}>
           {signUp.text}
@@ -41,17 +41,17 @@ export function Header() {
  */
 export function Menu() {
   return (
-    <dialog id={MENU_ID} className={menu.menu} aria-label={navigation.menu.label} closedby="any">
-      <div className={menu.content}>
+    <dialog id={MENU_ID} className={menuCss.menu} aria-label={navigation.menu.label} closedby="any">
+      <div className={menuCss.content}>
         <MenuButton
           command="close"
           aria-label={navigation.menu.close}
           drawing="M5 5l14 14M19 5L5 19"
         />
         <nav aria-label={navigation.menu.label}>
-          <NavigationLinks className={menu.links} />
-          <hr className={menu.divider} />
-          <ul className={menu.links}>
+          <NavigationLinks className={menuCss.links} />
+          <hr className={menuCss.divider} />
+          <ul className={menuCss.links}>
             <li>
               <ButtonLink variant="tonal" href={signUp.href}>
                 {signUp.text}
@@ -72,7 +72,7 @@ type MenuButtonProps = ComponentProps<'button'> & { readonly drawing: string };
 /** Opens or closes the menu. The browser does so itself, before any script has loaded. */
 function MenuButton({ drawing, children, ...button }: MenuButtonProps) {
   return (
-    <button type="button" className={menu.button} commandfor={MENU_ID} {...button}>
+    <button type="button" className={menuCss.button} commandfor={MENU_ID} {...button}>
       {children}
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <path d={drawing} stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
