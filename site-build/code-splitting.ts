@@ -5,7 +5,7 @@ const GROUPS = {
   base: [
     /rolldown\/runtime/,
     /src\/content\/(brand|pages|site)\.ts/,
-    /src\/components\/(art\/(shapes|art)|button|class-names|container|hydration|logo\/(LivelyMark|LivelyLogo|lively-logo)|page-heading|page-meta\/(PageMeta|TabIcon)|site-link)/,
+    /src\/components\/(art\/(shapes|art)|button|class-names|container|hydration|logo\/(LivelyMark|LivelyLogo|lively-logo)|page-heading|page-meta\/PageMeta|site-link)/,
   ],
   /** Modules that public pages share, and no form needs. */
   public: [

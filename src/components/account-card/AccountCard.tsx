@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { accountCopy } from '../../content/account';
 import { messages } from '../../content/messages';
+import { paths } from '../../content/pages';
 import { Button } from '../button/Button';
 import { useHydrated } from '../hydration/use-hydrated';
 import { PageHeading } from '../page-heading/PageHeading';
 import css from './account-card.module.css';
 
-export function AccountCard({
-  title,
-  heading,
-  icon,
-  children,
-}: {
+type Titles = {
+  /** The document's title. */
   readonly title: string;
   readonly heading: string;
-  readonly icon?: ReactNode;
-  readonly children: ReactNode;
-}) {
+};
+
+export function AccountCard(
+  props: Titles & { readonly icon?: ReactNode; readonly children: ReactNode },
+) {
   return (
     <div className={css.card}>
-      {icon}
-      <title>{title}</title>
-      <PageHeading>{heading}</PageHeading>
-      {children}
+      {props.icon}
+      <title>{props.title}</title>
+      <PageHeading>{props.heading}</PageHeading>
+      {props.children}
     </div>
   );
 }
@@ -31,18 +31,10 @@ export function AccountCard({
  * Prerendered for screens that show nothing until the auth state is known. When the code fails to
  * load, the boot script shows the error part.
  */
-export function LoadingCard({
-  title,
-  heading,
-  text,
-}: {
-  readonly title: string;
-  readonly heading: string;
-  readonly text: string;
-}) {
+export function LoadingCard({ text, ...titles }: Titles & { readonly text: string }) {
   const isHydrated = useHydrated();
   return (
-    <AccountCard title={title} heading={heading}>
+    <AccountCard {...titles}>
       <div data-pending="" className={css.loading}>
         <div role="status">
           <p data-while="">{text}</p>
@@ -59,5 +51,24 @@ export function LoadingCard({
         )}
       </div>
     </AccountCard>
+  );
+}
+
+/** Leads to the support page's answers about accounts. */
+export function HelpLink() {
+  return (
+    <p>
+      <Link to={`${paths.support}#account`}>{accountCopy.help}</Link>
+    </p>
+  );
+}
+
+/** For a form that has sent an email. */
+export function NoEmailLink() {
+  const { question, link } = accountCopy.noEmail;
+  return (
+    <p>
+      {question} <Link to={`${paths.support}#no-email`}>{link}</Link>
+    </p>
   );
 }

@@ -2,7 +2,6 @@ import { brand } from '../../content/brand';
 import { fullAddress, paths, socialImageUrl } from '../../content/pages';
 import { feedTitle } from '../../content/site';
 import type { PageMetadata } from '../../content/types';
-import { TabIcon } from './TabIcon';
 
 /** The images for links to pages without one of their own, with the main words in each as its description. */
 const STUDIO_IMAGE = { file: 'studio.png', alt: brand.studio };
@@ -61,4 +60,15 @@ export function SearchMeta(props: Props) {
 /** The banner of Safari on an iPhone, with a link to the app. */
 export function AppBanner() {
   return <meta name="apple-itunes-app" content={`app-id=${brand.appStoreId}`} />;
+}
+
+/** The icon in the browser's tab, by brand. */
+export function TabIcon({ isStudio = false }: { readonly isStudio?: boolean }) {
+  const name = isStudio ? 'studio' : 'lively';
+  return (
+    <>
+      <link rel="icon" type="image/svg+xml" href={`/${name}.svg`} />
+      <link rel="apple-touch-icon" href={`/icons/${name}-180.png`} />
+    </>
+  );
 }

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
-import { AccountCard } from '../../components/account-card/AccountCard';
-import { HelpLink, NoEmailLink } from '../../components/account-card/HelpLink';
+import { AccountCard, HelpLink, NoEmailLink } from '../../components/account-card/AccountCard';
 import { Field } from '../../components/form/Field';
 import { FormFooter } from '../../components/form/FormFooter';
 import { useForm } from '../../components/form/use-form';

@@ -2,7 +2,7 @@ import { LostScene } from '../../components/art/LostScene';
 import { Button } from '../../components/button/Button';
 import { Container } from '../../components/container/Container';
 import { PageHeading } from '../../components/page-heading/PageHeading';
-import { TabIcon } from '../../components/page-meta/TabIcon';
+import { TabIcon } from '../../components/page-meta/PageMeta';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { notFound } from '../../content/not-found';
 import { paths } from '../../content/pages';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { AccountCard } from '../../components/account-card/AccountCard';
-import { NoEmailLink } from '../../components/account-card/HelpLink';
+import { AccountCard, NoEmailLink } from '../../components/account-card/AccountCard';
 import { FormFooter } from '../../components/form/FormFooter';
 import { useForm } from '../../components/form/use-form';
 import { accountCopy } from '../../content/account';

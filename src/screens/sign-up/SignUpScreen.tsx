@@ -1,6 +1,5 @@
 import { Link, useNavigate } from 'react-router-dom';
-import { AccountCard } from '../../components/account-card/AccountCard';
-import { HelpLink } from '../../components/account-card/HelpLink';
+import { AccountCard, HelpLink } from '../../components/account-card/AccountCard';
 import { Field, FieldGroup } from '../../components/form/Field';
 import { FormFooter, FormNote } from '../../components/form/FormFooter';
 import { PasswordField, useNewPassword } from '../../components/form/PasswordField';
