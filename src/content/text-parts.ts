@@ -1,4 +1,4 @@
-/** The illustrations of posts, in src/components/art/blog. */
+/** The illustrations of posts, in src/components/art/post-drawings.tsx. */
 export const illustrations = ['launch', 'comingSoon', 'recognition', 'reflection'] as const;
 
 export type IllustrationName = (typeof illustrations)[number];

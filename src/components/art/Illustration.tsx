@@ -3,16 +3,13 @@ import type { IllustrationName } from '../../content/text-parts';
 import type { Post } from '../../content/types';
 import { classNames } from '../class-names';
 import css from './art.module.css';
-import { ComingSoon } from './blog/ComingSoon';
-import { Launch } from './blog/Launch';
-import { Recognition } from './blog/Recognition';
-import { Reflection } from './blog/Reflection';
+import { comingSoon, launch, recognition, reflection } from './post-drawings';
 
-const components: Record<IllustrationName, () => ReactNode> = {
-  launch: Launch,
-  comingSoon: ComingSoon,
-  recognition: Recognition,
-  reflection: Reflection,
+const drawings: Record<IllustrationName, ReactNode> = {
+  launch,
+  comingSoon,
+  recognition,
+  reflection,
 };
 
 /** A post's illustration. */
@@ -21,16 +18,18 @@ export function Illustration(props: {
   readonly label: string;
   readonly className?: string | undefined;
 }) {
-  const Component = components[props.image];
   return (
     <svg
       className={classNames(css.art, css.illustration, props.className)}
       viewBox="0 0 1200 675"
       preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
       role="img"
       aria-label={props.label}
     >
-      <Component />
+      {drawings[props.image]}
     </svg>
   );
 }

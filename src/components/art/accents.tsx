@@ -73,3 +73,8 @@ export function Anchor({ className }: ClassName) {
     </Accent>
   );
 }
+
+/** A round view of the sea behind other content. In the evening, the sun sets on the right. */
+export function Porthole({ isEvening }: { readonly isEvening?: boolean }) {
+  return <div className={classNames(css.art, css.porthole, isEvening && css.evening)} />;
+}

@@ -1,5 +1,4 @@
-import { VoyageScene } from '../../components/art/VoyageScene';
-import { WorkshopScene } from '../../components/art/WorkshopScene';
+import { VoyageScene, WorkshopScene } from '../../components/art/company-scenes';
 import { CardLink } from '../../components/card-link/CardLink';
 import { Container } from '../../components/container/Container';
 import { Hero, HeroHeading } from '../../components/hero/Hero';

@@ -1,4 +1,4 @@
-import { Porthole } from '../../components/art/Porthole';
+import { Porthole } from '../../components/art/accents';
 import { ButtonLink } from '../../components/button/Button';
 import { Container } from '../../components/container/Container';
 import { Hero, HeroHeading, Lead } from '../../components/hero/Hero';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Anchor } from '../../components/art/accents';
+import { Anchor, Porthole } from '../../components/art/accents';
 import { HeroScene } from '../../components/art/HeroScene';
-import { Porthole } from '../../components/art/Porthole';
 import { Glint } from '../../components/art/shapes';
 import { ButtonLink } from '../../components/button/Button';
 import { classNames } from '../../components/class-names';
