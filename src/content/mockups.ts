@@ -115,6 +115,8 @@ export const calendarMockup = {
   ],
   spacesLabel: 'Spaces',
   hours: { from: 8, to: 23 },
+  /** Every second hour. */
+  hourLabels: ['8 AM', '10 AM', '12 PM', '2 PM', '4 PM', '6 PM', '8 PM', '10 PM'],
   /** Events are in order, and dates are days of the month. */
   days: [
     { weekday: 'Sunday', date: 10, events: [brunch] },
@@ -211,6 +213,7 @@ export const sharingMockup = {
   heading: 'Saturday, September 16',
   hint: 'Try it: leave a friend out, and more hours are free.',
   hours: { from: 9, to: 21 },
+  hourLabels: ['9 AM', '11 AM', '1 PM', '3 PM', '5 PM', '7 PM'],
   you: { name: 'You', color: 'blue', busy: [piano] },
   busyLabel: 'Busy',
   /** The longest of the times in which all friends are free. */
@@ -249,6 +252,9 @@ const upNext = (next: MockEvent) => ({ nextHeading: 'Up next', next });
 const later = (...events: readonly MockEvent[]) => ({ heading: 'Later today', events });
 
 const thursday = 'Thursday, September 14';
+const morning = { date: thursday, greeting: 'Good morning, Imani' };
+const afternoon = { date: thursday, greeting: 'Good afternoon, Imani' };
+const evening = { date: thursday, greeting: 'Good evening, Imani' };
 const beforeTheMovie = { heading: 'Earlier today', events: [biology, lunch, rowing] };
 const wholeDay = [biology, lunch, rowing, movie];
 
@@ -259,72 +265,63 @@ export const homeMockup = {
   parts: [
     {
       until: 8.5,
-      date: thursday,
-      greeting: 'Good morning, Imani',
+      ...morning,
       status: { emoji: '☕', text: 'Slow morning' },
       ...upNext(biology),
       list: later(lunch, rowing, movie),
     },
     {
       until: 10,
-      date: thursday,
-      greeting: 'Good morning, Imani',
+      ...morning,
       status: { emoji: '✎', text: 'In the lab' },
       ...happening(biology),
       list: later(lunch, rowing, movie),
     },
     {
       until: 12,
-      date: thursday,
-      greeting: 'Good morning, Imani',
+      ...morning,
       status: { emoji: '☀', text: 'Out of the lab' },
       ...upNext(lunch),
       list: later(rowing, movie),
     },
     {
       until: 13.5,
-      date: thursday,
-      greeting: 'Good afternoon, Imani',
+      ...afternoon,
       status: { emoji: '☺', text: 'Noodles with Noor' },
       ...happening(lunch),
       list: later(rowing, movie),
     },
     {
       until: 15.5,
-      date: thursday,
-      greeting: 'Good afternoon, Imani',
+      ...afternoon,
       status: { emoji: '⚓', text: 'Off to the water' },
       ...upNext(rowing),
       list: later(movie),
     },
     {
       until: 17,
-      date: thursday,
-      greeting: 'Good afternoon, Imani',
+      ...afternoon,
       status: { emoji: '⚓', text: 'On the water' },
       ...happening(rowing),
       list: later(movie),
     },
     {
       until: 19,
-      date: thursday,
-      greeting: 'Good evening, Imani',
+      ...evening,
       status: { emoji: '☺', text: 'Movie mood' },
       ...upNext(movie),
       list: beforeTheMovie,
     },
     {
       until: 21,
-      date: thursday,
-      greeting: 'Good evening, Imani',
+      ...evening,
       status: { emoji: '★', text: 'At the movies' },
       ...happening(movie),
       list: beforeTheMovie,
     },
     {
       until: 24,
-      date: thursday,
-      greeting: 'Good evening, Imani',
+      ...evening,
       status: { emoji: '☾', text: 'Winding down' },
       nextHeading: 'Up tomorrow',
       next: biology,

@@ -8,6 +8,7 @@ export function LostScene({ className }: { readonly className?: string | undefin
     <svg
       className={classNames(css.art, css.illustration, css.framed, className)}
       viewBox="0 0 960 480"
+      fill="none"
       aria-hidden="true"
     >
       <rect width="960" height="480" fill="var(--fog)" />
@@ -18,7 +19,6 @@ export function LostScene({ className }: { readonly className?: string | undefin
       <path d={swell(370, 394, 30, 7, 7, 420)} fill="var(--sea-2)" />
       <path
         d="M990 392C920 340 820 350 780 384S690 428 660 392 712 330 772 362 736 456 556 392"
-        fill="none"
         stroke="var(--paper)"
         strokeWidth="5"
         strokeDasharray="14 13"

@@ -3,6 +3,28 @@ import { StudioMark } from '../logo/StudioMark';
 import css from './art.module.css';
 import { Boat, Cloud, Glint, Gull, Lighthouse, Stars, Sun, swell, Wave } from './shapes';
 
+/** The workshop with a lamp above its workbench, and flags from its roof. */
+const building = (
+  <>
+    <path d="M1090 206h290v218h-290z" fill="var(--paper)" />
+    <path d="M1090 250h290v4h-290zm0 54h290v4h-290zm0 54h290v4h-290z" fill="var(--paper-shade)" />
+    <path d="M1060 216 1235 92l175 124z" fill="var(--coral)" />
+    <path d="M1235 92l175 124h-62L1212 108z" fill="var(--coral-shade)" />
+    <path d="M1140 424V312a54 54 0 0 1 108 0v112z" fill="var(--room)" />
+    <path d="M1194 308 1158 392h72z" fill="var(--glow)" />
+    <path d="M1194 258v40" stroke="var(--line-art)" strokeWidth="4" />
+    <path d="M1176 312a18 16 0 0 1 36 0z" fill="var(--lamp)" />
+    <path d="M1150 392h88v10h-10v22h-8v-22h-52v22h-8v-22h-10z" fill="var(--orange)" />
+    <path d="M1170 378h48l-8 14h-32zM1192 376v-26l16 26z" fill="var(--coral)" />
+    <path d="M1290 300h56v60h-56z" fill="var(--window)" stroke="var(--hull)" strokeWidth="6" />
+    <path d="M1318 300v60M1290 330h56" stroke="var(--hull)" strokeWidth="5" />
+    <circle cx="1235" cy="176" r="18" fill="var(--window)" stroke="var(--hull)" strokeWidth="6" />
+    <path d="M970 88q120 62 264 8" fill="none" stroke="var(--line-art)" strokeWidth="4" />
+    <path d="M1006 103l26 8-16 22zM1132 121l28-4-10 26z" fill="var(--blue)" />
+    <path d="M1068 118l28 3-16 24zM1190 109l24-8-4 26z" fill="var(--orange)" />
+  </>
+);
+
 /**
  * The studio's workshop in the harbor: a phone in the stocks, its sail on the crane, the studio's sign
  * above the door. The quay and the sea continue to the edges of the window. Decorative.
@@ -36,24 +58,7 @@ export function WorkshopScene() {
           <LivelyShapes mast="var(--blue)" sail="var(--paper-shade)" />
         </g>
       </g>
-      {/* The workshop. */}
-      <path d="M1090 206h290v218h-290z" fill="var(--paper)" />
-      <path d="M1090 250h290v4h-290zm0 54h290v4h-290zm0 54h290v4h-290z" fill="var(--paper-shade)" />
-      <path d="M1060 216 1235 92l175 124z" fill="var(--coral)" />
-      <path d="M1235 92l175 124h-62L1212 108z" fill="var(--coral-shade)" />
-      <path d="M1140 424V312a54 54 0 0 1 108 0v112z" fill="var(--room)" />
-      {/* A lamp above the workbench. */}
-      <path d="M1194 308 1158 392h72z" fill="var(--glow)" />
-      <path d="M1194 258v40" stroke="var(--line-art)" strokeWidth="4" />
-      <path d="M1176 312a18 16 0 0 1 36 0z" fill="var(--lamp)" />
-      <path d="M1150 392h88v10h-10v22h-8v-22h-52v22h-8v-22h-10z" fill="var(--orange)" />
-      <path d="M1170 378h48l-8 14h-32zM1192 376v-26l16 26z" fill="var(--coral)" />
-      <path d="M1290 300h56v60h-56z" fill="var(--window)" stroke="var(--hull)" strokeWidth="6" />
-      <path d="M1318 300v60M1290 330h56" stroke="var(--hull)" strokeWidth="5" />
-      <circle cx="1235" cy="176" r="18" fill="var(--window)" stroke="var(--hull)" strokeWidth="6" />
-      <path d="M970 88q120 62 264 8" fill="none" stroke="var(--line-art)" strokeWidth="4" />
-      <path d="M1006 103l26 8-16 22zM1132 121l28-4-10 26z" fill="var(--blue)" />
-      <path d="M1068 118l28 3-16 24zM1190 109l24-8-4 26z" fill="var(--orange)" />
+      {building}
       {/* The sign. */}
       <circle cx="1060" cy="290" r="66" fill="var(--glow)" />
       <path d="M1096 240h-50M1060 240v16" stroke="var(--hull)" strokeWidth="7" />

@@ -8,11 +8,10 @@ import {
 } from '../../content/mockups';
 import { classNames } from '../class-names';
 import css from './calendar-phone.module.css';
-import halves from './halves.module.css';
-import { Icon } from './Icon';
+import { Icon } from './icons';
 import { type MockupProps, PhoneFrame } from './PhoneFrame';
 import shared from './phone.module.css';
-import { hourLabel, hoursBetween, stretches, timeOf } from './times';
+import { stretches, timeOf } from './times';
 
 const { hours, newEvent } = calendar;
 
@@ -33,11 +32,11 @@ export function CalendarPhone(props: MockupProps) {
         <Spaces />
         <div className={css.timeline}>
           <div className={css.hours} aria-hidden="true">
-            {hoursBetween(hours.from, hours.to).map((hour) => (
-              <span key={hour}>{hourLabel(hour)}</span>
+            {calendar.hourLabels.map((label) => (
+              <span key={label}>{label}</span>
             ))}
           </div>
-          <div className={classNames(halves.halves, css.days)}>
+          <div className={classNames(shared.halves, css.days)}>
             {calendar.days.map((day, index) => (
               <CalendarDay key={day.date} day={day} newTitle={titles[index]} />
             ))}
@@ -70,7 +69,7 @@ function Week() {
   return (
     <fieldset className={css.week} aria-label={calendar.month}>
       {calendar.days.map(({ weekday, date }, index) => (
-        <label key={date} className={css.weekday}>
+        <label key={date} className={classNames(shared.option, css.weekday)}>
           <input
             type="radio"
             name="day"
@@ -92,7 +91,7 @@ function Spaces() {
   return (
     <fieldset className={css.spaces} aria-label={calendar.spacesLabel}>
       {spaces.map(({ name, color }) => (
-        <label key={name} className={css.space} data-color={color}>
+        <label key={name} className={classNames(shared.option, css.space)} data-color={color}>
           <input type="checkbox" name="space" value={color} defaultChecked />
           {name}
         </label>

@@ -1,7 +1,6 @@
 import { homeMockup as home, moods } from '../../content/mockups';
 import css from './home-phone.module.css';
-import { Icon } from './Icon';
-import { MoodFace } from './MoodFace';
+import { Icon, MoodFace } from './icons';
 import { type MockupProps, PhoneFrame } from './PhoneFrame';
 import shared from './phone.module.css';
 import { timeOf } from './times';

@@ -5,8 +5,8 @@ import {
   orders,
   timeFrames,
 } from '../../content/mockups';
+import { MoodFace } from './icons';
 import css from './journal-entries.module.css';
-import { MoodFace } from './MoodFace';
 import type { MockupProps } from './PhoneFrame';
 import shared from './phone.module.css';
 
@@ -89,7 +89,7 @@ function Choice(props: {
   return (
     <fieldset className={css.choice} aria-label={props.label}>
       {props.options.map(({ id, label }) => (
-        <label key={id} className={css.pill}>
+        <label key={id} className={`${shared.option} ${css.pill}`}>
           <input type="radio" name={props.name} value={id} defaultChecked={id === props.first} />
           {label}
         </label>

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { classNames } from '../class-names';
-import { Icon, type IconName } from './Icon';
+import { Icon, type IconName } from './icons';
 import css from './phone.module.css';
 
 export interface MockupProps {

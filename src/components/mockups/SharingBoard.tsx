@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { sharingMockup as sharing } from '../../content/mockups';
 import { classNames } from '../class-names';
-import halves from './halves.module.css';
-import { Icon } from './Icon';
+import { Icon } from './icons';
 import type { MockupProps } from './PhoneFrame';
 import shared from './phone.module.css';
 import css from './sharing-board.module.css';
-import { hourLabel, hoursBetween, type Span, stretches, timeOf } from './times';
+import { hourLabel, type Span, stretches, timeOf } from './times';
 
 const { hours, you, friends, free, invitation } = sharing;
 type Friend = (typeof friends)[number];
@@ -21,7 +20,7 @@ const numberOf = (friend: Friend) => friends.indexOf(friend) + 1;
  */
 export function SharingBoard({ label }: MockupProps) {
   return (
-    <figure className={classNames(shared.mockup, halves.halves, css.sharing)} aria-label={label}>
+    <figure className={classNames(shared.mockup, shared.halves, css.sharing)} aria-label={label}>
       <div className={css.inner}>
         <div className={css.head}>
           <b className={css.heading}>{sharing.heading}</b>
@@ -35,8 +34,8 @@ export function SharingBoard({ label }: MockupProps) {
         </div>
         <div className={css.board}>
           <div className={css.hours} aria-hidden="true">
-            {hoursBetween(hours.from, hours.to - 1).map((hour) => (
-              <span key={hour}>{hourLabel(hour)}</span>
+            {sharing.hourLabels.map((hour) => (
+              <span key={hour}>{hour}</span>
             ))}
           </div>
           <ul className={css.people}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hourLabel, hoursBetween, type Span, stretches, timeOf } from './times';
+import { hourLabel, type Span, stretches, timeOf } from './times';
 
 const span = (start: number, end: number): Span => ({ start, end });
 
@@ -17,10 +17,6 @@ test.each([
   [span(10.5, 12.5), '10:30 AM – 12:30 PM'],
 ])('%j is written %s', (time, text) => {
   expect(timeOf(time)).toBe(text);
-});
-
-test('every second hour is named', () => {
-  expect(hoursBetween(9, 14)).toEqual([9, 11, 13]);
 });
 
 test('a day is divided into items and free time', () => {

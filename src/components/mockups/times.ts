@@ -13,7 +13,7 @@ export interface Hours {
 /** A part of a day: an item, or free time. */
 export interface Stretch<Item> {
   readonly start: number;
-  /** Its length in half hours, for which halves.module.css has a rule. */
+  /** Its length in half hours, for which phone.module.css has a rule. */
   readonly halves: number;
   readonly item: Item | undefined;
 }
@@ -59,9 +59,4 @@ export function hourLabel(hour: number): string {
 export function timeOf({ start, end }: Span): string {
   const from = halfOfDay(start) === halfOfDay(end) ? clock(start) : hourLabel(start);
   return `${from} – ${hourLabel(end)}`;
-}
-
-/** Every second hour. */
-export function hoursBetween(from: number, to: number): readonly number[] {
-  return Array.from({ length: Math.floor((to - from) / 2) + 1 }, (_, n) => from + 2 * n);
 }
