@@ -44,13 +44,6 @@ test('show the password after a click before hydration', async ({ page }) => {
   await expect(field(page, 'password')).toHaveAttribute('type', 'text');
 });
 
-test('hide the password again', async ({ page }) => {
-  await openSignUp(page);
-  await button(page, 'Show password').click();
-  await button(page, 'Hide password').click();
-  await expect(field(page, 'password')).toHaveAttribute('type', 'password');
-});
-
 test('hide the password on submit', async ({ page }) => {
   await openSignUp(page);
   await button(page, 'Show password').click();
@@ -73,23 +66,15 @@ for (const chunk of ['main', 'LogInScreen']) {
 test.describe('with an unexpected error', () => {
   test.use({ expectedConsole: /ZodError/ });
 
-  /** Sends a sign-up that the parser of the form does not expect. */
-  async function sendUnexpected(page: Page): Promise<void> {
+  test('show that something went wrong', async ({ page }) => {
+    const thrown = page.waitForEvent('pageerror');
     await openSignUp(page);
     await fill(page, { ...validSignUp, email: uniqueEmail() });
+    // The parser of the form does not expect it.
     const january = field(page, 'birthMonth').locator('option').first();
     await january.evaluate((option) => option.setAttribute('value', 'Enero'));
     await button(page, copy.signUp.submit).click();
-  }
-
-  test('report it', async ({ page }) => {
-    const thrown = page.waitForEvent('pageerror');
-    await sendUnexpected(page);
     expect((await thrown).message).toContain('ZodError');
-  });
-
-  test('show that something went wrong', async ({ page }) => {
-    await sendUnexpected(page);
     await expect(formStatus(page)).toHaveText(messages.somethingWentWrong);
     await expect(field(page, 'name')).toHaveValue(validSignUp.name);
   });
@@ -226,10 +211,6 @@ test('describe their fields to the browser', async ({ page }) => {
     'birthDay bday-day numeric',
     'birthYear bday-year numeric',
   ]);
-});
-
-test('tell password managers the rules of a password', async ({ page }) => {
-  await page.goto(paths.signUp);
   await expect(field(page, 'password')).toHaveAttribute('passwordrules', /required: digit/);
 });
 

@@ -69,8 +69,14 @@ test('a new user signs up with the keyboard only', async ({ page }) => {
 test('Space on the button next to a password keeps the focus on it', async ({ page }) => {
   await page.goto(paths.signUp);
   await goTo(page, button(page, 'Show password'));
-  await page.keyboard.press('Space');
-  await expect(button(page, 'Hide password')).toBeFocused();
+  for (const [name, type] of [
+    ['Hide password', 'text'],
+    ['Show password', 'password'],
+  ] as const) {
+    await page.keyboard.press('Space');
+    await expect(button(page, name)).toBeFocused();
+    await expect(page.locator('[name=password]')).toHaveAttribute('type', type);
+  }
 });
 
 test('Enter in a form leads to the field that is wrong', async ({ page }) => {

@@ -32,14 +32,18 @@ test('a link, Back and Forward show pages without a reload', async ({ page }) =>
   await expect(heading(page)).toBeFocused();
   await page.goForward();
   await expect(heading(page)).toHaveText(support.heading);
-  // A link to the current page scrolls to the top every time.
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a link to the current page scrolls to the top each time', async ({ page }) => {
+  await page.goto('/lively/support');
+  await interact(page);
   for (let times = 0; times < 2; times += 1) {
     await inFooter(page, 'Support').scrollIntoViewIfNeeded();
     expect(await scrollY(page)).toBeGreaterThan(0);
     await inFooter(page, 'Support').click();
     await expect.poll(() => scrollY(page)).toBe(0);
   }
-  expect(await isSameDocument(page)).toBe(true);
 });
 
 // A reloaded page is not hydrated, but the browser treats its earlier entries as the same
@@ -83,16 +87,19 @@ test.describe('on a small screen', () => {
   }
   /** Follows a link without scrolling to it. */
   const follow = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
-  const toCompany = (page: Page) => page.getByRole('banner').getByRole('link');
-  const toApp = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Lively' });
 
-  test('Back restores the scroll position', async ({ page }) => {
+  /** Reads the terms, then the company page, and scrolls down on both. */
+  async function goFromTermsToCompany(page: Page): Promise<void> {
     await page.goto('/terms');
     await interact(page);
     await scrollDown(page);
-    await follow(toCompany(page));
+    await follow(page.getByRole('banner').getByRole('link'));
     await expect(heading(page)).toHaveText('Our company');
     await scrollDown(page);
+  }
+
+  test('Back restores the scroll position', async ({ page }) => {
+    await goFromTermsToCompany(page);
     await page.goBack();
     await expect(heading(page)).toHaveText('Terms of Service');
     await expect.poll(() => scrollY(page)).toBe(400);
@@ -100,13 +107,8 @@ test.describe('on a small screen', () => {
   });
 
   test('the company page starts at its top, also after Back', async ({ page }) => {
-    await page.goto('/terms');
-    await interact(page);
-    await scrollDown(page);
-    await follow(toCompany(page));
-    await expect(heading(page)).toHaveText('Our company');
-    await scrollDown(page);
-    await follow(toApp(page));
+    await goFromTermsToCompany(page);
+    await follow(page.getByRole('main').getByRole('link', { name: 'Lively' }));
     await expect(heading(page)).toHaveText(home.hero.heading);
     await scrollDown(page);
     await page.goBack();
@@ -129,18 +131,15 @@ test.describe('on a small screen', () => {
     await interact(page);
     expect(await scrollY(page)).toBe(400);
   });
+});
 
-  test('the icon of the tab is that of the page', async ({ page }) => {
-    const icon = page.locator('link[rel=icon]');
-    await page.goto('/terms');
-    await interact(page);
-    await follow(toCompany(page));
-    await expect(heading(page)).toHaveText('Our company');
-    await expect(icon).toHaveAttribute('href', '/studio.svg');
-    await follow(toApp(page));
-    await expect(heading(page)).toHaveText(home.hero.heading);
-    await expect(icon).toHaveAttribute('href', '/lively.svg');
-  });
+test('the icon of the tab is that of the page', async ({ page }) => {
+  const icon = page.locator('link[rel=icon]');
+  await page.goto('/');
+  await interact(page);
+  await expect(icon).toHaveAttribute('href', '/studio.svg');
+  await page.getByRole('main').getByRole('link', { name: 'Lively' }).click();
+  await expect(icon).toHaveAttribute('href', '/lively.svg');
 });
 
 test.describe('hovering a link', () => {

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { homeMockup } from '../../../src/content/mockups';
+import { navigation } from '../../../src/content/site';
+import { timeOfDay } from '../../../src/content/time-of-day';
+import { expect, heading, paths, test, testWithoutScripts } from '../fixtures';
+import { hydrate } from '../hydrate';
+import { hold } from '../network';
+import { backToNow, expectHour, expectSky, openAt, phone, slider } from './hero';
+
+// The hour of the home page's hero: how it is chosen, kept and shared.
+
+const shareButton = (page: Page) => page.getByRole('button', { name: timeOfDay.share });
+const copied = (page: Page) => page.getByRole('status').getByText(timeOfDay.copied);
+const logo = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: navigation.homeLabel });
+
+for (const [time, hash, hour] of [
+  ['05:00', '', '5 AM'],
+  ['04:59', '', '4 AM'],
+  ['08:10', '#9pm', '9 PM'],
+  ['08:10', '#13pm', '8 AM'],
+] as const) {
+  test(`the home page${hash} opens at ${hour} for a visitor at ${time}`, async ({ page }) => {
+    await openAt(page, time, hash);
+    await expectHour(page, hour);
+  });
+}
+
+test('an address opens its hour after a navigation from another page', async ({ page }) => {
+  await page.goto(paths.about);
+  await hydrate(page);
+  await page.evaluate((address) => {
+    history.pushState({}, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, `${paths.home}#12am`);
+  await expectHour(page, '12 AM');
+});
+
+test('the keyboard moves the day', async ({ page }) => {
+  await openAt(page, '15:20');
+  await slider(page).press('ArrowRight');
+  await expectHour(page, '4 PM');
+  await slider(page).press('Home');
+  await expectHour(page, '5 AM');
+  await slider(page).press('End');
+  await expectHour(page, '4 AM');
+});
+
+test('the Tab key leads from the slider to its buttons', async ({ page }) => {
+  await openAt(page, '15:20');
+  await slider(page).press('Home');
+  await page.keyboard.press('Tab');
+  await expect(shareButton(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(backToNow(page)).toBeFocused();
+});
+
+test('"Back to now" returns to the hour of the visitor', async ({ page }) => {
+  await openAt(page, '15:20');
+  await expect(backToNow(page)).toBeHidden();
+  await slider(page).press('Home');
+  await backToNow(page).press('Enter');
+  await expectHour(page, '3 PM');
+  await expect(slider(page)).toBeFocused();
+  await expect(backToNow(page)).toBeHidden();
+});
+
+test.describe('the share button', () => {
+  test('sends the address of the hour', async ({ page, baseURL }) => {
+    await page.addInitScript(() => {
+      const share = async ({ url = '' }: ShareData) =>
+        document.documentElement.setAttribute('lang', url);
+      Object.defineProperty(Navigator.prototype, 'share', { value: share });
+    });
+    await openAt(page, '08:10', '?q=private');
+    await shareButton(page).click();
+    const url = new URL(`${paths.home}#8am`, baseURL).href;
+    await expect(page.locator('html')).toHaveAttribute('lang', url);
+  });
+
+  test.describe('without a share sheet', () => {
+    test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, 'share', { value: undefined });
+      });
+      await openAt(page, '21:10');
+      await shareButton(page).click();
+      await expect(copied(page)).toBeVisible();
+    });
+
+    test('copies the address of the hour', async ({ page, baseURL }) => {
+      const url = await page.evaluate(() => navigator.clipboard.readText());
+      expect(url).toBe(new URL(`${paths.home}#9pm`, baseURL).href);
+    });
+
+    test('hides its message with the next move of the sun', async ({ page }) => {
+      await slider(page).fill('20');
+      await expect(copied(page)).toBeHidden();
+    });
+
+    test('keeps its message while the visitor uses another control', async ({ page }) => {
+      await phone(page).getByRole('radio').first().check();
+      await expect(copied(page)).toBeVisible();
+    });
+  });
+});
+
+test('Back from another document shows the hour of the visitor', async ({ page }) => {
+  await openAt(page, '08:10');
+  await slider(page).fill('22');
+  await page.goto(paths.about);
+  await page.goBack();
+  await page.waitForLoadState();
+  await expectHour(page, '8 AM');
+  await expectSky(page, 8);
+});
+
+test('the chosen hour survives a visit to another page', async ({ page }) => {
+  await openAt(page, '15:20');
+  await slider(page).fill('22');
+  await hydrate(page);
+  await expectHour(page, '10 PM');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Download' }).click();
+  await page.waitForURL(`**${paths.download}`);
+  await page.goBack();
+  await expect(heading(page)).toBeVisible();
+  await expectHour(page, '10 PM');
+  // The buttons work, too, on the page that React has rendered.
+  await backToNow(page).click();
+  await expectHour(page, '3 PM');
+});
+
+test.describe('after a navigation from another page', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-09-14T15:20'));
+    await page.goto(paths.about);
+  });
+
+  test('the hour precedes the page', async ({ page }) => {
+    const scripts = '**/assets/time-of-day-*.js';
+    const release = await hold(page, scripts);
+    const requested = page.waitForRequest(scripts);
+    await hydrate(page);
+    await logo(page).click();
+    await requested;
+    await expect(phone(page)).toHaveCount(0);
+    release();
+    await expectHour(page, '3 PM');
+    await slider(page).fill('8');
+    await expectHour(page, '8 AM');
+  });
+
+  test('the sun sways', async ({ page }) => {
+    await hydrate(page);
+    await logo(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-is-idle');
+  });
+});
+
+testWithoutScripts('without scripts, radio buttons replace the slider', async ({ page }) => {
+  await page.goto(paths.home);
+  await expect(slider(page)).toBeHidden();
+  await expect(backToNow(page)).toBeHidden();
+  const stops = page.getByRole('group', { name: timeOfDay.label }).getByRole('radio');
+  await expect(stops).toHaveCount(5);
+  await expect(stops.first()).toBeChecked();
+});
+
+testWithoutScripts('without scripts, radio buttons choose the hour', async ({ page }) => {
+  await page.goto(paths.home);
+  for (const [index, { label }] of timeOfDay.stops.entries()) {
+    if (!label) continue;
+    await page.getByRole('radio', { name: label, exact: true }).check();
+    const { greeting = '', list } = homeMockup.parts[index] ?? {};
+    for (const text of [greeting, list?.heading ?? ''])
+      await expect(phone(page).getByText(text).filter({ visible: true })).toHaveCount(1);
+  }
+});

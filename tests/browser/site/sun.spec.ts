@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { timeOfDay } from '../../../src/content/time-of-day';
+import { expect, heading, test } from '../fixtures';
+import { expectHour, expectSky, openAt, phone, slider, sunOf } from './hero';
+
+// The sun of the home page's hero, which visitors drag with the mouse or a finger.
+
+/** Takes hold of the sun and moves the mouse. */
+async function drag(page: Page, right: number, down: number): Promise<number> {
+  const { x, y } = await sunOf(page);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + right, y + down, { steps: 5 });
+  return x + right;
+}
+
+test('the sun follows the mouse', async ({ page }) => {
+  await openAt(page, '08:10');
+  const x = await drag(page, 200, 40);
+  expect((await sunOf(page)).x).toBeCloseTo(x, 0);
+});
+
+test('the mouse drops the sun at the nearest hour', async ({ page }) => {
+  await openAt(page, '08:10');
+  await drag(page, 190, 0);
+  await page.mouse.up();
+  await expectSky(page, 12);
+  await expectHour(page, '12 PM');
+});
+
+test('a click in the sky moves the sun', async ({ page }) => {
+  await openAt(page, '08:10');
+  await slider(page).click({ position: { x: 1200, y: 60 } });
+  await expectHour(page, '3 AM');
+});
+
+test('a click beside the sky does not move the sun', async ({ page }) => {
+  await openAt(page, '08:10');
+  await heading(page).click();
+  const event = phone(page).getByText('8:30 – 10 AM', { exact: true });
+  await event.filter({ visible: true }).click();
+  await expectHour(page, '8 AM');
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 700 } });
+
+  type Point = { readonly x: number; readonly y: number };
+
+  /** Moves a finger, because Playwright's touchscreen only taps. */
+  async function swipe(page: Page, from: Point, to: Point): Promise<void> {
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', from);
+    for (let step = 1; step <= 10; step += 1) {
+      const at = (one: number, other: number) => one + ((other - one) * step) / 10;
+      await touch('touchMove', { x: at(from.x, to.x), y: at(from.y, to.y) });
+    }
+    await touch('touchEnd');
+  }
+
+  for (const { where, from, to } of [
+    { where: 'the sun', from: 0, to: 100 },
+    { where: 'the sky beside the sun', from: 140, to: 100 },
+  ]) {
+    test(`a finger that moves along ${where} moves the sun`, async ({ page }) => {
+      await openAt(page, '08:10');
+      const { x, y } = await sunOf(page);
+      await swipe(page, { x: x + from, y }, { x: x + to, y });
+      await expectHour(page, '3 PM');
+    });
+  }
+
+  for (const { width, beside } of [
+    { width: 390, beside: 0 },
+    { width: 390, beside: 130 },
+    { width: 844, beside: 130 },
+    { width: 1024, beside: 130 },
+  ]) {
+    test(`a finger that moves up ${beside} px beside the sun scrolls at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await openAt(page, '16:10');
+      const sun = await sunOf(page);
+      const x = sun.x + beside;
+      await swipe(page, { x, y: sun.y }, { x: x + 3, y: Math.max(10, sun.y - 300) });
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(20);
+      await expectSky(page, 16);
+      await expectHour(page, '4 PM');
+    });
+  }
+
+  test('a phone on its side shows the sun in the first screen', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await openAt(page, '08:10');
+    expect((await sunOf(page)).y).toBeLessThan(300);
+  });
+});
+
+for (const [width, height] of [
+  [320, 700],
+  [390, 844],
+  [844, 390],
+  [1024, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const) {
+  test(`the sun is clear of text and controls at each hour at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openAt(page, '08:10');
+    const faults: string[] = [];
+    const { from, to } = timeOfDay.hours;
+    let last: Awaited<ReturnType<typeof sunOf>> | undefined;
+    for (let hour: number = from; hour <= to; hour += 1) {
+      await slider(page).fill(String(hour));
+      const sun = await sunOf(page);
+      const step = last ? Math.hypot(sun.x - last.x, sun.y - last.y) : 0;
+      if (step > 180) faults.push(`${hour}: moves by more than 180 px`);
+      last = sun;
+      for (const text of await page.evaluate(nearSun, 20)) faults.push(`${hour}: ${text}`);
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+/**
+ * The texts and controls of the first screen that are closer than some px to the sun or its glow.
+ * Runs in the page.
+ */
+function nearSun(space: number): string[] {
+  const sun = document.querySelector('input[type=range] + div')?.getBoundingClientRect();
+  if (!sun) return ['There is no sun'];
+  const x = sun.x + sun.width / 2;
+  const y = sun.y + sun.height / 2;
+  const glow = 0.7 * sun.width;
+  const isNear = ({ left, right, top, bottom }: DOMRect) =>
+    Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) < glow + space;
+  const boxesOf = (element: Element) => {
+    if (!element.matches('h1, p')) return [element.getBoundingClientRect()];
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    return [...text.getClientRects()];
+  };
+  const hero = 'main section:first-of-type :is(h1, p, a, button, figure):not(figure *)';
+  return [...document.querySelectorAll(`header :is(a, button), ${hero}`)]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => boxesOf(element).some((box) => box.width > 0 && isNear(box)))
+    .map((element) => `${element.localName} ${element.textContent.trim().slice(0, 20)}`);
+}
