@@ -1,9 +1,9 @@
-import { use, useLayoutEffect, useState } from 'react';
+import { use, useLayoutEffect } from 'react';
 import { Anchor } from '../../components/art/accents';
 import { Sun } from '../../components/art/shapes';
 import { classNames } from '../../components/class-names';
 import sky from '../../components/hero/hero.module.css';
-import { useHydrated } from '../../components/hydration/use-hydrated';
+import { Inlined } from '../../components/prerendered/Inlined';
 import { TIME_OF_DAY_PLACEHOLDER } from '../../components/prerendered/placeholders';
 import { timeOfDay } from '../../content/time-of-day';
 import css from './time-of-day.module.css';
@@ -71,19 +71,8 @@ export function TimeOfDay() {
           {backToNow}
         </button>
       </div>
-      <Script />
+      {/* Runs before the first paint. */}
+      <Inlined element="script" placeholder={TIME_OF_DAY_PLACEHOLDER} />
     </fieldset>
-  );
-}
-
-/** Runs src/boot/time-of-day.ts before the first paint, unless a navigation added the sky. */
-function Script() {
-  const text = import.meta.env.SSR ? TIME_OF_DAY_PLACEHOLDER : '';
-  const [isPrerendered] = useState(!useHydrated());
-  return (
-    isPrerendered && (
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own script
-      <script dangerouslySetInnerHTML={{ __html: text }} suppressHydrationWarning />
-    )
   );
 }
