@@ -20,10 +20,8 @@ export function findBrowser(): string | undefined {
 /** Launch options that also work as root and without a GPU. */
 export function browserOptions(...more: readonly string[]): LaunchOptions {
   const executablePath = findBrowser();
-  return {
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', ...more],
-  };
+  const args = ['--no-sandbox', '--disable-gpu', ...more];
+  return executablePath ? { executablePath, args } : { args };
 }
 
 /** Installs Debian packages, where apt is available and permitted. */

@@ -19,26 +19,16 @@ const ELSEWHERE = 'https://us-central1-harbor.cloudfunctions.net/x';
 test.each([
   ['the project', pageFor('anchor'), 0],
   ['another project', pageFor('staging-anchor'), 1],
-  [
-    'the project, with the reports of another',
-    pageFor('anchor', { VITE_REPORT_URL: ELSEWHERE }),
-    1,
-  ],
+  ['reports to another project', pageFor('anchor', { VITE_REPORT_URL: ELSEWHERE }), 1],
   ['an emulator', pageFor('anchor', { VITE_STORAGE_EMULATOR: '127.0.0.1:1' }), 1],
   ['a page without a policy', '<html></html>', 1],
 ])('before the Firebase CLI deploys a build for %s', (_, html, status) => {
   const folder = mkdtempSync(join(tmpdir(), 'check-build-test-'));
   writeFileSync(join(folder, 'index.html'), html);
   // As the CLI runs it (lifecycleHooks.js). Node 24 needs no loader.
-  const variables = {
-    GCLOUD_PROJECT: 'anchor',
-    RESOURCE_DIR: folder,
-    NODE_OPTIONS: '--import tsx',
-  };
-  const check = spawnSync(firebaseJson.hosting.predeploy, {
-    shell: true,
-    env: { ...process.env, ...variables },
-  });
+  const variables = { GCLOUD_PROJECT: 'anchor', RESOURCE_DIR: folder };
+  const env = { ...process.env, ...variables, NODE_OPTIONS: '--import tsx' };
+  const check = spawnSync(firebaseJson.hosting.predeploy, { shell: true, env });
   rmSync(folder, { recursive: true });
   expect(check.status).toBe(status);
 });

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 
-/** Draws the icons of home screens and tabs from public/lively.svg and public/studio.svg. */
-
 type Icon = {
   /** Its path in `public`. */
   readonly file: string;
@@ -11,6 +9,7 @@ type Icon = {
   readonly svg: () => string;
 };
 
+/** The icons of home screens and tabs, which are drawn from public/lively.svg and public/studio.svg. */
 export const icons: readonly Icon[] = [
   { file: 'icons/lively-180.png', size: 180, svg: () => livelySquare() },
   { file: 'icons/lively-192.png', size: 192, svg: () => livelySquare() },

@@ -45,17 +45,12 @@ export async function smokeTest(site: string, build: string): Promise<string[]> 
 }
 
 /** Checks the status of a script or stylesheet: the pages name it by a hash of its content. */
-async function faultsOfAsset(site: string, path: string): Promise<string[]> {
-  try {
-    return faultsOfStatus(path, await request(site, path), 200);
-  } catch (error) {
-    return [`${path}: no response (${reasonOf(error)}).`];
-  }
+function faultsOfAsset(site: string, path: string): Promise<string[]> {
+  return request(path, new URL(path, site), {}, (response) => faultsOfStatus(path, response, 200));
 }
 
-async function faultsOfPage(site: string, { path, status, html }: Page): Promise<string[]> {
-  try {
-    const response = await request(site, path);
+function faultsOfPage(site: string, { path, status, html }: Page): Promise<string[]> {
+  return request(path, new URL(path, site), {}, async (response) => {
     const faults = faultsOfStatus(path, response, status);
     for (const [key, value] of headersOf(path)) {
       if (key === 'Cache-Control') continue;
@@ -66,14 +61,7 @@ async function faultsOfPage(site: string, { path, status, html }: Page): Promise
     }
     if ((await response.text()) !== html) faults.push(`${path}: the page is not from the build.`);
     return faults;
-  } catch (error) {
-    return [`${path}: no response (${reasonOf(error)}).`];
-  }
-}
-
-function request(site: string, path: string): Promise<Response> {
-  const signal = AbortSignal.timeout(REQUEST_LIMIT_MS);
-  return fetch(new URL(path, site), { redirect: 'manual', signal });
+  });
 }
 
 function faultsOfStatus(path: string, response: Response, expected: number): string[] {
@@ -88,33 +76,39 @@ function faultsOfStatus(path: string, response: Response, expected: number): str
  * @param origin the origin of the pages that call it
  * @returns one sentence if the browser would not call; none otherwise
  */
-export async function preflight(callable: string, origin: string): Promise<string[]> {
+export function preflight(callable: string, origin: string): Promise<string[]> {
   const headers = {
     Origin: origin,
     'Access-Control-Request-Method': 'POST',
     'Access-Control-Request-Headers': CALL_HEADERS.join(','),
   };
-  try {
-    const signal = AbortSignal.timeout(REQUEST_LIMIT_MS);
-    const response = await fetch(callable, { method: 'OPTIONS', headers, signal });
+  return request(callable, callable, { method: 'OPTIONS', headers }, (response) => {
     if (!response.ok || response.headers.get('Access-Control-Allow-Origin') !== origin) {
       const advice = 'deploy the functions with this origin in SITE_ORIGINS';
       return [`${callable}: refuses calls from ${origin} (${response.status}); ${advice}.`];
     }
-    const allowedHeaders = (response.headers.get('Access-Control-Allow-Headers') ?? '')
-      .split(',')
-      .map((name) => name.trim().toLowerCase());
-    const refused = CALL_HEADERS.filter((name) => !allowedHeaders.includes(name));
-    return refused.length === 0
-      ? []
-      : [`${callable}: refuses the headers ${refused.join(', ')} of a call.`];
-  } catch (error) {
-    return [`${callable}: no response (${reasonOf(error)}).`];
-  }
+    const allowed = response.headers.get('Access-Control-Allow-Headers')?.toLowerCase() ?? '';
+    const refused = CALL_HEADERS.filter((name) => !allowed.split(/[ ,]+/).includes(name));
+    if (refused.length === 0) return [];
+    return [`${callable}: refuses the headers ${refused.join(', ')} of a call.`];
+  });
 }
 
-const reasonOf = (error: unknown) =>
-  error instanceof Error ? (error.cause ?? error.message) : error;
+/** The faults of a response, or one sentence with the name if there is no response. */
+async function request(
+  name: string,
+  url: string | URL,
+  options: RequestInit,
+  faultsOf: (response: Response) => string[] | Promise<string[]>,
+): Promise<string[]> {
+  try {
+    const signal = AbortSignal.timeout(REQUEST_LIMIT_MS);
+    return await faultsOf(await fetch(url, { redirect: 'manual', signal, ...options }));
+  } catch (error) {
+    const reason = error instanceof Error ? (error.cause ?? error.message) : error;
+    return [`${name}: no response (${reason}).`];
+  }
+}
 
 /** The headers of firebase.json for a page; a later rule overrides an earlier one. */
 export function headersOf(path: string): Map<string, string> {

@@ -13,16 +13,15 @@ const stepSchema = z.object({
   with: z.object({ path: z.string().optional() }).default({}),
 });
 
+const jobSchema = z.object({
+  environment: z.object({ name: z.string() }).optional(),
+  permissions: z.record(z.string(), z.string()).default({}),
+  steps: z.array(stepSchema).default([]),
+});
+
 const workflowSchema = z.object({
   permissions: z.record(z.string(), z.literal('read')),
-  jobs: z.record(
-    z.string(),
-    z.object({
-      environment: z.object({ name: z.string() }).optional(),
-      permissions: z.record(z.string(), z.string()).default({}),
-      steps: z.array(stepSchema).default([]),
-    }),
-  ),
+  jobs: z.record(z.string(), jobSchema),
 });
 
 const files = readdirSync(FOLDER).map((name) => readFileSync(join(FOLDER, name), 'utf8'));
