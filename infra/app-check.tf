@@ -1,8 +1,6 @@
 # With App Check, only browsers that reCAPTCHA trusts on this site may use the project. `monitored` counts the requests
 # that would be refused, `enforced` refuses them.
-locals {
-  app_check_site_key = var.app_check == "off" ? "" : google_recaptcha_enterprise_key.site[0].name
-}
+locals { app_check_site_key = var.app_check == "off" ? "" : google_recaptcha_enterprise_key.site[0].name }
 
 resource "google_recaptcha_enterprise_key" "site" {
   count        = var.app_check == "off" ? 0 : 1

@@ -1,6 +1,4 @@
-locals {
-  host = coalesce(var.domain, "${var.project}.web.app")
-}
+locals { host = coalesce(var.domain, "${var.project}.web.app") }
 
 # The default site, without which the Firebase CLI stops.
 resource "google_firebase_hosting_site" "default" {

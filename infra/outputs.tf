@@ -1,7 +1,9 @@
 locals {
-  own_collector = "https://us-central1-${var.project}.cloudfunctions.net/collectReports"
-  report_url    = var.reports == "off" ? "" : var.reports == "log" ? local.own_collector : var.reports
-
+  report_urls = {
+    off = ""
+    log = "https://us-central1-${var.project}.cloudfunctions.net/collectReports"
+  }
+  report_url    = lookup(local.report_urls, var.reports, var.reports)
   reveal_option = var.reveal_unknown_emails ? "--reveal-unknown-emails" : ""
 }
 

@@ -4,8 +4,6 @@ import { isDeepStrictEqual } from 'node:util';
 import firebaseJson from '../firebase.json' with { type: 'json' };
 import type { Page } from '../src/app/page-table';
 
-type HeaderRule = (typeof firebaseJson.hosting.headers)[number];
-
 const PUBLIC_PAGE_CACHING = 'max-age=0, stale-while-revalidate=604800';
 
 /**
@@ -16,8 +14,10 @@ export function withPages(pages: readonly Page[]) {
   const { hosting } = firebaseJson;
   const rewrites = pages.filter(({ path }) => path !== '/').map(rewriteTo);
   const publicPages = pages.filter(({ layout }) => layout.isPublic);
-  const position = hosting.headers.findIndex(isCachingOfPublicPage);
-  const otherHeaders = hosting.headers.filter((rule) => !isCachingOfPublicPage(rule));
+  const isForPublicPage = ({ headers }: (typeof hosting.headers)[number]) =>
+    headers.some(({ value }) => value === PUBLIC_PAGE_CACHING);
+  const position = hosting.headers.findIndex(isForPublicPage);
+  const otherHeaders = hosting.headers.filter((rule) => !isForPublicPage(rule));
   const headers = otherHeaders.toSpliced(position, 0, ...publicPages.map(cachingOf));
   return { ...firebaseJson, hosting: { ...hosting, rewrites, headers } };
 }
@@ -33,10 +33,6 @@ function rewriteTo({ path }: Page) {
 
 function cachingOf({ path }: Page) {
   return { regex: `^${path}$`, headers: [{ key: 'Cache-Control', value: PUBLIC_PAGE_CACHING }] };
-}
-
-function isCachingOfPublicPage({ headers }: HeaderRule): boolean {
-  return headers.some(({ value }) => value === PUBLIC_PAGE_CACHING);
 }
 
 /**
