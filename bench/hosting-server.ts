@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { z } from 'zod';
-import { rejectMalformedAddress } from '../local-backend/malformed-address';
 import { headersOf } from '../tools/smoke';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -23,17 +22,14 @@ const TYPES: Readonly<Record<string, string>> = {
  */
 export async function serveAsHosted(folder: string, fallback = '/404.html') {
   const files = readFiles(folder);
-  const answer = ({ url = '/' }: IncomingMessage, response: ServerResponse) => {
+  const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://site');
     response.setHeaders(headersOf(pathname));
     const names = [pathname, `${pathname}.html`, `${pathname}index.html`];
     const name = names.find((name) => files.has(name)) ?? fallback;
     const file = files.get(name);
     response.writeHead(name === '/404.html' ? 404 : 200, file?.headers).end(file?.body);
-  };
-  const server = createServer((request, response) =>
-    rejectMalformedAddress(request, response, () => answer(request, response)),
-  ).listen(0, '127.0.0.1');
+  }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = z.object({ port: z.number() }).parse(server.address());
   return {

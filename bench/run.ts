@@ -10,10 +10,8 @@ import { createNewcomer, makeMember } from '../tests/support/accounts';
 import { testPorts, testSiteEnv } from '../tests/support/backend';
 import { browserOptions, ensureBrowser } from '../tools/browser';
 import { serveAsHosted } from './hosting-server';
-import { lighthouse } from './lighthouse';
-import { weighPage } from './pages';
+import { lighthouse, timeLoad, timeLogIn, weighPage } from './measurements';
 import { type Figures, report, type Table } from './report';
-import { timeLoad, timeLogIn } from './times';
 
 type Measurements = Record<string, () => Promise<Figures>>;
 

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { startFirebaseTools } from './parts/firebase-tools';
 import { hasGcloudFirestore, startGcloudFirestore } from './parts/firestore';
 import { buildFunctions, watchFunctions } from './parts/functions-build';
-import { type Ports, writeConfig } from './ports';
-import { requireFreePorts } from './processes/free-ports';
+import { type Ports, requireFreePorts, writeConfig } from './ports';
 import { Lifecycle } from './processes/lifecycle';
 import { HOST, LOGS, PROJECT_ID } from './project';
 
@@ -35,7 +34,7 @@ export type Backend = {
  * @throws StartFailure with one readable sentence; AbortError when stopped during the start
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
-  const lifecycle = options.lifecycle ?? boundLifecycle();
+  const lifecycle = options.lifecycle ?? new Lifecycle().bindToProcess();
   try {
     return await start(options, lifecycle);
   } catch (error) {
@@ -89,10 +88,4 @@ async function start(options: BackendOptions, lifecycle: Lifecycle): Promise<Bac
  */
 function createTempFolder(): string {
   return mkdtempSync(join(realpathSync(tmpdir()), 'lively-'));
-}
-
-function boundLifecycle(): Lifecycle {
-  const lifecycle = new Lifecycle();
-  lifecycle.bindToProcess();
-  return lifecycle;
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Answers a request whose address no server can read, such as `/%E0%A4%A` or `//`. Vite, the Hosting
- * emulator and the server of the benchmark would end or never answer. A middleware for each of them.
+ * A middleware that answers a request whose address no server can read, such as `/%E0%A4%A` or `//`: Vite
+ * would end, and the Hosting emulator never answer.
  */
 export function rejectMalformedAddress(
   { url = '' }: IncomingMessage,

@@ -1,7 +1,10 @@
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { FIREBASE_JSON, ROOT } from './project';
+import { FIREBASE_JSON, HOST, ROOT } from './project';
+import { StartFailure } from './start-failure';
 
 const NAMES = ['auth', 'firestore', 'functions', 'storage', 'hosting', 'hub', 'logging'] as const;
 const portsSchema = z.record(z.enum(NAMES), z.int().min(1).max(65_535));
@@ -47,4 +50,25 @@ export function writeConfig(ports: Ports, hostingFolder: string | undefined): st
   const path = join(ROOT, `.firebase.${ports.hub}.json`);
   writeFileSync(path, JSON.stringify(changed));
   return path;
+}
+
+/**
+ * Checks that every port is free, before anything starts.
+ *
+ * @param ports by the name of the part that needs each
+ * @throws StartFailure with the first busy port
+ */
+export async function requireFreePorts(ports: Readonly<Record<string, number>>): Promise<void> {
+  for (const [part, port] of Object.entries(ports)) {
+    const server = createServer().listen(port, HOST);
+    try {
+      await once(server, 'listening');
+    } catch {
+      throw new StartFailure(
+        `Port ${port} (${part}) is in use: stop the program that uses it (find it with \`lsof -i :${port}\`), then start again.`,
+      );
+    }
+    server.close();
+    await once(server, 'close');
+  }
 }

@@ -8,8 +8,7 @@ import { report, StartFailure } from './start-failure';
  * @param start starts everything and returns the site's URL
  */
 export async function serve(start: (lifecycle: Lifecycle) => Promise<string>): Promise<void> {
-  const lifecycle = new Lifecycle();
-  lifecycle.bindToProcess();
+  const lifecycle = new Lifecycle().bindToProcess();
   try {
     console.log(`Lively is ready: ${await start(lifecycle)}`);
     console.log(`Log in with ${DEMO_ACCOUNT.email} and ${DEMO_ACCOUNT.password}. Ctrl-C ends it.`);

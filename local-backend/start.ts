@@ -1,6 +1,5 @@
 import { startBackend } from './backend';
-import { readPorts } from './ports';
-import { requireFreePorts } from './processes/free-ports';
+import { readPorts, requireFreePorts } from './ports';
 import { SITE_PORT, SITE_URL } from './project';
 import { seedDemoAccount } from './seed';
 import { serve } from './serve';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { answersAt } from '../processes/ready';
+import { answersAt } from '../processes/process-group';
 import { FIRESTORE_RULES, ROOT } from '../project';
 import { type Run, startPart } from './run';
 

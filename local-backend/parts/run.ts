@@ -1,6 +1,10 @@
 import type { Lifecycle } from '../processes/lifecycle';
-import { type ProcessGroup, startGroup } from '../processes/process-group';
-import { waitUntilReady } from '../processes/ready';
+import {
+  type GroupOptions,
+  type ProcessGroup,
+  startGroup,
+  waitUntilReady,
+} from '../processes/process-group';
 import { report } from '../start-failure';
 
 /** The state that all parts of a backend share. */
@@ -10,16 +14,11 @@ export type Run = {
   readonly logs: string;
 };
 
-type Part = {
-  readonly name: string;
+type Part = Omit<GroupOptions, 'env' | 'logFile'> & {
   /** The name of its log file. */
   readonly log: string;
-  readonly command: string;
-  readonly args: readonly string[];
-  readonly cwd: string;
+  /** Variables besides those of this process. */
   readonly env?: NodeJS.ProcessEnv;
-  /** Its temporary folder, to remove when this process is killed. */
-  readonly temp?: string;
   /** An error counts as not ready. */
   readonly isReady: (output: string, signal: AbortSignal) => Promise<boolean> | boolean;
   readonly limitSeconds?: number | undefined;

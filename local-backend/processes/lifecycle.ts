@@ -35,8 +35,8 @@ export class Lifecycle {
     return this.#stopped;
   }
 
-  /** Stops everything on a signal, or when the parent of this process exits. */
-  bindToProcess(): void {
+  /** Stops everything on a signal, or when the parent of this process exits. @returns itself */
+  bindToProcess(): this {
     const end = (number: number) => void this.stop().finally(() => process.exit(128 + number));
     // Later signals change nothing: npm and tsx forward a Ctrl-C that the terminal has delivered.
     for (const [name, number] of Object.entries(SIGNALS)) process.on(name, () => end(number));
@@ -45,6 +45,7 @@ export class Lifecycle {
     setInterval(() => {
       if (process.ppid !== parent) end(SIGNALS.SIGHUP);
     }, PARENT_POLL_MS).unref();
+    return this;
   }
 
   async #stopAll(): Promise<void> {

@@ -1,27 +1,15 @@
-/** A value in the format of Firestore's REST API. */
-export type FirestoreValue =
-  | { readonly nullValue: null }
-  | { readonly booleanValue: boolean }
-  | { readonly integerValue: string }
-  | { readonly doubleValue: number }
-  | { readonly stringValue: string }
-  | { readonly timestampValue: string }
-  | { readonly arrayValue: { readonly values: readonly FirestoreValue[] } }
-  | { readonly mapValue: { readonly fields: FirestoreFields } };
-
-export type FirestoreFields = Readonly<Record<string, FirestoreValue>>;
-
-/** Converts an object's fields. `undefined` becomes null, as unset metadata fields are in rules. */
-export function toFirestoreFields(object: object): FirestoreFields {
+/**
+ * Converts an object's fields to the format of Firestore's REST API. `undefined` becomes null, as unset metadata
+ * fields are in rules.
+ */
+export function toFirestoreFields(object: object): Readonly<Record<string, object>> {
   return Object.fromEntries(
     Object.entries(object).map(([key, value]) => [key, toFirestoreValue(value)]),
   );
 }
 
-/**
- * @throws TypeError for a value that Firestore does not support, such as a function
- */
-function toFirestoreValue(value: unknown): FirestoreValue {
+/** @throws TypeError for a value that Firestore does not support, such as a function */
+function toFirestoreValue(value: unknown): object {
   if (value === null || value === undefined) return { nullValue: null };
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'string') return { stringValue: value };
@@ -44,19 +32,15 @@ function toFirestoreValue(value: unknown): FirestoreValue {
  */
 export function documentPath(objectPath: string): string | undefined {
   const segments = objectPath.split('/');
-  if (segments.some((segment) => isReserved(segment) || isChanged(segment))) return undefined;
+  if (segments.some(isReserved) || segments.some(isChanged)) return undefined;
   const padded = segments.length % 2 === 0 ? segments : ['pad', ...segments];
   return padded.map(encodeURIComponent).join('/');
 }
 
 function isReserved(segment: string): boolean {
-  return segment === '.' || segment === '..' || /^__.*__$/.test(segment) || isTooLong(segment);
+  return /^(\.{1,2}|__.*__)$/.test(segment) || Buffer.byteLength(segment) > 1_500;
 }
 
 function isChanged(segment: string): boolean {
   return segment === '' || /^\p{White_Space}|\p{White_Space}$/u.test(segment);
-}
-
-function isTooLong(segment: string): boolean {
-  return Buffer.byteLength(segment) > 1_500;
 }

@@ -1,5 +1,3 @@
-import { tokenize } from './tokens';
-
 const DOCUMENTS = '/databases/{storageDatabase}/documents';
 const SERVICE = /\bservice\s+firebase\.storage\s*\{([\s\S]*)\}/;
 /** What precedes a member, such as a claim. */
@@ -53,4 +51,27 @@ export function translateRules(source: string): string {
       (_, body) =>
         `service cloud.firestore { match ${DOCUMENTS} {${body}} match ${DOCUMENTS}/pad {${body}} }`,
     );
+}
+
+/** A token of a rules file. */
+type Token = {
+  readonly kind: 'word' | 'string' | 'comment' | 'sign';
+  readonly text: string;
+};
+
+const COMMENT = /\/\/[^\n]*|\/\*[\s\S]*?\*\//;
+const STRING = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/;
+const WORD = /[A-Za-z_]\w*/;
+const TOKEN = new RegExp(
+  `(?<comment>${COMMENT.source})|(?<string>${STRING.source})|(?<word>${WORD.source})|[\\s\\S]`,
+  'g',
+);
+
+/** Splits a rules file into comments, strings, words and single signs, including white space. */
+function tokenize(source: string): Token[] {
+  return [...source.matchAll(TOKEN)].map(({ 0: text, groups: { comment, string, word } = {} }) => {
+    if (comment !== undefined) return { kind: 'comment', text };
+    if (string !== undefined) return { kind: 'string', text };
+    return { kind: word === undefined ? 'sign' : 'word', text };
+  });
 }

@@ -1,6 +1,6 @@
 import { on, once } from 'node:events';
 import { z } from 'zod';
-import { waitUntilReady } from '../../local-backend/processes/ready';
+import { waitUntilReady } from '../../local-backend/processes/process-group';
 import { COLLECT_ERRORS, findProgram, SIZE, startProgram } from './engine';
 import { testSiteIn } from './suite';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answersAt, waitUntilReady } from '../../local-backend/processes/ready';
+import { answersAt, waitUntilReady } from '../../local-backend/processes/process-group';
 import { freePort } from '../support/deployed-function';
 import { COLLECT_ERRORS, findProgram, SIZE, startProgram } from './engine';
 import { testSiteIn } from './suite';

@@ -6,8 +6,7 @@ import { Lifecycle } from '../../local-backend/processes/lifecycle';
 import { LOGS, ROOT } from '../../local-backend/project';
 
 /** Runs a backend whose only part prints its process id and its temporary folder, and never ends. */
-const lifecycle = new Lifecycle();
-lifecycle.bindToProcess();
+const lifecycle = new Lifecycle().bindToProcess();
 mkdirSync(LOGS, { recursive: true });
 const run = { lifecycle, logs: LOGS };
 const temp = mkdtempSync(join(tmpdir(), 'lively-test-'));

@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { Lifecycle } from '../../local-backend/processes/lifecycle';
-import { startGroup } from '../../local-backend/processes/process-group';
-import { answersAt, waitUntilReady } from '../../local-backend/processes/ready';
+import { answersAt, startGroup, waitUntilReady } from '../../local-backend/processes/process-group';
 import { ROOT } from '../../local-backend/project';
 import { COMPLETE_SIGN_UP } from '../../src/shared/callable';
 
