@@ -35,18 +35,14 @@ const NETWORK_GROUPS = 4;
  * The client of a request: the last address of X-Forwarded-For, because Google's front end appends
  * it and the client can send the others. A network of IPv6 counts as one client.
  *
- * @returns the address, or the first four groups of an IPv6 address
+ * @returns the address, or the first four groups of an IPv6 address, without zeros at their end
  */
 export function clientOf(forwardedFor: string): string {
   const address = forwardedFor.split(',').at(-1)?.trim() ?? '';
   if (!isIPv6(address)) return address;
-  // A URL has no zone, and writes every other address in one way.
+  // A URL has no zone, writes every other address in one way, and shortens zeros to `::`.
   const [withoutZone] = address.split('%');
   const { hostname } = new URL(`http://[${withoutZone}]`);
-  const [head = [], tail = []] = hostname
-    .slice(1, -1)
-    .split('::')
-    .map((side) => side.split(':').filter((group) => group !== ''));
-  const zeros = Array<string>(8 - head.length - tail.length).fill('0');
-  return [...head, ...zeros, ...tail].slice(0, NETWORK_GROUPS).join(':');
+  const [beforeZeros = ''] = hostname.slice(1, -1).split('::');
+  return beforeZeros.split(':').slice(0, NETWORK_GROUPS).join(':');
 }

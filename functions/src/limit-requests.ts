@@ -32,20 +32,15 @@ const JSON_TYPE = /^application\/json(; ?charset=utf-8)?$/i;
 const BODY_TIMEOUT_MS = 3_000;
 
 /**
- * Limits what anybody can send to a function, before the platform's server reads it. A deployed
- * process loads all functions and serves one: only the process that serves this function limits its
- * requests.
+ * Limits what anybody can send to a function, before the platform's server reads it: the server
+ * inflates a compressed body (142 bytes to 80 MB) and parses up to 32 MB, which kills a process with
+ * 256 MiB. This changes the headers on arrival, so that the server rejects a compressed body (415) or
+ * a larger one (413) without reading it. Disconnects a client whose body has no length and exceeds
+ * the limit, or is not complete after 3 s. Removes headers that the server repeats in log lines, and
+ * every text of a request from the lines of the libraries and the server.
  *
- * The size: the server inflates a compressed body (142 bytes to 80 MB) and parses up to 32 MB, which
- * kills a process with 256 MiB. This changes the headers on arrival, and the server rejects the
- * request without reading the body: as an unknown encoding (415) or as too long (413). A request
- * without a length is disconnected when it exceeds the limit.
- *
- * The time: a client whose body is not complete after 3 s is disconnected.
- *
- * The headers: the server repeats some of them in each log line. Only JSON is parsed.
- *
- * The log: no line of the libraries or the server quotes a request.
+ * A deployed process loads all functions and serves one: only the process that serves this function
+ * limits its requests.
  *
  * @param name the function's name
  * @param maxBytes the largest body
