@@ -1,7 +1,7 @@
 import { matchPath, type RouteObject, useRoutes } from 'react-router-dom';
+import type { RootDataset } from '../boot/attributes';
 import { type Layout, type LoadComponent, notFoundPage, type Page, pages } from './page-table';
 import { type ComponentModule, type Preloadable, preloadable } from './preloadable';
-import { loadAllStyles } from './stylesheet';
 
 // Patterns with a star come last.
 const allPages = [...pages, notFoundPage];
@@ -51,4 +51,32 @@ export async function loadPage(pathname: string): Promise<void> {
   const { layout, screen } = page ?? notFoundPage;
   const parts = [...layout.frames, screen];
   await Promise.all(parts.map((part) => preloadableOf(part, layout).load(pathname)));
+}
+
+let stylesLoaded: Promise<void> | undefined;
+
+/**
+ * Adds the stylesheet of all pages, once: the build inlines the rules for a page's markup, or for the
+ * account area, whose pages load the others when the user leaves it.
+ *
+ * @throws when it fails to load; a later call tries again
+ */
+async function loadAllStyles(): Promise<void> {
+  if (import.meta.env.SSR) return;
+  const { styles: href }: RootDataset = document.getElementById('root')?.dataset ?? {};
+  // `npm start` has no such stylesheet.
+  if (!href) return;
+  stylesLoaded ??= new Promise<void>((resolve, reject) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      stylesLoaded = undefined;
+      reject(new Error('The stylesheet failed to load'));
+    };
+    // At the end, after the page's own styles: the browser would read those again, and swap in a font
+    // that it has given up (font-display: optional).
+    document.body.append(link);
+  });
+  await stylesLoaded;
 }

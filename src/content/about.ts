@@ -1,11 +1,5 @@
 import { brand } from './brand';
 
-export interface TeamMember {
-  readonly id: 'mobile' | 'design';
-  readonly role: string;
-  readonly text: string;
-}
-
 /** The about page, without its story (story.md). */
 export const about = {
   title: `About | ${brand.product}`,
@@ -25,7 +19,7 @@ export const about = {
         role: 'Lead designer and web developer',
         text: 'Draws the screens, the icons and the mood faces, and builds this website. Prefers Schedule, journals in single lines.',
       },
-    ] satisfies readonly TeamMember[],
+    ],
   },
   contact: {
     heading: 'Contact',

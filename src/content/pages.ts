@@ -33,23 +33,3 @@ export function fullAddress(path: string): string {
 export function socialImageUrl(file: string): string {
   return fullAddress(`/social/${file}`);
 }
-
-/** The header (with the slide-out menu), a column of the footer, or its last line. */
-export type Place = 'header' | 'PRODUCT' | 'RESOURCES' | 'COMPANY' | 'legal';
-
-/** A page's links around the pages. */
-export type PageLink = {
-  readonly path: string;
-  readonly text: string;
-  readonly places: readonly Place[];
-};
-
-/** The links of each place, in their order. */
-export const pageLinks: readonly PageLink[] = [
-  { path: paths.download, text: 'Download', places: ['header', 'PRODUCT'] },
-  { path: paths.blog, text: 'Blog', places: ['header', 'RESOURCES'] },
-  { path: paths.support, text: 'Support', places: ['header', 'RESOURCES'] },
-  { path: paths.about, text: 'About', places: ['header', 'COMPANY'] },
-  { path: paths.terms, text: 'Terms', places: ['legal'] },
-  { path: paths.privacy, text: 'Privacy', places: ['legal'] },
-];

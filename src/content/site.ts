@@ -1,16 +1,17 @@
 import { brand } from './brand.ts';
-import { type Place, pageLinks, paths } from './pages.ts';
+import { paths } from './pages.ts';
+import type { Link } from './types.ts';
 
-const linksIn = (place: Place) =>
-  pageLinks
-    .filter(({ places }) => places.includes(place))
-    .map(({ text, path }) => ({ text, href: path }));
+const download: Link = { text: 'Download', href: paths.download };
+const blog: Link = { text: 'Blog', href: paths.blog };
+const support: Link = { text: 'Support', href: paths.support };
+const about: Link = { text: 'About', href: paths.about };
 
 /** The copy around the pages: top nav, slide-out menu, footer. */
 export const navigation = {
   label: 'Main',
   homeLabel: `${brand.product} home`,
-  links: linksIn('header'),
+  links: [download, blog, support, about],
   logIn: { text: 'Log in', href: paths.logIn },
   signUp: { text: 'Sign up', href: paths.signUp },
   skip: 'Skip to content',
@@ -19,11 +20,15 @@ export const navigation = {
 
 export const footer = {
   label: 'Footer',
-  columns: (['PRODUCT', 'RESOURCES', 'COMPANY'] as const).map((heading) => ({
-    heading,
-    links: linksIn(heading),
-  })),
-  legal: linksIn('legal'),
+  columns: [
+    { heading: 'PRODUCT', links: [download] },
+    { heading: 'RESOURCES', links: [blog, support] },
+    { heading: 'COMPANY', links: [about] },
+  ],
+  legal: [
+    { text: 'Terms', href: paths.terms },
+    { text: 'Privacy', href: paths.privacy },
+  ],
   copyright: `© ${brand.copyrightYear} ${brand.studio}`,
   socialLabel: `Follow ${brand.product}`,
 } as const;

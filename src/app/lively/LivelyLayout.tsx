@@ -1,8 +1,14 @@
 import { Outlet } from 'react-router-dom';
-import { PageFrame } from '../PageFrame';
-import { Footer } from './Footer';
+import { Shore } from '../../components/art/Shore';
+import { LivelyMark } from '../../components/logo/LivelyMark';
+import { inNewTab } from '../../components/site-link/SiteLink';
+import { brand } from '../../content/brand';
+import { footer } from '../../content/site';
+import { LinkList, PageFrame } from '../PageFrame';
+import css from './footer.module.css';
 import { Header, Menu } from './Navigation';
 
+/** The layout of the app's pages. */
 export default function LivelyLayout() {
   return (
     <>
@@ -11,5 +17,70 @@ export default function LivelyLayout() {
       </PageFrame>
       <Menu />
     </>
+  );
+}
+
+function Footer() {
+  return (
+    <footer>
+      <Shore />
+      <div className={css.ground}>
+        <div className={css.inner}>
+          <div className={css.brand}>
+            <LivelyMark size={40} />
+            <p>{brand.tagline}</p>
+          </div>
+          <nav className={css.columns} aria-label={footer.label}>
+            {footer.columns.map(({ heading, links }) => (
+              <div key={heading}>
+                <h2 className={css.heading}>{heading}</h2>
+                <LinkList links={links} />
+              </div>
+            ))}
+          </nav>
+          <ul className={css.social} aria-label={footer.socialLabel}>
+            {brand.social.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} {...inNewTab} aria-label={name}>
+                  <SocialIcon name={name} />
+                </a>
+              </li>
+            ))}
+          </ul>
+          <div className={css.legal}>
+            <LinkList links={footer.legal} className={css.legalLinks} />
+            <p>{footer.copyright}</p>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+type SocialNetwork = (typeof brand.social)[number]['name'];
+
+/** Our own drawings, which resemble the networks' logos. */
+const DRAWINGS: Readonly<Record<SocialNetwork, string>> = {
+  Instagram:
+    'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M17 7v.1',
+  TikTok: 'M13 3.5v12.2a4.3 4.3 0 1 1-4.3-4.3M13 3.5c.3 3 2.4 5.1 5.6 5.3',
+  YouTube:
+    'M6 5h12a3.5 3.5 0 0 1 3.5 3.5v7A3.5 3.5 0 0 1 18 19H6a3.5 3.5 0 0 1-3.5-3.5v-7A3.5 3.5 0 0 1 6 5zM10 9v6l5-3z',
+  LinkedIn:
+    'M6 3.5h12A2.5 2.5 0 0 1 20.5 6v12a2.5 2.5 0 0 1-2.5 2.5H6A2.5 2.5 0 0 1 3.5 18V6A2.5 2.5 0 0 1 6 3.5zM8 11v6M8 7.5v.1M12 17v-6M12 14c0-4 4.5-4 4.5-.5V17',
+};
+
+function SocialIcon({ name }: { readonly name: SocialNetwork }) {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path
+        d={DRAWINGS[name]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
   );
 }

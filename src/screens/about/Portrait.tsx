@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
-import type { TeamMember } from '../../content/about';
 import css from './about.module.css';
 
 /** A drawn face of each team member. Decorative. */
-export function Portrait({ id }: { readonly id: TeamMember['id'] }) {
+export function Portrait({ id }: { readonly id: keyof typeof faces }) {
   const Face = faces[id];
   return (
     <svg
@@ -24,7 +22,7 @@ export function Portrait({ id }: { readonly id: TeamMember['id'] }) {
   );
 }
 
-const faces: Readonly<Record<TeamMember['id'], () => ReactNode>> = {
+const faces = {
   mobile: MobileDeveloper,
   design: Designer,
 };

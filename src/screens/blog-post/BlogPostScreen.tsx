@@ -4,17 +4,17 @@ import { ButtonLink } from '../../components/button/Button';
 import { Container } from '../../components/container/Container';
 import { MockupInText } from '../../components/mockups/PhoneFrame';
 import { PageHeading } from '../../components/page-heading/PageHeading';
-import { JsonLd } from '../../components/page-meta/JsonLd';
+import { JsonLd, organization } from '../../components/page-meta/JsonLd';
 import { PageMeta } from '../../components/page-meta/PageMeta';
 import { DateText, PostCard } from '../../components/post-card/PostCard';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { blog } from '../../content/blog';
+import { brand } from '../../content/brand';
 import { downloadButton } from '../../content/download';
-import { paths } from '../../content/pages';
+import { fullAddress, paths, socialImageUrl } from '../../content/pages';
 import type { IllustrationName } from '../../content/text-parts';
-import type { ProseModule } from '../../content/types';
+import type { Post, ProseModule } from '../../content/types';
 import css from './blog-post.module.css';
-import { blogPosting, breadcrumbs } from './structured-data';
 
 type Props = { readonly slug: string; readonly Text: ProseModule['default'] };
 
@@ -75,4 +75,36 @@ export function BlogPostScreen({ slug, Text }: Props) {
 
 function Illustration({ name, alt }: { readonly name: IllustrationName; readonly alt: string }) {
   return <PostImage image={name} alt={alt} />;
+}
+
+/** The post for search engines (schema.org). */
+export function blogPosting(post: Post) {
+  return {
+    '@type': 'BlogPosting',
+    headline: post.heading,
+    description: post.description,
+    datePublished: post.date,
+    url: fullAddress(paths.post(post.slug)),
+    image: socialImageUrl(post.socialImage),
+    author: organization,
+    publisher: organization,
+  };
+}
+
+/** The post's place in the site, for search engines. */
+export function breadcrumbs(post: Post) {
+  const steps = [
+    { name: brand.product, path: paths.home },
+    { name: blog.heading, path: paths.blog },
+    { name: post.heading, path: paths.post(post.slug) },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: fullAddress(path),
+    })),
+  };
 }
