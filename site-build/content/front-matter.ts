@@ -44,6 +44,9 @@ export function dayInWords(date: string): string {
   return words.replace(/(\d+),/, (_, day) => `${day}${SUFFIX[ordinalRules.select(Number(day))]}`);
 }
 
+/** The lines between two lines of three hyphens, at the start of a text. */
+const FRONT_MATTER = /^---\r?\n(.*?)\n---(?=\r?\n)/s;
+
 /** A text after its facts have been inserted. */
 export type TextFile = {
   readonly path: string;
@@ -57,13 +60,13 @@ export type TextFile = {
  * Reads a text.
  *
  * @param source the text, if it has been read already
- * @throws Mistake when a brace or the front matter cannot be read
+ * @throws Mistake as `insertFacts` does, or when the front matter is not YAML
  */
 export function readText(path: string, source = readFileSync(path, 'utf8')): TextFile {
   const text = insertFacts(source, path);
-  const [frontMatter = '', yaml = ''] = /^---\r?\n(.*?)\n---(?=\r?\n)/s.exec(text) ?? [];
-  const document = parseDocument(yaml);
-  const [error] = document.errors;
+  const [frontMatter = '', yaml = ''] = FRONT_MATTER.exec(text) ?? [];
+  const parsed = parseDocument(yaml);
+  const [error] = parsed.errors;
   if (error) {
     const [reason] = error.message.split(' at line ');
     // The front matter begins in the second line of the file.
@@ -74,7 +77,7 @@ export function readText(path: string, source = readFileSync(path, 'utf8')): Tex
     );
   }
   const markdown = lineBreaksOf(frontMatter) + text.slice(frontMatter.length);
-  return { path, fields: document.toJS(), markdown };
+  return { path, fields: parsed.toJS(), markdown };
 }
 
 /**

@@ -69,6 +69,7 @@ export function rehypeImages(path: string, contents: Contents) {
     for (const element of elements) {
       const place = { path, line: element.position?.start.line };
       const { src, alt } = element.properties;
+      // The parser has encoded the name. This function of Node does not throw when it is no address.
       const name = decodeAddress(String(src));
       if (!alt) throw new Mistake(place, `The image "${name}" needs a description.`);
       const { image, assets } = await findImage(name, place);
