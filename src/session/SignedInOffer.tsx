@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { accountCopy } from '../content/account';
 import { paths } from '../content/pages';
-import { useHintedAuthState } from './auth-state';
+import { useAuthState } from './auth-state';
 import { dashboardState } from './navigation-state';
 import css from './signed-in-offer.module.css';
 
 /** Offers the dashboard to users who are already logged in, next to a form. */
 export function SignedInOffer() {
-  const { account } = useHintedAuthState();
+  const { account } = useAuthState(false);
   if (!account) return null;
   return (
     <aside className={css.offer}>

@@ -37,12 +37,7 @@ export async function loadAuth() {
 /** Publishes a change at once: Firebase's own event may arrive after the call has returned. */
 export function setAccount(account: Account | null): void {
   const before = authState.account;
-  const isSame =
-    before !== undefined &&
-    before?.uid === account?.uid &&
-    before?.name === account?.name &&
-    before?.email === account?.email;
-  if (isSame) return;
+  if (JSON.stringify(before) === JSON.stringify(account)) return;
   writeStored('localStorage', SESSION_HINT, account?.uid ?? null);
   if (before && before.uid !== account?.uid) clearSession();
   publish({ account, isUnreachable: false });
@@ -104,9 +99,6 @@ if (!import.meta.env.SSR) {
   });
 }
 
-const getSnapshot = () => authState;
-const getServerSnapshot = () => LOADING;
-
 function publish(next: AuthState): void {
   authState = next;
   for (const listener of listeners) listener();
@@ -117,16 +109,19 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The auth state, also after a change in another tab. */
-export function useAuthState(): AuthState {
-  useEffect(() => void initAuth(), []);
-  return useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
-}
-
-/** For pages that work without it: loads Firebase Auth only when this browser has a session hint. */
-export function useHintedAuthState(): AuthState {
+/**
+ * The auth state, also after a change in another tab.
+ *
+ * @param isRequired false for pages that work without it: they load Firebase Auth only when this browser
+ *   has a session hint
+ */
+export function useAuthState(isRequired: boolean): AuthState {
   useEffect(() => {
-    if (hasSessionHint()) void initAuth();
-  }, []);
-  return useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
+    if (isRequired || hasSessionHint()) void initAuth();
+  }, [isRequired]);
+  return useSyncExternalStore(
+    subscribe,
+    () => authState,
+    () => LOADING,
+  );
 }

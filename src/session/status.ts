@@ -27,7 +27,7 @@ export function statusOf({ account, isUnreachable }: AuthState, reading: RecordR
 }
 
 export function useStatus(): { status: Status; retry: () => void } {
-  const authState = useAuthState();
+  const authState = useAuthState(true);
   const { account } = authState;
   const query = useQuery({ ...userRecordQuery(account?.uid ?? ''), enabled: Boolean(account) });
   return {

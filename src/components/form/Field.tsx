@@ -4,19 +4,7 @@ import css from './form.module.css';
 import { errorId, missingId } from './form-failure';
 import type { FieldState } from './use-form';
 
-/**
- * An input, or a select with `options`, with its label, and its error or its hint, associated for
- * assistive technology.
- */
-export function Field({
-  label,
-  hint,
-  state,
-  options,
-  action,
-  describedBy: moreId,
-  ...input
-}: {
+type FieldProps = Omit<ComponentProps<'input'>, 'name'> & {
   readonly label: string;
   readonly hint?: string;
   /** From `useForm().field()`. */
@@ -24,8 +12,11 @@ export function Field({
   readonly options?: readonly string[];
   readonly action?: ReactNode;
   /** The id of a text that describes an invalid input, after its error. */
-  readonly describedBy?: string | undefined;
-} & Omit<ComponentProps<'input'>, 'name'>) {
+  readonly moreId?: string | undefined;
+};
+
+/** An input, or a select with `options`, with its label, and its error or its hint. */
+export function Field({ label, hint, state, options, action, moreId, ...input }: FieldProps) {
   const { name, required, error, draft, invalid, missing, describedBy } = state;
   const hintId = hint && !error && `${name}-hint`;
   const control = {

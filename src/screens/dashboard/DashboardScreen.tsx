@@ -38,16 +38,10 @@ export default function DashboardScreen() {
   );
 }
 
-/** The sky's day begins at 5 AM: its hours from 24 on belong to the next day, as on the home page. */
-const DAY_STARTS_AT = 5;
-
-function hourOfDay(now: Date): number {
-  const clockHour = now.getHours();
-  return clockHour < DAY_STARTS_AT ? clockHour + 24 : clockHour;
-}
-
 function Dashboard({ record }: { readonly record: UserRecord }) {
-  const sky: CSSProperties = { '--hour': hourOfDay(new Date()) };
+  const clockHour = new Date().getHours();
+  // As in boot/time-of-day.ts, which cannot share code: the hours before 5 AM belong to the day before.
+  const sky: CSSProperties = { '--hour': clockHour < 5 ? clockHour + 24 : clockHour };
   return (
     <div className={css.dashboard} style={sky}>
       <title>{dashboard.title}</title>

@@ -23,14 +23,14 @@ export function useEmailSuggestion() {
   return { suggestion, check, clear: () => setSuggestion(undefined) };
 }
 
-/** The email input. When the user leaves it with a typo in a well-known domain, it offers the right one. */
-export function EmailField({
-  state,
-  suggested: { suggestion, check, clear },
-}: {
+type EmailFieldProps = {
   readonly state: FieldState;
   readonly suggested: ReturnType<typeof useEmailSuggestion>;
-}) {
+};
+
+/** The email input. When the user leaves it with a typo in a well-known domain, it offers the right one. */
+export function EmailField({ state, suggested }: EmailFieldProps) {
+  const { suggestion, check, clear } = suggested;
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className={css.email}>

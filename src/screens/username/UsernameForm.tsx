@@ -19,14 +19,13 @@ const { username: usernameCopy } = accountCopy;
 
 const SUGGESTIONS_ID = 'username-suggestions';
 
-/** Claims the username, after the name if the user has none yet. */
-export function UsernameForm({
-  state,
-  onCompleted,
-}: {
+type UsernameFormProps = {
   readonly state: UsernameState;
   readonly onCompleted: (uid: string) => void;
-}) {
+};
+
+/** Claims the username, after the name if the user has none yet. */
+export function UsernameForm({ state, onCompleted }: UsernameFormProps) {
   const knownName = nameSchema.safeParse(state.name).data;
   const [free, setFree] = useState<readonly string[]>([]);
   const input = useRef<HTMLInputElement>(null);
@@ -67,7 +66,7 @@ export function UsernameForm({
         label={accountCopy.fields.username}
         hint={usernameCopy.hint}
         state={form.field('username')}
-        describedBy={hasSuggestions ? SUGGESTIONS_ID : undefined}
+        moreId={hasSuggestions ? SUGGESTIONS_ID : undefined}
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"
@@ -90,24 +89,18 @@ export function UsernameForm({
   );
 }
 
-/** Free usernames, each a button that fills it into the form's field. */
-function Suggestions({
-  usernames,
-  onChoose,
-}: {
+type SuggestionsProps = {
   readonly usernames: readonly string[];
   readonly onChoose: (username: string) => void;
-}) {
+};
+
+/** Free usernames, each a button that fills it into the form's field. */
+function Suggestions({ usernames, onChoose }: SuggestionsProps) {
   return (
     <fieldset id={SUGGESTIONS_ID} className={css.suggestions}>
       <legend>{usernameCopy.suggestions}</legend>
       {usernames.map((username) => (
-        <button
-          key={username}
-          type="button"
-          className={css.suggestion}
-          onClick={() => onChoose(username)}
-        >
+        <button key={username} type="button" onClick={() => onChoose(username)}>
           {username}
         </button>
       ))}
