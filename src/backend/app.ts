@@ -23,22 +23,22 @@ if (import.meta.env.VITE_APP_CHECK_SITE_KEY && siteKey !== undefined) {
     );
 }
 
-/** The hosts that a submitted form needs: Auth and Firestore. */
-const HOSTS = [
-  env.VITE_AUTH_EMULATOR ?? { host: 'identitytoolkit.googleapis.com' },
-  env.VITE_FIRESTORE_EMULATOR ?? { host: 'firestore.googleapis.com' },
-];
+type Emulator = typeof env.VITE_AUTH_EMULATOR;
+const originOf = (emulator: Emulator, host: string) =>
+  emulator ? `http://${emulator.host}:${emulator.port}` : `https://${host}`;
 
 /**
  * Opens the connections that a submitted form needs, which saves half a second on a slow phone.
  * Browsers close unused connections after some seconds, and do not open one twice.
  */
 export function openConnections(): void {
-  for (const address of HOSTS) {
-    const origin =
-      'port' in address ? `http://${address.host}:${address.port}` : `https://${address.host}`;
+  const origins = [
+    originOf(env.VITE_AUTH_EMULATOR, 'identitytoolkit.googleapis.com'),
+    originOf(env.VITE_FIRESTORE_EMULATOR, 'firestore.googleapis.com'),
+  ];
+  for (const href of origins) {
     const link = document.createElement('link');
-    Object.assign(link, { rel: 'preconnect', href: origin, crossOrigin: '' });
+    Object.assign(link, { rel: 'preconnect', href, crossOrigin: '' });
     document.head.append(link);
     link.remove();
   }

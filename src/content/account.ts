@@ -91,7 +91,6 @@ export const accountCopy = {
     privacy: 'Privacy Policy',
     lockedHeading: 'This page is locked',
     locked: 'A username comes right after signing up. Please sign up first.',
-    signUp,
   },
   forgotPassword: {
     title: `Forgot Password | ${brand.product}`,
@@ -100,7 +99,6 @@ export const accountCopy = {
     submit: 'Send instructions',
     pending: 'Sending instructions…',
     finished: 'Finished resetting?',
-    logIn,
     sent: (email: string) =>
       `We sent an email to ${email} with password reset instructions. Make sure to check both your inbox and spam folder!`,
   },
@@ -115,7 +113,6 @@ export const accountCopy = {
     submit: 'Set new password',
     pending: 'Setting your new password…',
     requestNewLink: 'Request a new link',
-    logIn,
   },
   dashboard: {
     title: `Dashboard | ${brand.product}`,

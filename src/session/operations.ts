@@ -4,7 +4,7 @@ import type { CompleteSignUpRequest } from '../shared/callable';
 import type { Outcome } from '../shared/form-error';
 import type { Operation } from '../shared/report-names';
 import type { SignUpFields } from '../shared/sign-up';
-import { type Account, loadAuth, onLogOut, setAccount } from './auth-state';
+import { loadAuth, onLogOut, setAccount } from './auth-state';
 import { clearDrafts, keepDrafts, readDrafts } from './drafts';
 import { forgetEmailLink } from './email-link';
 import {
@@ -70,7 +70,7 @@ async function createAccount(auth: Auth, { email, password }: SignUpFields) {
 }
 
 /** Creates the account and stores the name in it, for users who choose a username later. */
-export function signUp(fields: SignUpFields): Promise<Outcome<Account, 'email' | 'password'>> {
+export function signUp(fields: SignUpFields) {
   return runOperation('create account', signUpErrors, async (auth) => {
     const created = await createAccount(auth, fields);
     await auth.setAccountName(fields.name).catch((error: unknown) => {
@@ -90,10 +90,7 @@ export function signUp(fields: SignUpFields): Promise<Outcome<Account, 'email' |
   });
 }
 
-export function logIn(
-  email: string,
-  password: string,
-): Promise<Outcome<Account, 'email' | 'password'>> {
+export function logIn(email: string, password: string) {
   return runOperation('log in', logInErrors, async (auth) => {
     const account = await auth.logIn(email, password);
     setAccount(account);
@@ -102,7 +99,7 @@ export function logIn(
   });
 }
 
-export function logOut(): Promise<Outcome<void, never>> {
+export function logOut() {
   return runOperation('log out', {}, async (auth) => {
     await auth.logOut();
     setAccount(null);
@@ -115,10 +112,9 @@ export function logOut(): Promise<Outcome<void, never>> {
  * @returns 'member' when the account has got a username, for example in another tab, and so stays;
  *   'log-in-first' when Firebase requires a more recent log-in
  */
-export function beginSignUpAgain(
-  uid: string,
-): Promise<Outcome<'deleted' | 'member' | 'log-in-first', never>> {
-  return runOperation('begin again', {}, async (auth) => {
+export function beginSignUpAgain(uid: string) {
+  type Ending = 'deleted' | 'member' | 'log-in-first';
+  return runOperation('begin again', {}, async (auth): Promise<Ending> => {
     const { readUserRecord } = await import('../backend/user-record');
     if (await readUserRecord(uid)) {
       (await userRecords()).resetUserRecord(uid);
@@ -138,8 +134,7 @@ export function beginSignUpAgain(
 }
 
 /**
- * Claims the username and resets the user record. If the account has been deleted, Firebase signs
- * it out, which leads to log-in.
+ * Claims the username. If the account has been deleted, Firebase signs it out, which leads to log-in.
  *
  * @returns the outcome, and free usernames if the claimed one was taken
  */
@@ -156,7 +151,7 @@ export async function completeSignUp(request: CompleteSignUpRequest) {
 }
 
 /** @returns the address that the email went to */
-export function sendResetEmail(email: string): Promise<Outcome<string, 'email'>> {
+export function sendResetEmail(email: string) {
   return runOperation('send reset email', forgotPasswordErrors, async (auth) => {
     await auth.sendResetEmail(email);
     return email;
@@ -180,17 +175,14 @@ function whyInvalid(error: unknown): InvalidLink {
 /** `maybeDone`: the link no longer works, perhaps because an earlier request without a response used it. */
 export type LinkUse = 'done' | 'maybeDone' | InvalidLink;
 
-export function resetPassword(
-  oobCode: string,
-  newPassword: string,
-): Promise<Outcome<LinkUse, 'password'>> {
+export function resetPassword(oobCode: string, newPassword: string) {
   return redeem('reset password', newPasswordErrors, oobCode, (auth) =>
     auth.resetPassword(oobCode, newPassword),
   );
 }
 
 /** Uses a link that confirms, changes or restores an email. */
-export function applyLink(oobCode: string): Promise<Outcome<LinkUse, 'formFields'>> {
+export function applyLink(oobCode: string) {
   return redeem('apply link', emailLinkErrors, oobCode, (auth) => auth.applyCode(oobCode));
 }
 

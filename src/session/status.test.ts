@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { setAccount } from './auth-state';
-import { guardDashboard, guardUsername } from './guards';
 import { queries, setNoUserRecord } from './queries';
-import { type RecordReading, type Status, statusOf } from './status';
+import { guardDashboard, guardUsername, type RecordReading, type Status, statusOf } from './status';
 
 const account = { uid: 'jane', email: 'jane@example.com', name: 'Jane' };
 const record = { ...account, username: 'jane', profilePicPath: 'default' };

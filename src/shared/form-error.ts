@@ -1,7 +1,4 @@
-/**
- * What is wrong with a form's input, or why sending it failed. `src/content/messages.ts` has the
- * texts.
- */
+/** What is wrong with a form's input. `src/content/messages.ts` has the texts. */
 export type FormError =
   | 'fillInAllFields'
   | 'somethingWentWrong'

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Errors } from './form-error';
 import { checkSignUp, type SignUpFields, type SignUpSlot } from './sign-up';
 
@@ -16,26 +16,24 @@ const errors = (change: Partial<SignUpFields>): Errors<SignUpSlot> | undefined =
   return outcome.kind === 'refused' ? outcome.errors : undefined;
 };
 
-describe('sign-up', () => {
-  test('accepts a valid form', () => {
-    expect(checkSignUp(jane, today)).toEqual({ kind: 'ok', value: jane });
-  });
+test('sign-up accepts a valid form', () => {
+  expect(checkSignUp(jane, today)).toEqual({ kind: 'ok', value: jane });
+});
 
-  test.each(['name', 'email', 'password', 'birthDay', 'birthYear'] as const)(
-    'an empty %s overrides all other messages',
-    (field) => {
-      const wrongEverywhere = { email: 'x', password: 'x', birthDay: 'x', birthYear: 'x' };
-      expect(errors({ ...wrongEverywhere, [field]: '' })).toEqual({
-        formFields: 'fillInAllFields',
-      });
-    },
-  );
-
-  test('returns an error for each invalid field', () => {
-    expect(errors({ email: 'jane', password: 'short', birthDay: '32' })).toEqual({
-      email: 'emailInvalid',
-      password: 'passwordTooShort',
-      birthday: 'birthdayInvalid',
+test.each(['name', 'email', 'password', 'birthDay', 'birthYear'] as const)(
+  'an empty %s overrides all other errors',
+  (field) => {
+    const wrongEverywhere = { email: 'x', password: 'x', birthDay: 'x', birthYear: 'x' };
+    expect(errors({ ...wrongEverywhere, [field]: '' })).toEqual({
+      formFields: 'fillInAllFields',
     });
+  },
+);
+
+test('sign-up has an error for each invalid field', () => {
+  expect(errors({ email: 'jane', password: 'short', birthDay: '32' })).toEqual({
+    email: 'emailInvalid',
+    password: 'passwordTooShort',
+    birthday: 'birthdayInvalid',
   });
 });

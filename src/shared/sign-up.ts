@@ -15,8 +15,7 @@ export type SignUpFields = z.infer<typeof signUpFieldsSchema>;
 export type SignUpSlot = 'email' | 'password' | 'birthday' | 'formFields';
 
 /**
- * Validates the form: an empty field overrides all other errors; otherwise each
- * field has its own. The birthday, including the age, comes last.
+ * Validates the form: an empty field overrides all other errors; otherwise each field has its own.
  *
  * @param fields as `readForm` reads them
  * @param today the calendar date in the user's time zone

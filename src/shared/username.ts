@@ -4,9 +4,6 @@ import type { FormError } from './form-error';
 export const USERNAME_MIN_LENGTH = 3;
 export const USERNAME_MAX_LENGTH = 30;
 
-/** The product's name as it appears in usernames. */
-const PRODUCT_NAME = 'lively';
-
 /** Roles and names of the service. Rejected as taken, to prevent impersonation. */
 export const RESERVED_USERNAMES: ReadonlySet<string> = new Set(
   `about admin administrator anonymous api billing contact everyone help info lively livelyapp
@@ -26,13 +23,8 @@ export function removeSpaces(typed: string): string {
  */
 export function isReserved(username: string): boolean {
   const letters = username.replace(/[._]/g, '');
-  return (
-    RESERVED_USERNAMES.has(letters) ||
-    (letters.startsWith(PRODUCT_NAME) &&
-      RESERVED_USERNAMES.has(letters.slice(PRODUCT_NAME.length))) ||
-    (letters.endsWith(PRODUCT_NAME) &&
-      RESERVED_USERNAMES.has(letters.slice(0, -PRODUCT_NAME.length)))
-  );
+  const words = [letters, letters.replace(/^lively/, ''), letters.replace(/lively$/, '')];
+  return words.some((word) => RESERVED_USERNAMES.has(word));
 }
 
 /**
@@ -62,10 +54,7 @@ const schemaOf = (errorOf: typeof usernameError) =>
     }),
   );
 
-/**
- * Parses a typed username into the text that is compared and stored. An issue's message is a
- * `FormError`.
- */
+/** Parses a typed username into the text that is compared and stored. */
 export const usernameSchema = schemaOf(usernameError);
 
 /** Accepts a reserved username too, which a claim answers like a taken one. */

@@ -45,11 +45,7 @@ export function failureOf(
   };
 }
 
-/**
- * What an input shows of a failure.
- *
- * @param slot the error slot of the input, which it may share with others
- */
+/** What an input shows of a failure. It may share its error slot with others. */
 export function fieldFailure(failure: Failure | undefined, name: string, slot: string) {
   const isInvalid = slot === name || failure?.invalidField === name;
   const error = isInvalid ? failure?.errors.get(slot) : undefined;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ButtonLink } from '../../components/button/Button';
+import { Button, ButtonLink } from '../../components/button/Button';
 import { PageHeading } from '../../components/page-heading/PageHeading';
 import { StoreQrCode } from '../../components/qr-code/StoreQrCode';
 import { SiteLink } from '../../components/site-link/SiteLink';
@@ -11,22 +11,15 @@ import {
   freePlan,
   pricingLink,
 } from '../../content/download';
+import { messages } from '../../content/messages';
+import { logOut } from '../../session/operations';
 import type { UserRecord } from '../../shared/user-document';
 import css from './boarding-pass.module.css';
-import { LogOutButton } from './LogOutButton';
 
 const { dashboard, fields } = accountCopy;
 
-type Line = { readonly label: string; readonly text: string };
-
-/** The fields with a line of their own. The compiler asks for the line of a new field. */
-type LineField = Exclude<keyof UserRecord, 'name' | 'username' | 'profilePicPath'>;
-
 /** The user's data as a boarding pass; its stub, below the perforated edge, leads to the app. */
 export function BoardingPass({ record }: { readonly record: UserRecord }) {
-  const lines: Readonly<Record<LineField, Line>> = {
-    email: { label: fields.email, text: record.email },
-  };
   return (
     <div className={css.pass}>
       <div className={css.body}>
@@ -40,12 +33,10 @@ export function BoardingPass({ record }: { readonly record: UserRecord }) {
           <CopyButton text={record.username} />
         </div>
         <dl className={css.lines}>
-          {Object.entries(lines).map(([field, { label, text }]) => (
-            <div key={field}>
-              <dt>{label}</dt>
-              <dd translate="no">{text}</dd>
-            </div>
-          ))}
+          <div>
+            <dt>{fields.email}</dt>
+            <dd translate="no">{record.email}</dd>
+          </div>
         </dl>
       </div>
       <div className={css.stub}>
@@ -88,6 +79,28 @@ function CopyButton({ text }: { readonly text: string }) {
       <span role="status" className="visually-hidden">
         {state !== 'idle' && LABELS[state]}
       </span>
+    </>
+  );
+}
+
+export function LogOutButton() {
+  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
+  const pending = state === 'pending';
+  return (
+    <>
+      <Button
+        variant="quiet"
+        aria-disabled={pending || undefined}
+        onClick={async () => {
+          if (pending) return;
+          setState('pending');
+          const { kind } = await logOut();
+          if (kind !== 'ok') setState('failed');
+        }}
+      >
+        {pending ? dashboard.loggingOut : dashboard.logOut}
+      </Button>
+      {state === 'failed' && <p role="alert">{messages.somethingWentWrong}</p>}
     </>
   );
 }

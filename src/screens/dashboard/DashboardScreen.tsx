@@ -8,14 +8,12 @@ import { Button } from '../../components/button/Button';
 import { accountCopy } from '../../content/account';
 import { messages } from '../../content/messages';
 import { paths } from '../../content/pages';
-import { guardDashboard } from '../../session/guards';
 import { parseDashboardState, usernameState } from '../../session/navigation-state';
 import { pictureQuery, reportPictureFailure } from '../../session/queries';
-import { useStatus } from '../../session/status';
+import { guardDashboard, useStatus } from '../../session/status';
 import type { UserRecord } from '../../shared/user-document';
-import { BoardingPass } from './BoardingPass';
+import { BoardingPass, LogOutButton } from './BoardingPass';
 import css from './dashboard.module.css';
-import { LogOutButton } from './LogOutButton';
 
 const { dashboard } = accountCopy;
 

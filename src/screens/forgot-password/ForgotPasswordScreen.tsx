@@ -43,7 +43,7 @@ export default function ForgotPasswordScreen() {
       <p>
         {forgotPassword.finished}
         <br />
-        <Link to={paths.logIn}>{forgotPassword.logIn}</Link>
+        <Link to={paths.logIn}>{accountCopy.logIn.submit}</Link>
       </p>
       {form.done ? <NoEmailLink /> : <HelpLink />}
     </AccountCard>

@@ -10,22 +10,19 @@ import type { InvalidLink } from '../../session/error-catalogue';
 import { applyLink, type LinkUse, sendResetEmail } from '../../session/operations';
 import type { Outcome } from '../../shared/form-error';
 
-/**
- * A link that confirms, changes or restores the email of an account. Nothing changes without a
- * click: mail scanners open links, and some run the scripts of the page.
- */
-export function ApplyLink({
-  operation,
-  oobCode,
-  email,
-  onInvalidLink,
-}: {
+type ApplyLinkProps = {
   readonly operation: keyof typeof emailLinks;
   readonly oobCode: string;
   /** The account's email after the link is used. */
   readonly email: string;
   readonly onInvalidLink: (invalid: InvalidLink) => void;
-}) {
+};
+
+/**
+ * A link that confirms, changes or restores the email of an account. Nothing changes without a
+ * click: mail scanners open links, and some run the scripts of the page.
+ */
+export function ApplyLink({ operation, oobCode, email, onInvalidLink }: ApplyLinkProps) {
   const { done, ...question } = emailLinks[operation];
   const [result, setResult] = useState<{ readonly heading: string; readonly text: string }>();
   const { heading, text } = result ?? question;
@@ -51,23 +48,21 @@ export function ApplyLink({
       )}
       {result && (
         <p>
-          <Link to={paths.logIn}>{accountCopy.resetPassword.logIn}</Link>
+          <Link to={paths.logIn}>{accountCopy.logIn.submit}</Link>
         </p>
       )}
     </AccountCard>
   );
 }
 
-/** A form without fields, which uses the link. */
-function ApplyForm({
-  oobCode,
-  copy,
-  onUsed,
-}: {
+type ApplyFormProps = {
   readonly oobCode: string;
   readonly copy: { readonly submit: string; readonly pending: string };
   readonly onUsed: (use: LinkUse) => void;
-}) {
+};
+
+/** A form without fields, which uses the link. */
+function ApplyForm({ oobCode, copy, onUsed }: ApplyFormProps) {
   const form = useForm({ fields: {}, submit: () => applyLink(oobCode), onSuccess: onUsed });
   return (
     <form {...form.formProps}>

@@ -89,15 +89,13 @@ function CheckedLink({ emailLink: { mode, oobCode } }: { readonly emailLink: Ema
   );
 }
 
-function NewPassword({
-  oobCode,
-  email,
-  onInvalidLink,
-}: {
+type NewPasswordProps = {
   readonly oobCode: string;
   readonly email: string;
   readonly onInvalidLink: (notice: InvalidLink | 'maybeSet') => void;
-}) {
+};
+
+function NewPassword({ oobCode, email, onInvalidLink }: NewPasswordProps) {
   const navigate = useNavigate();
   const password = useNewPassword();
   const form = useForm({
@@ -135,7 +133,7 @@ function NewPassword({
   );
 }
 
-type Notice = keyof typeof resetLinkNotices;
+type Notice = Exclude<keyof typeof resetLinkNotices, 'unreachable'>;
 
 /** The notice about an invalid link that was to confirm, change or restore an email. */
 function noticeOfEmail(invalid: InvalidLink): Notice {
@@ -144,7 +142,7 @@ function noticeOfEmail(invalid: InvalidLink): Notice {
 
 const newLink: LinkCopy = { text: resetPassword.requestNewLink, href: paths.forgotPassword };
 const forgot: LinkCopy = { text: accountCopy.logIn.forgot, href: paths.forgotPassword };
-const logIn: LinkCopy = { text: resetPassword.logIn, href: paths.logIn };
+const logIn: LinkCopy = { text: accountCopy.logIn.submit, href: paths.logIn };
 
 /** The links of each notice. The first is the primary button. */
 const LINKS: Record<Notice, readonly [LinkCopy, LinkCopy?]> = {
@@ -153,7 +151,6 @@ const LINKS: Record<Notice, readonly [LinkCopy, LinkCopy?]> = {
   usedEmail: [logIn],
   expired: [newLink, logIn],
   expiredEmail: [logIn],
-  unreachable: [logIn],
   maybeSet: [logIn, newLink],
   otherMode: [logIn],
 };

@@ -6,10 +6,9 @@ import { Button, ButtonLink } from '../../components/button/Button';
 import { accountCopy } from '../../content/account';
 import { messages } from '../../content/messages';
 import { paths } from '../../content/pages';
-import { guardUsername } from '../../session/guards';
 import { dashboardState, parseUsernameState } from '../../session/navigation-state';
 import { beginSignUpAgain } from '../../session/operations';
-import { useStatus } from '../../session/status';
+import { guardUsername, useStatus } from '../../session/status';
 import { UsernameForm } from './UsernameForm';
 import css from './username.module.css';
 
@@ -61,7 +60,7 @@ export default function UsernameScreen() {
       icon={<LockedScene />}
     >
       <p>{usernameCopy.locked}</p>
-      <ButtonLink href={paths.signUp}>{usernameCopy.signUp}</ButtonLink>
+      <ButtonLink href={paths.signUp}>{usernameCopy.submit}</ButtonLink>
     </AccountCard>
   );
 }
