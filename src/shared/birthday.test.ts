@@ -45,16 +45,11 @@ test.each<[Month, string, string, 'birthDay' | 'birthYear']>([
   expect(birthdayError(typed, today)).toEqual({ error: 'birthdayInvalid', field });
 });
 
-test.each<[string, Month, string, string, boolean]>([
-  ['the 13th birthday', 'March', '1', '2013', false],
-  ['100 years', 'March', '1', '1926', false],
-  ['born on a leap day', 'February', '29', '2012', false],
-  ['one day too young', 'March', '2', '2013', true],
-  ['a date later this year', 'March', '2', '2026', true],
-  ['a year in the future', 'January', '1', '2099', true],
-])('%s', (_, birthMonth, birthDay, birthYear, isTooYoung) => {
-  const error = birthdayError({ birthMonth, birthDay, birthYear }, today);
-  expect(error).toEqual(isTooYoung ? tooYoung : undefined);
+test.each<[Month, string, string]>([
+  ['March', '2', '2026'],
+  ['January', '1', '2099'],
+])('%s %s, %s, in the future, is too young', (birthMonth, birthDay, birthYear) => {
+  expect(birthdayError({ birthMonth, birthDay, birthYear }, today)).toEqual(tooYoung);
 });
 
 test('a birthday on February 29 falls on March 1 in common years', () => {

@@ -50,11 +50,11 @@ export function fieldFailure(failure: Failure | undefined, name: string, slot: s
   const isInvalid = slot === name || failure?.invalidField === name;
   const error = isInvalid ? failure?.errors.get(slot) : undefined;
   const missing = failure?.missing.includes(name) ?? false;
-  let describedBy: string | undefined;
-  if (error) describedBy = errorId(slot);
-  else if (missing) describedBy = missingId(name);
-  // The first empty input is also described by the form's own error.
-  if (failure?.missing[0] === name) describedBy = `${describedBy} ${FORM_ERROR_ID}`;
+  const describing: string[] = [];
+  if (error) describing.push(errorId(slot));
+  if (missing) describing.push(missingId(name));
+  // The form's own error describes the first empty input.
+  if (failure?.missing[0] === name) describing.push(FORM_ERROR_ID);
   return {
     /** The message to show at the input. */
     error: slot === name ? error : undefined,
@@ -62,7 +62,7 @@ export function fieldFailure(failure: Failure | undefined, name: string, slot: s
     /** Whether the form was refused because this input, among others, is empty. */
     missing,
     /** The ids of the texts that describe the input. */
-    describedBy,
+    describedBy: describing.join(' ') || undefined,
   };
 }
 
