@@ -10,7 +10,10 @@ type Placed = Point & { readonly size?: number };
 
 type SunProps = Point & { readonly r: number; readonly halo?: number };
 
-/** A swell from the left edge to the right one, closed at the bottom. */
+/**
+ * A swell that begins at `x` and `y`: `count` crests and troughs, each `half` wide. It is closed at
+ * the bottom, at `floor`.
+ */
 export function swell(
   x: number,
   y: number,
