@@ -124,11 +124,6 @@ test('the code of a link stays nowhere in the history', async ({ page }) => {
   expect(await page.evaluate(() => window.history.length)).toBe(2);
 });
 
-test('the notice about a used link fits its task', async ({ page }) => {
-  await openLink(page, 'verifyEmail', 'not-valid');
-  await expect(page.getByText(resetLinkNotices.usedEmail.text)).toBeVisible();
-});
-
 test('another link replaces the one that the tab keeps', async ({ page }) => {
   await openLink(page, 'verifyEmail', 'not-valid');
   await expect(heading(page)).toHaveText(resetLinkNotices.usedEmail.heading);

@@ -14,20 +14,25 @@ import { expect, paths, REPORTED_FAILURE, test } from './fixtures';
 const BREAKPOINTS = [400, 500, 550, 700, 900, 1100, 1200, 1300, 1400];
 /** Both sides of each breakpoint; 320 is 1280 zoomed to 400%, 640 is 1280 zoomed to 200%. */
 const EVERY_WIDTH = [300, 320, 640, 2560, ...BREAKPOINTS.flatMap((width) => [width - 1, width])];
-/** The narrowest width of most layouts. */
+/** The narrowest width of most layouts of a public page. */
 const SOME_WIDTHS = [320, 401, 500, 551, 700, 901, 1101, 1280, 1400];
 const PHONE = 360;
 /** WCAG 1.4.12, Text Spacing. */
 const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
+/** A browser's font size of 24 px, and of 32 px. */
+const LARGE_TEXT = 'html { font-size: 150% !important; }';
+const HUGE_TEXT = 'html { font-size: 200% !important; }';
+
+type Layout = { readonly styles: string; readonly widths: readonly number[] };
+
 /** User stylesheets, and the widths at which to check the layout with them. */
-const LAYOUTS: readonly { readonly styles: string; readonly widths: readonly number[] }[] = [
-  { styles: '', widths: isFullRun ? EVERY_WIDTH : SOME_WIDTHS },
+const layouts = (widths: readonly number[]): readonly Layout[] => [
+  { styles: '', widths: isFullRun ? EVERY_WIDTH : widths },
   { styles: TEXT_SPACING, widths: isFullRun ? SOME_WIDTHS : [320] },
-  // The browser's font size: 24 px and 32 px text.
-  { styles: 'html { font-size: 150% !important; }', widths: isFullRun ? SOME_WIDTHS : [] },
-  { styles: 'html { font-size: 200% !important; }', widths: isFullRun ? SOME_WIDTHS : [320, 901] },
+  { styles: LARGE_TEXT, widths: isFullRun ? SOME_WIDTHS : [] },
+  { styles: HUGE_TEXT, widths: isFullRun ? SOME_WIDTHS : [320, 901] },
 ];
 /** Narrower pages need touch targets. */
 const TOUCH = 700;
@@ -38,24 +43,29 @@ const takesScreenshots = z.stringbool().default(false).parse(process.env.SCREENS
 test.use({ expectedConsole: REPORTED_FAILURE });
 test.use({ viewport: { width: PHONE, height: 900 } });
 
-for (const [screen, { states, laidOutLikeOthers, withTreeSnapshot }] of Object.entries(screens)) {
+for (const [screen, { states, widths, laidOutLikeOthers, withTreeSnapshot }] of Object.entries(
+  screens,
+)) {
   test.describe(screen, () => {
     for (const [state, reach] of Object.entries(states)) {
-      test(`${state} is accessible`, async ({ page }) => {
-        if (takesScreenshots) await cacheFont(page);
-        await reach(page);
-        if (takesScreenshots) {
+      if (takesScreenshots) {
+        test(`${state} looks as before`, async ({ page }) => {
+          await cacheFont(page);
+          await reach(page);
           await takeScreenshots(page, screen, state);
-          return;
-        }
-        const isAtEveryWidth = !laidOutLikeOthers?.includes(state);
-        const axeWidths = isFullRun ? [PHONE, 800, 1280] : [PHONE];
+        });
+        continue;
+      }
+
+      const isAtEveryWidth = !laidOutLikeOthers?.includes(state);
+      test(`${state} is accessible`, async ({ page }) => {
+        await reach(page);
         const faults: string[] = [];
-        for (const width of isAtEveryWidth || isFullRun ? axeWidths : []) {
+        for (const width of axeWidths(isAtEveryWidth)) {
           if (isPossible(state, width)) faults.push(...(await axeAt(page, width)));
         }
         if (await page.evaluate(moves)) faults.push('moves despite reduced motion');
-        if (isAtEveryWidth) faults.push(...(await layoutFaultsOf(page, state)));
+        if (isAtEveryWidth) faults.push(...(await layoutFaultsOf(page, state, widths)));
         expect.soft(faults).toEqual([]);
         if (withTreeSnapshot?.includes(state)) {
           expect(await treeOf(page)).toMatchSnapshot([screen, `${state.replaceAll(' ', '-')}.yml`]);
@@ -63,6 +73,11 @@ for (const [screen, { states, laidOutLikeOthers, withTreeSnapshot }] of Object.e
       });
     }
   });
+}
+
+function axeWidths(isAtEveryWidth: boolean): number[] {
+  if (isFullRun) return [PHONE, 800, 1280];
+  return isAtEveryWidth ? [PHONE] : [];
 }
 
 /** The menu closes at a larger width. */
@@ -131,9 +146,13 @@ async function axeAt(page: Page, width: number): Promise<string[]> {
 }
 
 /** The faults of the layout with each user stylesheet, at each of its widths. */
-async function layoutFaultsOf(page: Page, state: string): Promise<string[]> {
+async function layoutFaultsOf(
+  page: Page,
+  state: string,
+  narrowest: readonly number[] = SOME_WIDTHS,
+): Promise<string[]> {
   const found: string[] = [];
-  for (const { styles, widths } of LAYOUTS) {
+  for (const { styles, widths } of layouts(narrowest)) {
     await setStyles(page, styles + LAID_OUT + NOT_PAINTED);
     for (const width of widths) {
       if (!isPossible(state, width)) continue;

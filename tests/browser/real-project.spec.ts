@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { buildSite } from '../global-setup';
 import { unsignedToken } from '../support/emulators';
 import { copy, submit } from './account-area';
-import { expect, paths, test } from './fixtures';
+import { test as base, expect, paths } from './fixtures';
 
 // The emulators do not support App Check, and the local site has no collector. These tests build
 // the site as for a real project, mock Google and the collector, and check the requests of the site
@@ -46,11 +46,36 @@ const GOOGLE: Readonly<Record<string, () => object>> = {
 /** All calls except the exchange, which creates the token. */
 const WITH_TOKEN = ['accounts:signInWithPassword', 'documents:batchGet', 'completeSignUp'];
 
+const test = base.extend<{ reports: unknown[] }>({
+  baseURL: SITE,
+  expectedConsole: /ERR_FAILED|status of 400/,
+  /** Serves the site and the collector. What the collector gets so far. */
+  reports: [
+    async ({ page }, use) => {
+      const reports: unknown[] = [];
+      await page.route(COLLECTOR, async (route) => {
+        const request = route.request();
+        if (request.method() !== 'OPTIONS') {
+          expect(request.headers()['content-type']).toBe('application/json');
+          reports.push(request.postDataJSON());
+        }
+        await route.fulfill({ headers: corsFor(request) });
+      });
+      // As Hosting does, with clean URLs.
+      await page.route(`${SITE}/**`, async (route) => {
+        const file = join(FOLDER, new URL(route.request().url()).pathname);
+        await route.fulfill({ path: existsSync(file) ? file : `${file}.html` });
+      });
+      await use(reports);
+    },
+    { auto: true },
+  ],
+});
+
 // One worker, so that the site is built once.
 test.describe.configure({ mode: 'default' });
-test.use({ baseURL: SITE, expectedConsole: /ERR_FAILED|status of 400/ });
 
-test.beforeAll(async () => {
+test.beforeAll(() => {
   buildSite(FOLDER, {
     VITE_FIREBASE_PROJECT_ID: PROJECT,
     VITE_FIREBASE_API_KEY: 'key',
@@ -58,24 +83,6 @@ test.beforeAll(async () => {
     VITE_FIREBASE_STORAGE_BUCKET: 'bucket',
     VITE_APP_CHECK_SITE_KEY: 'site-key',
     VITE_REPORT_URL: COLLECTOR,
-  });
-});
-
-let reports: unknown[] = [];
-test.beforeEach(async ({ page }) => {
-  reports = [];
-  await page.route(COLLECTOR, async (route) => {
-    const request = route.request();
-    if (request.method() !== 'OPTIONS') {
-      expect(request.headers()['content-type']).toBe('application/json');
-      reports.push(request.postDataJSON());
-    }
-    await route.fulfill({ headers: corsFor(request) });
-  });
-  // As Hosting does, with clean URLs.
-  await page.route(`${SITE}/**`, async (route) => {
-    const file = join(FOLDER, new URL(route.request().url()).pathname);
-    await route.fulfill({ path: existsSync(file) ? file : `${file}.html` });
   });
 });
 
@@ -95,7 +102,7 @@ for (const [state, token, recaptcha] of [
 test.describe('a public page', () => {
   test.use({ expectedConsole: /Content Security Policy/ });
 
-  test('reports web vitals and violations of its policy', async ({ page }) => {
+  test('reports web vitals and violations of its policy', async ({ page, reports }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto(paths.premium, { waitUntil: 'networkidle' });
@@ -115,7 +122,7 @@ test.describe('a public page', () => {
   });
 });
 
-test('reports a failure with its place in the source', async ({ page }) => {
+test('reports a failure with its place in the source', async ({ page, reports }) => {
   // A code of Firebase that no form expects.
   await page.route(/googleapis\.com|google\.com/, (route) =>
     route.fulfill({

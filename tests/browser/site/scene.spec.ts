@@ -20,6 +20,16 @@ test('the header has the color of the sky above the hero only', async ({ page })
   await expect(header).toHaveCSS('background-color', bodyColor);
 });
 
+test('the printed hero is dark on white at night', async ({ page }) => {
+  await openAt(page, '23:10');
+  await page.emulateMedia({ media: 'print' });
+  const hero = page.getByRole('main').locator('section').first();
+  const texts = hero.locator('h1, h1 ~ p, p:has(~ h1), h1 ~ p a');
+  const colors = await texts.evaluateAll((all) => all.map((text) => getComputedStyle(text).color));
+  expect(colors.length).toBeGreaterThan(3);
+  expect(new Set(colors)).toEqual(new Set(['rgb(0, 0, 0)']));
+});
+
 for (const fontFamily of ['Figtree', 'monospace']) {
   test(`the headline does not break inside a word in ${fontFamily}`, async ({ page }) => {
     await page.goto(paths.home);

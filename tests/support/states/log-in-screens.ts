@@ -5,6 +5,7 @@ import { copy, validSignUp } from '../../browser/account-area';
 import { openDashboard } from '../../browser/open-as';
 import { createMember } from '../accounts';
 import {
+  ACCOUNT_WIDTHS,
   authError,
   authUrl,
   defineScreen,
@@ -24,6 +25,7 @@ const { email, password } = validSignUp;
 const untouchedLogIn = open(paths.logIn);
 
 export const logIn = defineScreen({
+  widths: ACCOUNT_WIDTHS,
   states: {
     untouched: untouchedLogIn,
     'nothing filled in': inOrder(untouchedLogIn, send(copy.logIn, {}, messages.fillInAllFields)),
@@ -43,6 +45,7 @@ const sendLink = (response: MockedResponse, text: string) =>
   );
 
 export const forgotPassword = defineScreen({
+  widths: ACCOUNT_WIDTHS,
   states: {
     untouched: untouchedForgotPassword,
     'no account': sendLink(authError('EMAIL_NOT_FOUND'), messages.emailHasNoAccount),
@@ -80,6 +83,7 @@ const applyEmailLink = (operation: EmailOperation, response: MockedResponse, tex
   );
 
 export const resetPassword = defineScreen({
+  widths: ACCOUNT_WIDTHS,
   states: {
     'no code': open(paths.resetPassword, resetLinkNotices.missing.heading),
     checking: openLink('never', copy.resetPassword.checking),
@@ -131,6 +135,7 @@ const dashboardWhile = (url: string, response: MockedResponse, text: string) =>
   inOrder(mock(url, response), dashboardOfMember(text));
 
 export const dashboard = defineScreen({
+  widths: ACCOUNT_WIDTHS,
   states: {
     member: dashboardOfMember(copy.dashboard.logOut),
     'username not copied': inOrder(

@@ -7,6 +7,7 @@ import { waitForHydration } from '../../browser/hydrate';
 import { openAs, openUsername } from '../../browser/open-as';
 import { createNewcomer } from '../accounts';
 import {
+  ACCOUNT_WIDTHS,
   authError,
   authUrl,
   defineScreen,
@@ -31,6 +32,7 @@ const leaveField =
   };
 
 export const signUp = defineScreen({
+  widths: ACCOUNT_WIDTHS,
   states: {
     untouched: untouchedSignUp,
     'nothing filled in': inOrder(untouchedSignUp, send(copy.signUp, {}, messages.fillInAllFields)),
@@ -80,6 +82,7 @@ const usernameTaken = {
 };
 
 export const username = defineScreen({
+  widths: ACCOUNT_WIDTHS,
   states: {
     locked: open(paths.username, copy.username.lockedHeading),
     untouched: untouchedUsername,

@@ -10,9 +10,14 @@ export type Screen<Name extends string = string> = {
   readonly states: Readonly<Record<Name, Reach>>;
   /** The states whose layout is that of others: not checked with axe and at every width. */
   readonly laidOutLikeOthers?: readonly NoInfer<Name>[];
+  /** The narrowest width of each of its layouts in px; every-state.spec.ts has those of public pages. */
+  readonly widths?: readonly number[];
   /** The states whose accessibility trees are snapshots, because nothing else checks their structure. */
   readonly withTreeSnapshot?: readonly NoInfer<Name>[];
 };
+
+/** The narrowest width of each layout of the account area. */
+export const ACCOUNT_WIDTHS = [320, 401, 551, 901, 1101];
 
 /** Checks the names of states in the lists of a screen. */
 export const defineScreen = <Name extends string>(screen: Screen<Name>): Screen => screen;
