@@ -55,7 +55,6 @@ export const forgotPassword = defineScreen({
     sent: sendLink(success({ email }), copy.forgotPassword.sent(email)),
   },
   laidOutLikeOthers: ['offline', 'pending'],
-  withTreeSnapshot: ['sent'],
 });
 
 /** Opens the link of an email with a mocked check of its code. */
@@ -120,7 +119,7 @@ export const resetPassword = defineScreen({
     'confirm email',
     'confirming email',
   ],
-  withTreeSnapshot: ['used', 'simple', 'restore email', 'restored email'],
+  withTreeSnapshot: ['simple', 'restore email'],
 });
 
 const dashboardOfMember =
@@ -151,5 +150,5 @@ export const dashboard = defineScreen({
     offline: dashboardWhile('**/databases/**', 'lost', copy.retry),
     'code failed': dashboardWhile('**/assets/member-*.js', 'lost', messages.somethingWentWrong),
   },
-  withTreeSnapshot: ['member', 'offline'],
+  withTreeSnapshot: ['member'],
 });
