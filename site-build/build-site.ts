@@ -19,7 +19,7 @@ import type { RootData } from '../src/boot/attributes';
 import { brand } from '../src/content/brand';
 import { paths } from '../src/content/pages';
 import { buildClient, type ClientBuild, chunkOf, scriptsOf } from './client-build';
-import { checkTexts } from './content/check-texts';
+import { checkTexts } from './content/compile';
 import { updateHosting } from './hosting-config';
 import { type PageParts, pageHtml } from './page-html';
 import { appSiteAssociation, moreLicenses, robots, securityTxt, sitemap } from './text-files';

@@ -1,23 +1,28 @@
-import { basename, dirname } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import rehypeMinifyWhitespace from 'rehype-minify-whitespace';
 import rehypeUnwrapImages from 'rehype-unwrap-images';
-import { remarkElements, withVariables } from './elements.ts';
+import { remarkElements } from './elements.ts';
 import { legalSchema, readFrontMatter, readText } from './front-matter.ts';
-import {
-  Contents,
-  rehypeHeadings,
-  rehypeImages,
-  rehypeLinks,
-  rehypeSections,
-} from './rehype-text.ts';
+import { type PostOptions, readPosts } from './read-posts.ts';
+import { Contents, rehypeHeadings, rehypeImages, rehypeSections } from './rehype-text.ts';
+
+/** The texts that are not posts. */
+const PAGE_TEXTS = ['legal/terms.md', 'legal/privacy.md', 'story.md', 'support.md'];
+
+/** Throws the first mistake in any text, including drafts. */
+export async function checkTexts(options: PostOptions = {}): Promise<void> {
+  const posts = await readPosts(options);
+  const files = PAGE_TEXTS.map((name) => resolve('src/content', name));
+  for (const file of [...files, ...posts.map((post) => post.file)]) await compileText(file);
+}
 
 /**
  * Compiles a text to a module. Its default export is the text as a component; `headings`, `answers`
  * and `frontMatter` are what the screens show around it.
  *
  * @param source the text, if it has been read already
- * @returns the module's code, the hashes that its page has, its links, and the files of its images
+ * @returns the module's code, and the files of its images
  * @throws Mistake when a writer has to correct something
  */
 export async function compileText(path: string, source?: string) {
@@ -35,12 +40,11 @@ export async function compileText(path: string, source?: string) {
       rehypeUnwrapImages,
       () => rehypeHeadings(contents, isLegal),
       () => rehypeImages(path, contents),
-      () => rehypeLinks(path, contents),
       ...(hasSections ? [() => rehypeSections(contents)] : []),
       rehypeMinifyWhitespace,
     ],
   });
-  const { headings, answers, links, assets } = contents;
+  const { headings, answers, assets } = contents;
   const frontMatter = isLegal ? readFrontMatter(text, legalSchema) : undefined;
   // A page loads only the mockups that its text shows.
   const imports = [...mockups].map(
@@ -49,7 +53,5 @@ export async function compileText(path: string, source?: string) {
   const constants = Object.entries({ headings, answers, frontMatter }).map(
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
   );
-  const anchors = ['', ...headings.map(({ id }) => `#${id}`)];
-  const code = [...imports, withVariables(String(compiled)), ...constants].join('\n');
-  return { code, anchors, links, assets };
+  return { code: [...imports, String(compiled), ...constants].join('\n'), assets };
 }

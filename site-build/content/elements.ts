@@ -1,4 +1,5 @@
 import type { Html, Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { phones } from '../../src/content/text-parts.ts';
 import { Mistake, type Place } from './mistake.ts';
@@ -15,8 +16,7 @@ const PHONE = /^<Phone\s+shows="(\w+)"\s+alt="([^"]+)"\s*\/>$/;
  */
 export function remarkElements(path: string, isLegal: boolean, mockups: Set<string>) {
   return (tree: Root) =>
-    visit(tree, 'html', (node: Html, _index, parent) => {
-      const { value, position } = node;
+    visit(tree, 'html', ({ value, position }: Html, index = 0, parent) => {
       const place = { path, line: position?.start.line };
       const isElement = isLegal ? value === '<Contents />' : value.startsWith('<Phone ');
       if (!isElement || parent?.type === 'paragraph') {
@@ -24,13 +24,14 @@ export function remarkElements(path: string, isLegal: boolean, mockups: Set<stri
         const advice = 'use Markdown, or put a backslash before a < that is text';
         throw new Mistake(place, `${tag} is HTML: ${advice}.`);
       }
-      node.data = isLegal
-        ? { hName: 'Contents', hProperties: { headings: 'headings' } }
-        : { hName: 'Phone', hProperties: readPhone(value, place, mockups) };
+      const element = isLegal
+        ? jsxElement('Contents', [variable('headings', 'headings')])
+        : phone(value, place, mockups);
+      parent?.children.splice(index, 1, element);
     });
 }
 
-function readPhone(source: string, place: Place, mockups: Set<string>) {
+function phone(source: string, place: Place, mockups: Set<string>): MdxJsxFlowElement {
   const [, name = '', alt] = PHONE.exec(source) ?? [];
   const mockup = mockupNames.get(name);
   // The controls of a mockup are named, and would belong to both.
@@ -39,13 +40,21 @@ function readPhone(source: string, place: Place, mockups: Set<string>) {
     throw new Mistake(place, `Write <Phone shows="…" alt="…" /> with one of ${names}, each once.`);
   }
   mockups.add(mockup);
-  return { mockup, alt };
+  return jsxElement('Phone', [
+    variable('mockup', mockup),
+    { type: 'mdxJsxAttribute', name: 'alt', value: alt },
+  ]);
 }
 
-/**
- * Makes the values of the properties `mockup` and `headings` variables of the compiled module, because
- * Markdown's tree has only strings. Only the elements above have these properties.
- */
-export function withVariables(compiledCode: string): string {
-  return compiledCode.replace(/\b(mockup|headings): "(\w+)"/g, '$1: $2');
+function jsxElement(name: string, attributes: MdxJsxAttribute[]): MdxJsxFlowElement {
+  return { type: 'mdxJsxFlowElement', name, attributes, children: [] };
+}
+
+/** An attribute whose value is an import or a constant of the compiled text. */
+function variable(attribute: string, name: string): MdxJsxAttribute {
+  const expression = { type: 'Identifier', name } as const;
+  const body = [{ type: 'ExpressionStatement', expression } as const];
+  const estree = { type: 'Program', sourceType: 'module', body } as const;
+  const value = { type: 'mdxJsxAttributeValueExpression', value: name, data: { estree } } as const;
+  return { type: 'mdxJsxAttribute', name: attribute, value };
 }

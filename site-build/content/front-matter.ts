@@ -44,8 +44,8 @@ export function dayInWords(date: string): string {
   return words.replace(/(\d+),/, (_, day) => `${day}${SUFFIX[ordinalRules.select(Number(day))]}`);
 }
 
-/** The lines between two lines of three hyphens, at the start of a text. */
-const FRONT_MATTER = /^---\r?\n(.*?)\n---(?=\r?\n)/s;
+/** What is between two lines of three hyphens, with the first of them, which YAML allows. */
+const FRONT_MATTER = /^(---\r?\n.*?)\n---(?=\r?\n)/s;
 
 /** A text after its facts have been inserted. */
 export type TextFile = {
@@ -69,12 +69,8 @@ export function readText(path: string, source = readFileSync(path, 'utf8')): Tex
   const [error] = parsed.errors;
   if (error) {
     const [reason] = error.message.split(' at line ');
-    // The front matter begins in the second line of the file.
-    const line = error.linePos && error.linePos[0].line + 1;
-    throw new Mistake(
-      { path, line },
-      `${reason}. Put quotes around a text in the front matter that contains a colon.`,
-    );
+    const advice = 'put quotes around a text that contains a colon';
+    throw new Mistake({ path, line: error.linePos?.[0].line }, `${reason}: ${advice}.`);
   }
   const markdown = lineBreaksOf(frontMatter) + text.slice(frontMatter.length);
   return { path, fields: parsed.toJS(), markdown };
@@ -92,8 +88,7 @@ export function readFrontMatter<Values>(
   const { data, error } = schema.safeParse(fields);
   if (!error) return data;
   const [issue] = error.issues;
-  // An unknown field is a mistake of the whole front matter, whose message has its name.
-  const field = issue?.path[0];
-  const subject = field === undefined ? '' : `The field "${String(field)}" `;
-  throw new Mistake({ path }, `${subject}${issue?.message}.`);
+  const field = issue?.path.join();
+  // The message about an unknown field names it.
+  throw new Mistake({ path }, `${field ? `The field "${field}" ` : ''}${issue?.message}.`);
 }

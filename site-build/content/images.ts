@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lstatSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
 import { type IllustrationName, illustrations } from '../../src/content/text-parts.ts';
 import type { ImageFile } from '../../src/content/types.ts';
@@ -7,10 +7,8 @@ import { Mistake, type Place } from './mistake.ts';
 
 /** Twice the width of a text column, for dense screens. */
 const MAX_WIDTH = 1360;
-/** The name of a file, without a folder. */
+/** The name of a file without a folder, so that it is next to the text. */
 const FILE_NAME = /^[^/\\]+\.(jpe?g|png|webp|avif)$/i;
-/** sharp's names of these formats. It would also read drawings, which can name other files. */
-const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
 /** A file of the site that the build creates from an image. */
 export type Asset = {
@@ -35,18 +33,18 @@ export async function findImage(
   const illustration = illustrations.find((candidate) => candidate === name);
   if (illustration) return { image: illustration, assets: [] };
   const file = join(dirname(place.path), name);
-  if (!isImageFile(file, name)) {
-    const sentence = `There is no image "${name}": use ${illustrations.join(', ')}, or a photo such as harbor.jpg next to this text.`;
-    throw new Mistake(place, sentence);
+  if (!FILE_NAME.test(name) || !existsSync(file)) {
+    const choice = `${illustrations.join(', ')}, or a photo such as harbor.jpg next to this text`;
+    throw new Mistake(place, `There is no image "${name}": use ${choice}.`);
   }
   // Imported here, because most builds have no image files, and it takes a while to load.
   const { default: sharp } = await import('sharp');
   const photo = sharp(file).autoOrient();
-  const metadata = await photo.metadata().catch(() => undefined);
-  if (!metadata || !FORMATS.includes(metadata.format))
+  const { autoOrient: original } = await photo.metadata().catch(() => {
     throw new Mistake(place, `"${name}" is no JPEG, PNG, WebP or AVIF: save it as one.`);
-  const width = Math.min(metadata.autoOrient.width, MAX_WIDTH);
-  const height = Math.round((metadata.autoOrient.height * width) / metadata.autoOrient.width);
+  });
+  const width = Math.min(original.width, MAX_WIDTH);
+  const height = Math.round((original.height * width) / original.width);
   const src = addressOf(file);
   const resized = photo.clone().resize(width, height).webp({ quality: 75 });
   // JPEG, because not all services show WebP.
@@ -54,11 +52,6 @@ export async function findImage(
   const assets = [{ path: src, create: () => resized.toBuffer() }];
   if (cardPath) assets.push({ path: cardPath, create: () => card.toBuffer() });
   return { image: { src, width, height }, assets };
-}
-
-/** Whether the file is next to the text. A link to a file elsewhere is not. */
-function isImageFile(file: string, name: string): boolean {
-  return FILE_NAME.test(name) && lstatSync(file, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 /** The address of an image in a page. It changes with the file, because browsers cache it. */

@@ -1,7 +1,6 @@
 import { normalizePath, type Plugin } from 'vite';
 import { STORE_QR_CODE } from '../qr-code.ts';
-import { checkTexts } from './check-texts.ts';
-import { compileText } from './compile.ts';
+import { checkTexts, compileText } from './compile.ts';
 import type { Asset } from './images.ts';
 import { type PostOptions, readPosts } from './read-posts.ts';
 

@@ -3,24 +3,20 @@ import GithubSlugger from 'github-slugger';
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { brand } from '../../src/content/brand.ts';
 import type { Answer, Heading } from '../../src/content/types.ts';
 import { type Asset, findImage } from './images.ts';
 import { Mistake } from './mistake.ts';
-
-const LINK_PROTOCOLS: readonly string[] = ['https:', 'http:', 'mailto:'];
 
 const HEADING_DEPTHS = new Map<string, 2 | 3>([
   ['h2', 2],
   ['h3', 3],
 ]);
 
-/** What a text contains, for the screen around it and for checks. The plugins below collect it. */
+/** What a text contains. The plugins below collect it. */
 export class Contents {
   readonly headings: Heading[] = [];
   /** Each question (a heading of the third level) with its answer as plain text. */
   readonly answers: Answer[] = [];
-  readonly links: { readonly url: string; readonly line: number | undefined }[] = [];
   readonly assets: Asset[] = [];
 }
 
@@ -82,22 +78,6 @@ export function rehypeImages(path: string, contents: Contents) {
       }
     }
   };
-}
-
-/** Collects the links, which open a page or write an email, and run nothing. */
-export function rehypeLinks(path: string, contents: Contents) {
-  return (tree: Root) =>
-    visit(tree, { tagName: 'a' }, ({ properties, position }) => {
-      const url = String(properties.href);
-      const line = position?.start.line;
-      const protocol = URL.canParse(url, brand.siteUrl) && new URL(url, brand.siteUrl).protocol;
-      if (!protocol || !LINK_PROTOCOLS.includes(protocol))
-        throw new Mistake(
-          { path, line },
-          `"${url}" is no link: write an address of https or mailto.`,
-        );
-      contents.links.push({ url, line });
-    });
 }
 
 /**

@@ -5,7 +5,7 @@ const { premium, plus } = plans;
 
 /**
  * The facts that a text inserts by name, such as `{product}`. Only the build imports them: it
- * replaces each name, and rejects a text that spells a fact out.
+ * replaces each name. A test rejects a text that spells a fact out.
  */
 export const facts: Readonly<Record<string, string>> = {
   product: brand.product,

@@ -18,19 +18,21 @@ test.each(builtPages())('%s is valid HTML', async (path) => {
   expect(problems).toEqual([]);
 });
 
-test('every internal link and every file of a page exists', () => {
-  const dead = builtPages().flatMap((path) => {
-    const html = readBuilt(path).toString();
-    const internal = new RegExp(`(?:href|src)="([/#][^"]*)"|="(${brand.siteUrl}[^"]*)"`, 'g');
-    return [...html.matchAll(internal)]
-      .map(([, relative, absolute = '']) => relative ?? absolute)
-      .filter((address) => {
-        const { pathname, hash } = new URL(address, brand.siteUrl + path);
-        if (!isBuilt(pathname)) return true;
-        const id = decodeURIComponent(hash.slice(1));
-        return hash !== '' && !readBuilt(pathname).includes(` id="${id}"`);
-      })
-      .map((address) => `${address}, from ${path}`);
+/** The links and files of a page, and the full addresses in its metadata. */
+function addressesIn(html: string): string[] {
+  const attributes = html.matchAll(
+    new RegExp(`(?:href|src)="([^"]*)"|="(${brand.siteUrl}[^"]*)"`, 'g'),
+  );
+  return [...attributes].map(([, address, full = '']) => address ?? full);
+}
+
+test.each(builtPages())('every link of %s leads to a page, a file or another site', (path) => {
+  const dead = addressesIn(readBuilt(path).toString()).filter((address) => {
+    const { origin, protocol, pathname, hash } = new URL(address, brand.siteUrl + path);
+    if (origin !== brand.siteUrl) return !['https:', 'mailto:', 'data:'].includes(protocol);
+    if (!isBuilt(pathname)) return true;
+    const id = decodeURIComponent(hash.slice(1));
+    return hash !== '' && !readBuilt(pathname).includes(` id="${id}"`);
   });
   expect(dead).toEqual([]);
 });
