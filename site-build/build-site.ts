@@ -1,7 +1,6 @@
 import {
   appendFileSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -16,16 +15,16 @@ import { notFoundPage, type Page } from '../src/app/page-table';
 import { prerenderedPages } from '../src/app/prerendered-pages';
 import { type Env, parseEnv } from '../src/backend/env';
 import type { RootData } from '../src/boot/attributes';
-import { brand } from '../src/content/brand';
 import { paths } from '../src/content/pages';
 import { buildClient, type ClientBuild, chunkOf, scriptsOf } from './client-build';
 import { checkTexts } from './content/compile';
 import { updateHosting } from './hosting-config';
 import { type PageParts, pageHtml } from './page-html';
-import { appSiteAssociation, moreLicenses, robots, securityTxt, sitemap } from './text-files';
+import { moreLicenses, textFiles } from './text-files';
 
 type Renderer = typeof import('../src/entry-prerender');
 
+/** Its files are named for the folder of the site, because builds may run in parallel. */
 const CACHE = 'node_modules/.cache/lively';
 
 /**
@@ -48,62 +47,48 @@ export async function buildSite(options: { readonly outDir: string; readonly mod
   await checkTexts();
   const env = parseEnv(loadEnv(mode, process.cwd()));
   const client = await buildClient(mode, outDir);
-  mkdirSync(CACHE, { recursive: true });
   saveChunks(client, outDir);
   if (env.VITE_REPORT_URL) moveSourceMaps(outDir, client.id);
   appendFileSync(join(outDir, 'licenses.md'), moreLicenses());
-
-  // One per build, because a preview, the tests and a deploy may build in parallel.
-  const rendererDir = mkdtempSync(`${CACHE}/prerender-`);
-  try {
-    const renderer = await buildRenderer(mode, rendererDir);
-    await writePages(client, renderer, env, outDir);
-    writeOutput(outDir, paths.feed, await renderer.feed());
-  } finally {
-    rmSync(rendererDir, { recursive: true });
-  }
+  const renderer = await buildRenderer(mode, outDir);
+  await writePages(client, renderer, env, outDir);
+  const files = { ...textFiles(), [paths.feed]: await renderer.feed() };
+  for (const [name, text] of Object.entries(files)) writeOutput(outDir, name, text);
   // The boot script is inline in every page.
   rmSync(join(outDir, chunkOf(client.chunks, 'index.html')));
-  writeOutput(outDir, 'sitemap.xml', sitemap());
-  writeOutput(outDir, 'robots.txt', robots());
-  writeOutput(outDir, '.well-known/security.txt', securityTxt());
-  const association = appSiteAssociation(brand.app);
-  if (association) writeOutput(outDir, '.well-known/apple-app-site-association', association);
   if (mode === 'production') updateHosting(prerenderedPages);
 }
 
 /** For tests/build: the chunks with the sizes of their modules, without their code. */
 function saveChunks({ chunks }: ClientBuild, outDir: string): void {
   const withoutCode = (key: string, value: unknown) => (key === 'code' ? undefined : value);
-  writeFileSync(`${CACHE}/chunks-${basename(outDir)}.json`, JSON.stringify(chunks, withoutCode));
+  const name = `chunks-${basename(outDir)}.json`;
+  writeOutput(CACHE, name, JSON.stringify(chunks, withoutCode));
 }
 
-/** Builds the code that renders pages, into a folder that it is then loaded from. */
-async function buildRenderer(mode: string, folder: string): Promise<Renderer> {
-  await build({
-    mode,
-    logLevel: 'warn',
-    build: { ssr: 'src/entry-prerender.tsx', outDir: folder, emptyOutDir: true },
-  });
-  return import(pathToFileURL(join(folder, 'entry-prerender.js')).href);
+/** Builds the code that renders pages, and loads it. */
+async function buildRenderer(mode: string, outDir: string): Promise<Renderer> {
+  const folder = `${CACHE}/prerender-${basename(outDir)}`;
+  const ssr = 'src/entry-prerender.tsx';
+  await build({ mode, logLevel: 'warn', build: { ssr, outDir: folder, emptyOutDir: true } });
+  return import(pathToFileURL(`${folder}/entry-prerender.js`).href);
 }
 
 /** Writes every page to a file, and the stylesheet that pages load when they hydrate. */
 async function writePages(client: ClientBuild, renderer: Renderer, env: Env, outDir: string) {
   const parts = readParts(client, env, outDir);
   const accountScripts = readAccountScripts(client, outDir);
-  for (const page of prerenderedPages) {
-    const { head, body } = await renderer.renderPage(page.path);
-    const data = rootData(client, env, page);
-    const scripts = page.layout.isPublic ? [] : accountScripts;
-    const name = page.path === paths.company ? 'index' : page.path;
-    writeOutput(outDir, `${name}.html`, pageHtml(parts, { head, body, data, scripts }));
+  for (const page of [...prerenderedPages, notFoundPage]) {
+    const isNotFound = page === notFoundPage;
+    const path = isNotFound ? '/404' : page.path;
+    const html = pageHtml(parts, {
+      ...(await renderer.renderPage(path)),
+      data: rootData(client, env, page),
+      scripts: page.layout.isPublic ? [] : accountScripts,
+      headScript: isNotFound ? HIDE_LAYOUT : undefined,
+    });
+    writeOutput(outDir, `${path === paths.company ? 'index' : path}.html`, html);
   }
-  const { head, body } = await renderer.renderPage('/404');
-  // The not-found page has no path, because it is served at any.
-  const data = rootData(client, env, { ...notFoundPage, path: '' });
-  const notFound = { head, body, data, scripts: [], headScript: HIDE_LAYOUT };
-  writeOutput(outDir, '404.html', pageHtml(parts, notFound));
   writeOutput(outDir, client.stylesheet, withoutOptionalFont(parts.styles));
 }
 
@@ -149,7 +134,7 @@ function rootData(client: ClientBuild, env: Env, page: Page): RootData {
   const { isPublic } = page.layout;
   const files = isPublic ? [client.stylesheet] : scriptsOf(client.chunks, page);
   const data: RootData = {
-    page: page.path,
+    page: page === notFoundPage ? '' : page.path,
     hydrate: isPublic ? 'later' : 'now',
     preload: files.join(' '),
     styles: client.stylesheet,
@@ -164,18 +149,14 @@ function readOutput(outDir: string, name: string): string {
   return readFileSync(join(outDir, name), 'utf8');
 }
 
-/** Writes a file of the built site, and the folders above it. */
-function writeOutput(outDir: string, name: string, text: string): void {
-  const file = join(outDir, name);
+/** Writes a file, and creates the folders above it. */
+function writeOutput(folder: string, name: string, text: string): void {
+  const file = join(folder, name);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
 
-/**
- * Moves the source maps out of the deployed files, because they contain the source.
- *
- * @param buildId names their folder, next to that of the site
- */
+/** Moves the source maps next to the site, because they contain the source. */
 function moveSourceMaps(outDir: string, buildId: string): void {
   const assets = join(outDir, 'assets');
   const folder = join(dirname(outDir), 'source-maps', buildId);

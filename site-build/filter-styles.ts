@@ -7,20 +7,7 @@ import postcss, { type Root } from 'postcss';
  * @param text the markup of a page, or the scripts that create it
  */
 export function filterStyles(stylesheet: string, text: string): string {
-  const root = postcss.parse(stylesheet);
-  keepSelectors(root, usableIn(text));
-  for (let size = 0; size !== root.toString().length; ) {
-    size = root.toString().length;
-    const read = new Set(`${root}${text}`.match(/(?<=var\(\s*)--[\w-]+/g));
-    root.walkDecls(/^--/, (declaration) => {
-      if (!read.has(declaration.prop)) declaration.remove();
-    });
-    root.walkAtRules('property', (rule) => {
-      if (!read.has(rule.params)) rule.remove();
-    });
-    removeEmpty(root);
-  }
-  return root.toString();
+  return withoutUnread(withSelectors(stylesheet, usableIn(text)), text);
 }
 
 /**
@@ -32,16 +19,9 @@ export function filterStyles(stylesheet: string, text: string): string {
  */
 export function splitStyles(styles: string, firstScreen: string): [first: string, later: string] {
   const isFirst = usableIn(firstScreen);
-  const first = postcss.parse(styles);
-  keepSelectors(first, isFirst);
-  removeEmpty(first);
-  const later = postcss.parse(styles);
-  keepSelectors(later, (selector) => !isFirst(selector));
-  later.walkAtRules(/^(font-face|property|view-transition)$/, (rule) => {
-    rule.remove();
-  });
-  removeEmpty(later);
-  return [first.toString(), later.toString()];
+  const later = postcss.parse(withSelectors(styles, (selector) => !isFirst(selector)));
+  later.walkAtRules(/^(font-face|property|view-transition)$/, (rule) => void rule.remove());
+  return [withSelectors(styles, isFirst), withoutEmpty(later)];
 }
 
 /** A test of selectors: whether all their classes occur in a text. */
@@ -50,23 +30,41 @@ function usableIn(text: string): (selector: string) => boolean {
   return (selector) => classesOf(selector).every((name) => words.has(name));
 }
 
-function keepSelectors(root: Root, isNeeded: (selector: string) => boolean): void {
-  root.walkRules((rule) => {
-    const needed = rule.selectors.filter(isNeeded);
-    if (needed.length > 0) rule.selectors = needed;
-    else rule.remove();
-  });
-}
-
-function removeEmpty(root: Root): void {
-  root.walk((node) => {
-    if ('nodes' in node && node.nodes?.length === 0) node.remove();
-  });
-}
-
 /** The classes that a selector requires: those in parentheses may be alternatives, or a negation. */
 function classesOf(selector: string): readonly string[] {
   let rest = selector.replace(/\[[^\]]*\]/g, '');
   while (/\([^()]*\)/.test(rest)) rest = rest.replace(/\([^()]*\)/g, '');
   return (rest.match(/\.[a-z_][\w-]*/gi) ?? []).map((name) => name.slice(1));
+}
+
+function withSelectors(styles: string, isNeeded: (selector: string) => boolean): string {
+  const root = postcss.parse(styles);
+  root.walkRules((rule) => {
+    const needed = rule.selectors.filter(isNeeded);
+    if (needed.length > 0) rule.selectors = needed;
+    else rule.remove();
+  });
+  return withoutEmpty(root);
+}
+
+/** Removes the custom properties that neither the styles nor a text reads. */
+function withoutUnread(styles: string, text: string): string {
+  const root = postcss.parse(styles);
+  const read = new Set((styles + text).match(/(?<=var\(\s*)--[\w-]+/g));
+  root.walkDecls(/^--/, (declaration) => {
+    if (!read.has(declaration.prop)) declaration.remove();
+  });
+  root.walkAtRules('property', (rule) => {
+    if (!read.has(rule.params)) rule.remove();
+  });
+  const rest = withoutEmpty(root);
+  // Once more, because a removed property may have been the only reader of another.
+  return rest === styles ? rest : withoutUnread(rest, text);
+}
+
+function withoutEmpty(root: Root): string {
+  root.walk((node) => {
+    if ('nodes' in node && node.nodes?.length === 0) node.remove();
+  });
+  return root.toString();
 }

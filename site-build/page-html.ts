@@ -27,7 +27,7 @@ export type RenderedPage = {
   /** Text of scripts that render more than the markup, whose classes the page's styles include. */
   readonly scripts: readonly string[];
   /** A script that runs before the first paint. */
-  readonly headScript?: string;
+  readonly headScript: string | undefined;
 };
 
 /** The HTML of a page, with its own styles and its own policy. */

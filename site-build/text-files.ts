@@ -7,7 +7,7 @@ import { paths } from '../src/content/pages';
 import { legalSchema, readFrontMatter, readText } from './content/front-matter';
 
 /** The sitemap of the public pages. Posts and legal texts have the day of their last change. */
-export function sitemap(): string {
+function sitemap(): string {
   const dates = new Map(posts.map(({ slug, date }) => [paths.post(slug), date]));
   for (const name of ['terms', 'privacy'] as const) {
     const text = readText(`src/content/legal/${name}.md`);
@@ -25,25 +25,28 @@ ${urls.join('\n')}
 `;
 }
 
-/**
- * Apple's file that lets the app offer the passwords that were saved on this site.
- *
- * @returns undefined while brand.ts has no ids
- */
-export function appSiteAssociation(app: {
-  readonly teamId: string;
-  readonly bundleId: string;
-}): string | undefined {
-  if (!app.teamId || !app.bundleId) return undefined;
-  return JSON.stringify({ webcredentials: { apps: [`${app.teamId}.${app.bundleId}`] } });
+/** The contents of the files for search engines and other programs, by their names. */
+export function textFiles(): Readonly<Record<string, string>> {
+  return {
+    'sitemap.xml': sitemap(),
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${brand.siteUrl}/sitemap.xml\n`,
+    '.well-known/security.txt': securityTxt(),
+    ...appSiteAssociation(brand.app),
+  };
 }
 
-export function robots(): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${brand.siteUrl}/sitemap.xml\n`;
+/**
+ * Apple's file that lets the app offer the passwords that were saved on this site; no file while
+ * brand.ts has no ids.
+ */
+export function appSiteAssociation({ teamId, bundleId }: typeof brand.app) {
+  if (!teamId || !bundleId) return {};
+  const apps = [`${teamId}.${bundleId}`];
+  return { '.well-known/apple-app-site-association': JSON.stringify({ webcredentials: { apps } }) };
 }
 
 /** The security contact (RFC 9116); valid for a year from the build. */
-export function securityTxt(): string {
+function securityTxt(): string {
   const expires = new Date();
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   return `Contact: mailto:${brand.companyEmail}
