@@ -89,14 +89,19 @@ async function writePages(client: ClientBuild, renderer: Renderer, env: Env, out
     });
     writeOutput(outDir, `${path === paths.company ? 'index' : path}.html`, html);
   }
-  writeOutput(outDir, client.stylesheet, withoutOptionalFont(parts.styles));
+  // Without the font of the pages' own styles: a second declaration could swap it in late, and shift the layout.
+  const optionalFont = /@font-face{[^}]*font-display:optional[^}]*}/;
+  writeOutput(outDir, client.stylesheet, parts.styles.replace(optionalFont, ''));
 }
 
 /** Reads what all pages have in common. */
 function readParts(client: ClientBuild, env: Env, outDir: string): PageParts {
   const timeOfDay = readOutput(outDir, chunkOf(client.chunks, TIME_OF_DAY_SCRIPT)).trim();
   return {
-    template: withoutInlinedElements(readOutput(outDir, 'index.html')),
+    // Without line breaks, and without the references to files whose content each page has.
+    template: readOutput(outDir, 'index.html')
+      .replaceAll(/<script .*?<\/script>|<link rel="stylesheet".*?>/g, '')
+      .replaceAll(/\n\s*/g, ''),
     // Lightning CSS repeats these long names for each color of both schemes.
     styles: readOutput(outDir, client.stylesheet).replaceAll(/--lightningcss-(l|d)\w+/g, '--$1'),
     boot: readOutput(outDir, chunkOf(client.chunks, 'index.html')).trim(),
@@ -104,22 +109,6 @@ function readParts(client: ClientBuild, env: Env, outDir: string): PageParts {
     timeOfDay: `(()=>{${timeOfDay}})()`,
     env,
   };
-}
-
-/** Removes the references to files whose content each page has, and the line breaks. */
-function withoutInlinedElements(html: string): string {
-  return html
-    .replaceAll(/<script .*?<\/script>/g, '')
-    .replaceAll(/<link rel="stylesheet".*?>/g, '')
-    .replaceAll(/\n\s*/g, '');
-}
-
-/**
- * Removes the font that each page declares inline: a second declaration could swap it in after it has
- * timed out, and shift the layout.
- */
-function withoutOptionalFont(css: string): string {
-  return css.replace(/@font-face{[^}]*font-display:optional[^}]*}/, '');
 }
 
 /** The scripts of all account pages, because the user moves between them without another stylesheet. */

@@ -3,14 +3,10 @@ import { build, type Rolldown } from 'vite';
 import { APP } from '../src/app/entries';
 import { componentOf, type Page } from '../src/app/page-table';
 
-/** A file of the bundler, as far as the pages refer to it. */
-export type Chunk = Pick<
-  Rolldown.OutputChunk,
-  'fileName' | 'facadeModuleId' | 'imports' | 'dynamicImports' | 'modules'
->;
+type Chunks = readonly Rolldown.OutputChunk[];
 
 export type ClientBuild = {
-  readonly chunks: readonly Chunk[];
+  readonly chunks: Chunks;
   /** The URL of the stylesheet of all pages. */
   readonly stylesheet: string;
   /** Names the build: it changes with every file. */
@@ -35,14 +31,14 @@ export async function buildClient(mode: string, outDir: string): Promise<ClientB
  * @param file the end of its path, such as `src/main.tsx` or `HomeScreen.tsx`
  * @throws Error when no chunk has the file as its entry
  */
-export function chunkOf(chunks: readonly Chunk[], file: string): string {
+export function chunkOf(chunks: Chunks, file: string): string {
   const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${file}`));
   if (!chunk) throw new Error(`The build has no chunk for ${file}.`);
   return `/${chunk.fileName}`;
 }
 
 /** The URLs of the scripts of a page that hydrates at once, with everything that they import. */
-export function scriptsOf(chunks: readonly Chunk[], page: Page): string[] {
+export function scriptsOf(chunks: Chunks, page: Page): string[] {
   const { layout, screen, preload = [] } = page;
   const parts = [...layout.frames, screen].map((load) => `${componentOf(load)}.tsx`);
   const urls = new Set<string>();

@@ -21,12 +21,11 @@ export async function checkTexts(options: PostOptions = {}): Promise<void> {
  * Compiles a text to a module. Its default export is the text as a component; `headings`, `answers`
  * and `frontMatter` are what the screens show around it.
  *
- * @param source the text, if it has been read already
  * @returns the module's code, and the files of its images
  * @throws Mistake when a writer has to correct something
  */
-export async function compileText(path: string, source?: string) {
-  const text = readText(path, source);
+export async function compileText(path: string) {
+  const text = readText(path);
   const folder = basename(dirname(path));
   const isLegal = folder === 'legal';
   const hasSections = isLegal || folder === 'content';
@@ -35,7 +34,7 @@ export async function compileText(path: string, source?: string) {
   const compiled = await compile(text.markdown, {
     // Plain Markdown: MDX would run what is in braces, and lines that import or export.
     format: 'md',
-    remarkPlugins: [() => remarkElements(path, isLegal, mockups)],
+    remarkPlugins: [() => remarkElements(path, mockups)],
     rehypePlugins: [
       rehypeUnwrapImages,
       () => rehypeHeadings(contents, isLegal),

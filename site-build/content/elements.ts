@@ -9,22 +9,22 @@ const mockupNames = new Map<string, string>(Object.entries(phones));
 const PHONE = /^<Phone\s+shows="(\w+)"\s+alt="([^"]+)"\s*\/>$/;
 
 /**
- * Allows `<Contents />` in a legal text and `<Phone … />` in another text, which become components that
- * the screen provides. There is no other HTML.
+ * Allows `<Contents />` and `<Phone … />`, which become components that the screen provides. There is no
+ * other HTML.
  *
  * @param mockups receives the names of the mockups that the text shows
  */
-export function remarkElements(path: string, isLegal: boolean, mockups: Set<string>) {
+export function remarkElements(path: string, mockups: Set<string>) {
   return (tree: Root) =>
     visit(tree, 'html', ({ value, position }: Html, index = 0, parent) => {
       const place = { path, line: position?.start.line };
-      const isElement = isLegal ? value === '<Contents />' : value.startsWith('<Phone ');
-      if (!isElement || parent?.type === 'paragraph') {
+      const isContents = value === '<Contents />';
+      if (parent?.type === 'paragraph' || !(isContents || value.startsWith('<Phone '))) {
         const [tag] = value.split('\n');
         const advice = 'use Markdown, or put a backslash before a < that is text';
         throw new Mistake(place, `${tag} is HTML: ${advice}.`);
       }
-      const element = isLegal
+      const element = isContents
         ? jsxElement('Contents', [variable('headings', 'headings')])
         : phone(value, place, mockups);
       parent?.children.splice(index, 1, element);

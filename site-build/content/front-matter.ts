@@ -56,14 +56,9 @@ export type TextFile = {
   readonly markdown: string;
 };
 
-/**
- * Reads a text.
- *
- * @param source the text, if it has been read already
- * @throws Mistake as `insertFacts` does, or when the front matter is not YAML
- */
-export function readText(path: string, source = readFileSync(path, 'utf8')): TextFile {
-  const text = insertFacts(source, path);
+/** @throws Mistake as `insertFacts` does, or when the front matter is not YAML */
+export function readText(path: string): TextFile {
+  const text = insertFacts(readFileSync(path, 'utf8'), path);
   const [frontMatter = '', yaml = ''] = FRONT_MATTER.exec(text) ?? [];
   const parsed = parseDocument(yaml);
   const [error] = parsed.errors;

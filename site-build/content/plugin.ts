@@ -2,7 +2,7 @@ import { normalizePath, type Plugin } from 'vite';
 import { STORE_QR_CODE } from '../qr-code.ts';
 import { checkTexts, compileText } from './compile.ts';
 import type { Asset } from './images.ts';
-import { type PostOptions, readPosts } from './read-posts.ts';
+import { type PostFile, type PostOptions, readPosts } from './read-posts.ts';
 
 /** The files that a running `npm start` reads again; other Markdown files are documentation. */
 const TEXT_OR_IMAGE = /(\/src\/content\/.*\.md|\.(jpe?g|png|webp|avif))$/i;
@@ -30,27 +30,18 @@ export function contentPlugin(options: PostOptions = {}): Plugin {
     // A module's URL must not contain a #.
     resolveId: { filter: { id: /^#post/ }, handler: (id) => id.replace('#', '\0virtual:') },
     load: {
-      filter: { id: /^\0virtual:post/ },
+      filter: { id: /^\0virtual:post|\.md$/ },
       async handler(id) {
+        if (id.endsWith('.md')) {
+          const text = await compileText(id);
+          addAssets(text.assets);
+          return text.code;
+        }
         const all = await readPosts(options);
         const shown = all.filter(({ isPublished }) => showsAll || isPublished);
-        if (id.endsWith('texts')) {
-          const texts = shown.map(({ post, file }) => {
-            const load = `() => import(${JSON.stringify(normalizePath(file))})`;
-            return `{ slug: '${post.slug}', load: ${load} }`;
-          });
-          return `export const postTexts = [${texts.join(',')}];`;
-        }
+        if (id.endsWith('texts')) return `export const postTexts = [${shown.map(importOf)}];`;
         for (const post of shown) addAssets(post.assets);
         return `export const posts = ${JSON.stringify(shown.map(({ post }) => post))};`;
-      },
-    },
-    transform: {
-      filter: { id: /\.md$/ },
-      async handler(source, id) {
-        const text = await compileText(id, source);
-        addAssets(text.assets);
-        return { code: text.code, map: null };
       },
     },
     /** Reloads the page, because a post also changes the list and its neighbors. */
@@ -78,4 +69,9 @@ export function contentPlugin(options: PostOptions = {}): Plugin {
       }
     },
   };
+}
+
+/** The code for an element of `postTexts`. */
+function importOf({ post, file }: PostFile): string {
+  return `{ slug: '${post.slug}', load: () => import(${JSON.stringify(normalizePath(file))}) }`;
 }

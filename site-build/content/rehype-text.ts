@@ -7,10 +7,7 @@ import type { Answer, Heading } from '../../src/content/types.ts';
 import { type Asset, findImage } from './images.ts';
 import { Mistake } from './mistake.ts';
 
-const HEADING_DEPTHS = new Map<string, 2 | 3>([
-  ['h2', 2],
-  ['h3', 3],
-]);
+const HEADING_DEPTHS: Readonly<Record<string, 2 | 3>> = { h2: 2, h3: 3 };
 
 /** What a text contains. The plugins below collect it. */
 export class Contents {
@@ -30,7 +27,7 @@ export function rehypeHeadings(contents: Contents, isNumbered: boolean) {
   let number = 0;
   return (tree: Root) =>
     visit(tree, 'element', (heading) => {
-      const depth = HEADING_DEPTHS.get(heading.tagName);
+      const depth = HEADING_DEPTHS[heading.tagName];
       if (depth === undefined) return;
       const id = takeId(heading) ?? slugger.slug(textOf(heading));
       heading.properties.id = id;

@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { resolveConfig } from 'vite';
@@ -51,7 +59,9 @@ async function check(post: { text?: string; changed?: Partial<Fields>; name?: st
 
 /** Compiles a post without the other texts. */
 function compile(text: string) {
-  return mistakeOf(compileText(join(folder, 'harbor.md'), postWith(text)));
+  const file = join(folder, 'harbor.md');
+  writeFileSync(file, postWith(text));
+  return mistakeOf(compileText(file));
 }
 
 async function mistakeOf(work: Promise<unknown>): Promise<string | undefined> {
@@ -123,7 +133,6 @@ testMistakes('a text has no HTML', [
   ['A <img src="x" onerror="alert(1)"> b', '<img src="x" onerror="alert(1)"> is HTML'],
   ['<svg onload="alert(1)">', '<svg onload="alert(1)"> is HTML'],
   ['<!-- note -->', '<!-- note --> is HTML'],
-  ['<Contents />', '<Contents /> is HTML'],
   ['A <Phone shows="home" alt="A phone." />', '<Phone shows="home" alt="A phone." /> is HTML'],
 ]);
 
@@ -170,18 +179,17 @@ test.each(texts)('%s links only to pages, even as a draft', async (name) => {
 test.each(Object.entries(facts))(
   'YAML and Markdown read the fact %s as text',
   async (name, fact) => {
-    const text = `---\ntitle: {${name}}\n${fields.description}\neffective: 2023-09-01\n---\n\n{${name}}`;
-    const { code } = await compileText(resolve('src/content/legal/terms.md'), text);
+    const legal = join(folder, 'legal');
+    mkdirSync(legal);
+    writeFileSync(
+      join(legal, 'terms.md'),
+      `---\ntitle: {${name}}\n${fields.description}\neffective: 2023-09-01\n---\n\n{${name}}`,
+    );
+    const { code } = await compileText(join(legal, 'terms.md'));
     expect(code).toContain(`children: ${JSON.stringify(fact)}`);
     expect(code).toContain(`"heading":${JSON.stringify(fact)}`);
   },
 );
-
-test('a legal text shows no phone', async () => {
-  const text = postWith('<Phone shows="home" alt="A phone." />');
-  const work = compileText(resolve('src/content/legal/terms.md'), text);
-  expect(await mistakeOf(work)).toContain(`terms.md:${FIRST_LINE}: <Phone shows="home"`);
-});
 
 test('a file that is no image is rejected', async () => {
   writeFileSync(join(folder, 'harbor.png'), 'A harbor.');
