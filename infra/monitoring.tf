@@ -1,6 +1,6 @@
-locals {
+resource "google_logging_metric" "counter" {
   # The log lines that each metric counts, and its labels by name with their fields in the line.
-  counters = {
+  for_each = {
     function_calls = {
       filter = "jsonPayload.call:* AND jsonPayload.outcome:*"
       labels = { function = "message", outcome = "outcome", code = "code" }
@@ -10,10 +10,6 @@ locals {
       labels = { kind = "kind", what = "what" }
     }
   }
-}
-
-resource "google_logging_metric" "counter" {
-  for_each         = local.counters
   name             = each.key
   filter           = "resource.type=\"cloud_run_revision\" AND ${each.value.filter}"
   label_extractors = { for label, field in each.value.labels : label => "EXTRACT(jsonPayload.${field})" }
@@ -114,7 +110,6 @@ resource "google_monitoring_alert_policy" "site_down" {
         alignment_period     = "1200s"
         per_series_aligner   = "ALIGN_NEXT_OLDER"
         cross_series_reducer = "REDUCE_COUNT_FALSE"
-        group_by_fields      = ["resource.label.host"]
       }
     }
   }
