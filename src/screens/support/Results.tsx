@@ -57,9 +57,9 @@ function Marked({ children }: { readonly children: ReactNode }) {
   if (words.size === 0) return children;
   return Children.map(children, (child) =>
     typeof child === 'string'
-      ? splitMatches(child, words).map((part, index) =>
+      ? splitMatches(child, words).map(({ text, isMatch }, index) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity.
-          index % 2 === 1 ? <mark key={index}>{part}</mark> : part,
+          isMatch ? <mark key={index}>{text}</mark> : text,
         )
       : child,
   );

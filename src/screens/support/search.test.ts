@@ -47,13 +47,15 @@ describe('a search', () => {
 });
 
 describe('the words to mark', () => {
-  test.each<[readonly string[], string, readonly string[]]>([
-    [['friends', 'friend'], 'Friends, a friend', ['', 'Friends', ', a ', 'friend', '']],
-    [['email'], 'By e-mail or E‑Mail', ['By ', 'e-mail', ' or ', 'E‑Mail', '']],
-    [['end'], 'Friends', ['Friends']],
-    [[], 'Friends', ['Friends']],
-  ])('%j divide %j into %j', (marked, text, parts) => {
-    expect(splitMatches(text, new Set(marked))).toEqual(parts);
+  test.each<[readonly string[], string, string]>([
+    [['friends', 'friend'], 'Friends, a friend', '[Friends], a [friend]'],
+    [['email'], 'By e-mail or E‑Mail', 'By [e-mail] or [E‑Mail]'],
+    [['end'], 'Friends', 'Friends'],
+    [[], 'Friends', 'Friends'],
+  ])('%j in %j are %j', (marked, text, expected) => {
+    const parts = splitMatches(text, new Set(marked));
+    const shown = parts.map((part) => (part.isMatch ? `[${part.text}]` : part.text));
+    expect(shown.join('')).toBe(expected);
   });
 });
 
@@ -152,8 +154,9 @@ describe('a typed word means', () => {
     ['no other word without a typo', ['event'], ['event']],
     ['no word with a typo if it is short', ['enty'], []],
     ['no short word', ['housr'], []],
+    ['no word with another short stem', ['dated'], []],
   ])('%s', (_, [typed = ''], meant) => {
     const words = ['invite', 'invitation', 'entry', 'note', 'notification', 'calendar', 'event'];
-    expect(wordsMeantBy(typed, [...words, 'even', 'hour'])).toEqual(meant);
+    expect(wordsMeantBy(typed, [...words, 'even', 'hour', 'rates'])).toEqual(meant);
   });
 });

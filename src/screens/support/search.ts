@@ -4,8 +4,11 @@ import type { Answer, Heading } from '../../content/types';
 /** Shorter words are too much like others: 'day', 'way' and 'say'. */
 const SHORTEST_WITH_TYPOS = 5;
 
-/** A word of at least two letters or digits, and 'e-mail': the hyphen after a single letter is in it. */
-const WORD = /((?:(?<![\p{L}\p{N}])\p{L}\p{Pd})?[\p{L}\p{N}]{2,})/u;
+/** Words of at least two letters or digits. A single letter and a hyphen may precede them: 'e-mail'. */
+const WORDS = /(?:(?<![\p{L}\p{N}])\p{L}\p{Pd})?[\p{L}\p{N}]{2,}/gu;
+
+/** An ending after at least three letters. */
+const ENDING = /(?<=.{3})(?:ies|ied|ing|ed|es|s|e|y)$/u;
 
 /** A group of questions, or a section without questions, such as the contact. */
 export type Section = { readonly id: string; readonly topics: readonly Topic[] };
@@ -26,16 +29,18 @@ export type Results = {
   readonly marked: ReadonlySet<string>;
 };
 
+export type TextPart = { readonly text: string; readonly isMatch: boolean };
+
 /** The sections of the page. Each heading of the third level is a question with an answer. */
 export function sectionsOf(
   headings: readonly Heading[],
   answers: readonly Answer[],
 ): readonly Section[] {
-  const texts = answers.map(({ question, answer }) => `${question} ${answer}`);
+  const answerTo = new Map(answers.map(({ question, answer }) => [question, answer]));
   const sections: { id: string; topics: Topic[] }[] = [];
-  for (const { depth, id } of headings) {
+  for (const { depth, id, text } of headings) {
     if (depth === 2) sections.push({ id, topics: [] });
-    else sections.at(-1)?.topics.push({ id, text: texts.shift() ?? '' });
+    else sections.at(-1)?.topics.push({ id, text: `${text} ${answerTo.get(text)}` });
   }
   return sections;
 }
@@ -62,15 +67,16 @@ export function search(sections: readonly Section[], query: string): Results {
   return { count: found.size, hidden, marked: new Set(meant.flat()) };
 }
 
-/** Splits a text around the words to mark: every second part is one. */
-export function splitMatches(text: string, marked: ReadonlySet<string>): readonly string[] {
-  const parts = [''];
-  for (const [index, part] of text.split(new RegExp(WORD, 'u')).entries()) {
-    const isMarked = index % 2 === 1 && marked.has(normalizeWord(part));
-    if (isMarked) parts.push(part, '');
-    else parts[parts.length - 1] += part;
+/** Splits a text at the words to mark. */
+export function splitMatches(text: string, marked: ReadonlySet<string>): readonly TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(WORDS)) {
+    if (!marked.has(normalizeWord(word))) continue;
+    parts.push({ text: text.slice(end, index), isMatch: false }, { text: word, isMatch: true });
+    end = index + word.length;
   }
-  return parts;
+  return [...parts, { text: text.slice(end), isMatch: false }];
 }
 
 /** 'E-mail' → 'email': a word as it is compared. */
@@ -80,14 +86,14 @@ function normalizeWord(word: string): string {
 
 /** The words of a text that say what it is about, each once. */
 export function significantWords(text: string): readonly string[] {
-  const words = text.match(new RegExp(WORD, 'gu')) ?? [];
+  const words = text.match(WORDS) ?? [];
   return [...new Set(words.map(normalizeWord))].filter((word) => !stopWords.has(word));
 }
 
 /** The part that 'plan', 'plans' and 'planning' share, or 'entry' and 'entries'. */
 export function stemOf(word: string): string {
-  const withoutEnding = word.replace(/^(.{3,}?)(?:ies|ied|ing|ed|es|s|e|y)$/u, '$1');
-  return withoutEnding.replace(/(.)\1$/u, '$1');
+  const doubledLetter = /(.)\1$/u;
+  return word.replace(ENDING, '').replace(doubledLetter, '$1');
 }
 
 /** Whether two words differ by at most one letter, or by two neighbors in the wrong order. */
@@ -112,12 +118,18 @@ export function isOneEditAway(one: string, other: string): boolean {
  */
 export function wordsMeantBy(typed: string, words: readonly string[]): readonly string[] {
   const stem = stemOf(typed);
-  const isLongStem = stem.length >= SHORTEST_WITH_TYPOS;
-  const exact = words.filter(
+  const matches = words.filter(
     (word) =>
-      word.startsWith(typed) || stemOf(word) === stem || (isLongStem && word.startsWith(stem)),
+      word.startsWith(typed) || stemOf(word) === stem || (isLong(stem) && word.startsWith(stem)),
   );
-  if (exact.length > 0 || typed.length < SHORTEST_WITH_TYPOS) return exact;
-  const longWords = words.filter(({ length }) => length >= SHORTEST_WITH_TYPOS);
-  return longWords.filter((word) => isOneEditAway(stemOf(word), stem));
+  if (matches.length > 0 || !isLong(typed)) return matches;
+  return words.filter((word) => isTypoOf(typed, word) || isTypoOf(stem, stemOf(word)));
+}
+
+function isTypoOf(typed: string, word: string): boolean {
+  return isLong(typed) && isLong(word) && isOneEditAway(typed, word);
+}
+
+function isLong(word: string): boolean {
+  return word.length >= SHORTEST_WITH_TYPOS;
 }

@@ -53,6 +53,18 @@ test('filters with each key', async ({ page }) => {
   await expectResults(page);
 });
 
+test('filters also while the browser refuses to change the address', async ({ page }) => {
+  await page.goto(searchedFor('calendar'));
+  await waitForHydration(page);
+  await page.evaluate(() => {
+    history.replaceState = () => {
+      throw new DOMException('Too many calls', 'SecurityError');
+    };
+  });
+  await field(page).fill(QUERY);
+  await expectResults(page);
+});
+
 test('shows all questions when the field is empty again', async ({ page }) => {
   await page.goto(searchedFor(QUERY));
   await expectResults(page);
