@@ -7,13 +7,13 @@ import {
   renameAccount,
   summaryOf,
 } from './operations/accounts';
-import { servicesOf } from './services';
+import { initializeProject, servicesOf } from './services';
 
 /** Fulfills one request of a user or of support. */
 await runCommand(async (args) => {
   const options = parseAccountOptions(args);
   const [command, uidOrEmail] = options.words;
-  const services = servicesOf(options.project, options.bucket);
+  const services = servicesOf(initializeProject(options.project, options.bucket));
   const account = await readAccount(services, uidOrEmail);
   console.log(summaryOf(account));
   if (command === 'export') {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { confirm, parseCommandLine, runCommand } from './command-line';
 import { repair } from './operations/repair';
-import { servicesOf } from './services';
+import { initializeProject, servicesOf } from './services';
 
 const USAGE = `Usage: npm run repair -- --project PROJECT [--bucket BUCKET]
 
@@ -18,6 +18,8 @@ const optionsSchema = z.object({
 
 await runCommand(async (args) => {
   const { project, bucket } = parseCommandLine(args, optionsSchema, USAGE);
+  // The next line overwrites this one. A log file would keep every line, so it gets none.
   const status = (line: string) => process.stderr.isTTY && process.stderr.write(`${line}\r`);
-  return repair(servicesOf(project, bucket), { print: console.log, status, confirm });
+  const services = servicesOf(initializeProject(project, bucket));
+  return repair(services, { print: console.log, status, confirm });
 });

@@ -2,7 +2,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { confirm, EXIT, makeChanges, parseCommandLine, runCommand } from './command-line';
 import { missingUsers, restoreUser } from './operations/restore';
-import { servicesOf } from './services';
+import { initializeProject, servicesOf } from './services';
 
 const USAGE = `Usage: npm run restore -- --project PROJECT --from DATABASE
 
@@ -18,8 +18,9 @@ const optionsSchema = z.object({
 
 await runCommand(async (args) => {
   const { project, from } = parseCommandLine(args, optionsSchema, USAGE);
-  const services = servicesOf(project, undefined);
-  const missing = await missingUsers(services.firestore, getFirestore(from));
+  const app = initializeProject(project);
+  const services = servicesOf(app);
+  const missing = await missingUsers(services.firestore, getFirestore(app, from));
   for (const { path } of missing) console.log(`${path}: missing`);
   if (missing.length === 0) return EXIT.done;
   if (!(await confirm(`Type yes to restore ${missing.length}:`))) return EXIT.somethingLeft;

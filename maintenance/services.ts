@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { initializeApp } from 'firebase-admin/app';
+import { type App, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
@@ -11,7 +11,7 @@ const configSchema = z.object({
   emulators: z.object({ auth: portSchema, firestore: portSchema, storage: portSchema }),
 });
 
-/** The variables that connect the Admin SDK to emulators. Only one of them would mix projects. */
+/** The variables that connect the Admin SDK to emulators, with the addresses of `npm start`. */
 function emulatorVariables(): Record<string, string> {
   const { auth, firestore, storage } = configSchema.parse(
     JSON.parse(readFileSync('firebase.json', 'utf8')),
@@ -25,22 +25,32 @@ function emulatorVariables(): Record<string, string> {
 }
 
 /**
- * The services of a project. An id that starts with `demo-` uses the emulators, at the addresses in
- * the environment or those of `npm start`; any other project is real.
+ * Initializes the Admin SDK for a project. An id that starts with `demo-` uses the emulators, at the
+ * addresses in the environment or those of `npm start`; any other project is real.
  *
+ * @param bucketName the bucket of the pictures, unless it has the default name
  * @throws Error when the environment would connect a real project to an emulator
  */
-export function servicesOf(projectId: string, bucketName: string | undefined): Services {
-  const isLocal = projectId.startsWith('demo-');
+export function initializeProject(projectId: string, bucketName?: string): App {
   const emulators = emulatorVariables();
+  if (projectId.startsWith('demo-')) {
+    setDefaults({ ...emulators, METADATA_SERVER_DETECTION: 'none' });
+    return initializeApp({ projectId, storageBucket: bucketName ?? `${projectId}.appspot.com` });
+  }
   const set = Object.keys(emulators).filter((name) => process.env[name]);
-  if (!isLocal && set.length > 0) throw new Error(`${projectId} is real: unset ${set.join(', ')}.`);
-  const local = { ...emulators, METADATA_SERVER_DETECTION: 'none' };
+  if (set.length > 0) throw new Error(`${projectId} is real: unset ${set.join(', ')}.`);
   // Without it, Firebase Auth rejects the credentials of `gcloud auth` with 403.
-  const real = { GOOGLE_CLOUD_QUOTA_PROJECT: projectId };
-  Object.assign(process.env, { ...(isLocal ? local : real), ...process.env });
-  const storageBucket =
-    bucketName ?? `${projectId}.${isLocal ? 'appspot.com' : 'firebasestorage.app'}`;
-  const app = initializeApp({ projectId, storageBucket });
+  setDefaults({ GOOGLE_CLOUD_QUOTA_PROJECT: projectId });
+  const storageBucket = bucketName ?? `${projectId}.firebasestorage.app`;
+  return initializeApp({ projectId, storageBucket });
+}
+
+/** Sets the variables that the environment does not have. */
+function setDefaults(variables: Readonly<Record<string, string>>): void {
+  Object.assign(process.env, { ...variables, ...process.env });
+}
+
+/** The services of a project, with its default database and the bucket of the pictures. */
+export function servicesOf(app: App): Services {
   return { auth: getAuth(app), firestore: getFirestore(app), bucket: getStorage(app).bucket() };
 }

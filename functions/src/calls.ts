@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type FunctionsErrorCode, HttpsError } from 'firebase-functions/v2/https';
-import { errorCode, errorDetails } from './data/errors';
+import { errorCode } from './data/error-code';
+import { errorDetails } from './error-details';
 import { writeLog } from './log';
 import { createSampler } from './rate-limiter';
 
-/** One call of a function. Its id links the line in the log to the error that the caller receives. */
+/** A call of a function, or an event. Its id links the log line to the error that a caller receives. */
 export type Call = { readonly id: string; readonly name: string; readonly startedAt: number };
 
 /** @param name the name of the function */
@@ -43,7 +44,10 @@ export async function withTimeout<Result>(
   }
 }
 
-/** Errors after which the client may retry: nothing was written, or a retry finds the result. */
+/**
+ * The codes for the client of errors after which it may retry: nothing was written, or a retry finds
+ * the result.
+ */
 const RETRYABLE: Readonly<Record<string, FunctionsErrorCode>> = {
   'deadline-exceeded': 'unavailable',
   'resource-exhausted': 'unavailable',
@@ -54,14 +58,14 @@ const RETRYABLE: Readonly<Record<string, FunctionsErrorCode>> = {
 };
 
 /**
- * Replaces every error that the caller did not cause by one that may leave the process: its message
- * could quote personal data. The details contain the call's id, which links a browser's report to the
- * log.
+ * Replaces every error that the caller did not cause, because its message could quote personal data,
+ * which a client receives or the platform logs. The replacement's details contain the call's id, which
+ * links a browser's report to the log.
  *
  * @returns the result of the work
  * @throws CallerError as it is, any other error as an HttpsError
  */
-export async function asCallerError<Result>(call: Call, work: Promise<Result>): Promise<Result> {
+export async function asPublicError<Result>(call: Call, work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {
@@ -99,10 +103,11 @@ export async function logOutcome<Result extends { readonly outcome: string }>(
   }
 }
 
-/** Outcomes that anybody can cause any number of times, also without an account. */
+/** Outcomes that a client can cause any number of times. */
 const SAMPLED: readonly string[] = ['unauthenticated', 'limited'];
-/** Lines per minute, process and sampled outcome. */
-const sample = createSampler(60);
+/** In a process, for each sampled outcome. */
+const SAMPLED_LINES_PER_MINUTE = 60;
+const countSampledLine = createSampler(SAMPLED_LINES_PER_MINUTE);
 
 function writeOutcome(
   { id, name, startedAt }: Call,
@@ -111,8 +116,8 @@ function writeOutcome(
   details: object = {},
 ): void {
   const ms = Math.round(performance.now() - startedAt);
-  const line = { severity, message: name, call: id, outcome, ms, ...details };
-  const unlogged = SAMPLED.includes(outcome) ? sample(outcome) : 0;
+  const unlogged = SAMPLED.includes(outcome) ? countSampledLine(outcome) : 0;
   if (unlogged === undefined) return;
+  const line = { severity, message: name, call: id, outcome, ms, ...details };
   writeLog(unlogged === 0 ? line : { ...line, unlogged });
 }

@@ -1,33 +1,23 @@
-import { randomInt } from 'node:crypto';
-import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import {
   type CompleteSignUpRequest,
   completeSignUpRequestSchema,
-  SUGGESTIONS_MAX,
   type UsernameTaken,
 } from '../../src/shared/callable';
 import { emailSchema } from '../../src/shared/credentials';
 import { newUserDocument } from '../../src/shared/user-document';
 import { isReserved } from '../../src/shared/username';
-import { suggestUsernames } from '../../src/shared/username-suggestions';
 import { CallerError } from './calls';
 import { readAccountState } from './data/accounts';
-import {
-  createUser,
-  findHolder,
-  readUsername,
-  reservationId,
-  reservations,
-  tombstoneOf,
-  users,
-} from './data/documents';
+import { createUser, findHolder, readUsername, tombstoneOf } from './data/documents';
 import type { Services } from './data/services';
+import { findFreeUsernames } from './find-free-usernames';
 import { createRateLimiter } from './rate-limiter';
 
 /** Far more than a user who tries out names needs, and few enough to stop a flood. */
 const CLAIMS_PER_MINUTE = 30;
-const isAllowed = createRateLimiter(CLAIMS_PER_MINUTE);
+const countClaim = createRateLimiter(CLAIMS_PER_MINUTE);
 
 /** The caller. Both fields come from the verified ID token. */
 export type Caller = { readonly uid: string; readonly email: string };
@@ -54,17 +44,17 @@ export function callerOf({ auth }: Pick<CallableRequest<unknown>, 'auth'>): Call
  *
  * @param data the name and the username, unchecked
  * @returns the user's uid and username. A user who already has a document gets the username in it, for
- *   any valid data
- * @throws CallerError `resource-exhausted` after too many claims; `unauthenticated` when the account is
- *   deleted or disabled; `invalid-argument` with the invalid field in its details; `already-exists`
- *   for a taken or reserved username, with free usernames in its details
+ *   any valid data, even if the account is disabled
+ * @throws CallerError `resource-exhausted` after too many claims; `invalid-argument` with the invalid
+ *   field in its details; for a user without a document, `unauthenticated` when the account is deleted
+ *   or disabled, and `already-exists` for a taken or reserved username, with free ones in its details
  */
 export async function claimUsername(
   { firestore, auth }: Omit<Services, 'bucket'>,
   { uid, email }: Caller,
   data: unknown,
 ): Promise<Claim> {
-  if (!isAllowed(uid)) throw new CallerError('limited', 'resource-exhausted', 'Too many claims.');
+  if (!countClaim(uid)) throw new CallerError('limited', 'resource-exhausted', 'Too many claims.');
   const request = parseRequest(data);
   const { username } = request;
   const [ownUsername, holder, state] = await Promise.all([
@@ -72,7 +62,7 @@ export async function claimUsername(
     findHolder(firestore, username),
     readAccountState(auth, uid),
   ]);
-  // A concurrent request of the same user may have won after the own document was read.
+  // A concurrent request of the same user may create the document between the first two reads.
   if (holder === uid) return { outcome: 'repeated', uid, username };
   if (ownUsername !== undefined) return { outcome: 'repeated', uid, username: ownUsername };
   if (state !== 'active') throw unauthenticated(`The account is ${state}.`);
@@ -82,8 +72,9 @@ export async function claimUsername(
   }
   if (await createUser(firestore, user)) return { outcome: 'claimed', uid, username };
 
-  // Another user was faster; or this user was (a double click, or a commit that the SDK retried
-  // after its response was lost); or the account is deleted and its token is still valid.
+  // Nothing was created, because one of three documents exists: the user's own (after a double click,
+  // or when the SDK retried a commit whose response was lost), the tombstone of a deleted account, or
+  // another user's reservation of the username.
   const [createdUsername, tombstone] = await Promise.all([
     readUsername(firestore, uid),
     tombstoneOf(firestore, uid).get(),
@@ -135,33 +126,4 @@ async function usernameTaken(
 ): Promise<CallerError> {
   const details: UsernameTaken = { suggestions: await findFreeUsernames(firestore, username) };
   return new CallerError(outcome, 'already-exists', 'The username is taken.', details);
-}
-
-/** More than are shown, because some may be taken. Limits the reads. */
-const CHECKED = 8;
-
-/**
- * Finds free usernames like a taken one, in one round trip. Checks a random selection, so that the
- * result only reveals that its usernames are free: a username may be missing because it was not
- * selected. To conclude that it is taken requires more claims than to claim it.
- */
-async function findFreeUsernames(firestore: Firestore, username: string): Promise<string[]> {
-  const checked = select(CHECKED, suggestUsernames(username));
-  const ids = checked.map(reservationId);
-  const [reserved, held] = await Promise.all([
-    reservations(firestore).where(FieldPath.documentId(), 'in', ids).select().get(),
-    // Accounts older than the reservations.
-    users(firestore).where('username', 'in', checked).select('username').get(),
-  ]);
-  const taken = new Set<unknown>([
-    ...reserved.docs.map(({ id }) => id),
-    ...held.docs.map((user) => reservationId(user.get('username'))),
-  ]);
-  return checked.filter((one) => !taken.has(reservationId(one))).slice(0, SUGGESTIONS_MAX);
-}
-
-/** Random elements, in random order. The generator is secure, so callers cannot predict them. */
-function select(count: number, elements: readonly string[]): string[] {
-  const rest = [...elements];
-  return Array.from({ length: count }, () => rest.splice(randomInt(rest.length), 1)).flat();
 }

@@ -2,7 +2,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { storageBucket } from 'firebase-functions/params';
-import { onCall, onRequest } from 'firebase-functions/v2/https';
+import { type CallableRequest, onCall, onRequest } from 'firebase-functions/v2/https';
 import * as identity from 'firebase-functions/v2/identity';
 import { setGlobalOptions } from 'firebase-functions/v2/options';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
@@ -12,18 +12,19 @@ import {
   type CompleteSignUpResponse,
   FUNCTIONS_REGION,
 } from '../../src/shared/callable';
-import { asCallerError, logOutcome, startCall, withTimeout } from './calls';
+import { asPublicError, logOutcome, startCall, withTimeout } from './calls';
 import { clientOf, collectReport } from './collect-reports';
 import { callerOf, claimUsername } from './complete-sign-up';
 import type { Services } from './data/services';
 import { env, origins } from './env';
 import { countInconsistencies, deleteUser, limitPictures } from './events';
-import { limitRequests, refuseMalformedCalls } from './limit-requests';
+import { limitRequests } from './limit-requests';
+import { refuseMalformedCalls } from './refuse-malformed-calls';
 
 setGlobalOptions({
   region: FUNCTIONS_REGION,
   memory: '256MiB',
-  // Created in infra/access.tf. In full, because the CLI does not complete the account of a schedule.
+  // infra/access.tf creates it. The CLI completes a short name, but not for a scheduled function.
   serviceAccount: `functions@${env.GCLOUD_PROJECT}.iam.gserviceaccount.com`,
 });
 initializeApp();
@@ -40,14 +41,24 @@ const REPORT_MAX_BYTES = 2 * 1024;
  * A retry is safe, even if the first call still succeeds.
  */
 const CLAIM_TIMEOUT_MS = 10_000;
-/** A failed event is delivered again for up to 24 hours. */
-const EVENT = { retry: true, maxInstances: 3, timeoutSeconds: 120 };
+
+const EVENT_OPTIONS = {
+  // A failed event is delivered again for up to 24 hours.
+  retry: true,
+  // Limits the cost of a flood of uploads. Events that wait are delivered later.
+  maxInstances: 3,
+  // Twice the default, because the deletion of an account deletes all of its pictures.
+  timeoutSeconds: 120,
+};
 /** The longest that Cloud Scheduler waits. */
 const CHECK_TIMEOUT_S = 1800;
+/** Nothing is logged after the platform's timeout, so the work ends earlier by this. */
+const LOG_MARGIN_S = 20;
 
 /**
- * Runs the handler of an event with the services. The work ends before the platform's timeout, after
- * which nothing is logged, and before Firestore's client stops retrying.
+ * Runs the handler of an event with the services, and logs its outcome.
+ *
+ * @param platformTimeoutS the function's `timeoutSeconds`
  */
 async function handleEvent(
   name: string,
@@ -55,15 +66,27 @@ async function handleEvent(
   handle: (services: Services) => Promise<{ readonly outcome: string }>,
 ): Promise<void> {
   const call = startCall(name);
-  const work = withTimeout((platformTimeoutS - 20) * 1000, async () => {
+  const work = withTimeout((platformTimeoutS - LOG_MARGIN_S) * 1000, async () => {
     // Imports a chunk of its own, because claims do not need it.
     const { getStorage } = await import('firebase-admin/storage');
     return handle({ auth, firestore, bucket: getStorage().bucket() });
   });
-  await asCallerError(call, logOutcome(call, work));
+  await asPublicError(call, logOutcome(call, work));
 }
 
-/** Claims a username and creates the user document: the only writer of both. */
+async function handleClaim(request: CallableRequest<unknown>): Promise<CompleteSignUpResponse> {
+  const call = startCall(COMPLETE_SIGN_UP);
+  const claim = withTimeout(CLAIM_TIMEOUT_MS, async () =>
+    claimUsername({ firestore, auth }, callerOf(request), request.data),
+  );
+  const { uid, username } = await asPublicError(call, logOutcome(call, claim));
+  return { uid, username };
+}
+
+/**
+ * Claims a username and creates the user document. Apart from the restore command, this is the only
+ * creator of user documents.
+ */
 export const completeSignUp = limitRequests(
   COMPLETE_SIGN_UP,
   CLAIM_MAX_BYTES,
@@ -79,29 +102,24 @@ export const completeSignUp = limitRequests(
         maxInstances: 10,
         timeoutSeconds: 30,
       },
-      async (request): Promise<CompleteSignUpResponse> => {
-        const call = startCall(COMPLETE_SIGN_UP);
-        const claim = withTimeout(CLAIM_TIMEOUT_MS, async () =>
-          claimUsername({ firestore, auth }, callerOf(request), request.data),
-        );
-        const { uid, username } = await asCallerError(call, logOutcome(call, claim));
-        return { uid, username };
-      },
+      handleClaim,
     ),
   ),
 );
 
 /** Deletes the data of a deleted account. */
-export const onUserDeleted = identity.onUserDeleted(EVENT, ({ data }) =>
-  handleEvent('onUserDeleted', EVENT.timeoutSeconds, (services) => deleteUser(services, data)),
+export const onUserDeleted = identity.onUserDeleted(EVENT_OPTIONS, ({ data }) =>
+  handleEvent('onUserDeleted', EVENT_OPTIONS.timeoutSeconds, (services) =>
+    deleteUser(services, data),
+  ),
 );
 
 /** Limits the pictures of each user. */
 export const onPictureUploaded = onObjectFinalized(
-  // The bucket is a parameter: every function loads this module, also where none is configured.
-  { ...EVENT, bucket: storageBucket, concurrency: 10 },
+  // A parameter, because every function loads this module, also where no bucket is configured.
+  { ...EVENT_OPTIONS, bucket: storageBucket, concurrency: 10 },
   ({ data }) =>
-    handleEvent('onPictureUploaded', EVENT.timeoutSeconds, (services) =>
+    handleEvent('onPictureUploaded', EVENT_OPTIONS.timeoutSeconds, (services) =>
       limitPictures(services, data),
     ),
 );

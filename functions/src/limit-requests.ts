@@ -1,6 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { type IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import type { HttpsFunction } from 'firebase-functions/v2/https';
 import { z } from 'zod/mini';
 import { env } from './env';
 import { reduceLibraryLines } from './log';
@@ -26,18 +25,18 @@ const KEPT_HEADERS: readonly string[] = [
 const JSON_TYPE = /^application\/json(; ?charset=utf-8)?$/i;
 
 /**
- * The longest that a client may take to send the body, from the last header on. A form's request is
- * a few hundred bytes, and each open one takes up one of the places of an instance.
+ * The longest that a client may take to send the body after the headers. A form's body has a few
+ * hundred bytes, and each open request counts towards the concurrency of an instance.
  */
 const BODY_TIMEOUT_MS = 3_000;
 
 /**
  * Limits what anybody can send to a function, before the platform's server reads it: the server
  * inflates a compressed body (142 bytes to 80 MB) and parses up to 32 MB, which kills a process with
- * 256 MiB. This changes the headers on arrival, so that the server rejects a compressed body (415) or
- * a larger one (413) without reading it. Disconnects a client whose body has no length and exceeds
- * the limit, or is not complete after 3 s. Removes headers that the server repeats in log lines, and
- * every text of a request from the lines of the libraries and the server.
+ * 256 MiB. Changes the headers on arrival, so that the server rejects a compressed body (415) or one
+ * above the limit (413) without reading it. Disconnects a client whose body has no declared length and
+ * exceeds the limit, or is not complete after BODY_TIMEOUT_MS. Keeps the texts of requests out of the
+ * log: removes headers that the server repeats there, and reduces the lines of the libraries.
  *
  * A deployed process loads all functions and serves one: only the process that serves this function
  * limits its requests.
@@ -52,75 +51,55 @@ export function limitRequests<Handler>(name: string, maxBytes: number, handler: 
   if (!env.FUNCTIONS_EMULATOR) reduceLibraryLines();
   subscribe('http.server.request.start', (message) => {
     const { request } = startSchema.parse(message);
-    changeHeaders(request.headers);
-    limitSize(request, maxBytes);
+    changeHeaders(request.headers, maxBytes);
+    limitChunks(request, maxBytes);
     limitTime(request);
   });
   return handler;
 }
 
-function changeHeaders(headers: IncomingHttpHeaders): void {
+/** Changes the headers of a request that the server should reject to values that it rejects. */
+function changeHeaders(headers: IncomingHttpHeaders, maxBytes: number): void {
   for (const name of Object.keys(headers)) {
     if (!KEPT_HEADERS.includes(name)) delete headers[name];
   }
-  // A type that the server does not parse.
+  // The server does not parse a body of this type.
   const isJson = JSON_TYPE.test(headers['content-type'] ?? '');
   if (!isJson) headers['content-type'] = 'application/octet-stream';
   // The server answers an unknown encoding with 415.
   if (headers['content-encoding'] !== undefined) headers['content-encoding'] = 'refused';
-}
-
-function limitSize(request: IncomingMessage, maxBytes: number): void {
-  const { headers } = request;
+  // The server answers a length above its own limit with 413.
   if (Number(headers['content-length']) > maxBytes) {
-    // The server answers it with 413.
     headers['content-length'] = String(Number.MAX_SAFE_INTEGER);
   }
-  if (headers['transfer-encoding'] === undefined) return;
+}
+
+/**
+ * Disconnects a client that sends too many bytes in chunks, whose number the headers do not declare.
+ * Counts them where Node adds them to the stream, because a `data` listener would start the stream
+ * before the server reads it.
+ */
+function limitChunks(request: IncomingMessage, maxBytes: number): void {
+  if (request.headers['transfer-encoding'] === undefined) return;
   const push = request.push.bind(request);
   let bytes = 0;
-  request.push = (chunk: unknown, ...rest) => {
+  request.push = (chunk: unknown, encoding) => {
     if (Buffer.isBuffer(chunk)) bytes += chunk.length;
-    if (bytes <= maxBytes) return push(chunk, ...rest);
+    if (bytes <= maxBytes) return push(chunk, encoding);
     request.destroy();
     return false;
   };
 }
 
-/** Node checks its own limit (`server.requestTimeout`) every 30 s, which only a server's creator can change. */
+/**
+ * Disconnects a client that takes too long. Node checks its own limit (`server.requestTimeout`) every
+ * 30 s, and only the creator of a server can change that interval.
+ */
 function limitTime(request: IncomingMessage): void {
   const disconnectIfIncomplete = () => {
     if (!request.complete) request.socket.destroy();
   };
-  // The rest of the body may have arrived while the process was busy: Node reads it before an immediate.
+  // The rest of the body may have arrived while the process was busy. Node reads it before an immediate.
   const timer = setTimeout(() => setImmediate(disconnectIfIncomplete), BODY_TIMEOUT_MS);
   request.once('close', () => clearTimeout(timer));
-}
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-/** The library decodes `@type`, and nested values recursively: both can fail as an internal error. */
-const isFlat = (data: unknown) =>
-  !isObject(data) ||
-  Object.entries(data).every(([key, value]) => key !== '@type' && !isObject(value));
-
-const callSchema = z.object({
-  method: z.literal('POST'),
-  body: z.strictObject({ data: z.unknown().check(z.refine(isFlat)) }),
-});
-
-/**
- * Refuses everything that is not a call with flat JSON as data, apart from preflight requests. The
- * library would log such a request as an error.
- */
-export function refuseMalformedCalls<Callable extends HttpsFunction>(callable: Callable): Callable {
-  return new Proxy(callable, {
-    apply(target, self, [request, response]: Parameters<HttpsFunction>) {
-      if (request.method === 'OPTIONS' || callSchema.safeParse(request).success) {
-        return Reflect.apply(target, self, [request, response]);
-      }
-      const error = { status: 'INVALID_ARGUMENT', message: 'The call is malformed.' };
-      response.status(400).json({ error });
-    },
-  });
 }

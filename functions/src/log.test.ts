@@ -2,10 +2,11 @@ import { PassThrough } from 'node:stream';
 import { expect, test, vi } from 'vitest';
 import { reduceLibraryLines } from './log';
 
+// A library may wait for the callback before it writes its next line.
 test.each([
-  ['left out', '{"severity":"INFO","message":"jane"}\n'],
+  ['left out, because it is no warning', '{"severity":"INFO","message":"jane"}\n'],
   ['shortened', '{"severity":"ERROR","message":"jane"}\n'],
-])('a library is notified that its line was written, also when it was %s', async (_, line) => {
+])('calls the callback of a line that is %s', async (_, line) => {
   const stream = new PassThrough();
   reduceLibraryLines([stream]);
   const callback = vi.fn();

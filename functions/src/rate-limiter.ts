@@ -1,48 +1,50 @@
 const WINDOW_MS = 60_000;
 
 /**
- * Limits the calls of each account, or client, and optionally of all together, per minute. Counts in
- * the memory of one process, which saves a round trip; several processes allow several times as many.
+ * Creates a function that counts one more call, and returns false when the call exceeds a limit. The
+ * counts are in the memory of one process, which saves a round trip; several processes allow several
+ * times as many calls.
  *
- * @returns counts one more call: false when the caller, or all together, have exceeded their limit
+ * @param maxPerCaller calls of one caller in a minute
+ * @param maxInTotal allowed calls of all callers in a minute
  */
-export function createRateLimiter(max: number, total = Number.POSITIVE_INFINITY) {
+export function createRateLimiter(maxPerCaller: number, maxInTotal = Number.POSITIVE_INFINITY) {
   let counts = new Map<string, number>();
   let allowed = 0;
-  let endsAt = 0;
+  let windowEndsAt = 0;
   return (caller: string, now: number = Date.now()): boolean => {
-    if (now >= endsAt) {
-      // One window for all callers, so that clearing the map bounds its memory.
+    if (now >= windowEndsAt) {
+      // All callers share a window, so that a new map each minute bounds the memory.
       counts = new Map();
       allowed = 0;
-      endsAt = now + WINDOW_MS;
+      windowEndsAt = now + WINDOW_MS;
     }
-    if (allowed >= total) return false;
+    if (allowed >= maxInTotal) return false;
     const count = (counts.get(caller) ?? 0) + 1;
     counts.set(caller, count);
-    if (count > max) return false;
+    if (count > maxPerCaller) return false;
     allowed += 1;
     return true;
   };
 }
 
 /**
- * Samples lines of the log, so that a flood stays cheap and its size is still known.
+ * Creates a function that counts one more line of a kind for the log, so that a flood stays cheap and
+ * its size is still known. It returns undefined when the line is to be left out; otherwise, how many
+ * lines of that kind were left out since the last one.
  *
- * @param max lines per minute and kind
- * @returns counts one more line of a kind: undefined when it is to be left out; otherwise, how many
- *   lines of that kind were left out since the last one
+ * @param maxPerKind lines of one kind in a minute
  */
-export function createSampler(max: number) {
-  const isAllowed = createRateLimiter(max);
+export function createSampler(maxPerKind: number) {
+  const countLine = createRateLimiter(maxPerKind);
   const leftOut = new Map<string, number>();
   return (kind: string, now: number = Date.now()): number | undefined => {
-    const count = leftOut.get(kind) ?? 0;
-    if (!isAllowed(kind, now)) {
-      leftOut.set(kind, count + 1);
+    const leftOutBefore = leftOut.get(kind) ?? 0;
+    if (!countLine(kind, now)) {
+      leftOut.set(kind, leftOutBefore + 1);
       return undefined;
     }
     leftOut.delete(kind);
-    return count;
+    return leftOutBefore;
   };
 }

@@ -7,8 +7,8 @@ import type { Finding, FindingsPage } from './findings';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Finds the pictures that an upload would delete. Storage lists the pictures of a user together, but
- * maybe on several pages: those that the last user of a page keeps are compared with the next page.
+ * Finds the pictures that an upload would delete. A user's pictures can continue on the next page. Those
+ * that the last user of a page keeps are carried over to it, because newer pictures may replace them.
  *
  * @param startedAt in milliseconds since the epoch. A picture of the day before is no finding: the app
  *   uploads it before it stores the path, and a failed event is delivered again for a day
@@ -17,17 +17,20 @@ export async function* checkPictures(
   services: Services,
   startedAt: number,
 ): AsyncGenerator<FindingsPage> {
-  let carried: readonly File[] = [];
+  let carriedOver: readonly File[] = [];
   for await (const page of filePages(services.bucket, PICTURES)) {
-    const groups = groupByOwner([...carried, ...page]);
+    const groups = groupByOwner([...carriedOver, ...page]);
     const owners = await findOwners(services, [...groups.keys()]);
-    const findings = [...groups].flatMap(([uid, pictures]) => {
+    const findings: Finding[] = [];
+    for (const [uid, pictures] of groups) {
       const kept = keptOf(uid, pictures, owners);
       const unused = pictures.filter((picture) => !kept.includes(picture));
       const old = unused.filter((picture) => createdAt(picture) < startedAt - DAY_MS);
-      return old.map((picture) => unusedPicture(uid, picture));
-    });
-    carried = keptOfLastUser(groups, owners);
+      findings.push(...old.map((picture) => unusedPicture(uid, picture)));
+      // The last user sets the final value. Who keeps more than KEPT_MAX keeps every picture, so none
+      // has to be compared; the limit bounds the memory.
+      carriedOver = kept.slice(0, KEPT_MAX);
+    }
     yield { kind: 'pictures', size: page.length, findings };
   }
 }
@@ -45,21 +48,12 @@ function groupByOwner(files: readonly File[]): Map<string, File[]> {
   return groups;
 }
 
+/** The pictures that a user keeps, of those in a page. */
 function keptOf(uid: string, pictures: readonly File[], owners: Owners): readonly File[] {
   const user = owners.users.get(uid);
   if (user) return keptPictures(user, pictures);
   // An account without a document may still sign up, or its document was lost.
   return owners.accounts.has(uid) ? pictures : [];
-}
-
-/** Of the last user of a page, the pictures that those on the next page have to be compared with. */
-function keptOfLastUser(
-  groups: ReadonlyMap<string, readonly File[]>,
-  owners: Owners,
-): readonly File[] {
-  const [uid = '', pictures = []] = [...groups].at(-1) ?? [];
-  // A user who keeps more than that keeps every picture, also those on the next page.
-  return keptOf(uid, pictures, owners).slice(0, KEPT_MAX);
 }
 
 function unusedPicture(uid: string, picture: File): Finding {

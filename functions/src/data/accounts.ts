@@ -16,7 +16,11 @@ export async function readAccountState(
   return account.disabled ? 'disabled' : 'active';
 }
 
-/** The existing accounts among up to 100, which Firebase Auth looks up at once, by uid. */
+/**
+ * The existing accounts, by uid.
+ *
+ * @param uids at most 100, because Firebase Auth looks up no more at once
+ */
 export async function findAccounts(
   auth: Auth,
   uids: readonly string[],
@@ -27,13 +31,13 @@ export async function findAccounts(
   return new Map(found.users.map((account) => [account.uid, account]));
 }
 
-/** The users of a page of reservations or pictures: those of their documents and accounts that exist. */
+/** The existing documents and accounts of the users to whom a page's reservations or pictures belong. */
 export type Owners = {
   readonly users: ReadonlyMap<string, DocumentSnapshot>;
   readonly accounts: ReadonlyMap<string, UserRecord>;
 };
 
-/** @param uids up to 100, and repetitions */
+/** @param uids at most 100 different ones */
 export async function findOwners(
   { auth, firestore }: Services,
   uids: readonly string[],

@@ -8,7 +8,7 @@ import type {
 import { z } from 'zod/mini';
 import { USERS, type UserDocument } from '../../../src/shared/user-document';
 import { usernameSchema } from '../../../src/shared/username';
-import { errorCode } from './errors';
+import { errorCode } from './error-code';
 
 /** The user documents, each under its user's uid. */
 export const users = (firestore: Firestore) => firestore.collection(USERS);

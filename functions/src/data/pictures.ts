@@ -1,7 +1,7 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { DEFAULT_PICTURE, PICTURES, pictureFolder } from '../../../src/shared/user-document';
 import { isDocumentId } from './documents';
-import { errorCode } from './errors';
+import { errorCode } from './error-code';
 import type { File } from './services';
 
 /** How many pictures a user keeps, so that the app can store the path of one after its upload. */

@@ -17,7 +17,7 @@ export type Services = {
   readonly bucket: Bucket;
 };
 
-/** Few enough that `findAccounts` can look up the accounts of a page, and of one more user, at once. */
+/** `findAccounts` looks up 100 accounts at once: a page's, and one that `checkPictures` carries over. */
 const PAGE_SIZE = 99;
 
 /** The documents of a collection in the order of their ids, page by page. */

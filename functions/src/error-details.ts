@@ -2,29 +2,12 @@ import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { GrpcStatus } from 'firebase-admin/firestore';
-import { z } from 'zod/mini';
-
-const withNumber = z.object({ code: z.int() });
-/** Codes of Node (`ECONNRESET`) and Firebase (`storage/unknown`), which contain no user data. */
-const withWord = z.object({ code: z.string().check(z.regex(/^([A-Z][A-Z0-9_]*|[a-z/-]+)$/)) });
-
-/**
- * An error's code for the log: the name of a gRPC status (Firestore), the number of an HTTP status
- * (Storage) or a string code; `unknown` when there is none.
- */
-export function errorCode(error: unknown): string {
-  const { data: numbered } = withNumber.safeParse(error);
-  if (!numbered) return withWord.safeParse(error).data?.code ?? 'unknown';
-  const { code } = numbered;
-  const name: string | undefined = GrpcStatus[code];
-  return name?.toLowerCase().replaceAll('_', '-') ?? String(code);
-}
-
-const FRAME = /^ {4}at (?:async )?(?:(.+) \()?((?:file:\/\/)?\/[^\s()]+):(\d+):(\d+)\)?$/;
 
 // A failure in Firestore's client has up to 20 frames of its own before the caller's.
 Error.stackTraceLimit = 30;
+
+/** A line of a stack: the function, if it has a name, and the file, the line and the column. */
+const FRAME = /^ {4}at (?:async )?(?:(.+) \()?((?:file:\/\/)?\/[^\s()]+):(\d+):(\d+)\)?$/;
 
 /**
  * An error's class and stack frames for the log. Never its message, which can quote personal data,
@@ -33,23 +16,29 @@ Error.stackTraceLimit = 30;
 export function errorDetails(error: unknown): { error: string; frames: readonly string[] } {
   if (!(error instanceof Error)) return { error: typeof error, frames: [] };
   const { name, message, stack = '' } = error;
-  const start = stack.indexOf(message);
-  const lines = stack.slice(start < 0 ? 0 : start + message.length).split('\n');
-  const frames = lines.flatMap((line) => {
+  const frames = linesAfter(message, stack).flatMap((line) => {
     const [, caller, file, row, column] = FRAME.exec(line) ?? [];
     if (file === undefined) return [];
     const place = sourceOf(file, Number(row), Number(column));
     return [caller === undefined ? place : `${caller} (${place})`];
   });
+  // A subclass has the name 'Error' unless it sets another one.
   return { error: name === 'Error' ? error.constructor.name : name, frames };
+}
+
+/** The lines of a stack after the error's message; all lines when the stack does not quote it. */
+function linesAfter(message: string, stack: string): string[] {
+  const start = stack.indexOf(message);
+  const end = start < 0 ? 0 : start + message.length;
+  return stack.slice(end).split('\n');
 }
 
 const maps = new Map<string, SourceMap | undefined>();
 
 /**
- * The place in the source of a bundled file. Reads the source map at the first failure: Node's own
- * support parses it with the first claim, because Firestore reads a stack for each commit; that costs
- * 250 ms and 50 MB (docs/decisions.md, 13). The bundle cannot turn it on for itself.
+ * The place in the source of a bundled file. Reads the source map at the first failure. Node's own
+ * support would parse it with the first claim, which costs 250 ms and 50 MB, because Firestore reads a
+ * stack for each commit (docs/decisions.md, 13).
  */
 function sourceOf(file: string, row: number, column: number): string {
   if (!maps.has(file)) maps.set(file, readMap(file));
@@ -61,6 +50,7 @@ function sourceOf(file: string, row: number, column: number): string {
   return `${source}:${originalLine + 1}:${originalColumn + 1}`;
 }
 
+/** Reads the source map of a file; undefined when there is none. */
 function readMap(file: string): SourceMap | undefined {
   try {
     const path = file.startsWith('file:') ? fileURLToPath(file) : file;

@@ -1,0 +1,38 @@
+import { randomInt } from 'node:crypto';
+import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import { SUGGESTIONS_MAX } from '../../src/shared/callable';
+import { suggestUsernames } from '../../src/shared/username-suggestions';
+import { reservationId, reservations, users } from './data/documents';
+
+/** More than are suggested, because some may be taken. Limits the reads. */
+const CANDIDATES_CHECKED = 8;
+
+/**
+ * Finds free usernames like a taken one, at most SUGGESTIONS_MAX, in one round trip. A random selection prevents
+ * enumeration: a missing name may be taken or merely not selected.
+ */
+export async function findFreeUsernames(firestore: Firestore, username: string): Promise<string[]> {
+  const candidates = pickRandom(suggestUsernames(username), CANDIDATES_CHECKED);
+  const ids = candidates.map(reservationId);
+  const [reserved, holders] = await Promise.all([
+    reservations(firestore).where(FieldPath.documentId(), 'in', ids).select().get(),
+    // Accounts older than the reservations have a username only in their document.
+    users(firestore).where('username', 'in', candidates).select('username').get(),
+  ]);
+  const reservedIds = new Set(reserved.docs.map(({ id }) => id));
+  const heldUsernames = new Set(holders.docs.map((user) => user.get('username')));
+  const free = candidates.filter(
+    (candidate) => !reservedIds.has(reservationId(candidate)) && !heldUsernames.has(candidate),
+  );
+  return free.slice(0, SUGGESTIONS_MAX);
+}
+
+/** Returns up to `count` random elements, which callers cannot predict: the generator is secure. */
+function pickRandom(elements: readonly string[], count: number): string[] {
+  const rest = [...elements];
+  const picked: string[] = [];
+  while (picked.length < count && rest.length > 0) {
+    picked.push(...rest.splice(randomInt(rest.length), 1));
+  }
+  return picked;
+}

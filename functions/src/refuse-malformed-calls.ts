@@ -1,0 +1,31 @@
+import type { HttpsFunction } from 'firebase-functions/v2/https';
+import { z } from 'zod/mini';
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Without `@type` and nested values: decoding them in the library can fail as an internal error. */
+const isFlat = (data: unknown) =>
+  !isObject(data) ||
+  Object.entries(data).every(([key, value]) => key !== '@type' && !isObject(value));
+
+const callSchema = z.object({
+  method: z.literal('POST'),
+  body: z.strictObject({ data: z.unknown().check(z.refine(isFlat)) }),
+});
+
+/**
+ * Refuses everything that is not a call with flat JSON as data, apart from preflight requests. The
+ * library would log such a request as an error.
+ */
+export function refuseMalformedCalls<Callable extends HttpsFunction>(callable: Callable): Callable {
+  // A proxy keeps the properties of the function, from which the platform deploys it.
+  return new Proxy(callable, {
+    apply(target, self, [request, response]: Parameters<HttpsFunction>) {
+      if (request.method === 'OPTIONS' || callSchema.safeParse(request).success) {
+        return Reflect.apply(target, self, [request, response]);
+      }
+      const error = { status: 'INVALID_ARGUMENT', message: 'The call is malformed.' };
+      response.status(400).json({ error });
+    },
+  });
+}
