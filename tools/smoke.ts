@@ -32,41 +32,37 @@ const PAUSE_MS = 2_000;
  * @returns one sentence for each fault; none if the site works
  */
 export async function smokeTest(site: string, build: string): Promise<string[]> {
-  const pages = PAGES.map(({ file, ...page }) => ({
-    ...page,
-    html: readFileSync(join(build, file), 'utf8'),
-  }));
+  const pages = PAGES.map(({ file, ...page }) => {
+    return { ...page, html: readFileSync(join(build, file), 'utf8') };
+  });
   const assets = pages.flatMap(({ html }) => html.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? []);
   const faults = await Promise.all([
     ...pages.map((page) => faultsOfPage(site, page)),
-    ...[...new Set(assets)].map((path) => faultsOfAsset(site, path)),
+    // Their status suffices: the pages name scripts and styles by a hash of their content.
+    ...[...new Set(assets)].map((path) =>
+      request(site, path, {}, (sent) => faultsOfStatus(sent, 200)),
+    ),
   ]);
   return faults.flat();
 }
 
-/** Checks the status of a script or stylesheet: the pages name it by a hash of its content. */
-function faultsOfAsset(site: string, path: string): Promise<string[]> {
-  return request(path, new URL(path, site), {}, (response) => faultsOfStatus(path, response, 200));
-}
-
 function faultsOfPage(site: string, { path, status, html }: Page): Promise<string[]> {
-  return request(path, new URL(path, site), {}, async (response) => {
-    const faults = faultsOfStatus(path, response, status);
+  return request(site, path, {}, async (response) => {
+    const faults = faultsOfStatus(response, status);
     for (const [key, value] of headersOf(path)) {
       if (key === 'Cache-Control') continue;
       const sent = response.headers.get(key);
       // Hosting may send its own lifetime on its own domains.
       const isExpected = key === 'Strict-Transport-Security' ? sent !== null : sent === value;
-      if (!isExpected) faults.push(`${path}: ${key} is ${sent ?? 'missing'} instead of ${value}.`);
+      if (!isExpected) faults.push(`${key} is ${sent ?? 'missing'} instead of ${value}.`);
     }
-    if ((await response.text()) !== html) faults.push(`${path}: the page is not from the build.`);
+    if ((await response.text()) !== html) faults.push('the page is not from the build.');
     return faults;
   });
 }
 
-function faultsOfStatus(path: string, response: Response, expected: number): string[] {
-  if (response.status === expected) return [];
-  return [`${path}: the status is ${response.status} instead of ${expected}.`];
+function faultsOfStatus({ status }: Response, expected: number): string[] {
+  return status === expected ? [] : [`the status is ${status} instead of ${expected}.`];
 }
 
 /**
@@ -82,28 +78,29 @@ export function preflight(callable: string, origin: string): Promise<string[]> {
     'Access-Control-Request-Method': 'POST',
     'Access-Control-Request-Headers': CALL_HEADERS.join(','),
   };
-  return request(callable, callable, { method: 'OPTIONS', headers }, (response) => {
+  return request(origin, callable, { method: 'OPTIONS', headers }, (response) => {
     if (!response.ok || response.headers.get('Access-Control-Allow-Origin') !== origin) {
       const advice = 'deploy the functions with this origin in SITE_ORIGINS';
-      return [`${callable}: refuses calls from ${origin} (${response.status}); ${advice}.`];
+      return [`refuses calls from ${origin} (${response.status}); ${advice}.`];
     }
     const allowed = response.headers.get('Access-Control-Allow-Headers')?.toLowerCase() ?? '';
     const refused = CALL_HEADERS.filter((name) => !allowed.split(/[ ,]+/).includes(name));
-    if (refused.length === 0) return [];
-    return [`${callable}: refuses the headers ${refused.join(', ')} of a call.`];
+    return refused.length === 0 ? [] : [`refuses the headers ${refused.join(', ')} of a call.`];
   });
 }
 
-/** The faults of a response, or one sentence with the name if there is no response. */
+/** The faults of a response to a path or an address, each after its name. */
 async function request(
+  site: string,
   name: string,
-  url: string | URL,
   options: RequestInit,
   faultsOf: (response: Response) => string[] | Promise<string[]>,
 ): Promise<string[]> {
   try {
     const signal = AbortSignal.timeout(REQUEST_LIMIT_MS);
-    return await faultsOf(await fetch(url, { redirect: 'manual', signal, ...options }));
+    const response = await fetch(new URL(name, site), { redirect: 'manual', signal, ...options });
+    const faults = await faultsOf(response);
+    return faults.map((fault) => `${name}: ${fault}`);
   } catch (error) {
     const reason = error instanceof Error ? (error.cause ?? error.message) : error;
     return [`${name}: no response (${reason}).`];
@@ -122,16 +119,13 @@ export function headersOf(path: string): Map<string, string> {
 
 const settingsSchema = z.object({ SITE_URL: z.url(), VITE_FIREBASE_PROJECT_ID: z.string() });
 
+/** `npm run smoke [-- CHANNEL_URL]` */
 if (process.argv[1] === import.meta.filename) {
   // The settings of the build are in .env.production.local.
   const names = Object.keys(settingsSchema.shape);
-  const settings = settingsSchema.safeParse(loadEnv('production', process.cwd(), names));
-  const [, , site = settings.data?.SITE_URL ?? ''] = process.argv;
-  if (!settings.success || !URL.canParse(site)) {
-    console.error('Usage: npm run smoke [-- CHANNEL_URL], with .env.production.local');
-    process.exit(2);
-  }
-  const { SITE_URL: liveSite, VITE_FIREBASE_PROJECT_ID: project } = settings.data;
+  const settings = settingsSchema.parse(loadEnv('production', process.cwd(), names));
+  const { SITE_URL: liveSite, VITE_FIREBASE_PROJECT_ID: project } = settings;
+  const [, , site = liveSite] = process.argv;
   const callable = `https://${FUNCTIONS_REGION}-${project}.cloudfunctions.net/${COMPLETE_SIGN_UP}`;
   const origins = new Set([site, liveSite].map((url) => new URL(url).origin));
   const testAll = async () => {
