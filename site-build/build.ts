@@ -1,5 +1,41 @@
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { buildSite } from './build-site';
+import { build, loadEnv } from 'vite';
+import { APP, REPORTER, TIME_OF_DAY_SCRIPT } from '../src/app/entries';
+import { notFoundPage, type Page } from '../src/app/page-table';
+import { prerenderedPages } from '../src/app/prerendered-pages';
+import { type Env, parseEnv } from '../src/backend/env';
+import type { RootData } from '../src/boot/attributes';
+import { paths } from '../src/content/pages';
+import { buildClient, type ClientBuild, chunkOf, scriptsOf } from './client-build';
+import { checkTexts } from './content/compile';
+import { updateHosting } from './hosting-config';
+import { type PageParts, pageHtml } from './page-html';
+import { moreLicenses, textFiles } from './text-files';
+
+type Renderer = typeof import('../src/entry-prerender');
+
+/** Its files are named for the folder of the site, because builds may run in parallel. */
+const CACHE = 'node_modules/.cache/lively';
+
+/**
+ * Hides the layout of the not-found page at addresses that are not below the app's, before the first
+ * paint. src/app/NotFoundRoute.tsx does the same later.
+ */
+const HIDE_LAYOUT = [
+  `if(!(location.pathname.toLowerCase()+'/').startsWith('${paths.home}/'))`,
+  "document.documentElement.classList.add('bare')",
+].join('');
 
 /** `npm run build` */
 const { values } = parseArgs({
@@ -9,11 +45,127 @@ const { values } = parseArgs({
     mode: { type: 'string', default: 'production' },
   },
 });
-
 try {
-  await buildSite(values);
+  await buildSite(values.outDir, values.mode);
 } catch (error) {
   // Without a stack trace, because new contributors and writers see these failures first.
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
+}
+
+/**
+ * Builds the site: the client code, then every page as static HTML, then the files for search
+ * engines and feed readers.
+ *
+ * @throws Error in one sentence when a text, the configuration or the code has a mistake
+ */
+async function buildSite(outDir: string, mode: string): Promise<void> {
+  await checkTexts();
+  const env = parseEnv(loadEnv(mode, process.cwd()));
+  const client = await buildClient(mode, outDir);
+  saveChunks(client, outDir);
+  if (env.VITE_REPORT_URL) moveSourceMaps(outDir, client.id);
+  appendFileSync(join(outDir, 'licenses.md'), moreLicenses());
+  const renderer = await buildRenderer(mode, outDir);
+  await writePages(client, renderer, env, outDir);
+  const files = { ...textFiles(), [paths.feed]: await renderer.feed() };
+  for (const [name, text] of Object.entries(files)) writeOutput(outDir, name, text);
+  // The boot script is inline in every page.
+  rmSync(join(outDir, chunkOf(client.chunks, 'index.html')));
+  if (mode === 'production') updateHosting(prerenderedPages);
+}
+
+/** For tests/build: the chunks with the sizes of their modules, without their code. */
+function saveChunks({ chunks }: ClientBuild, outDir: string): void {
+  const withoutCode = (key: string, value: unknown) => (key === 'code' ? undefined : value);
+  const name = `chunks-${basename(outDir)}.json`;
+  writeOutput(CACHE, name, JSON.stringify(chunks, withoutCode));
+}
+
+/** Builds the code that renders pages, and loads it. */
+async function buildRenderer(mode: string, outDir: string): Promise<Renderer> {
+  const folder = `${CACHE}/prerender-${basename(outDir)}`;
+  const ssr = 'src/entry-prerender.tsx';
+  await build({ mode, logLevel: 'warn', build: { ssr, outDir: folder, emptyOutDir: true } });
+  return import(pathToFileURL(`${folder}/entry-prerender.js`).href);
+}
+
+/** Writes every page to a file, and the stylesheet that pages load when they hydrate. */
+async function writePages(client: ClientBuild, renderer: Renderer, env: Env, outDir: string) {
+  const parts = readParts(client, env, outDir);
+  const accountScripts = readAccountScripts(client, outDir);
+  for (const page of [...prerenderedPages, notFoundPage]) {
+    const isNotFound = page === notFoundPage;
+    const path = isNotFound ? '/404' : page.path;
+    const html = pageHtml(parts, {
+      ...(await renderer.renderPage(path)),
+      data: rootData(client, env, page),
+      scripts: page.layout.isPublic ? [] : accountScripts,
+      headScript: isNotFound ? HIDE_LAYOUT : undefined,
+    });
+    writeOutput(outDir, `${path === paths.company ? 'index' : path}.html`, html);
+  }
+  // Without the font of the pages' own styles: a second declaration could swap it in late, and shift the layout.
+  const optionalFont = /@font-face{[^}]*font-display:optional[^}]*}/;
+  writeOutput(outDir, client.stylesheet, parts.styles.replace(optionalFont, ''));
+}
+
+/** Reads what all pages have in common. */
+function readParts(client: ClientBuild, env: Env, outDir: string): PageParts {
+  const timeOfDay = readOutput(outDir, chunkOf(client.chunks, TIME_OF_DAY_SCRIPT)).trim();
+  return {
+    // Without line breaks, and without the references to files whose content each page has.
+    template: readOutput(outDir, 'index.html')
+      .replaceAll(/<script .*?<\/script>|<link rel="stylesheet".*?>/g, '')
+      .replaceAll(/\n\s*/g, ''),
+    // Lightning CSS repeats these long names for each color of both schemes.
+    styles: readOutput(outDir, client.stylesheet).replaceAll(/--lightningcss-(l|d)\w+/g, '--$1'),
+    boot: readOutput(outDir, chunkOf(client.chunks, 'index.html')).trim(),
+    // In a function, because a classic script's variables are global.
+    timeOfDay: `(()=>{${timeOfDay}})()`,
+    env,
+  };
+}
+
+/** The scripts of all account pages, because the user moves between them without another stylesheet. */
+function readAccountScripts(client: ClientBuild, outDir: string): string[] {
+  const accountPages = prerenderedPages.filter(({ layout }) => !layout.isPublic);
+  const urls = new Set(accountPages.flatMap((page) => scriptsOf(client.chunks, page)));
+  return [...urls].map((url) => readOutput(outDir, url));
+}
+
+/** What the scripts read from the root element. */
+function rootData(client: ClientBuild, env: Env, page: Page): RootData {
+  const { isPublic } = page.layout;
+  const files = isPublic ? [client.stylesheet] : scriptsOf(client.chunks, page);
+  const data: RootData = {
+    page: page === notFoundPage ? '' : page.path,
+    hydrate: isPublic ? 'later' : 'now',
+    preload: files.join(' '),
+    styles: client.stylesheet,
+    entry: chunkOf(client.chunks, APP),
+  };
+  if (!env.VITE_REPORT_URL) return data;
+  return { ...data, reporter: chunkOf(client.chunks, REPORTER), build: client.id };
+}
+
+/** Reads a file of the built site. */
+function readOutput(outDir: string, name: string): string {
+  return readFileSync(join(outDir, name), 'utf8');
+}
+
+/** Writes a file, and creates the folders above it. */
+function writeOutput(folder: string, name: string, text: string): void {
+  const file = join(folder, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** Moves the source maps next to the site, because they contain the source. */
+function moveSourceMaps(outDir: string, buildId: string): void {
+  const assets = join(outDir, 'assets');
+  const folder = join(dirname(outDir), 'source-maps', buildId);
+  mkdirSync(folder, { recursive: true });
+  const maps = readdirSync(assets).filter((name) => name.endsWith('.map'));
+  for (const name of maps) renameSync(join(assets, name), join(folder, name));
 }

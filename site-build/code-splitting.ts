@@ -25,19 +25,16 @@ const GROUPS = {
     /src\/components\/art\/AccountScene\.tsx/,
   ],
 };
-/** With a collector, public pages also report, and must not load the account chunk for that. */
-const REPORT = {
-  name: 'report',
-  test: /src\/(reporting\/report|shared\/report-names)\./,
-  priority: 1,
-};
+
+const REPORT = /src\/(reporting\/report|shared\/report-names)\./;
 
 // Firebase stays in the chunks that import it.
 export const codeSplitting = (hasCollector: boolean) => ({
   // Otherwise the account chunk would also include modules that public pages need.
   includeDependenciesRecursively: false,
   groups: [
-    ...(hasCollector ? [REPORT] : []),
+    // Public pages report, too, and must not load the account chunk for that.
+    ...(hasCollector ? [{ name: 'report', test: REPORT, priority: 1 }] : []),
     ...Object.entries(GROUPS).map(([name, parts]) => ({
       name,
       test: (id: string) => parts.some((part) => part.test(id)),

@@ -24,7 +24,7 @@ export function contentPlugin(options: PostOptions = {}): Plugin {
     config: () => ({ define: { STORE_QR_CODE } }),
     async configResolved({ mode, command }) {
       showsAll = mode === 'development';
-      // For `npm start` and `npm test`: before they report anything else. build-site.ts does the same.
+      // For `npm start` and `npm test`: before they report anything else. build.ts does the same.
       if (command === 'serve') await checkTexts(options);
     },
     // A module's URL must not contain a #.

@@ -4,7 +4,7 @@ import { paths } from '../content/pages';
 import NotFoundScreen from '../screens/not-found/NotFoundScreen';
 import { isBelow, isPageOf } from './page-address';
 
-/** Hides the layout (global.css), as the document element's class. site-build/build-site.ts sets it first. */
+/** Hides the layout (global.css), as the document element's class. site-build/build.ts sets it first. */
 const BARE = 'bare';
 
 /**
