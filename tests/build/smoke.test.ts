@@ -12,10 +12,6 @@ import { readBuilt } from './built-site';
 
 const { SITE_URL: site } = z.object({ SITE_URL: z.string() }).parse(process.env);
 
-const TESTED_PAGES = 4;
-/** All headers but Cache-Control. */
-const SECURITY_HEADERS = headersOf('/').size - 1;
-
 /** Serves until the end of the test, and returns the origin. */
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1');
@@ -52,11 +48,10 @@ test('a server with one page for every path fails', async () => {
 
 test('a server without security headers fails', async () => {
   const faults = await smokeTest(await serve(onePage), TEST_SITE_FOLDER);
-  const missing = faults.filter((fault) => fault.includes(' is missing '));
-  expect(missing).toContain(
-    "/lively/login: Content-Security-Policy is missing instead of frame-ancestors 'none'.",
-  );
-  expect(missing).toHaveLength(TESTED_PAGES * SECURITY_HEADERS);
+  const names = [...headersOf('/').keys()].filter((name) => name !== 'Cache-Control');
+  for (const name of names) {
+    expect(faults).toContainEqual(expect.stringContaining(`/lively/login: ${name} is missing`));
+  }
 });
 
 test('a server that does not answer fails', async () => {
@@ -76,21 +71,15 @@ describe('the call of completeSignUp', () => {
     return deployed.stop;
   });
 
-  test.each([ORIGIN, `https://${PROJECT}.web.app`, `https://${PROJECT}--release-1a2b3c4d.web.app`])(
+  test.each([ORIGIN, `https://${PROJECT}--release-1a2b3c4d.web.app`])(
     'passes when the function allows %s',
-    async (origin) => {
-      expect(await preflight(callable, origin)).toEqual([]);
-    },
+    async (origin) => expect(await preflight(callable, origin)).toEqual([]),
   );
 
-  test.each(['https://www.lively.example', 'https://another.web.app'])(
-    'fails when the function refuses %s',
-    async (origin) => {
-      expect(await preflight(callable, origin)).toEqual([
-        expect.stringContaining(`refuses calls from ${origin} (204)`),
-      ]);
-    },
-  );
+  test('fails when the function refuses the origin', async () => {
+    const faults = await preflight(callable, 'https://another.web.app');
+    expect(faults).toEqual([expect.stringContaining('refuses calls from https://another.web.app')]);
+  });
 
   test('fails when the function refuses a header', async () => {
     const url = await serve((_, response) =>
