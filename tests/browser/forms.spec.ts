@@ -81,7 +81,8 @@ test.describe('with an unexpected error', () => {
 });
 
 test('keep the English month in a translated page', async ({ page }) => {
-  await page.goto(paths.signUp);
+  // React would replace options that were translated before hydration.
+  await openSignUp(page);
   const month = field(page, 'birthMonth');
   await month.locator('option').evaluateAll((options) => {
     for (const option of options) option.textContent = `« ${option.textContent} »`;
