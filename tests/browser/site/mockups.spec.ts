@@ -11,53 +11,24 @@ import { paths } from '../../../src/content/pages';
 import { expect, test, testWithoutScripts } from '../fixtures';
 import { waitForHydration } from '../hydrate';
 import { hold } from '../network';
+import {
+  addNewEvent,
+  calendarOf,
+  chooseDay,
+  chooseInJournal,
+  chooseView,
+  journalOf,
+  newTitle,
+  planOf,
+  titleInCalendar,
+  toggleNewEvent,
+  visibleDates,
+  visibleEvents,
+  visibleInCalendar,
+} from './mockups';
 
-const { tonight, entries } = journalMockup;
+const { tonight } = journalMockup;
 const { newEvent } = calendarMockup;
-
-const journalOf = (page: Page) =>
-  page.getByRole('region', { name: 'A journal that is yours alone' });
-const calendarOf = (page: Page) =>
-  page.getByRole('region', { name: 'A calendar that moves with your plans' });
-const boardOf = (page: Page) =>
-  page.getByRole('region', { name: 'Find the hour when everyone is free' });
-
-const chooseInJournal = (page: Page, name: string) =>
-  journalOf(page)
-    .locator('label')
-    .filter({ has: page.getByRole('radio', { name, exact: true }) })
-    .click();
-const chooseDay = (page: Page, name: string) =>
-  calendarOf(page).getByRole('radio', { name }).check();
-const chooseView = (page: Page, name: string) =>
-  calendarOf(page).getByRole('combobox', { name: calendarMockup.menuLabel }).selectOption(name);
-
-const eventOf = (page: Page, title: string) =>
-  calendarOf(page).getByText(title, { exact: true }).first();
-const visibleDetail = (page: Page, text: string) =>
-  calendarOf(page).getByText(text).filter({ visible: true });
-
-const toggleNewEvent = (page: Page) => calendarOf(page).locator('summary').last().click();
-const newTitle = (page: Page) =>
-  calendarOf(page).getByRole('textbox', { name: newEvent.titleLabel });
-const addNewEvent = (page: Page) =>
-  calendarOf(page).getByRole('checkbox', { name: newEvent.add }).check();
-const visibleEvents = (page: Page, title: string) =>
-  calendarOf(page).getByRole('group').getByText(title).filter({ visible: true });
-
-/** The dates of the journal's visible entries, from top to bottom. */
-async function visibleDates(page: Page): Promise<string[]> {
-  const items = journalOf(page).getByRole('figure').getByRole('listitem');
-  const texts = await items.evaluateAll((all) =>
-    all
-      .filter((item) => item.checkVisibility())
-      .map((item) => ({ top: item.getBoundingClientRect().top, text: item.textContent }))
-      .sort((one, other) => one.top - other.top)
-      .map(({ text }) => text),
-  );
-  const dates = [tonight, ...entries].map(({ date }) => date);
-  return texts.flatMap((text) => dates.filter((date) => text.includes(date)));
-}
 
 const WEEK = [tonight.date, 'Wed, Sep 13', 'Mon, Sep 11'];
 const MONTH = [...WEEK, 'Sat, Aug 26'];
@@ -105,40 +76,40 @@ for (const [scripts, run] of [
     });
 
     run('one event of the calendar is open at a time', async ({ page }) => {
-      await expect(visibleDetail(page, 'At the boathouse')).toBeVisible();
-      await eventOf(page, 'Movie night').click();
-      await expect(visibleDetail(page, 'Shared by Mateo')).toBeVisible();
-      await expect(visibleDetail(page, 'At the boathouse')).toBeHidden();
-      await eventOf(page, 'Movie night').click();
-      await expect(visibleDetail(page, 'Shared by Mateo')).toBeHidden();
+      await expect(visibleInCalendar(page, 'At the boathouse')).toBeVisible();
+      await titleInCalendar(page, 'Movie night').click();
+      await expect(visibleInCalendar(page, 'Shared by Mateo')).toBeVisible();
+      await expect(visibleInCalendar(page, 'At the boathouse')).toBeHidden();
+      await titleInCalendar(page, 'Movie night').click();
+      await expect(visibleInCalendar(page, 'Shared by Mateo')).toBeHidden();
     });
 
     run('the calendar hides the events of a space in each view', async ({ page }) => {
-      await eventOf(page, 'School').click();
-      await expect(eventOf(page, 'Biology lab')).toBeHidden();
-      await expect(eventOf(page, 'Lunch with Noor')).toBeVisible();
+      await titleInCalendar(page, 'School').click();
+      await expect(titleInCalendar(page, 'Biology lab')).toBeHidden();
+      await expect(titleInCalendar(page, 'Lunch with Noor')).toBeVisible();
       await chooseView(page, 'Schedule');
-      await expect(eventOf(page, 'Bridge project')).toBeHidden();
+      await expect(titleInCalendar(page, 'Bridge project')).toBeHidden();
     });
 
     run('the calendar shows another day', async ({ page }) => {
       await chooseDay(page, 'Saturday 16');
-      await expect(eventOf(page, 'Lunch with Noor')).toBeHidden();
-      await expect(eventOf(page, 'Piano lesson')).toBeVisible();
+      await expect(titleInCalendar(page, 'Lunch with Noor')).toBeHidden();
+      await expect(titleInCalendar(page, 'Piano lesson')).toBeVisible();
     });
 
     run('the schedule lists the chosen day with those after it', async ({ page }) => {
       await chooseDay(page, 'Wednesday 13');
       await chooseView(page, 'Schedule');
-      await expect(eventOf(page, 'Saturday, September 16')).toBeVisible();
-      await expect(eventOf(page, 'Tuesday, September 12')).toBeHidden();
+      await expect(titleInCalendar(page, 'Saturday, September 16')).toBeVisible();
+      await expect(titleInCalendar(page, 'Tuesday, September 12')).toBeHidden();
     });
 
     run('a new event is on the chosen day only', async ({ page }) => {
       await chooseDay(page, 'Friday 15');
       await expect(visibleEvents(page, newEvent.event.title)).toHaveCount(0);
       await toggleNewEvent(page);
-      await expect(visibleDetail(page, 'Friday, September 15, 5 – 6:30 PM')).toBeVisible();
+      await expect(visibleInCalendar(page, 'Friday, September 15, 5 – 6:30 PM')).toBeVisible();
       await addNewEvent(page);
       await expect(visibleEvents(page, newEvent.event.title)).toHaveCount(1);
       await chooseDay(page, 'Monday 11');
@@ -153,21 +124,21 @@ for (const [scripts, run] of [
     });
 
     run('the status of a plan says when the friends who are invited are free', async ({ page }) => {
-      const status = boardOf(page).getByRole('status').getByText('Free').filter({ visible: true });
+      const status = planOf(page).getByRole('status').getByText('Free').filter({ visible: true });
       await expect(status).toHaveText('Free 1 to 5 PM, and from 8');
-      await boardOf(page).getByRole('checkbox', { name: 'Noor' }).uncheck();
+      await planOf(page).getByRole('checkbox', { name: 'Noor' }).uncheck();
       await expect(status).toHaveText('Free 1 to 5 PM, and from 7');
-      await boardOf(page).getByRole('checkbox', { name: 'Mateo' }).uncheck();
+      await planOf(page).getByRole('checkbox', { name: 'Mateo' }).uncheck();
       await expect(status).toHaveText('Free until 9:30 AM, 11 AM to 5 PM, and from 7');
     });
 
     run('a friend who is left out of a plan is not invited', async ({ page }) => {
-      const guest = boardOf(page)
+      const guest = planOf(page)
         .getByRole('listitem')
         .filter({ hasText: sharingMockup.notInvited });
       const mateo = guest.filter({ hasText: 'Mateo' });
       await expect(mateo.getByText('Going')).toBeVisible();
-      await boardOf(page).getByRole('checkbox', { name: 'Mateo' }).uncheck();
+      await planOf(page).getByRole('checkbox', { name: 'Mateo' }).uncheck();
       await expect(mateo.getByText('Going')).toBeHidden();
       await expect(mateo.getByText(sharingMockup.notInvited)).toBeVisible();
       await expect(guest.filter({ hasText: 'Noor' }).getByText('Going')).toBeVisible();
@@ -196,17 +167,17 @@ const homePhones = (page: Page) => page.getByRole('figure').filter({ hasText: 'U
 
 testWithoutScripts('a friend who is left out covers no free hours', async ({ page }) => {
   await page.goto(paths.home);
-  const board = boardOf(page);
-  const busy = board.getByRole('img', { name: 'Busy, 9 AM – 1 PM', includeHidden: true });
+  const plan = planOf(page);
+  const busy = plan.getByRole('img', { name: 'Busy, 9 AM – 1 PM', includeHidden: true });
   /** Whether the busy time covers the color of the free hours above and below it. */
   const covers = () =>
     busy.evaluate((time) => {
       const slot = time.parentElement;
       return slot !== null && getComputedStyle(slot, '::before').display !== 'none';
     });
-  await board.getByRole('checkbox', { name: 'Noor' }).uncheck();
+  await plan.getByRole('checkbox', { name: 'Noor' }).uncheck();
   expect(await covers()).toBe(true);
-  await board.getByRole('checkbox', { name: 'Mateo' }).uncheck();
+  await plan.getByRole('checkbox', { name: 'Mateo' }).uncheck();
   expect(await covers()).toBe(false);
 });
 
@@ -222,7 +193,7 @@ test('a new event closes the open one', async ({ page }) => {
   await toggleNewEvent(page);
   await waitForHydration(page);
   await addNewEvent(page);
-  await expect(visibleDetail(page, 'At the boathouse')).toHaveCount(0);
+  await expect(visibleInCalendar(page, 'At the boathouse')).toHaveCount(0);
 });
 
 test('a new event has the title that is typed, or its first one', async ({ page }) => {
@@ -269,11 +240,11 @@ test('choices before hydration survive it', async ({ page }) => {
   const release = await hold(page, '**/assets/main-*.js');
   await page.goto(paths.home);
   await journalOf(page).getByRole('textbox').fill('We found the oar.');
-  await visibleDetail(page, 'Rowing practice').click();
+  await visibleInCalendar(page, 'Rowing practice').click();
   await chooseView(page, 'Schedule');
   await chooseDay(page, 'Friday 15');
   await calendarOf(page).getByRole('checkbox', { name: 'School' }).uncheck();
-  await boardOf(page).getByRole('checkbox', { name: 'Noor' }).uncheck();
+  await planOf(page).getByRole('checkbox', { name: 'Noor' }).uncheck();
   await journalOf(page).getByRole('radio', { name: timeFrames[2].label }).focus();
   await page.keyboard.press('ArrowRight');
 
@@ -283,10 +254,10 @@ test('choices before hydration survive it', async ({ page }) => {
   await expect(journalOf(page).getByRole('textbox')).toHaveValue('We found the oar.');
   expect(await visibleDates(page)).toEqual([tonight.date]);
   await expect(calendarOf(page).locator('details[name=event][open]')).toHaveCount(0);
-  await expect(eventOf(page, 'Thursday, September 14')).toBeHidden();
-  await expect(eventOf(page, 'Saturday, September 16')).toBeVisible();
-  await expect(visibleDetail(page, 'Biology lab')).toHaveCount(0);
-  await expect(boardOf(page).getByText('Free 1 to 5 PM, and from 7')).toBeVisible();
+  await expect(titleInCalendar(page, 'Thursday, September 14')).toBeHidden();
+  await expect(titleInCalendar(page, 'Saturday, September 16')).toBeVisible();
+  await expect(visibleInCalendar(page, 'Biology lab')).toHaveCount(0);
+  await expect(planOf(page).getByText('Free 1 to 5 PM, and from 7')).toBeVisible();
 });
 
 test('Back restores the day of the calendar, without a new event', async ({ page }) => {
