@@ -39,7 +39,7 @@ test('a claim writes exactly the specified data', async () => {
   const username = uniqueUsername();
   // Calls the Functions emulator, as the site does.
   const data = { name: ' Jane Doe ', username: ` ${username} ` };
-  const response = await callFunction(emulators().completeSignUp, { data, idToken });
+  const response = await callFunction(emulators().completeSignUpUrl, { data, idToken });
 
   expect(response).toEqual({ status: 'OK', result: { uid, username } });
   expect(await userDocument(uid)).toStrictEqual({

@@ -145,9 +145,9 @@ test.each([
   ['absent', { metadata: {} }],
 ])('metadata that is not set may be %s', async (_, unset) => {
   const projectId = 'demo-rules-unset';
-  await loadRules(emulators().firestore, projectId, translateRules(STORAGE_RULES));
+  await loadRules(emulators().firestoreHost, projectId, translateRules(STORAGE_RULES));
   const headers = { contentType: 'image/png', contentDisposition: null, contentEncoding: null };
-  const isAllowed = await allows(emulators().firestore, projectId, {
+  const isAllowed = await allows(emulators().firestoreHost, projectId, {
     method: 'create',
     path: `b/bucket/o/${PICTURE}`,
     file: { after: { size: 8, ...headers, ...unset } },
@@ -157,7 +157,7 @@ test.each([
 });
 
 test.skipIf(isOfficial)('the emulator survives a request that it fails to handle', async () => {
-  const objects = `http://${emulators().storage}/v0/b/${services.bucket.name}/o`;
+  const objects = `http://${emulators().storageHost}/v0/b/${services.bucket.name}/o`;
   const failing = fetch(`${objects}/%25E0`, { signal: AbortSignal.timeout(1_000) });
   await expect(failing).rejects.toThrow('timeout');
   expect((await uploadTo(PICTURE)).denied).toEqual([]);

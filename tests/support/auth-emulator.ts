@@ -44,9 +44,9 @@ export async function uidOf(email: string): Promise<string | undefined> {
 
 /** Sets email enumeration protection for the whole project. Tests that depend on it must set it. */
 export async function setEnumerationProtection(on: boolean): Promise<void> {
-  const { auth, projectId } = emulators();
+  const { authHost, projectId } = emulators();
   // The Admin SDK rejects the emulator's response.
-  const response = await fetch(`http://${auth}/emulator/v1/projects/${projectId}/config`, {
+  const response = await fetch(`http://${authHost}/emulator/v1/projects/${projectId}/config`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: on } }),
@@ -78,8 +78,8 @@ export const latestResetCode = (email: string) => latestCode(email, 'PASSWORD_RE
  * @throws when none was sent
  */
 export async function latestCode(email: string, type: string): Promise<string> {
-  const { auth, projectId } = emulators();
-  const response = await fetch(`http://${auth}/emulator/v1/projects/${projectId}/oobCodes`);
+  const { authHost, projectId } = emulators();
+  const response = await fetch(`http://${authHost}/emulator/v1/projects/${projectId}/oobCodes`);
   const { oobCodes } = z
     .object({
       oobCodes: z.array(
@@ -94,7 +94,7 @@ export async function latestCode(email: string, type: string): Promise<string> {
 
 async function identityToolkit(path: string, body: object): Promise<unknown> {
   const response = await fetch(
-    `http://${emulators().auth}/identitytoolkit.googleapis.com/v1/${path}?key=demo-key`,
+    `http://${emulators().authHost}/identitytoolkit.googleapis.com/v1/${path}?key=demo-key`,
     {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -34,16 +34,16 @@ export function connect(
 ): Client {
   const app = initializeApp(target, randomUUID());
   const client = { db: getFirestore(app), storage: getStorage(app) };
-  const { firestore, storage } = emulators();
+  const { firestoreHost, storageHost } = emulators();
   const token =
     uid === undefined ? {} : { mockUserToken: unsignedToken(target.projectId, uid, claims) };
-  connectFirestoreEmulator(client.db, ...hostAndPort(firestore), token);
-  connectStorageEmulator(client.storage, ...hostAndPort(storage), token);
+  connectFirestoreEmulator(client.db, ...hostAndPort(firestoreHost), token);
+  connectStorageEmulator(client.storage, ...hostAndPort(storageHost), token);
   return client;
 }
 
-function hostAndPort(address: string): [host: string, port: number] {
-  const { hostname, port } = new URL(`http://${address}`);
+function hostAndPort(host: string): [hostname: string, port: number] {
+  const { hostname, port } = new URL(`http://${host}`);
   return [hostname, Number(port)];
 }
 

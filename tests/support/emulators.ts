@@ -10,24 +10,24 @@ const envSchema = z.object({
   FUNCTIONS_EMULATOR_HOST: z.string(),
 });
 
-/** The addresses of the running emulators, set by the test command. */
+/** The project and the addresses of its emulators, from the variables that global-setup.ts sets. */
 export function emulators() {
   const env = envSchema.parse(process.env);
   return {
     projectId: env.GCLOUD_PROJECT,
-    auth: env.FIREBASE_AUTH_EMULATOR_HOST,
-    firestore: env.FIRESTORE_EMULATOR_HOST,
-    storage: env.FIREBASE_STORAGE_EMULATOR_HOST,
-    completeSignUp: `http://${env.FUNCTIONS_EMULATOR_HOST}/${env.GCLOUD_PROJECT}/${FUNCTIONS_REGION}/${COMPLETE_SIGN_UP}`,
+    authHost: env.FIREBASE_AUTH_EMULATOR_HOST,
+    firestoreHost: env.FIRESTORE_EMULATOR_HOST,
+    storageHost: env.FIREBASE_STORAGE_EMULATOR_HOST,
+    completeSignUpUrl: `http://${env.FUNCTIONS_EMULATOR_HOST}/${env.GCLOUD_PROJECT}/${FUNCTIONS_REGION}/${COMPLETE_SIGN_UP}`,
   };
 }
 
 /** Updates fields of an existing document as a user, over the REST API. */
 export function updateDocument(path: string, change: object, idToken: string): Promise<Response> {
-  const { firestore, projectId } = emulators();
+  const { firestoreHost, projectId } = emulators();
   const query = Object.keys(change).map((field) => `updateMask.fieldPaths=${field}`);
   const documents = `projects/${projectId}/databases/(default)/documents`;
-  return fetch(`http://${firestore}/v1/${documents}/${path}?${query.join('&')}`, {
+  return fetch(`http://${firestoreHost}/v1/${documents}/${path}?${query.join('&')}`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${idToken}` },
     body: JSON.stringify({ fields: toFirestoreFields(change) }),
