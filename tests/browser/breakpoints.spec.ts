@@ -28,12 +28,16 @@ async function box(locator: Locator) {
   return found;
 }
 
-/** Whether the second part is next to the first one, not below it. */
+/** Whether an element is at the right of another one, not below it. */
 async function isBeside(left: Locator, right: Locator): Promise<boolean> {
-  const [a, b] = await Promise.all([box(left), box(right)]);
-  return b.x >= a.x + a.width && b.y < a.y + a.height && a.y < b.y + b.height;
+  const [leftBox, rightBox] = await Promise.all([box(left), box(right)]);
+  const isToTheRight = rightBox.x >= leftBox.x + leftBox.width;
+  const startsAboveEnd = rightBox.y < leftBox.y + leftBox.height;
+  const endsBelowStart = leftBox.y < rightBox.y + rightBox.height;
+  return isToTheRight && startsAboveEnd && endsBelowStart;
 }
 
+/** A length of the computed style in px. */
 const pixels = (locator: Locator, property: string) =>
   locator.evaluate(
     (element, name) => Number.parseFloat(getComputedStyle(element).getPropertyValue(name)),
@@ -49,7 +53,7 @@ test('the birthday of the sign-up is in a column below 550 px', async ({ page })
   await expectAt(page, isInOneRow, { 549: false, 550: true });
 });
 
-const fontSizes = (of: Locator[]) => Promise.all(of.map((text) => pixels(text, 'font-size')));
+const fontSizes = (texts: Locator[]) => Promise.all(texts.map((text) => pixels(text, 'font-size')));
 
 test('the sign-up has smaller text up to 400 px', async ({ page }) => {
   await page.goto(paths.signUp);
@@ -69,26 +73,43 @@ for (const [path, name, hasIcon] of [
   [paths.logIn, 'Log in to your account', false],
   [paths.username, 'This page is locked', true],
 ] as const) {
-  test(`the card of ${path} changes its edges at 400 px and 550 px`, async ({ page }) => {
-    await page.goto(path);
-    const h1 = page.getByRole('heading', { name });
-    await h1.waitFor();
-    const card = h1.locator('..');
-    const logo = page.getByRole('banner').getByRole('link');
-    const measure = async () => {
-      const [outer, inner, { x }] = await Promise.all([box(card), box(h1), box(logo)]);
-      const radius = await pixels(card, 'border-top-left-radius');
-      return [outer.width, inner.x - outer.x, outer.width - inner.width, radius, x];
-    };
-    await expectAt(page, measure, {
-      400: [380, 14, 28, 12, 14],
-      401: [373, 20, 40, 24, 20],
-      550: [522, 20, 40, 24, 20],
-      551: [512, 32, 64, 24, 20],
-      1280: [512, 32, 64, 24, 96],
+  test.describe(`the page ${path}`, () => {
+    const title = (page: Page) => page.getByRole('heading', { name });
+
+    test.beforeEach(async ({ page }) => {
+      await page.goto(path);
+      await title(page).waitFor();
     });
-    const isShown = () => page.locator('main svg').isVisible();
-    await expectAt(page, isShown, { 300: false, 301: hasIcon });
+
+    test('has a card with larger edges in a wider window', async ({ page }) => {
+      const card = title(page).locator('..');
+      const edges = async () => {
+        const [outer, inner] = await Promise.all([box(card), box(title(page))]);
+        return {
+          width: outer.width,
+          left: inner.x - outer.x,
+          right: outer.x + outer.width - (inner.x + inner.width),
+          radius: await pixels(card, 'border-top-left-radius'),
+        };
+      };
+      await expectAt(page, edges, {
+        400: { width: 380, left: 14, right: 14, radius: 12 },
+        401: { width: 373, left: 20, right: 20, radius: 24 },
+        550: { width: 522, left: 20, right: 20, radius: 24 },
+        551: { width: 512, left: 32, right: 32, radius: 24 },
+        1280: { width: 512, left: 32, right: 32, radius: 24 },
+      });
+    });
+
+    test('has a logo farther from the edge in a wider window', async ({ page }) => {
+      const left = async () => (await box(page.getByRole('banner').getByRole('link'))).x;
+      await expectAt(page, left, { 400: 14, 401: 20, 551: 20, 1280: 96 });
+    });
+
+    test(`has ${hasIcon ? 'an' : 'no'} icon from 301 px`, async ({ page }) => {
+      const isShown = () => page.locator('main svg').isVisible();
+      await expectAt(page, isShown, { 300: false, 301: hasIcon });
+    });
   });
 }
 
@@ -118,11 +139,16 @@ test('the picture of the dashboard has 550 px or 75%', async ({ page, member }) 
   await expect(picture).toHaveJSProperty('complete', true);
   const size = async () => {
     const { width, height } = await box(picture);
-    return [width, height];
+    return `${width} x ${height}`;
   };
-  const large = [550, 550];
-  const sizes = { 360: [270, 270], 600: [450, 450], 734: large, 900: large, 901: large };
-  await expectAt(page, size, { ...sizes, 1280: large });
+  await expectAt(page, size, {
+    360: '270 x 270',
+    600: '450 x 450',
+    734: '550 x 550',
+    900: '550 x 550',
+    901: '550 x 550',
+    1280: '550 x 550',
+  });
 });
 
 test('the dashboard has a QR code from 1101 px', async ({ page, member }) => {
@@ -174,8 +200,12 @@ testWithoutScripts('the header shares its edges with the footer', async ({ page 
   const banner = page.getByRole('banner');
   const tagline = page.getByRole('contentinfo').getByText(brand.tagline);
   const logo = banner.getByRole('link').first();
-  const edges = async () => [(await box(logo)).x, (await box(tagline)).x];
-  await expectAt(page, edges, { 699: [20, 20], 700: [32, 32], 1280: [96, 96] });
+  const edges = async () => ({ logo: (await box(logo)).x, tagline: (await box(tagline)).x });
+  await expectAt(page, edges, {
+    699: { logo: 20, tagline: 20 },
+    700: { logo: 32, tagline: 32 },
+    1280: { logo: 96, tagline: 96 },
+  });
 });
 
 testWithoutScripts('the header has more links in a wider window', async ({ page }) => {
@@ -185,7 +215,7 @@ testWithoutScripts('the header has more links in a wider window', async ({ page 
     banner
       .locator('a, button')
       .filter({ visible: true })
-      .evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent));
+      .evaluateAll((all) => all.map((control) => control.ariaLabel ?? control.textContent));
   const account = ['Log in', 'Sign up'];
   await expectAt(page, nav, {
     700: ['Lively home', 'Open menu'],
@@ -225,22 +255,17 @@ testWithoutScripts('the footer has more columns in a wider window', async ({ pag
   const resources = footer.getByRole('heading', { name: 'RESOURCES' });
   const social = footer.getByRole('list', { name: 'Follow Lively' });
   const terms = footer.getByRole('link', { name: 'Terms' });
-  const layout = async () => [
-    await isBeside(product, resources),
-    await isBeside(terms, footer.getByText(`© ${brand.copyrightYear}`)),
-    await isBeside(tagline, product),
-    await isBeside(resources, social),
-  ];
-  await expectAt(page, layout, {
-    549: [false, false, false, false],
-    550: [true, false, false, false],
-    699: [true, false, false, false],
-    700: [true, true, false, false],
-    899: [true, true, false, false],
-    900: [true, true, true, false],
-    1099: [true, true, true, false],
-    1100: [true, true, true, true],
-  });
+  const widths = [549, 550, 699, 700, 899, 900, 1099, 1100];
+  const copyright = footer.getByText(`© ${brand.copyrightYear}`);
+  for (const { from, left, right } of [
+    { from: 550, left: product, right: resources },
+    { from: 700, left: terms, right: copyright },
+    { from: 900, left: tagline, right: product },
+    { from: 1100, left: resources, right: social },
+  ]) {
+    const expected = Object.fromEntries(widths.map((width) => [width, width >= from]));
+    await expectAt(page, () => isBeside(left, right), expected);
+  }
 });
 
 testWithoutScripts('the prices of a plan are side by side from 500 px', async ({ page }) => {
