@@ -52,7 +52,7 @@ export function compileValidatorsLazily(): void {
   });
 }
 
-/** The Hosting emulator would never answer a request whose address is malformed. */
+/** The Hosting emulator would never respond to a request whose address is malformed. */
 export function rejectMalformedAddresses(): void {
   const appSchema = z.custom<{ use(handle: typeof rejectMalformedAddress): void }>(
     (value) => value instanceof Function && 'use' in value,

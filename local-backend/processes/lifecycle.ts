@@ -15,9 +15,13 @@ export class Lifecycle {
     return this.#aborted.signal;
   }
 
-  /** Registers a function for the stop. */
+  /** Registers a function for the stop, or calls it at once when the stop has begun. */
   add(stop: () => Promise<void>): void {
-    this.#stops.push(stop);
+    if (this.signal.aborted) {
+      void stop().catch(() => undefined);
+    } else {
+      this.#stops.push(stop);
+    }
   }
 
   /** Registers a file or folder to remove after everything else has stopped. */

@@ -17,11 +17,11 @@ async function statusOf(path: string): Promise<number | undefined> {
   return z.object({ statusCode: z.number() }).parse(response).statusCode;
 }
 
-test.each(['/%E0%A4%A', '/lively/%', '//', 'http://['])('%s is answered with 400', async (path) => {
+test.each(['/%E0%A4%A', '/lively/%', '//', 'http://['])('rejects the address %s', async (path) => {
   expect(await statusOf(path)).toBe(400);
 });
 
-test.each(['/', '/lively?q=%C3%A9', '/%F0%9F%98%80'])('%s is readable', async (path) => {
+test.each(['/', '/lively?q=%C3%A9', '/%F0%9F%98%80'])('accepts the address %s', async (path) => {
   expect(await statusOf(path)).toBe(200);
 });
 

@@ -2,15 +2,25 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { z } from 'zod';
+import { Lifecycle } from '../../local-backend/processes/lifecycle';
 
-/** Starts a backend with one part. */
+/** As a shell reports it: 128 and the number of the signal. */
+const SIGTERM_EXIT_CODE = 128 + 15;
+
+const startedSchema = z.object({ partPid: z.number(), temp: z.string() });
+
+/** Starts a backend with one part. @returns it when the part is ready */
 async function start() {
   const args = ['--import', 'tsx', 'tests/local-backend/run-with-part.ts'];
   const backend = spawn(process.execPath, args);
-  const [output] = await once(backend.stdout, 'data');
-  const [part, temp = ''] = String(output).trim().split(' ');
-  return { backend, part: Number(part), temp };
+  onTestFinished(() => void backend.kill('SIGKILL'));
+  const failure = once(backend, 'exit').then(([code]) => {
+    throw new Error(`The backend ended while starting, with ${code}.`);
+  });
+  const [output] = await Promise.race([once(backend.stdout, 'data'), failure]);
+  return { backend, ...startedSchema.parse(JSON.parse(String(output))) };
 }
 
 function isAlive(pid: number): boolean {
@@ -21,18 +31,24 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('a backend that is stopped ends after its parts', async () => {
-  const { backend, part } = await start();
-  expect(isAlive(part)).toBe(true);
+test('a stopped backend exits with the code for its signal', async () => {
+  const { backend } = await start();
   backend.kill('SIGTERM');
-  expect(await once(backend, 'exit')).toEqual([128 + 15, null]);
-  expect(isAlive(part)).toBe(false);
+  const [code] = await once(backend, 'exit');
+  expect(code).toBe(SIGTERM_EXIT_CODE);
 });
 
-test('a backend that is killed leaves no process', async () => {
-  const { backend, part } = await start();
+test('a stopped backend ends after its parts', async () => {
+  const { backend, partPid } = await start();
+  backend.kill('SIGTERM');
+  await once(backend, 'exit');
+  expect(isAlive(partPid)).toBe(false);
+});
+
+test('a killed backend leaves no process', async () => {
+  const { backend, partPid } = await start();
   backend.kill('SIGKILL');
-  await expect.poll(() => isAlive(part), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => isAlive(partPid), { timeout: 10_000 }).toBe(false);
 });
 
 test.each(['SIGTERM', 'SIGKILL'] as const)(
@@ -45,10 +61,19 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
   },
 );
 
-test('a part that ends stops everything with one sentence', async () => {
-  const { backend, part, temp } = await start();
-  process.kill(part, 'SIGKILL');
+test('a part that ends stops the backend with its log and one sentence', async () => {
+  const { backend, partPid } = await start();
+  process.kill(partPid, 'SIGKILL');
   const [errors, [code]] = await Promise.all([text(backend.stderr), once(backend, 'close')]);
-  expect(errors).toBe(`${part} ${temp}\n\nThe part has ended, so everything ends.\n`);
+  // The part has logged only its process id.
+  expect(errors).toBe(`${partPid}\n\nThe part has ended, so everything ends.\n`);
   expect(code).toBe(1);
+});
+
+test('a function that is registered after the stop is called at once', async () => {
+  const lifecycle = new Lifecycle();
+  await lifecycle.stop();
+  const close = vi.fn(async () => {});
+  lifecycle.add(close);
+  expect(close).toHaveBeenCalledOnce();
 });
