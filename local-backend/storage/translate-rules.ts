@@ -1,19 +1,24 @@
 const DOCUMENTS = '/databases/{storageDatabase}/documents';
 const SERVICE = /\bservice\s+firebase\.storage\s*\{([\s\S]*)\}/;
-/** What precedes a member, such as a claim. */
-const MEMBER = /(?<!(?<![.\w])request)\.$/;
-const METHOD = '(?:get|delete|create,\\s*update)\\b';
 
+const METHOD = '(?:get|delete|create,\\s*update)\\b';
+/**
+ * An `allow` with another method. Firestore has no list by prefix. There, a write is a `create` or an
+ * `update` because of the document's existence; in Storage, new content is a `create` even when it
+ * replaces an object.
+ */
+const OTHER_METHOD = new RegExp(`\\ballow\\s+(?!${METHOD}(?:,\\s*${METHOD})*\\s*[:;])[^:;]*`);
+/** `request` as a whole, or with a member that Firestore does not have. */
+const OTHER_REQUEST = /(?<![.\w])request\b(?!\.(?:auth|resource)\b)(?:\.\w+)?/;
+/** `resource` as a whole, which is a document in Firestore. With `in`, it is translated. */
+const WHOLE_RESOURCE = /(?<!\bin\s+)(?<![.\w])(?:request\.)?resource\b(?!\s*[.[])/;
+/** A read of a document, which Storage rules begin with `firestore`. */
+const DOCUMENT_READ = /(?<![.\w])(?:firestore\b|(?:get|exists)(?:After)?\s*\()/;
 /** What Firestore rules do not have, or evaluate differently. */
-const UNTRANSLATABLE = [
-  // Firestore has no list by prefix. There, a write is a `create` or an `update` because of the
-  // document's existence; in Storage, new content is a `create` even when it replaces an object.
-  new RegExp(`\\ballow\\s+(?!${METHOD}(?:,\\s*${METHOD})*\\s*[:;])[^:;]*`),
-  /(?<![.\w])request\b(?!\.(?:auth|resource)\b)(?:\.\w+)?/,
-  // As a whole, it is a document, not an object.
-  /(?<!\bin\s+)(?<![.\w])(?:request\.)?resource\b(?!\s*[.[])/,
-  /(?<![.\w])(?:firestore\b|(?:get|exists)(?:After)?\s*\()/,
-];
+const UNTRANSLATABLE = [OTHER_METHOD, OTHER_REQUEST, WHOLE_RESOURCE, DOCUMENT_READ];
+
+/** The end of a text that a member follows, such as a claim; what follows `request.` is none. */
+const BEFORE_MEMBER = /(?<!(?<![.\w])request)\.$/;
 
 /**
  * Translates Storage rules into Firestore rules, so that the Firestore emulator can evaluate them.
@@ -26,7 +31,25 @@ const UNTRANSLATABLE = [
  */
 export function translateRules(source: string): string {
   const tokens = tokenize(source);
-  // Blank comments and strings keep the lines.
+  requireTranslatable(tokens);
+  const translated = tokens.map(({ text }, index) => {
+    // `request`, its dot, and the token before them.
+    const before = tokens.slice(Math.max(index - 3, 0), index).map((token) => token.text);
+    const isObject = text === 'resource' && !BEFORE_MEMBER.test(before.join(''));
+    return isObject ? 'resource.data' : text;
+  });
+  return translated
+    .join('')
+    .replace(
+      SERVICE,
+      (_, body) =>
+        `service cloud.firestore { match ${DOCUMENTS} {${body}} match ${DOCUMENTS}/pad {${body}} }`,
+    );
+}
+
+/** @throws Error in one sentence for rules that Firestore rejects or evaluates differently */
+function requireTranslatable(tokens: readonly Token[]): void {
+  // Comments and strings become spaces, so that each line stays where it is.
   const code = tokens
     .map(({ kind, text }) => (/comment|string/.test(kind) ? text.replace(/./g, ' ') : text))
     .join('');
@@ -39,18 +62,7 @@ export function translateRules(source: string): string {
       );
     }
   }
-  const translated = tokens.map(({ text }, at) => {
-    const before = tokens.slice(Math.max(at - 3, 0), at).map((token) => token.text);
-    return text === 'resource' && !MEMBER.test(before.join('')) ? 'resource.data' : text;
-  });
   if (!SERVICE.test(code)) throw new Error('L1 There is no `service firebase.storage { … }`.');
-  return translated
-    .join('')
-    .replace(
-      SERVICE,
-      (_, body) =>
-        `service cloud.firestore { match ${DOCUMENTS} {${body}} match ${DOCUMENTS}/pad {${body}} }`,
-    );
 }
 
 /** A token of a rules file. */

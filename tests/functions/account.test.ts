@@ -15,7 +15,7 @@ import { runCommand } from '../support/run-command';
 // Each run of the command loads the Admin SDK.
 vi.setConfig({ testTimeout: 180_000 });
 
-const { target, services } = openProject('account');
+const { seed, services, target } = openProject('account');
 const { auth, firestore, bucket } = services;
 const folder = mkdtempSync(join(tmpdir(), 'account-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -29,13 +29,13 @@ beforeEach(async () => {
   count += 1;
   uid = `uid${count}`;
   username = `jane${count}`;
-  email = `jane${count}@example.com`;
-  await auth.createUser({ uid, email });
-  await firestore
-    .doc(`users/${uid}`)
-    .set(newUserDocument({ name: 'Jane', username, UID: uid, email }));
-  await firestore.doc(`usernames/@${username}`).set({ UID: uid });
-  await bucket.file(`profilePics/${uid}/a.png`).save('picture', { contentType: 'image/png' });
+  email = `${uid}@example.com`;
+  await seed({
+    users: { [uid]: newUserDocument({ name: 'Jane', username, UID: uid, email }) },
+    reservations: { [username]: uid },
+    pictures: [`${uid}/a.png`],
+    accounts: [uid],
+  });
 });
 
 const user = async () => (await firestore.doc(`users/${uid}`).get()).data();
@@ -62,7 +62,7 @@ test('export saves the data', async () => {
 });
 
 test('export saves the pictures, whatever their names', async () => {
-  await bucket.file(`profilePics/${uid}/data.json`).save('other', { contentType: 'image/png' });
+  await seed({ pictures: [`${uid}/data.json`] });
   const pictures = join(await exported(), 'pictures');
   expect(readdirSync(pictures).sort()).toEqual(['1-a.png', '2-data.json']);
   expect(readFileSync(join(pictures, '1-a.png'), 'utf8')).toBe('picture');

@@ -2,68 +2,37 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { readFindings } from '../../functions/src/consistency/read-findings';
 import { repair } from '../../maintenance/operations/repair';
 import { newUserDocument } from '../../src/shared/user-document';
-import { openProject } from '../support/project';
+import { openProject, type ProjectData } from '../support/project';
 import { runCommand } from '../support/run-command';
 import { callLines, runFunction } from '../support/run-function';
 
 // Running the command loads the Admin SDK.
 vi.setConfig({ testTimeout: 180_000 });
 
-const IN_TWO_DAYS = Date.now() + 48 * 60 * 60 * 1000;
-const email = (uid: string) => `${uid}@example.com`;
+const TWO_DAYS_MS = 48 * 60 * 60 * 1000;
+const IN_TWO_DAYS = Date.now() + TWO_DAYS_MS;
+/** The email differs from the account's in its case, which does not count. */
 const userOf = (uid: string, username = uid, profilePicPath = 'default') => ({
-  ...newUserDocument({ name: 'Jane', username, UID: uid, email: email(uid).toUpperCase() }),
+  ...newUserDocument({ name: 'Jane', username, UID: uid, email: `${uid}@EXAMPLE.COM` }),
   profilePicPath,
 });
 
-type Seed = {
-  readonly users?: Readonly<Record<string, object>>;
-  readonly reservations?: Readonly<Record<string, string | null>>;
-  readonly pictures?: readonly string[];
-  readonly accounts?: readonly string[];
-};
+type Project = ReturnType<typeof openProject>;
+const open = () => openProject('repair');
 
-let projects = 0;
-/** Opens a project of its own, with helpers that write and read its data. */
-function open() {
-  projects += 1;
-  const { target, services } = openProject(`repair-${projects}`);
-  const { auth, firestore, bucket } = services;
-  return {
-    target,
-    services,
-    async seed({ users = {}, reservations = {}, pictures = [], accounts = [] }: Seed) {
-      await Promise.all([
-        ...Object.entries(users).map(([uid, user]) => firestore.doc(`users/${uid}`).set(user)),
-        ...Object.entries(reservations).map(([id, uid]) =>
-          firestore.doc(`usernames/@${id}`).set({ UID: uid }),
-        ),
-        ...accounts.map((uid) => auth.createUser({ uid, email: email(uid) })),
-        ...pictures.map((path) => bucket.file(`profilePics/${path}`).save('x')),
-      ]);
-    },
-    async kept() {
-      const { docs: users } = await firestore.collection('users').get();
-      const { docs: reserved } = await firestore.collection('usernames').get();
-      const [files] = await bucket.getFiles({ prefix: 'profilePics/' });
-      return {
-        users: Object.fromEntries(users.map((doc) => [doc.id, doc.data()])),
-        reservations: Object.fromEntries(reserved.map((doc) => [doc.id.slice(1), doc.get('UID')])),
-        pictures: files.map(({ name }) => name.slice('profilePics/'.length)),
-      };
-    },
-    /** Runs the repair in two days, when the pictures are old. */
-    async repair(confirm: (question: string, answer?: string) => Promise<boolean>) {
-      const lines: string[] = [];
-      const print = (line: string) => lines.push(line);
-      const code = await repair(services, { print, status: () => {}, confirm }, IN_TWO_DAYS);
-      return { code, lines };
-    },
-  };
+/** Runs the repair in two days, when the pictures are old. */
+async function repairIn(
+  { services }: Project,
+  confirm: (question: string, answer?: string) => Promise<boolean>,
+) {
+  const lines: string[] = [];
+  const print = (line: string) => lines.push(line);
+  const code = await repair(services, { print, status: () => {}, confirm }, IN_TWO_DAYS);
+  return { code, lines };
 }
 
 /** Consistent data of the given number of users. */
-function createUsers(count: number): Required<Seed> {
+function createUsers(count: number): Required<ProjectData> {
   const uids = Array.from({ length: count }, (_, index) => `user${index}`);
   return {
     users: Object.fromEntries(uids.map((uid) => [uid, userOf(uid)])),
@@ -103,7 +72,7 @@ const EVERY_KIND = {
 test('reports every kind of problem', async () => {
   const project = open();
   await project.seed(EVERY_KIND);
-  const { code, lines } = await project.repair(async () => false);
+  const { code, lines } = await repairIn(project, async () => false);
   expect(code).toBe(1);
   expect(lines.toSorted()).toEqual(
     [
@@ -133,61 +102,38 @@ test('reports every kind of problem', async () => {
 test('changes nothing without a confirmation', async () => {
   const project = open();
   await project.seed(EVERY_KIND);
-  const before = await project.kept();
-  await project.repair(async () => false);
-  expect(await project.kept()).toEqual(before);
+  const before = await project.stored();
+  await repairIn(project, async () => false);
+  expect(await project.stored()).toEqual(before);
 });
 
 test('fixes three kinds after a confirmation', async () => {
   const project = open();
   await project.seed(EVERY_KIND);
-  const { code, lines } = await project.repair(async (_question, answer) => answer === '7');
+  const { code, lines } = await repairIn(project, async (_question, answer) => answer === '7');
   expect(code).toBe(1);
   expect(lines.filter((line) => line.endsWith(': done'))).toHaveLength(5);
   expect(lines).toContain('users/one: left, another user has the name');
   const { ghost: _, ...reservations } = EVERY_KIND.reservations;
-  expect(await project.kept()).toEqual({
+  expect(await project.stored()).toEqual({
     users: EVERY_KIND.users,
     reservations: { ...reservations, __legacy__: 'legacy', spacedout: 'spaced' },
     pictures: EVERY_KIND.pictures.filter((path) => !path.startsWith('ghost/')).toSorted(),
   });
 });
 
-describe('of the pictures of a user', () => {
+describe('the check of pictures', () => {
   /** The paths of the pictures that are found two days later. */
-  async function unusedPictures({ services }: ReturnType<typeof open>): Promise<string[]> {
+  async function unusedPictures({ services }: Project): Promise<string[]> {
     const found: string[] = [];
     for await (const { kind, findings } of readFindings(services, IN_TWO_DAYS)) {
       if (kind === 'pictures') found.push(...findings.map(({ details }) => details));
     }
     return found;
   }
-  const pathOf = (uid: string, at: number) => `${uid}/${String(at).padStart(3, '0')}.png`;
-  /** Saves pictures one after the other, because the order of creation matters. */
-  async function save(project: ReturnType<typeof open>, paths: readonly string[]): Promise<void> {
-    for (const path of paths) await project.seed({ pictures: [path] });
-  }
+  const pathOf = (uid: string, number: number) => `${uid}/${String(number).padStart(3, '0')}.png`;
 
-  test.each([
-    ['accepts the four that an upload keeps', 'default', 4, []],
-    ['accepts the profile picture and three others', 'profilePics/jane/000.png', 4, []],
-    [
-      'finds what an upload would delete',
-      'profilePics/jane/000.png',
-      5,
-      ['profilePics/jane/001.png'],
-    ],
-  ])('the check %s', async (_, profilePicture, count, unused) => {
-    const project = open();
-    await project.seed({ users: { jane: userOf('jane', 'jane', profilePicture) } });
-    await save(
-      project,
-      Array.from({ length: count }, (_, at) => pathOf('jane', at)),
-    );
-    expect(await unusedPictures(project)).toEqual(unused);
-  });
-
-  test('the check keeps four, on however many pages they are', async () => {
+  test('keeps the profile picture and three others, on however many pages they are', async () => {
     const project = open();
     await project.seed({
       users: {
@@ -197,15 +143,18 @@ describe('of the pictures of a user', () => {
       },
     });
     // The newest ones are on the first page of a hundred and on the last.
-    const old = Array.from({ length: 110 }, (_, index) => index + 3);
-    const order = [0, ...old, 1, 2];
-    const paths = order.map((at) => pathOf('many', at));
-    await save(project, [...paths, pathOf('many', 299), pathOf('before', 0), pathOf('next', 0)]);
-    const expected = old.map((at) => `profilePics/${pathOf('many', at)}`);
+    const old = Array.from({ length: 110 }, (_, index) => pathOf('many', index + 3));
+    const newest = [1, 2, 299].map((number) => pathOf('many', number));
+    const others = [pathOf('before', 0), pathOf('next', 0)];
+    // Saved one after the other, because the order of creation matters.
+    for (const path of [pathOf('many', 0), ...old, ...newest, ...others]) {
+      await project.seed({ pictures: [path] });
+    }
+    const expected = old.map((path) => `profilePics/${path}`);
     expect((await unusedPictures(project)).toSorted()).toEqual(expected);
   });
 
-  test('the check reads more users than Firebase Auth looks up at once', async () => {
+  test('reads more users than Firebase Auth looks up at once', async () => {
     const project = open();
     // The last user of each page is compared again with the next hundred.
     const { users } = createUsers(201);
@@ -214,32 +163,31 @@ describe('of the pictures of a user', () => {
   });
 });
 
-test.each([
-  ['5 % of the users', (all) => ({ ...all, reservations: omit(all.reservations, 6) }), 'yes'],
-  [
-    'more than 5 % of the users',
-    (all) => ({ ...all, reservations: omit(all.reservations, 7) }),
-    '7',
-  ],
-  ['lost documents', (all) => ({ ...all, users: omit(all.users, 7) }), '1'],
-  ['lost accounts', (all) => ({ ...all, accounts: all.accounts.slice(7) }), '1'],
-] satisfies [string, (all: Required<Seed>) => Seed, string][])(
-  'with %s asks for the right answer',
-  async (_, change, expected) => {
-    const project = open();
-    // More than one page.
-    const seed = change(createUsers(120));
-    const ghost = expected === '1' ? { ghost: 'ghost' } : {};
-    await project.seed({ ...seed, reservations: { ...seed.reservations, ...ghost } });
-    const answers: unknown[] = [];
-    await project.repair(async (_question, answer) => answers.push(answer) === 0);
-    expect(answers).toEqual([expected]);
-  },
-);
+describe('a repair of a project with 120 users', () => {
+  /** More than one page. */
+  const all = createUsers(120);
+  /** With something to fix. */
+  const withGhost = { ...all, reservations: { ...all.reservations, ghost: 'ghost' } };
+  const without = <Value>(record: Readonly<Record<string, Value>>, count: number) =>
+    Object.fromEntries(Object.entries(record).slice(count));
+  const withoutReservations = (count: number) => ({
+    ...all,
+    reservations: without(all.reservations, count),
+  });
 
-function omit<Value>(record: Readonly<Record<string, Value>>, count: number) {
-  return Object.fromEntries(Object.entries(record).slice(count));
-}
+  test.each<[string, string, ProjectData]>([
+    ['yes', '5 % of the reservations are missing', withoutReservations(6)],
+    ['7', 'more than 5 % of the reservations are missing', withoutReservations(7)],
+    ['1', 'documents are lost', { ...withGhost, users: without(all.users, 7) }],
+    ['1', 'accounts are lost', { ...withGhost, accounts: all.accounts.slice(7) }],
+  ])('asks for the answer %s when %s', async (expected, _, data) => {
+    const project = open();
+    await project.seed(data);
+    const confirm = vi.fn(async () => false);
+    await repairIn(project, confirm);
+    expect(confirm.mock.calls).toEqual([[expect.any(String), expected]]);
+  });
+});
 
 describe('when the data changes before the confirmation', () => {
   let lines: readonly string[];
@@ -261,7 +209,7 @@ describe('when the data changes before the confirmation', () => {
       accounts: [...five.accounts, 'returned'],
       pictures: ['gone/a.png', 'named/a.png', 'ghost/a.png', 'ghost/b.png'],
     });
-    const repaired = await project.repair(async () => {
+    const repaired = await repairIn(project, async () => {
       await project.seed({
         users: {
           wrote: userOf('wrote'),
@@ -277,7 +225,7 @@ describe('when the data changes before the confirmation', () => {
       return true;
     });
     lines = repaired.lines;
-    pictures = (await project.kept()).pictures;
+    pictures = (await project.stored()).pictures;
   });
 
   test('a change is skipped whose reason no longer holds', () => {
@@ -303,41 +251,36 @@ describe('when the data changes before the confirmation', () => {
 });
 
 describe('the scheduled check', () => {
-  const check = (project: ReturnType<typeof open>) =>
-    runFunction('checkConsistency', {}, project.target);
-  /** As after two deletions whose events were lost. */
-  const LEFT_BEHIND = {
-    users: { gone: userOf('gone'), left: userOf('left') },
-    reservations: { gone: 'gone', left: 'left', ghost: 'ghost' },
-    // New, so it may still be stored in a document.
-    pictures: ['ghost/new.png'],
-  };
-  const linesOf = (log: string): unknown[] =>
-    log
-      .split('\n')
-      .filter((line) => line.includes('"inconsistency"'))
-      .map((line) => JSON.parse(line));
+  async function check(project: Project) {
+    const { log } = await runFunction('checkConsistency', {}, project.target);
+    const lines = log.split('\n').filter((line) => line.includes('"inconsistency"'));
+    const problems = lines.map((line): unknown => JSON.parse(line));
+    return { log, outcomes: callLines(log).map(({ outcome }) => outcome), problems };
+  }
 
   test('calls a changed email no inconsistency, because any user can change it', async () => {
     const project = open();
-    const { users, ...others } = createUsers(3);
-    const user0 = { ...userOf('user0'), email: 'before@example.com' };
-    await project.seed({ ...others, users: { ...users, user0 } });
-    const { log } = await check(project);
-    expect(callLines(log)).toMatchObject([{ outcome: 'consistent' }]);
+    const jane = { ...userOf('jane'), email: 'before@example.com' };
+    await project.seed({ users: { jane }, reservations: { jane: 'jane' }, accounts: ['jane'] });
+    const { outcomes, problems } = await check(project);
+    expect(outcomes).toEqual(['consistent']);
     const line = { severity: 'INFO', message: 'inconsistency', problem: 'changed email', count: 1 };
-    expect(linesOf(log)).toEqual([line]);
+    expect(problems).toEqual([line]);
   });
 
   test('logs the number of each problem without an id', async () => {
     const project = open();
-    await project.seed(LEFT_BEHIND);
-    const { log } = await check(project);
-    expect(callLines(log)).toMatchObject([
-      { message: 'checkConsistency', outcome: 'inconsistent' },
-    ]);
+    // As after two deletions whose events were lost.
+    await project.seed({
+      users: { gone: userOf('gone'), left: userOf('left') },
+      reservations: { gone: 'gone', left: 'left', ghost: 'ghost' },
+      // New, so it may still be stored in a document.
+      pictures: ['ghost/new.png'],
+    });
+    const { log, outcomes, problems } = await check(project);
+    expect(outcomes).toEqual(['inconsistent']);
     const line = { severity: 'WARNING', message: 'inconsistency' };
-    expect(linesOf(log)).toEqual([
+    expect(problems).toEqual([
       { ...line, problem: 'user document without account', count: 2 },
       { ...line, problem: 'orphaned reservation', count: 1 },
     ]);

@@ -8,8 +8,7 @@ import {
   updateDoc,
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { z } from 'zod/mini';
-import { ownerFields, userDocumentSchema } from '../../src/shared/user-document';
+import { type ownerFields, userDocumentSchema } from '../../src/shared/user-document';
 import { openRules, type Requests } from './access';
 import { FILE_NAMES, FOLDER, OWNER, ownerDocument, STRANGER } from './callers';
 
@@ -23,23 +22,16 @@ type Table = Readonly<Record<keyof typeof ownerFields, Rows>>;
 const { services, decide } = await openRules('fields');
 const stored = services.firestore.doc(`users/${OWNER}`);
 
-/** The largest size that a field's schema accepts. */
-function limitOf(schema: z.ZodMiniType, valueOfSize: (size: number) => unknown): number {
-  let limit = 1;
-  while (schema.safeParse(valueOfSize(limit + 1)).success) limit += 1;
-  return limit;
-}
-const numbered = (length: number) => Array.from({ length }, (_, at) => `a${at}`);
+// The limits. Lengths of texts are in code points.
+const SPACES = 100;
+const SPACE_LENGTH = 60;
+const EMOJI_LENGTH = 16;
+const TEXT_LENGTH = 100;
+const FRIENDS = 100;
+const FRIEND_LENGTH = 128;
 
-const { quickAddFriends, spaces, status } = ownerFields;
-const SPACES = limitOf(spaces, numbered);
-const SPACE_LENGTH = limitOf(spaces, (size) => ['x'.repeat(size)]);
-const EMOJI_LENGTH = limitOf(status, (size) => ({ emoji: 'x'.repeat(size), text: '' }));
-const TEXT_LENGTH = limitOf(status, (size) => ({ emoji: 'x', text: 'x'.repeat(size) }));
-const FRIENDS = limitOf(quickAddFriends, numbered);
-const FRIEND_LENGTH = limitOf(quickAddFriends, (size) => ['x'.repeat(size)]);
-
-/** Texts of as many code points, of one, three and four bytes. */
+const numbered = (length: number) => Array.from({ length }, (_, index) => `a${index}`);
+/** Texts of the length in code points, of one, three and four bytes each. */
 const textsOf = (length: number): Rows => [
   [`${length} letters`, 'x'.repeat(length)],
   [`${length} Chinese characters`, '李'.repeat(length)],
@@ -56,19 +48,20 @@ const SCALARS: Rows = [
 const TYPES: Rows = [TEXT, LIST, MAP, ...SCALARS, ['no value', undefined]];
 const typesBut = (type: Row): Rows => TYPES.filter((row) => row !== type);
 
-/** The rows' values as a part of other values. */
-const inside = (rows: Rows, part: string, change: (value: unknown) => unknown): Rows =>
-  rows.map(([name, value]) => [`${part} ${name}`, change(value)]);
-const inList = (rows: Rows): Rows => [
-  ...inside(rows, 'only', (element) => [element]),
-  ...inside(rows, 'first', (element) => [element, 'A', 'B']),
-  ...inside(rows, 'between others', (element) => ['A', element, 'B']),
-  ...inside(rows, 'last', (element) => ['A', 'B', element]),
-];
-const asEmoji = (rows: Rows) => inside(rows, 'as emoji', (emoji) => ({ emoji, text: 'A' }));
-const asText = (rows: Rows) => inside(rows, 'as text', (text) => ({ emoji: 'A', text }));
-const inFolder = (names: readonly (readonly string[])[]): Rows =>
-  names.map(([title = '', name]) => [title, `${FOLDER}/${name}`]);
+/** Four lists for each row: its value alone, and at each place among others. */
+const inList = (rows: Rows): Rows =>
+  rows.flatMap(([name, value]) => [
+    [`a list of ${name}`, [value]],
+    [`a list that begins with ${name}`, [value, 'A', 'B']],
+    [`a list with ${name} in the middle`, ['A', value, 'B']],
+    [`a list that ends with ${name}`, ['A', 'B', value]],
+  ]);
+const asEmoji = (rows: Rows): Rows =>
+  rows.map(([name, emoji]) => [`${name} as emoji`, { emoji, text: 'A' }]);
+const asText = (rows: Rows): Rows =>
+  rows.map(([name, text]) => [`${name} as text`, { emoji: 'A', text }]);
+const inFolder = (names: typeof FILE_NAMES.accepted): Rows =>
+  names.map(([title, name]) => [title, `${FOLDER}/${name}`]);
 
 const ACCEPTED: Table = {
   profilePicPath: [['the default picture', 'default'], ...inFolder(FILE_NAMES.accepted)],

@@ -16,7 +16,7 @@ const PUBLIC_PICTURE = `${FOLDER}/public.png`;
 const INVITATION = { public: 'true', visibility: 'public', owner: STRANGER };
 /** Only the official emulators have a hub. */
 const isOfficial = process.env.FIREBASE_EMULATOR_HUB !== undefined;
-const LIMIT = 5 * 1024 * 1024;
+const LIMIT_BYTES = 5 * 1024 * 1024;
 const OTHER_PATHS = [
   'public.png',
   `profilePics/${OWNER}`,
@@ -37,15 +37,13 @@ const list = ({ storage }: Client, path: string) => sdk.listAll(sdk.ref(storage,
 const remove = ({ storage }: Client, path: string) => sdk.deleteObject(sdk.ref(storage, path));
 const update = ({ storage }: Client, metadata: sdk.SettableMetadata) =>
   sdk.updateMetadata(sdk.ref(storage, PICTURE), metadata);
-async function upload(client: Client, path: string, metadata?: sdk.UploadMetadata, size = 8) {
-  const picture = { contentType: 'image/png', ...metadata };
-  await sdk.uploadBytes(sdk.ref(client.storage, path), new Uint8Array(size), picture);
-}
-/** By the protocol for large files. */
-const uploadInParts = async ({ storage }: Client, path: string, metadata?: sdk.UploadMetadata) => {
-  const picture = { contentType: 'image/png', ...metadata };
-  await sdk.uploadBytesResumable(sdk.ref(storage, path), new Uint8Array(8), picture);
-};
+const PNG = { contentType: 'image/png' };
+const SMALL = new Uint8Array(8);
+const upload = ({ storage }: Client, path: string, bytes = SMALL, metadata = {}) =>
+  sdk.uploadBytes(sdk.ref(storage, path), bytes, { ...PNG, ...metadata });
+/** Uses the protocol for large files. */
+const uploadInParts = async ({ storage }: Client, path: string, metadata = PNG) =>
+  sdk.uploadBytesResumable(sdk.ref(storage, path), SMALL, metadata);
 
 testAccess(
   (client) => ({
@@ -71,11 +69,11 @@ testAccess(
 
 const write = (metadata: sdk.SettableMetadata) =>
   decide((client) => ({
-    upload: upload(client, PICTURE, metadata),
+    upload: upload(client, PICTURE, SMALL, metadata),
     update: update(client, metadata),
   }));
-const uploadTo = (path: string, size?: number) =>
-  decide((client) => ({ upload: upload(client, path, {}, size) }));
+const uploadTo = (path: string, bytes = SMALL) =>
+  decide((client) => ({ upload: upload(client, path, bytes) }));
 
 test.each(FILE_NAMES.accepted)('the name of a picture may be %s', async (_, name) => {
   expect((await uploadTo(`${FOLDER}/${name}`)).denied).toEqual([]);
@@ -86,11 +84,11 @@ test.each(FILE_NAMES.refused)('the name of a picture may not be %s', async (_, n
 });
 
 test('a picture may have 5 MiB', async () => {
-  expect((await uploadTo(PICTURE, LIMIT)).denied).toEqual([]);
+  expect((await uploadTo(PICTURE, new Uint8Array(LIMIT_BYTES))).denied).toEqual([]);
 });
 
 test('a picture may not have one byte more', async () => {
-  expect((await uploadTo(PICTURE, LIMIT + 1)).allowed).toEqual([]);
+  expect((await uploadTo(PICTURE, new Uint8Array(LIMIT_BYTES + 1))).allowed).toEqual([]);
 });
 
 const OTHER_IMAGES = ['svg+xml', 'svg', 'avif', 'bmp', 'tiff', 'heif', 'jpg', 'apng', 'png2', '*'];

@@ -1,12 +1,54 @@
+import { randomUUID } from 'node:crypto';
 import { deleteApp } from 'firebase-admin/app';
 import { afterAll } from 'vitest';
 import { openApp, servicesOf } from './records';
 
+/** What tests store in a project. */
+export type ProjectData = {
+  /** Documents by uid. */
+  readonly users?: Readonly<Record<string, object>>;
+  /** The uid of each reservation, by username. */
+  readonly reservations?: Readonly<Record<string, string | null>>;
+  /** Paths in the folder of all pictures. */
+  readonly pictures?: readonly string[];
+  /** The uids of the accounts. */
+  readonly accounts?: readonly string[];
+};
+
+const PICTURES = 'profilePics/';
+
 /** Opens an empty project, because other tests leave data, and use other names and uids. */
 export function openProject(name: string) {
-  const projectId = `demo-${name}-${process.pid}`;
+  const projectId = `demo-${name}-${randomUUID().slice(0, 8)}`;
   const app = openApp(projectId, projectId);
   afterAll(() => deleteApp(app));
   const services = servicesOf(app);
-  return { app, target: { projectId, storageBucket: services.bucket.name }, services };
+  const { auth, firestore, bucket } = services;
+  return {
+    app,
+    target: { projectId, storageBucket: bucket.name },
+    services,
+    /** Stores data. The email of an account is its uid at example.com. */
+    async seed({ users = {}, reservations = {}, pictures = [], accounts = [] }: ProjectData) {
+      await Promise.all([
+        ...Object.entries(users).map(([uid, user]) => firestore.doc(`users/${uid}`).set(user)),
+        ...Object.entries(reservations).map(([username, uid]) =>
+          firestore.doc(`usernames/@${username}`).set({ UID: uid }),
+        ),
+        ...accounts.map((uid) => auth.createUser({ uid, email: `${uid}@example.com` })),
+        ...pictures.map((path) => bucket.file(PICTURES + path).save('picture')),
+      ]);
+    },
+    /** Reads all documents and pictures of the project. */
+    async stored() {
+      const { docs: users } = await firestore.collection('users').get();
+      const { docs: reserved } = await firestore.collection('usernames').get();
+      const [files] = await bucket.getFiles({ prefix: PICTURES });
+      return {
+        users: Object.fromEntries(users.map((doc) => [doc.id, doc.data()])),
+        reservations: Object.fromEntries(reserved.map((doc) => [doc.id.slice(1), doc.get('UID')])),
+        pictures: files.map((file) => file.name.slice(PICTURES.length)),
+      };
+    },
+  };
 }
