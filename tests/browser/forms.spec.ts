@@ -243,6 +243,22 @@ test.describe('with an address that is probably mistyped', () => {
     await expect(page.getByText(question).filter({ visible: true })).toHaveCount(0);
   });
 
+  test('suggest nothing while the user is typing again', async ({ page }) => {
+    const module = '**/assets/email-suggestion-*.js';
+    const release = await hold(page, module);
+    await openSignUp(page);
+    await fill(page, { email: 'ada@gmial.co' });
+    const request = page.waitForRequest(module);
+    await field(page, 'email').press('Tab');
+    await field(page, 'email').press('m');
+    release();
+    const url = (await request).url();
+    // The form's own import of the module has ended when this one ends.
+    await page.evaluate((address) => import(address), url);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(suggestion(page)).toHaveCount(0);
+  });
+
   test('do not move under the pointer', async ({ page }) => {
     // Loads the domains, so that nothing delays the second question.
     await mistype(page);

@@ -108,7 +108,10 @@ export function HiddenEmail({ email, name }: { readonly email: string; readonly 
   );
 }
 
-/** Types a text into an input for the user, who can go on from there. */
+/**
+ * Types a text into an input for the user, and focuses it. The event calls the `onInput` handlers of the
+ * input and of its form, as typing does: they clear messages about the earlier text.
+ */
 export function fillIn(input: HTMLInputElement | null, text: string): void {
   if (!input) return;
   input.value = text;

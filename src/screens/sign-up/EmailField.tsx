@@ -5,32 +5,34 @@ import { accountCopy } from '../../content/account';
 import { EMAIL_MAX_LENGTH } from '../../shared/credentials';
 import css from './sign-up.module.css';
 
-/** An address that the user probably meant, and how to look for one. */
+/** Suggests a correction for an email with a typo in a well-known domain, after its input lost the focus. */
 export function useEmailSuggestion() {
   const [suggestion, setSuggestion] = useState<string>();
 
-  async function check({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
-    // The layout moves: a button or link that is being pressed would move away from the pointer.
+  async function checkOnBlur({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
+    // A suggestion moves the elements below. One that is being pressed would miss the click.
     if (document.querySelector(':is(a, button):active')) return;
+    const email = input.value;
     try {
       const { suggestEmail } = await import('../../shared/email-suggestion');
-      setSuggestion(suggestEmail(input.value.trim()));
+      // The user may have returned to the input while the module loaded.
+      if (input.value === email) setSuggestion(suggestEmail(email.trim()));
     } catch {
-      // Offline, there is no suggestion.
+      // The module did not load. The form works without suggestions.
     }
   }
 
-  return { suggestion, check, clear: () => setSuggestion(undefined) };
+  return { suggestion, checkOnBlur, clear: () => setSuggestion(undefined) };
 }
 
 type EmailFieldProps = {
   readonly state: FieldState;
-  readonly suggested: ReturnType<typeof useEmailSuggestion>;
+  readonly emailSuggestion: ReturnType<typeof useEmailSuggestion>;
 };
 
 /** The email input. When the user leaves it with a typo in a well-known domain, it offers the right one. */
-export function EmailField({ state, suggested }: EmailFieldProps) {
-  const { suggestion, check, clear } = suggested;
+export function EmailField({ state, emailSuggestion }: EmailFieldProps) {
+  const { suggestion, checkOnBlur, clear } = emailSuggestion;
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className={css.email}>
@@ -41,12 +43,13 @@ export function EmailField({ state, suggested }: EmailFieldProps) {
         type="email"
         autoComplete="email"
         maxLength={EMAIL_MAX_LENGTH}
-        onBlur={check}
+        onBlur={checkOnBlur}
         onInput={clear}
       />
       {suggestion && (
         <p className={css.suggestion}>
           <span>{accountCopy.signUp.didYouMean(suggestion)}</span>
+          {/* Filling in calls `onInput`, which clears the suggestion. */}
           <button type="button" onClick={() => fillIn(input.current, suggestion)}>
             {accountCopy.signUp.useSuggestion}
           </button>

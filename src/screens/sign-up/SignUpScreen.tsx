@@ -22,9 +22,9 @@ const { fields, signUp: signUpCopy } = accountCopy;
 
 export default function SignUpScreen() {
   const form = useSignUpForm();
-  const suggested = useEmailSuggestion();
+  const emailSuggestion = useEmailSuggestion();
   const newPassword = useNewPassword();
-  const { suggestion } = suggested;
+  const { suggestion } = emailSuggestion;
   const notes = [suggestion && signUpCopy.didYouMean(suggestion), newPassword.note];
 
   return (
@@ -37,7 +37,7 @@ export default function SignUpScreen() {
           autoComplete="name"
           maxLength={NAME_MAX_LENGTH}
         />
-        <EmailField state={form.field('email')} suggested={suggested} />
+        <EmailField state={form.field('email')} emailSuggestion={emailSuggestion} />
         <PasswordField
           label={fields.password}
           state={form.field('password')}
