@@ -20,11 +20,11 @@ const SIGNED_OUT: AuthState = { account: null, isUnreachable: false };
 
 let authState = LOADING;
 let isWatching = false;
-/** The components that show the state. */
+/** One for each component that shows the state. */
 const listeners = new Set<() => void>();
 const logOutListeners = new Set<() => void>();
 
-/** Firebase Auth, in its own chunk, which loads while the user types. */
+/** Loads Firebase Auth, which is a chunk of its own. The first call also starts to watch the account. */
 export async function loadAuth() {
   const provider = await import('../backend/auth');
   if (!isWatching) {
@@ -34,13 +34,19 @@ export async function loadAuth() {
   return provider;
 }
 
-/** Publishes a change at once: Firebase's own event may arrive after the call has returned. */
+/** Publishes a change at once, because Firebase's own event may arrive after its call has returned. */
 export function setAccount(account: Account | null): void {
   const before = authState.account;
-  if (JSON.stringify(before) === JSON.stringify(account)) return;
+  if (isSameAccount(before, account)) return;
   writeStored('localStorage', SESSION_HINT, account?.uid ?? null);
   if (before && before.uid !== account?.uid) clearSession();
   publish({ account, isUnreachable: false });
+}
+
+/** Whether nothing has changed, so that components need not render again. */
+function isSameAccount(before: AuthState['account'], after: Account | null): boolean {
+  if (!before || !after) return before === after;
+  return before.uid === after.uid && before.email === after.email && before.name === after.name;
 }
 
 /** Loads Firebase Auth, unless the auth state is known. Also the retry after a failure. */
@@ -50,8 +56,8 @@ export async function initAuth(): Promise<void> {
   try {
     const { currentAccount } = await loadAuth();
     const account = currentAccount();
-    // Firebase does not announce a user who logged out and in again in another tab.
-    // Otherwise another tab has changed the user, and watchAccount will announce it.
+    // Firebase does not announce a user who logged out and in again in another tab. When the hint is
+    // about someone else, another tab has changed the user, and `watchAccount` will announce it.
     if (account && hasSessionOf(account.uid)) setAccount(account);
   } catch (error) {
     report({ kind: 'failure', what: 'init auth', code: failureCode(error) }, error);
@@ -60,8 +66,8 @@ export async function initAuth(): Promise<void> {
 }
 
 /**
- * Calls the listener when the user logs out in any tab, before a screen renders without the user: for
- * modules that keep something of the user in memory, which must not stay on a shared computer.
+ * Calls the listener when the user logs out in any tab, before a screen renders without the user. Modules
+ * that keep data of the user in memory need it, because the next user may sit at the same computer.
  */
 export function onLogOut(listener: () => void): void {
   logOutListeners.add(listener);
@@ -78,15 +84,18 @@ function clearSession(): void {
  * only in its next poll, up to 0.8 s later, and not at all before it is loaded.
  */
 function followSessionHint(): void {
-  const { account } = authState;
   if (!hasSessionHint()) {
     clearSession();
     publish(SIGNED_OUT);
-  } else if (!account || !hasSessionOf(account.uid)) {
-    if (account) clearSession();
-    publish(LOADING);
-    if (listeners.size > 0) void initAuth();
+    return;
   }
+  const { account } = authState;
+  if (account && hasSessionOf(account.uid)) return;
+  // A user has logged in, perhaps instead of this one.
+  if (account) clearSession();
+  publish(LOADING);
+  // Without a component that shows the state, the next one loads it.
+  if (listeners.size > 0) void initAuth();
 }
 
 if (!import.meta.env.SSR) {

@@ -1,7 +1,7 @@
 /** The key of the session hint: the uid of the signed-in user. */
 export const SESSION_HINT = 'lively.session';
 
-/** The first is shared by all tabs, the second is the tab's own. */
+/** All tabs share `localStorage`; each tab has a `sessionStorage` of its own. */
 type Storage = 'localStorage' | 'sessionStorage';
 
 /** @returns the stored text; null without one; undefined when the browser blocks storage */

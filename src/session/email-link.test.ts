@@ -22,6 +22,6 @@ test.each([
   ['?mode=signIn&oobCode=abc', 'otherMode'],
   ['?mode=revertSecondFactorAddition&oobCode=abc', 'otherMode'],
   ['?mode=__proto__', 'otherMode'],
-])('%j has none: %s', (search, kind) => {
+])('%j has no code: %s', (search, kind) => {
   expect(parseEmailLink(search)).toEqual({ kind });
 });

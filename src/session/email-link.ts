@@ -6,7 +6,7 @@ const linkSchema = z.object({
   oobCode: z.string().check(z.minLength(1), z.maxLength(2000)),
 });
 
-/** A link in one of Firebase's emails: its task as its address names it, and its code. */
+/** What a link in one of Firebase's emails contains: the name of its task, and its code. */
 export type EmailLink = z.infer<typeof linkSchema>;
 
 /** What an address contains; `otherMode` is a task that the site does not have. */
@@ -23,16 +23,16 @@ export function parseEmailLink(search: string): ParsedLink {
   const query = Object.fromEntries(new URLSearchParams(search));
   const link = linkSchema.safeParse(query);
   if (link.success) return { kind: 'code', link: link.data };
-  const isOther = 'mode' in query && !linkSchema.shape.mode.safeParse(query.mode).success;
-  return { kind: isOther ? 'otherMode' : 'missing' };
+  const hasOtherMode = 'mode' in query && !linkSchema.shape.mode.safeParse(query.mode).success;
+  return { kind: hasOtherMode ? 'otherMode' : 'missing' };
 }
 
-/** The key of the link in the tab's storage, as a query. */
+/** The key of the link in the tab's storage, where it is kept as a query. */
 const EMAIL_LINK = 'lively.emailLink';
 
 /**
- * Opens the link in an address, or the one that this tab keeps: the address and the history lose the
- * code at once, and a reload or Back must not lose the link. Another link replaces the kept one. When the
+ * Parses the link in an address, and keeps it in this tab. Without a query, returns the kept link: the
+ * screen removes the code from the address at once, and a reload or Back must not lose the link. When the
  * browser blocks storage, the link works until the page is reloaded.
  */
 export function openEmailLink(search: string): ParsedLink {
@@ -43,7 +43,7 @@ export function openEmailLink(search: string): ParsedLink {
   return parsed;
 }
 
-/** Removes the kept link: it has been used, or the user has logged out. */
+/** Removes the kept link, after it was used or the user has logged out. */
 export function forgetEmailLink(): void {
   writeStored('sessionStorage', EMAIL_LINK, null);
 }

@@ -2,9 +2,9 @@ import { z } from 'zod/mini';
 import { birthdayFieldsSchema } from '../shared/birthday';
 import { uidSchema } from '../shared/user-document';
 
-// The browser's history stores navigation state, so it never holds the password. It is not trusted:
-// it only lets a user reach a screen, which shows only data that the signed-in user may read. The
-// specification calls the uid `UID` there; only this file does so.
+// The browser's history stores navigation state, so it never holds the password. Anyone can change it, so
+// it only lets a user reach a screen, which shows no data but that of the signed-in user. The
+// specification calls the uid `UID` there; this file converts it, so that no other file uses that name.
 
 const usernameStateSchema = z.pipe(
   z.extend(z.partial(birthdayFieldsSchema), {
@@ -15,7 +15,7 @@ const usernameStateSchema = z.pipe(
   z.transform(({ UID: uid, ...others }) => ({ ...others, uid })),
 );
 
-/** For the username screen: the account and the sign-up form's birthday, after a log-in without it. */
+/** For the username screen: the account, and the birthday when the user comes from sign-up. */
 export type UsernameState = z.output<typeof usernameStateSchema>;
 
 const dashboardStateSchema = z.object({ UID: uidSchema });
@@ -34,12 +34,12 @@ export function dashboardState(uid: string): object {
   return { UID: uid };
 }
 
-/** @returns the uid of the user whose dashboard was asked for */
+/** @returns the uid of the user for whose dashboard the state was made */
 export function parseDashboardState(state: unknown): string | undefined {
   return dashboardStateSchema.safeParse(state).data?.UID;
 }
 
-/** For log-in after a password was set: says so once. */
+/** For log-in after a password was set. The screen says so once. */
 export const passwordChangedState: z.infer<typeof logInStateSchema> = { passwordChanged: true };
 
 export function isPasswordChanged(state: unknown): boolean {

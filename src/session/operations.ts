@@ -19,8 +19,8 @@ import {
   usernameErrors,
 } from './error-catalogue';
 
-/** Lazy, because forms do not need it before they are submitted. */
-const userRecords = () => import('./queries');
+/** Lazy, because forms do not need the queries before they are submitted. */
+const loadQueries = () => import('./queries');
 
 type Auth = Awaited<ReturnType<typeof loadAuth>>;
 
@@ -49,12 +49,12 @@ async function runOperation<Value, Slot extends string>(
   }
 }
 
-/** The email of a createAccount call whose response was lost, or that failed later: the account may exist. */
+/** The email of the last sign-up that failed for another reason than its input. Its account may exist. */
 let unansweredEmail: string | undefined;
 
 /**
- * Creates the account, or logs in to the one that an earlier call in this tab created when its
- * response was lost. Otherwise users on a poor connection would see that their own email is taken.
+ * Creates the account. When the response of an earlier call was lost, logs in to the account that it
+ * created: otherwise users on a poor connection would see that their own email is taken.
  */
 async function createAccount(auth: Auth, { email, password }: SignUpFields) {
   try {
@@ -80,7 +80,7 @@ export function signUp(fields: SignUpFields) {
     const account = { ...created.account, name: fields.name };
     if (created.isNew) {
       // Not fatal: without it, the next screen reads the record.
-      await userRecords().then(
+      await loadQueries().then(
         ({ setNoUserRecord }) => setNoUserRecord(account.uid),
         () => undefined,
       );
@@ -117,7 +117,8 @@ export function beginSignUpAgain(uid: string) {
   return runOperation('begin again', {}, async (auth): Promise<Ending> => {
     const { readUserRecord } = await import('../backend/user-record');
     if (await readUserRecord(uid)) {
-      (await userRecords()).resetUserRecord(uid);
+      const { resetUserRecord } = await loadQueries();
+      resetUserRecord(uid);
       return 'member';
     }
     const typed = readDrafts();
@@ -142,7 +143,8 @@ export async function completeSignUp(request: CompleteSignUpRequest) {
   const outcome = await runOperation('complete sign-up', usernameErrors, async () => {
     const { callCompleteSignUp } = await import('../backend/functions');
     const response = await callCompleteSignUp(request);
-    (await userRecords()).resetUserRecord(response.uid);
+    const { resetUserRecord } = await loadQueries();
+    resetUserRecord(response.uid);
     clearDrafts();
     return response;
   });
@@ -158,38 +160,39 @@ export function sendResetEmail(email: string) {
   });
 }
 
-/** @returns why a code is invalid; otherwise its operation, and the email that the account has after it */
+/** @returns why a code is invalid, or its operation and the email that the account has after it */
 export function checkLink(oobCode: string) {
   return runOperation('check link', {}, (auth) =>
     auth.checkCode(oobCode).catch((error: unknown) => ({ invalid: whyInvalid(error) })),
   );
 }
 
-/** @throws the error, when it says nothing about the link */
+/** @throws the error, when it has another reason than the link */
 function whyInvalid(error: unknown): InvalidLink {
   const invalid = invalidLinkCodes[failureCode(error)];
   if (!invalid) throw error;
   return invalid;
 }
 
-/** `maybeDone`: the link no longer works, perhaps because an earlier request without a response used it. */
+/** With `maybeDone`, the link no longer works, perhaps because an earlier request used it unanswered. */
 export type LinkUse = 'done' | 'maybeDone' | InvalidLink;
 
 export function resetPassword(oobCode: string, newPassword: string) {
-  return redeem('reset password', newPasswordErrors, oobCode, (auth) =>
+  return redeemLink('reset password', newPasswordErrors, oobCode, (auth) =>
     auth.resetPassword(oobCode, newPassword),
   );
 }
 
 /** Uses a link that confirms, changes or restores an email. */
 export function applyLink(oobCode: string) {
-  return redeem('apply link', emailLinkErrors, oobCode, (auth) => auth.applyCode(oobCode));
+  return redeemLink('apply link', emailLinkErrors, oobCode, (auth) => auth.applyCode(oobCode));
 }
 
-/** The code of a link that was used without a response: it may be used up. */
+/** The code of the last link whose use failed without an answer. Firebase may have accepted it. */
 let unansweredCode: string | undefined;
 
-async function redeem<Slot extends string>(
+/** Uses a link, whose code works only once. Ends the session when the account has changed. */
+async function redeemLink<Slot extends string>(
   name: Operation,
   catalogue: Catalogue<Slot>,
   oobCode: string,
@@ -201,11 +204,13 @@ async function redeem<Slot extends string>(
       return 'done';
     } catch (error) {
       const invalid = whyInvalid(error);
-      return invalid === 'used' && unansweredCode === oobCode ? 'maybeDone' : invalid;
+      if (invalid === 'used' && oobCode === unansweredCode) return 'maybeDone';
+      return invalid;
     }
   });
   if (result.kind === 'failed') unansweredCode = oobCode;
-  if (result.kind === 'ok' && (result.value === 'done' || result.value === 'maybeDone')) {
+  const mayBeDone = result.kind === 'ok' && ['done', 'maybeDone'].includes(result.value);
+  if (mayBeDone) {
     forgetEmailLink();
     // Firebase has revoked the tokens of an account whose email or password changed.
     void reloadAccount();
@@ -213,11 +218,15 @@ async function redeem<Slot extends string>(
   return result;
 }
 
-/** Signs out when the session has ended. A failure is ignored: the token expires within the hour. */
-const reloadAccount = () =>
-  loadAuth()
-    .then((auth) => auth.reloadAccount())
-    .catch(() => undefined);
+/** Signs out when the session has ended. */
+async function reloadAccount(): Promise<void> {
+  try {
+    const auth = await loadAuth();
+    await auth.reloadAccount();
+  } catch {
+    // The token of an ended session expires within the hour.
+  }
+}
 
 onLogOut(() => {
   unansweredEmail = undefined;

@@ -26,12 +26,12 @@ export const userRecordQuery = (uid: string) =>
     },
   });
 
-/** For an account that was just created: saves a read. */
+/** Saves a read: an account that was just created has no record. */
 export function setNoUserRecord(uid: string): void {
   queries.setQueryData(userRecordQuery(uid).queryKey, null);
 }
 
-/** Reads the record again: now if a screen shows it, otherwise when one does. */
+/** Reads the record again as soon as a screen shows it. */
 export function resetUserRecord(uid: string): void {
   void queries.resetQueries({ queryKey: userRecordQuery(uid).queryKey });
 }
@@ -52,7 +52,7 @@ export const pictureQuery = (path: string) =>
     },
   });
 
-/** Not shown to the user: the default picture stays. */
+/** Reports only: the user keeps seeing the default picture. */
 export function reportPictureFailure(code: string): void {
   report({ kind: 'failure', what: 'show picture', code });
 }

@@ -46,8 +46,9 @@ export function guardDashboard(uid: string | undefined, status: Status) {
   if (uid === undefined || status.kind === 'anonymous') return { kind: 'log-in' } as const;
   if (status.kind === 'loading') return { kind: 'loading' } as const;
   if (status.account && status.account.uid !== uid) return { kind: 'log-in' } as const;
-  if (status.kind === 'needs-username')
+  if (status.kind === 'needs-username') {
     return { kind: 'username', account: status.account } as const;
+  }
   if (status.kind === 'ready') return { kind: 'dashboard', record: status.record } as const;
   return { kind: 'retry', isSignedIn: status.account !== undefined } as const;
 }

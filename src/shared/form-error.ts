@@ -21,7 +21,7 @@ export type FormError =
   | 'usernameTaken';
 
 /** Errors by error slot. `formFields` is the form's own slot, at its bottom. */
-export type Errors<Slot extends string> = Readonly<Partial<Record<Slot, FormError>>>;
+export type Errors<Slot extends string> = Readonly<Partial<Record<Slot, FormError | undefined>>>;
 
 /** How sending a form, or an operation behind it, ended. */
 export type Outcome<Value, Slot extends string> =
@@ -33,7 +33,7 @@ export type Outcome<Value, Slot extends string> =
       /** The input to correct, when several inputs share an error slot. */
       readonly invalidField?: string | undefined;
     }
-  /** For another reason. Each form decides where it shows 'Oops! Something went wrong.' */
+  /** Something other than the input failed. Each form decides where it shows 'Oops! Something went wrong.' */
   | { readonly kind: 'failed' };
 
 export function refused<Slot extends string>(
