@@ -19,7 +19,7 @@ const GROUPS = {
     /node_modules\/zod\//,
     /src\/(session|components\/(form|account-card))\//,
     // All but what a form loads when the user gets to its field.
-    /src\/shared\/(?!common-passwords|email-suggestion)/,
+    /src\/shared\/(?!common-password|email-suggestion)/,
     /src\/app\/account\/(ErrorBoundary|prefetch)\./,
     /src\/(backend\/failure|reporting\/report|content\/(account|messages))\.ts/,
     /src\/components\/art\/AccountScene\.tsx/,

@@ -1,6 +1,6 @@
 import type { RootDataset } from '../boot/attributes';
 import type { Report } from '../shared/report';
-import { BLOCKED, CODES, DIRECTIVES, ERRORS, listed } from '../shared/report-names';
+import { BLOCKED, CODES, DIRECTIVES, ERRORS, nameOrOther } from '../shared/report-names';
 
 /** The URL that receives reports as JSON by POST. The build validates it. */
 const collector: string | undefined = import.meta.env.VITE_REPORT_URL;
@@ -35,11 +35,15 @@ export function report(data: Report, thrown?: unknown): void {
 function listedNames(data: Report): Report {
   switch (data.kind) {
     case 'failure':
-      return { ...data, code: listed(CODES, data.code) };
+      return { ...data, code: nameOrOther(CODES, data.code) };
     case 'uncaught':
-      return { ...data, what: listed(ERRORS, data.what) };
+      return { ...data, what: nameOrOther(ERRORS, data.what) };
     case 'violation':
-      return { ...data, what: listed(DIRECTIVES, data.what), code: listed(BLOCKED, data.code) };
+      return {
+        ...data,
+        what: nameOrOther(DIRECTIVES, data.what),
+        code: nameOrOther(BLOCKED, data.code),
+      };
     case 'vital':
       return data;
   }

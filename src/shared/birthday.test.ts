@@ -1,9 +1,15 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type BirthdayFields, birthdayError, calendarDate } from './birthday';
 
 type Month = BirthdayFields['birthMonth'];
 const today = { year: 2026, month: 3, day: 1 };
 const tooYoung = { error: 'tooYoung', field: 'birthYear' };
+
+/** Expects no error from the 13th birthday on, and one on the day before. */
+function expectBirthday(fields: BirthdayFields, year: number, month: number, day: number): void {
+  expect(birthdayError(fields, { year: year + 13, month, day })).toBeUndefined();
+  expect(birthdayError(fields, { year: year + 13, month, day: day - 1 })).toEqual(tooYoung);
+}
 
 test.each<[Month, string, string, number, number, number]>([
   ['February', '28', '2000', 2000, 2, 28],
@@ -11,38 +17,50 @@ test.each<[Month, string, string, number, number, number]>([
   ['December', '31', '1999', 1999, 12, 31],
   ['May', ' 07\u3000', '\t1990\n', 1990, 5, 7],
   ['October', '２３', '٢٠٠٤', 2004, 10, 23],
-  ['October', '۱5', '۱۹８٦', 1986, 10, 15],
-  ...['0123456789', '０１２３４５６７８９', '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹'].flatMap((digits) =>
-    [1987, 1965, 1940, 2003].map((year): [Month, string, string, number, number, number] => {
-      const typed = [...String(year)].map((digit) => digits[Number(digit)]).join('');
-      return ['May', '2', typed, year, 5, 2];
-    }),
-  ),
-])('%s %j %j is a date, from which on age counts', (birthMonth, birthDay, birthYear, ...date) => {
-  const typed = { birthMonth, birthDay, birthYear };
-  const [year, month, day] = date;
-  expect(birthdayError(typed, { year: year + 13, month, day })).toBeUndefined();
-  expect(birthdayError(typed, { year: year + 13, month, day: day - 1 })).toEqual(tooYoung);
+  ['October', '۱5', '۱۹۸٦', 1986, 10, 15],
+])('%s %j %j is a birthday', (birthMonth, birthDay, birthYear, year, month, day) => {
+  expectBirthday({ birthMonth, birthDay, birthYear }, year, month, day);
 });
+
+describe.each(['0123456789', '０１２３４５６７８９', '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹'])(
+  '%s',
+  (digits) => {
+    // Together, these years have all ten digits.
+    test.each([1987, 1965, 1940, 2003])('are digits that can write %d', (year) => {
+      const birthYear = String(year).replace(/\d/g, (digit) => digits.charAt(Number(digit)));
+      expectBirthday({ birthMonth: 'May', birthDay: '2', birthYear }, year, 5, 2);
+    });
+  },
+);
+
+test.each(['', '0', '32', '３２', '٠', '007', '-1', '1.5', '1e1', '1 2', 'x', '①', '०१'])(
+  '%j is an invalid day',
+  (birthDay) => {
+    const fields = { birthMonth: 'January', birthDay, birthYear: '2000' } as const;
+    expect(birthdayError(fields, today)).toEqual({ error: 'birthdayInvalid', field: 'birthDay' });
+  },
+);
+
+test.each(['', '99', '0099', '1899', '１８９９', '20000', 'year'])(
+  '%j is an invalid year',
+  (birthYear) => {
+    const fields = { birthMonth: 'January', birthDay: '1', birthYear } as const;
+    expect(birthdayError(fields, today)).toEqual({ error: 'birthdayInvalid', field: 'birthYear' });
+  },
+);
 
 test.each<[Month, string, string, 'birthDay' | 'birthYear']>([
   ['February', '30', '2000', 'birthDay'],
   ['February', '29', '2001', 'birthDay'],
   ['February', '29', '1900', 'birthDay'],
   ['April', '31', '2000', 'birthDay'],
-  ...['', '0', '32', '３２', '٠', '007', '-1', '1.5', '1e1', '1 2', 'x', '①', '०१'].map(
-    (day): [Month, string, string, 'birthDay'] => ['January', day, '2000', 'birthDay'],
-  ),
-  ...['', '99', '0099', '1899', '１８９９', '20000', 'year'].map(
-    (year): [Month, string, string, 'birthYear'] => ['January', '1', year, 'birthYear'],
-  ),
-  // The year may be a leap year.
+  ['May', '32', '19', 'birthDay'],
+  // An unknown year may be a leap year.
   ['February', '29', '19', 'birthYear'],
   ['February', '29', '1896', 'birthYear'],
-  ['May', '32', '19', 'birthDay'],
-])('%s %j %j is invalid: %s', (birthMonth, birthDay, birthYear, field) => {
-  const typed = { birthMonth, birthDay, birthYear };
-  expect(birthdayError(typed, today)).toEqual({ error: 'birthdayInvalid', field });
+])('%s %s, %s, is invalid because of the %s', (birthMonth, birthDay, birthYear, field) => {
+  const fields = { birthMonth, birthDay, birthYear };
+  expect(birthdayError(fields, today)).toEqual({ error: 'birthdayInvalid', field });
 });
 
 test.each<[Month, string, string]>([

@@ -13,7 +13,7 @@ export const completeSignUpRequestSchema = z.strictObject({
 
 export const completeSignUpResponseSchema = z.object({ uid: uidSchema, username: z.string() });
 
-/** How many free usernames the error for a taken one suggests. */
+/** The error for a taken username suggests at most this many free ones. */
 export const SUGGESTIONS_MAX = 3;
 
 export const usernameTakenSchema = z.object({

@@ -28,6 +28,7 @@ test.each([
 test.each([
   ['six characters', 'a1xxxx'],
   ['spaces', 'pass word 1'],
+  ['a common word', 'password1'],
 ])('accepts a password with %s', (_, password) => {
   expect(passwordError(password)).toBeUndefined();
 });
@@ -53,11 +54,10 @@ test.each([
   'welcome1!',
 ])('%s is common', (password) => {
   expect(isCommonPassword(password)).toBe(true);
-  expect(passwordError(password)).toBeUndefined();
 });
 
 test.each(['sailing1', 'password', 'ankerplatz7', 'monkey8412', 'x7', 'correct horse 1', ''])(
-  '%j is not',
+  '%j is not common',
   (password) => {
     expect(isCommonPassword(password)).toBe(false);
   },

@@ -1,37 +1,39 @@
 /** The names of large providers of email, whose domains end in `.com`. */
 const PROVIDERS = ['gmail', 'googlemail', 'hotmail', 'icloud', 'outlook', 'protonmail', 'yahoo'];
 
+/** An address whose domain has one dot, like those of the providers. */
+const ADDRESS = /^[^@\s]+@[^@\s.]+\.[^@\s.]+$/;
+
 /**
- * The address that was probably meant by one with a typo in a well-known domain: `gmial.com`,
- * `hotmail.con`. The first letter of a domain is hardly ever wrong, and with another one it is often a
- * provider of its own (`ymail.com`, `mail.com`).
+ * The address that the user probably meant, when there is a typo in a well-known domain: `gmial.com`,
+ * `hotmail.con`. A typo is hardly ever in the first letter, and a domain with another first letter is
+ * often a provider of its own (`ymail.com`, `mail.com`).
  *
  * @returns undefined for a known domain, and for one that resembles none
  */
 export function suggestEmail(typed: string): string | undefined {
-  const [, local, name = '', end = ''] = /^([^@\s]+)@([^@\s.]+)\.([^@\s.]+)$/.exec(typed) ?? [];
-  if (local === undefined) return undefined;
-  const domain = { name: name.toLowerCase(), end: end.toLowerCase() };
-  const meant = PROVIDERS.find(
-    (provider) => provider.startsWith(domain.name.charAt(0)) && isTypo(domain.name, provider),
+  if (!ADDRESS.test(typed)) return undefined;
+  const local = typed.slice(0, typed.indexOf('@'));
+  const domain = typed.slice(local.length + 1).toLowerCase();
+  const name = domain.slice(0, domain.indexOf('.'));
+  const end = domain.slice(name.length + 1);
+  const provider = PROVIDERS.find(
+    (known) => known.startsWith(name.charAt(0)) && isSimilar(name, known),
   );
-  if (!meant || !isTypo(domain.end, 'com')) return undefined;
-  const isRight = domain.name === meant && domain.end === 'com';
-  return isRight ? undefined : `${local}@${meant}.com`;
+  if (!provider || !isSimilar(end, 'com')) return undefined;
+  const knownDomain = `${provider}.com`;
+  return domain === knownDomain ? undefined : `${local}@${knownDomain}`;
 }
 
-/** Whether a word differs by at most one letter: another, a missing or an extra one, or two swapped. */
-function isTypo(typed: string, word: string): boolean {
+/** Whether a word is the known one, except for a replaced, missing or extra letter, or two swapped ones. */
+function isSimilar(typed: string, known: string): boolean {
   let start = 0;
-  while (start < word.length && typed[start] === word[start]) start += 1;
+  while (start < known.length && typed[start] === known[start]) start += 1;
   const rest = typed.slice(start);
-  const restOfWord = word.slice(start);
-  const swapped = `${rest.charAt(1)}${rest.charAt(0)}${rest.slice(2)}`;
-  return (
-    rest === restOfWord ||
-    rest.slice(1) === restOfWord.slice(1) ||
-    rest === restOfWord.slice(1) ||
-    rest.slice(1) === restOfWord ||
-    swapped === restOfWord
-  );
+  const knownRest = known.slice(start);
+  const isSameOrReplaced = rest.slice(1) === knownRest.slice(1);
+  const isMissing = rest === knownRest.slice(1);
+  const isExtra = rest.slice(1) === knownRest;
+  const isSwapped = `${rest.charAt(1)}${rest.charAt(0)}${rest.slice(2)}` === knownRest;
+  return isSameOrReplaced || isMissing || isExtra || isSwapped;
 }

@@ -1,9 +1,9 @@
 /*
- * Every name that a report can have: free text could be personal data, and the names become labels of
- * metrics. Without zod, because public pages of a build with a collector load this file.
+ * The names that a report can have. They are listed, because free text could be personal data, and because
+ * names become labels of metrics. This file does not import zod: public pages load it.
  */
 
-/** What failed, and the browser's web vitals. */
+/** The operations that can fail. */
 export const OPERATIONS = [
   'create account',
   'set name',
@@ -22,22 +22,28 @@ export const OPERATIONS = [
 ] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
+/** The browser's web vitals. */
 export const VITALS = ['CLS', 'INP', 'LCP'] as const;
 
 /** Where an uncaught error was thrown. */
 export const UNCAUGHT = ['error', 'promise', 'render'] as const;
 
-/** For names that the site does not choose and that are not listed. */
+/** Replaces a name that is not listed. Every list of names that the site does not choose ends in it. */
 const OTHER = 'other';
 
-const list = (names: string): readonly string[] => [...names.trim().split(/\s+/), OTHER];
+export function nameOrOther(listedNames: readonly string[], name: string): string {
+  return listedNames.includes(name) ? name : OTHER;
+}
 
-/** @returns the name, or 'other' */
-export const listed = (names: readonly string[], name: string) =>
-  names.includes(name) ? name : OTHER;
+function withOther(names: string): readonly string[] {
+  return [...names.trim().split(/\s+/), OTHER];
+}
 
-/** Codes of failures: of all services, Auth, Storage and App Check; `image` does not load. */
-export const CODES = list(`
+/**
+ * Error codes: first those that all Firebase services share, then those of Auth, Storage and App Check.
+ * `image` is the site's own code for a picture that does not load.
+ */
+export const CODES = withOther(`
   aborted already-exists cancelled data-loss deadline-exceeded failed-precondition internal
   invalid-argument not-found out-of-range permission-denied resource-exhausted unauthenticated
   unavailable unimplemented unknown
@@ -59,8 +65,8 @@ export const CODES = list(`
   image
 `);
 
-/** Names of errors: of the language, the browser and the libraries. */
-export const ERRORS = list(`
+/** Names of errors of the language, of the browser and of the libraries. */
+export const ERRORS = withOther(`
   Error AggregateError EvalError RangeError ReferenceError SyntaxError TypeError URIError
 
   AbortError ConstraintError DataCloneError DataError HierarchyRequestError InvalidAccessError
@@ -72,11 +78,11 @@ export const ERRORS = list(`
 `);
 
 /** Directives of a Content-Security-Policy. */
-export const DIRECTIVES = list(`
+export const DIRECTIVES = withOther(`
   base-uri connect-src default-src font-src form-action frame-ancestors frame-src img-src
   manifest-src media-src object-src script-src script-src-attr script-src-elem style-src
   style-src-attr style-src-elem worker-src
 `);
 
-/** What a policy has blocked: `google` is any of its hosts, which the site may have to allow. */
-export const BLOCKED = list('blob data eval extension google inline wasm-eval');
+/** What a policy has blocked. `google` stands for any host of Google, which the site may have to allow. */
+export const BLOCKED = withOther('blob data eval extension google inline wasm-eval');

@@ -11,10 +11,11 @@ const jane: SignUpFields = {
   birthDay: '01',
   birthYear: '2000',
 };
-const errors = (change: Partial<SignUpFields>): Errors<SignUpSlot> | undefined => {
+
+function errorsOf(change: Partial<SignUpFields>): Errors<SignUpSlot> | undefined {
   const outcome = checkSignUp({ ...jane, ...change }, today);
   return outcome.kind === 'refused' ? outcome.errors : undefined;
-};
+}
 
 test('sign-up accepts a valid form', () => {
   expect(checkSignUp(jane, today)).toEqual({ kind: 'ok', value: jane });
@@ -24,14 +25,14 @@ test.each(['name', 'email', 'password', 'birthDay', 'birthYear'] as const)(
   'an empty %s overrides all other errors',
   (field) => {
     const wrongEverywhere = { email: 'x', password: 'x', birthDay: 'x', birthYear: 'x' };
-    expect(errors({ ...wrongEverywhere, [field]: '' })).toEqual({
+    expect(errorsOf({ ...wrongEverywhere, [field]: '' })).toEqual({
       formFields: 'fillInAllFields',
     });
   },
 );
 
 test('sign-up has an error for each invalid field', () => {
-  expect(errors({ email: 'jane', password: 'short', birthDay: '32' })).toEqual({
+  expect(errorsOf({ email: 'jane', password: 'short', birthDay: '32' })).toEqual({
     email: 'emailInvalid',
     password: 'passwordTooShort',
     birthday: 'birthdayInvalid',

@@ -34,9 +34,9 @@ export function checkSignUp(
     return { kind: 'ok', value: { ...fields, email: email.data } };
   }
   const errors: Errors<SignUpSlot> = {
-    ...(!email.success && { email: 'emailInvalid' }),
-    ...(password && { password }),
-    ...(birthday && { birthday: birthday.error }),
+    email: email.success ? undefined : 'emailInvalid',
+    password,
+    birthday: birthday?.error,
   };
   return refused(errors, birthday?.field);
 }

@@ -25,9 +25,9 @@ const PICTURE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
 const text = (pattern: RegExp) => z.string().check(z.regex(pattern));
 
 /**
- * What the user enters and the function stores. A form may leave a field empty if its schema accepts
- * an empty text; the schema is optional too when older documents lack the field. The compiler then
- * names every other place that a new field needs.
+ * What the user enters and the function stores. When a field is added here, the compiler names every
+ * other place that needs it. A form may leave the field empty if its schema accepts an empty text. The
+ * schema must be optional when older documents lack the field.
  */
 export const enteredFields = { name: nameSchema };
 
@@ -62,8 +62,8 @@ function isPicturePath(path: string, uid: string): boolean {
 export type UserDocument = z.infer<typeof userDocumentSchema>;
 
 /**
- * The fields that the dashboard shows: every entered one, of any text, because older documents may break
- * today's rules. They may lack the others.
+ * The fields that the dashboard shows, and so every field that the user enters. Any text is accepted,
+ * because older documents may break today's rules. They may lack all fields that are not listed here.
  */
 export const userRecordSchema = z.object({
   name: z.string(),

@@ -1,20 +1,39 @@
 import { USERNAME_MAX_LENGTH, usernameError } from './username';
 
-const WORDS = `
-  ahoy aboard anchor bay breeze captain cove crew deck harbor isle lively mast reef sails sea shore
-  tide voyage waves
-`
-  .trim()
-  .split(/\s+/);
-const NUMBERS = Array.from({ length: 98 }, (_, index) => String(index + 2));
+const WORDS = [
+  'ahoy',
+  'aboard',
+  'anchor',
+  'bay',
+  'breeze',
+  'captain',
+  'cove',
+  'crew',
+  'deck',
+  'harbor',
+  'isle',
+  'lively',
+  'mast',
+  'reef',
+  'sails',
+  'sea',
+  'shore',
+  'tide',
+  'voyage',
+  'waves',
+];
+const FIRST_NUMBER = 2;
+const LAST_NUMBER = 99;
 
-const ENDINGS = [...WORDS.flatMap((word) => [`.${word}`, `_${word}`]), ...NUMBERS];
+const ENDINGS = WORDS.flatMap((word) => [`.${word}`, `_${word}`]);
+for (let number = FIRST_NUMBER; number <= LAST_NUMBER; number += 1) ENDINGS.push(String(number));
 
-/** Valid usernames made from a taken or reserved one, which may be taken too. */
+/** Valid usernames made from a taken or reserved one. They may be taken too. */
 export function suggestUsernames(username: string): readonly string[] {
-  const suggestions = ENDINGS.map(
-    (ending) => username.slice(0, USERNAME_MAX_LENGTH - ending.length) + ending,
-  );
-  // Two endings can make the same username when its end is cut off.
+  const suggestions = ENDINGS.map((ending) => {
+    const start = username.slice(0, USERNAME_MAX_LENGTH - ending.length);
+    return start + ending;
+  });
+  // Two endings can make the same username when they replace its last letters.
   return [...new Set(suggestions)].filter((suggestion) => !usernameError(suggestion));
 }

@@ -5,11 +5,35 @@ export const USERNAME_MIN_LENGTH = 3;
 export const USERNAME_MAX_LENGTH = 30;
 
 /** Roles and names of the service. Rejected as taken, to prevent impersonation. */
-export const RESERVED_USERNAMES: ReadonlySet<string> = new Set(
-  `about admin administrator anonymous api billing contact everyone help info lively livelyapp
-   moderator null official owner postmaster privacy root security staff support system team terms
-   undefined webmaster`.split(/\s+/),
-);
+export const RESERVED_USERNAMES: ReadonlySet<string> = new Set([
+  'about',
+  'admin',
+  'administrator',
+  'anonymous',
+  'api',
+  'billing',
+  'contact',
+  'everyone',
+  'help',
+  'info',
+  'lively',
+  'livelyapp',
+  'moderator',
+  'null',
+  'official',
+  'owner',
+  'postmaster',
+  'privacy',
+  'root',
+  'security',
+  'staff',
+  'support',
+  'system',
+  'team',
+  'terms',
+  'undefined',
+  'webmaster',
+]);
 
 /** Removes spaces before validation, because phone keyboards add them. */
 export function removeSpaces(typed: string): string {
@@ -33,11 +57,12 @@ export function isReserved(username: string): boolean {
  */
 export function usernameFormatError(username: string): FormError | undefined {
   if (username === '') return 'usernameEmpty';
-  if (username.length < USERNAME_MIN_LENGTH || username.length > USERNAME_MAX_LENGTH)
-    return 'usernameLength';
+  if (username.length < USERNAME_MIN_LENGTH) return 'usernameLength';
+  if (username.length > USERNAME_MAX_LENGTH) return 'usernameLength';
   if (!/^[a-z0-9._]*$/.test(username)) return 'usernameCharacters';
   if (username.endsWith('.')) return 'usernameEndsInPeriod';
-  return username.includes('..') ? 'usernameAdjacentPeriods' : undefined;
+  if (username.includes('..')) return 'usernameAdjacentPeriods';
+  return undefined;
 }
 
 /** Also rejects reserved usernames. Only the backend can check whether a username is taken. */
@@ -57,5 +82,5 @@ const schemaOf = (errorOf: typeof usernameError) =>
 /** Parses a typed username into the text that is compared and stored. */
 export const usernameSchema = schemaOf(usernameError);
 
-/** Accepts a reserved username too, which a claim answers like a taken one. */
+/** Also accepts a reserved username, because the function answers it like a taken one. */
 export const requestedUsernameSchema = schemaOf(usernameFormatError);
