@@ -1,6 +1,8 @@
 import { z } from 'zod/mini';
 
 const filled = z.string().check(z.minLength(1));
+
+/** The host and the port of an emulator: `127.0.0.1:9099`. */
 const address = z.pipe(
   z.string().check(z.regex(/^[\w.-]+:\d+$/)),
   z.transform((value) => {
@@ -49,6 +51,6 @@ export function parseEnv(raw: Record<string, unknown>): Env {
 
 /** The App Check site key; undefined with the emulators, which do not support App Check. */
 export function appCheckSiteKey(env: Env): string | undefined {
-  const isLocal = env.VITE_AUTH_EMULATOR ?? env.VITE_FIRESTORE_EMULATOR;
-  return isLocal ? undefined : env.VITE_APP_CHECK_SITE_KEY;
+  const hasEmulator = Boolean(env.VITE_AUTH_EMULATOR ?? env.VITE_FIRESTORE_EMULATOR);
+  return hasEmulator ? undefined : env.VITE_APP_CHECK_SITE_KEY;
 }

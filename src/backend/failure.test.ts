@@ -8,21 +8,26 @@ test.each([
   [{ code: 'jane@example.com' }, 'unknown'],
   [{ code: 7 }, 'unknown'],
   [undefined, 'unknown'],
-])('maps %o to %s', (error, code) => {
+])('the code of %o is %s', (error, code) => {
   expect(failureCode(error)).toBe(code);
 });
 
-const failure = (details: unknown) => Object.assign(new Error('m'), { details });
+test('an error for a taken username suggests free ones', () => {
+  const error = Object.assign(new Error('m'), { details: { suggestions: ['jane2', 'jane.sea'] } });
+  expect(suggestedUsernames(error)).toEqual(['jane2', 'jane.sea']);
+});
 
-test.each<[unknown, readonly string[]]>([
-  [failure({ suggestions: ['jane2', 'jane.sea'] }), ['jane2', 'jane.sea']],
-  [failure({ suggestions: [] }), []],
-  [failure({ suggestions: ['jane2', 'Jane'] }), []],
-  [failure({ suggestions: ['jane2', 'jane3', 'jane4', 'jane5'] }), []],
-  [failure({ suggestions: 'jane2' }), []],
-  [failure({ call: 'id' }), []],
-  [failure(undefined), []],
-  [undefined, []],
-])('%o suggests %j', (error, usernames) => {
-  expect(suggestedUsernames(error)).toEqual(usernames);
+test.each([
+  ['no suggestions', { suggestions: [] }],
+  ['an invalid suggestion', { suggestions: ['jane2', 'Jane'] }],
+  ['too many suggestions', { suggestions: ['jane2', 'jane3', 'jane4', 'jane5'] }],
+  ['suggestions of another type', { suggestions: 'jane2' }],
+  ['other details', { call: 'id' }],
+  ['no details', undefined],
+])('an error with %s suggests nothing', (_, details) => {
+  expect(suggestedUsernames(Object.assign(new Error('m'), { details }))).toEqual([]);
+});
+
+test('without an error, there are no suggestions', () => {
+  expect(suggestedUsernames(undefined)).toEqual([]);
 });

@@ -24,7 +24,10 @@ const call = httpsCallable<CompleteSignUpRequest, unknown>(functions, COMPLETE_S
   timeout: TIMEOUT_MS,
 });
 
-/** Claims the username and creates the user document. Safe to retry: the first result stays. */
+/**
+ * Claims the username and creates the user document. Tries again when another transaction has aborted
+ * the function's own, which is safe: the first result stays.
+ */
 export async function callCompleteSignUp(
   request: CompleteSignUpRequest,
 ): Promise<CompleteSignUpResponse> {

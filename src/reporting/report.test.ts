@@ -15,6 +15,7 @@ afterEach(() => {
 const COLLECTOR = 'https://collector.example/';
 const page = { page: '/lively/login', build: '1234abcd' };
 
+/** Imports the module with a configuration, and watches what it sends and logs. */
 async function load(collector?: string) {
   vi.stubEnv('VITE_REPORT_URL', collector);
   const fetch = vi.fn((_url: string, _request: { body: string }) => Promise.reject(new Error()));
@@ -58,23 +59,34 @@ test('sends a render error without its message', async () => {
 });
 
 test.each([
-  [
-    'Error: jane@x.example\n    at f (https://x.example/assets/app-1.js:1:23)\n    at',
-    'app-1.js:1:23',
-  ],
-  ['f@https://x.example/assets/app-1.js:4:56\n@https://x.example/', 'app-1.js:4:56'],
-  ['Error: jane@example.com\n    at https://x.example/jane:1:2', undefined],
-])('reports the first place of the stack %j, and nothing else of it', async (stack, file) => {
+  {
+    browser: 'Chromium',
+    stack: 'Error: jane@x.example\n    at f (https://x.example/assets/app-1.js:1:23)\n    at',
+    at: '/assets/app-1.js:1:23',
+  },
+  {
+    browser: 'Firefox',
+    stack: 'f@https://x.example/assets/app-1.js:4:56\n@https://x.example/',
+    at: '/assets/app-1.js:4:56',
+  },
+])('sends nothing of a stack of $browser but its first place', async ({ stack, at }) => {
   const { report, sent } = await load(COLLECTOR);
   report(failure, Object.assign(new Error(), { stack }));
-  expect(sent()).toEqual([{ ...failure, ...page, at: file && `/assets/${file}` }]);
+  expect(sent()).toEqual([{ ...failure, ...page, at }]);
+});
+
+test('sends nothing of a stack without a place in the files of the site', async () => {
+  const { report, sent } = await load(COLLECTOR);
+  const stack = 'Error: jane@example.com\n    at https://x.example/jane:1:2';
+  report(failure, Object.assign(new Error(), { stack }));
+  expect(sent()).toEqual([{ ...failure, ...page }]);
 });
 
 test.each([
   [{ ...failure, code: 'jane' }, { code: 'other' }],
   [{ ...uncaught, what: 'JaneError' }, { what: 'other' }],
   [violation, { what: 'other', code: 'other' }],
-] as const)('sends names that are not listed as other: %o', async (data, others) => {
+] as const)('sends %o with `other` in place of names that are not listed', async (data, others) => {
   const { report, sent } = await load(COLLECTOR);
   report(data);
   expect(sent()).toEqual([{ ...data, ...others, ...page }]);
@@ -85,10 +97,15 @@ test('lists all codes of the error catalogue', () => {
   expect(codes.filter((code) => !CODES.includes(code))).toEqual([]);
 });
 
-test('logs only failures when there is no collector', async () => {
-  const { report, fetch, consoleError } = await load();
+test('without a collector, logs only failures', async () => {
+  const { report, consoleError } = await load();
   report(failure);
   report(vital);
   expect(consoleError.mock.calls).toEqual([['Lively: log in failed (internal)']]);
+});
+
+test('without a collector, sends nothing', async () => {
+  const { report, fetch } = await load();
+  report(failure);
   expect(fetch).not.toHaveBeenCalled();
 });

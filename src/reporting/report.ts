@@ -9,29 +9,30 @@ const collector: string | undefined = import.meta.env.VITE_REPORT_URL;
  * Sends a report to the collector; without one, logs failures to the console. A report holds names, codes and
  * numbers only: never an error message, user input or a user's id.
  *
- * @param data without the page, the build and the place, which are added
- * @param thrown what was thrown, or its stack: the report contains the first place in the site's
- *   files, which the source maps of the build lead to the source
+ * @param data the report, to which this function adds the page, the build and the place
+ * @param thrown what was thrown, or its stack. The place is the first one in the site's files, which the
+ *   build's source maps translate to a line of the source
  */
 export function report(data: Report, thrown?: unknown): void {
-  if (collector) {
-    // The prerendered page instead of the URL, which can contain user input.
-    const { page, build }: RootDataset = document.getElementById('root')?.dataset ?? {};
-    fetch(collector, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...listedNames(data), at: placeIn(thrown), page, build }),
-      // Not sendBeacon: it sends cookies, which a collector on another origin would have to allow.
-      credentials: 'omit',
-      keepalive: true,
-      // An unhandled rejection would be reported, and fail again.
-    }).catch(() => undefined);
-  } else if (data.kind === 'failure') {
-    console.error(`Lively: ${data.what} failed (${data.code})`);
+  if (!collector) {
+    if (data.kind === 'failure') console.error(`Lively: ${data.what} failed (${data.code})`);
+    return;
   }
+  // The prerendered page instead of the URL, which can contain user input.
+  const { page, build }: RootDataset = document.getElementById('root')?.dataset ?? {};
+  const sent = fetch(collector, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...listedNames(data), at: placeIn(thrown), page, build }),
+    // Not sendBeacon: it sends cookies, which a collector on another origin would have to allow.
+    credentials: 'omit',
+    keepalive: true,
+  });
+  // An unhandled rejection would be reported, and fail again.
+  sent.catch(() => undefined);
 }
 
-/** Names that are not listed in shared/report-names.ts could be personal data. */
+/** Replaces the names that are not in shared/report-names.ts, because they could be personal data. */
 function listedNames(data: Report): Report {
   switch (data.kind) {
     case 'failure':
@@ -49,10 +50,11 @@ function listedNames(data: Report): Report {
   }
 }
 
-/** Only the name of a file, a line and a column: a stack begins with the error's message. */
+/** The file, line and column of a stack, without its other text: it begins with the error's message. */
 function placeIn(thrown: unknown): string | undefined {
   const stack = thrown instanceof Error ? thrown.stack : thrown;
   return typeof stack === 'string' ? /\/assets\/[\w.-]+\.js:\d+:\d+/.exec(stack)?.[0] : undefined;
 }
 
+/** The name of an error's class, or the type of anything else that was thrown. */
 export const nameOf = (thrown: unknown) => (thrown instanceof Error ? thrown.name : typeof thrown);

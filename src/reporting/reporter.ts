@@ -1,20 +1,19 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import { nameOf, report } from './report';
 
-/**
- * Reports web vitals, uncaught errors and policy violations. The boot script loads this module only
- * when a collector is configured; other builds do not contain it.
- */
-for (const watch of [onLCP, onCLS, onINP]) {
-  // Milliseconds, or a score with four decimals.
-  watch(({ name, value }) =>
-    report({ kind: 'vital', what: name, value: Math.round(value * 1e4) / 1e4 }),
-  );
+// Reports web vitals, uncaught errors and policy violations. The boot script loads this module only when
+// a collector is configured; other builds do not contain it.
+
+for (const onVital of [onLCP, onCLS, onINP]) {
+  onVital(({ name, value }) => {
+    // CLS is a score below 1, of which four decimals matter. The others are milliseconds.
+    report({ kind: 'vital', what: name, value: Number(value.toFixed(4)) });
+  });
 }
 
 addEventListener('error', ({ error, filename, lineno, colno }) => {
   const stack = error instanceof Error ? error.stack : '';
-  // A syntax error has no frame in the file.
+  // A syntax error has no frame in the file where it is, so the event's own place comes last.
   const thrown = `${stack}\n${filename}:${lineno}:${colno}`;
   report({ kind: 'uncaught', what: nameOf(error), code: 'error' }, thrown);
 });
@@ -25,6 +24,7 @@ addEventListener('unhandledrejection', ({ reason }) => {
 
 // A policy in a meta element does not support `report-uri`.
 addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+  // What is no URL is a word, such as `inline`.
   const code = URL.canParse(blockedURI) ? kindOf(new URL(blockedURI)) : blockedURI;
   report({ kind: 'violation', what: effectiveDirective, code });
 });

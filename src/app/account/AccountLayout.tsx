@@ -10,6 +10,7 @@ import { isPageOf } from '../page-address';
 import { LoadPageContext } from '../preloadable';
 import css from './account-layout.module.css';
 import { ErrorBoundary } from './ErrorBoundary';
+import { prefetchNextSteps } from './prefetch';
 
 /** The layout of the account screens: the logo above, a sea illustration below. */
 export default function AccountLayout() {
@@ -56,33 +57,4 @@ function AccountMeta() {
       {leadsToApp && <AppBanner />}
     </>
   );
-}
-
-let isPrefetched = false;
-
-/**
- * Prefetches the next steps while the user fills in the form: the Firebase SDKs, the two screens
- * that follow, and the modules they use. The form itself needs none of them.
- */
-function prefetchNextSteps(loadPage: (pathname: string) => Promise<void>): void {
-  const app = import('../../backend/app');
-  app.then(
-    ({ openConnections }) => openConnections(),
-    () => undefined,
-  );
-  if (isPrefetched) return;
-  isPrefetched = true;
-  // Includes their dynamic imports, to avoid a request waterfall.
-  const parts = [
-    app,
-    import('../../session/queries'),
-    import('../../backend/auth'),
-    import('../../backend/user-record'),
-    import('../../backend/functions'),
-    import('../../backend/picture'),
-    loadPage(paths.dashboard),
-    loadPage(paths.username),
-  ];
-  // A failed prefetch (for example, offline) is ignored: the later import handles its own failure.
-  for (const part of parts) part.catch(() => undefined);
 }

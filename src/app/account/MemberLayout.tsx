@@ -21,15 +21,15 @@ export default function MemberLayout() {
 
 const { username, resetPassword, dashboard } = accountCopy;
 
-const CARDS = {
-  [paths.username]: { ...username, text: username.loading },
-  [paths.resetPassword]: { ...resetPassword, text: resetPassword.checking },
-  [paths.dashboard]: { ...dashboard, text: dashboard.loading },
-};
+const CARDS = [
+  { path: paths.username, card: { ...username, text: username.loading } },
+  { path: paths.resetPassword, card: { ...resetPassword, text: resetPassword.checking } },
+  { path: paths.dashboard, card: { ...dashboard, text: dashboard.loading } },
+];
 
+/** @throws when a page has no card, which ends the build, because it prerenders every page */
 function cardOf(pathname: string) {
-  const [, card] = Object.entries(CARDS).find(([path]) => matchPath(path, pathname)) ?? [];
-  // Ends the build when a new page has none.
-  if (!card) throw new Error(`No loading card for ${pathname}`);
-  return card;
+  const found = CARDS.find(({ path }) => matchPath(path, pathname));
+  if (!found) throw new Error(`No loading card for ${pathname}`);
+  return found.card;
 }

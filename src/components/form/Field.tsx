@@ -15,18 +15,21 @@ type FieldProps = Omit<ComponentProps<'input'>, 'name'> & {
   readonly moreId?: string | undefined;
 };
 
-/** An input, or a select with `options`, with its label, and its error or its hint. */
+/**
+ * An input with its label, and with its error or its hint. With `options`, it is a select, which uses no
+ * attribute of an input but `autoComplete`.
+ */
 export function Field({ label, hint, state, options, action, moreId, ...input }: FieldProps) {
   const { name, required, error, draft, invalid, missing, describedBy } = state;
   const hintId = hint && !error && `${name}-hint`;
+  const descriptionIds = [describedBy, describedBy && moreId, hintId].filter(Boolean);
   const control = {
     id: name,
     name,
     defaultValue: draft,
     'aria-required': required,
     'aria-invalid': invalid || undefined,
-    'aria-describedby':
-      [describedBy, describedBy && moreId, hintId].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': descriptionIds.join(' ') || undefined,
   };
   return (
     <div className={css.field}>

@@ -12,7 +12,7 @@ type FormFooterProps = {
   readonly success?: string | undefined;
   /** Read after the field errors. */
   readonly details?: string | undefined;
-  /** A hint that is shown at its field, for screen readers. */
+  /** Read by screen readers only. The field shows it too. */
   readonly note?: string | undefined;
 };
 

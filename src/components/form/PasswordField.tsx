@@ -47,9 +47,9 @@ export function PasswordField(field: PasswordFieldProps) {
 }
 
 /**
- * What a field for a new password has besides its name: the rules for password generators, and a hint
- * while the password is one of the most common ones. Their list loads with the focus; when it does not
- * load, there is no hint. The password does not leave the browser.
+ * For a new password: gives the field the rules for password generators, and a warning in place of its
+ * hint while the password is a common one. The list of common passwords loads with the focus; when it
+ * does not load, there is no warning. The password does not leave the browser.
  *
  * @returns the props for `PasswordField`, and the note for `FormFooter`, which announces the hint
  */
@@ -59,6 +59,7 @@ export function useNewPassword() {
   async function check({ currentTarget }: { readonly currentTarget: HTMLInputElement }) {
     try {
       const { isCommonPassword } = await import('../../shared/common-passwords');
+      // Read after the list has loaded: the user may have typed on.
       setCommon(isCommonPassword(currentTarget.value));
     } catch {
       setCommon(false);

@@ -14,7 +14,7 @@ export type Failure = {
 
 export const errorId = (slot: string) => `${slot}-error`;
 
-/** The id of the word at an empty input that says so. */
+/** The id of the text that an input is empty. */
 export const missingId = (name: string) => `${name}-missing`;
 
 /** The id of the form's own error. */
@@ -45,7 +45,7 @@ export function failureOf(
   };
 }
 
-/** What an input shows of a failure. It may share its error slot with others. */
+/** What an input shows of a failure. Several inputs may share an error slot. */
 export function fieldFailure(failure: Failure | undefined, name: string, slot: string) {
   const isInvalid = slot === name || failure?.invalidField === name;
   const error = isInvalid ? failure?.errors.get(slot) : undefined;
@@ -92,9 +92,10 @@ export function useFailureFocus(
 
 /** The messages of fields, except the one that describes the field that a screen reader reads now. */
 function unspoken(errors: ReadonlyMap<string, string>, read: Element | null | undefined): string {
-  return [...errors]
-    .filter(([slot]) => slot !== 'formFields')
-    .filter(([slot]) => !read?.matches(`[aria-describedby~="${errorId(slot)}"]`))
-    .map(([, message]) => message)
-    .join(' ');
+  const messages: string[] = [];
+  for (const [slot, message] of errors) {
+    const isRead = read?.matches(`[aria-describedby~="${errorId(slot)}"]`);
+    if (slot !== 'formFields' && !isRead) messages.push(message);
+  }
+  return messages.join(' ');
 }

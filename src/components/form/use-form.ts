@@ -12,6 +12,19 @@ export type FieldState = ReturnType<typeof fieldFailure> & {
   readonly draft: string | undefined;
 };
 
+/** What the form's button and its status show. */
+export type FormProgress = {
+  readonly pending: boolean;
+  /** The result, when the form stays after its success. */
+  readonly done: unknown;
+  readonly status: {
+    /** The form's own error. */
+    readonly error: string | undefined;
+    /** The messages to announce to screen readers only. */
+    readonly announced: string;
+  };
+};
+
 type FormState<Value> =
   | { readonly kind: 'idle' | 'pending' }
   | { readonly kind: 'done'; readonly value: Value }
@@ -27,18 +40,15 @@ const NO_DRAFTS: Drafts = { keepDrafts: () => {}, readDrafts: () => new Map() };
 
 type FormOptions<Fields extends FormFields, Value, Slot extends string> = {
   readonly fields: Fields;
-  /**
-   * Validates and sends the input. When it throws, the error is reported, and the form shows it like a
-   * failure.
-   */
+  /** Validates and sends the input. When it throws, the form reports the error and shows a failure. */
   readonly submit: (
     read: ReadField<Extract<keyof Fields, string>>,
   ) => Promise<Outcome<Value, Slot | 'formFields'>>;
   /** Where 'Oops! Something went wrong.' appears after a failure; by default at the bottom. */
   readonly failureSlot?: Slot;
   /**
-   * Leads to the next page, and is not called after the user has left this one. Until the next page
-   * is there, the form stays pending. Without it, the form stays and ignores further submits.
+   * Leads to the next page. The form stays pending until that page is there, and does not call it when
+   * the user has left. Without it, the form stays on the page and ignores further submits.
    */
   readonly onSuccess?: (value: Value) => void;
   readonly drafts?: Drafts;
@@ -62,15 +72,13 @@ export function useForm<Fields extends FormFields, Value, Slot extends string = 
 
   return {
     pending,
-    /** The result, when the form stays after its success. */
     done: state.kind === 'done' ? state.value : undefined,
-    /** The form's own error, and the messages to announce to screen readers only. */
     status: { error: failure?.errors.get('formFields'), announced },
     /** The message of an error slot, if any. */
     error: (slot: Slot) => failure?.errors.get(slot),
     /**
-     * For the form element. `dialog`: outside a dialog, the browser does nothing on submit, so a
-     * submit before hydration neither loses the input nor puts it into the URL.
+     * For the form element. The method `dialog` does nothing outside a dialog, so a submit before
+     * hydration neither loses the input nor puts it into the URL.
      */
     formProps: {
       ref: form,
@@ -83,7 +91,7 @@ export function useForm<Fields extends FormFields, Value, Slot extends string = 
         drafts.keepDrafts(new FormData(currentTarget));
       },
     } as const,
-    /** For one input; `slot` is the error slot that it shares with other inputs, shown elsewhere. */
+    /** For one input. `slot` is given when it shares an error slot, which the screen shows itself. */
     field: (name: Extract<keyof Fields, string>, slot: string = name): FieldState => ({
       ...fieldFailure(failure, name, slot),
       name,
@@ -93,11 +101,6 @@ export function useForm<Fields extends FormFields, Value, Slot extends string = 
     }),
   };
 }
-
-/** What the form's button and its status show. */
-export type FormProgress = Pick<ReturnType<typeof useForm>, 'pending' | 'status'> & {
-  readonly done: unknown;
-};
 
 /** The state of a form, and the handler of its submits. */
 function useSubmit<Fields extends FormFields, Value, Slot extends string>(
@@ -130,10 +133,15 @@ function useSubmit<Fields extends FormFields, Value, Slot extends string>(
       return { kind: 'failed' } as const;
     });
     const isLeft = !element.isConnected || window.location.pathname !== pathname;
-    if (outcome.kind !== 'ok') setState(failureOf(outcome, failureSlot, emptyFields(fields, read)));
-    else if (!onSuccess) setState({ kind: 'done', value: outcome.value });
-    else if (isLeft) setState({ kind: 'idle' });
-    else onSuccess(outcome.value);
+    if (outcome.kind !== 'ok') {
+      setState(failureOf(outcome, failureSlot, emptyFields(fields, read)));
+    } else if (!onSuccess) {
+      setState({ kind: 'done', value: outcome.value });
+    } else if (isLeft) {
+      setState({ kind: 'idle' });
+    } else {
+      onSuccess(outcome.value);
+    }
   }
 
   return { state, reset: () => setState({ kind: 'idle' }), onSubmit };

@@ -86,18 +86,18 @@ function CopyButton({ text }: { readonly text: string }) {
 export function LogOutButton() {
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
   const pending = state === 'pending';
+
+  async function endSession() {
+    if (pending) return;
+    setState('pending');
+    const { kind } = await logOut();
+    // After a success, the dashboard leads to log-in.
+    if (kind !== 'ok') setState('failed');
+  }
+
   return (
     <>
-      <Button
-        variant="quiet"
-        aria-disabled={pending || undefined}
-        onClick={async () => {
-          if (pending) return;
-          setState('pending');
-          const { kind } = await logOut();
-          if (kind !== 'ok') setState('failed');
-        }}
-      >
+      <Button variant="quiet" aria-disabled={pending || undefined} onClick={endSession}>
         {pending ? dashboard.loggingOut : dashboard.logOut}
       </Button>
       {state === 'failed' && <p role="alert">{messages.somethingWentWrong}</p>}

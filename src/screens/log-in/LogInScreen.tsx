@@ -21,7 +21,7 @@ export default function LogInScreen() {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
   const [notice, setNotice] = useState<string>();
-  const dismiss = () => setNotice(undefined);
+  const dismissNotice = () => setNotice(undefined);
 
   useEffect(() => {
     if (!isPasswordChanged(state)) return;
@@ -35,6 +35,7 @@ export default function LogInScreen() {
     drafts,
     failureSlot: 'password',
     submit: async (read): Promise<Outcome<Account, 'email' | 'password' | 'formFields'>> => {
+      dismissNotice();
       if (emptyFields(logInForm, read).length > 0) {
         return refused({ formFields: 'fillInAllFields' });
       }
@@ -45,29 +46,29 @@ export default function LogInScreen() {
 
   return (
     <AccountCard title={accountCopy.logIn.title} heading={accountCopy.logIn.heading}>
-      {/* A live region that is there before its text, so that the text is announced. */}
+      {/* Screen readers announce a text only in a live region that was there before it. */}
       <div role="status" className={formCss.status}>
         {notice && <p className={formCss.success}>{notice}</p>}
       </div>
-      <div className={css.form} onInput={dismiss} onSubmit={dismiss}>
-        <form {...form.formProps}>
-          <Field
-            label={accountCopy.fields.email}
-            state={form.field('email')}
-            type="email"
-            autoComplete="username"
-          />
-          <PasswordField
-            label={accountCopy.fields.password}
-            state={form.field('password')}
-            autoComplete="current-password"
-          />
-          <p className={css.forgot}>
-            <Link to={paths.forgotPassword}>{accountCopy.logIn.forgot}</Link>
-          </p>
-          <FormFooter form={form} copy={accountCopy.logIn} />
-        </form>
-      </div>
+      <form {...form.formProps}>
+        <Field
+          label={accountCopy.fields.email}
+          state={form.field('email')}
+          type="email"
+          autoComplete="username"
+          onInput={dismissNotice}
+        />
+        <PasswordField
+          label={accountCopy.fields.password}
+          state={form.field('password')}
+          autoComplete="current-password"
+          onInput={dismissNotice}
+        />
+        <p className={css.forgot}>
+          <Link to={paths.forgotPassword}>{accountCopy.logIn.forgot}</Link>
+        </p>
+        <FormFooter form={form} copy={accountCopy.logIn} />
+      </form>
       {/* A pending submit signs the user in, so the offer would appear for a moment. */}
       {!form.pending && <SignedInOffer />}
       <p>

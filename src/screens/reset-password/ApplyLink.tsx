@@ -28,9 +28,14 @@ export function ApplyLink({ operation, oobCode, email, onInvalidLink }: ApplyLin
   const { heading, text } = result ?? question;
 
   function show(use: LinkUse) {
-    if (use === 'done') setResult(done);
-    else if (use === 'maybeDone') setResult(emailLinkTexts.maybeDone);
-    else onInvalidLink(use);
+    switch (use) {
+      case 'done':
+        return setResult(done);
+      case 'maybeDone':
+        return setResult(emailLinkTexts.maybeDone);
+      default:
+        return onInvalidLink(use);
+    }
   }
 
   return (
@@ -76,7 +81,7 @@ function NewPasswordForm({ email }: { readonly email: string }) {
   const { forgotPassword } = accountCopy;
   const form = useForm({
     fields: {},
-    // The email is not an input here: without an account, it is a failure like any other.
+    // The form has no input to correct, so that an email without an account is a failure like any other.
     submit: async (): Promise<Outcome<string, never>> => {
       const outcome = await sendResetEmail(email);
       return outcome.kind === 'ok' ? outcome : { kind: 'failed' };

@@ -24,29 +24,29 @@ type UsernameFormProps = {
   readonly onCompleted: (uid: string) => void;
 };
 
-/** Claims the username, after the name if the user has none yet. */
+/** Claims a username. Also asks for the user's name when it is not known, or breaks the rules. */
 export function UsernameForm({ state, onCompleted }: UsernameFormProps) {
   const knownName = nameSchema.safeParse(state.name).data;
-  const [free, setFree] = useState<readonly string[]>([]);
+  const [freeUsernames, setFreeUsernames] = useState<readonly string[]>([]);
   const input = useRef<HTMLInputElement>(null);
   const form = useForm({
     fields: usernameForm,
     drafts,
     failureSlot: 'username',
     submit: async (read): Promise<Outcome<CompleteSignUpResponse, 'username' | 'name'>> => {
-      setFree([]);
+      setFreeUsernames([]);
       const username = read('username');
       const error = usernameFormatError(username);
       if (error) return refused({ username: error });
       const name = knownName ?? read('name');
       if (name === '') return refused({ name: 'fillInAllFields' });
       const { outcome, suggestions } = await completeSignUp({ name, username });
-      setFree(suggestions);
+      setFreeUsernames(suggestions);
       return outcome;
     },
     onSuccess: ({ uid }) => onCompleted(uid),
   });
-  const hasSuggestions = free.length > 0;
+  const hasSuggestions = freeUsernames.length > 0;
 
   return (
     <form {...form.formProps}>
@@ -72,14 +72,19 @@ export function UsernameForm({ state, onCompleted }: UsernameFormProps) {
         autoCorrect="off"
         spellCheck={false}
       />
-      {/* They stay when one is chosen: otherwise a double click would also submit the form. */}
+      {/* The suggestions stay when one is chosen. Otherwise a double click would also submit the form. */}
       {hasSuggestions && (
-        <Suggestions usernames={free} onChoose={(username) => fillIn(input.current, username)} />
+        <Suggestions
+          usernames={freeUsernames}
+          onChoose={(username) => fillIn(input.current, username)}
+        />
       )}
       <FormFooter
         form={form}
         copy={usernameCopy}
-        details={hasSuggestions ? `${usernameCopy.suggestions} ${free.join(', ')}` : undefined}
+        details={
+          hasSuggestions ? `${usernameCopy.suggestions} ${freeUsernames.join(', ')}` : undefined
+        }
       />
       <FormNote>
         {usernameCopy.agree} <Link to={paths.terms}>{usernameCopy.terms}</Link> {usernameCopy.and}{' '}

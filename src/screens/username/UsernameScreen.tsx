@@ -18,7 +18,7 @@ export default function UsernameScreen() {
   const { status } = useStatus();
   const access = guardUsername(parseUsernameState(useLocation().state), status);
   const [completedUid, setCompletedUid] = useState<string>();
-  // Where a user goes whose session ends: 'Begin again' ends it too.
+  // Where the user goes when the session ends: to log-in, but after 'Begin again' to sign-up.
   const [signedOutPath, setSignedOutPath] = useState<string>(paths.logIn);
   const memberUid = access.kind === 'dashboard' ? access.uid : completedUid;
 
@@ -45,7 +45,7 @@ export default function UsernameScreen() {
             <BeginAgain
               uid={access.state.uid}
               onBegin={() => setSignedOutPath(paths.signUp)}
-              onEnd={() => setSignedOutPath(paths.logIn)}
+              onKept={() => setSignedOutPath(paths.logIn)}
             />
           )}
         </div>
@@ -69,12 +69,12 @@ type BeginAgainProps = {
   readonly uid: string;
   /** Called before the account is removed, and so before the session ends. */
   readonly onBegin: () => void;
-  /** Called when the account stays, and the user on this screen. */
-  readonly onEnd: () => void;
+  /** Called when the account was not removed, so that the user stays on this screen. */
+  readonly onKept: () => void;
 };
 
 /** Removes the new account and leads back to sign-up: its email cannot be changed later. */
-function BeginAgain({ uid, onBegin, onEnd }: BeginAgainProps) {
+function BeginAgain({ uid, onBegin, onKept }: BeginAgainProps) {
   const [state, setState] = useState<'idle' | 'pending' | 'log-in-first' | 'failed'>('idle');
   const pending = state === 'pending';
 
@@ -84,10 +84,13 @@ function BeginAgain({ uid, onBegin, onEnd }: BeginAgainProps) {
     onBegin();
     const outcome = await beginSignUpAgain(uid);
     if (outcome.kind === 'ok' && outcome.value === 'deleted') return;
-    onEnd();
-    if (outcome.kind !== 'ok') setState('failed');
-    else if (outcome.value === 'log-in-first') setState('log-in-first');
-    // A member stays pending, until the record is read and leads to the dashboard.
+    onKept();
+    if (outcome.kind !== 'ok') {
+      setState('failed');
+    } else if (outcome.value === 'log-in-first') {
+      setState('log-in-first');
+    }
+    // For a member, the button stays pending until the record is read, which leads to the dashboard.
   }
 
   return (
