@@ -33,21 +33,19 @@ describe.each(['0123456789', '０１２３４５６７８９', '٠١٢٣٤٥٦٧
   },
 );
 
-test.each(['', '0', '32', '３２', '٠', '007', '-1', '1.5', '1e1', '1 2', 'x', '①', '०१'])(
-  '%j is an invalid day',
-  (birthDay) => {
-    const fields = { birthMonth: 'January', birthDay, birthYear: '2000' } as const;
-    expect(birthdayError(fields, today)).toEqual({ error: 'birthdayInvalid', field: 'birthDay' });
-  },
-);
+const valid = { birthMonth: 'January', birthDay: '1', birthYear: '2000' } as const;
+const INVALID_DAYS = ['', '0', '32', '３２', '٠', '007', '-1', '1.5', '1e1', '1 2', 'x', '①', '०१'];
+const INVALID_YEARS = ['', '99', '0099', '1899', '１８９９', '20000', 'year'];
 
-test.each(['', '99', '0099', '1899', '１８９９', '20000', 'year'])(
-  '%j is an invalid year',
-  (birthYear) => {
-    const fields = { birthMonth: 'January', birthDay: '1', birthYear } as const;
-    expect(birthdayError(fields, today)).toEqual({ error: 'birthdayInvalid', field: 'birthYear' });
-  },
-);
+test.each(INVALID_DAYS)('%j is an invalid day', (birthDay) => {
+  const error = { error: 'birthdayInvalid', field: 'birthDay' };
+  expect(birthdayError({ ...valid, birthDay }, today)).toEqual(error);
+});
+
+test.each(INVALID_YEARS)('%j is an invalid year', (birthYear) => {
+  const error = { error: 'birthdayInvalid', field: 'birthYear' };
+  expect(birthdayError({ ...valid, birthYear }, today)).toEqual(error);
+});
 
 test.each<[Month, string, string, 'birthDay' | 'birthYear']>([
   ['February', '30', '2000', 'birthDay'],

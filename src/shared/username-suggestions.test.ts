@@ -4,17 +4,10 @@ import { suggestUsernames } from './username-suggestions';
 
 /** So long that the endings replace its last letters. */
 const LONG = 'a'.repeat(27);
+const SHORT_NAMES = ['jane', '__x', 'jane_', 'admin', 'lively'];
+const LONG_NAMES = [`${LONG}aaa`, `${LONG}.aa`, `${LONG}a1x`];
 
-describe.each([
-  'jane',
-  '__x',
-  'jane_',
-  'admin',
-  'lively',
-  `${LONG}aaa`,
-  `${LONG}.aa`,
-  `${LONG}a1x`,
-])('the suggestions for %s', (username) => {
+describe.each([...SHORT_NAMES, ...LONG_NAMES])('the suggestions for %s', (username) => {
   const suggestions = suggestUsernames(username);
 
   test('are valid', () => {
@@ -31,22 +24,18 @@ describe.each([
 });
 
 test('a suggestion is the username with a word or a number', () => {
-  const suggestions = suggestUsernames('jane');
-  expect(
-    suggestions.filter((suggestion) => !/^jane([._][a-z]+|\d{1,2})$/.test(suggestion)),
-  ).toEqual([]);
+  const pattern = /^jane([._][a-z]+|\d{1,2})$/;
+  expect(suggestUsernames('jane').filter((name) => !pattern.test(name))).toEqual([]);
 });
 
 test.each(['jane.lively', 'jane_tide', 'jane2', 'jane99'])(
   '%s is a suggestion for jane',
-  (suggestion) => {
-    expect(suggestUsernames('jane')).toContain(suggestion);
+  (name) => {
+    expect(suggestUsernames('jane')).toContain(name);
   },
 );
 
-test.each([`${LONG}xy2`, `${'a'.repeat(24)}.sails`])(
-  '%s keeps as much of the username as fits',
-  (suggestion) => {
-    expect(suggestUsernames(`${LONG}xyz`)).toContain(suggestion);
-  },
-);
+test('a suggestion keeps as much of the username as fits', () => {
+  const suggestions = [`${LONG}xy2`, `${'a'.repeat(24)}.sails`];
+  expect(suggestUsernames(`${LONG}xyz`)).toEqual(expect.arrayContaining(suggestions));
+});

@@ -1,27 +1,8 @@
 import { USERNAME_MAX_LENGTH, usernameError } from './username';
 
-const WORDS = [
-  'ahoy',
-  'aboard',
-  'anchor',
-  'bay',
-  'breeze',
-  'captain',
-  'cove',
-  'crew',
-  'deck',
-  'harbor',
-  'isle',
-  'lively',
-  'mast',
-  'reef',
-  'sails',
-  'sea',
-  'shore',
-  'tide',
-  'voyage',
-  'waves',
-];
+const WORDS =
+  `ahoy aboard anchor bay breeze captain cove crew deck harbor isle lively mast reef sails sea shore
+   tide voyage waves`.split(/\s+/);
 const FIRST_NUMBER = 2;
 const LAST_NUMBER = 99;
 

@@ -28,14 +28,9 @@ export function ApplyLink({ operation, oobCode, email, onInvalidLink }: ApplyLin
   const { heading, text } = result ?? question;
 
   function show(use: LinkUse) {
-    switch (use) {
-      case 'done':
-        return setResult(done);
-      case 'maybeDone':
-        return setResult(emailLinkTexts.maybeDone);
-      default:
-        return onInvalidLink(use);
-    }
+    if (use === 'done') setResult(done);
+    else if (use === 'maybeDone') setResult(emailLinkTexts.maybeDone);
+    else onInvalidLink(use);
   }
 
   return (

@@ -27,26 +27,26 @@ type UsernameFormProps = {
 /** Claims a username. Also asks for the user's name when it is not known, or breaks the rules. */
 export function UsernameForm({ state, onCompleted }: UsernameFormProps) {
   const knownName = nameSchema.safeParse(state.name).data;
-  const [freeUsernames, setFreeUsernames] = useState<readonly string[]>([]);
+  const [offered, setOffered] = useState<readonly string[]>([]);
   const input = useRef<HTMLInputElement>(null);
   const form = useForm({
     fields: usernameForm,
     drafts,
     failureSlot: 'username',
     submit: async (read): Promise<Outcome<CompleteSignUpResponse, 'username' | 'name'>> => {
-      setFreeUsernames([]);
+      setOffered([]);
       const username = read('username');
       const error = usernameFormatError(username);
       if (error) return refused({ username: error });
       const name = knownName ?? read('name');
       if (name === '') return refused({ name: 'fillInAllFields' });
       const { outcome, suggestions } = await completeSignUp({ name, username });
-      setFreeUsernames(suggestions);
+      setOffered(suggestions);
       return outcome;
     },
     onSuccess: ({ uid }) => onCompleted(uid),
   });
-  const hasSuggestions = freeUsernames.length > 0;
+  const hasSuggestions = offered.length > 0;
 
   return (
     <form {...form.formProps}>
@@ -74,17 +74,12 @@ export function UsernameForm({ state, onCompleted }: UsernameFormProps) {
       />
       {/* The suggestions stay when one is chosen. Otherwise a double click would also submit the form. */}
       {hasSuggestions && (
-        <Suggestions
-          usernames={freeUsernames}
-          onChoose={(username) => fillIn(input.current, username)}
-        />
+        <Suggestions usernames={offered} onChoose={(username) => fillIn(input.current, username)} />
       )}
       <FormFooter
         form={form}
         copy={usernameCopy}
-        details={
-          hasSuggestions ? `${usernameCopy.suggestions} ${freeUsernames.join(', ')}` : undefined
-        }
+        details={hasSuggestions ? `${usernameCopy.suggestions} ${offered.join(', ')}` : undefined}
       />
       <FormNote>
         {usernameCopy.agree} <Link to={paths.terms}>{usernameCopy.terms}</Link> {usernameCopy.and}{' '}
