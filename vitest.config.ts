@@ -4,10 +4,12 @@ import { contentPlugin } from './site-build/content/plugin.ts';
 
 /** Projects that need the running backend or the built site; each is the folder of its name. */
 const WITH_BACKEND = ['build', 'rules', 'functions', 'attack'];
-/** Only `npm run test:all` runs these. */
+/** The same, but only for `npm run test:all`. */
 const SLOW = ['model', 'engines'];
 
-const withBackend = (name: string): TestProjectInlineConfiguration => ({
+const foldersWithBackend = process.env.TEST_ALL ? [...WITH_BACKEND, ...SLOW] : WITH_BACKEND;
+
+const projectWithBackend = (name: string): TestProjectInlineConfiguration => ({
   test: {
     name,
     include: [`tests/${name}/**/*.test.ts`],
@@ -47,7 +49,7 @@ export default defineConfig({
           ],
         },
       },
-      ...[...WITH_BACKEND, ...(process.env.TEST_ALL ? SLOW : [])].map(withBackend),
+      ...foldersWithBackend.map(projectWithBackend),
     ],
   },
 });

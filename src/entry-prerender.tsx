@@ -11,7 +11,8 @@ export { prerenderedPages, publicPaths } from './app/prerendered-pages';
  *
  * @param path the page's path
  * @returns the contents of the head and of the root element
- * @throws the first error in a component; React would leave that part to client rendering
+ * @throws the first error in a component, whose part React would leave to client rendering; Error when
+ *   the markup needs a script to be complete
  */
 export async function renderPage(path: string): Promise<{ head: string; body: string }> {
   const thrown: unknown[] = [];
@@ -26,16 +27,17 @@ export async function renderPage(path: string): Promise<{ head: string; body: st
       </body>
     </html>,
     {
-      // Larger parts would be hidden until an inline script moves them into place.
+      // By default, React hides larger parts until an inline script moves them into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void thrown.push(error),
     },
   );
   if (thrown.length > 0) throw thrown[0];
   const html = await new Response(prelude).text();
-  const others = html.replace(`<script>${TIME_OF_DAY_PLACEHOLDER}</script>`, '');
-  if (/<script(?![^>]*application\/ld\+json)/.test(others))
+  const withoutTimeOfDay = html.replace(`<script>${TIME_OF_DAY_PLACEHOLDER}</script>`, '');
+  if (/<script(?![^>]*application\/ld\+json)/.test(withoutTimeOfDay)) {
     throw new Error(`${path} needs a script`);
+  }
   return { head: between(html, '<head>', '</head>'), body: between(html, '<body>', '</body>') };
 }
 

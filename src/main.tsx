@@ -13,8 +13,8 @@ function OnMount({ run }: { readonly run: () => void }) {
 }
 
 /**
- * Hydrates the page, for the boot script. Loads the screen's code first, because a jump to an anchor
- * would empty a Suspense boundary that is still waiting for code.
+ * Hydrates the page, for the boot script. Loads the screen's code first: while a Suspense boundary waits
+ * for code, a jump to an anchor would empty it.
  *
  * @param isChanged whether another script has changed the markup, so that React cannot hydrate it
  * @returns a promise that resolves when React handles the page's events
@@ -34,8 +34,9 @@ export async function hydrate(root: HTMLElement, isChanged: boolean): Promise<vo
         </App>
       </BrowserRouter>
     );
-    if (isPrerendered(root, pathname) && !isChanged) hydrateRoot(root, app);
-    else {
+    if (isPrerendered(root, pathname) && !isChanged) {
+      hydrateRoot(root, app);
+    } else {
       removePrerenderedHead();
       createRoot(root).render(app);
     }

@@ -7,8 +7,9 @@ import './global.css';
 import './print.css';
 
 /**
- * The site, to render inside a router: the browser's, or a static one in the build. A single
- * Suspense boundary keeps the previous page visible until the next one is ready.
+ * The site, without its router: main.tsx renders it in the browser's, the build in a static one. The
+ * router navigates in a transition, so the Suspense boundary, which is mounted already, keeps the
+ * previous page until the next one is ready.
  *
  * @param children mounted together with the first screen
  */

@@ -10,34 +10,34 @@ import { paths } from '../content/pages';
 export function NavigationManager() {
   const location = useLocation();
   const type = useNavigationType();
-  const shown = useRef<Location>(location);
-  // Before the paint: otherwise the new page shows for a frame where the last one was scrolled to.
+  const shownLocation = useRef<Location>(location);
+  // Before the paint: otherwise the new page shows for a frame at the scroll position of the last one.
   useLayoutEffect(() => {
-    const previous = shown.current;
-    shown.current = location;
+    const previous = shownLocation.current;
+    shownLocation.current = location;
     const isCompany = location.pathname === paths.company;
     // A pushState entry inherits the setting of the previous entry.
     window.history.scrollRestoration = isCompany ? 'manual' : 'auto';
+    // The first page load, or StrictMode's second call.
     if (location.key === previous.key) return;
 
-    const isSamePage = location.pathname === previous.pathname;
-    const section = location.hash && document.getElementById(location.hash.slice(1));
     const isBackOrForward = type === 'POP';
-    // The browser handles jumps within a page.
-    if (isSamePage && isBackOrForward) return;
+    // The browser itself moves within a page.
+    if (isBackOrForward && location.pathname === previous.pathname) return;
 
+    const section = location.hash && document.getElementById(location.hash.slice(1));
     if (section && !isBackOrForward) {
       section.scrollIntoView();
-      focus(section);
+      moveFocus(section);
       return;
     }
     if (!isBackOrForward || isCompany) window.scrollTo(0, 0);
-    focus(document.querySelector('h1'));
+    moveFocus(document.querySelector('h1'));
   }, [location, type]);
   return null;
 }
 
-function focus(element: HTMLElement | null): void {
+function moveFocus(element: HTMLElement | null): void {
   if (element && !element.hasAttribute('tabindex')) element.tabIndex = -1;
   element?.focus({ preventScroll: true });
 }

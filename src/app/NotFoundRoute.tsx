@@ -4,12 +4,12 @@ import { paths } from '../content/pages';
 import NotFoundScreen from '../screens/not-found/NotFoundScreen';
 import { isBelow, isPageOf } from './page-address';
 
-/** Hides the layout (global.css), as the document element's class. site-build/build.ts sets it first. */
+/** A class of the document element that hides the layout (global.css). site-build/build.ts sets it first. */
 const BARE = 'bare';
 
 /**
- * The page at an unknown address. Hosting has one file for all of them, so it contains the layout of
- * the app, and hides it at addresses that are not below the app's.
+ * The page at an unknown address. Hosting has one file for all of them, which contains the layout of the
+ * app's pages. At addresses outside of the app, most of this layout is hidden.
  */
 export default function NotFoundRoute() {
   const { pathname } = useLocation();

@@ -1,9 +1,5 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const controls = (root: HTMLElement, selector = '[name]') => [
-  ...root.querySelectorAll<Control>(`:is(input, select, textarea)${selector}`),
-];
-
 /**
  * Saves the user's input, focus, open menu and early submit, for when React replaces the markup
  * instead of hydrating it.
@@ -11,40 +7,55 @@ const controls = (root: HTMLElement, selector = '[name]') => [
  * @returns a function that restores them in the new elements
  */
 export function carryOver(root: HTMLElement): () => void {
-  const typed = controls(root).map((control) => ({
+  const inputs = findControls(root, '[name]').map((control) => ({
     control,
     value: control.value,
-    isChecked: isChecked(control),
+    wasChecked: isChecked(control),
     // Radio buttons share a name, and a page can show a mockup twice.
-    place: controls(root, `[name="${control.name}"]`).indexOf(control),
+    position: findNamesakes(root, control).indexOf(control),
   }));
   const menu = root.querySelector('dialog[open]');
-  const early = root.querySelector<HTMLFormElement>('form[data-pending=""]');
+  const submittedForm = root.querySelector('form[data-pending=""]');
   const focused = root.contains(document.activeElement) ? document.activeElement : null;
 
   return () => {
-    for (const { control, value, isChecked: wasChecked, place } of typed) {
+    for (const { control, value, wasChecked, position } of inputs) {
       // Hydration keeps all input, except that of a textarea.
       if (control.isConnected && !(control instanceof HTMLTextAreaElement)) continue;
-      const next = controls(root, `[name="${control.name}"]`)[place];
-      if (!next) continue;
-      if (isChecked(next) !== wasChecked) next.click();
-      if (next.value === value) continue;
-      next.value = value;
-      next.dispatchEvent(new Event('input', { bubbles: true }));
+      const counterpart = findNamesakes(root, control)[position];
+      if (counterpart) restoreInput(counterpart, value, wasChecked);
     }
-    if (menu && !menu.isConnected)
+    if (menu && !menu.isConnected) {
       root.querySelector<HTMLDialogElement>(`#${menu.id}`)?.showModal();
-    if (focused && !focused.isConnected) counterpart(root, focused)?.focus();
-    if (early && !early.isConnected) root.querySelector('form')?.requestSubmit();
+    }
+    if (focused && !focused.isConnected) findCounterpart(root, focused)?.focus();
+    // Account pages have one form.
+    if (submittedForm && !submittedForm.isConnected) root.querySelector('form')?.requestSubmit();
   };
 }
 
-function counterpart(root: HTMLElement, { id, localName, textContent }: Element) {
+function findControls(root: HTMLElement, selector: string): Control[] {
+  return [...root.querySelectorAll<Control>(`:is(input, select, textarea)${selector}`)];
+}
+
+function findNamesakes(root: HTMLElement, { name }: Control): Control[] {
+  return findControls(root, `[name="${name}"]`);
+}
+
+const isChecked = (control: Control) => control instanceof HTMLInputElement && control.checked;
+
+/** Changes a control as a user does, so that React notices. */
+function restoreInput(control: Control, value: string, wasChecked: boolean): void {
+  if (isChecked(control) !== wasChecked) control.click();
+  if (control.value === value) return;
+  control.value = value;
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** The new element for one without a name, such as a link: the one with the same id or text. */
+function findCounterpart(root: HTMLElement, { id, localName, textContent }: Element) {
   if (id) return root.querySelector<HTMLElement>(`#${id}`);
   return [...root.querySelectorAll<HTMLElement>(localName)].find(
     (element) => element.textContent === textContent,
   );
 }
-
-const isChecked = (control: Control) => control instanceof HTMLInputElement && control.checked;

@@ -1,4 +1,4 @@
-/* Source files that are chunks of their own. Each page's root element has the URLs of the first two. */
+/* Source files that are chunks of their own. The root element of each page has the URLs of APP and REPORTER. */
 
 /** Hydrates the page. */
 export const APP = 'src/main.tsx';
@@ -6,7 +6,7 @@ export const APP = 'src/main.tsx';
 /** Reports vitals and errors, in builds with a collector. */
 export const REPORTER = 'src/reporting/reporter.ts';
 
-/** The home page inlines it; other pages load it when the user navigates there. */
+/** The home page inlines it; other pages load it when the user navigates to the home page. */
 export const TIME_OF_DAY_SCRIPT = 'src/boot/time-of-day.ts';
 
 /** Account pages that depend on the session preload them. */

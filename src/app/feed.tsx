@@ -9,6 +9,8 @@ import type { Post, ProseModule } from '../content/types';
 
 /** The blog as an Atom feed (RFC 4287), with whole posts, newest first. */
 export async function feed(): Promise<string> {
+  const [newest] = posts;
+  if (!newest) throw new Error('The feed needs a post');
   const entries = await Promise.all(posts.map(entryOf));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
@@ -16,7 +18,7 @@ export async function feed(): Promise<string> {
   <title>${escapeXml(blog.title)}</title>
   <link href="${fullAddress(paths.blog)}"/>
   <link rel="self" href="${fullAddress(paths.feed)}"/>
-  <updated>${noon(posts[0]?.date ?? '2022-12-01')}</updated>
+  <updated>${timestamp(newest.date)}</updated>
   <author><name>${escapeXml(brand.studio)}</name></author>
 ${entries.join('\n')}
 </feed>
@@ -31,16 +33,20 @@ async function entryOf(post: Post): Promise<string> {
     <id>${address}</id>
     <title>${escapeXml(post.heading)}</title>
     <link href="${address}"/>
-    <published>${noon(post.date)}</published>
-    <updated>${noon(post.date)}</updated>
+    <published>${timestamp(post.date)}</published>
+    <updated>${timestamp(post.date)}</updated>
     <summary>${escapeXml(post.summary)}</summary>
     <content type="html">${escapeXml(htmlOf(post, text.default))}</content>
   </entry>`;
 }
 
-const noon = (date: string) => `${date}T12:00:00Z`;
+/** Atom requires a time; noon in UTC is the same date nearly everywhere. */
+const timestamp = (date: string) => `${date}T12:00:00Z`;
 
-/** A post without the site's styles: full URLs, images instead of illustrations, captions of phones. */
+/**
+ * A post for feed readers, which have neither the site's address nor its styles: URLs are absolute,
+ * illustrations are images, and a phone is replaced by its description.
+ */
 function htmlOf({ slug, socialImage, imageAlt }: Post, Text: ProseModule['default']): string {
   const page = fullAddress(paths.post(slug));
   const absolute = (address = '') => new URL(address, page).href;

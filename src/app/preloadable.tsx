@@ -15,8 +15,8 @@ export type Preloadable<Props = object> = {
 };
 
 /**
- * Like `lazy`, but renders at once when its code has loaded before: `lazy` alone suspends even then,
- * and the page is empty meanwhile.
+ * Like `lazy`, but renders at once when its code has loaded before. `lazy` alone suspends even then,
+ * which would leave the page empty for a moment.
  */
 export function preloadable<Props extends object>(
   load: Load<ComponentModule<Props>>,
@@ -25,7 +25,7 @@ export function preloadable<Props extends object>(
   let Loaded: ComponentType<Props> | undefined;
   return {
     Component: function Preloadable(props) {
-      // Fixed for as long as it is mounted: another component type would remount and lose input.
+      // Stays the same while it is mounted: another component type would remount and lose input.
       const [Shown] = useState<ComponentType<Props>>(() => Loaded ?? Lazy);
       return <Shown {...props} />;
     },
@@ -38,10 +38,10 @@ export function preloadable<Props extends object>(
 }
 
 /**
- * When a chunk fails to load (removed by a deploy, or offline), reload the document: the address has
- * changed already, and every page is a file of its own.
+ * Loads a chunk, or reloads the document when that fails (removed by a deploy, or offline). The address
+ * is already that of the new page, and every page is a file of its own.
  *
- * @returns never after a failure: React keeps the current page until the document has loaded
+ * @returns a promise that stays pending after a failure, so that React keeps the current page
  */
 async function loadOrReload<Module>(load: Load<Module>): Promise<Module> {
   // Safari and Firefox abort the request when the user leaves: a reload would bring them back.
@@ -60,5 +60,5 @@ async function loadOrReload<Module>(load: Load<Module>): Promise<Module> {
   }
 }
 
-/** Loads the code of the page at an address. A context, because the pages import the layouts. */
+/** Provides `loadPage`, which layouts cannot import: routes.tsx imports them. */
 export const LoadPageContext = createContext(async (_pathname: string): Promise<void> => {});
