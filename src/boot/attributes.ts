@@ -28,8 +28,8 @@ export type Pending = '' | 'failed';
 declare global {
   interface Window {
     /**
-     * Shows an hour on the home page, from 5 to 28; by default the one that was shown before, or the
-     * visitor's own. Defined when time-of-day.ts has run.
+     * Shows an hour on the home page, from 5 to 28. By default, it is the hour that was shown before, the
+     * one in the address, or the visitor's own. Defined when time-of-day.ts has run.
      */
     showHour?: (hour?: number) => void;
   }
@@ -41,7 +41,7 @@ declare module 'react' {
     'data-pending'?: Pending;
     /** On a part of a form or a loading card: the state in which it is visible. */
     'data-while'?: Pending;
-    /** On one of several elements of which one is visible: the hour at which its part of the day ends. */
+    /** The hour at which the element's part of the day ends. Only the current part is visible. */
     'data-until'?: number;
   }
   interface InputHTMLAttributes<T> {

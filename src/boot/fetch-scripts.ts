@@ -5,9 +5,9 @@ declare global {
 }
 
 /**
- * Fetches scripts into the HTTP cache: together, to avoid a request waterfall, and before the first
- * import(), because Safari and Firefox cache a failed import() until a reload. Later imports of an
- * account page do the same (site-build/retryable-imports.ts).
+ * Fetches scripts into the HTTP cache, together, to avoid a request waterfall. This precedes each
+ * import(), because Safari and Firefox repeat the failure of an import() until a reload. The build adds
+ * it to the imports in account pages (site-build/retryable-imports.ts).
  *
  * @throws Error when one is missing or the network fails
  */

@@ -24,10 +24,10 @@ addEventListener('popstate', closeMenu);
 matchMedia('(width > 1100px)').addEventListener('change', closeMenu);
 
 // Hides the sticky header while the user scrolls down (header.module.css).
-let last = scrollY;
+let lastScrollY = scrollY;
 addEventListener('scroll', () => {
-  // Not within the bounce at the top of the page in Safari.
-  const isDown = scrollY > last && scrollY > 100;
+  // In Safari, the page also moves down when it bounces at its top.
+  const isDown = scrollY > lastScrollY && scrollY > 100;
   document.documentElement.toggleAttribute('data-scrolls-down', isDown);
-  last = scrollY;
+  lastScrollY = scrollY;
 });

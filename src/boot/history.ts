@@ -3,8 +3,9 @@ import { onClick } from './on-click';
 
 // Hosting serves '//lively' as '/lively', for which React Router has no page.
 const pathname = location.pathname.replace(/\/{2,}/g, '/');
-if (pathname !== location.pathname)
+if (pathname !== location.pathname) {
   history.replaceState(history.state, '', pathname + location.search + location.hash);
+}
 
 // Marks the tab's first history entry, which has no entry to go back to.
 if (history.length === 1) history.replaceState({ ...history.state, isFirst: true }, '');
@@ -14,11 +15,8 @@ onClick('[data-go-back]', ({ dataset: { goBack } }) => {
   else history.back();
 });
 
-/*
- * Back and Forward before hydration: after a reload, the browser still treats earlier pushState
- * entries as this document. Of the other window events, the browser itself handles `hashchange`;
- * nothing on an unhydrated page depends on `storage`.
- */
+// Back and Forward before hydration. After a reload, the browser still treats earlier pushState entries
+// as this document, and does not load their pages.
 addEventListener('popstate', () => {
   if (hydration === 'done' || location.pathname === pathname) return;
   // Otherwise the reload keeps the scroll position of the previous page.

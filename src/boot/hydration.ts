@@ -3,18 +3,18 @@ import { fetchScripts } from './fetch-scripts';
 import { onClick } from './on-click';
 
 /*
- * Hydrates the page after its first paint or on the first interaction, and again after a failure. Until
- * then it keeps what the user does in a form; src/app/carry-over.ts keeps it when React replaces the
- * markup.
+ * Hydrates the page after its first paint or on the first interaction, and tries again after a failure.
+ * Until then, attributes record what the user does in a form. When React replaces the markup,
+ * src/app/carry-over.ts moves this to the new elements.
  */
 
 export let hydration: 'idle' | 'loading' | 'failed' | 'done' = 'idle';
 
 const root = document.getElementById('root');
-const { page, hydrate: when, preload, entry }: RootDataset = root?.dataset ?? {};
+const { page, hydrate: moment, preload, entry }: RootDataset = root?.dataset ?? {};
 
-// Whether a translator or an extension has changed the markup. React would then replace it, in
-// English and with closed menus, so only pages with a form and a search field in use still hydrate.
+// Whether a translator or an extension has changed the markup. React would replace such markup, in
+// English and with closed menus. A public page works without React, except for its search.
 let isChanged = false;
 if (root) {
   new MutationObserver((_, observer) => {
@@ -25,7 +25,8 @@ if (root) {
 
 function hydrate(): void {
   if (hydration === 'loading' || hydration === 'done' || !root || !entry) return;
-  if (isChanged && when === 'later' && !document.activeElement?.matches('[type=search]')) return;
+  const isSearching = document.activeElement?.matches('[type=search]');
+  if (isChanged && moment === 'later' && !isSearching) return;
   hydration = 'loading';
   fetchScripts(preload?.match(/\S+/g) ?? [])
     .then(() => import(/* @vite-ignore */ entry))
@@ -40,25 +41,28 @@ function hydrate(): void {
     });
 }
 
+/** Waits for the first paint, so that hydration does not delay it. */
+function hydrateAfterFirstPaint(): void {
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    hydrate();
+  }).observe({ type: 'paint', buffered: true });
+}
+
 // A search in the address filters the page (screens/support/use-search.ts).
-if (when !== 'later' || /[?&]q=/.test(location.search)) {
+const hasSearch = /[?&]q=/.test(location.search);
+if (moment !== 'later' || hasSearch) {
   // The empty root of `npm start` has no path and no first paint.
-  if (!page) hydrate();
-  // After the first paint, so that the work does not delay it.
-  else {
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect();
-      hydrate();
-    }).observe({ type: 'paint', buffered: true });
-  }
+  if (page) hydrateAfterFirstPaint();
+  else hydrate();
 }
 
 addEventListener('keydown', hydrate);
 addEventListener('click', ({ target }) => {
   if (!(target instanceof Element && target.closest('a'))) hydrate();
 });
-// Input without a key or a click: from the context menu, by drag and drop, dictation or autofill. Not
-// from the hero's range, which would stutter while it is dragged.
+// Input without a key or a click: from the context menu, by drag and drop, dictation or autofill. The
+// hero's range does not count, because hydration would make it stutter while it is dragged.
 addEventListener('input', ({ target }) => {
   if (!(target instanceof Element && target.matches('[type=range]'))) hydrate();
 });

@@ -1,4 +1,4 @@
-/** Calls the listener on clicks in elements that match the selector, with the element. */
+/** Calls the listener with each element that matches the selector and is clicked, or clicked in. */
 export function onClick(selector: string, listener: (element: HTMLElement) => void): void {
   addEventListener('click', ({ target }) => {
     const element = target instanceof Element && target.closest<HTMLElement>(selector);

@@ -16,7 +16,7 @@ function hourOfDay(clockHour: number): number {
 
 const now = () => hourOfDay(new Date().getHours());
 
-/** The time that the page shows, once it does. */
+/** The time that the page shows, in hours; undefined before the first call of `showHour`. */
 let shownTime: number | undefined;
 
 /** 21 → '9 PM' */
@@ -31,6 +31,7 @@ function addressedHour(): number | undefined {
   return hourOfDay((Number(clock) % 12) + (half === 'pm' ? 12 : 0));
 }
 
+/** Shows a time in the control, and the sky of that time. */
 function showHour(time = shownTime ?? addressedHour() ?? now()): void {
   const range = findRange();
   const hour = Math.round(time);
@@ -39,7 +40,7 @@ function showHour(time = shownTime ?? addressedHour() ?? now()): void {
   if (!range || !stop) return;
   stop.checked = true;
   range.value = `${time}`;
-  // The range has rounded it to its step.
+  // The range has rounded the time to its step.
   shownTime = Number(range.value);
   range.setAttribute('aria-valuetext', `${nameOf(hour)}, ${stop.dataset.next}`);
   root.style.setProperty('--hour', range.value);
@@ -59,10 +60,15 @@ async function shareHour(): Promise<void> {
   root.toggleAttribute('data-is-copied', true);
 }
 
+/** How far a finger moves sideways in a tap. */
+const TAP_TOLERANCE_PX = 10;
+
+const HEADER_HEIGHT_PX = 72;
+
 /** Whether a pointer is down on the sky. */
 let isDragging = false;
 
-/** A touch beside the sun, as long as it may be a tap, a drag along the sky, or the start of a scroll. */
+/** A touch beside the sun that is no drag yet: it may be a tap, or the start of a scroll. */
 let touch: { readonly x: number; readonly value: string } | undefined;
 
 /** Shows the value of the range: any time while the sun is dragged, otherwise a whole hour. */
@@ -90,7 +96,7 @@ function startDrag({ target, pointerType, clientX }: PointerEvent): void {
 }
 
 function drag({ clientX }: PointerEvent): void {
-  if (touch && Math.abs(clientX - touch.x) > 10) touch = undefined;
+  if (touch && Math.abs(clientX - touch.x) > TAP_TOLERANCE_PX) touch = undefined;
 }
 
 function endDrag({ type }: PointerEvent): void {
@@ -111,7 +117,7 @@ function startSway(): void {
 
 showHour();
 window.showHour = showHour;
-// Before React's listener, which may hydrate the control, and then TimeOfDay.tsx shows `--hour` again.
+// Before React's listener: it may hydrate the control, and TimeOfDay.tsx then shows `shownTime`.
 addEventListener('input', followInput, true);
 addEventListener('pointerdown', startDrag);
 addEventListener('pointermove', drag);
@@ -133,7 +139,7 @@ addEventListener('click', ({ target }) => {
 if (document.readyState === 'complete') startSway();
 else addEventListener('load', startSway);
 addEventListener('scroll', () => {
-  // The header is no part of the sky any more (hero.module.css).
+  // Below the sky, the header has a background of its own (hero.module.css).
   const hero = findRange()?.closest('section')?.getBoundingClientRect();
-  root.toggleAttribute('data-below-sky', hero !== undefined && hero.bottom < 72);
+  root.toggleAttribute('data-below-sky', hero !== undefined && hero.bottom < HEADER_HEIGHT_PX);
 });
