@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from './messages';
-import { calendarMockup, homeMockup, type MockEvent } from './mockups';
+import { calendarMockup, dateOf, homeMockup, type MockEvent } from './mockups';
 import { plans, yearlyDiscountPercent } from './premium';
 import { timeOfDay } from './time-of-day';
 
@@ -16,7 +16,7 @@ test('both plans have a yearly discount of 16%', () => {
   expect(Object.values(plans).map(yearlyDiscountPercent)).toEqual([16, 16]);
 });
 
-test('each stop announces what its part of the day shows', () => {
+test('each stop of the control announces the next event of its part of the day', () => {
   const announced = timeOfDay.stops.map(({ until, next }) => `${until}: ${next}`.toLowerCase());
   const shown = homeMockup.parts.map(({ until, nextHeading, next }) =>
     `${until}: ${next.title} ${nextHeading.split(' ').at(-1)}`.toLowerCase(),
@@ -25,29 +25,39 @@ test('each stop announces what its part of the day shows', () => {
 });
 
 const { from, to } = timeOfDay.hours;
-const halfHours = Array.from({ length: 2 * (to - from) + 1 }, (_, index) => from + index / 2);
+const halfHours: number[] = [];
+for (let time = from; time <= to; time += 0.5) halfHours.push(time);
 
-/** The days that the hours belong to: those from 24 on are on Friday. */
-const days = ['Thursday', 'Friday'].map((weekday) =>
-  calendarMockup.days.find((day) => day.weekday === weekday),
-);
+const partAt = (time: number) => homeMockup.parts.find(({ until }) => time < until);
 
-test.each(halfHours)('at %d hours, the phone shows what is true then', (time) => {
-  const part = homeMockup.parts.find(({ until }) => time < until);
-  const [today, tomorrow] = time < 24 ? days : days.slice(1);
+/** What the calendar says about a time. Hours from 24 on are Friday's. */
+function scheduleAt(time: number) {
+  const firstDay = calendarMockup.days.findIndex(({ weekday }) => weekday === 'Thursday');
+  const [today, tomorrow] = calendarMockup.days.slice(time < 24 ? firstDay : firstDay + 1);
+  if (!today) throw new Error('The calendar ends before this time');
+  const date = dateOf(today);
+  const events: readonly MockEvent[] = today.events;
   const hour = time % 24;
-  const events: readonly MockEvent[] = today?.events ?? [];
   const current = events.find(({ start, end }) => start <= hour && hour < end);
   const coming = events.filter(({ start }) => start > hour);
-  expect(part?.date).toContain(`${today?.weekday}, ${calendarMockup.month} ${today?.date}`);
-  if (current) expect(part).toMatchObject({ nextHeading: 'Now', next: current });
-  else if (coming[0]) expect(part).toMatchObject({ nextHeading: 'Up next', next: coming[0] });
-  else expect(part).toMatchObject({ nextHeading: 'Up tomorrow', next: tomorrow?.events[0] });
-  if (part?.list.heading === 'Later today')
-    expect(part.list.events).toEqual(coming.filter((event) => event !== part.next));
+  if (current) return { date, nextHeading: 'Now', next: current, later: coming };
+  const [next, ...later] = coming;
+  if (next) return { date, nextHeading: 'Up next', next, later };
+  return { date, nextHeading: 'Up tomorrow', next: tomorrow?.events[0], later };
+}
+
+test.each(halfHours)('at %d hours, the phone agrees with the calendar', (time) => {
+  const { date, nextHeading, next } = scheduleAt(time);
+  expect(partAt(time)).toMatchObject({ date: expect.stringContaining(date), nextHeading, next });
 });
 
-// Those for errors of Firebase are in src/session/error-catalogue.test.ts.
+const withLater = halfHours.filter((time) => partAt(time)?.list.heading === 'Later today');
+
+test.each(withLater)("at %d hours, 'Later today' lists the events after the next one", (time) => {
+  expect(partAt(time)?.list.events).toEqual(scheduleAt(time).later);
+});
+
+// The messages for errors of Firebase are tested in src/session/error-catalogue.test.ts.
 test('the messages of forms, letter for letter', () => {
   expect(messages).toMatchObject({
     fillInAllFields: 'Fill in all fields to continue.',

@@ -105,11 +105,11 @@ const moreFeatures: readonly Feature[] = [
   },
 ];
 
-const features = [...mainFeatures, ...moreFeatures];
-const plusFeatures = features.filter(({ isInPlus }) => isInPlus);
-const premiumFeatures = features.filter(({ isInPlus }) => !isInPlus);
+const allFeatures = [...mainFeatures, ...moreFeatures];
+const plusFeatures = allFeatures.filter(({ isInPlus }) => isInPlus);
+const premiumFeatures = allFeatures.filter(({ isInPlus }) => !isInPlus);
 
-const titles = (list: readonly Feature[]) => list.map(({ title }) => title);
+const titlesOf = (features: readonly Feature[]) => features.map(({ title }) => title);
 
 export const premium = {
   title: `Pricing | ${brand.product}`,
@@ -118,7 +118,7 @@ export const premium = {
     heading: `Life is better with ${plans.premium.name}`,
     text: 'Everything the app can do: all the themes, tools and insights, and as many spaces as you like.',
   },
-  /** For the price cards: the period below the amount. All of them link to sign-up. */
+  /** On the price cards, which all link to sign-up. */
   period: { yearly: 'per year', monthly: 'per month' },
   discountSuffix: 'off',
   signUp: navigation.signUp,
@@ -144,8 +144,8 @@ export const premium = {
     /** Each plan also has the features of the plans before it. */
     plans: [
       { name: freePlanName, adds: ['Calendar', 'Journal and moods', 'Shared events with friends'] },
-      { name: 'Plus', adds: titles(plusFeatures) },
-      { name: 'Premium', adds: titles(premiumFeatures) },
+      { name: 'Plus', adds: titlesOf(plusFeatures) },
+      { name: 'Premium', adds: titlesOf(premiumFeatures) },
     ],
   },
   free: {
