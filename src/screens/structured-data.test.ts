@@ -34,17 +34,24 @@ test('offers the free plan at price 0', () => {
   });
 });
 
+/** An offer with a price in US cents. The price is also its price specification's, which has the period. */
+function paidOffer(name: string, cents: number, billingDuration: 'P1Y' | 'P1M') {
+  const price = { price: inDollars(cents), priceCurrency: 'USD' };
+  return {
+    '@type': 'Offer',
+    name,
+    ...price,
+    priceSpecification: { '@type': 'UnitPriceSpecification', ...price, billingDuration },
+  };
+}
+
 test('offers both paid plans, billed yearly and monthly', () => {
   const [, ...paid] = softwareApplication().offers;
-  const expected = Object.values(plans).flatMap(({ name, yearlyCents, monthlyCents }) => [
-    { name, price: inDollars(yearlyCents), billingDuration: 'P1Y' },
-    { name, price: inDollars(monthlyCents), billingDuration: 'P1M' },
+  const { premium, plus } = plans;
+  expect(paid).toEqual([
+    paidOffer(premium.name, premium.yearlyCents, 'P1Y'),
+    paidOffer(premium.name, premium.monthlyCents, 'P1M'),
+    paidOffer(plus.name, plus.yearlyCents, 'P1Y'),
+    paidOffer(plus.name, plus.monthlyCents, 'P1M'),
   ]);
-  expect(paid).toMatchObject(
-    expected.map(({ name, price, billingDuration }) => ({
-      name,
-      price,
-      priceSpecification: { price, priceCurrency: 'USD', billingDuration },
-    })),
-  );
 });

@@ -86,23 +86,27 @@ const MOCKUPS: Readonly<Record<string, ComponentType<MockupProps>>> = {
 function Features({ features }: { readonly features: readonly Feature[] }) {
   return (
     <ul className={css.features}>
-      {features.map(({ id, title, text, mockupLabel = '' }) => {
-        const Mockup = MOCKUPS[id];
-        return (
-          <li key={id} className={Mockup ? css.largeFeature : css.feature}>
-            {Mockup ? (
-              <div className={`${art.art} ${css.picture}`}>
-                <Mockup label={mockupLabel} />
-              </div>
-            ) : (
-              <FeatureIcon id={id} />
-            )}
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        );
-      })}
+      {features.map((feature) => (
+        <FeatureCard key={feature.id} feature={feature} />
+      ))}
     </ul>
+  );
+}
+
+function FeatureCard({ feature }: { readonly feature: Feature }) {
+  const { id, title, text, mockupLabel = '' } = feature;
+  const Mockup = MOCKUPS[id];
+  return (
+    <li className={Mockup ? css.largeFeature : css.feature}>
+      {!Mockup && <FeatureIcon id={id} />}
+      {Mockup && (
+        <div className={`${art.art} ${css.picture}`}>
+          <Mockup label={mockupLabel} />
+        </div>
+      )}
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </li>
   );
 }
 

@@ -10,7 +10,7 @@ import { MockupInText } from '../../components/mockups/PhoneFrame';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { type Results, splitMatches } from './search';
 
-/** What the search hides and marks: the ids of headings, and words. */
+/** Provides the ids of headings whose parts the search hides, and the words that it marks. */
 export const SearchContext = createContext<Pick<Results, 'hidden' | 'marked'>>({
   hidden: new Set(),
   marked: new Set(),
@@ -18,13 +18,13 @@ export const SearchContext = createContext<Pick<Results, 'hidden' | 'marked'>>({
 
 /** The elements of the answers, which hide and mark themselves. */
 export const searchable = {
-  section: filtered('section'),
-  article: filtered('article'),
-  h3: marked('h3'),
-  p: marked('p'),
-  li: marked('li'),
-  strong: marked('strong'),
-  em: marked('em'),
+  section: hideable('section'),
+  article: hideable('article'),
+  h3: markable('h3'),
+  p: markable('p'),
+  li: markable('li'),
+  strong: markable('strong'),
+  em: markable('em'),
   a: ({ children, ...link }: ComponentProps<typeof SiteLink>) => (
     <SiteLink {...link}>
       <Marked>{children}</Marked>
@@ -33,19 +33,19 @@ export const searchable = {
   Phone: MockupInText,
 };
 
-function filtered(Tag: 'section' | 'article') {
+function hideable(Tag: 'section' | 'article') {
   return (props: HTMLAttributes<HTMLElement>) => {
     const { hidden } = use(SearchContext);
     return <Tag {...props} hidden={hidden.has(props['aria-labelledby'] ?? '')} />;
   };
 }
 
-function marked(Tag: 'h3' | 'p' | 'li' | 'strong' | 'em') {
+function markable(Tag: 'h3' | 'p' | 'li' | 'strong' | 'em') {
   return ({ children, ...props }: HTMLAttributes<HTMLElement>) => {
-    const { marked: words } = use(SearchContext);
-    // The key replaces the whole element: React cannot remove texts that a translator has replaced.
+    const { marked } = use(SearchContext);
+    // A new key replaces the whole element: React cannot remove texts that a translator has replaced.
     return (
-      <Tag key={[...words].join(' ')} {...props}>
+      <Tag key={[...marked].join(' ')} {...props}>
         <Marked>{children}</Marked>
       </Tag>
     );
@@ -53,14 +53,16 @@ function marked(Tag: 'h3' | 'p' | 'li' | 'strong' | 'em') {
 }
 
 function Marked({ children }: { readonly children: ReactNode }) {
-  const { marked: words } = use(SearchContext);
-  if (words.size === 0) return children;
+  const { marked } = use(SearchContext);
+  if (marked.size === 0) return children;
   return Children.map(children, (child) =>
-    typeof child === 'string'
-      ? splitMatches(child, words).map(({ text, isMatch }, index) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity.
-          isMatch ? <mark key={index}>{text}</mark> : text,
-        )
-      : child,
+    typeof child === 'string' ? markWords(child, marked) : child,
+  );
+}
+
+function markWords(text: string, marked: ReadonlySet<string>): ReactNode {
+  return splitMatches(text, marked).map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity.
+    part.isMatch ? <mark key={index}>{part.text}</mark> : part.text,
   );
 }

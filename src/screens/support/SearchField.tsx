@@ -16,7 +16,7 @@ export function SearchField(props: {
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM20 20l-4.9-4.9" />
       </svg>
-      {/* With autocomplete: without it, WebKit empties the field on the way back to the page. */}
+      {/* Autocomplete stays on: without it, WebKit empties the field when the user comes back. */}
       <input
         {...fieldProps}
         id="search"
@@ -26,20 +26,16 @@ export function SearchField(props: {
         enterKeyHint="search"
         maxLength={100}
       />
-      <div role="status">
-        {count !== undefined && (
-          <p>
-            {count === 0 ? (
-              <>
-                {support.search.none}{' '}
-                <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
-              </>
-            ) : (
-              support.search.count(count, total)
-            )}
-          </p>
-        )}
-      </div>
+      <div role="status">{count !== undefined && <Outcome count={count} total={total} />}</div>
     </search>
+  );
+}
+
+function Outcome({ count, total }: { readonly count: number; readonly total: number }) {
+  if (count > 0) return <p>{support.search.count(count, total)}</p>;
+  return (
+    <p>
+      {support.search.none} <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
+    </p>
   );
 }

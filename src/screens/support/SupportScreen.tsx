@@ -14,11 +14,10 @@ import css from './support.module.css';
 import { useSearch } from './use-search';
 
 const sections = sectionsOf(headings, answers);
-const texts = new Map(headings.map(({ id, text }) => [id, text]));
+const headingTexts = new Map(headings.map(({ id, text }) => [id, text]));
 
 export default function SupportScreen() {
   const { query, fieldProps } = useSearch();
-  const current = useCurrentSection();
   const { count, hidden, marked } = search(sections, query);
   const isSearch = count !== undefined;
   return (
@@ -34,28 +33,7 @@ export default function SupportScreen() {
           </p>
           <SearchField fieldProps={fieldProps} count={count} total={answers.length} />
         </header>
-        <nav aria-label={support.contentsLabel} className={css.contents} hidden={count === 0}>
-          {sections
-            .filter(({ topics }) => topics.length > 0)
-            .map(({ id: group, topics }) => (
-              <div key={group} hidden={hidden.has(group)}>
-                <a
-                  href={`#${group}`}
-                  className={css.group}
-                  aria-current={group === current ? 'location' : undefined}
-                >
-                  {texts.get(group)}
-                </a>
-                <ul>
-                  {topics.map(({ id }) => (
-                    <li key={id} hidden={hidden.has(id)}>
-                      <a href={`#${id}`}>{texts.get(id)}</a>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-        </nav>
+        <Contents hidden={hidden} isEmpty={count === 0} />
         <div className={css.answers}>
           <SearchContext value={{ hidden, marked }}>
             <Answers components={searchable} />
@@ -63,6 +41,35 @@ export default function SupportScreen() {
         </div>
       </Container>
     </>
+  );
+}
+
+/** Links to the groups of questions, and to the questions that the search does not hide. */
+function Contents(props: { readonly hidden: ReadonlySet<string>; readonly isEmpty: boolean }) {
+  const { hidden, isEmpty } = props;
+  const current = useCurrentSection();
+  const groups = sections.filter(({ topics }) => topics.length > 0);
+  return (
+    <nav aria-label={support.contentsLabel} className={css.contents} hidden={isEmpty}>
+      {groups.map((group) => (
+        <div key={group.id} hidden={hidden.has(group.id)}>
+          <a
+            href={`#${group.id}`}
+            className={css.group}
+            aria-current={group.id === current ? 'location' : undefined}
+          >
+            {headingTexts.get(group.id)}
+          </a>
+          <ul>
+            {group.topics.map(({ id }) => (
+              <li key={id} hidden={hidden.has(id)}>
+                <a href={`#${id}`}>{headingTexts.get(id)}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
   );
 }
 
@@ -76,7 +83,7 @@ const faqPage = {
   })),
 };
 
-/** The id of the heading of the section that is being read: the one at a third of the window's height. */
+/** The id of the heading of the section at a third of the window's height, where visitors read. */
 function useCurrentSection(): string | null | undefined {
   const [current, setCurrent] = useState<string | null>();
   useEffect(() => {

@@ -22,12 +22,8 @@ const sections = [
   { id: 'contact', topics: [] },
 ];
 const page = sectionsOf(headings, answers);
-const find = (query: string) => {
-  const { count, hidden } = search(sections, query);
-  return { count, hidden: [...hidden].sort() };
-};
-
-const nothing = ['account', 'add', 'friends', 'reset', 'see'];
+/** The ids of all topics, and of their sections. */
+const all = ['account', 'add', 'friends', 'reset', 'see'];
 
 describe('a search', () => {
   test.each<[string, number | undefined, readonly string[]]>([
@@ -36,13 +32,13 @@ describe('a search', () => {
     ['how do I', undefined, []],
     ['friends', 2, ['account', 'reset']],
     ['FREIND', 2, ['account', 'reset']],
-    ['iends', 0, nothing],
+    ['iends', 0, all],
     ['friends busy', 1, ['account', 'add', 'reset']],
     ['I forgot', 1, ['add', 'friends', 'see']],
     ['password?', 1, ['add', 'friends', 'see']],
-    ['username link', 0, nothing],
+    ['username link', 0, all],
   ])('for %j finds %s topics', (query, count, hidden) => {
-    expect(find(query)).toEqual({ count, hidden });
+    expect(search(sections, query)).toMatchObject({ count, hidden: new Set(hidden) });
   });
 });
 
@@ -59,15 +55,18 @@ describe('the words to mark', () => {
   });
 });
 
-test('every question of the page is found by its own words', () => {
+test.each(answers)('the page has a topic for: $question', ({ question, answer }) => {
+  const id = headings.find(({ text }) => text === question)?.id;
   const topics = page.flatMap((section) => section.topics);
-  expect(topics).toHaveLength(answers.length);
-  for (const [index, { id, text }] of topics.entries()) {
-    const { question = '', answer = '' } = answers[index] ?? {};
-    expect(headings.find((heading) => heading.id === id)?.text).toBe(question);
-    expect(text).toContain(answer);
-    expect(search(page, question).hidden.has(id)).toBe(false);
-  }
+  expect(topics).toContainEqual({ id, text: `${question} ${answer}` });
+});
+
+test.each(answers)('is found by its own words: $question', ({ question }) => {
+  const id = headings.find(({ text }) => text === question)?.id ?? '';
+  expect(search(page, question).hidden).not.toContain(id);
+});
+
+test('the contact is a section without topics', () => {
   expect(page.at(-1)).toEqual({ id: 'contact', topics: [] });
 });
 
@@ -76,8 +75,11 @@ test('every answer is plain text', () => {
     expect(answer).toMatch(/\w{3}/);
     expect(answer).not.toMatch(/\[object|undefined|</);
   }
-  // With emphasis and a list.
-  expect(answers.find(({ question }) => question.includes('calendar view'))?.answer).toMatch(
+});
+
+test('a plain answer has the texts of emphasis and lists', () => {
+  const views = answers.find(({ question }) => question.includes('calendar view'));
+  expect(views?.answer).toMatch(
     /Timeline lays the day out by the hour.*Schedule lists your events/s,
   );
 });
@@ -112,7 +114,7 @@ describe('words with one stem', () => {
     ['hide', 'hiding'],
     ['address', 'addresses'],
     ['see', 'sees', 'seeing'],
-  ])('are %s, %s …', (...words) => {
+  ])('are: %s, %s …', (...words) => {
     expect(new Set(words.map(stemOf)).size).toBe(1);
   });
 
@@ -120,43 +122,47 @@ describe('words with one stem', () => {
     ['you', 'yours'],
     ['one', 'on'],
     ['ties', 'tied'],
-  ])('are not %s and %s', (one, other) => {
+  ])('are not: %s, %s', (one, other) => {
     expect(stemOf(one)).not.toBe(stemOf(other));
   });
 });
 
-describe('one edit', () => {
-  test.each([
-    ['friend', 'freind', true],
-    ['friend', 'frend', true],
-    ['friend', 'frieend', true],
-    ['friend', 'fruend', true],
-    ['friend', 'friend', true],
-    ['aa', 'aaa', true],
-    ['friend', 'frined', true],
-    ['friend', 'fired', false],
-    ['friend', 'freinds', false],
-    ['space', 'shape', false],
-    ['', 'ab', false],
-  ])('makes %j of %j: %j', (one, other, isOne) => {
-    expect(isOneEditAway(one, other)).toBe(isOne);
-    expect(isOneEditAway(other, one)).toBe(isOne);
-  });
+test.each([
+  ['friend', 'freind'],
+  ['friend', 'frend'],
+  ['friend', 'frieend'],
+  ['friend', 'fruend'],
+  ['friend', 'friend'],
+  ['aa', 'aaa'],
+  ['friend', 'frined'],
+])('at most one edit makes %j %j', (one, other) => {
+  expect(isOneEditAway(one, other)).toBe(true);
+  expect(isOneEditAway(other, one)).toBe(true);
+});
+
+test.each([
+  ['friend', 'fired'],
+  ['friend', 'freinds'],
+  ['space', 'shape'],
+  ['', 'ab'],
+])('one edit does not make %j %j', (one, other) => {
+  expect(isOneEditAway(one, other)).toBe(false);
 });
 
 describe('a typed word means', () => {
-  test.each<[string, readonly string[], readonly string[]]>([
-    ['the words that begin with it', ['inv'], ['invite', 'invitation']],
-    ['other forms of the word', ['entries'], ['entry']],
-    ['longer words of a long stem', ['invites'], ['invite', 'invitation']],
-    ['no longer words of a short stem', ['notes'], ['note']],
-    ['words with a typo', ['calender'], ['calendar']],
-    ['no other word without a typo', ['event'], ['event']],
-    ['no word with a typo if it is short', ['enty'], []],
-    ['no short word', ['housr'], []],
-    ['no word with another short stem', ['dated'], []],
-  ])('%s', (_, [typed = ''], meant) => {
-    const words = ['invite', 'invitation', 'entry', 'note', 'notification', 'calendar', 'event'];
+  const words = ['invite', 'invitation', 'entry', 'note', 'notification', 'calendar', 'event'];
+
+  test.each<[string, string, readonly string[]]>([
+    ['the words that begin with it', 'inv', ['invite', 'invitation']],
+    ['other forms of the word', 'entries', ['entry']],
+    ['longer words of a long stem', 'invites', ['invite', 'invitation']],
+    ['no longer words of a short stem', 'notes', ['note']],
+    ['words with a typo', 'calender', ['calendar']],
+    ['no other word without a typo', 'event', ['event']],
+    ['no word with a typo if it is short', 'enty', []],
+    ['no short word', 'housr', []],
+    ['no word with another short stem', 'dated', []],
+  ])('%s', (_, typed, meant) => {
     expect(wordsMeantBy(typed, [...words, 'even', 'hour', 'rates'])).toEqual(meant);
   });
 });

@@ -62,7 +62,9 @@ export function search(sections: readonly Section[], query: string): Results {
   const hidden = new Set<string>();
   for (const { id, topics } of sections) {
     if (topics.length > 0 && !topics.some((topic) => found.has(topic))) hidden.add(id);
-    for (const topic of topics) if (!found.has(topic)) hidden.add(topic.id);
+    for (const topic of topics) {
+      if (!found.has(topic)) hidden.add(topic.id);
+    }
   }
   return { count: found.size, hidden, marked: new Set(meant.flat()) };
 }
@@ -79,7 +81,7 @@ export function splitMatches(text: string, marked: ReadonlySet<string>): readonl
   return [...parts, { text: text.slice(end), isMatch: false }];
 }
 
-/** 'E-mail' → 'email': a word as it is compared. */
+/** The form in which words are compared: 'E-mail' → 'email'. */
 function normalizeWord(word: string): string {
   return word.toLowerCase().replace(/\p{Pd}/gu, '');
 }
@@ -90,7 +92,7 @@ export function significantWords(text: string): readonly string[] {
   return [...new Set(words.map(normalizeWord))].filter((word) => !stopWords.has(word));
 }
 
-/** The part that 'plan', 'plans' and 'planning' share, or 'entry' and 'entries'. */
+/** The part of a word that its forms share: 'plan' for 'plans' and 'planning', 'entr' for 'entries'. */
 export function stemOf(word: string): string {
   const doubledLetter = /(.)\1$/u;
   return word.replace(ENDING, '').replace(doubledLetter, '$1');
@@ -103,6 +105,7 @@ export function isOneEditAway(one: string, other: string): boolean {
   while (start < shorter && one[start] === other[start]) start += 1;
   let end = 0;
   while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  // The letters between the common start and the common end.
   const rest = one.slice(start, one.length - end);
   const otherRest = other.slice(start, other.length - end);
   if (rest.length <= 1 && otherRest.length <= 1) return true;
@@ -118,10 +121,8 @@ export function isOneEditAway(one: string, other: string): boolean {
  */
 export function wordsMeantBy(typed: string, words: readonly string[]): readonly string[] {
   const stem = stemOf(typed);
-  const matches = words.filter(
-    (word) =>
-      word.startsWith(typed) || stemOf(word) === stem || (isLong(stem) && word.startsWith(stem)),
-  );
+  const start = isLong(stem) ? stem : typed;
+  const matches = words.filter((word) => word.startsWith(start) || stemOf(word) === stem);
   if (matches.length > 0 || !isLong(typed)) return matches;
   return words.filter((word) => isTypoOf(typed, word) || isTypoOf(stem, stemOf(word)));
 }
