@@ -5,7 +5,7 @@ import { navigation } from './site.ts';
 /** The link to the app on the home page (twice) and the download page. Opens in a new tab. */
 export const downloadButton = { text: 'Download for iOS', href: brand.appStoreUrl } as const;
 
-/** The dashboard's sentence, whose end is the button. Forms do not load it here. */
+/** The dashboard's sentence, which ends with the button. In account.ts, every form would load it. */
 export const accountDownload = {
   text: `To use ${brand.product} and manage your account,`,
   button: 'download the app!',

@@ -1,7 +1,7 @@
 import { brand } from './brand';
 import { downloadButton, pricingLink } from './download';
 
-/** The sections of the home page between the hero and the closing call, in order. */
+/** A section of the home page between the hero and the closing call. */
 export interface HomeFeature {
   /** Also names its illustration, if there is one, in HomeScreen. */
   readonly id: string;

@@ -1,9 +1,9 @@
 import type { homeMockup } from './mockups';
 
 interface Stop {
-  /** The end of the part of the mockup's day. */
+  /** The hour at which the part of the mockup's day ends. */
   readonly until: (typeof homeMockup.parts)[number]['until'];
-  /** What a screen reader says about the part. */
+  /** What a screen reader announces for the part. */
   readonly next: string;
   /** The hour to choose without scripts. */
   readonly label?: string;

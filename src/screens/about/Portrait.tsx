@@ -1,6 +1,6 @@
 import css from './about.module.css';
 
-/** A drawn face of each team member. Decorative. */
+/** The drawn face of a team member. Decorative. */
 export function Portrait({ id }: { readonly id: keyof typeof faces }) {
   const Face = faces[id];
   return (

@@ -10,22 +10,22 @@ import css from './time-of-day.module.css';
 
 const { label, backToNow, share, copied, stops, hours } = timeOfDay;
 
-// A prerendered page has run the script. If it does not load, the radio buttons remain.
+// A prerendered page has run the script already. If the import fails, the radio buttons remain.
 const script =
   import.meta.env.SSR || window.showHour
     ? undefined
     : import('../../boot/time-of-day').catch(() => undefined);
 
 /**
- * The sky, in which the visitor moves the sun or the moon to any hour, with src/boot/time-of-day.ts;
- * one of five stops without scripts.
+ * The sky, in which the visitor moves the sun or the moon to any hour (src/boot/time-of-day.ts). Without
+ * scripts, the visitor chooses one of five stops.
  */
 export function TimeOfDay() {
   if (script) use(script);
   useLayoutEffect(() => window.showHour?.(), []);
   return (
     <fieldset className={classNames(sky.onSky, css.control)} aria-label={label}>
-      {/* The script sets attributes on it. */}
+      {/* The script sets attributes before hydration. */}
       <input
         className={css.range}
         type="range"

@@ -26,7 +26,7 @@ export function LegalPage(props: { readonly text: LegalText; readonly path: stri
   );
 }
 
-/** The table of contents; the text has its place. */
+/** The table of contents. The text says where it stands. */
 function Contents({ headings }: { readonly headings: readonly Heading[] }) {
   return (
     <nav aria-labelledby="contents" className={css.contents}>
