@@ -66,6 +66,9 @@ const loadResetPasswordScreen = () => import('../screens/reset-password/ResetPas
 const loadDashboardScreen = () => import('../screens/dashboard/DashboardScreen');
 const loadNotFoundRoute = () => import('./NotFoundRoute');
 
+/** Modules that read the user's document. */
+const forUserRecord = [AUTH, USER_RECORD];
+
 /** Every page of the site, in the order of the sitemap. */
 export const pages: readonly Page[] = [
   { path: paths.company, layout: studio, screen: loadCompanyScreen },
@@ -80,25 +83,10 @@ export const pages: readonly Page[] = [
   { path: paths.privacy, layout: studio, screen: loadPrivacyScreen },
   { path: paths.signUp, layout: account, screen: loadSignUpScreen },
   { path: paths.logIn, layout: account, screen: loadLogInScreen },
-  {
-    path: paths.username,
-    layout: member,
-    screen: loadUsernameScreen,
-    preload: [AUTH, USER_RECORD],
-  },
+  { path: paths.username, layout: member, screen: loadUsernameScreen, preload: forUserRecord },
   { path: paths.forgotPassword, layout: account, screen: loadForgotPasswordScreen },
-  {
-    path: paths.resetPassword,
-    layout: member,
-    screen: loadResetPasswordScreen,
-    preload: [AUTH],
-  },
-  {
-    path: paths.dashboard,
-    layout: member,
-    screen: loadDashboardScreen,
-    preload: [AUTH, USER_RECORD],
-  },
+  { path: paths.resetPassword, layout: member, screen: loadResetPasswordScreen, preload: [AUTH] },
+  { path: paths.dashboard, layout: member, screen: loadDashboardScreen, preload: forUserRecord },
 ];
 
 /** The page at every other address. Its file is served with the status 404. */

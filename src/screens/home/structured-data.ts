@@ -5,6 +5,7 @@ import { home } from '../../content/home';
 import { fullAddress, paths } from '../../content/pages';
 import { currency, freePlanName, inDollars, plans } from '../../content/premium';
 
+/** The app for search engines (schema.org). */
 export function softwareApplication() {
   return {
     '@type': 'SoftwareApplication',
@@ -15,21 +16,17 @@ export function softwareApplication() {
     applicationCategory: 'LifestyleApplication',
     operatingSystem: 'iOS',
     author: organization,
-    offers: [freeOffer(), ...paidOffers()],
+    offers: [
+      { '@type': 'Offer', name: freePlanName, price: '0', priceCurrency: currency },
+      ...Object.values(plans).flatMap(({ name, yearlyCents, monthlyCents }) => [
+        offer(name, yearlyCents, 'P1Y'),
+        offer(name, monthlyCents, 'P1M'),
+      ]),
+    ],
   };
 }
 
-function freeOffer() {
-  return { '@type': 'Offer', name: freePlanName, price: '0', priceCurrency: currency };
-}
-
-function paidOffers() {
-  return Object.values(plans).flatMap(({ name, yearlyCents, monthlyCents }) => [
-    offer(name, yearlyCents, 'P1Y'),
-    offer(name, monthlyCents, 'P1M'),
-  ]);
-}
-
+/** @param period ISO 8601 duration */
 function offer(name: string, cents: number, period: string) {
   const price = inDollars(cents);
   return {
