@@ -13,12 +13,12 @@ const PUBLIC_PAGE_CACHING = 'max-age=0, stale-while-revalidate=604800';
 export function withPages(pages: readonly Page[]) {
   const { hosting } = firebaseJson;
   const rewrites = pages.filter(({ path }) => path !== '/').map(rewriteTo);
-  const publicPages = pages.filter(({ layout }) => layout.isPublic);
+  const cachingRules = pages.filter(({ layout }) => layout.isPublic).map(cachingOf);
   const isForPublicPage = ({ headers }: (typeof hosting.headers)[number]) =>
     headers.some(({ value }) => value === PUBLIC_PAGE_CACHING);
   const position = hosting.headers.findIndex(isForPublicPage);
   const otherHeaders = hosting.headers.filter((rule) => !isForPublicPage(rule));
-  const headers = otherHeaders.toSpliced(position, 0, ...publicPages.map(cachingOf));
+  const headers = otherHeaders.toSpliced(position, 0, ...cachingRules);
   return { ...firebaseJson, hosting: { ...hosting, rewrites, headers } };
 }
 
@@ -44,9 +44,7 @@ export function updateHosting(pages: readonly Page[]): void {
   const updated = withPages(pages);
   if (isDeepStrictEqual(firebaseJson, updated)) return;
   if (process.env.CI)
-    throw new Error(
-      'firebase.json lacks a page. Run npm test, which adds it, and commit the change.',
-    );
+    throw new Error('Run npm test, which adds a page to firebase.json; commit it.');
   writeFileSync('firebase.json', JSON.stringify(updated, null, 2));
   execFileSync('node_modules/.bin/biome', ['format', '--write', 'firebase.json']);
 }

@@ -51,10 +51,13 @@ function jsxElement(name: string, attributes: MdxJsxAttribute[]): MdxJsxFlowElem
 }
 
 /** An attribute whose value is an import or a constant of the compiled text. */
-function variable(attribute: string, name: string): MdxJsxAttribute {
-  const expression = { type: 'Identifier', name } as const;
+function variable(name: string, value: string): MdxJsxAttribute {
+  const expression = { type: 'Identifier', name: value } as const;
   const body = [{ type: 'ExpressionStatement', expression } as const];
-  const estree = { type: 'Program', sourceType: 'module', body } as const;
-  const value = { type: 'mdxJsxAttributeValueExpression', value: name, data: { estree } } as const;
-  return { type: 'mdxJsxAttribute', name: attribute, value };
+  const data = { estree: { type: 'Program', sourceType: 'module', body } as const };
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: { type: 'mdxJsxAttributeValueExpression', value, data },
+  };
 }

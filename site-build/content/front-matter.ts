@@ -47,17 +47,13 @@ export function dayInWords(date: string): string {
 /** What is between two lines of three hyphens, with the first of them, which YAML allows. */
 const FRONT_MATTER = /^(---\r?\n.*?)\n---(?=\r?\n)/s;
 
-/** A text after its facts have been inserted. */
-export type TextFile = {
-  readonly path: string;
-  /** What YAML contains, to be checked by a schema. */
-  readonly fields: unknown;
-  /** The Markdown below the front matter, in the same lines as in the file. */
-  readonly markdown: string;
-};
-
-/** @throws Mistake as `insertFacts` does, or when the front matter is not YAML */
-export function readText(path: string): TextFile {
+/**
+ * Reads a text, and inserts its facts.
+ *
+ * @returns the fields of the front matter, and the Markdown below it, in the same lines as in the file
+ * @throws Mistake as `insertFacts` does, or when the front matter is not YAML
+ */
+export function readText(path: string) {
   const text = insertFacts(readFileSync(path, 'utf8'), path);
   const [frontMatter = '', yaml = ''] = FRONT_MATTER.exec(text) ?? [];
   const parsed = parseDocument(yaml);
@@ -67,8 +63,8 @@ export function readText(path: string): TextFile {
     const advice = 'put quotes around a text that contains a colon';
     throw new Mistake({ path, line: error.linePos?.[0].line }, `${reason}: ${advice}.`);
   }
-  const markdown = lineBreaksOf(frontMatter) + text.slice(frontMatter.length);
-  return { path, fields: parsed.toJS(), markdown };
+  const fields: unknown = parsed.toJS();
+  return { path, fields, markdown: lineBreaksOf(frontMatter) + text.slice(frontMatter.length) };
 }
 
 /**
@@ -77,7 +73,7 @@ export function readText(path: string): TextFile {
  * @throws Mistake when a field is missing, unknown or wrong
  */
 export function readFrontMatter<Values>(
-  { path, fields }: TextFile,
+  { path, fields }: ReturnType<typeof readText>,
   schema: z.ZodType<Values>,
 ): Values {
   const { data, error } = schema.safeParse(fields);

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
-import { type IllustrationName, illustrations } from '../../src/content/text-parts.ts';
-import type { ImageFile } from '../../src/content/types.ts';
+import { illustrations } from '../../src/content/text-parts.ts';
 import { Mistake, type Place } from './mistake.ts';
 
 /** Twice the width of a text column, for dense screens. */
@@ -25,13 +24,9 @@ export type Asset = {
  * @returns the image, and the files that it needs
  * @throws Mistake when there is no such image
  */
-export async function findImage(
-  name: string,
-  place: Place,
-  cardPath?: string,
-): Promise<{ readonly image: IllustrationName | ImageFile; readonly assets: readonly Asset[] }> {
+export async function findImage(name: string, place: Place, cardPath?: string) {
   const illustration = illustrations.find((candidate) => candidate === name);
-  if (illustration) return { image: illustration, assets: [] };
+  if (illustration) return { image: illustration, assets: [] satisfies Asset[] };
   const file = join(dirname(place.path), name);
   if (!FILE_NAME.test(name) || !existsSync(file)) {
     const choice = `${illustrations.join(', ')}, or a photo such as harbor.jpg next to this text`;
@@ -49,7 +44,7 @@ export async function findImage(
   const resized = photo.clone().resize(width, height).webp({ quality: 75 });
   // JPEG, because not all services show WebP.
   const card = photo.clone().resize(1200, 630).jpeg({ quality: 80, mozjpeg: true });
-  const assets = [{ path: src, create: () => resized.toBuffer() }];
+  const assets: Asset[] = [{ path: src, create: () => resized.toBuffer() }];
   if (cardPath) assets.push({ path: cardPath, create: () => card.toBuffer() });
   return { image: { src, width, height }, assets };
 }

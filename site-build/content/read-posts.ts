@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { brand } from '../../src/content/brand.ts';
 import type { Post } from '../../src/content/types.ts';
 import { postSchema, readFrontMatter, readText } from './front-matter.ts';
-import { type Asset, findImage } from './images.ts';
+import { findImage } from './images.ts';
 import { Mistake } from './mistake.ts';
 
 export const BLOG_FOLDER = resolve('src/content/blog');
@@ -15,14 +15,8 @@ export type PostOptions = {
   readonly now?: Date;
 };
 
-/** A post, and what the build needs to know about it. */
-export type PostFile = {
-  readonly file: string;
-  readonly post: Post;
-  readonly isPublished: boolean;
-  /** The files of the image in its front matter. */
-  readonly assets: readonly Asset[];
-};
+/** A post, with its Markdown file and the files of the image in its front matter. */
+export type PostFile = Awaited<ReturnType<typeof readPost>>;
 
 /**
  * Reads every post, including drafts and posts with a later date.
@@ -44,7 +38,7 @@ export async function readPosts(options: PostOptions = {}): Promise<PostFile[]> 
   return posts;
 }
 
-async function readPost(file: string, now: Date): Promise<PostFile> {
+async function readPost(file: string, now: Date) {
   const frontMatter = readFrontMatter(readText(file), postSchema);
   const { date, title, description, summary, draft } = frontMatter;
   const [year, month, day] = date.split('-');
