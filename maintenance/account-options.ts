@@ -17,25 +17,28 @@ Instead of the UID, the account's email address is accepted.
 
 Exit codes: 0 done, 1 nothing was changed, 2 wrong option or failure.`;
 
-/** An option that may be missing. The site's own rule decides; the form's message would not fit here. */
-const valid = (schema: z.core.$ZodType<string, string>) =>
+/** An option that may be missing. Has no message of its own, because the form's would not fit here. */
+const optional = (schema: z.core.$ZodType<string, string>) =>
   z
     .string()
     .refine((typed) => z.safeParse(schema, typed).success)
     .pipe(schema)
     .optional();
 
-const WORDS = 'A command and a UID are needed.';
+const WORDS_NEEDED = 'A command and a UID are needed.';
 
 const optionsSchema = z
   .object({
-    words: z.tuple([z.enum(['export', 'rename', 'delete'], WORDS), z.string()], WORDS),
+    words: z.tuple(
+      [z.enum(['export', 'rename', 'delete'], WORDS_NEEDED), z.string()],
+      WORDS_NEEDED,
+    ),
     project: z.string().min(1),
     bucket: z.string().min(1).optional(),
     folder: z.string().min(1).optional(),
-    username: valid(usernameSchema),
-    name: valid(nameSchema),
-    email: valid(emailSchema),
+    username: optional(usernameSchema),
+    name: optional(nameSchema),
+    email: optional(emailSchema),
   })
   .refine(
     ({ words: [command], username, name, email }) =>

@@ -1,24 +1,30 @@
 import { expect, test } from 'vitest';
 import { parseAccountOptions, USAGE } from './account-options';
 
-test('stores a corrected username without spaces', () => {
+test('removes the spaces of a corrected username', () => {
   const args = ['rename', 'jane', '--project', 'demo', '--username', 'jane doe'];
   expect(parseAccountOptions(args).username).toBe('janedoe');
 });
 
-const RENAME = 'rename needs --username, --name or --email, the other commands have none of them.';
+const NEEDS_WORDS = 'A command and a UID are needed.';
+const NEEDS_CORRECTION =
+  'rename needs --username, --name or --email, the other commands have none of them.';
 
 test.each([
-  ['delete --project demo', 'A command and a UID are needed.'],
-  ['remove jane --project demo', 'A command and a UID are needed.'],
-  ['delete jane', '--project is missing or not valid.'],
-  ['delete jane --project=', '--project is missing or not valid.'],
-  ['rename jane --project demo', RENAME],
-  ['delete jane --project demo --name J', RENAME],
-  ['rename jane --project demo --username admin', '--username is missing or not valid.'],
-  ['rename jane --project demo --email x', '--email is missing or not valid.'],
-  ['delete jane --project demo --aply', "Unknown option '--aply'"],
-])('rejects %s with one sentence and the usage', (line, sentence) => {
+  ['no UID', 'delete --project demo', NEEDS_WORDS],
+  ['an unknown command', 'remove jane --project demo', NEEDS_WORDS],
+  ['no project', 'delete jane', '--project is missing or not valid.'],
+  ['an empty project', 'delete jane --project=', '--project is missing or not valid.'],
+  ['no correction to rename', 'rename jane --project demo', NEEDS_CORRECTION],
+  ['a correction to delete', 'delete jane --project demo --name J', NEEDS_CORRECTION],
+  [
+    'a reserved username',
+    'rename jane --project demo --username admin',
+    '--username is missing or not valid.',
+  ],
+  ['no email', 'rename jane --project demo --email x', '--email is missing or not valid.'],
+  ['an unknown option', 'delete jane --project demo --aply', "Unknown option '--aply'"],
+])('rejects %s with a sentence before the usage', (_, line, sentence) => {
   const parse = () => parseAccountOptions(line.split(' '));
   expect(parse).toThrow(sentence);
   expect(parse).toThrow(`\n\n${USAGE}`);

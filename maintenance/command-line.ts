@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
-/** The exit codes: each usage text says what they mean for its command. */
+/** The exit codes. The usage text of a command says what they mean. */
 export const EXIT = { done: 0, somethingLeft: 1, failure: 2 } as const;
 
 /** Runs a command, which returns its exit code. Prints the message of an error. */
@@ -15,7 +15,7 @@ export async function runCommand(
   });
 }
 
-/** Names the wrong option when its schema has no message of its own. */
+/** The message about an option whose schema has no message of its own. */
 const nameOption: z.core.$ZodErrorMap = ({ path }) => `--${path?.join()} is missing or not valid.`;
 
 /** Returns one sentence about the first wrong option. */
@@ -29,7 +29,7 @@ function sentenceFor(error: unknown): string {
  * Parses the options of a command.
  *
  * @param schema has a field for each option; one that accepts `true` takes no value. The field `words`,
- *   if any, is for the words before or between the options
+ *   if any, is for the arguments that are no options
  * @throws Error with one sentence about the first wrong option, and the usage
  */
 export function parseCommandLine<Schema extends z.ZodObject>(
@@ -39,8 +39,8 @@ export function parseCommandLine<Schema extends z.ZodObject>(
 ): z.infer<Schema> {
   const { words, ...options } = schema.shape;
   const types = Object.entries(options).map(([name, option]) => {
-    const type = z.safeParse(option, true).success ? 'boolean' : 'string';
-    return [name, { type }] as const;
+    const takesNoValue = z.safeParse(option, true).success;
+    return [name, { type: takesNoValue ? 'boolean' : 'string' }] as const;
   });
   try {
     const { values, positionals } = parseArgs({
@@ -54,7 +54,7 @@ export function parseCommandLine<Schema extends z.ZodObject>(
   }
 }
 
-/** Asks the operator, also through a pipe. No answer means no. */
+/** Asks the operator, whose answer can come through a pipe. No answer means no. */
 export async function confirm(question: string, answer = 'yes'): Promise<boolean> {
   process.stdout.write(`${question} `);
   const lines = createInterface({ input: process.stdin });

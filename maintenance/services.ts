@@ -32,22 +32,18 @@ function emulatorVariables(): Record<string, string> {
  * @throws Error when the environment would connect a real project to an emulator
  */
 export function initializeProject(projectId: string, bucketName?: string): App {
+  const isLocal = projectId.startsWith('demo-');
   const emulators = emulatorVariables();
-  if (projectId.startsWith('demo-')) {
-    setDefaults({ ...emulators, METADATA_SERVER_DETECTION: 'none' });
-    return initializeApp({ projectId, storageBucket: bucketName ?? `${projectId}.appspot.com` });
-  }
   const set = Object.keys(emulators).filter((name) => process.env[name]);
-  if (set.length > 0) throw new Error(`${projectId} is real: unset ${set.join(', ')}.`);
+  if (!isLocal && set.length > 0) throw new Error(`${projectId} is real: unset ${set.join(', ')}.`);
+  const local = { ...emulators, METADATA_SERVER_DETECTION: 'none' };
   // Without it, Firebase Auth rejects the credentials of `gcloud auth` with 403.
-  setDefaults({ GOOGLE_CLOUD_QUOTA_PROJECT: projectId });
-  const storageBucket = bucketName ?? `${projectId}.firebasestorage.app`;
+  const real = { GOOGLE_CLOUD_QUOTA_PROJECT: projectId };
+  const defaults = isLocal ? local : real;
+  Object.assign(process.env, { ...defaults, ...process.env });
+  const bucketDomain = isLocal ? 'appspot.com' : 'firebasestorage.app';
+  const storageBucket = bucketName ?? `${projectId}.${bucketDomain}`;
   return initializeApp({ projectId, storageBucket });
-}
-
-/** Sets the variables that the environment does not have. */
-function setDefaults(variables: Readonly<Record<string, string>>): void {
-  Object.assign(process.env, { ...variables, ...process.env });
 }
 
 /** The services of a project, with its default database and the bucket of the pictures. */

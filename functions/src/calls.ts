@@ -33,21 +33,14 @@ export async function withTimeout<Result>(
   ms: number,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new HttpsError('deadline-exceeded', 'Timeout.')), ms);
+    const timer = setTimeout(() => reject(new HttpsError('deadline-exceeded', 'Timeout.')), ms);
+    timer.unref();
   });
-  try {
-    return await Promise.race([work(), deadline]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([work(), deadline]);
 }
 
-/**
- * The codes for the client of errors after which it may retry: nothing was written, or a retry finds
- * the result.
- */
+/** The client's codes for errors after which it may retry: a retry writes, or finds, the result. */
 const RETRYABLE: Readonly<Record<string, FunctionsErrorCode>> = {
   'deadline-exceeded': 'unavailable',
   'resource-exhausted': 'unavailable',
@@ -105,9 +98,8 @@ export async function logOutcome<Result extends { readonly outcome: string }>(
 
 /** Outcomes that a client can cause any number of times. */
 const SAMPLED: readonly string[] = ['unauthenticated', 'limited'];
-/** In a process, for each sampled outcome. */
-const SAMPLED_LINES_PER_MINUTE = 60;
-const countSampledLine = createSampler(SAMPLED_LINES_PER_MINUTE);
+const LINES_PER_MINUTE = 60;
+const countSampledLine = createSampler(LINES_PER_MINUTE);
 
 function writeOutcome(
   { id, name, startedAt }: Call,

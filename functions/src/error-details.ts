@@ -16,7 +16,10 @@ const FRAME = /^ {4}at (?:async )?(?:(.+) \()?((?:file:\/\/)?\/[^\s()]+):(\d+):(
 export function errorDetails(error: unknown): { error: string; frames: readonly string[] } {
   if (!(error instanceof Error)) return { error: typeof error, frames: [] };
   const { name, message, stack = '' } = error;
-  const frames = linesAfter(message, stack).flatMap((line) => {
+  const start = stack.indexOf(message);
+  // Without the message, unless a library changed it after V8 wrote the stack.
+  const lines = stack.slice(start < 0 ? 0 : start + message.length).split('\n');
+  const frames = lines.flatMap((line) => {
     const [, caller, file, row, column] = FRAME.exec(line) ?? [];
     if (file === undefined) return [];
     const place = sourceOf(file, Number(row), Number(column));
@@ -24,13 +27,6 @@ export function errorDetails(error: unknown): { error: string; frames: readonly 
   });
   // A subclass has the name 'Error' unless it sets another one.
   return { error: name === 'Error' ? error.constructor.name : name, frames };
-}
-
-/** The lines of a stack after the error's message; all lines when the stack does not quote it. */
-function linesAfter(message: string, stack: string): string[] {
-  const start = stack.indexOf(message);
-  const end = start < 0 ? 0 : start + message.length;
-  return stack.slice(end).split('\n');
 }
 
 const maps = new Map<string, SourceMap | undefined>();

@@ -42,24 +42,21 @@ const REPORT_MAX_BYTES = 2 * 1024;
  */
 const CLAIM_TIMEOUT_MS = 10_000;
 
+/** Twice the default, because the deletion of an account deletes all of its pictures. */
+const EVENT_TIMEOUT_S = 120;
 const EVENT_OPTIONS = {
   // A failed event is delivered again for up to 24 hours.
   retry: true,
   // Limits the cost of a flood of uploads. Events that wait are delivered later.
   maxInstances: 3,
-  // Twice the default, because the deletion of an account deletes all of its pictures.
-  timeoutSeconds: 120,
+  timeoutSeconds: EVENT_TIMEOUT_S,
 };
 /** The longest that Cloud Scheduler waits. */
 const CHECK_TIMEOUT_S = 1800;
 /** Nothing is logged after the platform's timeout, so the work ends earlier by this. */
 const LOG_MARGIN_S = 20;
 
-/**
- * Runs the handler of an event with the services, and logs its outcome.
- *
- * @param platformTimeoutS the function's `timeoutSeconds`
- */
+/** Runs the handler of an event with the services, and logs its outcome. */
 async function handleEvent(
   name: string,
   platformTimeoutS: number,
@@ -83,10 +80,7 @@ async function handleClaim(request: CallableRequest<unknown>): Promise<CompleteS
   return { uid, username };
 }
 
-/**
- * Claims a username and creates the user document. Apart from the restore command, this is the only
- * creator of user documents.
- */
+/** Claims a username and creates the user document, which otherwise only the restore command does. */
 export const completeSignUp = limitRequests(
   COMPLETE_SIGN_UP,
   CLAIM_MAX_BYTES,
@@ -109,9 +103,7 @@ export const completeSignUp = limitRequests(
 
 /** Deletes the data of a deleted account. */
 export const onUserDeleted = identity.onUserDeleted(EVENT_OPTIONS, ({ data }) =>
-  handleEvent('onUserDeleted', EVENT_OPTIONS.timeoutSeconds, (services) =>
-    deleteUser(services, data),
-  ),
+  handleEvent('onUserDeleted', EVENT_TIMEOUT_S, (services) => deleteUser(services, data)),
 );
 
 /** Limits the pictures of each user. */
@@ -119,9 +111,7 @@ export const onPictureUploaded = onObjectFinalized(
   // A parameter, because every function loads this module, also where no bucket is configured.
   { ...EVENT_OPTIONS, bucket: storageBucket, concurrency: 10 },
   ({ data }) =>
-    handleEvent('onPictureUploaded', EVENT_OPTIONS.timeoutSeconds, (services) =>
-      limitPictures(services, data),
-    ),
+    handleEvent('onPictureUploaded', EVENT_TIMEOUT_S, (services) => limitPictures(services, data)),
 );
 
 /** Finds the data of a deletion whose event was not delivered, and other inconsistencies. */

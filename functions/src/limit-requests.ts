@@ -24,10 +24,7 @@ const KEPT_HEADERS: readonly string[] = [
 
 const JSON_TYPE = /^application\/json(; ?charset=utf-8)?$/i;
 
-/**
- * The longest that a client may take to send the body after the headers. A form's body has a few
- * hundred bytes, and each open request counts towards the concurrency of an instance.
- */
+/** Enough for a form's few hundred bytes. Each open request takes up a place of an instance. */
 const BODY_TIMEOUT_MS = 3_000;
 
 /**
@@ -74,13 +71,10 @@ function changeHeaders(headers: IncomingHttpHeaders, maxBytes: number): void {
   }
 }
 
-/**
- * Disconnects a client that sends too many bytes in chunks, whose number the headers do not declare.
- * Counts them where Node adds them to the stream, because a `data` listener would start the stream
- * before the server reads it.
- */
+/** Disconnects a client that sends too many bytes without a declared length. */
 function limitChunks(request: IncomingMessage, maxBytes: number): void {
   if (request.headers['transfer-encoding'] === undefined) return;
+  // Node pushes each chunk into the stream. A `data` listener would start it before the server reads.
   const push = request.push.bind(request);
   let bytes = 0;
   request.push = (chunk: unknown, encoding) => {
@@ -91,10 +85,7 @@ function limitChunks(request: IncomingMessage, maxBytes: number): void {
   };
 }
 
-/**
- * Disconnects a client that takes too long. Node checks its own limit (`server.requestTimeout`) every
- * 30 s, and only the creator of a server can change that interval.
- */
+/** Disconnects a client that takes too long. Node checks its own `requestTimeout` only every 30 s. */
 function limitTime(request: IncomingMessage): void {
   const disconnectIfIncomplete = () => {
     if (!request.complete) request.socket.destroy();

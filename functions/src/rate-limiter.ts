@@ -1,12 +1,9 @@
 const WINDOW_MS = 60_000;
 
 /**
- * Creates a function that counts one more call, and returns false when the call exceeds a limit. The
- * counts are in the memory of one process, which saves a round trip; several processes allow several
+ * Creates a function that counts one more call, and returns false when the call exceeds a limit per
+ * minute. Counts in the memory of one process, which saves a round trip; several processes allow several
  * times as many calls.
- *
- * @param maxPerCaller calls of one caller in a minute
- * @param maxInTotal allowed calls of all callers in a minute
  */
 export function createRateLimiter(maxPerCaller: number, maxInTotal = Number.POSITIVE_INFINITY) {
   let counts = new Map<string, number>();
@@ -29,11 +26,9 @@ export function createRateLimiter(maxPerCaller: number, maxInTotal = Number.POSI
 }
 
 /**
- * Creates a function that counts one more line of a kind for the log, so that a flood stays cheap and
- * its size is still known. It returns undefined when the line is to be left out; otherwise, how many
- * lines of that kind were left out since the last one.
- *
- * @param maxPerKind lines of one kind in a minute
+ * Creates a function that counts one more line of the log, so that a flood stays cheap and its size is
+ * still known. It returns undefined when its kind has too many lines in this minute; otherwise, how many
+ * lines of the kind were left out since the last one.
  */
 export function createSampler(maxPerKind: number) {
   const countLine = createRateLimiter(maxPerKind);

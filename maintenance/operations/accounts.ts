@@ -10,7 +10,7 @@ export type Account = Awaited<ReturnType<typeof readAccount>>;
 /**
  * Reads everything about one user.
  *
- * @param account - a UID, which may have data without an account, or an email address
+ * @param account a UID, which may have data without an account, or an email address
  */
 export async function readAccount({ auth, firestore, bucket }: Services, account: string) {
   const isEmail = account.includes('@');
@@ -32,7 +32,7 @@ export async function readAccount({ auth, firestore, bucket }: Services, account
   };
 }
 
-/** One line for the operator, who has to see whose account it is. */
+/** Returns one line, in which the operator sees whose account it is. */
 export function summaryOf({ uid, record, document, reservations, pictures }: Account): string {
   const parts = [
     stateOf(record),
@@ -49,7 +49,7 @@ function stateOf(record: Account['record']): string {
   return record.disabled ? 'disabled' : 'active';
 }
 
-/** Saves a copy of the user's data, readable only by the operator. */
+/** Saves a copy of the user's data, readable only by the operator. Returns its folder. */
 export async function exportAccount(
   { bucket }: Services,
   account: Account,
@@ -74,7 +74,7 @@ export async function exportAccount(
   };
   await writeFile(join(folder, 'data.json'), JSON.stringify(data, null, 2), { mode: 0o600 });
   for (const [index, path] of pictures.entries()) {
-    // Numbered, because some file systems do not tell `a.png` from `A.png`.
+    // Some file systems do not tell `a.png` from `A.png`, so a number makes the name unique.
     const name = `${index + 1}-${path.slice(pictureFolder(uid).length).replaceAll('/', '_')}`;
     await bucket.file(path).download({ destination: join(folder, 'pictures', name) });
   }
@@ -83,16 +83,12 @@ export async function exportAccount(
 
 /** Deletes the account and its data. Can be repeated after a failure. */
 export async function deleteAccount(services: Services, { uid, record }: Account): Promise<void> {
-  // First, so that onUserDeleted deletes the data when this command is interrupted.
+  // The account comes first, so that onUserDeleted deletes the data when this command is interrupted.
   if (record) await services.auth.deleteUser(uid);
   await deleteUserData(services, uid);
 }
 
-type Corrections = {
-  readonly username?: string | undefined;
-  readonly name?: string | undefined;
-  readonly email?: string | undefined;
-};
+type Corrections = Partial<Record<'username' | 'name' | 'email', string | undefined>>;
 
 /**
  * Corrects the user document, the reservation and the account. Can be repeated after a failure.
@@ -104,9 +100,11 @@ export async function renameAccount(
   { uid }: Account,
   { username, name, email }: Corrections,
 ): Promise<void> {
-  const holder = username === undefined ? uid : await findHolder(firestore, username);
-  if (holder !== undefined && holder !== uid) throw new Error(`${username} is taken.`);
-  // First, because Firebase Auth rejects the address of another account.
+  if (username !== undefined) {
+    const holder = await findHolder(firestore, username);
+    if (holder !== undefined && holder !== uid) throw new Error(`${username} is taken.`);
+  }
+  // The account comes first, because Firebase Auth rejects the address of another account.
   if (email !== undefined) await auth.updateUser(uid, { email });
   await firestore.runTransaction(async (transaction) => {
     const user = await transaction.get(users(firestore).doc(uid));

@@ -16,7 +16,7 @@ type FixOf<Kind extends Fix['kind']> = Extract<Fix, { kind: Kind }>;
 /**
  * Makes one change if its reason still holds, because users may sign up or leave in the meantime.
  *
- * @throws the first error; nothing is changed when the reason no longer holds
+ * @throws Error with the reason why nothing was changed
  */
 export async function applyFix(services: Services, fix: Fix): Promise<void> {
   switch (fix.kind) {
@@ -36,13 +36,14 @@ async function reserve(
   if (!(await hasAccount(auth, uid))) throw new Error('the account does not exist');
   await firestore.runTransaction(async (transaction) => {
     const user = await transaction.get(users(firestore).doc(uid));
-    // A stored name with spaces is reserved without them.
     if (usernameOf(user) !== username) throw new Error('has another name now');
-    const names = [username, user.get('username')];
-    const same = await transaction.get(users(firestore).where('username', 'in', names).limit(2));
-    if (same.docs.some(({ id }) => id !== uid)) throw new Error('another user has the name');
+    // A document may store the username with spaces. Its reservation has none.
+    const spellings = [username, user.get('username')];
+    const holders = users(firestore).where('username', 'in', spellings).limit(2);
+    const { docs } = await transaction.get(holders);
+    if (docs.some(({ id }) => id !== uid)) throw new Error('another user has the name');
     transaction.create(reservation(firestore, username), { UID: uid });
-    // As in a claim: no reservation for an account that is being deleted right now.
+    // Prevents a reservation for an account that is being deleted right now.
     requireNoTombstone(transaction, firestore, uid);
   });
 }

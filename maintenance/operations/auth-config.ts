@@ -61,28 +61,31 @@ function wantedConfig(site: string, revealUnknownEmails: boolean) {
   };
 }
 
-/** Each means that the emails come through a mail server, or from a domain, that the owner has set up. */
+/** Either setting means that a mail server or a domain of the owner sends the emails. */
 const OWN_SENDERS = [
   { notification: { sendEmail: { method: 'CUSTOM_SMTP' } } },
   { notification: { sendEmail: { dnsInfo: { useCustomDomain: true } } } },
 ];
 
-/** Returns the paths of the wanted values that differ. An array is one path. Google omits false values. */
+/** Returns the paths of the wanted values that differ; of an array only its own path. */
 function differences(wanted: unknown, current: unknown, path: readonly string[] = []): string[] {
   if (typeof wanted !== 'object') {
-    return wanted === (current ?? false) ? [] : [path.join('.')];
+    // Google omits false values.
+    const isSame = wanted === (current ?? false);
+    return isSame ? [] : [path.join('.')];
   }
   const currentFields = new Map<string, unknown>(Object.entries(Object(current)));
   const found = Object.entries(Object(wanted)).flatMap(([key, value]) =>
     differences(value, currentFields.get(key), [...path, key]),
   );
-  if (Array.isArray(wanted) && found.length > 0) return [path.join('.')];
-  return found;
+  const isChangedArray = Array.isArray(wanted) && found.length > 0;
+  return isChangedArray ? [path.join('.')] : found;
 }
 
 /**
- * Reads the project's settings, at Google or in the emulator, or changes those at the paths.
+ * Reads the project's settings, at Google or in the emulator.
  *
+ * @param change sets the values of `config` at these paths first
  * @returns the settings
  */
 async function request(

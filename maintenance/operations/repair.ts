@@ -4,8 +4,8 @@ import type { Services } from '../../functions/src/data/services';
 import { type confirm, EXIT, makeChanges } from '../command-line';
 import { applyFix } from './apply-fix';
 
-/** Above this share of what was read, a problem is more likely to be caused by lost data. */
-const SHARE = 0.05;
+/** A problem of more than 5 % of what was read is more likely to be caused by lost data. */
+const SUSPICIOUS_SHARE = 0.05;
 /** Lost documents or accounts (or another project's accounts) make every comparison wrong. */
 const SIGNS_OF_LOSS: readonly Problem[] = [
   'user document without account',
@@ -24,7 +24,7 @@ type Change = Finding & { readonly fix: Fix };
  * Prints what is inconsistent, and fixes what needs no decision after a confirmation. Changes
  * exactly what it has printed, so that it does not matter what users upload in the meantime.
  *
- * @param startedAt - milliseconds since the epoch; later pictures are left out
+ * @param startedAt milliseconds since the epoch; later pictures are left out
  * @returns the exit code
  */
 export async function repair(
@@ -38,7 +38,7 @@ export async function repair(
   if (changes.length === 0) return left === 0 ? EXIT.done : EXIT.somethingLeft;
 
   for (const share of shares) print(`Stopped: ${share}.`);
-  // A number makes an operator look again.
+  // Typing a number makes an operator look at it.
   const answer = shares.length > 0 ? String(changes.length) : 'yes';
   if (!(await operator.confirm(`Type ${answer} to fix ${changes.length}:`, answer))) {
     print('nothing was changed');
@@ -57,37 +57,38 @@ type Report = {
   readonly changes: readonly Change[];
   /** The number of findings that need a decision. */
   readonly left: number;
-  /** One sentence for each problem that affects too much of what was read. */
+  /** A text for each problem that affects too much of what was read. */
   readonly shares: readonly string[];
 };
 
-/** Prints each finding. */
+/** Reads everything, and prints each finding. */
 async function report(
   services: Services,
   { print, status }: Operator,
   startedAt: number,
 ): Promise<Report> {
-  const sizes = { users: 0, reservations: 0, pictures: 0 };
-  const counts = new Map<string, { readonly kind: keyof typeof sizes; readonly count: number }>();
+  const read = { users: 0, reservations: 0, pictures: 0 };
+  const counts = new Map<Problem, { readonly kind: keyof typeof read; readonly count: number }>();
   const changes: Change[] = [];
   let left = 0;
   for await (const { kind, size, findings } of readFindings(services, startedAt)) {
-    sizes[kind] += size;
+    read[kind] += size;
     for (const { problem, details, fix } of findings) {
       print(`${problem}: ${details}${fix ? ', to fix' : ''}`);
       if (fix) changes.push({ problem, details, fix });
       else left += 1;
       if (fix || SIGNS_OF_LOSS.includes(problem)) {
-        counts.set(problem, { kind, count: (counts.get(problem)?.count ?? 0) + 1 });
+        const count = (counts.get(problem)?.count ?? 0) + 1;
+        counts.set(problem, { kind, count });
       }
     }
-    status(`read ${sizes[kind]} ${kind}`);
+    status(`read ${read[kind]} ${kind}`);
   }
-  const tooMany = [...counts].filter(
-    ([, { kind, count }]) => count > Math.max(1, sizes[kind] * SHARE),
-  );
-  const shares = tooMany.map(
-    ([problem, { kind, count }]) => `${problem}, ${count} of ${sizes[kind]} ${kind}`,
-  );
+  const shares: string[] = [];
+  for (const [problem, { kind, count }] of counts) {
+    // A single finding is no share, however little was read.
+    const isSuspicious = count > 1 && count > read[kind] * SUSPICIOUS_SHARE;
+    if (isSuspicious) shares.push(`${problem}, ${count} of ${read[kind]} ${kind}`);
+  }
   return { changes, left, shares };
 }

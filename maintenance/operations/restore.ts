@@ -15,6 +15,7 @@ export async function missingUsers(
 ): Promise<DocumentReference[]> {
   const missing: DocumentReference[] = [];
   for await (const page of documentPages(users(source))) {
+    // `getAll` fails without a document.
     if (page.length === 0) break;
     const refs = page.map(({ id }) => users(firestore).doc(id));
     const current = await firestore.getAll(...refs, { fieldMask: [] });
@@ -47,7 +48,7 @@ export async function restoreUser(
       else if (reserved.get('UID') !== uid) throw new Error(`${username} is taken now`);
     }
     transaction.create(users(firestore).doc(uid), user.data() ?? {});
-    // As in a claim: no data for an account that is being deleted right now.
+    // Prevents data of an account that is being deleted right now.
     requireNoTombstone(transaction, firestore, uid);
   });
 }

@@ -4,8 +4,7 @@ import type { Timestamp } from 'firebase-admin/firestore';
 export type Problem =
   | 'user document without account'
   | 'invalid user document'
-  // The email in the document is the one from the sign-up, and any user can change the account's.
-  // Worth a decision, but not the sign of a fault.
+  // Any user can change the email of the account, which leaves the document as it is.
   | 'changed email'
   | 'user without reservation'
   | 'username reserved for another'

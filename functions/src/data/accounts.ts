@@ -1,5 +1,4 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { findDocuments, isDocumentId, users } from './documents';
 import type { Services } from './services';
 
@@ -16,11 +15,7 @@ export async function readAccountState(
   return account.disabled ? 'disabled' : 'active';
 }
 
-/**
- * The existing accounts, by uid.
- *
- * @param uids at most 100, because Firebase Auth looks up no more at once
- */
+/** The existing accounts among at most 100, which is what Firebase Auth looks up at once, by uid. */
 export async function findAccounts(
   auth: Auth,
   uids: readonly string[],
@@ -31,17 +26,10 @@ export async function findAccounts(
   return new Map(found.users.map((account) => [account.uid, account]));
 }
 
-/** The existing documents and accounts of the users to whom a page's reservations or pictures belong. */
-export type Owners = {
-  readonly users: ReadonlyMap<string, DocumentSnapshot>;
-  readonly accounts: ReadonlyMap<string, UserRecord>;
-};
+export type Owners = Awaited<ReturnType<typeof findOwners>>;
 
-/** @param uids at most 100 different ones */
-export async function findOwners(
-  { auth, firestore }: Services,
-  uids: readonly string[],
-): Promise<Owners> {
+/** The existing documents and accounts of at most 100 users, by uid. */
+export async function findOwners({ auth, firestore }: Services, uids: readonly string[]) {
   const unique = [...new Set(uids)];
   const [documents, accounts] = await Promise.all([
     findDocuments(unique.map((uid) => users(firestore).doc(uid))),
