@@ -22,7 +22,11 @@ test.each([
     'rename jane --project demo --username admin',
     '--username is missing or not valid.',
   ],
-  ['no email', 'rename jane --project demo --email x', '--email is missing or not valid.'],
+  [
+    'a text that is no email',
+    'rename jane --project demo --email x',
+    '--email is missing or not valid.',
+  ],
   ['an unknown option', 'delete jane --project demo --aply', "Unknown option '--aply'"],
 ])('rejects %s with a sentence before the usage', (_, line, sentence) => {
   const parse = () => parseAccountOptions(line.split(' '));
