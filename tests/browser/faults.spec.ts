@@ -10,6 +10,8 @@ import { loseResponse } from './network';
 type User = { readonly email: string; readonly username: string };
 type Fault = (route: Route, page: Page) => Promise<unknown>;
 
+/** More steps than any fault costs. */
+const MAX_STEPS = 12;
 /** Longer than the site's timeout, so the function acts after the user has seen an error. */
 const DELAY_S = 20;
 
@@ -59,7 +61,7 @@ const JOURNEYS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'check reset code': '**/accounts:resetPassword**',
   },
 };
-/** Of the five writes; email-links.spec.ts loses the response to the new password. */
+/** The faults of `npm test`: email-links.spec.ts loses the response of the fifth write, a new password. */
 const LOST_WRITES = ['create account', 'set name', 'claim username', 'send reset email'].map(
   (request) => `${request} loses its response`,
 );
@@ -72,7 +74,7 @@ for (const [start, requests] of Object.entries(JOURNEYS)) {
   for (const [request, pattern] of Object.entries(requests)) {
     for (const [name, fault] of Object.entries(FAULTS)) {
       const title = `${request} ${name}`;
-      // The others are variations, for `npm run test:all`.
+      // `npm run test:all` includes the others.
       const details = LOST_WRITES.includes(title) ? {} : { tag: '@all' };
       test(`from ${start}: ${title}`, details, async ({ page, context }) => {
         const user = { email: uniqueEmail(), username: uniqueUsername() };
@@ -111,7 +113,7 @@ async function reachDashboard(page: Page, { email, username }: User): Promise<vo
   const sent = page.getByText(copy.forgotPassword.sent(email));
   const welcome = page.getByRole('heading', { name: /^Welcome, / });
   const settled = idleSubmit.or(retry).or(sent).or(welcome).first();
-  for (let step = 0; step < 12; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     await expect(settled).toBeVisible({ timeout: 25_000 });
     if (await welcome.isVisible()) return;
     if (await retry.isVisible()) {

@@ -13,7 +13,7 @@ type Fixtures = {
 };
 
 /** Chromium logs this for every response with a status of 400 or above. */
-export const FAILED_REQUEST = /Failed to load resource/;
+const FAILED_REQUEST = /Failed to load resource/;
 /** Also matches the site's own report of a failure that is not in the error catalogue. */
 export const REPORTED_FAILURE = /Failed to load resource|^Lively: /;
 

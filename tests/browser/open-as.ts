@@ -55,7 +55,7 @@ export async function openUsername(page: Page, newcomer: Newcomer): Promise<void
   await openAs(page, newcomer, paths.username, usernameState({ name, uid, email }));
 }
 
-/** Opens that form, and waits until the site has read that the newcomer has no record. */
+/** Opens the form for a username, and waits until the site has read that the user has no record. */
 export async function showUsername(page: Page, newcomer: Newcomer): Promise<void> {
   await openUsername(page, newcomer);
   await page.getByText(accountCopy.username.beginAgain).waitFor();

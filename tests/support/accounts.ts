@@ -53,6 +53,6 @@ export async function callFunction(
     : { status: 'OK', result: body.result };
 }
 
-/** Claims a username over that protocol. */
+/** Claims a username with a call of `callFunction`. */
 export const claim = (url: string, idToken: string, username: string) =>
   callFunction(url, { data: { name: 'Jane', username }, idToken });

@@ -9,7 +9,7 @@ import { answersAt, startGroup, waitUntilReady } from '../../local-backend/proce
 import { ROOT } from '../../local-backend/project';
 import { COMPLETE_SIGN_UP } from '../../src/shared/callable';
 
-/** Checks tokens, sizes and origins as in production, and logs as there. */
+/** With these variables, a function checks tokens, sizes and origins, and logs, as in production. */
 export const PRODUCTION: NodeJS.ProcessEnv = {
   FIREBASE_AUTH_EMULATOR_HOST: undefined,
   FUNCTIONS_EMULATOR: undefined,
@@ -17,19 +17,21 @@ export const PRODUCTION: NodeJS.ProcessEnv = {
   LOG_EXECUTION_ID: 'true',
 };
 
-/** Copies the bundle out of the repository, where it finds no package: when deployed, it needs none. */
+/**
+ * Copies the bundle to a folder outside of the repository, where it finds no packages. A deployed
+ * function has none either.
+ */
 export function copyBundle(): string {
   const folder = mkdtempSync(join(tmpdir(), 'functions-'));
-  for (const part of ['lib', 'package.json']) {
-    cpSync(join('functions', part), join(folder, part), { recursive: true });
+  for (const name of ['lib', 'package.json']) {
+    cpSync(join('functions', name), join(folder, name), { recursive: true });
   }
   return folder;
 }
 
 /**
- * Starts a function, by default completeSignUp, in one process that serves concurrent requests, as when deployed. The
- * Functions emulator starts a process for each concurrent request instead. Uses the same bundle and
- * server as the Cloud Functions runtime.
+ * Starts a function with the bundle and the server of a deployment: one process serves concurrent
+ * requests. The Functions emulator starts a process for each of them instead.
  *
  * @param env variables to override; undefined removes a variable
  */

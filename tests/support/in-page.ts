@@ -3,8 +3,11 @@ import type { Page } from '@playwright/test';
 type InPage = (...args: never[]) => unknown;
 
 /**
- * Calls a function in the page. It must not use variables of its module, except for the helpers,
- * which it finds in the page by their names.
+ * Calls a function in the page. Its source is sent there, so it can use no variable of its module
+ * except the helpers, whose sources are sent with it.
+ *
+ * @param helpers all functions that the function calls, directly or not; a missing one is a
+ *   ReferenceError in the page
  */
 export function callInPage<Args extends unknown[], Result>(
   page: Page,

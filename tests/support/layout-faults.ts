@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callInPage } from './in-page';
 
-/** One of the boxes of an element that a visitor reads or uses. */
+/** A box of an element that a visitor reads or uses: a line of a link, for example. */
 type Piece = { readonly element: Element; readonly box: DOMRect };
 
 /**
@@ -14,7 +14,7 @@ type Piece = { readonly element: Element; readonly box: DOMRect };
 export const layoutFaults = (page: Page, mainTarget: number): Promise<string[]> =>
   callInPage(page, IN_PAGE, findLayoutFaults, mainTarget);
 
-/* The functions below run in the page. */
+/* The functions below run in the page, where they find no constants of this module. */
 
 function findLayoutFaults(mainTarget: number): string[] {
   const root = document.querySelector('dialog[open]') ?? document.body;
@@ -104,7 +104,7 @@ function piecesOffScreen(pieces: readonly Piece[]): string[] {
     .map(({ element }) => `off the screen: ${describe(element)}`);
 }
 
-/** Short words that break in a narrow column. */
+/** Words of up to six characters that break. They never do in a wide column. */
 function brokenWords(elements: readonly HTMLElement[]): string[] {
   const range = document.createRange();
   const isBroken = (text: Text, start: number, length: number) => {
@@ -112,7 +112,6 @@ function brokenWords(elements: readonly HTMLElement[]): string[] {
     range.setEnd(text, start + length);
     return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
   };
-  // Short words never break in wider columns.
   const narrow = elements.filter((element) => {
     const { fontSize } = getComputedStyle(element);
     return element.clientWidth <= 6 * Number.parseFloat(fontSize);
@@ -174,6 +173,7 @@ function isInText(element: Element): boolean {
   return isInline && text !== undefined && text !== element.textContent.trim();
 }
 
+/** Whether a control is a field, a submit button, in the header or the menu, or looks like a button. */
 function isMainTarget(element: Element): boolean {
   const ALWAYS = 'input, select, [type="submit"], :is(header, dialog) :is(a, button)';
   // Links and buttons with a background or a border look like buttons.
