@@ -18,7 +18,7 @@ export type Engine = {
   perform(actions: readonly object[]): Promise<unknown>;
 };
 
-/** Of the window, in CSS pixels. */
+/** The size of the window in CSS pixels. */
 export const SIZE = { width: 320, height: 640 };
 
 /** Collects errors in sessionStorage, which outlives the document. */
@@ -33,18 +33,19 @@ export const COLLECT_ERRORS = `if (!window.collectsErrors && location.origin !==
     collect(violatedDirective + ' ' + blockedURI));
 }`;
 
-/** Debian packages and their programs. Ubuntu has `firefox` instead of `firefox-esr`. */
+/** Debian packages and the programs in them, of which one is enough. */
 const PACKAGES = [
-  ['webkit2gtk-driver', 'WebKitWebDriver'],
-  ['xvfb', 'xvfb-run'],
-  ['xauth', 'xauth'],
-  ['firefox-esr', 'firefox-esr', 'firefox'],
-] as const;
+  { name: 'webkit2gtk-driver', programs: ['WebKitWebDriver'] },
+  { name: 'xvfb', programs: ['xvfb-run'] },
+  { name: 'xauth', programs: ['xauth'] },
+  // Ubuntu has `firefox` instead.
+  { name: 'firefox-esr', programs: ['firefox-esr', 'firefox'] },
+];
 
 /** Installs missing engines before the tests, where that is possible. */
 export default function installEngines(): void {
-  const missing = PACKAGES.filter(([, ...programs]) => !findProgram(...programs));
-  if (missing.length > 0) installPackages(...missing.map(([name]) => name));
+  const missing = PACKAGES.filter(({ programs }) => !findProgram(...programs));
+  if (missing.length > 0) installPackages(...missing.map(({ name }) => name));
 }
 
 /** @returns the path of the first installed program */

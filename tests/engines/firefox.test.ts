@@ -4,7 +4,7 @@ import { waitUntilReady } from '../../local-backend/processes/process-group';
 import { COLLECT_ERRORS, findProgram, SIZE, startProgram } from './engine';
 import { testSiteIn } from './suite';
 
-// Reduced motion.
+/** The profile of a visitor who prefers reduced motion. */
 const FILES = { 'profile/user.js': 'user_pref("ui.prefersReducedMotion", 1);\n' };
 const ARGS = ['--headless', '--no-remote', '--profile', 'profile', '--remote-debugging-port=0'];
 
@@ -20,19 +20,21 @@ const evaluatedSchema = z.object({
   exceptionDetails: z.object({ text: z.string() }).optional(),
 });
 
-// Over WebDriver BiDi.
+// Controls Firefox over WebDriver BiDi: commands and responses are messages of a WebSocket.
 testSiteIn('Firefox', findProgram('firefox-esr', 'firefox'), async (program, lifecycle) => {
   const firefox = startProgram(lifecycle, program, ARGS, FILES);
-  const address = () => /ws:\/\/\S+/.exec(firefox.output())?.[0];
-  await waitUntilReady(firefox, async () => address() !== undefined, lifecycle.signal);
-  const socket = new WebSocket(`${address()}/session`);
+  // Firefox chooses a port, and prints its address.
+  const printedAddress = () => /ws:\/\/\S+/.exec(firefox.output())?.[0];
+  await waitUntilReady(firefox, async () => printedAddress() !== undefined, lifecycle.signal);
+  const socket = new WebSocket(`${printedAddress()}/session`);
   await once(socket, 'open');
 
   let lastId = 0;
+  /** Sends a command, and waits for its result. */
   async function send(method: string, params: object): Promise<unknown> {
     lastId += 1;
     const id = lastId;
-    const messages = on(socket, 'message');
+    const messages = on(socket, 'message', { close: ['close'] });
     socket.send(JSON.stringify({ id, method, params }));
     for await (const [{ data }] of messages) {
       const response = responseSchema.parse(JSON.parse(data));
@@ -40,7 +42,7 @@ testSiteIn('Firefox', findProgram('firefox-esr', 'firefox'), async (program, lif
       if (response.error) throw new Error(`${method}: ${response.error}: ${response.message}`);
       return response.result;
     }
-    throw new Error('Firefox has ended.');
+    throw new Error(`${method}: Firefox has closed the connection.`);
   }
   await send('session.new', { capabilities: {} });
   const [{ context }] = contextsSchema.parse(await send('browsingContext.getTree', {})).contexts;

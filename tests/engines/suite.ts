@@ -18,11 +18,14 @@ import type { Engine } from './engine';
 import { type SiteProxy, startSiteProxy } from './site-proxy';
 import { Visitor, WAIT } from './visitor';
 
+const { menu } = navigation;
+
 /** WebDriver's code points of the keys. */
 const END = '\uE010';
 const HOME = '\uE011';
 const DOWN = '\uE015';
 const ENTER = '\uE007';
+/** A point of the window that the open menu leaves free. */
 const BESIDE_MENU = { x: 10, y: 400 };
 
 const { CI: mustRun, SITE_URL: site } = z
@@ -72,16 +75,26 @@ export function testSiteIn(
       }
     });
 
-    test('the menu takes focus and closes by button, backdrop and link', async () => {
-      const { menu } = navigation;
+    test('the menu takes the focus', async () => {
       await open(paths.home);
-      for (const close of [() => visitor.click(menu.close), () => visitor.clickAt(BESIDE_MENU)]) {
-        await visitor.click(menu.open);
-        const isFocusInMenu = () => document.activeElement?.closest('dialog') !== null;
-        await expect.poll(() => visitor.run(isFocusInMenu), WAIT).toBe(true);
-        await close();
-      }
-      // The button can be clicked only if the menu is closed.
+      await visitor.click(menu.open);
+      const isFocusInMenu = () => document.activeElement?.closest('dialog') !== null;
+      await expect.poll(() => visitor.run(isFocusInMenu), WAIT).toBe(true);
+    });
+
+    test.each([
+      { name: 'its button', close: () => visitor.click(menu.close) },
+      { name: 'a click beside it', close: () => visitor.clickAt(BESIDE_MENU) },
+    ])('$name closes the menu', async ({ close }) => {
+      await open(paths.home);
+      await visitor.click(menu.open);
+      await close();
+      // This button can be clicked only when the menu is closed.
+      await visitor.click(menu.open);
+    });
+
+    test('a link in the menu leads to its page', async () => {
+      await open(paths.home);
       await visitor.click(menu.open);
       await visitor.click(blog.heading);
       await visitor.sees(paths.blog, blog.heading);
@@ -191,11 +204,11 @@ export function testSiteIn(
     });
 
     test.each([
-      ['its scripts fail', /./, false],
-      ['its scripts are cached as missing', /./, true],
-      ['the Auth script fails', /\/auth-/, false],
-      ['the Auth script is cached as missing', /\/auth-/, true],
-    ])('a form can be submitted again when %s', async (_, scripts, isMissing) => {
+      { fault: 'its scripts fail', scripts: /./, isMissing: false },
+      { fault: 'its scripts are cached as missing', scripts: /./, isMissing: true },
+      { fault: 'the Auth script fails', scripts: /\/auth-/, isMissing: false },
+      { fault: 'the Auth script is cached as missing', scripts: /\/auth-/, isMissing: true },
+    ])('a form can be submitted again when $fault', async ({ scripts, isMissing }) => {
       const { email, password, name } = await createMember();
       origin.failScripts(scripts, isMissing);
       await open(paths.logIn);
@@ -205,7 +218,7 @@ export function testSiteIn(
       origin.failScripts(undefined);
       await visitor.click(accountCopy.logIn.submit);
       await visitor.sees(paths.dashboard, accountCopy.dashboard.welcome(name));
-      // The site's reports of the failures.
+      // The site has logged the failures, which are expected here.
       await visitor.run(() => sessionStorage.removeItem('errors'));
     });
   });

@@ -20,22 +20,16 @@ export class Visitor {
 
   /** Waits until the page at a path has loaded, shows the texts and does not scroll sideways. */
   async sees(path: string, ...texts: readonly string[]): Promise<void> {
-    for (const text of texts)
-      await expect
-        .poll(() => this.run(look), WAIT)
-        .toEqual({
-          path,
-          text: expect.stringContaining(text),
-          isLoaded: true,
-          overflow: 0,
-        });
+    for (const text of texts) {
+      const expected = { path, text: expect.stringContaining(text), isLoaded: true, overflow: 0 };
+      await expect.poll(() => this.run(readPage), WAIT).toEqual(expected);
+    }
   }
 
   /** Clicks a link, button or other control by name once it is not covered. */
   async click(name: string): Promise<void> {
-    await this.clickAt(
-      await vi.waitFor(async () => pointSchema.parse(await this.run(find, name)), WAIT),
-    );
+    const findControl = async () => pointSchema.parse(await this.run(findPoint, name));
+    await this.clickAt(await vi.waitFor(findControl, WAIT));
   }
 
   async clickAt({ x, y }: z.infer<typeof pointSchema>): Promise<void> {
@@ -58,7 +52,7 @@ export class Visitor {
   /** Fills in fields by name. */
   async type(fields: Readonly<Record<string, string>>): Promise<void> {
     for (const [name, value] of Object.entries(fields)) {
-      await expect.poll(() => this.run(focus, name), WAIT).toBe(true);
+      await expect.poll(() => this.run(focusField, name), WAIT).toBe(true);
       await this.press(value);
     }
   }
@@ -82,7 +76,9 @@ export class Visitor {
   }
 }
 
-function look() {
+/* The functions below run in the page. */
+
+function readPage() {
   const { scrollWidth, clientWidth } = document.documentElement;
   return {
     // A page that is still loading would interfere with the next navigation.
@@ -93,7 +89,8 @@ function look() {
   };
 }
 
-function find(name: string) {
+/** Scrolls to a control, and returns the point to click, unless it is covered. */
+function findPoint(name: string) {
   const root = document.querySelector('dialog[open]') ?? document;
   const controls = 'a, button, summary, label, input';
   for (const element of root.querySelectorAll<HTMLElement>(controls)) {
@@ -108,7 +105,8 @@ function find(name: string) {
   return undefined;
 }
 
-function focus(name: string): boolean {
+/** Focuses a field and selects its text, which the next key replaces. @returns whether it has focus */
+function focusField(name: string): boolean {
   const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`);
   field?.focus();
   if (field && 'select' in field) field.select();

@@ -5,9 +5,9 @@ import { COLLECT_ERRORS, findProgram, SIZE, startProgram } from './engine';
 import { testSiteIn } from './suite';
 
 const FILES = {
-  // Otherwise the toolbar keeps the window at least 447 px wide.
+  // The toolbar would keep the window at least 447 px wide.
   'gtk-3.0/gtk.css': '* { min-width: 0; padding: 0; }',
-  // Reduced motion.
+  // GTK without animations means that the visitor prefers reduced motion.
   'gtk-3.0/settings.ini': '[Settings]\ngtk-enable-animations=0\n',
 };
 const ENV = {
@@ -16,7 +16,7 @@ const ENV = {
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
 };
 
-// Over WebDriver Classic.
+// Controls WebKit over WebDriver Classic: commands are HTTP requests to the driver.
 testSiteIn('WebKit', findProgram('WebKitWebDriver'), async (program, lifecycle) => {
   const port = await freePort();
   const args = ['--auto-servernum', program, `--port=${port}`];
@@ -24,6 +24,7 @@ testSiteIn('WebKit', findProgram('WebKitWebDriver'), async (program, lifecycle) 
   const url = `http://127.0.0.1:${port}`;
   await waitUntilReady(driver, answersAt(`${url}/status`), lifecycle.signal);
 
+  /** Sends a command, and waits for its result. */
   async function post(path: string, body: object): Promise<unknown> {
     const response = await fetch(url + path, { method: 'POST', body: JSON.stringify(body) });
     const { value } = z.object({ value: z.unknown() }).parse(await response.json());
