@@ -3,8 +3,8 @@ import type { RootDataset } from '../boot/attributes';
 let stylesheet: Promise<void> | undefined;
 
 /**
- * Adds the stylesheet of all pages to the document, once. The build inlines only the rules that the
- * document's first page needs, or those of the account area.
+ * Adds the stylesheet of all pages to the document, once. The build inlines only the rules for the
+ * document's first page, or those of the account area.
  *
  * @throws Error when the stylesheet fails to load; a later call tries again
  */
