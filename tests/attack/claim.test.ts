@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest';
 import { createAccount, uniqueUsername } from '../support/auth-emulator';
 import { deployFunction, PRODUCTION } from '../support/deployed-function';
-import { emulators, unsignedToken } from '../support/emulators';
+import { emulators, unsignedToken, withSignature } from '../support/emulators';
 import { reservedFor, userDocument } from '../support/records';
 
 const { projectId } = emulators();
@@ -70,7 +70,7 @@ describe('rejects a token that is', () => {
     ['unsigned, in production', strict, unsigned],
     ["the emulator's, in production", strict, idToken],
     ['for another project, in production', strict, forAnother],
-    ['signed with an unknown key, in production', strict, signed(unsigned)],
+    ['signed with an unknown key, in production', strict, withSignature(unsigned)],
     ['truncated, in production', strict, idToken.slice(0, -20)],
     ['empty, in production', strict, ''],
     ['expired', lenient, unsignedToken(projectId, uid, { email, iat: past, exp: past + 3600 })],
@@ -107,9 +107,3 @@ describe('CORS', () => {
     expect(allowedIn(response)).toBeNull();
   });
 });
-
-/** The same claims with a key id in the header and an invalid signature. */
-function signed(token: string): string {
-  const header = Buffer.from(JSON.stringify({ alg: 'RS256', kid: 'a', typ: 'JWT' }));
-  return `${header.toString('base64url')}.${token.split('.')[1]}.${'A'.repeat(342)}`;
-}

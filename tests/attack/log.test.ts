@@ -1,34 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { deployFunction, PRODUCTION } from '../support/deployed-function';
-import { emulators } from '../support/emulators';
+import { emulators, unsignedToken, withSignature } from '../support/emulators';
 import { callLines } from '../support/run-function';
 
 const { projectId } = emulators();
 const LIMIT_BYTES = 1024;
 const LINES_PER_MINUTE = 60;
 
-/** Nearly as much as a header may hold. */
+/** As a token, nearly as long as a header may be. */
 const long = 'jane@example.com\\n    at jane.js:1:1 '.repeat(200);
+/** Nearly as long as a header may be. */
 const word = 'jane'.repeat(3500);
 
-const now = Math.floor(Date.now() / 1000);
-const identity = {
-  iss: `https://securetoken.google.com/${projectId}`,
-  aud: projectId,
-  sub: 'jane',
-  auth_time: now,
-  iat: now,
-  exp: now + 3600,
-};
-const token = (claims: object, header: object = {}) =>
-  [{ alg: 'RS256', kid: 'a', typ: 'JWT', ...header }, { ...identity, ...claims }, 'signature']
-    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
-    .join('.');
-const bearer = (...parts: Parameters<typeof token>) => ({
-  authorization: `Bearer ${token(...parts)}`,
+type Claims = Readonly<Record<string, unknown>>;
+/** A token that looks signed, with other claims or another header. */
+const token = (claims: Claims, header?: object) =>
+  withSignature(unsignedToken(projectId, 'jane', claims), header);
+const bearer = (claims: Claims, header?: object) => ({
+  authorization: `Bearer ${token(claims, header)}`,
 });
-const appCheck = (...parts: Parameters<typeof token>) => ({
-  'x-firebase-appcheck': token(...parts),
+const appCheck = (claims: Claims, header?: object) => ({
+  'x-firebase-appcheck': token(claims, header),
 });
 
 type Hostile = RequestInit & { readonly path?: string; readonly headers?: Record<string, string> };

@@ -11,12 +11,14 @@ const ROUNDS = isFullRun ? 10 : 1;
 const deployed = await deployFunction();
 
 describe.each([2, 10, 50])('%i concurrent claims', { repeats: ROUNDS - 1 }, (count) => {
-  /** Claims a username for each new account. */
+  /** Claims each username for a new account. */
   async function claimAll(usernames: readonly string[]) {
-    const accounts = await Promise.all(usernames.map(() => createAccount()));
+    const accounts = await Promise.all(
+      usernames.map(async (username) => ({ ...(await createAccount()), username })),
+    );
     const start = performance.now();
     const responses = await Promise.all(
-      accounts.map(({ idToken }, index) => claim(deployed.url, idToken, usernames[index] ?? '')),
+      accounts.map(({ idToken, username }) => claim(deployed.url, idToken, username)),
     );
     const speed = (1000 * count) / (performance.now() - start);
     if (isFullRun) console.info(`${count} claims: ${speed.toFixed(0)} claims/s`);

@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import * as functions from '../../functions/src/index';
+import { emulators } from '../support/emulators';
 
 test.each(Object.entries(functions))('%s runs as the account of the functions', (_, deployed) => {
-  const { GCLOUD_PROJECT = '' } = process.env;
-  expect(deployed.__endpoint).toMatchObject({
-    serviceAccountEmail: `functions@${GCLOUD_PROJECT}.iam.gserviceaccount.com`,
-  });
+  const serviceAccountEmail = `functions@${emulators().projectId}.iam.gserviceaccount.com`;
+  expect(deployed.__endpoint).toMatchObject({ serviceAccountEmail });
 });
 
 test('collectReports is not deployed unless it is turned on', () => {

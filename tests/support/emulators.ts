@@ -41,7 +41,6 @@ export function unsignedToken(
   claims: Readonly<Record<string, unknown>> = {},
 ): string {
   const now = Math.floor(Date.now() / 1_000);
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const payload = {
     iss: `https://securetoken.google.com/${projectId}`,
     aud: projectId,
@@ -52,5 +51,15 @@ export function unsignedToken(
     exp: now + 3_600,
     ...claims,
   };
-  return `${part({ alg: 'none', typ: 'JWT' })}.${part(payload)}.`;
+  return `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(payload)}.`;
+}
+
+/** An unsigned token with an invalid signature, and with a header that names an unknown key. */
+export function withSignature(token: string, header: object = {}): string {
+  const [, payload] = token.split('.');
+  return `${encoded({ alg: 'RS256', kid: 'a', typ: 'JWT', ...header })}.${payload}.${'A'.repeat(342)}`;
+}
+
+function encoded(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
