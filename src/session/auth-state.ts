@@ -43,7 +43,7 @@ export function setAccount(account: Account | null): void {
   publish({ account, isUnreachable: false });
 }
 
-/** Whether nothing has changed, so that components need not render again. */
+/** Whether nothing has changed. Every event makes a new object, also for the same account. */
 function isSameAccount(before: AuthState['account'], after: Account | null): boolean {
   if (!before || !after) return before === after;
   return before.uid === after.uid && before.email === after.email && before.name === after.name;

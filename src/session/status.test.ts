@@ -20,10 +20,13 @@ describe('status', () => {
     { auth: { account: null, isUnreachable: false }, kind: 'anonymous' },
   ];
 
-  test.each(withoutAccount)('without an account: $kind, whatever the record', ({ auth, kind }) => {
-    const kinds = Object.values(readings).map((reading) => statusOf(auth, reading).kind);
-    expect(new Set(kinds)).toEqual(new Set([kind]));
-  });
+  test.each(withoutAccount)(
+    'without an account, $kind for every reading of a record',
+    ({ auth, kind }) => {
+      const kinds = Object.values(readings).map((reading) => statusOf(auth, reading).kind);
+      expect(new Set(kinds)).toEqual(new Set([kind]));
+    },
+  );
 
   test.each([
     { reading: 'unread', kind: 'loading' },

@@ -1,6 +1,6 @@
 /*
  * The names that a report can have. They are listed, because free text could be personal data, and because
- * names become labels of metrics. This file does not import zod: public pages load it.
+ * names become labels of metrics. No zod here: with a collector, public pages load this file.
  */
 
 /** The operations that can fail. */

@@ -47,8 +47,8 @@ type FormOptions<Fields extends FormFields, Value, Slot extends string> = {
   /** Where 'Oops! Something went wrong.' appears after a failure; by default at the bottom. */
   readonly failureSlot?: Slot;
   /**
-   * Leads to the next page. The form stays pending until that page is there, and does not call it when
-   * the user has left. Without it, the form stays on the page and ignores further submits.
+   * Leads to the next page, until which the form stays pending. It is not called when the user has left
+   * this page. A form without `onSuccess` stays on the page and ignores further submits.
    */
   readonly onSuccess?: (value: Value) => void;
   readonly drafts?: Drafts;

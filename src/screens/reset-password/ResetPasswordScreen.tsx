@@ -15,13 +15,13 @@ import * as drafts from '../../session/drafts';
 import { type EmailLink, openEmailLink } from '../../session/email-link';
 import type { InvalidLink } from '../../session/error-catalogue';
 import { passwordChangedState } from '../../session/navigation-state';
-import { checkLink, type LinkUse, resetPassword as setPassword } from '../../session/operations';
+import { checkLink, type LinkUse, resetPassword } from '../../session/operations';
 import { passwordError } from '../../shared/credentials';
 import { type Outcome, refused } from '../../shared/form-error';
 import { newPasswordForm } from '../../shared/form-fields';
 import { ApplyLink } from './ApplyLink';
 
-const { resetPassword } = accountCopy;
+const { resetPassword: resetCopy } = accountCopy;
 
 export default function ResetPasswordScreen() {
   const location = useLocation();
@@ -54,14 +54,15 @@ function CheckedLink({ emailLink: { mode, oobCode } }: { readonly emailLink: Ema
     gcTime: 0,
   });
 
-  if (!check.data || (check.isFetching && check.data.kind !== 'ok')) {
-    return <LoadingCard {...resetPassword} text={resetPassword.checking} />;
+  const isRetrying = check.isFetching && check.data?.kind !== 'ok';
+  if (!check.data || isRetrying) {
+    return <LoadingCard {...resetCopy} text={resetCopy.checking} />;
   }
   if (notice) return <LinkNotice notice={notice} />;
   if (check.data.kind !== 'ok') {
     const { heading, text } = resetLinkNotices.unreachable;
     return (
-      <AccountCard title={resetPassword.title} heading={heading}>
+      <AccountCard title={resetCopy.title} heading={heading}>
         <p role="status">{text}</p>
         <Button onClick={() => void check.refetch()}>{accountCopy.retry}</Button>
       </AccountCard>
@@ -100,14 +101,14 @@ function NewPassword({ oobCode, email, onInvalidLink }: NewPasswordProps) {
   const password = useNewPassword();
   const form = useForm({
     fields: newPasswordForm,
-    // The email moves on to log-in.
+    // The form keeps the email for log-in.
     drafts,
     failureSlot: 'password',
     submit: async (read): Promise<Outcome<LinkUse, 'password' | 'formFields'>> => {
       const newPassword = read('password');
       if (newPassword === '') return refused({ formFields: 'fillInAllFields' });
       const error = passwordError(newPassword);
-      return error ? refused({ password: error }) : setPassword(oobCode, newPassword);
+      return error ? refused({ password: error }) : resetPassword(oobCode, newPassword);
     },
     onSuccess: (use) => {
       if (use === 'done') navigate(paths.logIn, { state: passwordChangedState, replace: true });
@@ -116,10 +117,10 @@ function NewPassword({ oobCode, email, onInvalidLink }: NewPasswordProps) {
   });
 
   return (
-    <AccountCard title={resetPassword.title} heading={resetPassword.formHeading}>
+    <AccountCard title={resetCopy.title} heading={resetCopy.formHeading}>
       <form {...form.formProps}>
         <p>
-          {resetPassword.account} <strong translate="no">{email}</strong>
+          {resetCopy.account} <strong translate="no">{email}</strong>
         </p>
         <HiddenEmail name="email" email={email} />
         <PasswordField
@@ -127,7 +128,7 @@ function NewPassword({ oobCode, email, onInvalidLink }: NewPasswordProps) {
           state={form.field('password')}
           {...password.field}
         />
-        <FormFooter form={form} copy={resetPassword} note={password.note} />
+        <FormFooter form={form} copy={resetCopy} note={password.note} />
       </form>
     </AccountCard>
   );
@@ -135,12 +136,12 @@ function NewPassword({ oobCode, email, onInvalidLink }: NewPasswordProps) {
 
 type Notice = Exclude<keyof typeof resetLinkNotices, 'unreachable'>;
 
-/** The notice about an invalid link that was to confirm, change or restore an email. */
+/** The notice about an invalid link whose task was to confirm, change or restore an email. */
 function noticeOfEmail(invalid: InvalidLink): Notice {
   return invalid === 'expired' ? 'expiredEmail' : 'usedEmail';
 }
 
-const newLink: LinkCopy = { text: resetPassword.requestNewLink, href: paths.forgotPassword };
+const newLink: LinkCopy = { text: resetCopy.requestNewLink, href: paths.forgotPassword };
 const forgot: LinkCopy = { text: accountCopy.logIn.forgot, href: paths.forgotPassword };
 const logIn: LinkCopy = { text: accountCopy.logIn.submit, href: paths.logIn };
 
@@ -159,7 +160,7 @@ function LinkNotice({ notice }: { readonly notice: Notice }) {
   const { heading, text } = resetLinkNotices[notice];
   const [first, second] = LINKS[notice];
   return (
-    <AccountCard title={resetPassword.title} heading={heading}>
+    <AccountCard title={resetCopy.title} heading={heading}>
       <p>{text}</p>
       <ButtonLink href={first.href}>{first.text}</ButtonLink>
       {second && (

@@ -10,7 +10,7 @@ export function useEmailSuggestion() {
   const [suggestion, setSuggestion] = useState<string>();
 
   async function checkOnBlur({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
-    // A suggestion moves the elements below. One that is being pressed would miss the click.
+    // A suggestion moves the elements below. A link that is being pressed would miss its click.
     if (document.querySelector(':is(a, button):active')) return;
     const email = input.value;
     try {
