@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -188,8 +189,13 @@ test.each(Object.entries(facts))(
   },
 );
 
-test('a file that is no image is rejected', async () => {
-  writeFileSync(join(folder, 'harbor.png'), 'A harbor.');
+test('a link to a file elsewhere is no photo', async () => {
+  symlinkSync(resolve('public/social/launch.png'), join(folder, 'harbor.png'));
+  expect(await compile('![A harbor.](harbor.png)')).toContain('There is no image "harbor.png"');
+});
+
+test('a drawing, which can name other files, is no photo', async () => {
+  cpSync('public/lively.svg', join(folder, 'harbor.png'));
   expect(await compile('![A harbor.](harbor.png)')).toContain('"harbor.png" is no JPEG, PNG,');
 });
 
