@@ -46,7 +46,6 @@ function sourceOf(file: string, row: number, column: number): string {
   return `${source}:${originalLine + 1}:${originalColumn + 1}`;
 }
 
-/** Reads the source map of a file; undefined when there is none. */
 function readMap(file: string): SourceMap | undefined {
   try {
     const path = file.startsWith('file:') ? fileURLToPath(file) : file;

@@ -8,19 +8,15 @@ import { deleteVersion, generationOf, keptPictures, pictureOwner } from './data/
 import type { Services } from './data/services';
 import { writeLog } from './log';
 
-// The handlers of the platform's events, which can arrive late, repeatedly and in any order. Each returns
-// its outcome for the log, and throws the first error of a service, so that the event is retried.
+// The handlers of the platform's events, which can arrive late, repeatedly and in any order. A handler
+// returns its outcome for the log. It throws the first error of a service, so that the event is retried.
 
-/** An event without the user's record has no data, whatever its type says. */
+/** The type of an event promises data, but an event without the user's record has none. */
 const deletedUserSchema = z.object({ uid: uidSchema });
 
-/**
- * Deletes the data of a user after the deletion of the account.
- *
- * @param user the event's data
- */
-export async function deleteUser(services: Services, user: unknown) {
-  const { uid } = deletedUserSchema.parse(user);
+/** Deletes the data of a user after the deletion of the account. */
+export async function deleteUser(services: Services, eventData: unknown) {
+  const { uid } = deletedUserSchema.parse(eventData);
   await deleteUserData(services, uid);
   return { outcome: 'done' };
 }
@@ -34,16 +30,14 @@ const uploadSchema = z.object({ name: z.string(), generation: z.union([z.string(
  * Limits the pictures of a user after an upload, because Storage rules can neither count files nor
  * see whether an account has been deleted. Deletes the pictures that the user does not keep; of an
  * account without a user document, or with a tombstone, deletes the upload.
- *
- * @param upload the event's data
  */
-export async function limitPictures({ firestore, bucket }: Services, upload: unknown) {
-  const { name, generation } = uploadSchema.parse(upload);
+export async function limitPictures({ firestore, bucket }: Services, eventData: unknown) {
+  const { name, generation } = uploadSchema.parse(eventData);
   const uid = pictureOwner(name);
   if (uid === undefined) return { outcome: 'ignored' };
   const page = { prefix: pictureFolder(uid), maxResults: FILES_MAX, autoPaginate: false };
   const [pictures] = await bucket.getFiles(page);
-  // Read last: no transaction spans Firestore and Storage, so the gap has to be short.
+  // Read after the pictures: no transaction spans Firestore and Storage, so the gap has to be short.
   const [user, tombstone] = await firestore.getAll(
     users(firestore).doc(uid),
     tombstoneOf(firestore, uid),

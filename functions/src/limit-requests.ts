@@ -38,9 +38,7 @@ const BODY_TIMEOUT_MS = 3_000;
  * A deployed process loads all functions and serves one: only the process that serves this function
  * limits its requests.
  *
- * @param name the function's name
  * @param maxBytes the largest body
- * @returns the function
  */
 export function limitRequests<Handler>(name: string, maxBytes: number, handler: Handler): Handler {
   if (env.FUNCTION_TARGET !== name) return handler;

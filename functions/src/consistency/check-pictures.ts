@@ -48,7 +48,6 @@ function groupByOwner(files: readonly File[]): Map<string, File[]> {
   return groups;
 }
 
-/** The pictures that a user keeps, of those in a page. */
 function keptOf(uid: string, pictures: readonly File[], owners: Owners): readonly File[] {
   const user = owners.users.get(uid);
   if (user) return keptPictures(user, pictures);
