@@ -1,9 +1,8 @@
-/**
- * Sample data for the phone mockups on the home page: one user (Imani), one week in September.
- * `start` and `end` are hours of the day, in halves.
- */
+/* Sample data for the mockups: one user (Imani), one week in September. */
+
 export interface MockEvent {
   readonly title: string;
+  /** In hours since midnight, as `end`. Both are whole or half hours. */
   readonly start: number;
   readonly end: number;
   readonly detail: string;
@@ -95,7 +94,7 @@ const kayaking: MockEvent = {
   color: 'blue',
   reminder: longReminder,
 };
-/** Fits into each day. */
+/** Its time is free on each day. */
 const kite: MockEvent = {
   title: 'Fly the kite',
   start: 17,
@@ -128,8 +127,8 @@ export const calendarMockup = {
     { weekday: 'Saturday', date: 16, events: [piano, kayaking] },
   ],
   today: 14,
-  /** The event whose details are open at first. */
-  open: rowing,
+  /** The event of today whose details are open at first. */
+  openEvent: rowing,
   newEvent: {
     label: 'New event',
     titleLabel: 'Title',
@@ -159,7 +158,7 @@ export const orders = [
   { id: 'oldest', label: 'Oldest' },
 ] as const;
 
-/** The app's time frames. An entry belongs to the shortest one that includes it. */
+/** The app's time frames. An entry names the shortest one that includes it. */
 export const timeFrames = [
   { id: 'all', label: 'All' },
   { id: 'month', label: 'Past month' },
@@ -167,7 +166,7 @@ export const timeFrames = [
   { id: 'today', label: 'Today' },
 ] as const;
 
-/** On Thursday evening: the user chooses the mood of tonight's entry. */
+/** The journal on Thursday evening. The user chooses the mood of tonight's entry. */
 export const journalMockup = {
   hint: 'Try it: nothing is sent or kept.',
   orderLabel: 'Order',
@@ -231,7 +230,7 @@ export const sharingMockup = {
     },
     { name: 'June', color: 'gray', busy: [{ start: 17, end: 19 }], answer: 'Invited' },
   ],
-  /** When everybody who is invited is free. The numbers are the positions of friends, from 1. */
+  /** When everyone who is invited is free. The numbers are the positions of friends, from 1. */
   statuses: [
     { invited: '1 2 3', leftOut: '', text: 'Free 1 to 5 PM, and from 8' },
     { invited: '1 2', leftOut: '3', text: 'Free 1 to 6 PM, and from 8' },

@@ -5,7 +5,7 @@ interface Stop {
   readonly until: (typeof homeMockup.parts)[number]['until'];
   /** What a screen reader announces for the part. */
   readonly next: string;
-  /** The hour to choose without scripts. */
+  /** The hour to choose without scripts. A stop without a label is invisible. */
   readonly label?: string;
 }
 

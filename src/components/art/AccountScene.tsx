@@ -1,5 +1,5 @@
 import css from './art.module.css';
-import { Boat, swell, Wave } from './shapes';
+import { Boat, Wave } from './shapes';
 
 /** The sea behind the account screens, at the bottom. Its parent must be positioned. */
 export function AccountScene() {
@@ -9,10 +9,10 @@ export function AccountScene() {
         <circle cx="1130" cy="60" r="120" fill="var(--halo-2)" />
         <circle cx="1130" cy="60" r="84" fill="var(--halo-3)" />
         <circle cx="1130" cy="60" r="52" fill="var(--sun)" />
-        <Wave sea={1} d={swell(-2400, 62, 240, 18, 17, 260)} />
+        <Wave sea={1} x={-2400} y={62} width={240} rise={9} count={17} base={260} />
         <Boat x={1330} y={94} size={0.46} />
-        <Wave sea={2} d={swell(-2300, 106, 200, 20, 20, 260)} />
-        <Wave sea={3} d={swell(-2500, 148, 320, 24, 13, 260)} />
+        <Wave sea={2} x={-2300} y={106} width={200} rise={10} count={20} base={260} />
+        <Wave sea={3} x={-2500} y={148} width={320} rise={12} count={13} base={260} />
       </svg>
     </div>
   );

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import css from './art.module.css';
-import { Boat, Cloud, Gull, Lighthouse, Stars, swell, Wave } from './shapes';
+import { Boat, Cloud, Gull, Lighthouse, Stars, Wave } from './shapes';
 
 /*
- * The scenes deliberately overflow their boxes: the illustration is always complete at the lower
- * right, and the sea continues to the left edge of the window.
+ * The box of the three drawings, between which `sky` and `children` lie. They overflow it: the
+ * illustration is always complete at the lower right, and the sea continues to the left.
  */
 const box = {
   viewBox: '0 0 1440 720',
   preserveAspectRatio: 'xMaxYMax meet',
 } as const;
 
-/** The hero's background: a boat, a lighthouse; no detail on the left. Not in narrow windows. */
+/** The hero's background: a boat and a lighthouse, clear of the text on the left. */
 export function HeroScene(props: {
   /** What is in the sky, behind the sea. */
   readonly sky: ReactNode;
@@ -31,14 +31,14 @@ export function HeroScene(props: {
         <Gull x={1392} y={90} size={0.6} />
         <path d="M-2400 470H1440V720H-2400z" fill="var(--sea-1)" />
         <path d="M130 470q310-90 620 0z" fill="var(--far)" />
-        <Wave sea={2} d={swell(-2400, 552, 240, 22, 17, 800)} />
+        <Wave sea={2} x={-2400} y={552} width={240} rise={11} count={17} base={800} />
         <Lighthouse x={1296} y={640} />
       </svg>
       {props.children}
       <svg {...box} aria-hidden="true">
         <Boat x={660} y={594} />
-        <Wave sea={3} d={swell(-2400, 612, 200, 26, 20, 800)} />
-        <Wave sea={4} d={swell(-2400, 670, 320, 34, 13, 800)} />
+        <Wave sea={3} x={-2400} y={612} width={200} rise={13} count={20} base={800} />
+        <Wave sea={4} x={-2400} y={670} width={320} rise={17} count={13} base={800} />
       </svg>
     </div>
   );

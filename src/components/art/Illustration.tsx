@@ -5,12 +5,7 @@ import { classNames } from '../class-names';
 import css from './art.module.css';
 import { comingSoon, launch, recognition, reflection } from './post-drawings';
 
-const drawings: Record<IllustrationName, ReactNode> = {
-  launch,
-  comingSoon,
-  recognition,
-  reflection,
-};
+const images: Record<IllustrationName, ReactNode> = { launch, comingSoon, recognition, reflection };
 
 /** A post's illustration. */
 export function Illustration(props: {
@@ -29,7 +24,7 @@ export function Illustration(props: {
       role="img"
       aria-label={props.label}
     >
-      {drawings[props.image]}
+      {images[props.image]}
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { classNames } from '../class-names';
 import css from './art.module.css';
-import { Boat, swell, Wave } from './shapes';
+import { Boat, Swell, Wave } from './shapes';
 
 /** A boat that sails in circles in the fog, below a compass. Decorative. */
 export function LostScene({ className }: { readonly className?: string | undefined }) {
@@ -14,9 +14,9 @@ export function LostScene({ className }: { readonly className?: string | undefin
       <rect width="960" height="480" fill="var(--fog)" />
       <Compass />
       <path d="M0 280H960V480H0z" fill="var(--sea-1)" />
-      <Wave sea={2} d={swell(-60, 330, 170, 16, 7, 520)} />
+      <Wave sea={2} x={-60} y={330} width={170} rise={8} count={7} base={520} />
       <Boat x={490} y={380} size={0.74} />
-      <path d={swell(370, 394, 30, 7, 7, 420)} fill="var(--sea-2)" />
+      <Swell fill="var(--sea-2)" x={370} y={394} width={30} rise={3.5} count={7} base={420} />
       <path
         d="M990 392C920 340 820 350 780 384S690 428 660 392 712 330 772 362 736 456 556 392"
         stroke="var(--paper)"
@@ -24,7 +24,7 @@ export function LostScene({ className }: { readonly className?: string | undefin
         strokeDasharray="14 13"
         strokeLinecap="round"
       />
-      <Wave sea={3} d={swell(-100, 448, 210, 16, 6, 520)} />
+      <Wave sea={3} x={-100} y={448} width={210} rise={8} count={6} base={520} />
       <path
         d="M40 236H300M-20 268H150M220 268H430M700 222H1000M600 246H900M760 296H1000"
         stroke="var(--cloud)"
@@ -36,7 +36,7 @@ export function LostScene({ className }: { readonly className?: string | undefin
   );
 }
 
-/** It rises behind the sea like a sun, and its needle has lost north. */
+/** A compass that rises behind the sea like a sun. Its needle does not point north. */
 function Compass() {
   return (
     <g transform="translate(480 210)" strokeLinecap="round">

@@ -1,6 +1,6 @@
 import css from './art.module.css';
 
-/** From the pins of the three papers to the phone. */
+/** Three threads, from the pins of the papers to the phone. */
 const threads = (
   <path
     d="M330 62C380 170 460 210 548 226M560 50V226M790 62C740 170 660 210 572 226"
@@ -51,7 +51,7 @@ const note = (
   </g>
 );
 
-/** On its stand, in the middle of the table. */
+/** The phone on its stand, in the middle of the table. */
 const phone = (
   <g>
     <path d="M524 350l14-22h44l14 22z" fill="var(--rock)" />

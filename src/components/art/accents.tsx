@@ -4,11 +4,11 @@ import css from './art.module.css';
 
 type ClassName = { readonly className?: string | undefined };
 
-function Accent(props: ClassName & { readonly box: string; readonly children: ReactNode }) {
+function Accent(props: ClassName & { readonly viewBox: string; readonly children: ReactNode }) {
   return (
     <svg
       className={classNames(css.art, css.accent, props.className)}
-      viewBox={props.box}
+      viewBox={props.viewBox}
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
@@ -19,10 +19,10 @@ function Accent(props: ClassName & { readonly box: string; readonly children: Re
   );
 }
 
-/** A string of signal flags, for the occasion: 200 by 64. */
+/** A string of signal flags: 200 by 64. */
 export function Pennants({ className }: ClassName) {
   return (
-    <Accent className={className} box="0 0 200 64">
+    <Accent className={className} viewBox="0 0 200 64">
       <path d="M14 13h28l-9 34zM52 20h30v30H52z" fill="var(--blue)" />
       <path d="M52 35h30v15H52z" fill="var(--paper)" />
       <path d="M92 22h30l-15 38z" fill="var(--coral)" />
@@ -37,7 +37,7 @@ export function Pennants({ className }: ClassName) {
 /** A buoy with its light, for the home tab: 96 by 120. */
 export function Buoy() {
   return (
-    <Accent box="0 0 96 120">
+    <Accent viewBox="0 0 96 120">
       <circle cx="48" cy="20" r="18" fill="var(--glow)" />
       <g transform="rotate(7 48 90)">
         <path d="M34 80 44 30h8l10 50M38 60h20" stroke="var(--hull)" strokeWidth="5" />
@@ -55,7 +55,7 @@ export function Buoy() {
 /** An anchor on its rope, for the closing call: 96 by 120. */
 export function Anchor({ className }: ClassName) {
   return (
-    <Accent className={className} box="0 0 96 120">
+    <Accent className={className} viewBox="0 0 96 120">
       <path d="M48 18C48 6 60 3 76 5" stroke="var(--orange)" strokeWidth="5" />
       <circle cx="48" cy="27" r="9" stroke="var(--hull)" strokeWidth="7" />
       <path

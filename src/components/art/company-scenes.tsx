@@ -1,7 +1,7 @@
 import { LivelyShapes } from '../logo/LivelyMark';
 import { StudioMark } from '../logo/StudioMark';
 import css from './art.module.css';
-import { Boat, Cloud, Glint, Gull, Lighthouse, Stars, Sun, swell, Wave } from './shapes';
+import { Boat, Cloud, Glint, Gull, Lighthouse, Stars, Sun, Wave } from './shapes';
 
 /** The workshop with a lamp above its workbench, and flags from its roof. */
 const building = (
@@ -26,8 +26,8 @@ const building = (
 );
 
 /**
- * The studio's workshop in the harbor: a phone in the stocks, its sail on the crane, the studio's sign
- * above the door. The quay and the sea continue to the edges of the window. Decorative.
+ * The studio's workshop in the harbor: a phone in the stocks, its sail on the crane, and the studio's
+ * sign beside the door. The quay and the sea continue to the edges of the window. Decorative.
  */
 export function WorkshopScene() {
   return (
@@ -43,7 +43,7 @@ export function WorkshopScene() {
       <Gull x={760} y={150} size={0.7} />
       <path d="M-2400 400H2600V560H-2400z" fill="var(--sea-1)" />
       <Boat x={716} y={452} size={0.4} />
-      <Wave sea={2} d={swell(-2400, 458, 200, 16, 25, 600)} />
+      <Wave sea={2} x={-2400} y={458} width={200} rise={8} count={25} base={600} />
       {/* The crane with the sail. */}
       <path d="M812 440V96M812 112 972 84M812 170l78-72" stroke="var(--hull)" strokeWidth="10" />
       <path d="M952 88v56" stroke="var(--line-art)" strokeWidth="4" />
@@ -68,8 +68,8 @@ export function WorkshopScene() {
       <path d="M790 420H2600V600H790z" fill="var(--rock)" />
       <path d="M778 414H2600v20H778z" fill="var(--rock-shade)" />
       <path d="M808 434v70M900 434v70" stroke="var(--rock-shade)" strokeWidth="14" />
-      <Wave sea={3} d={swell(-2400, 512, 240, 20, 21, 600)} />
-      <Wave sea={4} d={swell(-2300, 544, 180, 18, 28, 600)} />
+      <Wave sea={3} x={-2400} y={512} width={240} rise={10} count={21} base={600} />
+      <Wave sea={4} x={-2300} y={544} width={180} rise={9} count={28} base={600} />
     </svg>
   );
 }
@@ -89,15 +89,16 @@ export function VoyageScene() {
       <Cloud x={770} y={120} size={0.7} />
       <Gull x={330} y={96} size={0.7} />
       <Gull x={384} y={70} size={0.5} />
-      <Wave sea={1} d={swell(-60, 240, 220, 10, 6, 460)} />
+      <Wave sea={1} x={-60} y={240} width={220} rise={5} count={6} base={460} />
       <Glint x={480} y={246} size={0.55} />
+      {/* Mirrored, so that its beam points at the boats. */}
       <g transform="translate(150 274) scale(-1 1)">
         <Lighthouse x={0} y={0} size={0.46} />
       </g>
       <Boat x={800} y={262} size={0.56} />
-      <Wave sea={2} d={swell(-160, 288, 170, 14, 8, 460)} />
+      <Wave sea={2} x={-160} y={288} width={170} rise={7} count={8} base={460} />
       <Boat x={590} y={322} size={0.9} />
-      <Wave sea={3} d={swell(-40, 352, 210, 16, 6, 460)} />
+      <Wave sea={3} x={-40} y={352} width={210} rise={8} count={6} base={460} />
     </svg>
   );
 }

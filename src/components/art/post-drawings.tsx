@@ -1,9 +1,9 @@
 import { LivelyTile } from '../logo/LivelyTile';
-import { Boat, Cloud, Glint, Gull, Stars, Sun, swell, Wave } from './shapes';
+import { Boat, Cloud, Glint, Gull, Stars, Sun, Swell, Wave } from './shapes';
 
 /*
- * The illustrations of posts, 1200 by 675. Their root has no fill, and round line caps and joins
- * (Illustration.tsx).
+ * The illustrations of posts, 1200 by 675. Their root (Illustration.tsx) has no fill, and round line
+ * caps and joins.
  */
 
 const appIconOnSail = (
@@ -23,7 +23,7 @@ export const launch = (
     <Gull x={235} y={150} size={0.7} />
     <path d="M0 410H1200V675H0z" fill="var(--sea-1)" />
     <Glint x={330} y={414} />
-    <Wave sea={2} d={swell(-40, 500, 220, 20, 6, 720)} />
+    <Wave sea={2} x={-40} y={500} width={220} rise={10} count={6} base={720} />
     {/* The houses. */}
     <path d="M700 410c90-60 150-96 250-100s170 20 270 0v110z" fill="var(--far-2)" />
     <path d="M790 510V350l60-56 60 56v160z" fill="var(--paper)" />
@@ -52,11 +52,12 @@ export const launch = (
       stroke="var(--rock-shade)"
       strokeWidth="6"
     />
+    {/* With round caps, the stripe of the hull would reach beyond the hull. */}
     <g strokeLinecap="butt">
       <Boat x={500} y={560} size={1.7} sail={appIconOnSail} />
     </g>
-    <Wave sea={3} d={swell(-140, 580, 190, 24, 8, 720)} />
-    <Wave sea={4} d={swell(-300, 632, 280, 28, 7, 720)} />
+    <Wave sea={3} x={-140} y={580} width={190} rise={12} count={8} base={720} />
+    <Wave sea={4} x={-300} y={632} width={280} rise={14} count={7} base={720} />
   </>
 );
 
@@ -96,7 +97,7 @@ export const comingSoon = (
     <g transform="translate(545 235) scale(2.5)">
       <LivelyTile />
     </g>
-    <path d={swell(480, 462, 30, 8, 8, 545)} fill="var(--sea-2)" />
+    <Swell fill="var(--sea-2)" x={480} y={462} width={30} rise={4} count={8} base={545} />
     <path d="M470 500H730V545H470z" fill="var(--sea-3)" />
     <path
       d="M430 482H770M490 520H750M450 556H640M540 600H700M500 640H600"
@@ -178,13 +179,17 @@ export const recognition = (
   </>
 );
 
-/** Eight notes on the wall; the first four are done. */
-const notes = [0, 1, 2, 3, 4, 5, 6, 7].map((n) => ({
-  n,
-  x: 760 + (n % 2) * 178,
-  y: 66 + Math.floor(n / 2) * 92,
-  done: [0, 1, 3, 4].includes(n),
-}));
+/** The notes on the wall, in two columns. Those that are done are crossed out. */
+const notes = [
+  { place: 'translate(760 66) rotate(-1.5)', done: true },
+  { place: 'translate(938 66) rotate(2)', done: true },
+  { place: 'translate(760 158) rotate(-1.5)', done: false },
+  { place: 'translate(938 158) rotate(-1.5)', done: true },
+  { place: 'translate(760 250) rotate(2)', done: true },
+  { place: 'translate(938 250) rotate(-1.5)', done: false },
+  { place: 'translate(760 342) rotate(-1.5)', done: false },
+  { place: 'translate(938 342) rotate(2)', done: false },
+];
 
 /** A cabin at night with notes: lessons from before the launch. */
 export const reflection = (
@@ -199,8 +204,8 @@ export const reflection = (
     <path d="M91 262H329A124 124 0 0 1 91 262z" fill="#1f4674" />
     <path d="M222 278h54M232 298h36M240 318h18" stroke="#f5ead0" strokeWidth="6" />
     <path d="M101 286q20-14 40 0t40 0v0q-6 60-20 54-40-14-60-54z" fill="#16335a" />
-    {notes.map(({ n, x, y, done }) => (
-      <g key={n} transform={`translate(${x} ${y}) rotate(${n % 3 === 1 ? 2 : -1.5})`}>
+    {notes.map(({ place, done }) => (
+      <g key={place} transform={place}>
         <rect width="158" height="76" rx="4" fill={done ? 'var(--paper-shade)' : 'var(--paper)'} />
         <path d="M18 28H132M18 50H98" stroke="var(--line-art)" strokeWidth="6" />
         {done && <path d="M10 58 146 18" stroke="var(--coral)" strokeWidth="8" />}

@@ -8,34 +8,39 @@ type Point = { readonly x: number; readonly y: number };
 /** A shape's position, and its scale. */
 type Placed = Point & { readonly size?: number };
 
+/**
+ * A row of `count` crests and troughs, which begins at `x` and `y`. Each is `width` wide, and rises or
+ * falls by `rise`. The `y` of the lower edge is `base`.
+ */
+type SwellProps = Point & Readonly<Record<'width' | 'rise' | 'count' | 'base', number>>;
+
+function swellPath({ x, y, width, rise, count, base }: SwellProps): string {
+  // The control point of a curve is twice as high as the curve.
+  const firstCrest = `q${width / 2} ${-2 * rise} ${width} 0`;
+  const others = `t${width} 0`.repeat(count - 1);
+  return `M${x} ${y}${firstCrest}${others}V${base}H${x}z`;
+}
+
+export function Swell({ fill, ...swell }: SwellProps & { readonly fill: string }) {
+  return <path d={swellPath(swell)} fill={fill} />;
+}
+
+/** A swell with a light line along its crests. Its color is that of the sea, from far (1) to near (4). */
+export function Wave({ sea, ...swell }: SwellProps & { readonly sea: 1 | 2 | 3 | 4 }) {
+  const fill = `var(--sea-${sea})`;
+  return <path d={swellPath(swell)} fill={fill} stroke={`var(--crest-${sea})`} strokeWidth="3" />;
+}
+
 type SunProps = Point & { readonly r: number; readonly halo?: number };
 
-/**
- * A swell that begins at `x` and `y`: `count` crests and troughs, each `half` wide. It is closed at
- * the bottom, at `floor`.
- */
-export function swell(
-  x: number,
-  y: number,
-  half: number,
-  height: number,
-  count: number,
-  floor: number,
-) {
-  return `M${x} ${y}q${half / 2} ${-height} ${half} 0${`t${half} 0`.repeat(count - 1)}V${floor}H${x}z`;
-}
-
-export function Wave({ d, sea }: { readonly d: string; readonly sea: 1 | 2 | 3 | 4 }) {
-  return <path d={d} fill={`var(--sea-${sea})`} stroke={`var(--crest-${sea})`} strokeWidth="3" />;
-}
-
-/** The low sun by day, the rising full moon by night. */
+/** The low sun by day, the rising full moon by night. The widest halo has `halo` times its radius. */
 export function Sun({ x, y, r, halo = 3.6 }: SunProps) {
+  const haloWidth = r * (halo - 1);
   return (
     <g transform={`translate(${x} ${y})`}>
       <circle r={r * halo} fill="var(--halo-1)" />
-      <circle r={r * (1 + (halo - 1) * 0.6)} fill="var(--halo-2)" />
-      <circle r={r * (1 + (halo - 1) * 0.25)} fill="var(--halo-3)" />
+      <circle r={r + haloWidth * 0.6} fill="var(--halo-2)" />
+      <circle r={r + haloWidth * 0.25} fill="var(--halo-3)" />
       <circle r={r} fill="var(--sun)" />
       <g transform={`scale(${r / 100})`} fill="var(--crater)">
         <circle cx="-34" cy="-38" r="17" />
@@ -60,6 +65,7 @@ export function Glint({ x, y, size = 1 }: Placed) {
   );
 }
 
+/** @param d a path with a line of no length for each star */
 export function Stars({ d }: { readonly d: string }) {
   return <path d={d} stroke="var(--star)" strokeWidth="3.5" strokeLinecap="round" />;
 }
@@ -129,6 +135,7 @@ export function Boat({ x, y, size = 1, sail }: Placed & { readonly sail?: ReactN
 export function Lighthouse({ x, y, size = 1 }: Placed) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
+      {/* The ID is unique, because a page has one lighthouse at most. */}
       <linearGradient id="beam" x1="1" x2="0">
         <stop stopColor="var(--beam)" />
         <stop offset="1" stopColor="var(--beam)" stopOpacity="0" />

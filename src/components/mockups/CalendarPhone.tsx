@@ -1,6 +1,6 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
-  calendarMockup as calendar,
+  calendarMockup,
   dateOf,
   type MockDay,
   type MockEvent,
@@ -13,7 +13,7 @@ import { type MockupProps, PhoneFrame } from './PhoneFrame';
 import shared from './phone.module.css';
 import { stretches, timeOf } from './times';
 
-const { hours, newEvent } = calendar;
+const { month, days, hours, today, openEvent, newEvent } = calendarMockup;
 
 /**
  * One week to try without scripts: its days, two views, the spaces, the details of an event and a
@@ -21,40 +21,49 @@ const { hours, newEvent } = calendar;
  */
 export function CalendarPhone(props: MockupProps) {
   const [titles, setTitles] = useState<readonly string[]>([]);
+  const timeline = useRef<HTMLDivElement>(null);
+
+  // A new event would lie on an enlarged one. The browser, not React, keeps which event is open.
+  const closeEvents = () => {
+    const openEvents = timeline.current?.querySelectorAll('details[open]') ?? [];
+    for (const event of openEvents) event.removeAttribute('open');
+  };
+
+  const plus = <NewEvent onTitles={setTitles} onAddOrRemove={closeEvents} />;
   return (
     <div className={css.calendar}>
-      <PhoneFrame {...props} tab="calendar" plus={<NewEvent onTitles={setTitles} />}>
+      <PhoneFrame {...props} tab="calendar" plus={plus}>
         <div className={shared.header}>
           <ViewMenu />
-          <span className={shared.title}>{calendar.month}</span>
+          <span className={shared.title}>{month}</span>
         </div>
         <Week />
         <Spaces />
-        <div className={css.timeline}>
+        <div ref={timeline} className={css.timeline}>
           <div className={css.hours} aria-hidden="true">
-            {calendar.hourLabels.map((label) => (
+            {calendarMockup.hourLabels.map((label) => (
               <span key={label}>{label}</span>
             ))}
           </div>
           <div className={classNames(shared.halves, css.days)}>
-            {calendar.days.map((day, index) => (
+            {days.map((day, index) => (
               <CalendarDay key={day.date} day={day} newTitle={titles[index]} />
             ))}
           </div>
         </div>
       </PhoneFrame>
-      <p className={shared.hint}>{calendar.hint}</p>
+      <p className={shared.hint}>{calendarMockup.hint}</p>
     </div>
   );
 }
 
-/** A native menu, which closes after a choice without scripts. */
+/** The views to choose from: a native menu, because it closes without scripts. */
 function ViewMenu() {
   return (
     <label className={css.menu}>
       <Icon name="menu" />
-      <select name="view" aria-label={calendar.menuLabel}>
-        {calendar.views.map(({ id, label }) => (
+      <select name="view" aria-label={calendarMockup.menuLabel}>
+        {calendarMockup.views.map(({ id, label }) => (
           <option key={id} value={id}>
             {label}
           </option>
@@ -64,18 +73,18 @@ function ViewMenu() {
   );
 }
 
-/** The stylesheet shows the chosen day, of which the value is the position. */
+/** The days to choose from. The stylesheet shows the day whose position is the chosen value. */
 function Week() {
   return (
-    <fieldset className={css.week} aria-label={calendar.month}>
-      {calendar.days.map(({ weekday, date }, index) => (
+    <fieldset className={css.week} aria-label={month}>
+      {days.map(({ weekday, date }, index) => (
         <label key={date} className={classNames(shared.option, css.weekday)}>
           <input
             type="radio"
             name="day"
             value={index + 1}
             aria-label={`${weekday} ${date}`}
-            defaultChecked={date === calendar.today}
+            defaultChecked={date === today}
           />
           <span className={css.letter} aria-hidden="true">
             {weekday.charAt(0)}
@@ -89,7 +98,7 @@ function Week() {
 
 function Spaces() {
   return (
-    <fieldset className={css.spaces} aria-label={calendar.spacesLabel}>
+    <fieldset className={css.spaces} aria-label={calendarMockup.spacesLabel}>
       {spaces.map(({ name, color }) => (
         <label key={name} className={classNames(shared.option, css.space)} data-color={color}>
           <input type="checkbox" name="space" value={color} defaultChecked />
@@ -104,27 +113,25 @@ function Spaces() {
 function CalendarDay(props: { readonly day: MockDay; readonly newTitle: string | undefined }) {
   const { day, newTitle } = props;
   const added = { ...newEvent.event, title: newTitle?.trim() || newEvent.event.title };
-  const events = [...day.events, added].toSorted((one, other) => one.start - other.start);
+  const events = [...day.events, added].toSorted((first, second) => first.start - second.start);
   return (
     <div className={css.day} data-day="">
       <b className={css.date}>{dateOf(day)}</b>
-      {stretches(events, hours).map(({ start, halves: length, item }) => (
+      {stretches(events, hours).map(({ start, halves, item }) => (
         <div
           key={start}
-          className={classNames(css.slot, item === added ? css.added : undefined)}
-          data-halves={length}
+          className={classNames(css.slot, item === added && css.added)}
+          data-halves={halves}
           data-color={item?.color}
         >
-          {item && (
-            <Event event={item} isOpen={item === calendar.open && day.date === calendar.today} />
-          )}
+          {item && <DayEvent event={item} isOpen={item === openEvent && day.date === today} />}
         </div>
       ))}
     </div>
   );
 }
 
-function Event(props: { readonly event: MockEvent; readonly isOpen: boolean }) {
+function DayEvent(props: { readonly event: MockEvent; readonly isOpen: boolean }) {
   const { title, detail, reminder, color } = props.event;
   return (
     <details className={css.event} name="event" open={props.isOpen}>
@@ -141,18 +148,16 @@ function Event(props: { readonly event: MockEvent; readonly isOpen: boolean }) {
   );
 }
 
-/** An enlarged event would cover the new one. */
-function closeEvent({ currentTarget }: ChangeEvent): void {
-  const events = currentTarget.closest('figure')?.querySelectorAll('details[name=event]') ?? [];
-  for (const event of events) event.removeAttribute('open');
-}
-
-/** The panel for a new event on the chosen day. `onTitles` receives the title for each day. */
-function NewEvent(props: { readonly onTitles: (titles: readonly string[]) => void }) {
-  const { onTitles } = props;
+/** The plus with its panel, which holds a new event for each day and shows that of the chosen one. */
+function NewEvent(props: {
+  /** Receives the titles of the new events, in the order of the days. */
+  readonly onTitles: (titles: readonly string[]) => void;
+  readonly onAddOrRemove: () => void;
+}) {
+  const { onTitles, onAddOrRemove } = props;
   const form = useRef<HTMLFormElement>(null);
 
-  // Typed before hydration.
+  // The visitor may have typed titles before hydration.
   useEffect(() => {
     if (form.current) onTitles(titlesIn(form.current));
   }, [onTitles]);
@@ -162,7 +167,7 @@ function NewEvent(props: { readonly onTitles: (titles: readonly string[]) => voi
       <summary className={classNames(shared.plus, css.toggle)} aria-label={newEvent.label}>
         <Icon name="plus" />
       </summary>
-      {/* Back restores neither the titles nor the events: before hydration, their titles would differ. */}
+      {/* Off, so that Back restores nothing: before hydration, the days show the initial titles. */}
       <form
         ref={form}
         className={css.panel}
@@ -171,7 +176,7 @@ function NewEvent(props: { readonly onTitles: (titles: readonly string[]) => voi
         onInput={({ currentTarget }) => onTitles(titlesIn(currentTarget))}
       >
         <b className={css.panelHeading}>{newEvent.label}</b>
-        {calendar.days.map((day, index) => (
+        {days.map((day, index) => (
           <div key={day.date} className={css.newDay} data-day="">
             <span className={css.newDate}>{`${dateOf(day)}, ${timeOf(newEvent.event)}`}</span>
             <input
@@ -187,7 +192,7 @@ function NewEvent(props: { readonly onTitles: (titles: readonly string[]) => voi
                 type="checkbox"
                 name="new"
                 value={index + 1}
-                onChange={closeEvent}
+                onChange={onAddOrRemove}
               />
               {newEvent.add}
             </label>

@@ -12,11 +12,11 @@ interface Props extends MockupProps {
   readonly isWholeDay?: boolean;
 }
 
-type Parts = { readonly parts: readonly (typeof home.parts)[number][] };
+type PartsProps = { readonly parts: readonly (typeof home.parts)[number][] };
 
 /** The home tab, to choose a mood and to open the next event, without scripts. */
 export function HomePhone({ isWholeDay = false, ...props }: Props) {
-  const parts = home.parts.slice(0, isWholeDay ? undefined : 1);
+  const parts = isWholeDay ? home.parts : home.parts.slice(0, 1);
   return (
     <PhoneFrame {...props} tab="home" followsTime={isWholeDay}>
       <div className={css.home}>
@@ -30,8 +30,8 @@ export function HomePhone({ isWholeDay = false, ...props }: Props) {
   );
 }
 
-/** Date, greeting and status: of each part of the day, or of the mood that is chosen. */
-function Greetings({ parts }: Parts) {
+/** The date, and a greeting and a status for each part of the day and for each mood. */
+function Greetings({ parts }: PartsProps) {
   return (
     <>
       {parts.map(({ until, date }) => (
@@ -43,7 +43,7 @@ function Greetings({ parts }: Parts) {
         <div key={until} className={css.top} data-until={until}>
           <span className={css.greeting}>{greeting}</span>
           <span className={css.status}>
-            <i aria-hidden="true">{status.emoji}</i>
+            <span aria-hidden="true">{status.emoji}</span>
             {status.text}
           </span>
         </div>
@@ -76,7 +76,7 @@ function Moods({ name }: { readonly name: string }) {
 }
 
 /** The event that is next, or on, in each part of the day. */
-function NextEvents({ parts }: Parts) {
+function NextEvents({ parts }: PartsProps) {
   return (
     <div className={css.next}>
       {parts.map(({ until, nextHeading, next }) => (
@@ -102,7 +102,7 @@ function NextEvents({ parts }: Parts) {
 }
 
 /** The other events of each part of the day. */
-function Events({ parts }: Parts) {
+function Events({ parts }: PartsProps) {
   return parts.map(({ until, list }) => (
     <div key={until} data-until={until} aria-hidden="true">
       <b className={css.label}>{list.heading}</b>

@@ -1,33 +1,22 @@
-import {
-  journalMockup as journal,
-  type Mood,
-  moods,
-  orders,
-  timeFrames,
-} from '../../content/mockups';
+import { journalMockup, type Mood, moods, orders, timeFrames } from '../../content/mockups';
 import { MoodFace } from './icons';
 import css from './journal-entries.module.css';
 import type { MockupProps } from './PhoneFrame';
 import shared from './phone.module.css';
 
-const { tonight } = journal;
+const { hint, orderLabel, timeFrameLabel, tonight, entries } = journalMockup;
 
 /** Sample entries to sort, to filter by time frame, and one to choose a mood for; without scripts. */
 export function JournalEntries({ label }: MockupProps) {
   return (
     <figure className={`${shared.mockup} ${css.journal}`} aria-label={label}>
       <div className={css.filters}>
-        <Choice label={journal.orderLabel} name="order" first="newest" options={orders} />
-        <Choice
-          label={journal.timeFrameLabel}
-          name="time-frame"
-          first="week"
-          options={timeFrames}
-        />
+        <Choice label={orderLabel} name="order" first="newest" options={orders} />
+        <Choice label={timeFrameLabel} name="time-frame" first="week" options={timeFrames} />
       </div>
       <ol className={css.entries}>
         <TonightsEntry />
-        {journal.entries.map(({ date, mood, text, timeFrame }) => (
+        {entries.map(({ date, mood, text, timeFrame }) => (
           <li key={date} className={css.entry} data-time-frame={timeFrame}>
             <span className={css.mood}>
               <MoodFace mood={mood} />
@@ -38,7 +27,7 @@ export function JournalEntries({ label }: MockupProps) {
           </li>
         ))}
       </ol>
-      <figcaption className={shared.hint}>{journal.hint}</figcaption>
+      <figcaption className={shared.hint}>{hint}</figcaption>
     </figure>
   );
 }

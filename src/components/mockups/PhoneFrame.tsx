@@ -14,9 +14,9 @@ const tabs = ['home', 'calendar', 'journal', 'friends'] as const satisfies reado
 export function PhoneFrame(
   props: MockupProps & {
     readonly tab: (typeof tabs)[number];
-    /** Whether the clock shows the page's `--time`. */
+    /** Whether the clock shows the hour of the page, `--time`. */
     readonly followsTime?: boolean;
-    /** What the plus opens. For its targets, the phone may be higher than an iPhone. */
+    /** A plus that opens a panel. Its targets may make the phone higher than an iPhone. */
     readonly plus?: ReactNode;
     readonly children: ReactNode;
   },

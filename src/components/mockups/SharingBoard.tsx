@@ -10,7 +10,7 @@ import { hourLabel, type Span, stretches, timeOf } from './times';
 const { hours, you, friends, free, invitation } = sharing;
 type Friend = (typeof friends)[number];
 
-/** For the stylesheet, which names a friend by a number, from 1. */
+/** The number by which the stylesheet and the statuses name a friend, from 1. */
 const numberOf = (friend: Friend) => friends.indexOf(friend) + 1;
 
 /**
@@ -44,7 +44,7 @@ export function SharingBoard({ label }: MockupProps) {
               <FriendRow key={friend.name} friend={friend} />
             ))}
           </ul>
-          {/* When the shared event would be. The card says the same in words. */}
+          {/* The time of the shared event, which the card has in words. */}
           <div className={css.person} aria-hidden="true">
             <span className={css.name}>{invitation.name}</span>
             <Track className={css.track} times={[invitation]} timeClass={css.proposed} />
@@ -106,7 +106,7 @@ function FriendRow({ friend }: { readonly friend: Friend }) {
   );
 }
 
-/** The day in half hours: a box for each time, and for the hours between them. */
+/** A day in a row: a box for each time, and an empty one for the hours between two times. */
 function Track<Time extends Span>(props: {
   readonly className: string | undefined;
   readonly times: readonly Time[];
@@ -115,8 +115,8 @@ function Track<Time extends Span>(props: {
 }) {
   return (
     <div className={props.className}>
-      {stretches(props.times, hours).map(({ start, halves: length, item: time }) => (
-        <div key={start} className={time && props.timeClass} data-halves={length}>
+      {stretches(props.times, hours).map(({ start, halves, item: time }) => (
+        <div key={start} className={time && props.timeClass} data-halves={halves}>
           {time && props.children?.(time)}
         </div>
       ))}
@@ -148,12 +148,13 @@ function Invitation() {
   );
 }
 
-function Person({ person: { name, color } }: { readonly person: typeof you | Friend }) {
+function Person({ person }: { readonly person: typeof you | Friend }) {
+  const { name, color } = person;
   return (
     <>
-      <i className={css.avatar} data-color={color} aria-hidden="true">
+      <span className={css.avatar} data-color={color} aria-hidden="true">
         {name.charAt(0)}
-      </i>
+      </span>
       {name}
     </>
   );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sharingMockup } from '../../content/mockups';
 import { hourLabel, type Span, stretches, timeOf } from './times';
 
 const span = (start: number, end: number): Span => ({ start, end });
@@ -30,4 +31,17 @@ test('a day is divided into items and free time', () => {
     { start: 18, halves: 4, item: party },
     { start: 20, halves: 2, item: undefined },
   ]);
+});
+
+const { you, friends, hours, statuses } = sharingMockup;
+
+test.each(statuses)('with the friends $invited, the board says $text', ({ invited, text }) => {
+  const guests = friends.filter((_, index) => invited.includes(`${index + 1}`));
+  const busyTimes = [you, ...guests].flatMap<Span>(({ busy }) => busy);
+  const isBusy = (hour: number) => busyTimes.some(({ start, end }) => start <= hour && hour < end);
+  const changes: string[] = [];
+  for (let hour = hours.from + 0.5; hour < hours.to; hour += 0.5) {
+    if (isBusy(hour) !== isBusy(hour - 0.5)) changes.push(hourLabel(hour).replace(/ .M/, ''));
+  }
+  expect(text.match(/[\d:]+/g)).toEqual(changes);
 });

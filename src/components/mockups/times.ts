@@ -4,12 +4,6 @@ export interface Span {
   readonly end: number;
 }
 
-/** The part of a day that a mockup shows. */
-export interface Hours {
-  readonly from: number;
-  readonly to: number;
-}
-
 /** A part of a day: an item, or free time. */
 export interface Stretch<Item> {
   readonly start: number;
@@ -19,14 +13,14 @@ export interface Stretch<Item> {
 }
 
 /**
- * Divides the hours of a day into items and the free time around them, in order, for a CSS grid with
- * a track for each half hour.
+ * Divides the hours that a mockup shows into items and the free time around them, in order, for a CSS
+ * grid with a track for each half hour.
  *
  * @param items in order, and none during another
  */
 export function stretches<Item extends Span>(
   items: readonly Item[],
-  hours: Hours,
+  hours: { readonly from: number; readonly to: number },
 ): readonly Stretch<Item>[] {
   const day: Stretch<Item>[] = [];
   const add = (start: number, end: number, item?: Item) => {

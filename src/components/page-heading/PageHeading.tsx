@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-let previous: HTMLElement | null = null;
+let previousHeading: HTMLElement | null = null;
 
 /**
  * The page's h1, which receives focus after a navigation (NavigationManager.tsx). It also receives
@@ -13,8 +13,9 @@ export function PageHeading(props: {
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    const isReplacement = previous !== null && previous !== heading.current;
-    previous = heading.current;
+    const isReplacement = previousHeading !== null && previousHeading !== heading.current;
+    previousHeading = heading.current;
+    // Browsers move focus to the body when they remove the focused heading.
     if (isReplacement && document.activeElement === document.body) {
       heading.current?.focus({ preventScroll: true });
     }

@@ -3,7 +3,7 @@ import { fullAddress, paths, socialImageUrl } from '../../content/pages';
 import { feedTitle } from '../../content/site';
 import type { PageMetadata } from '../../content/types';
 
-/** The images for links to pages without one of their own, with the main words in each as its description. */
+/** For link previews of pages that have no image. Each description is the text in the image. */
 const STUDIO_IMAGE = { file: 'studio.png', alt: brand.studio };
 const PRODUCT_IMAGE = { file: 'lively.png', alt: brand.tagline };
 

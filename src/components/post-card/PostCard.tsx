@@ -5,11 +5,11 @@ import { CardLink } from '../card-link/CardLink';
 import css from './post-card.module.css';
 
 // In UTC, so that no time zone changes the day.
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A calendar day, with its machine-readable form. */
 export function DateText({ date }: { readonly date: string }) {
-  return <time dateTime={date}>{format.format(new Date(`${date}T00:00:00Z`))}</time>;
+  return <time dateTime={date}>{dateFormat.format(new Date(`${date}T00:00:00Z`))}</time>;
 }
 
 /** A list item that leads to a post. */

@@ -11,7 +11,9 @@ export function Inlined(props: {
 }) {
   const { element: Element, placeholder } = props;
   const text = import.meta.env.SSR ? placeholder : '';
-  const [isPrerendered] = useState(!useHydrated());
+  const isHydrated = useHydrated();
+  // The element stays after hydration.
+  const [isPrerendered] = useState(!isHydrated);
   return (
     isPrerendered && (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own text

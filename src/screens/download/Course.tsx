@@ -1,6 +1,6 @@
 import { Buoy } from '../../components/art/accents';
 import art from '../../components/art/art.module.css';
-import { swell } from '../../components/art/shapes';
+import { Swell } from '../../components/art/shapes';
 import { StoreQrCode } from '../../components/qr-code/StoreQrCode';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { download } from '../../content/download';
@@ -60,7 +60,7 @@ function Water() {
       fill="none"
       aria-hidden="true"
     >
-      <path d={swell(-60, 16, 120, 12, 14, 60)} fill="var(--sea-1)" />
+      <Swell fill="var(--sea-1)" x={-60} y={16} width={120} rise={6} count={14} base={60} />
       <path
         d="M-40 42q120-16 240 0t240 0 240 0 240 0 240 0 240 0"
         stroke="var(--paper)"

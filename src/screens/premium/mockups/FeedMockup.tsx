@@ -1,4 +1,4 @@
-import { Sun, swell, Wave } from '../../../components/art/shapes';
+import { Sun, Wave } from '../../../components/art/shapes';
 import type { MockupProps } from '../../../components/mockups/PhoneFrame';
 import { homeMockup } from '../../../content/mockups';
 import { laterHeading, nextHeading, Panel, SHADOW } from './Panel';
@@ -16,8 +16,8 @@ export function FeedMockup({ label }: MockupProps) {
   return (
     <Panel label={label}>
       <Sun x={26} y={28} r={30} halo={2.4} />
-      <Wave sea={1} d={swell(-260, 140, 80, 10, 11, 200)} />
-      <Wave sea={2} d={swell(-300, 164, 64, 9, 14, 200)} />
+      <Wave sea={1} x={-260} y={140} width={80} rise={5} count={11} base={200} />
+      <Wave sea={2} x={-300} y={164} width={64} rise={4.5} count={14} base={200} />
       {PARTS.map(({ title, place, isOff, isLifted }) => (
         <g key={title} fill={isOff ? 'var(--ink-soft)' : undefined} transform={place}>
           {isLifted && <rect y="5" width="232" height="36" rx="12" {...SHADOW} />}

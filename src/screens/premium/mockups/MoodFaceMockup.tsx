@@ -4,7 +4,7 @@ import { Panel, SHADOW } from './Panel';
 
 /** The colors to draw with. The first one is chosen. */
 const COLORS = ['var(--ink-light)', 'var(--orange)', 'var(--coral)', 'var(--blue)', 'var(--glass)'];
-const FIRST_COLOR_Y = 27;
+const TOP_COLOR_Y = 27;
 const COLOR_DISTANCE = 34;
 
 /** A page with a drawn face, the colors to draw with, and the pencil. */
@@ -32,16 +32,10 @@ export function MoodFaceMockup({ label }: MockupProps) {
       </g>
       <g stroke="var(--paper)" strokeWidth="2.5">
         {COLORS.map((color, row) => (
-          <circle
-            key={color}
-            cx="42"
-            cy={FIRST_COLOR_Y + row * COLOR_DISTANCE}
-            r="11"
-            fill={color}
-          />
+          <circle key={color} cx="42" cy={TOP_COLOR_Y + row * COLOR_DISTANCE} r="11" fill={color} />
         ))}
       </g>
-      <circle cx="42" cy={FIRST_COLOR_Y} r="15.5" fill="none" stroke="var(--ink)" strokeWidth="2" />
+      <circle cx="42" cy={TOP_COLOR_Y} r="15.5" fill="none" stroke="var(--ink)" strokeWidth="2" />
       <g transform="translate(203 36) rotate(-24)">
         <path d="M0 0 16-7v14z" fill="#f3d3a5" />
         <path d="M0 0 6-2.6v5.2z" fill="var(--ink-light)" />

@@ -6,8 +6,7 @@ import css from '../premium.module.css';
 /** The mockups show the morning: the first part of the sample day, before its first event. */
 const [morning] = homeMockup.parts;
 export const { nextHeading, next } = morning;
-export const laterHeading = morning.list.heading;
-export const laterEvents = morning.list.events;
+export const { heading: laterHeading, events: laterEvents } = morning.list;
 
 /** The fills of events, by the colors of their spaces. */
 export const FILLS: Readonly<Record<MockEvent['color'], string>> = {

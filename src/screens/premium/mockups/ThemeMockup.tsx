@@ -3,10 +3,10 @@ import { timeOf } from '../../../components/mockups/times';
 import { homeMockup } from '../../../content/mockups';
 import { FILLS, laterEvents, next, Panel } from './Panel';
 
-/** From one event of the calendar to the next. */
+/** The distance from one event of the calendar to the next. */
 const EVENT_DISTANCE = 38;
 
-/** The colors of a theme of the app, which are the same in both color schemes of the site. */
+/** The colors of the app by day. They are the same in both color schemes of the site. */
 const DAY = {
   sky: '#dcecfb',
   page: '#f4f8fc',

@@ -1,15 +1,15 @@
-import { Sun, swell, Wave } from '../../../components/art/shapes';
+import { Sun, Swell, Wave } from '../../../components/art/shapes';
 import { LivelyTile } from '../../../components/logo/LivelyTile';
 import type { MockupProps } from '../../../components/mockups/PhoneFrame';
 import { homeMockup } from '../../../content/mockups';
 import { FILLS, laterEvents, next, nextHeading, Panel } from './Panel';
 
-/** From one event of the widget to the next. */
+/** The distance from one event of the widget to the next. */
 const EVENT_DISTANCE = 24;
-/** From one app to the next: four fill the width of the widget. */
+/** The distance from one app to the next: four fill the width of the widget. */
 const APP_DISTANCE = 58.67;
 
-/** Weather, photos, messages. */
+/** The icons of other apps: weather, photos and messages. */
 const OTHER_APPS = [
   { fill: 'var(--glass)', icon: 'M14 27h13a5 5 0 0 0 0-10 7 7 0 0 0-13-1 5.5 5.5 0 0 0 0 11z' },
   { fill: 'var(--orange)', icon: 'm9 28 8-11 5 6 3-4 6 9z' },
@@ -21,8 +21,8 @@ export function WidgetMockup({ label }: MockupProps) {
   return (
     <Panel label={label}>
       <Sun x={272} y={58} r={26} halo={2.4} />
-      <Wave sea={1} d={swell(-300, 128, 60, 8, 15, 200)} />
-      <Wave sea={2} d={swell(-280, 152, 70, 9, 13, 200)} />
+      <Wave sea={1} x={-300} y={128} width={60} rise={4} count={15} base={200} />
+      <Wave sea={2} x={-280} y={152} width={70} rise={4.5} count={13} base={200} />
       <rect x="24" y="12" width="252" height="220" rx="38" fill="var(--navy)" />
       <rect x="30" y="18" width="240" height="220" rx="32" fill="var(--tint)" />
       <rect x="127" y="25" width="46" height="12" rx="6" fill="var(--navy)" />
@@ -32,7 +32,7 @@ export function WidgetMockup({ label }: MockupProps) {
       <g clipPath="url(#widget)">
         <path d="M42 46h216v88H42z" fill="var(--surface)" />
         <path d="M42 46h94v88H42z" fill="var(--desk)" />
-        <path d={swell(28, 119, 18, 6, 6, 138)} fill="var(--glass-shade)" />
+        <Swell fill="var(--glass-shade)" x={28} y={119} width={18} rise={3} count={6} base={138} />
       </g>
       <text x="52" y="67" fill="var(--on-deep-soft)">
         {nextHeading}
