@@ -25,8 +25,7 @@ if (root) {
 
 function hydrate(): void {
   if (hydration === 'loading' || hydration === 'done' || !root || !entry) return;
-  const isSearching = document.activeElement?.matches('[type=search]');
-  if (isChanged && moment === 'later' && !isSearching) return;
+  if (isChanged && moment === 'later' && !document.activeElement?.matches('[type=search]')) return;
   hydration = 'loading';
   fetchScripts(preload?.match(/\S+/g) ?? [])
     .then(() => import(/* @vite-ignore */ entry))
@@ -41,20 +40,18 @@ function hydrate(): void {
     });
 }
 
-/** Waits for the first paint, so that hydration does not delay it. */
-function hydrateAfterFirstPaint(): void {
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect();
-    hydrate();
-  }).observe({ type: 'paint', buffered: true });
-}
-
 // A search in the address filters the page (screens/support/use-search.ts).
-const hasSearch = /[?&]q=/.test(location.search);
-if (moment !== 'later' || hasSearch) {
-  // The empty root of `npm start` has no path and no first paint.
-  if (page) hydrateAfterFirstPaint();
-  else hydrate();
+if (moment !== 'later' || /[?&]q=/.test(location.search)) {
+  if (page) {
+    // After the first paint, so that hydration does not delay it.
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      hydrate();
+    }).observe({ type: 'paint', buffered: true });
+  } else {
+    // The empty root of `npm start` has no path and no first paint.
+    hydrate();
+  }
 }
 
 addEventListener('keydown', hydrate);

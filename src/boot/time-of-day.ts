@@ -60,11 +60,6 @@ async function shareHour(): Promise<void> {
   root.toggleAttribute('data-is-copied', true);
 }
 
-/** How far a finger moves sideways in a tap. */
-const TAP_TOLERANCE_PX = 10;
-
-const HEADER_HEIGHT_PX = 72;
-
 /** Whether a pointer is down on the sky. */
 let isDragging = false;
 
@@ -96,7 +91,8 @@ function startDrag({ target, pointerType, clientX }: PointerEvent): void {
 }
 
 function drag({ clientX }: PointerEvent): void {
-  if (touch && Math.abs(clientX - touch.x) > TAP_TOLERANCE_PX) touch = undefined;
+  // A finger may move by a few pixels in a tap.
+  if (touch && Math.abs(clientX - touch.x) > 10) touch = undefined;
 }
 
 function endDrag({ type }: PointerEvent): void {
@@ -139,7 +135,7 @@ addEventListener('click', ({ target }) => {
 if (document.readyState === 'complete') startSway();
 else addEventListener('load', startSway);
 addEventListener('scroll', () => {
-  // Below the sky, the header has a background of its own (hero.module.css).
+  // Below the sky, the header, which is 72 px high, has a background of its own (hero.module.css).
   const hero = findRange()?.closest('section')?.getBoundingClientRect();
-  root.toggleAttribute('data-below-sky', hero !== undefined && hero.bottom < HEADER_HEIGHT_PX);
+  root.toggleAttribute('data-below-sky', hero !== undefined && hero.bottom < 72);
 });
