@@ -56,6 +56,15 @@ test('failed sign-ups are compared only with outcomes that one account cannot re
   expect(outcomes).toEqual(['failed', 'claimed|failed']);
 });
 
+test('each outcome that an alert counts is one that a function logs', () => {
+  const sources = readdirSync('functions/src').filter((name) => name.endsWith('.ts'));
+  const code = sources.map((name) => readFileSync(join('functions/src', name), 'utf8')).join();
+  const queries = Object.values(alerts).map(({ query }) => query);
+  const counted = queries.join().matchAll(/outcome=~?"([a-z|]+)"/g);
+  const outcomes = [...counted].flatMap(([, names = '']) => names.split('|'));
+  expect(outcomes.filter((outcome) => !code.includes(`'${outcome}'`))).toEqual([]);
+});
+
 const outputSchema = z.tuple([z.object({ value: z.string() })]);
 const outputsSchema = z.object({
   output: z.object({ site_env: outputSchema, functions_env: outputSchema }),

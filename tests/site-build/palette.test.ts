@@ -82,6 +82,7 @@ test.each([
 });
 
 test.each([
+  ['coral-dark', PALETTE],
   ['coral-ink', PALETTE],
   ['mark-lamp', PALETTE],
   ['coral-shade', 'src/components/art/art.module.css'],
@@ -89,7 +90,10 @@ test.each([
   const [line = ''] = new RegExp(`--${name}: .*`).exec(readFileSync(file, 'utf8')) ?? [];
   const [coral = 0] = tokens('coral-light').map(hueOf);
   expect(colorsIn(line).length).toBeGreaterThan(0);
-  for (const color of colorsIn(line)) expect(Math.abs(hueOf(color) - coral)).toBeLessThan(5);
+  const message = `Give --${name} the hue of --coral-light.`;
+  for (const color of colorsIn(line)) {
+    expect(Math.abs(hueOf(color) - coral), message).toBeLessThan(5);
+  }
 });
 
 /** The colors of an image's pixels, three bytes each. */
