@@ -1,4 +1,4 @@
-/* Functions that run in the page, where they find each other by name. */
+/* Functions that run in the page (in-page.ts). */
 
 /** The red, green, blue and alpha of a CSS color, each from 0 to 1. */
 export function channelsOf(color: string): number[] {
@@ -20,9 +20,9 @@ function luminanceOf(color: string): number {
 
 /** WCAG's contrast ratio of two CSS colors, from 1 to 21. */
 export function contrastOf(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
+  const luminances = [luminanceOf(one), luminanceOf(other)];
+  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
 }
 
-/** The functions above, to hand to the page. */
+/** All functions of this module: the helpers of a function that calls one of them in the page. */
 export const CONTRAST = [channelsOf, luminanceOf, contrastOf];

@@ -13,22 +13,22 @@ const groups = (page: Page) => page.getByRole('main').getByRole('heading', { lev
 const contents = (page: Page) => page.getByRole('navigation', { name: support.contentsLabel });
 const searchedFor = (query: string) => `${paths.support}?q=${query}`;
 
-/** The section without questions, which always stays. */
-const TO_WRITE = 'Did not find your answer?';
-/** Is in one question. */
+/** The heading of the only section that a search never hides: it has no questions. */
+const CONTACT_HEADING = 'Did not find your answer?';
+/** A word that only one question has. */
 const QUERY = 'password';
-const ALL = readFileSync('src/content/support.md', 'utf8').match(/^### /gm)?.length ?? 0;
+const QUESTION_COUNT = readFileSync('src/content/support.md', 'utf8').match(/^### /gm)?.length ?? 0;
 
 async function expectResults(page: Page): Promise<void> {
   await expect(field(page)).toHaveValue(QUERY);
-  await expect(status(page)).toHaveText(support.search.count(1, ALL));
+  await expect(status(page)).toHaveText(support.search.count(1, QUESTION_COUNT));
   await expect(topics(page).getByRole('heading')).toHaveText('I forgot my password. What now?');
 }
 
 async function expectAll(page: Page): Promise<void> {
   await expect(field(page)).toHaveValue('');
   await expect(status(page)).toHaveText('');
-  await expect(topics(page)).toHaveCount(ALL);
+  await expect(topics(page)).toHaveCount(QUESTION_COUNT);
   await expect(page.locator('mark')).toHaveCount(0);
 }
 
@@ -37,7 +37,7 @@ test('filters by what is typed before hydration', async ({ page }) => {
   await page.goto(paths.support);
   await field(page).focus();
   await page.keyboard.type(QUERY);
-  await expect(topics(page)).toHaveCount(ALL);
+  await expect(topics(page)).toHaveCount(QUESTION_COUNT);
   release();
   await expectResults(page);
   await expect(page).toHaveURL(searchedFor(QUERY));
@@ -94,7 +94,7 @@ test('the contents of the page list the results only', async ({ page }) => {
   await page.goto(searchedFor('Journal+week'));
   await expect(topics(page)).toHaveCount(1);
   const group = 'Events and journal entries';
-  await expect(groups(page)).toHaveText([group, TO_WRITE]);
+  await expect(groups(page)).toHaveText([group, CONTACT_HEADING]);
   const question = 'How do I sort my journal or find older entries?';
   await expect(contents(page).getByRole('link')).toHaveText([group, question]);
 });
@@ -111,7 +111,7 @@ test('a search without a result offers the email address', async ({ page }) => {
   const address = `mailto:${brand.supportEmail}`;
   await expect(status(page).getByRole('link')).toHaveAttribute('href', address);
   await expect(topics(page)).toHaveCount(0);
-  await expect(groups(page)).toHaveText([TO_WRITE]);
+  await expect(groups(page)).toHaveText([CONTACT_HEADING]);
   await expect(contents(page)).toBeHidden();
 });
 
@@ -168,7 +168,7 @@ test('an address with a search and a hidden question shows the question', async 
 testWithoutScripts('without scripts, every question is shown', async ({ page }) => {
   await page.goto(searchedFor(QUERY));
   await expect(page.getByRole('search')).toBeHidden();
-  await expect(topics(page)).toHaveCount(ALL);
+  await expect(topics(page)).toHaveCount(QUESTION_COUNT);
   await expect(page.getByText(support.searchInBrowser)).toBeVisible();
   await expect(page.getByText(support.searchHere)).toBeHidden();
 });
