@@ -31,17 +31,19 @@ export function replaceRulesRuntime(firestore: string): void {
   let count = 0;
   patch(runtime, 'StorageRulesRuntime.prototype.loadRuleset', () => async (source) => {
     const [{ name, content }] = sourceSchema.parse(source).files;
+    const isFirst = count === 0;
     const projectId = `demo-storage-rules-${count}`;
+    // Before the rules load: rulesets that load at the same time must not share a project.
+    count += 1;
     try {
       await loadRules(firestore, projectId, translateRules(content));
     } catch (error) {
       const message = `${basename(name)}: ${messageOf(error)}`;
       console.error(message);
       // Without rules, the emulator would deny everything, which looks like a bug in the site.
-      if (count === 0) throw error;
+      if (isFirst) throw error;
       return { issues: issuesWith(message) };
     }
-    count += 1;
     return { ruleset: createRuleset(firestore, projectId), issues: issuesWith() };
   });
 }

@@ -18,13 +18,12 @@ export const each = (
 export const FIRESTORE_RULES = readFileSync('firestore.rules', 'utf8');
 export const STORAGE_RULES = readFileSync('storage.rules', 'utf8');
 
-/** Opens an empty project with this checkout's rules. */
-export async function openRules(name: string) {
+/** Opens an empty project with this checkout's rules of a service. */
+export async function openRules(name: string, service: 'firestore' | 'storage') {
   const { services, target } = openProject(name);
   const environment = await initializeTestEnvironment({
     projectId: target.projectId,
-    firestore: { rules: FIRESTORE_RULES },
-    storage: { rules: STORAGE_RULES },
+    [service]: { rules: service === 'firestore' ? FIRESTORE_RULES : STORAGE_RULES },
   });
   await environment.cleanup();
 

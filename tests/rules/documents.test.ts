@@ -6,7 +6,7 @@ import { ADMIRER, OWNER, ownerDocument, owners, STORED, strangers } from './call
 
 // Who may do what with documents. fields.test.ts has the values that the owner may store.
 
-const { services, decide, testAccess } = await openRules('documents');
+const { services, decide, testAccess } = await openRules('documents', 'firestore');
 const PATH = `users/${OWNER}`;
 
 /** Valid new values of the fields that the owner may change. */

@@ -19,7 +19,7 @@ type Rows = readonly Row[];
 /** A new field needs rows. */
 type Table = Readonly<Record<keyof typeof ownerFields, Rows>>;
 
-const { services, decide } = await openRules('fields');
+const { services, decide } = await openRules('fields', 'firestore');
 const stored = services.firestore.doc(`users/${OWNER}`);
 
 // The limits. Lengths of texts are in code points.

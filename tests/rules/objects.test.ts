@@ -9,7 +9,7 @@ import { FILE_NAMES, FOLDER, OWNER, STRANGER } from './callers';
 
 // Who may do what with pictures, and which pictures the owner may store.
 
-const { services, decide, testAccess } = await openRules('objects');
+const { services, decide, testAccess } = await openRules('objects', 'storage');
 const PICTURE = `${FOLDER}/me.png`;
 const PUBLIC_PICTURE = `${FOLDER}/public.png`;
 /** Metadata that must not count. */
