@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SESSION_HINT } from '../../src/session/browser-storage';
 import { createMember, makeMember } from '../support/accounts';
 import { uidOf, uniqueUsername } from '../support/auth-emulator';
 import { firestore, services } from '../support/records';
@@ -19,11 +20,11 @@ async function logOut(page: Page): Promise<void> {
 
 /** Removes the session hint as a log-out in another tab does. Firebase's own poll sees no change. */
 const forgetSession = (page: Page) =>
-  page.evaluate(() => localStorage.removeItem('lively.session'));
+  page.evaluate((key) => localStorage.removeItem(key), SESSION_HINT);
 
 /** Sends the event that the other tabs get of a change of the session hint. */
 const announceSession = (page: Page) =>
-  page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'lively.session' })));
+  page.evaluate((key) => dispatchEvent(new StorageEvent('storage', { key })), SESSION_HINT);
 
 test('logging in in one tab does so in the other', async ({ page, context, member }) => {
   const other = await context.newPage();
@@ -60,7 +61,7 @@ test('logging out clears the forms of another tab', async ({ page, context, memb
   await waitForHydration(other);
   await fill(other, { name: member.name, email: member.email });
   await other.getByRole('link', { name: copy.signUp.logIn }).click();
-  // This page does not load Firebase Auth.
+  // The page of the forgotten password does not load Firebase Auth, so only the storage event tells it.
   await other.getByRole('link', { name: copy.logIn.forgot }).click();
   await expect(field(other, 'email')).toHaveValue(member.email);
   await showDashboard(page, member);
@@ -102,7 +103,7 @@ test('deleting an account while its user chooses a username leads to log-in', as
 });
 
 test.describe('beginning again', () => {
-  const records = '**/documents:batchGet*';
+  const RECORD_READS = '**/documents:batchGet*';
 
   test('leads a user who has become a member to the dashboard', async ({ page, newcomer }) => {
     await showUsername(page, newcomer);
@@ -119,7 +120,7 @@ test.describe('beginning again', () => {
   }) => {
     const member = await createMember();
     await showUsername(page, newcomer);
-    const readRecord = await hold(page, records);
+    const release = await hold(page, RECORD_READS);
     await button(page, copy.username.beginAgain).click();
     const noticed = page.waitForRequest(
       (request) => request.postData()?.includes(member.uid) ?? false,
@@ -130,7 +131,7 @@ test.describe('beginning again', () => {
       message.text().startsWith('Lively: '),
     );
 
-    readRecord();
+    release();
     await refused;
 
     expect(await uidOf(member.email)).toBe(member.uid);
@@ -139,11 +140,11 @@ test.describe('beginning again', () => {
   test('leads a member who logs out meanwhile to log-in', async ({ page, newcomer }) => {
     await showUsername(page, newcomer);
     await makeMember(newcomer);
-    const release = await hold(page, records, { except: 1 });
+    const release = await hold(page, RECORD_READS, { except: 1 });
     await button(page, copy.username.beginAgain).click();
-    await page.waitForResponse(records);
+    await page.waitForResponse(RECORD_READS);
     // The screen reads the record again, which leads to the dashboard.
-    await page.waitForRequest(records);
+    await page.waitForRequest(RECORD_READS);
     await forgetSession(page);
     await announceSession(page);
     await expect(page).toHaveURL(paths.logIn);
@@ -178,7 +179,10 @@ test('a tab notices that the same user logged out and in again in another tab', 
   await forgetSession(page);
   await announceSession(page);
   await expect(offer).toBeHidden();
-  await page.evaluate((uid) => localStorage.setItem('lively.session', uid), member.uid);
+  await page.evaluate(([key, uid]) => localStorage.setItem(key, uid), [
+    SESSION_HINT,
+    member.uid,
+  ] as const);
   await announceSession(page);
   await expect(offer).toBeVisible();
 });

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { notFound } from '../../../src/content/not-found';
+import { expect, heading, test, testWithoutScripts } from '../fixtures';
+import { hydrate } from '../hydrate';
+
+test.use({ expectedConsole: /status of 404/ });
+
+const goBack = (page: Page) => page.getByRole('button', { name: 'Go back' });
+
+/** Expects the navigation of the app in the header and in the footer, or neither. */
+async function expectLayout(page: Page, isInApp: boolean): Promise<void> {
+  for (const name of ['Main', 'Footer'])
+    await expect(page.getByRole('navigation', { name })).toHaveCount(isInApp ? 1 : 0);
+}
+
+for (const [path, isInApp] of [
+  ['/nowhere', false],
+  ['/livelyx', false],
+  ['/lively/nowhere', true],
+  ['/lively/x/y', true],
+  ['/lively/blog/01012020', true],
+  ['/LIVELY/Nowhere/', true],
+] as const) {
+  test(`${path} has ${isInApp ? 'the' : 'no'} layout of the app`, async ({ page }) => {
+    await page.goto(path);
+    await expectLayout(page, isInApp);
+    const look = await page.screenshot();
+    await hydrate(page);
+    await expectLayout(page, isInApp);
+    expect(look.equals(await page.screenshot()), 'looks the same when hydrated').toBe(true);
+  });
+}
+
+testWithoutScripts(
+  'an unknown address of the app has the layout of the app without scripts',
+  async ({ page }) => {
+    await page.goto('/lively/nowhere');
+    await expectLayout(page, true);
+  },
+);
+
+test('a link leads from a bare page to one with its layout', async ({ page }) => {
+  await page.goto('/nowhere');
+  await hydrate(page);
+  await page.getByRole('link', { name: notFound.home }).click();
+  await expect(page).toHaveURL('/lively');
+  await expectLayout(page, true);
+});
+
+test('the not-found page has each element of its head once after hydration', async ({ page }) => {
+  await page.goto('/lively/nowhere');
+  await hydrate(page);
+  for (const element of ['title', '[rel=icon]', '[rel=apple-touch-icon]', '[name=robots]'])
+    await expect(page.locator(`head ${element}`), element).toHaveCount(1);
+});
+
+test('Go back keeps the focus when the page hydrates', async ({ page }) => {
+  await page.goto('/lively/nowhere');
+  await goBack(page).focus();
+  await hydrate(page);
+  await expect(goBack(page)).toBeFocused();
+});
+
+test('Go back goes back one step', async ({ page }) => {
+  await page.goto('/lively/support');
+  await page.goto('/lively/about');
+  await page.goto('/lively/nowhere');
+  await goBack(page).click();
+  await expect(page).toHaveURL('/lively/about');
+});
+
+test('Go back works before hydration', async ({ page }) => {
+  // The script never loads.
+  await page.route('**/assets/main-*.js', () => {});
+  await page.goto('/lively/about');
+  await page.goto('/nowhere', { waitUntil: 'domcontentloaded' });
+  await goBack(page).click();
+  await expect(page).toHaveURL('/lively/about');
+});
+
+test('Go back leads home from the first page of a tab', async ({ page, context }) => {
+  await page.goto('/lively');
+  const opened = context.waitForEvent('page');
+  await page.evaluate(() => window.open('/nowhere', '_blank', 'noopener'));
+  const tab = await opened;
+  await expect(heading(tab)).toHaveText(notFound.heading);
+  await tab.goto('/lively/about');
+  await tab.goBack();
+  await expect(heading(tab)).toHaveText(notFound.heading);
+  // Forward has an entry, so the length of the history does not tell that Back has none.
+  expect(await tab.evaluate(() => window.history.length)).toBe(2);
+  await goBack(tab).click();
+  await expect(tab).toHaveURL('/lively');
+});
+
+testWithoutScripts(
+  'the not-found page has a link to the home page without scripts',
+  async ({ page }) => {
+    await page.goto('/nowhere');
+    await expect(goBack(page)).toBeHidden();
+    await page.getByRole('link', { name: notFound.home }).click();
+    await expect(page).toHaveURL('/lively');
+  },
+);
