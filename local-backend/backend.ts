@@ -51,20 +51,24 @@ async function start(options: BackendOptions, lifecycle: Lifecycle): Promise<Bac
   mkdirSync(logs, { recursive: true });
   const run = { lifecycle, logs };
   const address = (name: keyof Ports) => `${HOST}:${ports[name]}`;
-  const firestore = hasGcloudFirestore() ? address('firestore') : undefined;
+  const gcloudFirestore = hasGcloudFirestore() ? address('firestore') : undefined;
 
   const startFirebase = async () => {
-    await (functions === 'watch' ? watchFunctions : buildFunctions)(run);
+    if (functions === 'watch') await watchFunctions(run);
+    else await buildFunctions(run);
     const emulators = ['auth', 'functions', 'storage'];
-    if (firestore === undefined) emulators.push('firestore');
+    if (gcloudFirestore === undefined) emulators.push('firestore');
     if (hostingFolder !== undefined) emulators.push('hosting');
     const config = writeConfig(ports, hostingFolder);
     lifecycle.removeAtEnd(config);
     const temp = createTempFolder();
     lifecycle.removeAtEnd(temp);
-    await startFirebaseTools(run, { config, emulators, temp, firestore });
+    await startFirebaseTools(run, { config, emulators, temp, firestore: gcloudFirestore });
   };
-  await Promise.all([firestore && startGcloudFirestore(run, firestore), startFirebase()]);
+  await Promise.all([
+    gcloudFirestore && startGcloudFirestore(run, gcloudFirestore),
+    startFirebase(),
+  ]);
   return {
     env: {
       GCLOUD_PROJECT: PROJECT_ID,
@@ -74,7 +78,7 @@ async function start(options: BackendOptions, lifecycle: Lifecycle): Promise<Bac
       FIREBASE_STORAGE_EMULATOR_HOST: address('storage'),
       STORAGE_EMULATOR_HOST: `http://${address('storage')}`,
       // rules-unit-testing would warn about emulators that this hub does not list.
-      ...(firestore === undefined && { FIREBASE_EMULATOR_HUB: address('hub') }),
+      ...(gcloudFirestore === undefined && { FIREBASE_EMULATOR_HUB: address('hub') }),
     },
     stop: () => lifecycle.stop(),
   };

@@ -9,18 +9,22 @@ export type ClientBuild = {
   readonly chunks: Chunks;
   /** The URL of the stylesheet of all pages. */
   readonly stylesheet: string;
-  /** Names the build: it changes with every file. */
+  /** Names the build. File names contain a hash of the content, so a hash of the names identifies it. */
   readonly id: string;
 };
 
 /** Builds the code for browsers into a folder. */
 export async function buildClient(mode: string, outDir: string): Promise<ClientBuild> {
+  // Vite returns one output, several, or a watcher, which this build does not start.
   const results = await build({ mode, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
   const files = [results].flat().flatMap((result) => ('output' in result ? result.output : []));
   const names = files.map(({ fileName }) => fileName).sort();
+  // The setting `cssCodeSplit: false` makes it one.
+  const stylesheet = names.find((name) => name.endsWith('.css'));
+  if (!stylesheet) throw new Error('The build has no stylesheet.');
   return {
     chunks: files.filter((file) => file.type === 'chunk'),
-    stylesheet: `/${names.find((name) => name.endsWith('.css'))}`,
+    stylesheet: `/${stylesheet}`,
     id: createHash('sha256').update(names.join()).digest('hex').slice(0, 8),
   };
 }

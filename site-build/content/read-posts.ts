@@ -31,9 +31,10 @@ export async function readPosts(options: PostOptions = {}): Promise<PostFile[]> 
   posts.sort((a, b) => b.post.date.localeCompare(a.post.date));
   for (const [index, { file, post }] of posts.entries()) {
     const next = posts[index + 1];
-    if (next?.post.date !== post.date) continue;
-    const sentence = `${basename(next.file)} has the same date: choose another day.`;
-    throw new Mistake({ path: file }, sentence);
+    if (next && next.post.date === post.date) {
+      const sentence = `${basename(next.file)} has the same date: choose another day.`;
+      throw new Mistake({ path: file }, sentence);
+    }
   }
   return posts;
 }
@@ -54,6 +55,7 @@ async function readPost(file: string, now: Date) {
     summary,
     image,
     imageAlt: frontMatter.alt,
+    // The name of an illustration, which has a card of its own, or a photo.
     socialImage: typeof image === 'string' ? `${image}.png` : card,
   };
   const todayInUtc = now.toISOString().slice(0, 10);

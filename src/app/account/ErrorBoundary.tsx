@@ -5,11 +5,14 @@ import { messages } from '../../content/messages';
 import { nameOf, report } from '../../reporting/report';
 import css from './account-layout.module.css';
 
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { lost: boolean }> {
-  override state = { lost: false };
+export class ErrorBoundary extends Component<
+  { readonly children: ReactNode },
+  { hasError: boolean }
+> {
+  override state = { hasError: false };
 
   static getDerivedStateFromError() {
-    return { lost: true };
+    return { hasError: true };
   }
 
   /** React does not pass caught errors to `window`, where uncaught errors are reported. */
@@ -18,9 +21,9 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, {
   }
 
   override render() {
-    if (!this.state.lost) return this.props.children;
+    if (!this.state.hasError) return this.props.children;
     return (
-      <div role="alert" className={css.lost}>
+      <div role="alert" className={css.error}>
         <p>{messages.somethingWentWrong}</p>
         <Button onClick={() => window.location.reload()}>{accountCopy.retry}</Button>
       </div>

@@ -5,8 +5,8 @@ const { heading, feature, plans, included, notIncluded } = premium.comparison;
 
 /** The differences come first: what only the last plan has, and at the end what every plan has. */
 const rows = plans
-  .flatMap(({ adds }, firstPlan) => adds.map((title) => ({ title, firstPlan })))
-  .toSorted((one, other) => other.firstPlan - one.firstPlan);
+  .flatMap(({ adds }, firstPlanIndex) => adds.map((title) => ({ title, firstPlanIndex })))
+  .toSorted((one, other) => other.firstPlanIndex - one.firstPlanIndex);
 
 /** The features of all plans. A narrow table puts each feature above its cells. */
 export function ComparisonTable() {
@@ -26,12 +26,12 @@ export function ComparisonTable() {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ title, firstPlan }) => (
+          {rows.map(({ title, firstPlanIndex }) => (
             <tr key={title}>
               <th scope="row">{title}</th>
-              {plans.map(({ name }, plan) => (
+              {plans.map(({ name }, planIndex) => (
                 <td key={name}>
-                  <Mark isIncluded={plan >= firstPlan} />
+                  <Mark isIncluded={planIndex >= firstPlanIndex} />
                 </td>
               ))}
             </tr>

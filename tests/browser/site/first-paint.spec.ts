@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, paths, test } from '../fixtures';
 
 /*
- * Sees when the first paint of the home page becomes slower (docs/performance.md): counts, because
- * times differ from run to run. Chromium's protocol reports them.
+ * These tests notice a slower first paint of the home page (docs/performance.md). They count work
+ * instead of measuring time, because times differ from run to run. Chromium's protocol reports the counts.
  */
 
 // The sun sways once, unless the visitor prefers reduced motion.
@@ -41,16 +41,20 @@ test('only the compositor animates the home page', async ({ page, browser }) => 
   await waitForSway(page);
   const trace = (await browser.stopTracing()).toString();
   expect(trace).toContain('"name":"Animation"');
+  // Chromium's reasons, as bits, why the compositor does not run an animation.
   expect(trace.match(/"compositeFailed":[1-9]\d*/g) ?? []).toEqual([]);
 });
 
 test('the home page does not lay out the sections far below its first screen', async ({ page }) => {
   await openAtNight(page);
-  const lastHeading = page.getByRole('main').locator('h2').nth(-2);
-  await expect(lastHeading).toBeAttached();
+  // The last heading is that of the closing section.
+  const lastFeatureHeading = page.getByRole('main').locator('h2').nth(-2);
+  await expect(lastFeatureHeading).toBeAttached();
   const isLaidOut = () =>
-    lastHeading.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+    lastFeatureHeading.evaluate((heading) =>
+      heading.checkVisibility({ contentVisibilityAuto: true }),
+    );
   expect(await isLaidOut()).toBe(false);
-  await lastHeading.scrollIntoViewIfNeeded();
+  await lastFeatureHeading.scrollIntoViewIfNeeded();
   await expect.poll(isLaidOut).toBe(true);
 });
