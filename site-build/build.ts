@@ -97,13 +97,14 @@ async function writePages(client: ClientBuild, renderer: Renderer, env: Env, out
   for (const page of [...prerenderedPages, notFoundPage]) {
     const isNotFound = page === notFoundPage;
     const path = isNotFound ? '/404' : page.path;
-    const html = pageHtml(parts, {
+    const { html, belowFold } = pageHtml(parts, {
       ...(await renderer.renderPage(path)),
       data: rootData(client, env, page),
       scripts: page.layout.isPublic ? [] : accountScripts,
       headScript: isNotFound ? HIDE_LAYOUT : undefined,
     });
     writeOutput(outDir, `${path === paths.company ? 'index' : path}.html`, html);
+    if (belowFold) writeOutput(outDir, belowFold.url, belowFold.styles);
   }
   // Without the font of the pages' own styles: a second declaration could swap it in late, and shift the layout.
   const optionalFont = /@font-face{[^}]*font-display:optional[^}]*}/;

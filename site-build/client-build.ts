@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { build, type Rolldown } from 'vite';
 import { APP } from '../src/app/entries';
 import { componentOf, type Page } from '../src/app/page-table';
+import { contentHash } from './content-hash';
 
 type Chunks = readonly Rolldown.OutputChunk[];
 
@@ -25,7 +25,7 @@ export async function buildClient(mode: string, outDir: string): Promise<ClientB
   return {
     chunks: files.filter((file) => file.type === 'chunk'),
     stylesheet: `/${stylesheet}`,
-    id: createHash('sha256').update(names.join()).digest('hex').slice(0, 8),
+    id: contentHash(names.join()),
   };
 }
 

@@ -4,6 +4,7 @@ import {
   BELOW_FOLD_PLACEHOLDER,
   TIME_OF_DAY_PLACEHOLDER,
 } from '../src/components/prerendered/placeholders';
+import { contentHash } from './content-hash';
 import { filterStyles, splitStyles } from './filter-styles';
 import { contentSecurityPolicy } from './policy';
 
@@ -30,8 +31,14 @@ export type RenderedPage = {
   readonly headScript: string | undefined;
 };
 
+export type PageFiles = {
+  readonly html: string;
+  /** The styles below the first screen, which a long page links after it. */
+  readonly belowFold: { readonly url: string; readonly styles: string } | undefined;
+};
+
 /** The HTML of a page, with its own styles and its own policy. */
-export function pageHtml(parts: PageParts, page: RenderedPage): string {
+export function pageHtml(parts: PageParts, page: RenderedPage): PageFiles {
   const { template, boot, timeOfDay, env } = parts;
   const { head, body, data, scripts, headScript } = page;
   const markup = body.replace(TIME_OF_DAY_PLACEHOLDER, () => timeOfDay);
@@ -43,18 +50,20 @@ export function pageHtml(parts: PageParts, page: RenderedPage): string {
   ];
   const style = filterStyles(parts.styles, [markup, headScript, ...scripts].join('\n'));
   // Most pages are short, and have all of their styles in the head.
-  const [first, later] = rest.length > 0 ? splitStyles(style, firstScreen) : [style, ''];
-  const styles = later ? [first, later] : [first];
-  const policy = contentSecurityPolicy(env, { styles, scripts: inline });
+  const isLong = rest.length > 0;
+  const [first, later] = isLong ? splitStyles(style, firstScreen) : [style, ''];
+  const belowFoldUrl = `/assets/below-fold-${contentHash(later)}.css`;
+  const policy = contentSecurityPolicy(env, { style: first, scripts: inline });
   const places = new Map([
     ['policy', `<meta http-equiv="Content-Security-Policy" content="${policy}" />`],
     ['head', headScript ? `<script>${headScript}</script>${head}` : head],
     ['style', `<style>${first}</style>`],
-    ['body', [firstScreen, ...rest].join(later)],
+    ['body', [firstScreen, ...rest].join(belowFoldUrl)],
     ['script', `<script type="module">${boot}</script>`],
   ]);
   const attributes = Object.entries(data).map(([key, value]) => ` data-${key}="${value}"`);
-  return template
+  const html = template
     .replace(/(?<=<div id="root")[^>]*/, attributes.join(''))
     .replace(/<!--page-(\w+)-->/g, (_, place) => places.get(place) ?? '');
+  return { html, belowFold: isLong ? { url: belowFoldUrl, styles: later } : undefined };
 }

@@ -13,7 +13,7 @@ const RECAPTCHA = 'https://www.google.com/recaptcha/';
  */
 export function contentSecurityPolicy(
   env: Env,
-  own: { readonly styles: readonly string[]; readonly scripts: readonly string[] },
+  own: { readonly style: string; readonly scripts: readonly string[] },
 ): string {
   const { VITE_AUTH_EMULATOR: auth, VITE_FIREBASE_PROJECT_ID: project } = env;
   const functions = `https://${FUNCTIONS_REGION}-${project}.cloudfunctions.net`;
@@ -28,7 +28,7 @@ export function contentSecurityPolicy(
       ...own.scripts.map(sourceHash),
       ...appCheck(RECAPTCHA, 'https://www.gstatic.com/recaptcha/'),
     ],
-    'style-src': ["'self'", ...own.styles.map(sourceHash)],
+    'style-src': ["'self'", sourceHash(own.style)],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:', storage],
     'connect-src': [

@@ -11,7 +11,7 @@ import { parseEnv } from '../src/backend/env';
 function pageFor(project: string, env: Record<string, string> = {}) {
   const names = ['PROJECT_ID', 'API_KEY', 'APP_ID', 'STORAGE_BUCKET'];
   const site = Object.fromEntries(names.map((name) => [`VITE_FIREBASE_${name}`, project]));
-  const policy = contentSecurityPolicy(parseEnv({ ...site, ...env }), { styles: [], scripts: [] });
+  const policy = contentSecurityPolicy(parseEnv({ ...site, ...env }), { style: '', scripts: [] });
   return `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
 }
 const ELSEWHERE = 'https://us-central1-harbor.cloudfunctions.net/x';

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
 import { illustrations } from '../../src/content/text-parts.ts';
+import { contentHash } from '../content-hash.ts';
 import { Mistake, type Place } from './mistake.ts';
 
 /** Twice the width of a text column, for dense screens. */
@@ -60,7 +60,7 @@ function isFile(path: string): boolean {
 
 /** The address of an image in a page. It changes with the file, because browsers cache it. */
 function addressOf(file: string): string {
-  const hash = createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 8);
+  const hash = contentHash(readFileSync(file));
   const name = parse(file).name.replace(/[^\w-]+/g, '-');
   return `/assets/${name}-${hash}.webp`;
 }

@@ -64,7 +64,7 @@ describe('before the first interaction', () => {
     const [beforeHeadline = ''] = readBuilt(path).toString().split('<h1');
     const styles = [...beforeHeadline.matchAll(/<style>(.*?)<\/style>/gs)];
     const lengths = styles.map(([, text = '']) => text.length);
-    // The home page is long, and has the styles of its sections after the first screen.
+    // The home page links the styles of its sections after the first screen.
     expect(sum(lengths)).toBeLessThanOrEqual((path === paths.home ? 28 : 36) * KB);
   });
 

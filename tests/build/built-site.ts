@@ -61,7 +61,7 @@ export function firstLoad(path: string) {
   const preload = /data-hydrate="now" data-preload="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
   const named = [...addressesIn(html, /^<script|rel="modulepreload"/), ...preload];
   const scripts = closure(named);
-  const others = addressesIn(html, /rel="preload" as="font"|rel="icon"/);
+  const others = addressesIn(html, /rel="preload" as="font"|rel="icon"|rel="stylesheet"/);
   return { named, scripts, files: [path, ...scripts, ...others] };
 }
 

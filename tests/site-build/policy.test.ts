@@ -15,7 +15,7 @@ const SERVICES = [
   'https://us-central1-anchor.cloudfunctions.net',
   'https://firebasestorage.googleapis.com',
 ].join(' ');
-const INLINE = { styles: ['a{color:red}', 'b{color:red}'], scripts: ['let a', 'let b'] };
+const INLINE = { style: 'a{color:red}', scripts: ['let a', 'let b'] };
 const HASHES = INLINE.scripts.map(sourceHash).join(' ');
 
 /** The directives of the policy. */
@@ -26,7 +26,7 @@ test('allows only the site and the services of the project', () => {
   expect(policy({})).toEqual([
     "default-src 'none'",
     `script-src 'self' ${HASHES}`,
-    `style-src 'self' ${INLINE.styles.map(sourceHash).join(' ')}`,
+    `style-src 'self' ${sourceHash(INLINE.style)}`,
     "font-src 'self'",
     "img-src 'self' data: https://firebasestorage.googleapis.com",
     `connect-src 'self' ${SERVICES}`,

@@ -13,8 +13,7 @@ import { JournalEntries } from '../../components/mockups/JournalEntries';
 import { SharingBoard } from '../../components/mockups/SharingBoard';
 import { JsonLd } from '../../components/page-meta/JsonLd';
 import { PageMeta } from '../../components/page-meta/PageMeta';
-import { Inlined } from '../../components/prerendered/Inlined';
-import { BELOW_FOLD_PLACEHOLDER } from '../../components/prerendered/placeholders';
+import { BelowFoldStyles } from '../../components/prerendered/BelowFoldStyles';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { type HomeFeature, home } from '../../content/home';
 import { paths } from '../../content/pages';
@@ -45,8 +44,7 @@ export default function HomeScreen() {
     <>
       <PageMeta page={home} path={paths.home} />
       <HomeHero />
-      {/* The styles of what follows, which the first paint does not wait for. */}
-      <Inlined element="style" placeholder={BELOW_FOLD_PLACEHOLDER} />
+      <BelowFoldStyles />
       {home.features.map((feature) => (
         <Feature key={feature.id} feature={feature} />
       ))}

@@ -3,7 +3,7 @@ import { Anchor } from '../../components/art/accents';
 import { Sun } from '../../components/art/shapes';
 import { classNames } from '../../components/class-names';
 import sky from '../../components/hero/hero.module.css';
-import { Inlined } from '../../components/prerendered/Inlined';
+import { InlineScript } from '../../components/prerendered/InlineScript';
 import { TIME_OF_DAY_PLACEHOLDER } from '../../components/prerendered/placeholders';
 import { timeOfDay } from '../../content/time-of-day';
 import css from './time-of-day.module.css';
@@ -72,7 +72,7 @@ export function TimeOfDay() {
         </button>
       </div>
       {/* Runs before the first paint. */}
-      <Inlined element="script" placeholder={TIME_OF_DAY_PLACEHOLDER} />
+      <InlineScript placeholder={TIME_OF_DAY_PLACEHOLDER} />
     </fieldset>
   );
 }

@@ -58,3 +58,22 @@ test('the home page does not lay out the sections far below its first screen', a
   await lastFeatureHeading.scrollIntoViewIfNeeded();
   await expect.poll(isLaidOut).toBe(true);
 });
+
+test('the font of the first paint has one face', async ({ page }) => {
+  await page.goto(paths.home);
+  const families = await page.evaluate(() => [...document.fonts].map(({ family }) => family));
+  expect(families.filter((family) => family.replaceAll('"', '') === 'Figtree')).toHaveLength(1);
+});
+
+test('the home page paints its first screen while the styles below load', async ({ page }) => {
+  const firstPaint = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+  const requested = new Promise<void>((resolve) => {
+    page.route('**/below-fold-*.css', async (route) => {
+      resolve();
+      await page.waitForFunction(firstPaint);
+      await route.continue();
+    });
+  });
+  await page.goto(paths.home);
+  await requested;
+});
