@@ -72,16 +72,15 @@ export async function makeChanges<Change>(
   changes: readonly Change[],
   nameOf: (change: Change) => string,
   make: (change: Change) => Promise<void>,
-  print: (line: string) => void = console.log,
 ): Promise<number> {
   let failures = 0;
   for (const change of changes) {
     try {
       await make(change);
-      print(`${nameOf(change)}: done`);
+      console.log(`${nameOf(change)}: done`);
     } catch (error) {
       failures += 1;
-      print(`${nameOf(change)}: left, ${error instanceof Error ? error.message : error}`);
+      console.log(`${nameOf(change)}: left, ${error instanceof Error ? error.message : error}`);
     }
   }
   return failures;

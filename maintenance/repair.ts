@@ -18,8 +18,5 @@ const optionsSchema = z.object({
 
 await runCommand(async (args) => {
   const { project, bucket } = parseCommandLine(args, optionsSchema, USAGE);
-  // The next line overwrites this one. A log file would keep every line, so it gets none.
-  const status = (line: string) => process.stderr.isTTY && process.stderr.write(`${line}\r`);
-  const services = servicesOf(initializeProject(project, bucket));
-  return repair(services, { print: console.log, status, confirm });
+  return repair(servicesOf(initializeProject(project, bucket)), confirm);
 });

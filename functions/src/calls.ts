@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { type FunctionsErrorCode, HttpsError } from 'firebase-functions/v2/https';
 import { errorCode } from './data/error-code';
 import { errorDetails } from './error-details';
@@ -6,11 +7,10 @@ import { writeLog } from './log';
 import { createSampler } from './rate-limiter';
 
 /** A call of a function, or an event. Its id links the log line to the error that a caller receives. */
-export type Call = { readonly id: string; readonly name: string; readonly startedAt: number };
+type Call = ReturnType<typeof startCall>;
 
-/** @param name the name of the function */
-export function startCall(name: string): Call {
-  return { id: randomUUID(), name, startedAt: performance.now() };
+export function startCall(functionName: string) {
+  return { id: randomUUID(), functionName, startedAt: performance.now() };
 }
 
 /** An error that the caller causes, with the outcome of the call for the log. */
@@ -26,16 +26,14 @@ export class CallerError extends HttpsError {
 /**
  * Fails when the work takes too long. The work keeps running; a later rejection is ignored.
  *
- * @param ms milliseconds
  * @throws HttpsError `deadline-exceeded`
  */
 export async function withTimeout<Result>(
   ms: number,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const deadline = new Promise<never>((_, reject) => {
-    const timer = setTimeout(() => reject(new HttpsError('deadline-exceeded', 'Timeout.')), ms);
-    timer.unref();
+  const deadline = delay(ms, undefined, { ref: false }).then(() => {
+    throw new HttpsError('deadline-exceeded', 'Timeout.');
   });
   return Promise.race([work(), deadline]);
 }
@@ -102,7 +100,7 @@ const LINES_PER_MINUTE = 60;
 const countSampledLine = createSampler(LINES_PER_MINUTE);
 
 function writeOutcome(
-  { id, name, startedAt }: Call,
+  { id, functionName, startedAt }: Call,
   severity: 'INFO' | 'ERROR',
   outcome: string,
   details: object = {},
@@ -110,6 +108,6 @@ function writeOutcome(
   const ms = Math.round(performance.now() - startedAt);
   const unlogged = SAMPLED.includes(outcome) ? countSampledLine(outcome) : 0;
   if (unlogged === undefined) return;
-  const line = { severity, message: name, call: id, outcome, ms, ...details };
+  const line = { severity, message: functionName, call: id, outcome, ms, ...details };
   writeLog(unlogged === 0 ? line : { ...line, unlogged });
 }

@@ -8,8 +8,8 @@ import { reservationId, reservations, users } from './data/documents';
 const CANDIDATES_CHECKED = 8;
 
 /**
- * Finds free usernames like a taken one, at most SUGGESTIONS_MAX, in one round trip. A random selection prevents
- * enumeration: a missing name may be taken or merely not selected.
+ * Finds up to SUGGESTIONS_MAX free usernames like a taken one, in one round trip. A random selection
+ * prevents enumeration: a missing name may be taken or merely not selected.
  */
 export async function findFreeUsernames(firestore: Firestore, username: string): Promise<string[]> {
   const candidates = pickRandom(suggestUsernames(username), CANDIDATES_CHECKED);
@@ -27,12 +27,10 @@ export async function findFreeUsernames(firestore: Firestore, username: string):
   return free.slice(0, SUGGESTIONS_MAX);
 }
 
-/** Returns up to `count` random elements, which callers cannot predict: the generator is secure. */
+/** Picks different elements with a secure generator, so that nobody can predict them. */
 function pickRandom(elements: readonly string[], count: number): string[] {
-  const rest = [...elements];
+  const remaining = [...elements];
   const picked: string[] = [];
-  while (picked.length < count && rest.length > 0) {
-    picked.push(...rest.splice(randomInt(rest.length), 1));
-  }
+  while (picked.length < count) picked.push(...remaining.splice(randomInt(remaining.length), 1));
   return picked;
 }

@@ -30,17 +30,12 @@ const BODY_TIMEOUT_MS = 3_000;
 /**
  * Limits what anybody can send to a function, before the platform's server reads it: the server
  * inflates a compressed body (142 bytes to 80 MB) and parses up to 32 MB, which kills a process with
- * 256 MiB. Changes the headers on arrival, so that the server rejects a compressed body (415) or one
- * above the limit (413) without reading it. Disconnects a client whose body has no declared length and
- * exceeds the limit, or is not complete after BODY_TIMEOUT_MS. Keeps the texts of requests out of the
- * log: removes headers that the server repeats there, and reduces the lines of the libraries.
- *
- * A deployed process loads all functions and serves one: only the process that serves this function
- * limits its requests.
+ * 256 MiB. Also keeps the texts of requests out of the log.
  *
  * @param maxBytes the largest body
  */
 export function limitRequests<Handler>(name: string, maxBytes: number, handler: Handler): Handler {
+  // A deployed process loads all functions, and serves one.
   if (env.FUNCTION_TARGET !== name) return handler;
   // In the emulator, developers need the whole lines.
   if (!env.FUNCTIONS_EMULATOR) reduceLibraryLines();
@@ -53,7 +48,10 @@ export function limitRequests<Handler>(name: string, maxBytes: number, handler: 
   return handler;
 }
 
-/** Changes the headers of a request that the server should reject to values that it rejects. */
+/**
+ * Makes the server reject a body that is compressed or too large without reading it, and removes the
+ * headers that it would repeat in the log.
+ */
 function changeHeaders(headers: IncomingHttpHeaders, maxBytes: number): void {
   for (const name of Object.keys(headers)) {
     if (!KEPT_HEADERS.includes(name)) delete headers[name];
@@ -72,7 +70,8 @@ function changeHeaders(headers: IncomingHttpHeaders, maxBytes: number): void {
 /** Disconnects a client that sends too many bytes without a declared length. */
 function limitChunks(request: IncomingMessage, maxBytes: number): void {
   if (request.headers['transfer-encoding'] === undefined) return;
-  // Node pushes each chunk into the stream. A `data` listener would start it before the server reads.
+  // Counts where Node adds a chunk to the stream. A listener for `data` would start the stream, and the
+  // server would miss the chunks before its own listener.
   const push = request.push.bind(request);
   let bytes = 0;
   request.push = (chunk: unknown, encoding) => {

@@ -34,29 +34,28 @@ export function reduceLibraryLines(
   }
 }
 
-const LINES_PER_MINUTE = 60;
-/** Counts the lines that begin alike. */
-const countLine = createRateLimiter(LINES_PER_MINUTE);
+/** Allows 60 lines a minute of those that begin alike. */
+const countLine = createRateLimiter(60);
 
 /** The frames of an error follow its message, which can be long. */
 const SEARCHED_CHARACTERS = 4000;
 
-/** The severity in a line of Firebase's library, which writes JSON. The names are Cloud Logging's. */
+/** Firebase's library writes lines such as `{"severity":"ERROR","message":"…"}`. */
 const SEVERITY = /^\{.*"severity":"(DEBUG|INFO|NOTICE|WARNING|ERROR|CRITICAL|ALERT|EMERGENCY)"/;
 const BELOW_WARNING: readonly string[] = ['DEBUG', 'INFO', 'NOTICE'];
-/** The start of a line, or of the message in it, up to the first character that can begin a quotation. */
-const START = /(?:^|"message":")([\w .-]{1,50})/;
-/** The code of an error as Node prints objects. */
+/** The first words of a line, or of the message in it: `Cannot decode` of `Cannot decode: "jane"`. */
+const FIRST_WORDS = /(?:^|"message":")([\w .-]{1,50})/;
+/** The code of an error as Node prints objects: `code: 'auth/argument-error'`. */
 const CODE = /code: '([a-z-]{1,10}\/[a-z-]{1,30})'/;
-/** The first frame of a stack: its file, and the line and column in it. */
+/** The file and the position in a stack frame: `    at decode (/workspace/lib/index.js:12:34)`. */
 const FRAME = / {4}at [^\n\\]*?(\/[\w./@-]{1,100}\.[cm]?js)(:\d{1,6}:\d{1,7})/;
 
-/** The line to write; empty when the line is below a warning, or one of too many that begin alike. */
+/** Returns a short line without quotations; an empty one for an info, or after too many that begin alike. */
 function reduceLine(line: string): string {
   const text = line.slice(0, SEARCHED_CHARACTERS);
   const severity = SEVERITY.exec(text)?.[1] ?? 'WARNING';
   if (BELOW_WARNING.includes(severity)) return '';
-  const start = START.exec(text)?.[1];
+  const start = FIRST_WORDS.exec(text)?.[1];
   if (!countLine(start ?? '')) return '';
   const code = CODE.exec(text)?.[1];
   const reduced = { severity, message: 'library', start, code, at: firstFrame(text) };
@@ -67,5 +66,5 @@ function reduceLine(line: string): string {
 function firstFrame(text: string): string | undefined {
   const [, file, position] = FRAME.exec(text) ?? [];
   // The text of a request can look like a frame, so only a file that exists here is logged.
-  return file !== undefined && existsSync(file) ? `${file}${position}` : undefined;
+  return file && existsSync(file) ? `${file}${position}` : undefined;
 }

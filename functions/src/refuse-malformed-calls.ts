@@ -3,20 +3,18 @@ import { z } from 'zod/mini';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Without `@type` and nested values: decoding them in the library can fail as an internal error. */
-const isFlat = (data: unknown) =>
-  !isObject(data) ||
-  Object.entries(data).every(([key, value]) => key !== '@type' && !isObject(value));
+/** Whether the library has nothing to decode, because its decoder can fail with an internal error. */
+function isFlat(data: unknown): boolean {
+  if (!isObject(data)) return true;
+  return Object.entries(data).every(([key, value]) => key !== '@type' && !isObject(value));
+}
 
 const callSchema = z.object({
   method: z.literal('POST'),
   body: z.strictObject({ data: z.unknown().check(z.refine(isFlat)) }),
 });
 
-/**
- * Refuses everything that is not a call with flat JSON as data, apart from preflight requests. The
- * library would log such a request as an error.
- */
+/** Refuses all requests but preflights and calls with flat data. The library logs the others as errors. */
 export function refuseMalformedCalls<Callable extends HttpsFunction>(callable: Callable): Callable {
   // A proxy keeps the properties of the function, from which the platform deploys it.
   return new Proxy(callable, {

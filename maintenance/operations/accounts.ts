@@ -32,16 +32,16 @@ export async function readAccount({ auth, firestore, bucket }: Services, account
   };
 }
 
-/** Returns one line, in which the operator sees whose account it is. */
+/** Describes an account in one line, so that the operator sees whose it is. */
 export function summaryOf({ uid, record, document, reservations, pictures }: Account): string {
-  const parts = [
+  const facts = [
     stateOf(record),
     record?.email ?? 'no email',
     document ? `${document.name} (${document.username})` : 'no user document',
     `reserved: ${reservations.join(' ') || 'nothing'}`,
     `pictures: ${pictures.length}`,
   ];
-  return `${uid}: ${parts.join(', ')}`;
+  return `${uid}: ${facts.join(', ')}`;
 }
 
 function stateOf(record: Account['record']): string {

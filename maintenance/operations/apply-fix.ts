@@ -8,7 +8,7 @@ import {
   usernameOf,
   users,
 } from '../../functions/src/data/documents';
-import { mayName } from '../../functions/src/data/pictures';
+import { mayBeProfilePicture } from '../../functions/src/data/pictures';
 import type { Services } from '../../functions/src/data/services';
 
 type FixOf<Kind extends Fix['kind']> = Extract<Fix, { kind: Kind }>;
@@ -72,7 +72,8 @@ async function removePicture(
   // Read last: no transaction spans Firestore and Storage, so the gap has to be short.
   const user = await users(firestore).doc(uid).get();
   if (!user.exists && accountExists) throw new Error('the account exists now');
-  if (user.exists && mayName(user, path)) throw new Error('the user document names it now');
+  if (user.exists && mayBeProfilePicture(user, path))
+    throw new Error('the user document names it now');
   await file.delete({ ifGenerationMatch: generation });
 }
 

@@ -74,9 +74,10 @@ function differences(wanted: unknown, current: unknown, path: readonly string[] 
     const isSame = wanted === (current ?? false);
     return isSame ? [] : [path.join('.')];
   }
-  const currentFields = new Map<string, unknown>(Object.entries(Object(current)));
+  // `Object` makes an empty object of undefined.
+  const currentFields: Readonly<Record<string, unknown>> = Object(current);
   const found = Object.entries(Object(wanted)).flatMap(([key, value]) =>
-    differences(value, currentFields.get(key), [...path, key]),
+    differences(value, currentFields[key], [...path, key]),
   );
   const isChangedArray = Array.isArray(wanted) && found.length > 0;
   return isChangedArray ? [path.join('.')] : found;

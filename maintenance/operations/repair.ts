@@ -12,12 +12,6 @@ const SIGNS_OF_LOSS: readonly Problem[] = [
   'reservation without user document',
 ];
 
-type Operator = {
-  readonly print: (line: string) => void;
-  /** Shows a line until the next one. */
-  readonly status: (line: string) => void;
-  readonly confirm: typeof confirm;
-};
 type Change = Finding & { readonly fix: Fix };
 
 /**
@@ -29,26 +23,24 @@ type Change = Finding & { readonly fix: Fix };
  */
 export async function repair(
   services: Services,
-  operator: Operator,
+  askOperator: typeof confirm,
   startedAt = Date.now(),
 ): Promise<number> {
-  const { print } = operator;
-  const { changes, left, shares } = await report(services, operator, startedAt);
-  print(`${changes.length + left} found, ${changes.length} to fix`);
+  const { changes, left, warnings } = await report(services, startedAt);
+  console.log(`${changes.length + left} found, ${changes.length} to fix`);
   if (changes.length === 0) return left === 0 ? EXIT.done : EXIT.somethingLeft;
 
-  for (const share of shares) print(`Stopped: ${share}.`);
+  for (const warning of warnings) console.log(`Stopped: ${warning}.`);
   // Typing a number makes an operator look at it.
-  const answer = shares.length > 0 ? String(changes.length) : 'yes';
-  if (!(await operator.confirm(`Type ${answer} to fix ${changes.length}:`, answer))) {
-    print('nothing was changed');
+  const answer = warnings.length > 0 ? String(changes.length) : 'yes';
+  if (!(await askOperator(`Type ${answer} to fix ${changes.length}:`, answer))) {
+    console.log('nothing was changed');
     return EXIT.somethingLeft;
   }
   const failures = await makeChanges(
     changes,
     ({ details }) => details,
     ({ fix }) => applyFix(services, fix),
-    print,
   );
   return failures + left === 0 ? EXIT.done : EXIT.somethingLeft;
 }
@@ -58,15 +50,11 @@ type Report = {
   /** The number of findings that need a decision. */
   readonly left: number;
   /** A text for each problem that affects too much of what was read. */
-  readonly shares: readonly string[];
+  readonly warnings: readonly string[];
 };
 
 /** Reads everything, and prints each finding. */
-async function report(
-  services: Services,
-  { print, status }: Operator,
-  startedAt: number,
-): Promise<Report> {
+async function report(services: Services, startedAt: number): Promise<Report> {
   const read = { users: 0, reservations: 0, pictures: 0 };
   const counts = new Map<Problem, { readonly kind: keyof typeof read; readonly count: number }>();
   const changes: Change[] = [];
@@ -74,7 +62,7 @@ async function report(
   for await (const { kind, size, findings } of readFindings(services, startedAt)) {
     read[kind] += size;
     for (const { problem, details, fix } of findings) {
-      print(`${problem}: ${details}${fix ? ', to fix' : ''}`);
+      console.log(`${problem}: ${details}${fix ? ', to fix' : ''}`);
       if (fix) changes.push({ problem, details, fix });
       else left += 1;
       if (fix || SIGNS_OF_LOSS.includes(problem)) {
@@ -82,13 +70,14 @@ async function report(
         counts.set(problem, { kind, count });
       }
     }
-    status(`read ${read[kind]} ${kind}`);
+    // The next line overwrites this one. A log file would keep every line, so it gets none.
+    if (process.stderr.isTTY) process.stderr.write(`read ${read[kind]} ${kind}\r`);
   }
-  const shares: string[] = [];
+  const warnings: string[] = [];
   for (const [problem, { kind, count }] of counts) {
-    // A single finding is no share, however little was read.
+    // A single finding is no sign of a loss, however little was read.
     const isSuspicious = count > 1 && count > read[kind] * SUSPICIOUS_SHARE;
-    if (isSuspicious) shares.push(`${problem}, ${count} of ${read[kind]} ${kind}`);
+    if (isSuspicious) warnings.push(`${problem}, ${count} of ${read[kind]} ${kind}`);
   }
-  return { changes, left, shares };
+  return { changes, left, warnings };
 }

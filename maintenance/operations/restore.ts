@@ -1,6 +1,7 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { readAccountState } from '../../functions/src/data/accounts';
 import {
+  findDocuments,
   requireNoTombstone,
   reservation,
   usernameOf,
@@ -15,11 +16,7 @@ export async function missingUsers(
 ): Promise<DocumentReference[]> {
   const missing: DocumentReference[] = [];
   for await (const page of documentPages(users(source))) {
-    // `getAll` fails without a document.
-    if (page.length === 0) break;
-    const refs = page.map(({ id }) => users(firestore).doc(id));
-    const current = await firestore.getAll(...refs, { fieldMask: [] });
-    const existing = new Set(current.filter(({ exists }) => exists).map(({ id }) => id));
+    const existing = await findDocuments(page.map(({ id }) => users(firestore).doc(id)));
     missing.push(...page.filter(({ id }) => !existing.has(id)).map(({ ref }) => ref));
   }
   return missing;

@@ -25,9 +25,10 @@ async function repairIn(
   { services }: Project,
   confirm: (question: string, answer?: string) => Promise<boolean>,
 ) {
-  const lines: string[] = [];
-  const print = (line: string) => lines.push(line);
-  const code = await repair(services, { print, status: () => {}, confirm }, IN_TWO_DAYS);
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const code = await repair(services, confirm, IN_TWO_DAYS);
+  const lines = log.mock.calls.map(([line]) => String(line));
+  log.mockRestore();
   return { code, lines };
 }
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { deleteApp } from 'firebase-admin/app';
 import { afterAll } from 'vitest';
-import { openApp, servicesOf } from './records';
+import { servicesOf } from '../../maintenance/services';
+import { openApp } from './records';
 
 /** What tests store in a project. */
 export type ProjectData = {

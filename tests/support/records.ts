@@ -1,18 +1,12 @@
 import { type App, getApps, initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
-import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
-import { getStorage } from 'firebase-admin/storage';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { servicesOf } from '../../maintenance/services';
 import { pictureFolder } from '../../src/shared/user-document';
 import { emulators } from './emulators';
 
 /** Opens a project with the Admin SDK, which bypasses the rules. */
 export function openApp(projectId: string, name?: string): App {
   return initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` }, name);
-}
-
-/** The services that the functions use. */
-export function servicesOf(app: App) {
-  return { auth: getAuth(app), firestore: getFirestore(app), bucket: getStorage(app).bucket() };
 }
 
 export const services = () => servicesOf(getApps()[0] ?? openApp(emulators().projectId));

@@ -7,8 +7,7 @@ import type { Finding, FindingsPage } from './findings';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Finds the pictures that an upload would delete. A user's pictures can continue on the next page. Those
- * that the last user of a page keeps are carried over to it, because newer pictures may replace them.
+ * Finds the pictures that an upload would delete.
  *
  * @param startedAt in milliseconds since the epoch. A picture of the day before is no finding: the app
  *   uploads it before it stores the path, and a failed event is delivered again for a day
@@ -21,17 +20,18 @@ export async function* checkPictures(
   for await (const page of filePages(services.bucket, PICTURES)) {
     const groups = groupByOwner([...carriedOver, ...page]);
     const owners = await findOwners(services, [...groups.keys()]);
-    const findings: Finding[] = [];
-    for (const [uid, pictures] of groups) {
-      const kept = keptOf(uid, pictures, owners);
+    const users = [...groups].map(([uid, pictures]) => {
+      return { uid, pictures, kept: keptOf(uid, pictures, owners) };
+    });
+    const findings = users.flatMap(({ uid, pictures, kept }) => {
       const unused = pictures.filter((picture) => !kept.includes(picture));
       const old = unused.filter((picture) => createdAt(picture) < startedAt - DAY_MS);
-      findings.push(...old.map((picture) => unusedPicture(uid, picture)));
-      // The last user sets the final value. Who keeps more than KEPT_MAX keeps every picture, so none
-      // has to be compared; the limit bounds the memory.
-      carriedOver = kept.slice(0, KEPT_MAX);
-    }
+      return old.map((picture) => unusedPicture(uid, picture));
+    });
     yield { kind: 'pictures', size: page.length, findings };
+    // The pictures of the last user can continue on the next page, where newer ones may replace those that
+    // are kept. A user who keeps more than KEPT_MAX keeps every picture; the limit bounds the memory.
+    carriedOver = users.at(-1)?.kept.slice(0, KEPT_MAX) ?? [];
   }
 }
 

@@ -77,13 +77,13 @@ function* checkUser(
   }
 }
 
-/** The fields that the shared schema rejects, or that should have another value. */
+/** The fields that the shared schema rejects, or that should have another value; `?` for the whole document. */
 function wrongFields(user: DocumentSnapshot): string[] {
   const { data, error } = userDocumentSchema.safeParse(user.data());
   if (!data) return [...new Set(error.issues.map(({ path }) => path.join('.') || '?'))];
   const wrong: string[] = [];
   if (data.UID !== user.id) wrong.push('UID');
-  // It has spaces: no query of a claim finds it. It is reserved without them.
+  // A username with spaces is reserved without them, and the query of a claim does not find the user.
   if (data.username !== user.get('username')) wrong.push('username');
   return wrong;
 }
@@ -109,14 +109,14 @@ function checkReservation(reserved: QueryDocumentSnapshot, owners: Owners): Find
   const details = `usernames/${id} of ${uid ?? 'nobody'}`;
   if (uid === undefined) return { problem: 'wrong reservation', details };
   const user = owners.users.get(uid);
-  if (user && reservationId(usernameOf(user) ?? '') === id) return undefined;
-  if (user) return { problem: 'wrong reservation', details };
+  if (user) {
+    const username = usernameOf(user);
+    const isOwn = username !== undefined && reservationId(username) === id;
+    return isOwn ? undefined : { problem: 'wrong reservation', details };
+  }
   if (owners.accounts.has(uid)) return { problem: 'reservation without user document', details };
-  return {
-    problem: 'orphaned reservation',
-    details,
-    fix: { kind: 'release', uid, id, updatedAt },
-  };
+  const fix = { kind: 'release', uid, id, updatedAt } as const;
+  return { problem: 'orphaned reservation', details, fix };
 }
 
 /** The uid in a reservation, if it is valid. */

@@ -1,4 +1,5 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { z } from 'zod/mini';
 import { DEFAULT_PICTURE, PICTURES, pictureFolder } from '../../../src/shared/user-document';
 import { isDocumentId } from './documents';
 import { errorCode } from './error-code';
@@ -22,9 +23,9 @@ export function keptPictures(user: DocumentSnapshot, pictures: readonly File[]):
   return [...profilePicture, ...others.toSorted(newestFirst)].slice(0, KEPT_MAX);
 }
 
-/** Whether a user's document names a picture as the profile picture, or names no valid one. */
-export function mayName(user: DocumentSnapshot, picture: string): boolean {
-  return !hasValidPicture(user) || user.get('profilePicPath') === picture;
+/** Whether a path is the profile picture's, or may be, because the user's document names no valid one. */
+export function mayBeProfilePicture(user: DocumentSnapshot, path: string): boolean {
+  return !hasValidPicture(user) || user.get('profilePicPath') === path;
 }
 
 /** Whether a user's document says which picture is the profile picture, if any. */
@@ -34,13 +35,15 @@ function hasValidPicture(user: DocumentSnapshot): boolean {
   return path === DEFAULT_PICTURE || path.startsWith(pictureFolder(user.id));
 }
 
-/** By name if two were created in the same millisecond, so that concurrent calls agree. */
-function newestFirst(one: File, other: File): number {
-  return createdAt(other) - createdAt(one) || (one.name < other.name ? -1 : 1);
+function newestFirst(a: File, b: File): number {
+  const ms = createdAt(b) - createdAt(a);
+  if (ms !== 0) return ms;
+  // Two pictures of the same millisecond have an order, too, so that concurrent calls agree.
+  return a.name < b.name ? -1 : 1;
 }
 
 /** When the file was uploaded, in milliseconds since the epoch. */
-export const createdAt = ({ metadata }: File) => Date.parse(metadata.timeCreated ?? '');
+export const createdAt = ({ metadata }: File) => Date.parse(z.string().parse(metadata.timeCreated));
 
 /** The uid in a picture's path; undefined for another path. */
 export function pictureOwner(path: string): string | undefined {

@@ -10,38 +10,36 @@ import type { Storage } from 'firebase-admin/storage';
 export type Bucket = ReturnType<Storage['bucket']>;
 export type File = ReturnType<Bucket['file']>;
 
-/** What holds the data of users: their accounts, their documents and their pictures. */
+/** The services that hold the users' accounts, documents and pictures. */
 export type Services = {
   readonly auth: Auth;
   readonly firestore: Firestore;
   readonly bucket: Bucket;
 };
 
-/** `findAccounts` looks up 100 accounts at once: a page's, and one that `checkPictures` carries over. */
+/** One less than the accounts that Firebase Auth looks up at once: `checkPictures` adds one to a page. */
 const PAGE_SIZE = 99;
 
 /** The documents of a collection in the order of their ids, page by page. */
 export async function* documentPages(
   collection: CollectionReference,
 ): AsyncGenerator<QueryDocumentSnapshot[]> {
-  const byId = collection.orderBy(FieldPath.documentId()).limit(PAGE_SIZE);
-  let page = await byId.get();
+  let query = collection.orderBy(FieldPath.documentId()).limit(PAGE_SIZE);
   while (true) {
-    yield page.docs;
-    const last = page.docs.at(-1);
-    if (!last || page.size < PAGE_SIZE) return;
-    page = await byId.startAfter(last).get();
+    const { docs } = await query.get();
+    const last = docs.at(-1);
+    if (!last) return;
+    yield docs;
+    query = query.startAfter(last);
   }
 }
 
 /** The files whose path starts with the prefix, in the order of their paths, page by page. */
 export async function* filePages(bucket: Bucket, prefix: string): AsyncGenerator<File[]> {
-  let pageToken: string | undefined;
-  do {
-    const page = { prefix, maxResults: PAGE_SIZE, autoPaginate: false };
-    const [files, next] = await bucket.getFiles({ ...page, ...(pageToken && { pageToken }) });
+  let query: object | null = { prefix, maxResults: PAGE_SIZE, autoPaginate: false };
+  while (query) {
+    const [files, nextQuery]: [File[], object | null, unknown] = await bucket.getFiles(query);
     yield files;
-    // Typed as required, but missing on the last page.
-    pageToken = next?.pageToken;
-  } while (pageToken !== undefined);
+    query = nextQuery;
+  }
 }
