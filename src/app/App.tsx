@@ -1,6 +1,6 @@
 import { type ReactNode, StrictMode, Suspense } from 'react';
+import { LoadPageContext } from './load-page-context';
 import { NavigationManager } from './NavigationManager';
-import { LoadPageContext } from './preloadable';
 import { AppRoutes, loadPage } from './routes';
 import './tokens.css';
 import './global.css';

@@ -5,6 +5,7 @@ import { BlogPostScreen } from '../screens/blog-post/BlogPostScreen';
 import NotFoundScreen from '../screens/not-found/NotFoundScreen';
 import { preloadable } from './preloadable';
 
+/** The text of each post, by its slug. */
 const texts = new Map(postTexts.map(({ slug, load }) => [slug, preloadable(load)]));
 
 export default function BlogPostRoute() {
@@ -15,6 +16,6 @@ export default function BlogPostRoute() {
 
 /** Loads the text of the post at an address, and of no other post. */
 export async function prepare(pathname: string): Promise<void> {
-  const { slug = '' } = matchPath(paths.post(':slug'), pathname)?.params ?? {};
-  await texts.get(slug)?.load(pathname);
+  const slug = matchPath(paths.post(':slug'), pathname)?.params.slug;
+  if (slug) await texts.get(slug)?.load(pathname);
 }

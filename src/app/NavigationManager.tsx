@@ -9,7 +9,7 @@ import { paths } from '../content/pages';
  */
 export function NavigationManager() {
   const location = useLocation();
-  const type = useNavigationType();
+  const navigationType = useNavigationType();
   const shownLocation = useRef<Location>(location);
   // Before the paint: otherwise the new page shows for a frame at the scroll position of the last one.
   useLayoutEffect(() => {
@@ -21,11 +21,11 @@ export function NavigationManager() {
     // The first page load, or StrictMode's second call.
     if (location.key === previous.key) return;
 
-    const isBackOrForward = type === 'POP';
+    const isBackOrForward = navigationType === 'POP';
     // The browser itself moves within a page.
     if (isBackOrForward && location.pathname === previous.pathname) return;
 
-    const section = location.hash && document.getElementById(location.hash.slice(1));
+    const section = document.getElementById(location.hash.slice(1));
     if (section && !isBackOrForward) {
       section.scrollIntoView();
       moveFocus(section);
@@ -33,7 +33,7 @@ export function NavigationManager() {
     }
     if (!isBackOrForward || isCompany) window.scrollTo(0, 0);
     moveFocus(document.querySelector('h1'));
-  }, [location, type]);
+  }, [location, navigationType]);
   return null;
 }
 

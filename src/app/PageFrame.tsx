@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { NewTabHint, SiteLink } from '../components/site-link/SiteLink';
+import { NewTabHint } from '../components/site-link/SiteLink';
 import { navigation } from '../content/site';
-import type { Link } from '../content/types';
 import css from './page-frame.module.css';
 
 /** A page between its header and its footer, with a link that skips the header. */
@@ -20,21 +19,5 @@ export function PageFrame(props: {
       {props.footer}
       <NewTabHint />
     </div>
-  );
-}
-
-/** A list of links in a footer. */
-export function LinkList(props: {
-  readonly links: readonly Link[];
-  readonly className?: string | undefined;
-}) {
-  return (
-    <ul className={props.className}>
-      {props.links.map(({ text, href }) => (
-        <li key={href}>
-          <SiteLink href={href}>{text}</SiteLink>
-        </li>
-      ))}
-    </ul>
   );
 }

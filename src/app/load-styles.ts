@@ -13,10 +13,7 @@ export async function loadStylesOfAllPages(): Promise<void> {
   const { styles }: RootDataset = document.getElementById('root')?.dataset ?? {};
   // `npm start` has no such stylesheet.
   if (!styles) return;
-  stylesheet ??= addStylesheet(styles).catch((error: unknown) => {
-    stylesheet = undefined;
-    throw error;
-  });
+  stylesheet ??= addStylesheet(styles);
   await stylesheet;
 }
 
@@ -26,6 +23,7 @@ function addStylesheet(href: string): Promise<void> {
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
+      stylesheet = undefined;
       reject(new Error('The stylesheet failed to load'));
     };
     // After the inlined styles. Before them, the browser would parse those again and swap in a font

@@ -1,9 +1,9 @@
-/** Normalizes a path as the route table does: case and a trailing slash do not count. */
+/** Normalizes a path as the route table does: '/Lively/' becomes '/lively'. */
 function normalized(pathname: string): string {
   return pathname.toLowerCase().replace(/(.)\/+$/, '$1');
 }
 
-/** Whether markup that was prerendered for `page` belongs to the path. */
+/** Whether a path is that of a page, if there is one. */
 export function isPageOf(page: string | undefined, pathname: string): boolean {
   return page !== undefined && normalized(page) === normalized(pathname);
 }

@@ -1,9 +1,6 @@
 import { paths } from '../content/pages';
 import { AUTH, USER_RECORD } from './entries';
-import type { ComponentModule, Load } from './preloadable';
-
-/** Loads a layout or a screen. `componentOf` says how it is named. */
-export type LoadComponent = Load<ComponentModule>;
+import type { LoadComponent } from './preloadable';
 
 /**
  * The component that a function loads: `loadHomeScreen` loads HomeScreen, from HomeScreen.tsx. By this rule

@@ -1,7 +1,4 @@
-import { type ComponentType, createContext, lazy, useState } from 'react';
-
-/** A dynamic import of a layout, a screen, or another module that a page needs. */
-export type Load<Module = unknown> = () => Promise<Module>;
+import { type ComponentType, lazy, useState } from 'react';
 
 export type ComponentModule<Props = object> = {
   readonly default: ComponentType<Props>;
@@ -9,9 +6,12 @@ export type ComponentModule<Props = object> = {
   readonly prepare?: (pathname: string) => Promise<void>;
 };
 
+/** Imports the module of a component: of a layout, a screen, or the text of a post. */
+export type LoadComponent<Props = object> = () => Promise<ComponentModule<Props>>;
+
 export type Preloadable<Props = object> = {
   readonly Component: ComponentType<Props>;
-  readonly load: (pathname: string) => Promise<unknown>;
+  readonly load: (pathname: string) => Promise<void>;
 };
 
 /**
@@ -19,46 +19,46 @@ export type Preloadable<Props = object> = {
  * which would leave the page empty for a moment.
  */
 export function preloadable<Props extends object>(
-  load: Load<ComponentModule<Props>>,
+  loadComponent: LoadComponent<Props>,
 ): Preloadable<Props> {
-  const Lazy = lazy(() => (import.meta.env.SSR ? load() : loadOrReload(load)));
+  const Lazy = lazy(() => loadOrReload(loadComponent));
   let Loaded: ComponentType<Props> | undefined;
-  return {
-    Component: function Preloadable(props) {
-      // Stays the same while it is mounted: another component type would remount and lose input.
-      const [Shown] = useState<ComponentType<Props>>(() => Loaded ?? Lazy);
-      return <Shown {...props} />;
-    },
-    load: async (pathname) => {
-      const module = await load();
-      await module.prepare?.(pathname);
-      Loaded = module.default;
-    },
-  };
+
+  function Component(props: Props) {
+    // Stays the same while it is mounted: another component type would remount and lose input.
+    const [Shown] = useState<ComponentType<Props>>(() => Loaded ?? Lazy);
+    return <Shown {...props} />;
+  }
+
+  async function load(pathname: string): Promise<void> {
+    const module = await loadComponent();
+    await module.prepare?.(pathname);
+    Loaded = module.default;
+  }
+
+  return { Component, load };
 }
 
 /**
- * Loads a chunk, or reloads the document when that fails (removed by a deploy, or offline). The address
- * is already that of the new page, and every page is a file of its own.
+ * In a browser, reloads the document when a chunk fails to load (removed by a deploy, or offline). The
+ * address is already that of the new page, and every page is a file of its own.
  *
  * @returns a promise that stays pending after a failure, so that React keeps the current page
  */
-async function loadOrReload<Module>(load: Load<Module>): Promise<Module> {
+async function loadOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
+  if (import.meta.env.SSR) return load();
   // Safari and Firefox abort the request when the user leaves: a reload would bring them back.
   let isLeaving = false;
-  const leave = () => {
+  const onLeave = () => {
     isLeaving = true;
   };
-  window.addEventListener('beforeunload', leave);
+  window.addEventListener('beforeunload', onLeave);
   try {
     return await load();
   } catch {
     if (!isLeaving) window.location.reload();
     return new Promise(() => {});
   } finally {
-    window.removeEventListener('beforeunload', leave);
+    window.removeEventListener('beforeunload', onLeave);
   }
 }
-
-/** Provides `loadPage`, which layouts cannot import: routes.tsx imports them. */
-export const LoadPageContext = createContext(async (_pathname: string): Promise<void> => {});

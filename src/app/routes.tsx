@@ -1,7 +1,12 @@
 import { matchPath, type RouteObject, useRoutes } from 'react-router-dom';
 import { loadStylesOfAllPages } from './load-styles';
-import { type Layout, type LoadComponent, notFoundPage, type Page, pages } from './page-table';
-import { type ComponentModule, type Preloadable, preloadable } from './preloadable';
+import { type Layout, notFoundPage, type Page, pages } from './page-table';
+import {
+  type ComponentModule,
+  type LoadComponent,
+  type Preloadable,
+  preloadable,
+} from './preloadable';
 
 // The first match counts, so the pattern that matches every address comes last.
 const allPages = [...pages, notFoundPage];

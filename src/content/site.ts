@@ -7,7 +7,7 @@ const blog: Link = { text: 'Blog', href: paths.blog };
 const support: Link = { text: 'Support', href: paths.support };
 const about: Link = { text: 'About', href: paths.about };
 
-/** The copy around the pages: top nav, slide-out menu, footer. */
+/** The copy of the header and of the slide-out menu. */
 export const navigation = {
   label: 'Main',
   homeLabel: `${brand.product} home`,

@@ -6,8 +6,8 @@ import { AppBanner, SearchMeta, TabIcon } from '../../components/page-meta/PageM
 import { NewTabHint } from '../../components/site-link/SiteLink';
 import { accountCopy } from '../../content/account';
 import { paths } from '../../content/pages';
+import { LoadPageContext } from '../load-page-context';
 import { isPageOf } from '../page-address';
-import { LoadPageContext } from '../preloadable';
 import css from './account-layout.module.css';
 import { ErrorBoundary } from './ErrorBoundary';
 import { prefetchNextSteps } from './prefetch';
@@ -43,7 +43,7 @@ const SEARCHABLE_PAGES = [
   { path: paths.logIn, metadata: accountCopy.logIn },
 ];
 
-/** The metadata of an account page. Its title is in the page's card. */
+/** The metadata of an account page. The page's card sets its title. */
 function AccountMeta() {
   const { pathname } = useLocation();
   const searchable = SEARCHABLE_PAGES.find(({ path }) => isPageOf(path, pathname));

@@ -4,20 +4,19 @@ let isPrefetched = false;
 
 /**
  * Prefetches the next steps while the user fills in a form, which needs none of them itself: the Firebase
- * SDKs, the two screens that follow, and the modules that they import later. Each call also opens the
- * connections again, because browsers close unused ones.
+ * SDKs, the two screens that follow, and the modules that they import later. Failures are ignored: the
+ * import that needs a module handles its own.
  *
  * @param loadPage loads the code of the page with this path
  */
 export function prefetchNextSteps(loadPage: (pathname: string) => Promise<void>): void {
-  const app = import('../../backend/app');
-  app.then(
-    ({ openConnections }) => openConnections(),
-    () => undefined,
-  );
+  // At each call, because browsers close unused connections.
+  void Promise.allSettled([
+    import('../../backend/app').then(({ openConnections }) => openConnections()),
+  ]);
   if (isPrefetched) return;
   isPrefetched = true;
-  const imports = [
+  void Promise.allSettled([
     import('../../session/queries'),
     import('../../backend/auth'),
     import('../../backend/user-record'),
@@ -25,7 +24,5 @@ export function prefetchNextSteps(loadPage: (pathname: string) => Promise<void>)
     import('../../backend/picture'),
     loadPage(paths.dashboard),
     loadPage(paths.username),
-  ];
-  // A failed prefetch is ignored: the import that needs the module handles its own failure.
-  for (const pending of imports) pending.catch(() => undefined);
+  ]);
 }

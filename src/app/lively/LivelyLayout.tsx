@@ -1,10 +1,11 @@
 import { Outlet } from 'react-router-dom';
 import { Shore } from '../../components/art/Shore';
 import { LivelyMark } from '../../components/logo/LivelyMark';
-import { inNewTab } from '../../components/site-link/SiteLink';
+import { SiteLink } from '../../components/site-link/SiteLink';
 import { brand } from '../../content/brand';
 import { footer } from '../../content/site';
-import { LinkList, PageFrame } from '../PageFrame';
+import { LinkList } from '../LinkList';
+import { PageFrame } from '../PageFrame';
 import css from './footer.module.css';
 import { Header, Menu } from './Navigation';
 
@@ -41,9 +42,9 @@ function Footer() {
           <ul className={css.social} aria-label={footer.socialLabel}>
             {brand.social.map(({ name, url }) => (
               <li key={name}>
-                <a href={url} {...inNewTab} aria-label={name}>
+                <SiteLink href={url} aria-label={name}>
                   <SocialIcon name={name} />
-                </a>
+                </SiteLink>
               </li>
             ))}
           </ul>

@@ -4,7 +4,8 @@ import { SiteLink } from '../../components/site-link/SiteLink';
 import { brand } from '../../content/brand';
 import { paths } from '../../content/pages';
 import { footer } from '../../content/site';
-import { LinkList, PageFrame } from '../PageFrame';
+import { LinkList } from '../LinkList';
+import { PageFrame } from '../PageFrame';
 import css from './studio-layout.module.css';
 
 /** The layout of the studio's pages: its name above, the legal links below. */
