@@ -8,8 +8,8 @@ import { OWNER, owners, strangers } from './callers';
 /** Sends requests as a caller, by name; each fails when the rules deny it. */
 export type Requests = (client: Client, uid: string) => Readonly<Record<string, Promise<unknown>>>;
 
-/** A request for each path or field. */
-export const each = (
+/** Sends a request for each path or field. */
+export const sendForEach = (
   action: string,
   names: readonly string[],
   send: (name: string) => Promise<unknown>,
@@ -19,8 +19,8 @@ export const FIRESTORE_RULES = readFileSync('firestore.rules', 'utf8');
 export const STORAGE_RULES = readFileSync('storage.rules', 'utf8');
 
 /** Opens an empty project with this checkout's rules of a service. */
-export async function openRules(name: string, service: 'firestore' | 'storage') {
-  const { services, target } = openProject(name);
+export async function openRules(service: 'firestore' | 'storage') {
+  const { services, target } = openProject(`rules-${service}`);
   const environment = await initializeTestEnvironment({
     projectId: target.projectId,
     [service]: { rules: service === 'firestore' ? FIRESTORE_RULES : STORAGE_RULES },
@@ -28,17 +28,23 @@ export async function openRules(name: string, service: 'firestore' | 'storage') 
   await environment.cleanup();
 
   /** The names of the requests that the rules allow and deny to a caller. */
-  async function decide(send: Requests, caller: Caller = { uid: OWNER }) {
-    const requests = Object.entries(send(connect(target, caller), caller.uid ?? 'visitor'));
-    const decisions = await Promise.all(requests.map(([, request]) => isAllowed(request)));
-    const namesOf = (decision: boolean) =>
-      requests.filter((_, at) => decisions[at] === decision).map(([title]) => title);
-    return { allowed: namesOf(true), denied: namesOf(false) };
+  async function decide(send: Requests, caller: Caller) {
+    const requests = send(connect(target, caller), caller.uid ?? 'visitor');
+    const decisions = await Promise.all(
+      Object.entries(requests).map(async ([name, request]) => {
+        return { name, isAllowed: await isAllowed(request) };
+      }),
+    );
+    const namesWith = (isAllowed: boolean) =>
+      decisions.filter((decision) => decision.isAllowed === isAllowed).map(({ name }) => name);
+    return { allowed: namesWith(true), denied: namesWith(false) };
   }
 
   /** Tests that only the owner has the rights, and that nobody may do what is forbidden. */
   function testAccess(rights: Requests, forbidden: Requests): void {
-    const everything: Requests = (...args) => ({ ...rights(...args), ...forbidden(...args) });
+    const everything: Requests = (client, uid) => {
+      return { ...rights(client, uid), ...forbidden(client, uid) };
+    };
 
     test.each(Object.entries(strangers))('%s has no right', async (_, caller) => {
       expect((await decide(everything, caller)).allowed).toEqual([]);
@@ -49,9 +55,9 @@ export async function openRules(name: string, service: 'firestore' | 'storage') 
     });
 
     test('the owner has no other right', async () => {
-      expect((await decide(forbidden)).allowed).toEqual([]);
+      expect((await decide(forbidden, { uid: OWNER })).allowed).toEqual([]);
     });
   }
 
-  return { services, decide, testAccess };
+  return { services, owner: connect(target, { uid: OWNER }), decide, testAccess };
 }

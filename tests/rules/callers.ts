@@ -1,4 +1,4 @@
-import { newUserDocument } from '../../src/shared/user-document';
+import { newUserDocument, type ownerFields } from '../../src/shared/user-document';
 import type { Caller } from '../support/clients';
 
 type Claims = Readonly<Record<string, unknown>>;
@@ -17,6 +17,14 @@ export const ownerDocument = newUserDocument({
   UID: OWNER,
   email: 'jane@example.com',
 });
+
+/** Valid new values of the fields that the owner may change. */
+export const NEW_VALUES = {
+  profilePicPath: `profilePics/${OWNER}/me.png`,
+  spaces: ['Sailing'],
+  status: { emoji: '⛵', text: 'At sea' },
+  quickAddFriends: ['another-friend'],
+} satisfies Record<keyof typeof ownerFields, unknown>;
 
 /** Fields of the owner's document that look like rights of others. The rules must not read them. */
 const INVITATION = { isPublic: true, visibility: 'public', owner: STRANGER, members: [STRANGER] };
@@ -96,24 +104,4 @@ export const strangers: Readonly<Record<string, Caller>> = {
 export const owners: Readonly<Record<string, Caller>> = {
   'the owner': { uid: OWNER },
   ...withClaims('the owner', OWNER),
-};
-
-/** The folder of the owner's pictures. */
-export const FOLDER = `profilePics/${OWNER}`;
-
-/** Signs that are not allowed, and letters of other alphabets. */
-const SIGNS = [...'!"#$%&\'()*+,:;<=>?@[\\]^`{|}~ éßИ李😊\n\t\u200b'];
-
-type NameRow = readonly [title: string, name: string];
-const quoted = (names: readonly string[]) =>
-  names.map((name): NameRow => [JSON.stringify(name), name]);
-
-/** Names of pictures, in the document's path and of the object. */
-export const FILE_NAMES: Readonly<Record<'accepted' | 'refused', readonly NameRow[]>> = {
-  accepted: [...quoted(['a', 'Z', '7', 'AZaz09._-', 'me..png']), ['200 letters', 'x'.repeat(200)]],
-  refused: [
-    ...quoted(['.png', '_a', '-a', 'a%2Fb', 'deep/me.png']),
-    ...quoted(SIGNS.flatMap((sign) => [`${sign}a`, `a${sign}b`, `a${sign}`])),
-    ['201 letters', 'x'.repeat(201)],
-  ],
 };
