@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { z } from 'zod';
 import { startBackend } from '../local-backend/backend';
+import { Lifecycle } from '../local-backend/processes/lifecycle';
 import { publicPaths } from '../src/app/prerendered-pages';
 import { paths } from '../src/content/pages';
 import { createNewcomer, makeMember } from '../tests/support/accounts';
@@ -37,12 +38,12 @@ Object.assign(process.env, testSiteEnv, { METADATA_SERVER_DETECTION: 'none' });
 ensureBrowser();
 execFileSync('npx', ['tsx', 'site-build/build.ts', '--outDir', `${out}/site`]);
 execFileSync('npx', ['vite', 'build', 'bench/baseline', '--outDir', `${out}/baseline`]);
-const backend = await startBackend({ ports: testPorts });
-Object.assign(process.env, backend.env);
+const lifecycle = new Lifecycle().bindToProcess();
 const site = await serveAsHosted(`${out}/site`);
 const baseline = await serveAsHosted(`${out}/baseline`, '/index.html');
 const browser = await chromium.launch(browserOptions());
 try {
+  Object.assign(process.env, await startBackend(lifecycle, { ports: testPorts }));
   // All pages of the baseline load the same files.
   const bytes: Measurements = { baseline: () => weighPage(browser, baseline.url) };
   for (const path of [...publicPaths, paths.logIn, paths.signUp]) {
@@ -71,7 +72,7 @@ try {
   });
 } finally {
   await browser.close();
-  await Promise.all([site.stop(), baseline.stop(), backend.stop()]);
+  await Promise.all([site.stop(), baseline.stop(), lifecycle.stop()]);
 }
 
 /** Reports a section, with the median run of each measurement. */

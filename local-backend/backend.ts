@@ -5,7 +5,7 @@ import { startFirebaseTools } from './parts/firebase-tools';
 import { hasGcloudFirestore, startGcloudFirestore } from './parts/firestore';
 import { buildFunctions, watchFunctions } from './parts/functions-build';
 import { type Ports, requireFreePorts, writeConfig } from './ports';
-import { Lifecycle } from './processes/lifecycle';
+import type { Lifecycle } from './processes/lifecycle';
 import { HOST, LOGS, PROJECT_ID } from './project';
 
 export type BackendOptions = {
@@ -14,37 +14,22 @@ export type BackendOptions = {
   readonly functions?: 'build' | 'watch';
   /** The folder for the Hosting emulator, built for this backend. Default: no Hosting. */
   readonly hostingFolder?: string;
-  /** Stops the backend. Default: a lifecycle that is bound to this process. */
-  readonly lifecycle?: Lifecycle;
-};
-
-export type Backend = {
-  /** The standard variables by which SDKs and tests find the emulators; the caller sets them. */
-  readonly env: Readonly<Record<string, string>>;
-  /** Stops everything. Safe to call more than once. */
-  readonly stop: () => Promise<void>;
 };
 
 /**
- * Starts the local backend and waits until it is ready. When the start fails, no process is left.
+ * Starts the local backend and waits until it is ready. The caller stops it with the lifecycle, also when
+ * the start fails.
  *
  * Firestore is the emulator of the Google Cloud CLI, if that is installed: it needs no download and
  * runs on an older Java. Otherwise all emulators are those of firebase-tools.
  *
+ * @returns the standard variables by which SDKs and tests find the emulators
  * @throws StartFailure with one readable sentence; AbortError when stopped during the start
  */
-export async function startBackend(options: BackendOptions): Promise<Backend> {
-  const lifecycle = options.lifecycle ?? new Lifecycle().bindToProcess();
-  try {
-    return await start(options, lifecycle);
-  } catch (error) {
-    await lifecycle.stop();
-    throw error;
-  }
-}
-
-async function start(options: BackendOptions, lifecycle: Lifecycle): Promise<Backend> {
-  const { ports, functions, hostingFolder } = options;
+export async function startBackend(
+  lifecycle: Lifecycle,
+  { ports, functions, hostingFolder }: BackendOptions,
+): Promise<Readonly<Record<string, string>>> {
   const { hosting, ...others } = ports;
   await requireFreePorts(hostingFolder === undefined ? others : ports);
   const logs = join(LOGS, String(ports.hub));
@@ -65,30 +50,26 @@ async function start(options: BackendOptions, lifecycle: Lifecycle): Promise<Bac
     lifecycle.removeAtEnd(temp);
     await startFirebaseTools(run, { config, emulators, temp, firestore: gcloudFirestore });
   };
-  await Promise.all([
-    gcloudFirestore && startGcloudFirestore(run, gcloudFirestore),
-    startFirebase(),
-  ]);
+  const starts = [startFirebase()];
+  if (gcloudFirestore !== undefined) starts.push(startGcloudFirestore(run, gcloudFirestore));
+  await Promise.all(starts);
   return {
-    env: {
-      GCLOUD_PROJECT: PROJECT_ID,
-      FIREBASE_AUTH_EMULATOR_HOST: address('auth'),
-      FIRESTORE_EMULATOR_HOST: address('firestore'),
-      FUNCTIONS_EMULATOR_HOST: address('functions'),
-      FIREBASE_STORAGE_EMULATOR_HOST: address('storage'),
-      STORAGE_EMULATOR_HOST: `http://${address('storage')}`,
-      // rules-unit-testing would warn about emulators that this hub does not list.
-      ...(gcloudFirestore === undefined && { FIREBASE_EMULATOR_HUB: address('hub') }),
-    },
-    stop: () => lifecycle.stop(),
+    GCLOUD_PROJECT: PROJECT_ID,
+    FIREBASE_AUTH_EMULATOR_HOST: address('auth'),
+    FIRESTORE_EMULATOR_HOST: address('firestore'),
+    FUNCTIONS_EMULATOR_HOST: address('functions'),
+    FIREBASE_STORAGE_EMULATOR_HOST: address('storage'),
+    STORAGE_EMULATOR_HOST: `http://${address('storage')}`,
+    // rules-unit-testing would warn about emulators that this hub does not list.
+    ...(gcloudFirestore === undefined && { FIREBASE_EMULATOR_HUB: address('hub') }),
   };
 }
 
 /**
- * Creates a temporary folder for the emulators, because they use fixed file names in it and two runs
- * would delete each other's files: also two runs with the same ports, in two containers that share the
- * folder of temporary files. Its path is short: the Functions emulator creates sockets in it, whose
- * paths have a maximum length.
+ * Creates a temporary folder for the emulators, which use fixed file names in it: two backends would
+ * delete each other's files, even two with the same ports in containers that share the folder of
+ * temporary files. Its path is short, because the Functions emulator creates sockets in it, whose paths
+ * have a maximum length.
  */
 function createTempFolder(): string {
   return mkdtempSync(join(realpathSync(tmpdir()), 'lively-'));

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { FIREBASE_JSON, HOST, ROOT } from './project';
+import { HOST, ROOT } from './project';
 import { StartFailure } from './start-failure';
 
 const NAMES = ['auth', 'firestore', 'functions', 'storage', 'hosting', 'hub', 'logging'] as const;
@@ -16,7 +16,7 @@ const configSchema = z.looseObject({
 export type Ports = Readonly<z.infer<typeof portsSchema>>;
 
 function readConfig() {
-  return configSchema.parse(JSON.parse(readFileSync(FIREBASE_JSON, 'utf8')));
+  return configSchema.parse(JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')));
 }
 
 /**

@@ -22,7 +22,7 @@ await serve(async (lifecycle) => {
   if (code !== 0) throw new StartFailure('The site could not be built.');
   console.log('Starting Lively …');
   const ports = readPorts();
-  await startBackend({ ports, hostingFolder: FOLDER, lifecycle });
+  await startBackend(lifecycle, { ports, hostingFolder: FOLDER });
   await seedDemoAccount(ports);
   return `http://${HOST}:${ports.hosting}/`;
 });

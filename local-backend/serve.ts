@@ -1,6 +1,6 @@
 import { Lifecycle } from './processes/lifecycle';
 import { DEMO_ACCOUNT } from './seed';
-import { report, StartFailure } from './start-failure';
+import { report } from './start-failure';
 
 /**
  * Runs a command that serves the site until the user stops it.
@@ -13,11 +13,10 @@ export async function serve(start: (lifecycle: Lifecycle) => Promise<string>): P
     console.log(`Lively is ready: ${await start(lifecycle)}`);
     console.log(`Log in with ${DEMO_ACCOUNT.email} and ${DEMO_ACCOUNT.password}. Ctrl-C ends it.`);
   } catch (error) {
-    const stopped = lifecycle.signal.aborted;
     await lifecycle.stop();
-    if (!stopped || error instanceof StartFailure) {
-      report(error);
-      process.exit(1);
-    }
+    // The user has stopped the start, and the lifecycle exits this process.
+    if (error instanceof Error && error.name === 'AbortError') return;
+    report(error);
+    process.exit(1);
   }
 }

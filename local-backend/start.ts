@@ -10,7 +10,7 @@ await serve(async (lifecycle) => {
   await requireFreePorts({ 'the site': SITE_PORT });
   const startSeededBackend = async () => {
     const ports = readPorts();
-    await startBackend({ ports, functions: 'watch', lifecycle });
+    await startBackend(lifecycle, { ports, functions: 'watch' });
     await seedDemoAccount(ports);
   };
   await Promise.all([startSeededBackend(), serveSite(lifecycle)]);

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { startBackend } from '../local-backend/backend';
+import { Lifecycle } from '../local-backend/processes/lifecycle';
 import { report } from '../local-backend/start-failure';
 import { TEST_SITE_FOLDER, testPorts, testSiteEnv } from './support/backend';
 
@@ -15,13 +16,15 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   delete process.env.NODE_ENV;
   // Prevents a warning of the Admin SDK about a missing metadata server.
   process.env.METADATA_SERVER_DETECTION = 'none';
+  buildSite(TEST_SITE_FOLDER, testSiteEnv);
+  const lifecycle = new Lifecycle().bindToProcess();
   try {
-    buildSite(TEST_SITE_FOLDER, testSiteEnv);
-    const backend = await startBackend({ ports: testPorts, hostingFolder: TEST_SITE_FOLDER });
+    const options = { ports: testPorts, hostingFolder: TEST_SITE_FOLDER };
     // Child processes, which run the tests, inherit the emulators' variables.
-    Object.assign(process.env, backend.env);
-    return () => backend.stop();
+    Object.assign(process.env, await startBackend(lifecycle, options));
+    return () => lifecycle.stop();
   } catch (error) {
+    await lifecycle.stop();
     report(error);
     throw error;
   }

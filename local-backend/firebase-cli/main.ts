@@ -1,10 +1,9 @@
 import { replaceRulesRuntime } from '../storage/rules-runtime';
 import { compileValidatorsLazily, rejectMalformedAddresses, requireOfCli } from './patch';
 
-/** Runs the Firebase CLI for the local backend (parts/firebase-tools.ts). */
-
+/* Runs the Firebase CLI for the local backend (parts/firebase-tools.ts). */
 const { LIVELY_TEMP, FIRESTORE_EMULATOR_HOST } = process.env;
-// Not set by the parent, so that tsx keeps its cache.
+// The parent process does not set TMPDIR itself, because tsx keeps its cache there.
 if (LIVELY_TEMP) process.env.TMPDIR = LIVELY_TEMP;
 compileValidatorsLazily();
 rejectMalformedAddresses();

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { answersAt } from '../processes/process-group';
-import { FIRESTORE_RULES, ROOT } from '../project';
+import { ROOT } from '../project';
 import { type Run, startPart } from './run';
 
 const LOGGING = resolve(import.meta.dirname, 'firestore-logging.properties');
@@ -38,6 +38,7 @@ export function hasGcloudFirestore(): boolean {
  * @throws StartFailure when it does not start
  */
 export async function startGcloudFirestore(run: Run, address: string): Promise<void> {
+  const answers = answersAt(`http://${address}/`);
   await startPart(run, {
     name: 'The Firestore emulator',
     log: 'firestore',
@@ -48,7 +49,7 @@ export async function startGcloudFirestore(run: Run, address: string): Promise<v
       'start',
       '--quiet',
       `--host-port=${address}`,
-      `--rules=${FIRESTORE_RULES}`,
+      `--rules=${join(ROOT, 'firestore.rules')}`,
     ],
     cwd: ROOT,
     env: {
@@ -56,6 +57,6 @@ export async function startGcloudFirestore(run: Run, address: string): Promise<v
       CLOUDSDK_CORE_DISABLE_FILE_LOGGING: '1',
       JAVA_TOOL_OPTIONS: JAVA_OPTIONS,
     },
-    isReady: (_, signal) => answersAt(`http://${address}/`)(signal),
+    isReady: (_, signal) => answers(signal),
   });
 }

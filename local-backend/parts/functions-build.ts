@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { startGroup } from '../processes/process-group';
 import { ROOT } from '../project';
 import { StartFailure } from '../start-failure';
 import { type Run, startPart } from './run';
@@ -9,15 +9,20 @@ const FAILED = 'The Cloud Functions could not be built.';
 /**
  * Builds the Cloud Functions once.
  *
- * @throws StartFailure with the build's output when it fails
+ * @throws StartFailure with the build's output when it fails; AbortError when the run stops
  */
-export function buildFunctions({ lifecycle: { signal } }: Run): Promise<void> {
-  return new Promise((resolve, reject) => {
-    execFile('npm', SCRIPT, { cwd: ROOT, signal }, (error, stdout, stderr) => {
-      if (error) reject(new StartFailure(FAILED, stdout + stderr));
-      else resolve();
-    });
+export async function buildFunctions({ lifecycle, logs }: Run): Promise<void> {
+  const group = startGroup(lifecycle, {
+    name: 'The build of the Cloud Functions',
+    command: 'npm',
+    args: SCRIPT,
+    cwd: ROOT,
+    env: process.env,
+    logFile: `${logs}/functions-build.log`,
   });
+  const code = await group.exited;
+  lifecycle.signal.throwIfAborted();
+  if (code !== 0) throw new StartFailure(FAILED, group.output());
 }
 
 /**

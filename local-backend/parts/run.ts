@@ -7,7 +7,7 @@ import {
 } from '../processes/process-group';
 import { report } from '../start-failure';
 
-/** The state that all parts of a backend share. */
+/** What all parts of a backend share. */
 export type Run = {
   readonly lifecycle: Lifecycle;
   /** Folder for the logs. */
@@ -19,7 +19,7 @@ type Part = Omit<GroupOptions, 'env' | 'logFile'> & {
   readonly log: string;
   /** Variables besides those of this process. */
   readonly env?: NodeJS.ProcessEnv;
-  /** An error counts as not ready. */
+  /** Whether the part is ready, by its output so far or by a request. An error counts as not ready. */
   readonly isReady: (output: string, signal: AbortSignal) => Promise<boolean> | boolean;
   readonly limitSeconds?: number | undefined;
 };

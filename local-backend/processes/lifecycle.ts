@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
+import { constants } from 'node:os';
 
-const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const;
+const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
 const PARENT_POLL_MS = 500;
 
 /** Keeps track of everything that a run starts, and stops it. */
@@ -9,6 +10,7 @@ export class Lifecycle {
   readonly #paths: string[] = [];
   readonly #aborted = new AbortController();
   #stopped: Promise<void> | undefined;
+  #hasStopped = false;
 
   /** Aborted when the stop begins, so that pending starts are canceled. */
   get signal(): AbortSignal {
@@ -24,9 +26,10 @@ export class Lifecycle {
     }
   }
 
-  /** Registers a file or folder to remove after everything else has stopped. */
+  /** Registers a file or folder to remove after everything has stopped, or removes it at once then. */
   removeAtEnd(path: string): void {
-    this.#paths.push(path);
+    if (this.#hasStopped) remove(path);
+    else this.#paths.push(path);
   }
 
   /**
@@ -41,13 +44,14 @@ export class Lifecycle {
 
   /** Stops everything on a signal, or when the parent of this process exits. @returns itself */
   bindToProcess(): this {
-    const end = (number: number) => void this.stop().finally(() => process.exit(128 + number));
+    const end = (signal: (typeof SIGNALS)[number]) =>
+      void this.stop().finally(() => process.exit(128 + constants.signals[signal]));
     // Later signals change nothing: npm and tsx forward a Ctrl-C that the terminal has delivered.
-    for (const [name, number] of Object.entries(SIGNALS)) process.on(name, () => end(number));
+    for (const signal of SIGNALS) process.on(signal, end);
     // After a SIGKILL of npm, for example.
     const parent = process.ppid;
     setInterval(() => {
-      if (process.ppid !== parent) end(SIGNALS.SIGHUP);
+      if (process.ppid !== parent) end('SIGHUP');
     }, PARENT_POLL_MS).unref();
     return this;
   }
@@ -55,8 +59,11 @@ export class Lifecycle {
   async #stopAll(): Promise<void> {
     this.#aborted.abort();
     await Promise.allSettled(this.#stops.map((stop) => stop()));
-    for (const path of this.#paths) {
-      rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
-    }
+    this.#hasStopped = true;
+    for (const path of this.#paths) remove(path);
   }
+}
+
+function remove(path: string): void {
+  rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
 }

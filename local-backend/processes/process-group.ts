@@ -20,8 +20,8 @@ export type GroupOptions = {
 /** A command and all its descendants, as one process group. */
 export type ProcessGroup = {
   readonly name: string;
-  /** Resolves when the command has exited, or could not start. */
-  readonly exited: Promise<void>;
+  /** The exit code of the command; null when a signal ended it, or it could not start. */
+  readonly exited: Promise<number | null>;
   /** The output so far. */
   readonly output: () => string;
   /** Kills the group immediately, as a crash would. */
@@ -31,8 +31,10 @@ export type ProcessGroup = {
 };
 
 const POLL_MS = 50;
+const PROBE_LIMIT_MS = 5_000;
 const START_LIMIT_S = 60;
-const GRACE_MS = 5_000;
+const STOP_POLL_MS = 20;
+const STOP_LIMIT_MS = 5_000;
 const TAIL_LINES = 25;
 
 // A watcher in the group reads from a pipe whose other end is open only in this process. When this
@@ -69,10 +71,12 @@ export function startGroup(lifecycle: Lifecycle, options: GroupOptions): Process
   return {
     name,
     exited: new Promise((resolve) => {
-      child.once('exit', () => resolve()).once('error', () => resolve());
+      child.once('exit', resolve).once('error', () => resolve(null));
     }),
     output,
-    kill: () => pid !== undefined && signalGroup(pid, 'SIGKILL'),
+    kill: () => {
+      if (pid !== undefined) signalGroup(pid, 'SIGKILL');
+    },
     failure: (sentence) => {
       const tail = output().trimEnd().split('\n').slice(-TAIL_LINES);
       return new StartFailure(sentence, tail.join('\n'));
@@ -80,7 +84,7 @@ export function startGroup(lifecycle: Lifecycle, options: GroupOptions): Process
   };
 }
 
-/** Whether the part is ready. An error counts as not ready. */
+/** Whether a process is ready. An error counts as not ready. */
 export type Probe = (signal: AbortSignal) => Promise<boolean>;
 
 /**
@@ -100,7 +104,7 @@ export async function waitUntilReady(
     hasExited = true;
   });
   const deadline = Date.now() + limitSeconds * 1_000;
-  const attempt = () => probe(AbortSignal.any([signal, AbortSignal.timeout(5_000)]));
+  const attempt = () => probe(AbortSignal.any([signal, AbortSignal.timeout(PROBE_LIMIT_MS)]));
   while (!(await attempt().catch(() => false))) {
     signal.throwIfAborted();
     if (hasExited) throw group.failure(`${group.name} ended while starting.`);
@@ -119,12 +123,13 @@ export function answersAt(url: string): Probe {
 async function endGroup(pid: number): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     signalGroup(pid, signal);
-    const deadline = Date.now() + GRACE_MS;
-    while (signalGroup(pid, 0)) {
-      if (Date.now() > deadline) break;
-      await sleep(20);
-    }
+    const deadline = Date.now() + STOP_LIMIT_MS;
+    while (isAlive(pid) && Date.now() < deadline) await sleep(STOP_POLL_MS);
   }
+}
+
+function isAlive(pid: number): boolean {
+  return signalGroup(pid, 0);
 }
 
 /** @returns whether the group has a process */

@@ -2,16 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { Lifecycle } from '../../local-backend/processes/lifecycle';
 
 /** As a shell reports it: 128 and the number of the signal. */
 const SIGTERM_EXIT_CODE = 128 + 15;
 
 const startedSchema = z.object({ partPid: z.number(), temp: z.string() });
 
-/** Starts a backend with one part. @returns it when the part is ready */
+/** Starts a backend with one part, and waits until the part is ready. */
 async function start() {
   const args = ['--import', 'tsx', 'tests/local-backend/run-with-part.ts'];
   const backend = spawn(process.execPath, args);
@@ -61,19 +60,11 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
   },
 );
 
-test('a part that ends stops the backend with its log and one sentence', async () => {
+test('the end of a part ends the backend with one sentence', async () => {
   const { backend, partPid } = await start();
   process.kill(partPid, 'SIGKILL');
   const [errors, [code]] = await Promise.all([text(backend.stderr), once(backend, 'close')]);
   // The part has logged only its process id.
   expect(errors).toBe(`${partPid}\n\nThe part has ended, so everything ends.\n`);
   expect(code).toBe(1);
-});
-
-test('a function that is registered after the stop is called at once', async () => {
-  const lifecycle = new Lifecycle();
-  await lifecycle.stop();
-  const close = vi.fn(async () => {});
-  lifecycle.add(close);
-  expect(close).toHaveBeenCalledOnce();
 });

@@ -1,0 +1,34 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { buildFunctions } from '../../local-backend/parts/functions-build';
+import { Lifecycle } from '../../local-backend/processes/lifecycle';
+
+const createFolder = () => mkdtempSync(join(tmpdir(), 'lively-test-'));
+
+test('a function that is registered after the stop is called at once', async () => {
+  const lifecycle = new Lifecycle();
+  await lifecycle.stop();
+  const close = vi.fn(async () => {});
+  lifecycle.add(close);
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test('a folder that is registered after the stop is removed at once', async () => {
+  const lifecycle = new Lifecycle();
+  await lifecycle.stop();
+  const folder = createFolder();
+  lifecycle.removeAtEnd(folder);
+  expect(existsSync(folder)).toBe(false);
+});
+
+test('a stop cancels the build of the functions, which does not count as a failure', async () => {
+  const lifecycle = new Lifecycle();
+  const logs = createFolder();
+  onTestFinished(() => lifecycle.stop());
+  lifecycle.removeAtEnd(logs);
+  const build = buildFunctions({ lifecycle, logs });
+  void lifecycle.stop();
+  await expect(build).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+});
