@@ -3,15 +3,13 @@ import { messages } from '../../src/content/messages';
 import type { Member } from '../support/accounts';
 import { firestore, setProfilePicture } from '../support/records';
 import { button, copy } from './account-area';
-import { expect, paths, REPORTED_FAILURE, test } from './fixtures';
+import { expect, paths, test, testWithReports } from './fixtures';
 import { hold } from './network';
 import { expectWelcome, openDashboard, showDashboard } from './open-as';
 
-test.use({ expectedConsole: REPORTED_FAILURE });
-
 const status = (page: Page) => page.getByRole('status');
 
-for (const path of [`${paths.dashboard}/`, '/LIVELY/Dashboard']) {
+for (const path of ['/lively/dashboard/', '/LIVELY/Dashboard']) {
   test(`${path} leads to log-in without state`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL(paths.logIn);
@@ -24,20 +22,24 @@ test.describe('the default picture is shown', () => {
     page.getByRole('img', { name: copy.dashboard.picture(name) });
   const expectDefault = (page: Page, member: Member) =>
     expect(pictureOf(page, member)).toHaveAttribute('src', /default-picture|data:image/);
-  const waitForReport = (page: Page) =>
-    page.waitForEvent('console', (message) => message.text().includes('show picture'));
+  /** Opens the dashboard, and waits until the site has reported that it cannot show the picture. */
+  const failToShow = (page: Page, member: Member) =>
+    Promise.all([
+      page.waitForEvent('console', (message) => message.text().includes('show picture')),
+      openDashboard(page, member),
+    ]);
 
-  test("when the user's is missing", async ({ page, member }) => {
+  testWithReports("when the user's is missing", async ({ page, member }) => {
     const profilePicPath = `profilePics/${member.uid}/missing.png`;
-    await firestore().collection('users').doc(member.uid).update({ profilePicPath });
-    await Promise.all([waitForReport(page), openDashboard(page, member)]);
+    await firestore().doc(`users/${member.uid}`).update({ profilePicPath });
+    await failToShow(page, member);
     await expectDefault(page, member);
   });
 
-  test("when the user's fails to load", async ({ page, member }) => {
+  testWithReports("when the user's fails to load", async ({ page, member }) => {
     await setProfilePicture(member.uid);
     await page.route(media, (route) => route.abort());
-    await Promise.all([waitForReport(page), openDashboard(page, member)]);
+    await failToShow(page, member);
     await expectDefault(page, member);
   });
 
@@ -52,37 +54,30 @@ test.describe('the default picture is shown', () => {
   });
 });
 
-test.describe('while its code loads, the dashboard', () => {
-  /** Reloads the dashboard and holds its code. */
-  async function holdCode(page: Page, member: Member): Promise<() => void> {
-    await showDashboard(page, member);
-    const release = await hold(page, '**/assets/react-*.js');
-    await page.reload({ waitUntil: 'domcontentloaded' });
-    return release;
-  }
-
-  test('says so', async ({ page, member }) => {
-    await holdCode(page, member);
-    await expect(status(page)).toHaveText(copy.dashboard.loading, { useInnerText: true });
-  });
-
-  // It announces the new content to screen readers.
-  test('waits to focus its heading', async ({ page, member }) => {
-    const release = await holdCode(page, member);
-    release();
-    await expect(page.getByRole('heading', { name: `Welcome, ${member.name}` })).toBeFocused();
-  });
+test('the dashboard says that its code loads', async ({ page, member }) => {
+  await showDashboard(page, member);
+  await hold(page, '**/assets/react-*.js');
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(status(page)).toHaveText(copy.dashboard.loading, { useInnerText: true });
 });
+
+// The focus announces the new content to screen readers.
+test('a reloaded dashboard focuses its heading', async ({ page, member }) => {
+  await showDashboard(page, member);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: `Welcome, ${member.name}` })).toBeFocused();
+});
+
+const READS = '**/documents:batchGet*';
 
 for (const [what, requests] of [
   ['its code', '**/assets/DashboardScreen-*'],
-  ['the user', '**/documents:batchGet*'],
+  ['the user', READS],
 ] as const) {
-  test(`the dashboard loads ${what} again`, async ({ page, member }) => {
+  testWithReports(`the dashboard loads ${what} again`, async ({ page, member }) => {
     await page.route(requests, (route) => route.abort());
     await openDashboard(page, member);
-    const message = messages.somethingWentWrong;
-    await expect(status(page)).toHaveText(message, { useInnerText: true });
+    await expect(status(page)).toHaveText(messages.somethingWentWrong, { useInnerText: true });
     await page.unrouteAll();
     await button(page, copy.retry).click();
     await expectWelcome(page, member);
@@ -90,42 +85,38 @@ for (const [what, requests] of [
 }
 
 test.describe('a dashboard that cannot read the user', () => {
-  const reads = '**/documents:batchGet*';
-
   test.beforeEach(async ({ page, member }) => {
-    await page.route(reads, (route) => route.abort());
+    await page.route(READS, (route) => route.abort());
     await openDashboard(page, member);
     await expect(button(page, copy.retry)).toBeVisible();
   });
 
-  test('shows that it tries again', async ({ page }) => {
+  testWithReports('shows that it tries again', async ({ page }) => {
     await page.unrouteAll();
-    await hold(page, reads);
+    await hold(page, READS);
     await button(page, copy.retry).click();
     await expect(status(page)).toHaveText(copy.dashboard.loading);
     await expect(button(page, copy.retry)).toBeHidden();
   });
 
-  test('logs out', async ({ page }) => {
+  testWithReports('logs out', async ({ page }) => {
     await button(page, copy.dashboard.logOut).click();
     await expect(page).toHaveURL(paths.logIn);
   });
 });
 
-test('a log-out that failed can be repeated', async ({ page, member }) => {
+testWithReports('a log-out that failed can be repeated', async ({ page, member }) => {
   await showDashboard(page, member);
-  await page.evaluate(() => {
+  const original = await page.evaluateHandle(() => {
     const { delete: remove } = IDBObjectStore.prototype;
-    Object.assign(window, {
-      fix: () => Object.assign(IDBObjectStore.prototype, { delete: remove }),
-    });
     IDBObjectStore.prototype.delete = () => {
       throw new Error('blocked');
     };
+    return { delete: remove };
   });
   await button(page, copy.dashboard.logOut).click();
   await expect(page.getByRole('alert')).toHaveText(messages.somethingWentWrong);
-  await page.evaluate('fix()');
+  await original.evaluate((methods) => Object.assign(IDBObjectStore.prototype, methods));
   await button(page, copy.dashboard.logOut).click();
   await expect(page).toHaveURL(paths.logIn);
 });

@@ -4,13 +4,11 @@ import { emailLinks, emailLinkTexts, resetLinkNotices } from '../../src/content/
 import type { Newcomer } from '../support/accounts';
 import * as auth from '../support/auth-emulator';
 import { button, copy, submit } from './account-area';
-import { expect, heading, paths, REPORTED_FAILURE, test } from './fixtures';
+import { expect, heading, paths, test, testWithFailedRequests, testWithReports } from './fixtures';
 import { failAuth, loseResponse } from './network';
 import { expectWelcome, showDashboard } from './open-as';
 
 // The links of Firebase's emails, which all lead to one page.
-
-test.use({ expectedConsole: REPORTED_FAILURE });
 
 const openLink = (page: Page, mode: string, code: string) =>
   page.goto(`${paths.resetPassword}?mode=${mode}&oobCode=${code}&continueUrl=https://x.example`);
@@ -29,7 +27,7 @@ test.describe('a reset link', () => {
     await expect(page.locator('[autocomplete=username]')).toHaveValue(member.email);
   });
 
-  test('sets a password despite a lost response', async ({ page, member }) => {
+  testWithReports('sets a password despite a lost response', async ({ page, member }) => {
     await openResetLink(page, member);
     await page.route('**/accounts:resetPassword**', loseResponse, { times: 1 });
     await submit(page, copy.resetPassword, { password });
@@ -116,7 +114,7 @@ test('a link in an unknown mode does nothing', async ({ page }) => {
   await expect(page.getByRole('link', { name: copy.resetPassword.requestNewLink })).toBeHidden();
 });
 
-test('the code of a link stays nowhere in the history', async ({ page }) => {
+testWithFailedRequests('the code of a link stays nowhere in the history', async ({ page }) => {
   await openLink(page, 'recoverEmail', 'not-valid');
   await expect(heading(page)).toHaveText(resetLinkNotices.used.heading);
   await expect(page).toHaveURL(paths.resetPassword);
@@ -124,7 +122,7 @@ test('the code of a link stays nowhere in the history', async ({ page }) => {
   expect(await page.evaluate(() => window.history.length)).toBe(2);
 });
 
-test('another link replaces the one that the tab keeps', async ({ page }) => {
+testWithFailedRequests('another link replaces the one that the tab keeps', async ({ page }) => {
   await openLink(page, 'verifyEmail', 'not-valid');
   await expect(heading(page)).toHaveText(resetLinkNotices.usedEmail.heading);
   await openLink(page, 'signIn', 'x');
@@ -133,7 +131,7 @@ test('another link replaces the one that the tab keeps', async ({ page }) => {
   await expect(heading(page)).toHaveText(resetLinkNotices.missing.heading);
 });
 
-test('a link changes an email despite a lost response', async ({ page, member }) => {
+testWithReports('a link changes an email despite a lost response', async ({ page, member }) => {
   const email = auth.uniqueEmail();
   const { submit: change } = emailLinks.VERIFY_AND_CHANGE_EMAIL;
   await showDashboard(page, member);
@@ -158,7 +156,7 @@ test('a link changes an email despite a lost response', async ({ page, member })
   await expectWelcome(page, member);
 });
 
-test('logging out forgets the link of an email', async ({ page, member }) => {
+testWithFailedRequests('logging out forgets the link of an email', async ({ page, member }) => {
   await showDashboard(page, member);
   await openLink(page, 'resetPassword', 'not-used');
   await expect(heading(page)).toHaveText(resetLinkNotices.used.heading);

@@ -3,13 +3,11 @@ import { messages } from '../../src/content/messages';
 import { createMember } from '../support/accounts';
 import { setEnumerationProtection, uniqueEmail } from '../support/auth-emulator';
 import { button, copy, field, fill, formStatus, logIn, submit, validSignUp } from './account-area';
-import { expect, paths, REPORTED_FAILURE, test } from './fixtures';
+import { expect, paths, test, testWithFailedRequests, testWithReports } from './fixtures';
 import { failAuth } from './network';
 import { openUsername } from './open-as';
 
 // Where errors appear, and when they go; unit tests have every rule and every code of Firebase.
-
-test.use({ expectedConsole: REPORTED_FAILURE });
 
 /** Expects a visible message that describes its field, and focus on that field. */
 async function expectFieldError(page: Page, name: string, message: string, description = message) {
@@ -23,7 +21,7 @@ test.describe('sign-up', () => {
   const wrong = { ...validSignUp, email: 'jane', password: 'x', birthDay: '32' };
   const errors = (page: Page) => page.locator('form p[id$=error]');
 
-  test('keeps the input and shows errors until all is right', async ({ page, newcomer }) => {
+  testWithFailedRequests('shows errors until the input is right', async ({ page, newcomer }) => {
     const valid = { ...validSignUp, email: uniqueEmail() };
     const child = String(new Date().getFullYear() - 12);
     await page.goto(paths.signUp);
@@ -90,7 +88,7 @@ for (const [code, name, message] of [
   ['USER_DISABLED', 'email', messages.accountDisabled],
   ['SOMETHING_NEW', 'password', messages.somethingWentWrong],
 ] as const) {
-  test(`log-in shows ${code} at the ${name} until the user types`, async ({ page }) => {
+  testWithReports(`log-in shows ${code} at the ${name} until the user types`, async ({ page }) => {
     await failAuth(page, 'signInWithPassword', code);
     await logIn(page, validSignUp);
     await expectFieldError(page, name, message);
@@ -99,28 +97,39 @@ for (const [code, name, message] of [
   });
 }
 
-// The setting affects the whole project, so that one test resets it.
-test('email enumeration protection hides unknown emails', async ({ page, newcomer }) => {
-  try {
-    for (const isProtected of [false, true]) {
-      await setEnumerationProtection(isProtected);
-      await logIn(page, { email: newcomer.email, password: 'wrong1' });
-      await expectFieldError(page, 'password', messages.passwordWrong);
-      const email = uniqueEmail();
-      await logIn(page, { email, password: 'sailing1' });
-      if (isProtected) await expectFieldError(page, 'password', messages.passwordWrong);
-      else await expectFieldError(page, 'email', messages.emailUnknown);
-      await page.goto(paths.forgotPassword);
-      await submit(page, copy.forgotPassword, { email });
-      if (isProtected) await expect(page.getByText(copy.forgotPassword.sent(email))).toBeVisible();
-      else await expectFieldError(page, 'email', messages.emailHasNoAccount);
-    }
-  } finally {
-    await setEnumerationProtection(false);
-  }
+// The emulator has one setting for all tests: these run in one worker, one after the other.
+test.describe('an unknown email', () => {
+  test.describe.configure({ mode: 'default' });
+  test.afterEach(() => setEnumerationProtection(false));
+
+  testWithFailedRequests('is named by log-in', async ({ page }) => {
+    await logIn(page, { email: uniqueEmail(), password: validSignUp.password });
+    await expectFieldError(page, 'email', messages.emailUnknown);
+  });
+
+  testWithFailedRequests('is named by forgot password', async ({ page }) => {
+    await page.goto(paths.forgotPassword);
+    await submit(page, copy.forgotPassword, { email: uniqueEmail() });
+    await expectFieldError(page, 'email', messages.emailHasNoAccount);
+  });
+
+  testWithFailedRequests('stays unknown with email enumeration protection', async ({ page }) => {
+    const email = uniqueEmail();
+    await setEnumerationProtection(true);
+    await logIn(page, { email, password: validSignUp.password });
+    await expectFieldError(page, 'password', messages.passwordWrong);
+    await page.goto(paths.forgotPassword);
+    await submit(page, copy.forgotPassword, { email });
+    await expect(page.getByText(copy.forgotPassword.sent(email))).toBeVisible();
+  });
 });
 
-test('forgot password announces its latest message until the user types', async ({ page }) => {
+testWithFailedRequests('log-in shows a wrong password at its field', async ({ page, newcomer }) => {
+  await logIn(page, { email: newcomer.email, password: 'wrong1' });
+  await expectFieldError(page, 'password', messages.passwordWrong);
+});
+
+testWithFailedRequests('forgot password announces its latest message', async ({ page }) => {
   await failAuth(page, 'sendOobCode', 'EMAIL_NOT_FOUND');
   await page.goto(paths.forgotPassword);
   for (const [email, message] of [
@@ -158,41 +167,47 @@ test.describe('the username screen', () => {
   }
 
   // Also when the layout moves under it.
-  test('only fills in a suggestion that is clicked twice', async ({ page }) => {
+  testWithFailedRequests('only fills in a suggestion that is clicked twice', async ({ page }) => {
     await suggest(page);
-    const [first = ''] = await suggestions(page).allTextContents();
+    const first = await suggestions(page).first().innerText();
     await suggestions(page).first().dblclick();
     await expect(field(page, 'username')).toHaveValue(first);
     await expect(button(page, copy.username.submit)).toBeEnabled();
   });
 
-  test('replaces its suggestions with the next error', async ({ page }) => {
+  testWithFailedRequests('replaces its suggestions with the next error', async ({ page }) => {
     await suggest(page);
     await send(page, ' ');
     await expectFieldError(page, 'username', messages.usernameEmpty);
     await expect(suggestions(page)).toHaveCount(0);
   });
 
-  test('announces which usernames are free when one is taken', async ({ page }) => {
-    await send(page, (await createMember()).username);
-    await expect(suggestions(page)).toHaveCount(3);
-    const description = `${messages.usernameTaken} ${copy.username.suggestions}`;
-    await expectFieldError(page, 'username', messages.usernameTaken, description);
-    const free = await suggestions(page).allTextContents();
-    await expect(formStatus(page)).toHaveText(`${description} ${free.join(', ')}`);
-  });
+  testWithFailedRequests(
+    'announces which usernames are free when one is taken',
+    async ({ page }) => {
+      await send(page, (await createMember()).username);
+      await expect(suggestions(page)).toHaveCount(3);
+      const description = `${messages.usernameTaken} ${copy.username.suggestions}`;
+      await expectFieldError(page, 'username', messages.usernameTaken, description);
+      const free = await suggestions(page).allTextContents();
+      await expect(formStatus(page)).toHaveText(`${description} ${free.join(', ')}`);
+    },
+  );
 
-  test('signs up a user who chooses a suggestion with the keyboard', async ({ page }) => {
-    await suggest(page);
-    const second = (await suggestions(page).nth(1).textContent()) ?? '';
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(suggestions(page).nth(1)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(field(page, 'username')).toHaveValue(second);
-    await expect(field(page, 'username')).toBeFocused();
-    await expect(field(page, 'username')).not.toHaveAttribute('aria-invalid');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(`@${second}`)).toBeVisible();
-  });
+  testWithFailedRequests(
+    'signs up a user who chooses a suggestion with the keyboard',
+    async ({ page }) => {
+      await suggest(page);
+      const second = await suggestions(page).nth(1).innerText();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(suggestions(page).nth(1)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(field(page, 'username')).toHaveValue(second);
+      await expect(field(page, 'username')).toBeFocused();
+      await expect(field(page, 'username')).not.toHaveAttribute('aria-invalid');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(`@${second}`)).toBeVisible();
+    },
+  );
 });

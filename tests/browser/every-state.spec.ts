@@ -7,7 +7,7 @@ import { brand } from '../../src/content/brand';
 import { isFullRun } from '../support/full-run';
 import { layoutFaults } from '../support/layout-faults';
 import { screens } from '../support/states';
-import { expect, paths, REPORTED_FAILURE, test } from './fixtures';
+import { expect, paths, testWithReports as test } from './fixtures';
 
 // Reaches each state of each screen alone, and checks that everyone can use it.
 
@@ -40,8 +40,6 @@ const POINTER_TARGET = 24;
 /** To compare two commits (CONTRIBUTING.md). */
 const takesScreenshots = z.stringbool().default(false).parse(process.env.SCREENSHOTS);
 
-// Some states are Auth failures, which the site reports and the browser logs.
-test.use({ expectedConsole: REPORTED_FAILURE });
 test.use({ viewport: { width: PHONE, height: 900 } });
 
 for (const [screen, { states, widths, laidOutLikeOthers, withTreeSnapshot }] of Object.entries(

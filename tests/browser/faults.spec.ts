@@ -1,10 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
 import { createNewcomer, makeMember } from '../support/accounts';
-import { latestResetCode, uidOf, uniqueEmail, uniqueUsername } from '../support/auth-emulator';
-import { reservedFor, setProfilePicture, userDocument, usersNamed } from '../support/records';
+import { latestResetCode, uniqueEmail, uniqueUsername } from '../support/auth-emulator';
+import {
+  reservedFor,
+  services,
+  setProfilePicture,
+  userDocument,
+  usersNamed,
+} from '../support/records';
 import { copy, fill, validSignUp } from './account-area';
-import { expect, paths, test } from './fixtures';
+import { expect, paths, testWithReports as test } from './fixtures';
 import { loseResponse } from './network';
 
 type User = { readonly email: string; readonly username: string };
@@ -66,7 +72,6 @@ const LOST_WRITES = ['create account', 'set name', 'claim username', 'send reset
   (request) => `${request} loses its response`,
 );
 
-test.use({ expectedConsole: /./ });
 // Some faults surface only after a timeout: 15 s for the callable, plus the SDKs' retries.
 test.describe.configure({ timeout: 60_000 + 3 * DELAY_S * 1000 });
 
@@ -135,7 +140,7 @@ async function reachDashboard(page: Page, { email, username }: User): Promise<vo
 
 /** Expects one account, one user document and one reservation that match. */
 async function expectConsistent({ email, username }: User): Promise<void> {
-  const UID = (await uidOf(email)) ?? '';
+  const { uid: UID } = await services().auth.getUserByEmail(email);
   expect(await userDocument(UID)).toMatchObject({ UID, email, username });
   expect(await reservedFor(username)).toBe(UID);
   expect(await usersNamed(username)).toEqual([UID]);

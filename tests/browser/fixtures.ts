@@ -3,8 +3,8 @@ import { paths } from '../../src/content/pages';
 import { createNewcomer, type Member, makeMember, type Newcomer } from '../support/accounts';
 
 type Fixtures = {
-  /** Matches the expected console errors and warnings; any other fails the test. */
-  expectedConsole: RegExp;
+  /** Matches the console errors and warnings that the test expects; any other fails it. */
+  expectedConsole: RegExp | undefined;
   consoleGuard: undefined;
   /** A new account without a username. Not deleted, because that starts a function. */
   newcomer: Newcomer;
@@ -12,33 +12,34 @@ type Fixtures = {
   member: Member;
 };
 
-/** Chromium logs this for every response with a status of 400 or above. */
-const FAILED_REQUEST = /Failed to load resource/;
-/** Also matches the site's own report of a failure that is not in the error catalogue. */
-export const REPORTED_FAILURE = /Failed to load resource|^Lively: /;
-
 export const test = base.extend<Fixtures>({
-  expectedConsole: [/^nothing$/, { option: true }],
+  expectedConsole: [undefined, { option: true }],
 
   consoleGuard: [
-    async ({ page, expectedConsole }, use) => {
+    async ({ context, expectedConsole }, use) => {
       const logged: string[] = [];
-      page.on('console', (message) => {
+      context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) logged.push(message.text());
       });
-      page.on('pageerror', (error) => logged.push(error.message));
+      context.on('weberror', (webError) => logged.push(webError.error().message));
       await use(undefined);
-      const unexpected = logged.filter((text) => !expectedConsole.test(text));
+      const unexpected = logged.filter((text) => !expectedConsole?.test(text));
       expect(unexpected, 'unexpected console output').toEqual([]);
     },
     { auto: true },
   ],
 
-  newcomer: async ({ page: _ }, use) => use(await createNewcomer()),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from it.
+  newcomer: async ({}, use) => use(await createNewcomer()),
   member: async ({ newcomer }, use) => use(await makeMember(newcomer)),
 });
 
-export const testWithFailedRequests = test.extend({ expectedConsole: FAILED_REQUEST });
+/** Chromium logs this for every response with a status of 400 or above, and for every lost one. */
+export const testWithFailedRequests = test.extend({ expectedConsole: /Failed to load resource/ });
+/** The site logs a failure that it reports to operators. Most begin with a failed request. */
+export const testWithReports = test.extend({
+  expectedConsole: /Failed to load resource|^Lively: /,
+});
 export const testWithoutScripts = test.extend({ javaScriptEnabled: false });
 
 export { expect, paths };

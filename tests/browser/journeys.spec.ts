@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test';
 import { messages } from '../../src/content/messages';
 import { uidOf, uniqueEmail, uniqueUsername } from '../support/auth-emulator';
 import { button, copy, field, fill, logIn, signUp, submit, validSignUp } from './account-area';
-import { expect, paths, REPORTED_FAILURE, test } from './fixtures';
+import { expect, paths, test, testWithFailedRequests, testWithReports } from './fixtures';
 import { failAuth } from './network';
 import { expectWelcome, openUsername } from './open-as';
-
-test.use({ expectedConsole: REPORTED_FAILURE });
 
 test('the navigation state of a sign-up has what the next screen needs', async ({ page }) => {
   const email = uniqueEmail();
@@ -19,10 +17,8 @@ test('the navigation state of a sign-up has what the next screen needs', async (
   expect(state).toEqual({ name: validSignUp.name, ...birthday, UID, email });
 });
 
-test('a sign-up that was refused never logs in to the account of the email', async ({
-  page,
-  newcomer: { email, password },
-}) => {
+testWithFailedRequests('a refused sign-up never logs in', async ({ page, newcomer }) => {
+  const { email, password } = newcomer;
   await failAuth(page, 'signUp', 'WEAK_PASSWORD');
   await page.goto(paths.signUp);
   await submit(page, copy.signUp, { ...validSignUp, email, password });
@@ -44,7 +40,7 @@ test('a sign-up never offers to go to the dashboard instead', async ({ page }) =
   expect(await page.evaluate(() => sessionStorage.getItem('offered'))).toBeNull();
 });
 
-test('a resumed sign-up asks for a name that was not saved', async ({ page, context }) => {
+testWithReports('a resumed sign-up asks for a lost name', async ({ page, context }) => {
   const email = uniqueEmail();
   await page.route('**/accounts:update**', (route) => route.abort());
   await signUp(page, email);
@@ -56,11 +52,7 @@ test('a resumed sign-up asks for a name that was not saved', async ({ page, cont
   await expectWelcome(tab, { name: 'Jane Again' });
 });
 
-test('of two users who claim a username, one has to choose another', async ({
-  page,
-  browser,
-  newcomer,
-}) => {
+testWithFailedRequests('one of two users gets a username', async ({ page, browser, newcomer }) => {
   const context = await browser.newContext();
   const other = await context.newPage();
   const username = uniqueUsername();

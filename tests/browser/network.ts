@@ -6,29 +6,22 @@ export async function loseResponse(route: Route): Promise<void> {
   await route.abort();
 }
 
-/**
- * Holds matching requests until the returned function is called.
- *
- * @param urls a glob of URLs
- * @param options.except the number of requests to let pass first
- */
-export async function hold(
-  page: Page,
-  urls: string,
-  { except = 0 }: { readonly except?: number } = {},
-): Promise<() => void> {
-  let passed = 0;
+/** Holds the requests for a URL, which may be a glob, until the returned function is called. */
+export async function hold(page: Page, url: string): Promise<() => void> {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(urls, async (route) => {
-    passed += 1;
-    if (passed > except) await held;
+  await page.route(url, async (route) => {
+    await released;
     await route.continue();
   });
   return release;
 }
+
+/** Lets the next request for a URL pass, before a later one meets an earlier route, such as `hold`. */
+export const passOnce = (page: Page, url: string) =>
+  page.route(url, (route) => route.continue(), { times: 1 });
 
 /** Answers the calls of a method of Firebase Auth with one of its error codes. */
 export async function failAuth(page: Page, method: string, code: string): Promise<void> {

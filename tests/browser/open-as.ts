@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { accountCopy } from '../../src/content/account';
 import { paths } from '../../src/content/pages';
+import { SESSION_HINT } from '../../src/session/browser-storage';
 import { dashboardState, usernameState } from '../../src/session/navigation-state';
 import type { Newcomer } from '../support/accounts';
 import type { TestAccount } from '../support/auth-emulator';
@@ -19,6 +20,8 @@ const storedAccount = ({ uid, email, idToken, refreshToken }: TestAccount) => ({
   },
 });
 
+const ACCOUNT_KEY = `firebase:authUser:${testSiteEnv.VITE_FIREBASE_API_KEY}:[DEFAULT]`;
+
 /**
  * Opens a page as a user who is logged in already, without using the form for it.
  *
@@ -31,28 +34,26 @@ export async function openAs(
   navigationState?: object,
 ): Promise<void> {
   const stored = {
-    [`firebase:authUser:${testSiteEnv.VITE_FIREBASE_API_KEY}:[DEFAULT]`]: JSON.stringify(
-      storedAccount(account),
-    ),
-    'lively.session': account.uid,
+    [ACCOUNT_KEY]: JSON.stringify(storedAccount(account)),
+    [SESSION_HINT]: account.uid,
   };
-  await page.addInitScript(
+  const script = await page.addInitScript(
     ([items, usr]) => {
-      // Only the first document of the tab: from then on, the site changes what is stored.
-      if (sessionStorage.getItem('opened')) return;
-      sessionStorage.setItem('opened', 'true');
       for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+      // React Router stores the navigation state there.
       history.replaceState({ usr }, '');
     },
     [stored, navigationState] as const,
   );
   await page.goto(path);
+  // In the next document of the tab, the site has changed what is stored.
+  await script.dispose();
 }
 
 /** Opens the form for a username, as after a log-in. */
-export async function openUsername(page: Page, newcomer: Newcomer): Promise<void> {
+export function openUsername(page: Page, newcomer: Newcomer): Promise<void> {
   const { name, uid, email } = newcomer;
-  await openAs(page, newcomer, paths.username, usernameState({ name, uid, email }));
+  return openAs(page, newcomer, paths.username, usernameState({ name, uid, email }));
 }
 
 /** Opens the form for a username, and waits until the site has read that the user has no record. */
@@ -62,9 +63,8 @@ export async function showUsername(page: Page, newcomer: Newcomer): Promise<void
 }
 
 /** Opens the dashboard without waiting for its content. */
-export async function openDashboard(page: Page, account: TestAccount): Promise<void> {
-  await openAs(page, account, paths.dashboard, dashboardState(account.uid));
-}
+export const openDashboard = (page: Page, account: TestAccount) =>
+  openAs(page, account, paths.dashboard, dashboardState(account.uid));
 
 export const expectWelcome = (page: Page, { name }: { readonly name: string }) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${name}`);
