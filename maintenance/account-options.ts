@@ -17,7 +17,7 @@ Instead of the UID, the account's email address is accepted.
 
 Exit codes: 0 done, 1 nothing was changed, 2 wrong option or failure.`;
 
-/** An option that may be missing. Has no message of its own, because the form's would not fit here. */
+/** An option that may be missing. It has no error message, because those of the schemas are a form's. */
 const optional = (schema: z.core.$ZodType<string, string>) =>
   z
     .string()
@@ -40,11 +40,10 @@ const optionsSchema = z
     name: optional(nameSchema),
     email: optional(emailSchema),
   })
-  .refine(
-    ({ words: [command], username, name, email }) =>
-      (command === 'rename') === [username, name, email].some((value) => value !== undefined),
-    'rename needs --username, --name or --email, the other commands have none of them.',
-  );
+  .refine(({ words: [command], username, name, email }) => {
+    const hasCorrection = [username, name, email].some((value) => value !== undefined);
+    return hasCorrection === (command === 'rename');
+  }, 'rename needs --username, --name or --email, the other commands have none of them.');
 
 /** @throws Error with one sentence about the first wrong option, and the usage */
 export function parseAccountOptions(args: readonly string[]) {

@@ -54,13 +54,13 @@ export function parseCommandLine<Schema extends z.ZodObject>(
   }
 }
 
-/** Asks the operator, whose answer can come through a pipe. No answer means no. */
+/** Asks the operator, and reads one line. Unlike `question` of Node, it also ends without one. */
 export async function confirm(question: string, answer = 'yes'): Promise<boolean> {
   process.stdout.write(`${question} `);
-  const lines = createInterface({ input: process.stdin });
-  const { value } = await lines[Symbol.asyncIterator]().next();
-  lines.close();
-  return value?.trim() === answer;
+  for await (const line of createInterface({ input: process.stdin })) {
+    return line.trim() === answer;
+  }
+  return false;
 }
 
 /**

@@ -52,9 +52,6 @@ const RETRYABLE: Readonly<Record<string, FunctionsErrorCode>> = {
  * Replaces every error that the caller did not cause, because its message could quote personal data,
  * which a client receives or the platform logs. The replacement's details contain the call's id, which
  * links a browser's report to the log.
- *
- * @returns the result of the work
- * @throws CallerError as it is, any other error as an HttpsError
  */
 export async function asPublicError<Result>(call: Call, work: Promise<Result>): Promise<Result> {
   try {
@@ -67,12 +64,8 @@ export async function asPublicError<Result>(call: Call, work: Promise<Result>): 
 }
 
 /**
- * Logs one line when the work ends: the function's name, the call's id, the outcome and the duration
- * in milliseconds. Log-based metrics count these lines (docs/deploy.md). The line never contains the
- * caller or the payload.
- *
- * @returns the result of the work
- * @throws the error of the work
+ * Logs one line when the work ends. Metrics count these lines (infra/monitoring.tf). They never contain
+ * the caller or the payload.
  */
 export async function logOutcome<Result extends { readonly outcome: string }>(
   call: Call,
@@ -96,8 +89,8 @@ export async function logOutcome<Result extends { readonly outcome: string }>(
 
 /** Outcomes that a client can cause any number of times. */
 const SAMPLED: readonly string[] = ['unauthenticated', 'limited'];
-const LINES_PER_MINUTE = 60;
-const countSampledLine = createSampler(LINES_PER_MINUTE);
+/** Allows 60 lines a minute of each of them. */
+const countSampledLine = createSampler(60);
 
 function writeOutcome(
   { id, functionName, startedAt }: Call,

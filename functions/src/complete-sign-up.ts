@@ -19,7 +19,6 @@ import { createRateLimiter } from './rate-limiter';
 const CLAIMS_PER_MINUTE = 30;
 const countClaim = createRateLimiter(CLAIMS_PER_MINUTE);
 
-/** The caller. Both fields come from the verified ID token. */
 export type Caller = { readonly uid: string; readonly email: string };
 
 type Claim = {
@@ -29,7 +28,7 @@ type Claim = {
 };
 
 /**
- * The caller of a call, whose ID token is verified.
+ * Returns the user of the ID token, which the library has verified.
  *
  * @throws CallerError `unauthenticated` without a token, or one without an email
  */
@@ -95,11 +94,7 @@ function parseRequest(data: unknown): CompleteSignUpRequest {
   throw invalidField(field, hasCode ? issue.message : undefined);
 }
 
-/**
- * Accounts can be created without the form, with emails that the document's schema rejects.
- *
- * @throws CallerError for such an email
- */
+/** @throws CallerError for an email that the schema rejects. Accounts can be created without the form */
 function parseEmail(email: string): string {
   const parsed = emailSchema.safeParse(email);
   if (!parsed.success) throw invalidField('email');

@@ -19,7 +19,7 @@ export async function configureAuth(
   { revealUnknownEmails = false, apply = false },
 ): Promise<number> {
   const wanted = wantedConfig(site, revealUnknownEmails);
-  const current = await request(project);
+  const current = await requestConfig(project);
   const hasOwnSender = OWN_SENDERS.some((sender) => differences(sender, current).length === 0);
   if (!hasOwnSender) {
     console.warn(`noreply@${project}.firebaseapp.com sends the emails (docs/deploy.md, Emails).`);
@@ -28,7 +28,8 @@ export async function configureAuth(
   for (const path of found) console.log(`${path} ${apply ? 'changes' : 'differs'}`);
   if (found.length === 0) return EXIT.done;
   if (!apply) return EXIT.somethingLeft;
-  await request(project, { config: wanted, paths: found });
+  const changes = new URLSearchParams({ updateMask: found.join() });
+  await requestConfig(project, `?${changes}`, { method: 'PATCH', body: JSON.stringify(wanted) });
   return EXIT.done;
 }
 
@@ -83,28 +84,20 @@ function differences(wanted: unknown, current: unknown, path: readonly string[] 
   return isChangedArray ? [path.join('.')] : found;
 }
 
-/**
- * Reads the project's settings, at Google or in the emulator.
- *
- * @param change sets the values of `config` at these paths first
- * @returns the settings
- */
-async function request(
+/** Sends a request for the project's settings to Google, or to the emulator. @returns the settings */
+async function requestConfig(
   project: string,
-  change?: { readonly config: object; readonly paths: readonly string[] },
+  query = '',
+  options: RequestInit = {},
 ): Promise<unknown> {
   const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST;
   const token = emulator ? 'owner' : (await applicationDefault().getAccessToken()).access_token;
   const base = emulator
     ? `http://${emulator}/identitytoolkit.googleapis.com`
     : 'https://identitytoolkit.googleapis.com';
-  const url = new URL(`${base}/admin/v2/projects/${project}/config`);
-  if (change) url.searchParams.set('updateMask', change.paths.join(','));
-  const response = await fetch(url, {
-    method: change ? 'PATCH' : 'GET',
-    headers: { authorization: `Bearer ${token}`, 'x-goog-user-project': project },
-    ...(change && { body: JSON.stringify(change.config) }),
-  });
+  const url = `${base}/admin/v2/projects/${project}/config${query}`;
+  const headers = { authorization: `Bearer ${token}`, 'x-goog-user-project': project };
+  const response = await fetch(url, { ...options, headers });
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return response.json();
 }

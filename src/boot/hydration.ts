@@ -25,7 +25,8 @@ if (root) {
 
 function hydrate(): void {
   if (hydration === 'loading' || hydration === 'done' || !root || !entry) return;
-  if (isChanged && moment === 'later' && !document.activeElement?.matches('[type=search]')) return;
+  const needsReact = moment !== 'later' || document.activeElement?.matches('[type=search]');
+  if (isChanged && !needsReact) return;
   hydration = 'loading';
   fetchScripts(preload?.match(/\S+/g) ?? [])
     .then(() => import(/* @vite-ignore */ entry))
@@ -35,8 +36,8 @@ function hydrate(): void {
     })
     .catch(() => {
       hydration = 'failed';
-      for (const element of document.querySelectorAll<HTMLElement>('[data-pending=""]'))
-        setPending(element, 'failed');
+      const waiting = document.querySelectorAll<HTMLElement>('[data-pending=""]');
+      for (const element of waiting) setPending(element, 'failed');
     });
 }
 
@@ -87,6 +88,7 @@ onClick('button[aria-controls]', (button) => button.toggleAttribute('data-presse
 /** Shows the part of a form or a loading card for a state. */
 function setPending(element: HTMLElement, state: Pending): void {
   element.dataset.pending = state;
-  for (const part of element.querySelectorAll<HTMLElement>('[data-while]'))
+  for (const part of element.querySelectorAll<HTMLElement>('[data-while]')) {
     part.hidden = part.dataset.while !== state;
+  }
 }

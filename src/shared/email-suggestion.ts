@@ -29,11 +29,11 @@ export function suggestEmail(typed: string): string | undefined {
 function isSimilar(typed: string, known: string): boolean {
   let start = 0;
   while (start < known.length && typed[start] === known[start]) start += 1;
-  const rest = typed.slice(start);
-  const knownRest = known.slice(start);
-  const isSameOrReplaced = rest.slice(1) === knownRest.slice(1);
-  const isMissing = rest === knownRest.slice(1);
-  const isExtra = rest.slice(1) === knownRest;
-  const isSwapped = `${rest.charAt(1)}${rest.charAt(0)}${rest.slice(2)}` === knownRest;
+  const typedEnd = typed.slice(start);
+  const knownEnd = known.slice(start);
+  const isSameOrReplaced = typedEnd.slice(1) === knownEnd.slice(1);
+  const isMissing = typedEnd === knownEnd.slice(1);
+  const isExtra = typedEnd.slice(1) === knownEnd;
+  const isSwapped = `${typedEnd.charAt(1)}${typedEnd.charAt(0)}${typedEnd.slice(2)}` === knownEnd;
   return isSameOrReplaced || isMissing || isExtra || isSwapped;
 }

@@ -38,7 +38,6 @@ function hasTooManyMarks(name: string): boolean {
 
 /** A user's name: trimmed, 1 to 100 characters, at least one of them visible. */
 export const nameSchema = z.string().check(
-  z.maxLength(NAME_MAX_LENGTH * 2),
   z.trim(),
   z.minLength(1),
   z.maxLength(NAME_MAX_LENGTH),

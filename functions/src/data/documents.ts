@@ -19,11 +19,9 @@ export const reservations = (firestore: Firestore) => firestore.collection('user
 /** Prefixed with an @, because Firestore rejects ids like `__jane__`, which is a valid username. */
 export const reservationId = (username: string) => `@${username}`;
 
-/** The reservation of one username. */
 export const reservation = (firestore: Firestore, username: string) =>
   reservations(firestore).doc(reservationId(username));
 
-/** The reservations that a user holds. */
 export const reservationsOf = (firestore: Firestore, uid: string) =>
   reservations(firestore).where('UID', '==', uid);
 
@@ -90,7 +88,7 @@ export async function findHolder(
   return docs[0]?.id;
 }
 
-/** As a claim compares it, without spaces; undefined when no claim could choose it. */
+/** The username in a document as a claim reads it, without spaces; undefined when no claim could choose it. */
 export function usernameOf(user: DocumentSnapshot): string | undefined {
   return usernameSchema.safeParse(user.get('username')).data;
 }
