@@ -10,7 +10,7 @@ export interface MockEvent {
   readonly color: (typeof spaces)[number]['color'];
 }
 
-/** Each color has a fill in phone.module.css, and a rule that hides it in calendar-phone.module.css. */
+/** Each color has a fill in mockup.module.css, and a rule that hides it in calendar-phone.module.css. */
 export const spaces = [
   { name: 'My events', color: 'blue' },
   { name: 'Friend events', color: 'coral' },
@@ -113,7 +113,6 @@ export const calendarMockup = {
     { id: 'schedule', label: 'Schedule' },
   ],
   spacesLabel: 'Spaces',
-  hours: { from: 8, to: 23 },
   /** Every second hour. */
   hourLabels: ['8 AM', '10 AM', '12 PM', '2 PM', '4 PM', '6 PM', '8 PM', '10 PM'],
   /** Events are in order, and dates are days of the month. */
@@ -207,11 +206,22 @@ export const journalMockup = {
   ],
 } as const;
 
+/** When everyone who is invited is free, for each choice of friends. */
+const statuses: readonly { readonly invited: readonly string[]; readonly text: string }[] = [
+  { invited: ['Mateo', 'Noor', 'June'], text: 'Free 1 to 5 PM, and from 8' },
+  { invited: ['Mateo', 'Noor'], text: 'Free 1 to 6 PM, and from 8' },
+  { invited: ['Mateo', 'June'], text: 'Free 1 to 5 PM, and from 7' },
+  { invited: ['Mateo'], text: 'Free from 1 PM' },
+  { invited: ['Noor', 'June'], text: 'Free until 9:30 AM, 11:30 AM to 5 PM, and from 8' },
+  { invited: ['Noor'], text: 'Free until 9:30 AM, 11:30 AM to 6 PM, and from 8' },
+  { invited: ['June'], text: 'Free until 9:30 AM, 11 AM to 5 PM, and from 7' },
+  { invited: [], text: 'Free until 9:30 AM, and from 11' },
+];
+
 /** Planning Saturday: your own event shows its title, your friends' events only the time. */
 export const sharingMockup = {
   heading: 'Saturday, September 16',
   hint: 'Try it: leave a friend out, and more hours are free.',
-  hours: { from: 9, to: 21 },
   hourLabels: ['9 AM', '11 AM', '1 PM', '3 PM', '5 PM', '7 PM'],
   you: { name: 'You', color: 'blue', busy: [piano] },
   busyLabel: 'Busy',
@@ -230,17 +240,7 @@ export const sharingMockup = {
     },
     { name: 'June', color: 'gray', busy: [{ start: 17, end: 19 }], answer: 'Invited' },
   ],
-  /** When everyone who is invited is free. The numbers are the positions of friends, from 1. */
-  statuses: [
-    { invited: '1 2 3', leftOut: '', text: 'Free 1 to 5 PM, and from 8' },
-    { invited: '1 2', leftOut: '3', text: 'Free 1 to 6 PM, and from 8' },
-    { invited: '1 3', leftOut: '2', text: 'Free 1 to 5 PM, and from 7' },
-    { invited: '1', leftOut: '2 3', text: 'Free from 1 PM' },
-    { invited: '2 3', leftOut: '1', text: 'Free until 9:30 AM, 11:30 AM to 5 PM, and from 8' },
-    { invited: '2', leftOut: '1 3', text: 'Free until 9:30 AM, 11:30 AM to 6 PM, and from 8' },
-    { invited: '3', leftOut: '1 2', text: 'Free until 9:30 AM, 11 AM to 5 PM, and from 7' },
-    { invited: '', leftOut: '1 2 3', text: 'Free until 9:30 AM, and from 11' },
-  ],
+  statuses,
   /** The answer of a friend who is left out. */
   notInvited: 'Not invited',
   invitation: { ...kayaking, name: 'Kayaking' },

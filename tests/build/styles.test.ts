@@ -17,7 +17,8 @@ const valuesOf = (pattern: RegExp) => [
 test.each([
   ['color', / data-color="([^"]+)"/g, '[data-color=VALUE]'],
   ['mood', / data-of="([^"]+)"/g, '[data-of=VALUE]'],
-  ['duration', / data-halves="([^"]+)"/g, '[data-halves=VALUE]'],
+  ['start', / data-start="([^"]+)"/g, '[data-start=VALUE]'],
+  ['length', / data-hours="([^"]+)"/g, '[data-hours=VALUE]'],
   ['friend', / data-with="([^"]+)"/g, '[data-with~=VALUE]'],
   ['missing friend', / data-without="([^"]+)"/g, '[data-without~=VALUE]'],
   ['day', / name="day"[^>]* value="([^"]+)"/g, '[name=day][value=VALUE]'],

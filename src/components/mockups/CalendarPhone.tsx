@@ -9,11 +9,13 @@ import {
 import { classNames } from '../class-names';
 import css from './calendar-phone.module.css';
 import { Icon } from './icons';
+import shared from './mockup.module.css';
 import { type MockupProps, PhoneFrame } from './PhoneFrame';
-import shared from './phone.module.css';
-import { stretches, timeOf } from './times';
+import phone from './phone.module.css';
+import { timeOf } from './times';
+import times from './times.module.css';
 
-const { month, days, hours, today, openEvent, newEvent } = calendarMockup;
+const { month, days, today, openEvent, newEvent } = calendarMockup;
 
 /**
  * One week to try without scripts: its days, two views, the spaces, the details of an event and a
@@ -21,11 +23,11 @@ const { month, days, hours, today, openEvent, newEvent } = calendarMockup;
  */
 export function CalendarPhone(props: MockupProps) {
   const [titles, setTitles] = useState<readonly string[]>([]);
-  const timeline = useRef<HTMLDivElement>(null);
+  const view = useRef<HTMLDivElement>(null);
 
-  // A new event would lie on an enlarged one. The browser, not React, keeps which event is open.
+  // A new event is in front of an enlarged one. The browser, not React, knows which event is open.
   const closeEvents = () => {
-    const openEvents = timeline.current?.querySelectorAll('details[open]') ?? [];
+    const openEvents = view.current?.querySelectorAll('details[open]') ?? [];
     for (const event of openEvents) event.removeAttribute('open');
   };
 
@@ -33,19 +35,19 @@ export function CalendarPhone(props: MockupProps) {
   return (
     <div className={css.calendar}>
       <PhoneFrame {...props} tab="calendar" plus={plus}>
-        <div className={shared.header}>
+        <div className={phone.header}>
           <ViewMenu />
-          <span className={shared.title}>{month}</span>
+          <span className={phone.title}>{month}</span>
         </div>
         <Week />
         <Spaces />
-        <div ref={timeline} className={css.timeline}>
+        <div ref={view} className={css.view}>
           <div className={css.hours} aria-hidden="true">
             {calendarMockup.hourLabels.map((label) => (
               <span key={label}>{label}</span>
             ))}
           </div>
-          <div className={classNames(shared.halves, css.days)}>
+          <div className={classNames(times.times, css.days)}>
             {days.map((day, index) => (
               <CalendarDay key={day.date} day={day} newTitle={titles[index]} />
             ))}
@@ -115,16 +117,17 @@ function CalendarDay(props: { readonly day: MockDay; readonly newTitle: string |
   const added = { ...newEvent.event, title: newTitle?.trim() || newEvent.event.title };
   const events = [...day.events, added].toSorted((first, second) => first.start - second.start);
   return (
-    <div className={css.day} data-day="">
+    <div className={css.day}>
       <b className={css.date}>{dateOf(day)}</b>
-      {stretches(events, hours).map(({ start, halves, item }) => (
+      {events.map((event) => (
         <div
-          key={start}
-          className={classNames(css.slot, item === added && css.added)}
-          data-halves={halves}
-          data-color={item?.color}
+          key={event.start}
+          className={classNames(css.slot, event === added && css.added)}
+          data-start={event.start}
+          data-hours={event.end - event.start}
+          data-color={event.color}
         >
-          {item && <DayEvent event={item} isOpen={item === openEvent && day.date === today} />}
+          <DayEvent event={event} isOpen={event === openEvent && day.date === today} />
         </div>
       ))}
     </div>
@@ -164,7 +167,7 @@ function NewEvent(props: {
 
   return (
     <details className={css.newEvent}>
-      <summary className={classNames(shared.plus, css.toggle)} aria-label={newEvent.label}>
+      <summary className={classNames(phone.plus, css.toggle)} aria-label={newEvent.label}>
         <Icon name="plus" />
       </summary>
       {/* Off, so that Back restores nothing: before hydration, the days show the initial titles. */}
@@ -177,7 +180,7 @@ function NewEvent(props: {
       >
         <b className={css.panelHeading}>{newEvent.label}</b>
         {days.map((day, index) => (
-          <div key={day.date} className={css.newDay} data-day="">
+          <div key={day.date} className={css.newDay}>
             <span className={css.newDate}>{`${dateOf(day)}, ${timeOf(newEvent.event)}`}</span>
             <input
               className={css.newTitle}

@@ -1,8 +1,8 @@
 import { homeMockup as home, moods } from '../../content/mockups';
 import css from './home-phone.module.css';
 import { Icon, MoodFace } from './icons';
+import shared from './mockup.module.css';
 import { type MockupProps, PhoneFrame } from './PhoneFrame';
-import shared from './phone.module.css';
 import { timeOf } from './times';
 
 const { entry, heading } = home.journal;

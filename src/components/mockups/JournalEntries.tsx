@@ -1,8 +1,8 @@
 import { journalMockup, type Mood, moods, orders, timeFrames } from '../../content/mockups';
 import { MoodFace } from './icons';
 import css from './journal-entries.module.css';
+import shared from './mockup.module.css';
 import type { MockupProps } from './PhoneFrame';
-import shared from './phone.module.css';
 
 const { hint, orderLabel, timeFrameLabel, tonight, entries } = journalMockup;
 

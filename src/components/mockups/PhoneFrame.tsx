@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon, type IconName } from './icons';
+import shared from './mockup.module.css';
 import css from './phone.module.css';
 
 export interface MockupProps {
@@ -22,7 +23,7 @@ export function PhoneFrame(
   },
 ) {
   return (
-    <figure className={css.mockup} aria-label={props.label}>
+    <figure className={shared.mockup} aria-label={props.label}>
       <div className={css.body}>
         <div className={classNames(css.screen, props.plus ? css.growing : undefined)}>
           <div className={css.statusBar} aria-hidden="true">
@@ -58,7 +59,7 @@ export function MockupInText(props: {
 }) {
   const { mockup: Mockup, alt } = props;
   return (
-    <div className={css.inText}>
+    <div className={shared.inText}>
       <Mockup label={alt} />
     </div>
   );

@@ -2,31 +2,29 @@ import type { ReactNode } from 'react';
 import { sharingMockup as sharing } from '../../content/mockups';
 import { classNames } from '../class-names';
 import { Icon } from './icons';
+import shared from './mockup.module.css';
 import type { MockupProps } from './PhoneFrame';
-import shared from './phone.module.css';
 import css from './sharing-board.module.css';
-import { hourLabel, type Span, stretches, timeOf } from './times';
+import { hourLabel, type Span, timeOf } from './times';
+import times from './times.module.css';
 
-const { hours, you, friends, free, invitation } = sharing;
+const { you, friends, free, invitation } = sharing;
 type Friend = (typeof friends)[number];
-
-/** The number by which the stylesheet and the statuses name a friend, from 1. */
-const numberOf = (friend: Friend) => friends.indexOf(friend) + 1;
 
 /**
  * Planning a Saturday: when friends are busy, without details. Everyone is free where no busy time
- * covers the board's color, and a friend who is left out covers nothing. It works without scripts:
- * `data-with` and `data-without` name the friends with whom, or without whom, a text is true.
+ * covers the board's color, and a friend who is left out covers nothing. It works without scripts: the
+ * stylesheet hides a text unless all friends in its `data-with` are invited, and none in `data-without`.
  */
 export function SharingBoard({ label }: MockupProps) {
   return (
-    <figure className={classNames(shared.mockup, shared.halves, css.sharing)} aria-label={label}>
+    <figure className={classNames(shared.mockup, times.times, css.sharing)} aria-label={label}>
       <div className={css.inner}>
         <div className={css.head}>
           <b className={css.heading}>{sharing.heading}</b>
           <p className={css.status} role="status">
-            {sharing.statuses.map(({ invited, leftOut, text }) => (
-              <span key={invited} data-with={invited} data-without={leftOut}>
+            {sharing.statuses.map(({ invited, text }) => (
+              <span key={text} data-with={invited.join(' ')} data-without={leftOut(invited)}>
                 {text}
               </span>
             ))}
@@ -38,7 +36,7 @@ export function SharingBoard({ label }: MockupProps) {
               <span key={hour}>{hour}</span>
             ))}
           </div>
-          <ul className={css.people}>
+          <ul className={css.list}>
             <OwnRow />
             {friends.map((friend) => (
               <FriendRow key={friend.name} friend={friend} />
@@ -47,12 +45,14 @@ export function SharingBoard({ label }: MockupProps) {
           {/* The time of the shared event, which the card has in words. */}
           <div className={css.person} aria-hidden="true">
             <span className={css.name}>{invitation.name}</span>
-            <Track className={css.track} times={[invitation]} timeClass={css.proposed} />
+            <div className={css.track}>
+              <Time time={invitation} className={css.proposed} />
+            </div>
           </div>
-          <div aria-hidden="true">
-            <Track className={css.freeRow} times={[free]}>
-              {() => <span className={css.freeLabel}>{free.label}</span>}
-            </Track>
+          <div className={css.freeRow} aria-hidden="true">
+            <Time time={free} className={css.freeLabel}>
+              {free.label}
+            </Time>
           </div>
         </div>
         <Invitation />
@@ -62,20 +62,25 @@ export function SharingBoard({ label }: MockupProps) {
   );
 }
 
+function leftOut(invited: readonly string[]): string {
+  const names = friends.map(({ name }) => name);
+  return names.filter((name) => !invited.includes(name)).join(' ');
+}
+
 function OwnRow() {
   return (
     <li className={css.person}>
       <span className={css.name}>
         <Person person={you} />
       </span>
-      <Track className={css.track} times={you.busy} timeClass={css.slot}>
-        {({ title }) => (
-          <>
+      <div className={css.track}>
+        {you.busy.map((event) => (
+          <Time key={event.start} time={event} className={css.slot}>
             <div className={css.own} />
-            <span className={css.ownLabel}>{title}</span>
-          </>
-        )}
-      </Track>
+            <span className={css.ownLabel}>{event.title}</span>
+          </Time>
+        ))}
+      </div>
     </li>
   );
 }
@@ -88,38 +93,36 @@ function FriendRow({ friend }: { readonly friend: Friend }) {
           className={shared.check}
           type="checkbox"
           name="friend"
-          value={numberOf(friend)}
+          value={friend.name}
           defaultChecked
         />
         <Person person={friend} />
       </label>
-      <Track<Span> className={css.track} times={friend.busy} timeClass={css.slot}>
-        {({ start, end }) => (
-          <div
-            className={css.busy}
-            role="img"
-            aria-label={`${sharing.busyLabel}, ${hourLabel(start)} – ${hourLabel(end)}`}
-          />
-        )}
-      </Track>
+      <div className={css.track}>
+        {friend.busy.map((time) => (
+          <Time key={time.start} time={time} className={css.slot}>
+            <div
+              className={css.busy}
+              role="img"
+              aria-label={`${sharing.busyLabel}, ${hourLabel(time.start)} – ${hourLabel(time.end)}`}
+            />
+          </Time>
+        ))}
+      </div>
     </li>
   );
 }
 
-/** A day in a row: a box for each time, and an empty one for the hours between two times. */
-function Track<Time extends Span>(props: {
+/** A time in a row of the board. */
+function Time(props: {
+  readonly time: Span;
   readonly className: string | undefined;
-  readonly times: readonly Time[];
-  readonly timeClass?: string | undefined;
-  readonly children?: (time: Time) => ReactNode;
+  readonly children?: ReactNode;
 }) {
+  const { start, end } = props.time;
   return (
-    <div className={props.className}>
-      {stretches(props.times, hours).map(({ start, halves, item: time }) => (
-        <div key={start} className={time && props.timeClass} data-halves={halves}>
-          {time && props.children?.(time)}
-        </div>
-      ))}
+    <div className={props.className} data-start={start} data-hours={end - start}>
+      {props.children}
     </div>
   );
 }
@@ -130,15 +133,15 @@ function Invitation() {
     <div className={css.invitation}>
       <b className={css.invitationTitle}>{invitation.title}</b>
       <span className={css.invitationTime}>{timeOf(invitation)}</span>
-      <ul className={css.guests}>
+      <ul className={css.list}>
         {friends.map((friend) => (
           <li key={friend.name} className={css.guest}>
             <Person person={friend} />
-            <span className={css.answer} data-with={numberOf(friend)}>
+            <span className={css.answer} data-with={friend.name}>
               {friend.answer === 'Going' && <Icon name="check" />}
               {friend.answer}
             </span>
-            <span className={css.answer} data-without={numberOf(friend)}>
+            <span className={css.answer} data-without={friend.name}>
               {sharing.notInvited}
             </span>
           </li>

@@ -1,5 +1,5 @@
 import type { Mood } from '../../content/mockups';
-import css from './phone.module.css';
+import css from './mockup.module.css';
 
 const paths = {
   home: 'M4 11.5 12 4.5l8 7V19a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 19zM9.5 20.5v-6h5v6',

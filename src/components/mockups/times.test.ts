@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sharingMockup } from '../../content/mockups';
-import { hourLabel, type Span, stretches, timeOf } from './times';
+import { hourLabel, type Span, timeOf } from './times';
 
 const span = (start: number, end: number): Span => ({ start, end });
 
@@ -20,27 +20,16 @@ test.each([
   expect(timeOf(time)).toBe(text);
 });
 
-test('a day is divided into items and free time', () => {
-  const breakfast = span(9, 10);
-  const run = span(10, 10.5);
-  const party = span(18, 20);
-  expect(stretches([breakfast, run, party], { from: 9, to: 21 })).toEqual([
-    { start: 9, halves: 2, item: breakfast },
-    { start: 10, halves: 1, item: run },
-    { start: 10.5, halves: 15, item: undefined },
-    { start: 18, halves: 4, item: party },
-    { start: 20, halves: 2, item: undefined },
-  ]);
-});
-
-const { you, friends, hours, statuses } = sharingMockup;
+const { you, friends, statuses } = sharingMockup;
+/** The hours of the board, in sharing-board.module.css. */
+const BOARD = { from: 9, to: 21 };
 
 test.each(statuses)('with the friends $invited, the board says $text', ({ invited, text }) => {
-  const guests = friends.filter((_, index) => invited.includes(`${index + 1}`));
+  const guests = friends.filter(({ name }) => invited.includes(name));
   const busyTimes = [you, ...guests].flatMap<Span>(({ busy }) => busy);
   const isBusy = (hour: number) => busyTimes.some(({ start, end }) => start <= hour && hour < end);
   const changes: string[] = [];
-  for (let hour = hours.from + 0.5; hour < hours.to; hour += 0.5) {
+  for (let hour = BOARD.from + 0.5; hour < BOARD.to; hour += 0.5) {
     if (isBusy(hour) !== isBusy(hour - 0.5)) changes.push(hourLabel(hour).replace(/ .M/, ''));
   }
   expect(text.match(/[\d:]+/g)).toEqual(changes);

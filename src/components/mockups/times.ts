@@ -4,38 +4,6 @@ export interface Span {
   readonly end: number;
 }
 
-/** A part of a day: an item, or free time. */
-export interface Stretch<Item> {
-  readonly start: number;
-  /** Its length in half hours, for which phone.module.css has a rule. */
-  readonly halves: number;
-  readonly item: Item | undefined;
-}
-
-/**
- * Divides the hours that a mockup shows into items and the free time around them, in order, for a CSS
- * grid with a track for each half hour.
- *
- * @param items in order, and none during another
- */
-export function stretches<Item extends Span>(
-  items: readonly Item[],
-  hours: { readonly from: number; readonly to: number },
-): readonly Stretch<Item>[] {
-  const day: Stretch<Item>[] = [];
-  const add = (start: number, end: number, item?: Item) => {
-    if (end > start) day.push({ start, halves: (end - start) * 2, item });
-  };
-  let now = hours.from;
-  for (const item of items) {
-    add(now, item.start);
-    add(item.start, item.end, item);
-    now = item.end;
-  }
-  add(now, hours.to);
-  return day;
-}
-
 const halfOfDay = (hour: number) => (hour < 12 ? 'AM' : 'PM');
 
 /** 8 → '8', 15.5 → '3:30' */
