@@ -9,7 +9,7 @@ export interface HomeFeature {
   readonly paragraphs: readonly string[];
   readonly points: readonly string[];
   /** In wide windows, the text is before the illustration, after it, or above it. */
-  readonly text: 'before' | 'after' | 'above';
+  readonly textPosition: 'before' | 'after' | 'above';
   /** Describes the illustration in one sentence. */
   readonly illustrationLabel?: string;
 }
@@ -26,7 +26,7 @@ const features: readonly HomeFeature[] = [
       'Personal and group events, side by side',
       'Timeline for the hours, Schedule for the list',
     ],
-    text: 'after',
+    textPosition: 'after',
     illustrationLabel:
       'The calendar on an iPhone, showing one Thursday as a timeline: a class, a lunch, rowing practice and a movie night with friends, each in the color of its space.',
   },
@@ -38,7 +38,7 @@ const features: readonly HomeFeature[] = [
       'Your entries stay private. They are there when you want to know what last week really felt like.',
     ],
     points: ['Newest or oldest first', 'Look back over today, a week, a month or all of it'],
-    text: 'before',
+    textPosition: 'before',
     illustrationLabel: 'A journal to try: short entries, each with a date and a mood.',
   },
   {
@@ -49,7 +49,7 @@ const features: readonly HomeFeature[] = [
       'Share an event, and once a friend accepts, it appears in their calendar too.',
     ],
     points: ['Find friends by their username', 'Invitations arrive in your notifications'],
-    text: 'above',
+    textPosition: 'above',
     illustrationLabel:
       'A shared event to plan: rows of busy hours for three friends, without the reasons, and the hours when all are free.',
   },
@@ -64,7 +64,7 @@ const features: readonly HomeFeature[] = [
       'The rest of the day, right under your next event',
       'Your latest journal entry within reach',
     ],
-    text: 'after',
+    textPosition: 'after',
     illustrationLabel:
       "The home tab on an iPhone: a greeting, the next event, the rest of the day's schedule, today's mood and the latest journal entry.",
   },

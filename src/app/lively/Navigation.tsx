@@ -23,14 +23,19 @@ export function Header() {
         <NavigationLinks className={headerCss.links} />
       </nav>
       <div className={headerCss.account}>
-        <SiteLink href={logIn.href}>{logIn.text}</SiteLink>
+        <SiteLink href={logIn.href} className={headerCss.logIn}>
+          {logIn.text}
+        </SiteLink>
         <ButtonLink variant="tonal" href={signUp.href}>
           {signUp.text}
         </ButtonLink>
       </div>
-      <MenuButton command="show-modal" aria-haspopup="dialog" drawing="M3 6.5h18M3 12h18M3 17.5h18">
-        <span className="visually-hidden">{navigation.menu.open}</span>
-      </MenuButton>
+      <MenuButton
+        command="show-modal"
+        aria-label={navigation.menu.open}
+        aria-haspopup="dialog"
+        drawing="M3 6.5h18M3 12h18M3 17.5h18"
+      />
     </header>
   );
 }
@@ -70,10 +75,9 @@ export function Menu() {
 type MenuButtonProps = ComponentProps<'button'> & { readonly drawing: string };
 
 /** Opens or closes the menu. The browser does so itself, before any script has loaded. */
-function MenuButton({ drawing, children, ...button }: MenuButtonProps) {
+function MenuButton({ drawing, ...button }: MenuButtonProps) {
   return (
     <button type="button" className={menuCss.button} commandfor={MENU_ID} {...button}>
-      {children}
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <path d={drawing} stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
       </svg>

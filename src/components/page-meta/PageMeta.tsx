@@ -1,9 +1,9 @@
 import { brand } from '../../content/brand';
 import { fullAddress, paths, socialImageUrl } from '../../content/pages';
 import { feedTitle } from '../../content/site';
-import type { PageMetadata } from '../../content/types';
+import type { PageMetadata, Post } from '../../content/types';
 
-/** For link previews of pages that have no image. Each description is the text in the image. */
+/** For link previews of pages other than posts. Each description is the text in the image. */
 const STUDIO_IMAGE = { file: 'studio.png', alt: brand.studio };
 const PRODUCT_IMAGE = { file: 'lively.png', alt: brand.tagline };
 
@@ -11,11 +11,8 @@ type Props = {
   readonly page: PageMetadata;
   /** The page's canonical path. */
   readonly path: string;
-  /** A file in /social. */
-  readonly image?: string;
-  readonly imageAlt?: string;
-  /** ISO 8601, for a post. */
-  readonly published?: string;
+  /** Only for the page of a post. */
+  readonly post?: Post;
   readonly isStudio?: boolean;
 };
 
@@ -32,7 +29,7 @@ export function PageMeta(props: Props) {
 
 /** The metadata for search engines and link previews of a page whose title is set elsewhere. */
 export function SearchMeta(props: Props) {
-  const { page, path, image, imageAlt, published, isStudio = false } = props;
+  const { page, path, post, isStudio = false } = props;
   const url = fullAddress(path);
   const site = isStudio ? brand.studio : brand.product;
   const brandImage = isStudio ? STUDIO_IMAGE : PRODUCT_IMAGE;
@@ -41,16 +38,16 @@ export function SearchMeta(props: Props) {
       <meta name="description" content={page.description} />
       <link rel="canonical" href={url} />
       <TabIcon isStudio={isStudio} />
-      <meta property="og:type" content={published ? 'article' : 'website'} />
+      <meta property="og:type" content={post ? 'article' : 'website'} />
       <meta property="og:site_name" content={site} />
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={socialImageUrl(image ?? brandImage.file)} />
+      <meta property="og:image" content={socialImageUrl(post?.socialImage ?? brandImage.file)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={imageAlt ?? brandImage.alt} />
-      {published && <meta property="article:published_time" content={published} />}
+      <meta property="og:image:alt" content={post?.imageAlt ?? brandImage.alt} />
+      {post && <meta property="article:published_time" content={post.date} />}
       <meta name="twitter:card" content="summary_large_image" />
       {!isStudio && <AppBanner />}
     </>

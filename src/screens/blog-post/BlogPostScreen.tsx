@@ -25,16 +25,9 @@ export function BlogPostScreen({ slug, Text }: Props) {
   const newer = posts[index - 1];
   const older = posts[index + 1];
   const next = older ?? newer;
-  const path = paths.post(slug);
   return (
     <>
-      <PageMeta
-        page={post}
-        path={path}
-        image={post.socialImage}
-        imageAlt={post.imageAlt}
-        published={post.date}
-      />
+      <PageMeta page={post} path={paths.post(slug)} post={post} />
       <JsonLd data={blogPosting(post)} />
       <JsonLd data={breadcrumbs(post)} />
       <Container width="text" isPage>

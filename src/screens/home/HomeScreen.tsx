@@ -22,6 +22,7 @@ import hero from './home-hero.module.css';
 import { softwareApplication } from './structured-data';
 import { TimeOfDay } from './TimeOfDay';
 
+/** The illustrations of the sections, by id. */
 const ILLUSTRATIONS: Readonly<Record<string, (label: string) => ReactNode>> = {
   calendar: (label) => (
     <div className={css.calendar}>
@@ -80,7 +81,7 @@ function HomeHero() {
   );
 }
 
-/** Keeps each word with a hyphen on one line. */
+/** Keeps each word with a hyphen, such as 'smooth-sailing', on one line. */
 function withoutBreaks(text: string): ReactNode[] {
   return text.split(/(\w+-\w+)/).map((part) =>
     part.includes('-') ? (
@@ -94,10 +95,11 @@ function withoutBreaks(text: string): ReactNode[] {
 }
 
 function Feature({ feature }: { readonly feature: HomeFeature }) {
-  const { id, heading, paragraphs, points, text, illustrationLabel = '' } = feature;
+  const { id, heading, paragraphs, points, textPosition, illustrationLabel = '' } = feature;
+  const drawIllustration = ILLUSTRATIONS[id];
   return (
     <section className={css.feature} aria-labelledby={id}>
-      <Container className={classNames(css.featureInner, css[text])}>
+      <Container className={classNames(css.featureInner, css[textPosition])}>
         <div className={css.text}>
           <h2 id={id}>{heading}</h2>
           {paragraphs.map((paragraph) => (
@@ -111,7 +113,7 @@ function Feature({ feature }: { readonly feature: HomeFeature }) {
             </ul>
           )}
         </div>
-        {ILLUSTRATIONS[id]?.(illustrationLabel)}
+        {drawIllustration?.(illustrationLabel)}
       </Container>
     </section>
   );

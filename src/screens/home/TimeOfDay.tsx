@@ -3,8 +3,8 @@ import { Anchor } from '../../components/art/accents';
 import { Sun } from '../../components/art/shapes';
 import { classNames } from '../../components/class-names';
 import sky from '../../components/hero/hero.module.css';
-import { InlineScript } from '../../components/prerendered/InlineScript';
 import { TIME_OF_DAY_PLACEHOLDER } from '../../components/prerendered/placeholders';
+import { useIsPrerendered } from '../../components/prerendered/use-is-prerendered';
 import { timeOfDay } from '../../content/time-of-day';
 import css from './time-of-day.module.css';
 
@@ -44,7 +44,7 @@ export function TimeOfDay() {
       </div>
       <div className={css.stops}>
         {stops.map((stop, index) => (
-          // The script also checks those without a label.
+          // The script also checks the stops without a label.
           <label key={stop.until} hidden={!stop.label}>
             <input
               type="radio"
@@ -72,7 +72,19 @@ export function TimeOfDay() {
         </button>
       </div>
       {/* Runs before the first paint. */}
-      <InlineScript placeholder={TIME_OF_DAY_PLACEHOLDER} />
+      <PrerenderedScript />
     </fieldset>
+  );
+}
+
+/** The script, whose code the build writes into the prerendered page (site-build/page-html.ts). */
+function PrerenderedScript() {
+  const isPrerendered = useIsPrerendered();
+  const code = import.meta.env.SSR ? TIME_OF_DAY_PLACEHOLDER : '';
+  return (
+    isPrerendered && (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own code
+      <script dangerouslySetInnerHTML={{ __html: code }} suppressHydrationWarning />
+    )
   );
 }

@@ -84,13 +84,13 @@ const faqPage = {
 };
 
 /** The id of the heading of the section at a third of the window's height, where visitors read. */
-function useCurrentSection(): string | null | undefined {
-  const [current, setCurrent] = useState<string | null>();
+function useCurrentSection(): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        const read = entries.find(({ isIntersecting }) => isIntersecting);
-        if (read) setCurrent(read.target.getAttribute('aria-labelledby'));
+        const entered = entries.find(({ isIntersecting }) => isIntersecting);
+        if (entered) setCurrent(entered.target.getAttribute('aria-labelledby'));
       },
       { rootMargin: '-33% 0% -67%' },
     );

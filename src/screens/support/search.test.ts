@@ -21,70 +21,62 @@ const sections = [
   { id: 'account', topics: [{ id: 'reset', text: 'I forgot my password. We send you a link.' }] },
   { id: 'contact', topics: [] },
 ];
-const page = sectionsOf(headings, answers);
 /** The ids of all topics, and of their sections. */
 const all = ['account', 'add', 'friends', 'reset', 'see'];
+/** The sections of the support page. */
+const page = sectionsOf(headings, answers);
+const pageTopics = page.flatMap(({ topics }) => topics);
 
-describe('a search', () => {
-  test.each<[string, number | undefined, readonly string[]]>([
-    ['', undefined, []],
-    ['c++', undefined, []],
-    ['how do I', undefined, []],
-    ['friends', 2, ['account', 'reset']],
-    ['FREIND', 2, ['account', 'reset']],
-    ['iends', 0, all],
-    ['friends busy', 1, ['account', 'add', 'reset']],
-    ['I forgot', 1, ['add', 'friends', 'see']],
-    ['password?', 1, ['add', 'friends', 'see']],
-    ['username link', 0, all],
-  ])('for %j finds %s topics', (query, count, hidden) => {
-    expect(search(sections, query)).toMatchObject({ count, hidden: new Set(hidden) });
-  });
+test.each<[string, number | undefined, readonly string[]]>([
+  ['', undefined, []],
+  ['c++', undefined, []],
+  ['how do I', undefined, []],
+  ['friends', 2, ['account', 'reset']],
+  ['FREIND', 2, ['account', 'reset']],
+  ['iends', 0, all],
+  ['friends busy', 1, ['account', 'add', 'reset']],
+  ['I forgot', 1, ['add', 'friends', 'see']],
+  ['password?', 1, ['add', 'friends', 'see']],
+  ['username link', 0, all],
+])('a search for %j finds %s topics', (query, count, hidden) => {
+  expect(search(sections, query)).toMatchObject({ count, hidden: new Set(hidden) });
 });
 
-describe('the words to mark', () => {
-  test.each<[readonly string[], string, string]>([
-    [['friends', 'friend'], 'Friends, a friend', '[Friends], a [friend]'],
-    [['email'], 'By e-mail or E‑Mail', 'By [e-mail] or [E‑Mail]'],
-    [['end'], 'Friends', 'Friends'],
-    [[], 'Friends', 'Friends'],
-  ])('%j in %j are %j', (marked, text, expected) => {
-    const parts = splitMatches(text, new Set(marked));
-    const shown = parts.map((part) => (part.isMatch ? `[${part.text}]` : part.text));
-    expect(shown.join('')).toBe(expected);
-  });
+test.each<[readonly string[], string, string]>([
+  [['friends', 'friend'], 'Friends, a friend', '[Friends], a [friend]'],
+  [['email'], 'By e-mail or E‑Mail', 'By [e-mail] or [E‑Mail]'],
+  [['end'], 'Friends', 'Friends'],
+  [[], 'Friends', 'Friends'],
+])('the words %j are marked in %j', (marked, text, expected) => {
+  const parts = splitMatches(text, new Set(marked));
+  const shown = parts.map((part) => (part.isMatch ? `[${part.text}]` : part.text));
+  expect(shown.join('')).toBe(expected);
 });
 
-test.each(answers)('the page has a topic for: $question', ({ question, answer }) => {
-  const id = headings.find(({ text }) => text === question)?.id;
-  const topics = page.flatMap((section) => section.topics);
-  expect(topics).toContainEqual({ id, text: `${question} ${answer}` });
+test('the page has a topic for each answer', () => {
+  const texts = answers.map(({ question, answer }) => `${question} ${answer}`);
+  expect(pageTopics.map(({ text }) => text)).toEqual(texts);
 });
 
-test.each(answers)('is found by its own words: $question', ({ question }) => {
-  const id = headings.find(({ text }) => text === question)?.id ?? '';
-  expect(search(page, question).hidden).not.toContain(id);
+test.each(pageTopics)('the topic $id is found by its own words', ({ id, text }) => {
+  expect(search(page, text).hidden).not.toContain(id);
 });
 
 test('the contact is a section without topics', () => {
   expect(page.at(-1)).toEqual({ id: 'contact', topics: [] });
 });
 
-test('every answer is plain text', () => {
-  for (const { answer } of answers) {
-    expect(answer).toMatch(/\w{3}/);
-    expect(answer).not.toMatch(/\[object|undefined|</);
-  }
+test.each(answers)('the answer is plain text: $question', ({ answer }) => {
+  expect(answer).toMatch(/\w{3}/);
+  expect(answer).not.toMatch(/\[object|undefined|</);
 });
 
-test('a plain answer has the texts of emphasis and lists', () => {
+test('a plain answer includes emphasized words in lists', () => {
   const views = answers.find(({ question }) => question.includes('calendar view'));
-  expect(views?.answer).toMatch(
-    /Timeline lays the day out by the hour.*Schedule lists your events/s,
-  );
+  expect(views?.answer).toMatch(/Timeline lays the day out by the hour.*Schedule lists your/s);
 });
 
-test('a question as a query marks only the words that matter', () => {
+test('a question as a query marks only its significant words', () => {
   expect([...search(page, 'how to share an event').marked].sort()).toEqual([
     'event',
     'events',
@@ -92,16 +84,14 @@ test('a question as a query marks only the words that matter', () => {
   ]);
 });
 
-describe('the significant words of a text', () => {
-  test.each<[string, readonly string[]]>([
-    ['How do I share an event?', ['share', 'event']],
-    ['Events, events', ['events']],
-    ['E-mail, e‑mail', ['email']],
-    ['A well-kept log-in', ['well', 'kept', 'log']],
-    ['x y z', []],
-  ])('%j are %j', (text, words) => {
-    expect(significantWords(text)).toEqual(words);
-  });
+test.each<[string, readonly string[]]>([
+  ['How do I share an event?', ['share', 'event']],
+  ['Events, events', ['events']],
+  ['E-mail, e‑mail', ['email']],
+  ['A well-kept log-in', ['well', 'kept', 'log']],
+  ['x y z', []],
+])('the significant words of %j are %j', (text, words) => {
+  expect(significantWords(text)).toEqual(words);
 });
 
 describe('words with one stem', () => {
@@ -122,8 +112,8 @@ describe('words with one stem', () => {
     ['you', 'yours'],
     ['one', 'on'],
     ['ties', 'tied'],
-  ])('are not: %s, %s', (one, other) => {
-    expect(stemOf(one)).not.toBe(stemOf(other));
+  ])('are not: %s, %s', (first, second) => {
+    expect(stemOf(first)).not.toBe(stemOf(second));
   });
 });
 
@@ -135,9 +125,9 @@ test.each([
   ['friend', 'friend'],
   ['aa', 'aaa'],
   ['friend', 'frined'],
-])('at most one edit makes %j %j', (one, other) => {
-  expect(isOneEditAway(one, other)).toBe(true);
-  expect(isOneEditAway(other, one)).toBe(true);
+])('at most one edit turns %j into %j', (first, second) => {
+  expect(isOneEditAway(first, second)).toBe(true);
+  expect(isOneEditAway(second, first)).toBe(true);
 });
 
 test.each([
@@ -145,24 +135,24 @@ test.each([
   ['friend', 'freinds'],
   ['space', 'shape'],
   ['', 'ab'],
-])('one edit does not make %j %j', (one, other) => {
-  expect(isOneEditAway(one, other)).toBe(false);
+])('one edit does not turn %j into %j', (first, second) => {
+  expect(isOneEditAway(first, second)).toBe(false);
 });
 
-describe('a typed word means', () => {
-  const words = ['invite', 'invitation', 'entry', 'note', 'notification', 'calendar', 'event'];
+const pageWords = ['invite', 'invitation', 'entry', 'note', 'notification', 'calendar', 'event'];
+/** Each of them is one edit away from a typed word or from its stem. */
+const similarWords = ['even', 'hour', 'rates'];
 
-  test.each<[string, string, readonly string[]]>([
-    ['the words that begin with it', 'inv', ['invite', 'invitation']],
-    ['other forms of the word', 'entries', ['entry']],
-    ['longer words of a long stem', 'invites', ['invite', 'invitation']],
-    ['no longer words of a short stem', 'notes', ['note']],
-    ['words with a typo', 'calender', ['calendar']],
-    ['no other word without a typo', 'event', ['event']],
-    ['no word with a typo if it is short', 'enty', []],
-    ['no short word', 'housr', []],
-    ['no word with another short stem', 'dated', []],
-  ])('%s', (_, typed, meant) => {
-    expect(wordsMeantBy(typed, [...words, 'even', 'hour', 'rates'])).toEqual(meant);
-  });
+test.each<[string, string, readonly string[]]>([
+  ['the words that begin with it', 'inv', ['invite', 'invitation']],
+  ['other forms of the word', 'entries', ['entry']],
+  ['longer words of a long stem', 'invites', ['invite', 'invitation']],
+  ['no longer words of a short stem', 'notes', ['note']],
+  ['words with a typo', 'calender', ['calendar']],
+  ['no other word without a typo', 'event', ['event']],
+  ['no word with a typo if it is short', 'enty', []],
+  ['no short word', 'housr', []],
+  ['no word with another short stem', 'dated', []],
+])('a typed word means %s', (_, typed, meant) => {
+  expect(wordsMeantBy(typed, [...pageWords, ...similarWords])).toEqual(meant);
 });

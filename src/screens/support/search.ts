@@ -1,5 +1,8 @@
-import { stopWords } from '../../content/support';
+import stopWords from '../../content/stop-words.txt?raw';
 import type { Answer, Heading } from '../../content/types';
+
+/** Words that say nothing about the subject of a question, so the search ignores them. */
+const STOP_WORDS: ReadonlySet<string> = new Set(stopWords.trim().split(/\s+/));
 
 /** Shorter words are too much like others: 'day', 'way' and 'say'. */
 const SHORTEST_WITH_TYPOS = 5;
@@ -89,7 +92,7 @@ function normalizeWord(word: string): string {
 /** The words of a text that say what it is about, each once. */
 export function significantWords(text: string): readonly string[] {
   const words = text.match(WORDS) ?? [];
-  return [...new Set(words.map(normalizeWord))].filter((word) => !stopWords.has(word));
+  return [...new Set(words.map(normalizeWord))].filter((word) => !STOP_WORDS.has(word));
 }
 
 /** The part of a word that its forms share: 'plan' for 'plans' and 'planning', 'entr' for 'entries'. */
@@ -99,17 +102,17 @@ export function stemOf(word: string): string {
 }
 
 /** Whether two words differ by at most one letter, or by two neighbors in the wrong order. */
-export function isOneEditAway(one: string, other: string): boolean {
-  const shorter = Math.min(one.length, other.length);
+export function isOneEditAway(first: string, second: string): boolean {
+  const shorter = Math.min(first.length, second.length);
   let start = 0;
-  while (start < shorter && one[start] === other[start]) start += 1;
+  while (start < shorter && first[start] === second[start]) start += 1;
   let end = 0;
-  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  while (end < shorter - start && first.at(-1 - end) === second.at(-1 - end)) end += 1;
   // The letters between the common start and the common end.
-  const rest = one.slice(start, one.length - end);
-  const otherRest = other.slice(start, other.length - end);
-  if (rest.length <= 1 && otherRest.length <= 1) return true;
-  return rest.length === 2 && otherRest === `${rest[1]}${rest[0]}`;
+  const firstMiddle = first.slice(start, first.length - end);
+  const secondMiddle = second.slice(start, second.length - end);
+  if (firstMiddle.length <= 1 && secondMiddle.length <= 1) return true;
+  return firstMiddle.length === 2 && secondMiddle === `${firstMiddle[1]}${firstMiddle[0]}`;
 }
 
 /**
