@@ -54,7 +54,9 @@ declare module 'react' {
     'data-back-to-now'?: true;
     'data-share-hour'?: true;
     'data-reload'?: true;
-    /** On a button with `aria-controls` that was clicked before hydration. */
+    /** Shows and hides the password. */
+    'data-password-toggle'?: true;
+    /** On such a button that was clicked before hydration. */
     'data-pressed'?: '';
   }
 }

@@ -23,22 +23,24 @@ export type FormError =
 /** Errors by error slot. `formFields` is the form's own slot, at its bottom. */
 export type Errors<Slot extends string> = Readonly<Partial<Record<Slot, FormError | undefined>>>;
 
+/** The input is wrong. */
+type Refused<Slot extends string> = {
+  readonly kind: 'refused';
+  readonly errors: Errors<Slot>;
+  /** The input to correct, when several inputs share an error slot. */
+  readonly invalidField?: string | undefined;
+};
+
 /** How sending a form, or an operation behind it, ended. */
 export type Outcome<Value, Slot extends string> =
   | { readonly kind: 'ok'; readonly value: Value }
-  | {
-      /** The input is wrong. */
-      readonly kind: 'refused';
-      readonly errors: Errors<Slot>;
-      /** The input to correct, when several inputs share an error slot. */
-      readonly invalidField?: string | undefined;
-    }
+  | Refused<Slot>
   /** Something other than the input failed. Each form decides where it shows 'Oops! Something went wrong.' */
   | { readonly kind: 'failed' };
 
 export function refused<Slot extends string>(
   errors: Errors<Slot>,
   invalidField?: string,
-): Outcome<never, Slot> {
+): Refused<Slot> {
   return { kind: 'refused', errors, invalidField };
 }

@@ -12,7 +12,7 @@ export type FormField = {
 };
 
 /** The fields of a form, by the names of their inputs. */
-export type FormFields<Name extends string = string> = Readonly<Record<Name, FormField>>;
+export type FormFields<Name extends string> = Readonly<Record<Name, FormField>>;
 
 /** Reads an input by its name, cleaned. */
 export type ReadField<Name extends string> = (name: Name) => string;
@@ -71,13 +71,13 @@ export function readForm<Name extends string>(
 }
 
 /** The names of the required fields that are empty. */
-export function emptyFields<Fields extends FormFields>(
-  fields: Fields,
-  read: ReadField<Extract<keyof Fields, string>>,
+export function emptyFields<Name extends string>(
+  fields: FormFields<Name>,
+  read: ReadField<Name>,
 ): readonly string[] {
   const empty: string[] = [];
   for (const name in fields) {
-    if (fields[name]?.required && read(name) === '') empty.push(name);
+    if (fields[name].required && read(name) === '') empty.push(name);
   }
   return empty;
 }

@@ -12,23 +12,26 @@ type FieldProps = Omit<ComponentProps<'input'>, 'name'> & {
   readonly options?: readonly string[];
   readonly action?: ReactNode;
   /** The id of a text that describes an invalid input, after its error. */
-  readonly moreId?: string | undefined;
+  readonly detailsId?: string | undefined;
 };
 
 /**
  * An input with its label, and with its error or its hint. With `options`, it is a select, which uses no
  * attribute of an input but `autoComplete`.
  */
-export function Field({ label, hint, state, options, action, moreId, ...input }: FieldProps) {
-  const { name, required, error, draft, invalid, missing, describedBy } = state;
-  const hintId = hint && !error && `${name}-hint`;
-  const descriptionIds = [describedBy, describedBy && moreId, hintId].filter(Boolean);
+export function Field({ label, hint, state, options, action, detailsId, ...input }: FieldProps) {
+  const { name, error, errorIds } = state;
+  const hintId = `${name}-hint`;
+  const hasHint = hint !== undefined && error === undefined;
+  const descriptionIds = [...errorIds];
+  if (detailsId && errorIds.length > 0) descriptionIds.push(detailsId);
+  if (hasHint) descriptionIds.push(hintId);
   const control = {
     id: name,
     name,
-    defaultValue: draft,
-    'aria-required': required,
-    'aria-invalid': invalid || undefined,
+    defaultValue: state.draft,
+    'aria-required': state.required,
+    'aria-invalid': state.isInvalid || undefined,
     'aria-describedby': descriptionIds.join(' ') || undefined,
   };
   return (
@@ -55,13 +58,9 @@ export function Field({ label, hint, state, options, action, moreId, ...input }:
         )}
         {action}
       </div>
-      <FieldError slot={name} error={error} />
-      {missing && (
-        <p id={missingId(name)} className={css.error}>
-          {accountCopy.missing}
-        </p>
-      )}
-      {hintId && (
+      <ErrorText id={errorId(name)} text={error} />
+      <ErrorText id={missingId(name)} text={state.isMissing && accountCopy.missing} />
+      {hasHint && (
         <p id={hintId} className={css.hint}>
           {hint}
         </p>
@@ -70,19 +69,12 @@ export function Field({ label, hint, state, options, action, moreId, ...input }:
   );
 }
 
-type SlotError = { readonly slot: string; readonly error: string | undefined };
-
-function FieldError({ slot, error }: SlotError) {
-  return (
-    error && (
-      <p id={errorId(slot)} className={css.error}>
-        {error}
-      </p>
-    )
-  );
-}
-
-type FieldGroupProps = SlotError & { readonly label: string; readonly children: ReactNode };
+type FieldGroupProps = {
+  readonly label: string;
+  readonly slot: string;
+  readonly error: string | undefined;
+  readonly children: ReactNode;
+};
 
 /** Inputs that share a label and an error slot. */
 export function FieldGroup({ label, slot, error, children }: FieldGroupProps) {
@@ -90,8 +82,20 @@ export function FieldGroup({ label, slot, error, children }: FieldGroupProps) {
     <fieldset className={css.group} aria-describedby={error && errorId(slot)}>
       <legend className={css.label}>{label}</legend>
       {children}
-      <FieldError slot={slot} error={error} />
+      <ErrorText id={errorId(slot)} text={error} />
     </fieldset>
+  );
+}
+
+type ErrorTextProps = { readonly id: string; readonly text: string | false | undefined };
+
+/** An error's message; nothing without one. */
+export function ErrorText({ id, text }: ErrorTextProps) {
+  if (!text) return null;
+  return (
+    <p id={id} className={css.error}>
+      {text}
+    </p>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { messages } from '../../content/messages';
 import { Button } from '../button/Button';
 import { useHydrated } from '../hydration/use-hydrated';
+import { ErrorText } from './Field';
 import css from './form.module.css';
 import { FORM_ERROR_ID } from './form-failure';
 import type { FormProgress } from './use-form';
@@ -10,10 +11,10 @@ type FormFooterProps = {
   readonly form: FormProgress;
   readonly copy: { readonly submit: string; readonly pending: string };
   readonly success?: string | undefined;
-  /** Read after the field errors. */
+  /** What screen readers read after the messages of the fields. */
   readonly details?: string | undefined;
-  /** Read by screen readers only. The field shows it too. */
-  readonly note?: string | undefined;
+  /** Advice that a field shows, such as a suggestion, and that screen readers read here. */
+  readonly advice?: string | undefined;
 };
 
 /** The end of each form: its button, and below it the form's status. */
@@ -36,9 +37,9 @@ function SubmitButton({ form, copy }: FormFooterProps) {
     <Button
       type="submit"
       className={isDone ? css.disabled : undefined}
-      aria-disabled={form.pending || isDone || undefined}
+      aria-disabled={form.isPending || isDone || undefined}
     >
-      <span>{form.pending ? copy.pending : copy.submit}</span>
+      <span>{form.isPending ? copy.pending : copy.submit}</span>
       <span hidden>{copy.pending}</span>
     </Button>
   );
@@ -49,8 +50,8 @@ function SubmitButton({ form, copy }: FormFooterProps) {
  * screen reader does not read on focus. When the form is submitted before hydration, the boot script
  * shows the part for the state.
  */
-function FormStatus({ form, copy, success, details, note }: FormFooterProps) {
-  const { error, announced } = form.status;
+function FormStatus({ form, copy, success, details, advice }: FormFooterProps) {
+  const { announced } = form;
   const isHydrated = useHydrated();
   return (
     <div role="status" className={css.status}>
@@ -64,17 +65,13 @@ function FormStatus({ form, copy, success, details, note }: FormFooterProps) {
           </p>
         </>
       )}
-      {error && (
-        <p id={FORM_ERROR_ID} className={css.error}>
-          {error}
-        </p>
-      )}
+      <ErrorText id={FORM_ERROR_ID} text={form.error('formFields')} />
       {success && <p className={css.success}>{success}</p>}
       {announced && (
         <p className="visually-hidden">{details ? `${announced} ${details}` : announced}</p>
       )}
-      {note && <p className="visually-hidden">{note}</p>}
-      {form.pending && <p className="visually-hidden">{copy.pending}</p>}
+      {advice && <p className="visually-hidden">{advice}</p>}
+      {form.isPending && <p className="visually-hidden">{copy.pending}</p>}
     </div>
   );
 }

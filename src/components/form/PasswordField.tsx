@@ -11,21 +11,21 @@ type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'action'>;
  * it has no `aria-pressed`: a screen reader would announce "Hide password, pressed".
  */
 export function PasswordField(field: PasswordFieldProps) {
-  const { name, pending } = field.state;
+  const { name, isPending } = field.state;
   const toggle = useRef<HTMLButtonElement>(null);
-  const [shown, setShown] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   useEffect(() => {
     // boot/hydration.ts records a click before hydration.
-    if (toggle.current?.dataset.pressed === '') setShown(true);
+    if (toggle.current?.dataset.pressed === '') setIsShown(true);
   }, []);
   useEffect(() => {
-    if (pending) setShown(false);
-  }, [pending]);
+    if (isPending) setIsShown(false);
+  }, [isPending]);
 
   return (
     <Field
       {...field}
-      type={shown ? 'text' : 'password'}
+      type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
@@ -35,10 +35,11 @@ export function PasswordField(field: PasswordFieldProps) {
           type="button"
           className={css.toggle}
           aria-controls={name}
-          onClick={() => setShown(!shown)}
+          data-password-toggle
+          onClick={() => setIsShown(!isShown)}
         >
           {/* In its own element, React can change the text after a translator has replaced it. */}
-          <span>{shown ? accountCopy.hidePassword : accountCopy.showPassword}</span>
+          <span>{isShown ? accountCopy.hidePassword : accountCopy.showPassword}</span>
           <span className="visually-hidden"> {accountCopy.toggledField}</span>
         </button>
       }
@@ -48,30 +49,30 @@ export function PasswordField(field: PasswordFieldProps) {
 
 /**
  * For a new password: gives the field the rules for password generators, and a warning in place of its
- * hint while the password is a common one. The list of common passwords loads with the focus; when it
- * does not load, there is no warning. The password does not leave the browser.
+ * hint while the password is a common one. The list of common passwords loads with the focus. The password
+ * does not leave the browser.
  *
- * @returns the props for `PasswordField`, and the note for `FormFooter`, which announces the hint
+ * @returns the props for `PasswordField`, and the warning for `FormFooter` to announce
  */
 export function useNewPassword() {
-  const [isCommon, setCommon] = useState(false);
+  const [warning, setWarning] = useState<string>();
 
-  async function check({ currentTarget }: { readonly currentTarget: HTMLInputElement }) {
+  async function checkPassword({ currentTarget: input }: { currentTarget: HTMLInputElement }) {
     try {
       const { isCommonPassword } = await import('../../shared/common-passwords');
       // Read after the list has loaded: the user may have typed on.
-      setCommon(isCommonPassword(currentTarget.value));
+      setWarning(isCommonPassword(input.value) ? accountCopy.commonPassword : undefined);
     } catch {
-      setCommon(false);
+      // The list did not load. The form works without the warning.
     }
   }
 
   const field: Omit<PasswordFieldProps, 'label' | 'state'> = {
-    hint: isCommon ? accountCopy.commonPassword : accountCopy.passwordHint,
+    hint: warning ?? accountCopy.passwordHint,
     autoComplete: 'new-password',
     passwordrules: PASSWORD_RULES,
-    onFocus: check,
-    onInput: check,
+    onFocus: checkPassword,
+    onInput: checkPassword,
   };
-  return { field, note: isCommon ? accountCopy.commonPassword : undefined };
+  return { field, warning };
 }

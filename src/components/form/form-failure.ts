@@ -30,12 +30,12 @@ export function failureOf(
   empty: readonly string[],
 ): Failure {
   const isRefused = outcome.kind === 'refused';
-  const slots: Errors<string> = isRefused
+  const formErrors: Errors<string> = isRefused
     ? outcome.errors
     : { [failureSlot ?? 'formFields']: 'somethingWentWrong' };
   const errors = new Map<string, string>();
-  for (const [slot, error] of Object.entries(slots)) {
-    if (error) errors.set(slot, messages[error]);
+  for (const [slot, formError] of Object.entries(formErrors)) {
+    if (formError) errors.set(slot, messages[formError]);
   }
   return {
     kind: 'failed',
@@ -45,31 +45,33 @@ export function failureOf(
   };
 }
 
-/** What an input shows of a failure. Several inputs may share an error slot. */
+/** What an input shows of a failure. Its error slot has its name, unless several inputs share the slot. */
 export function fieldFailure(failure: Failure | undefined, name: string, slot: string) {
-  const isInvalid = slot === name || failure?.invalidField === name;
-  const error = isInvalid ? failure?.errors.get(slot) : undefined;
-  const missing = failure?.missing.includes(name) ?? false;
-  const describing: string[] = [];
-  if (error) describing.push(errorId(slot));
-  if (missing) describing.push(missingId(name));
+  const hasOwnSlot = slot === name;
+  const error = failure?.errors.get(slot);
+  const hasError = error !== undefined && (hasOwnSlot || failure?.invalidField === name);
+  const isMissing = failure?.missing.includes(name) ?? false;
+  const errorIds: string[] = [];
+  if (hasError) errorIds.push(errorId(slot));
+  if (isMissing) errorIds.push(missingId(name));
   // The form's own error describes the first empty input.
-  if (failure?.missing[0] === name) describing.push(FORM_ERROR_ID);
+  if (failure?.missing[0] === name) errorIds.push(FORM_ERROR_ID);
   return {
-    /** The message to show at the input. */
-    error: slot === name ? error : undefined,
-    invalid: error !== undefined || missing,
-    /** Whether the form was refused because this input, among others, is empty. */
-    missing,
-    /** The ids of the texts that describe the input. */
-    describedBy: describing.join(' ') || undefined,
+    /** The message to show at the input. The screen shows that of a shared slot. */
+    error: hasOwnSlot ? error : undefined,
+    isInvalid: hasError || isMissing,
+    /** Whether the form was refused because required inputs are empty, this one among them. */
+    isMissing,
+    /** The ids of the messages that describe the input. */
+    errorIds,
   };
 }
 
 /**
  * Focuses the first invalid field after a failed submit.
  *
- * @returns the messages for screen readers that they read neither with this field nor for the form
+ * @returns the other fields' messages, to announce: a screen reader reads a field's own message with its
+ *   focus, and the form's own error when it appears
  */
 export function useFailureFocus(
   form: RefObject<HTMLFormElement | null>,
@@ -81,21 +83,17 @@ export function useFailureFocus(
       setAnnounced('');
       return;
     }
-    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    // A field that had the focus before is not read again.
-    const isRead = invalid !== document.activeElement;
-    invalid?.focus();
-    setAnnounced(unspoken(failure.errors, isRead ? invalid : undefined));
+    const invalidField = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // A screen reader does not read a field again that had the focus before.
+    const getsFocus = invalidField !== document.activeElement;
+    invalidField?.focus();
+    const unread: string[] = [];
+    for (const [slot, message] of failure.errors) {
+      const describesField = invalidField?.matches(`[aria-describedby~="${errorId(slot)}"]`);
+      const isRead = slot === 'formFields' || (getsFocus && describesField);
+      if (!isRead) unread.push(message);
+    }
+    setAnnounced(unread.join(' '));
   }, [form, failure]);
   return announced;
-}
-
-/** The messages of fields, except the one that describes the field that a screen reader reads now. */
-function unspoken(errors: ReadonlyMap<string, string>, read: Element | null | undefined): string {
-  const messages: string[] = [];
-  for (const [slot, message] of errors) {
-    const isRead = read?.matches(`[aria-describedby~="${errorId(slot)}"]`);
-    if (slot !== 'formFields' && !isRead) messages.push(message);
-  }
-  return messages.join(' ');
 }

@@ -8,21 +8,20 @@ import { type Failure, failureOf, fieldFailure, useFailureFocus } from './form-f
 export type FieldState = ReturnType<typeof fieldFailure> & {
   readonly name: string;
   readonly required: boolean;
-  readonly pending: boolean;
+  readonly isPending: boolean;
+  /** The text with which the input begins. */
   readonly draft: string | undefined;
 };
 
 /** What the form's button and its status show. */
 export type FormProgress = {
-  readonly pending: boolean;
+  readonly isPending: boolean;
   /** The result, when the form stays after its success. */
   readonly done: unknown;
-  readonly status: {
-    /** The form's own error. */
-    readonly error: string | undefined;
-    /** The messages to announce to screen readers only. */
-    readonly announced: string;
-  };
+  /** The message of the form's own error, if any. */
+  readonly error: (slot: 'formFields') => string | undefined;
+  /** The messages to announce to screen readers only. */
+  readonly announced: string;
 };
 
 type FormState<Value> =
@@ -36,14 +35,10 @@ type Drafts = {
   readonly readDrafts: () => ReadonlyMap<string, string>;
 };
 
-const NO_DRAFTS: Drafts = { keepDrafts: () => {}, readDrafts: () => new Map() };
-
-type FormOptions<Fields extends FormFields, Value, Slot extends string> = {
-  readonly fields: Fields;
+type FormOptions<Name extends string, Value, Slot extends string> = {
+  readonly fields: FormFields<Name>;
   /** Validates and sends the input. When it throws, the form reports the error and shows a failure. */
-  readonly submit: (
-    read: ReadField<Extract<keyof Fields, string>>,
-  ) => Promise<Outcome<Value, Slot | 'formFields'>>;
+  readonly submit: (read: ReadField<Name>) => Promise<Outcome<Value, Slot | 'formFields'>>;
   /** Where 'Oops! Something went wrong.' appears after a failure; by default at the bottom. */
   readonly failureSlot?: Slot;
   /**
@@ -58,24 +53,24 @@ type FormOptions<Fields extends FormFields, Value, Slot extends string> = {
  * Shared behavior of all forms: inputs are uncontrolled, submits are ignored while one is pending,
  * typing clears all messages, and a failed submit focuses the first invalid field.
  */
-export function useForm<Fields extends FormFields, Value, Slot extends string = never>(
-  options: FormOptions<Fields, Value, Slot>,
+export function useForm<Name extends string, Value, Slot extends string = never>(
+  options: FormOptions<Name, Value, Slot>,
 ) {
-  const { fields, drafts = NO_DRAFTS } = options;
+  const { fields, drafts } = options;
   const form = useRef<HTMLFormElement>(null);
-  const { state, reset, onSubmit } = useSubmit(options, drafts);
+  const { state, reset, onSubmit } = useSubmit(options);
   const failure = state.kind === 'failed' ? state : undefined;
-  const pending = state.kind === 'pending';
+  const isPending = state.kind === 'pending';
   const announced = useFailureFocus(form, failure);
   useSubmitBeforeHydration(form);
   const initialDrafts = useInitialDrafts(form, drafts);
 
   return {
-    pending,
+    isPending,
     done: state.kind === 'done' ? state.value : undefined,
-    status: { error: failure?.errors.get('formFields'), announced },
+    announced,
     /** The message of an error slot, if any. */
-    error: (slot: Slot) => failure?.errors.get(slot),
+    error: (slot: Slot | 'formFields') => failure?.errors.get(slot),
     /**
      * For the form element. The method `dialog` does nothing outside a dialog, so a submit before
      * hydration neither loses the input nor puts it into the URL.
@@ -88,25 +83,25 @@ export function useForm<Fields extends FormFields, Value, Slot extends string = 
       onSubmit,
       onInput: ({ currentTarget }: { readonly currentTarget: HTMLFormElement }) => {
         if (failure) reset();
-        drafts.keepDrafts(new FormData(currentTarget));
+        drafts?.keepDrafts(new FormData(currentTarget));
       },
     } as const,
     /** For one input. `slot` is given when it shares an error slot, which the screen shows itself. */
-    field: (name: Extract<keyof Fields, string>, slot: string = name): FieldState => ({
+    field: (name: Name, slot: string = name): FieldState => ({
       ...fieldFailure(failure, name, slot),
       name,
-      required: fields[name]?.required === true,
-      pending,
-      draft: initialDrafts.get(name),
+      required: fields[name].required,
+      isPending,
+      draft: initialDrafts?.get(name),
     }),
   };
 }
 
 /** The state of a form, and the handler of its submits. */
-function useSubmit<Fields extends FormFields, Value, Slot extends string>(
-  { fields, submit, failureSlot, onSuccess }: FormOptions<Fields, Value, Slot>,
-  { keepDrafts }: Drafts,
+function useSubmit<Name extends string, Value, Slot extends string>(
+  options: FormOptions<Name, Value, Slot>,
 ) {
+  const { fields, submit, failureSlot, onSuccess, drafts } = options;
   const [state, setState] = useState<FormState<Value>>({ kind: 'idle' });
 
   // After Back while the next page loads, this page stays and its form must work again.
@@ -126,18 +121,18 @@ function useSubmit<Fields extends FormFields, Value, Slot extends string>(
     setState({ kind: 'pending' });
     const typed = new FormData(element);
     const { pathname } = window.location;
-    keepDrafts(typed);
+    drafts?.keepDrafts(typed);
     const read = readForm(fields, (name) => typed.get(name));
     const outcome = await submit(read).catch((error: unknown) => {
       reportError(error);
       return { kind: 'failed' } as const;
     });
-    const isLeft = !element.isConnected || window.location.pathname !== pathname;
+    const hasLeft = !element.isConnected || window.location.pathname !== pathname;
     if (outcome.kind !== 'ok') {
       setState(failureOf(outcome, failureSlot, emptyFields(fields, read)));
     } else if (!onSuccess) {
       setState({ kind: 'done', value: outcome.value });
-    } else if (isLeft) {
+    } else if (hasLeft) {
       setState({ kind: 'idle' });
     } else {
       onSuccess(outcome.value);
@@ -160,13 +155,10 @@ function useSubmitBeforeHydration(form: RefObject<HTMLFormElement | null>): void
  *
  * @returns the values with which the inputs begin
  */
-function useInitialDrafts(
-  form: RefObject<HTMLFormElement | null>,
-  { keepDrafts, readDrafts }: Drafts,
-): ReadonlyMap<string, string> {
-  const [initialDrafts] = useState(readDrafts);
+function useInitialDrafts(form: RefObject<HTMLFormElement | null>, drafts: Drafts | undefined) {
+  const [initialDrafts] = useState(() => drafts?.readDrafts());
   useEffect(() => {
-    if (form.current) keepDrafts(new FormData(form.current));
-  }, [form, keepDrafts]);
+    if (form.current) drafts?.keepDrafts(new FormData(form.current));
+  }, [form, drafts]);
   return initialDrafts;
 }

@@ -8,7 +8,7 @@ import { paths } from '../../content/pages';
 import * as drafts from '../../session/drafts';
 import { sendResetEmail } from '../../session/operations';
 import { emailSchema } from '../../shared/credentials';
-import { type Outcome, refused } from '../../shared/form-error';
+import { refused } from '../../shared/form-error';
 import { forgotPasswordForm } from '../../shared/form-fields';
 
 const { forgotPassword } = accountCopy;
@@ -18,7 +18,7 @@ export default function ForgotPasswordScreen() {
     fields: forgotPasswordForm,
     drafts,
     failureSlot: 'email',
-    submit: async (read): Promise<Outcome<string, 'email'>> => {
+    submit: async (read) => {
       const email = emailSchema.safeParse(read('email'));
       return email.success ? sendResetEmail(email.data) : refused({ email: 'emailInvalid' });
     },

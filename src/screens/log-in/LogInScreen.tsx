@@ -8,33 +8,24 @@ import { PasswordField } from '../../components/form/PasswordField';
 import { useForm } from '../../components/form/use-form';
 import { accountCopy } from '../../content/account';
 import { paths } from '../../content/pages';
-import type { Account } from '../../session/auth-state';
 import * as drafts from '../../session/drafts';
 import { dashboardState, isPasswordChanged } from '../../session/navigation-state';
 import { logIn } from '../../session/operations';
 import { SignedInOffer } from '../../session/SignedInOffer';
-import { type Outcome, refused } from '../../shared/form-error';
+import { refused } from '../../shared/form-error';
 import { emptyFields, logInForm } from '../../shared/form-fields';
 import css from './log-in.module.css';
 
+const { fields, logIn: logInCopy } = accountCopy;
+
 export default function LogInScreen() {
   const navigate = useNavigate();
-  const { pathname, state } = useLocation();
-  const [notice, setNotice] = useState<string>();
-  const dismissNotice = () => setNotice(undefined);
-
-  useEffect(() => {
-    if (!isPasswordChanged(state)) return;
-    setNotice(accountCopy.logIn.passwordChanged);
-    // Clears the state, so that a reload or Back does not show the notice again.
-    navigate(pathname, { replace: true });
-  }, [state, pathname, navigate]);
-
+  const { notice, dismissNotice } = usePasswordChangedNotice();
   const form = useForm({
     fields: logInForm,
     drafts,
     failureSlot: 'password',
-    submit: async (read): Promise<Outcome<Account, 'email' | 'password' | 'formFields'>> => {
+    submit: async (read) => {
       dismissNotice();
       if (emptyFields(logInForm, read).length > 0) {
         return refused({ formFields: 'fillInAllFields' });
@@ -45,36 +36,50 @@ export default function LogInScreen() {
   });
 
   return (
-    <AccountCard title={accountCopy.logIn.title} heading={accountCopy.logIn.heading}>
+    <AccountCard title={logInCopy.title} heading={logInCopy.heading}>
       {/* Screen readers announce a text only in a live region that was there before it. */}
       <div role="status" className={formCss.status}>
         {notice && <p className={formCss.success}>{notice}</p>}
       </div>
       <form {...form.formProps}>
         <Field
-          label={accountCopy.fields.email}
+          label={fields.email}
           state={form.field('email')}
           type="email"
           autoComplete="username"
           onInput={dismissNotice}
         />
         <PasswordField
-          label={accountCopy.fields.password}
+          label={fields.password}
           state={form.field('password')}
           autoComplete="current-password"
           onInput={dismissNotice}
         />
         <p className={css.forgot}>
-          <Link to={paths.forgotPassword}>{accountCopy.logIn.forgot}</Link>
+          <Link to={paths.forgotPassword}>{logInCopy.forgot}</Link>
         </p>
-        <FormFooter form={form} copy={accountCopy.logIn} />
+        <FormFooter form={form} copy={logInCopy} />
       </form>
       {/* A pending submit signs the user in, so the offer would appear for a moment. */}
-      {!form.pending && <SignedInOffer />}
+      {!form.isPending && <SignedInOffer />}
       <p>
-        {accountCopy.logIn.noAccount} <Link to={paths.signUp}>{accountCopy.logIn.signUp}</Link>
+        {logInCopy.noAccount} <Link to={paths.signUp}>{logInCopy.signUp}</Link>
       </p>
       <HelpLink />
     </AccountCard>
   );
+}
+
+/** The notice of a changed password, which brought the user here. */
+function usePasswordChangedNotice() {
+  const navigate = useNavigate();
+  const { pathname, state } = useLocation();
+  const [notice, setNotice] = useState<string>();
+  useEffect(() => {
+    if (!isPasswordChanged(state)) return;
+    setNotice(logInCopy.passwordChanged);
+    // Clears the state, so that a reload or Back does not show the notice again.
+    navigate(pathname, { replace: true });
+  }, [state, pathname, navigate]);
+  return { notice, dismissNotice: () => setNotice(undefined) };
 }

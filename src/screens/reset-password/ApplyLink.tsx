@@ -8,7 +8,6 @@ import { paths } from '../../content/pages';
 import { emailLinks, emailLinkTexts } from '../../content/reset-link';
 import type { InvalidLink } from '../../session/error-catalogue';
 import { applyLink, type LinkUse, sendResetEmail } from '../../session/operations';
-import type { Outcome } from '../../shared/form-error';
 
 type ApplyLinkProps = {
   readonly operation: keyof typeof emailLinks;
@@ -77,9 +76,9 @@ function NewPasswordForm({ email }: { readonly email: string }) {
   const form = useForm({
     fields: {},
     // The form has no input to correct, so that an email without an account is a failure like any other.
-    submit: async (): Promise<Outcome<string, never>> => {
+    submit: async () => {
       const outcome = await sendResetEmail(email);
-      return outcome.kind === 'ok' ? outcome : { kind: 'failed' };
+      return outcome.kind === 'ok' ? outcome : ({ kind: 'failed' } as const);
     },
   });
   return (

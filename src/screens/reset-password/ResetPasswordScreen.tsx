@@ -15,9 +15,9 @@ import * as drafts from '../../session/drafts';
 import { type EmailLink, openEmailLink } from '../../session/email-link';
 import type { InvalidLink } from '../../session/error-catalogue';
 import { passwordChangedState } from '../../session/navigation-state';
-import { checkLink, type LinkUse, resetPassword } from '../../session/operations';
+import { checkLink, resetPassword } from '../../session/operations';
 import { passwordError } from '../../shared/credentials';
-import { type Outcome, refused } from '../../shared/form-error';
+import { refused } from '../../shared/form-error';
 import { newPasswordForm } from '../../shared/form-fields';
 import { ApplyLink } from './ApplyLink';
 
@@ -104,7 +104,7 @@ function NewPassword({ oobCode, email, onInvalidLink }: NewPasswordProps) {
     // The form keeps the email for log-in.
     drafts,
     failureSlot: 'password',
-    submit: async (read): Promise<Outcome<LinkUse, 'password' | 'formFields'>> => {
+    submit: async (read) => {
       const newPassword = read('password');
       if (newPassword === '') return refused({ formFields: 'fillInAllFields' });
       const error = passwordError(newPassword);
@@ -128,7 +128,7 @@ function NewPassword({ oobCode, email, onInvalidLink }: NewPasswordProps) {
           state={form.field('password')}
           {...password.field}
         />
-        <FormFooter form={form} copy={resetCopy} note={password.note} />
+        <FormFooter form={form} copy={resetCopy} advice={password.warning} />
       </form>
     </AccountCard>
   );

@@ -7,14 +7,13 @@ import { useForm } from '../../components/form/use-form';
 import { accountCopy } from '../../content/account';
 import { paths } from '../../content/pages';
 import * as drafts from '../../session/drafts';
-import { type UsernameState, usernameState } from '../../session/navigation-state';
+import { usernameState } from '../../session/navigation-state';
 import { signUp } from '../../session/operations';
 import { SignedInOffer } from '../../session/SignedInOffer';
 import { calendarDate, MONTHS } from '../../shared/birthday';
-import type { Outcome } from '../../shared/form-error';
 import { signUpForm } from '../../shared/form-fields';
 import { NAME_MAX_LENGTH } from '../../shared/name';
-import { checkSignUp, type SignUpSlot, signUpFieldsSchema } from '../../shared/sign-up';
+import { checkSignUp, signUpFieldsSchema } from '../../shared/sign-up';
 import { EmailField, useEmailSuggestion } from './EmailField';
 import css from './sign-up.module.css';
 
@@ -25,7 +24,7 @@ export default function SignUpScreen() {
   const emailSuggestion = useEmailSuggestion();
   const newPassword = useNewPassword();
   const { suggestion } = emailSuggestion;
-  const notes = [suggestion && signUpCopy.didYouMean(suggestion), newPassword.note];
+  const advice = [suggestion && signUpCopy.didYouMean(suggestion), newPassword.warning];
 
   return (
     <AccountCard title={signUpCopy.title} heading={signUpCopy.heading}>
@@ -45,10 +44,10 @@ export default function SignUpScreen() {
         />
         <BirthdayFields form={form} />
         <FormNote>{signUpCopy.consent}</FormNote>
-        <FormFooter form={form} copy={signUpCopy} note={notes.filter(Boolean).join(' ')} />
+        <FormFooter form={form} copy={signUpCopy} advice={advice.filter(Boolean).join(' ')} />
       </form>
       {/* A pending submit signs the user in, so the offer would appear for a moment. */}
-      {!form.pending && <SignedInOffer />}
+      {!form.isPending && <SignedInOffer />}
       <p>
         {signUpCopy.registered} <Link to={paths.logIn}>{signUpCopy.logIn}</Link>
       </p>
@@ -62,7 +61,7 @@ function useSignUpForm() {
   return useForm({
     fields: signUpForm,
     drafts,
-    submit: async (read): Promise<Outcome<UsernameState, SignUpSlot>> => {
+    submit: async (read) => {
       const typed = signUpFieldsSchema.parse({
         name: read('name'),
         email: read('email'),
@@ -76,7 +75,7 @@ function useSignUpForm() {
       const signedUp = await signUp(checked.value);
       if (signedUp.kind !== 'ok') return signedUp;
       const { password, ...state } = checked.value;
-      return { kind: 'ok', value: { ...state, ...signedUp.value } };
+      return { kind: 'ok', value: { ...state, ...signedUp.value } } as const;
     },
     onSuccess: (state) => navigate(paths.username, { state: usernameState(state) }),
   });

@@ -27,26 +27,9 @@ type UsernameFormProps = {
 /** Claims a username. Also asks for the user's name when it is not known, or breaks the rules. */
 export function UsernameForm({ state, onCompleted }: UsernameFormProps) {
   const knownName = nameSchema.safeParse(state.name).data;
-  const [offered, setOffered] = useState<readonly string[]>([]);
+  const { form, suggestions } = useUsernameForm(knownName, onCompleted);
   const input = useRef<HTMLInputElement>(null);
-  const form = useForm({
-    fields: usernameForm,
-    drafts,
-    failureSlot: 'username',
-    submit: async (read): Promise<Outcome<CompleteSignUpResponse, 'username' | 'name'>> => {
-      setOffered([]);
-      const username = read('username');
-      const error = usernameFormatError(username);
-      if (error) return refused({ username: error });
-      const name = knownName ?? read('name');
-      if (name === '') return refused({ name: 'fillInAllFields' });
-      const { outcome, suggestions } = await completeSignUp({ name, username });
-      setOffered(suggestions);
-      return outcome;
-    },
-    onSuccess: ({ uid }) => onCompleted(uid),
-  });
-  const hasSuggestions = offered.length > 0;
+  const hasSuggestions = suggestions.length > 0;
 
   return (
     <form {...form.formProps}>
@@ -66,7 +49,7 @@ export function UsernameForm({ state, onCompleted }: UsernameFormProps) {
         label={accountCopy.fields.username}
         hint={usernameCopy.hint}
         state={form.field('username')}
-        moreId={hasSuggestions ? SUGGESTIONS_ID : undefined}
+        detailsId={hasSuggestions ? SUGGESTIONS_ID : undefined}
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"
@@ -74,12 +57,17 @@ export function UsernameForm({ state, onCompleted }: UsernameFormProps) {
       />
       {/* The suggestions stay when one is chosen. Otherwise a double click would also submit the form. */}
       {hasSuggestions && (
-        <Suggestions usernames={offered} onChoose={(username) => fillIn(input.current, username)} />
+        <Suggestions
+          usernames={suggestions}
+          onChoose={(username) => fillIn(input.current, username)}
+        />
       )}
       <FormFooter
         form={form}
         copy={usernameCopy}
-        details={hasSuggestions ? `${usernameCopy.suggestions} ${offered.join(', ')}` : undefined}
+        details={
+          hasSuggestions ? `${usernameCopy.suggestions} ${suggestions.join(', ')}` : undefined
+        }
       />
       <FormNote>
         {usernameCopy.agree} <Link to={paths.terms}>{usernameCopy.terms}</Link> {usernameCopy.and}{' '}
@@ -87,6 +75,31 @@ export function UsernameForm({ state, onCompleted }: UsernameFormProps) {
       </FormNote>
     </form>
   );
+}
+
+function useUsernameForm(
+  knownName: string | undefined,
+  onCompleted: UsernameFormProps['onCompleted'],
+) {
+  const [suggestions, setSuggestions] = useState<readonly string[]>([]);
+  const form = useForm({
+    fields: usernameForm,
+    drafts,
+    failureSlot: 'username',
+    submit: async (read): Promise<Outcome<CompleteSignUpResponse, 'username' | 'name'>> => {
+      setSuggestions([]);
+      const username = read('username');
+      const error = usernameFormatError(username);
+      if (error) return refused({ username: error });
+      const name = knownName ?? read('name');
+      if (name === '') return refused({ name: 'fillInAllFields' });
+      const completed = await completeSignUp({ name, username });
+      setSuggestions(completed.suggestions);
+      return completed.outcome;
+    },
+    onSuccess: ({ uid }) => onCompleted(uid),
+  });
+  return { form, suggestions };
 }
 
 type SuggestionsProps = {
