@@ -1,4 +1,5 @@
 import { type ReactNode, StrictMode, Suspense } from 'react';
+import { NewTabHint } from '../components/site-link/SiteLink';
 import { LoadPageContext } from './load-page-context';
 import { NavigationManager } from './NavigationManager';
 import { AppRoutes, loadPage } from './routes';
@@ -20,6 +21,7 @@ export function App({ children }: { readonly children?: ReactNode }) {
       <LoadPageContext value={loadPage}>
         <Suspense>
           <AppRoutes />
+          <NewTabHint />
           {children}
         </Suspense>
       </LoadPageContext>

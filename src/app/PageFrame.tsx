@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { NewTabHint } from '../components/site-link/SiteLink';
 import { navigation } from '../content/site';
 import css from './page-frame.module.css';
 
@@ -17,7 +16,6 @@ export function PageFrame(props: {
       {props.header}
       <main id="content">{props.children}</main>
       {props.footer}
-      <NewTabHint />
     </div>
   );
 }

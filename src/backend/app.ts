@@ -14,7 +14,7 @@ export const app = initializeApp({
 // Awaited here, because calls that start before App Check send no token. The direct check of the
 // variable lets the build remove App Check when there is no key.
 const siteKey = appCheckSiteKey(env);
-if (import.meta.env.VITE_APP_CHECK_SITE_KEY && siteKey !== undefined) {
+if (import.meta.env.VITE_APP_CHECK_SITE_KEY && siteKey) {
   await import('./app-check')
     .then(({ startAppCheck }) => startAppCheck(app, siteKey))
     // Without App Check, the site works as long as the services do not enforce it.

@@ -17,11 +17,8 @@ test('parses an emulator as host and port', () => {
   expect(env.VITE_AUTH_EMULATOR).toEqual({ host: '127.0.0.1', port: 9099 });
 });
 
-test.each([
-  ['https://collector.example/in', 'https://collector.example/in'],
-  ['', undefined],
-])('parses VITE_REPORT_URL %j as %j', (url, collector) => {
-  expect(parseEnv({ ...site, VITE_REPORT_URL: url }).VITE_REPORT_URL).toBe(collector);
+test.each(['https://collector.example/in', ''])('accepts %j as VITE_REPORT_URL', (url) => {
+  expect(parseEnv({ ...site, VITE_REPORT_URL: url }).VITE_REPORT_URL).toBe(url);
 });
 
 test('names missing and invalid variables', () => {
@@ -33,8 +30,7 @@ test('names missing and invalid variables', () => {
 
 test.each([
   [{ VITE_APP_CHECK_SITE_KEY: 'key' }, 'key'],
-  [{ VITE_APP_CHECK_SITE_KEY: '' }, undefined],
   [{ VITE_APP_CHECK_SITE_KEY: 'key', VITE_AUTH_EMULATOR: '127.0.0.1:9099' }, undefined],
-])('the App Check site key of %o is %s', (more, key) => {
-  expect(appCheckSiteKey(parseEnv({ ...site, ...more }))).toBe(key);
+])('the App Check site key of %o is %s', (variables, key) => {
+  expect(appCheckSiteKey(parseEnv({ ...site, ...variables }))).toBe(key);
 });

@@ -11,24 +11,15 @@ const address = z.pipe(
   }),
 );
 
-/** An optional variable may also be empty, as an unset repository variable is. */
-const optional = (text: z.ZodMiniString) =>
-  z.optional(
-    z.pipe(
-      text,
-      z.transform((value: string) => value || undefined),
-    ),
-  );
-
-/** The variables that the build and the site know. */
+/** The variables that the build and the site know. Optional text may also be empty: CI sets unset ones to ''. */
 export const envSchema = z.object({
   VITE_FIREBASE_PROJECT_ID: filled,
   VITE_FIREBASE_API_KEY: filled,
   VITE_FIREBASE_APP_ID: filled,
   VITE_FIREBASE_STORAGE_BUCKET: filled,
-  VITE_REPORT_URL: optional(z.string().check(z.regex(/^(https?:\/\/\S+)?$/))),
+  VITE_REPORT_URL: z.optional(z.string().check(z.regex(/^(https?:\/\/\S+)?$/))),
   /** The reCAPTCHA Enterprise site key. Without it, the site runs without App Check. */
-  VITE_APP_CHECK_SITE_KEY: optional(z.string()),
+  VITE_APP_CHECK_SITE_KEY: z.optional(z.string()),
   VITE_AUTH_EMULATOR: z.optional(address),
   VITE_FIRESTORE_EMULATOR: z.optional(address),
   VITE_FUNCTIONS_EMULATOR: z.optional(address),
@@ -49,7 +40,7 @@ export function parseEnv(raw: Record<string, unknown>): Env {
   throw new Error(`Missing or wrong environment variables: ${names.join(', ')} (see .env.example)`);
 }
 
-/** The App Check site key; undefined with the emulators, which do not support App Check. */
+/** The App Check site key, if any; undefined with the emulators, which do not support App Check. */
 export function appCheckSiteKey(env: Env): string | undefined {
   const hasEmulator = Boolean(env.VITE_AUTH_EMULATOR ?? env.VITE_FIRESTORE_EMULATOR);
   return hasEmulator ? undefined : env.VITE_APP_CHECK_SITE_KEY;

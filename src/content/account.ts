@@ -106,7 +106,7 @@ export const accountCopy = {
     title: `Reset Password Instructions | ${brand.product}`,
     /** Until the link's task is known. */
     heading: 'The link in your email',
-    checking: 'Checking your link…',
+    loading: 'Checking your link…',
     formHeading: 'Choose a new password',
     /** Followed by the email. */
     account: 'For your account',

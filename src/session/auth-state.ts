@@ -20,7 +20,7 @@ const SIGNED_OUT: AuthState = { account: null, isUnreachable: false };
 
 let authState = LOADING;
 let isWatching = false;
-/** One for each component that shows the state. */
+/** One for each mounted component that uses the state. */
 const listeners = new Set<() => void>();
 const logOutListeners = new Set<() => void>();
 
@@ -90,11 +90,12 @@ function followSessionHint(): void {
     return;
   }
   const { account } = authState;
-  if (account && hasSessionOf(account.uid)) return;
-  // A user has logged in, perhaps instead of this one.
+  const isSameUser = account && hasSessionOf(account.uid);
+  if (isSameUser) return;
+  // Somebody has logged in in another tab. What this tab keeps belongs to the user before.
   if (account) clearSession();
   publish(LOADING);
-  // Without a component that shows the state, the next one loads it.
+  // Without a mounted component that uses the state, the next one calls `initAuth`.
   if (listeners.size > 0) void initAuth();
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { messages } from '../content/messages';
 import {
+  addressLinkErrors,
   type Catalogue,
-  emailLinkErrors,
   forgotPasswordErrors,
   logInErrors,
   newPasswordErrors,
@@ -32,7 +32,7 @@ test.each<[string, Catalogue<string>, string, string, string]>([
   ['username', usernameErrors, 'already-exists', 'username', TAKEN],
   ['forgot password', forgotPasswordErrors, 'invalid-email', 'email', 'Enter a valid email.'],
   ['forgot password', forgotPasswordErrors, 'user-not-found', 'email', NO_ACCOUNT],
-  ['email link', emailLinkErrors, 'email-already-in-use', 'formFields', IN_USE],
+  ['address link', addressLinkErrors, 'email-already-in-use', 'formFields', IN_USE],
 ])('%s shows $2 at $3', (_, catalogue, code, slot, text) => {
   const errors = Object.entries(catalogue[code] ?? {});
   const shown = errors.map(([place, error]) => [place, error && messages[error]]);

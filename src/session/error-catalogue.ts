@@ -6,8 +6,8 @@ import type { Errors } from '../shared/form-error';
  */
 export type Catalogue<Slot extends string> = Readonly<Record<string, Errors<Slot>>>;
 
-// With email enumeration protection, Firebase returns
-// `invalid-credential` for both an unknown email and a wrong password.
+// With email enumeration protection, Firebase returns `invalid-credential` for both an unknown email and
+// a wrong password.
 export const logInErrors: Catalogue<'email' | 'password'> = {
   'invalid-email': { email: 'emailInvalid' },
   'user-not-found': { email: 'emailUnknown' },
@@ -38,7 +38,7 @@ export const forgotPasswordErrors: Catalogue<'email'> = {
 };
 
 /** For links that confirm, change or restore an email. */
-export const emailLinkErrors: Catalogue<'formFields'> = {
+export const addressLinkErrors: Catalogue<'formFields'> = {
   'email-already-in-use': { formFields: 'emailInUse' },
 };
 

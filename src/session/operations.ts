@@ -8,8 +8,8 @@ import { loadAuth, onLogOut, setAccount } from './auth-state';
 import { clearDrafts, keepDrafts, readDrafts } from './drafts';
 import { forgetEmailLink } from './email-link';
 import {
+  addressLinkErrors,
   type Catalogue,
-  emailLinkErrors,
   forgotPasswordErrors,
   type InvalidLink,
   invalidLinkCodes,
@@ -56,7 +56,7 @@ let unansweredEmail: string | undefined;
  * Creates the account. When the response of an earlier call was lost, logs in to the account that it
  * created: otherwise users on a poor connection would see that their own email is taken.
  */
-async function createAccount(auth: Auth, { email, password }: SignUpFields) {
+async function createOrResumeAccount(auth: Auth, { email, password }: SignUpFields) {
   try {
     return { account: await auth.createAccount(email, password), isNew: true };
   } catch (error) {
@@ -72,7 +72,7 @@ async function createAccount(auth: Auth, { email, password }: SignUpFields) {
 /** Creates the account and stores the name in it, for users who choose a username later. */
 export function signUp(fields: SignUpFields) {
   return runOperation('create account', signUpErrors, async (auth) => {
-    const created = await createAccount(auth, fields);
+    const created = await createOrResumeAccount(auth, fields);
     await auth.setAccountName(fields.name).catch((error: unknown) => {
       // Not fatal: the navigation state also carries the name.
       report({ kind: 'failure', what: 'set name', code: failureCode(error) }, error);
@@ -160,21 +160,21 @@ export function sendResetEmail(email: string) {
   });
 }
 
-/** @returns why a code is invalid, or its operation and the email that the account has after it */
+/** @returns why the link is invalid, or its operation and the email that the account has after it */
 export function checkLink(oobCode: string) {
   return runOperation('check link', {}, (auth) =>
     auth.checkCode(oobCode).catch((error: unknown) => ({ invalid: whyInvalid(error) })),
   );
 }
 
-/** @throws the error, when it has another reason than the link */
+/** @throws the error, unless its reason is that the link is invalid */
 function whyInvalid(error: unknown): InvalidLink {
   const invalid = invalidLinkCodes[failureCode(error)];
   if (!invalid) throw error;
   return invalid;
 }
 
-/** With `maybeDone`, the link no longer works, perhaps because an earlier request used it unanswered. */
+/** `maybeDone`: the link no longer works, perhaps because an earlier request without a response used it. */
 export type LinkUse = 'done' | 'maybeDone' | InvalidLink;
 
 export function resetPassword(oobCode: string, newPassword: string) {
@@ -185,40 +185,43 @@ export function resetPassword(oobCode: string, newPassword: string) {
 
 /** Uses a link that confirms, changes or restores an email. */
 export function applyLink(oobCode: string) {
-  return redeemLink('apply link', emailLinkErrors, oobCode, (auth) => auth.applyCode(oobCode));
+  return redeemLink('apply link', addressLinkErrors, oobCode, (auth) => auth.applyCode(oobCode));
 }
 
-/** The code of the last link whose use failed without an answer. Firebase may have accepted it. */
+/** The code of the last link whose use failed. Firebase may have accepted it, and its response was lost. */
 let unansweredCode: string | undefined;
 
-/** Uses a link, whose code works only once. Ends the session when the account has changed. */
+/**
+ * Uses a link, whose code works only once. When the account may have changed, forgets the link and ends the
+ * session if Firebase has revoked its tokens.
+ *
+ * @param redeem sends the code to Firebase
+ */
 async function redeemLink<Slot extends string>(
   name: Operation,
   catalogue: Catalogue<Slot>,
   oobCode: string,
-  operation: (auth: Auth) => Promise<void>,
-): Promise<Outcome<LinkUse, Slot>> {
-  const result = await runOperation(name, catalogue, async (auth): Promise<LinkUse> => {
+  redeem: (auth: Auth) => Promise<void>,
+) {
+  const outcome = await runOperation(name, catalogue, async (auth): Promise<LinkUse> => {
     try {
-      await operation(auth);
+      await redeem(auth);
       return 'done';
     } catch (error) {
       const invalid = whyInvalid(error);
-      if (invalid === 'used' && oobCode === unansweredCode) return 'maybeDone';
-      return invalid;
+      return invalid === 'used' && oobCode === unansweredCode ? 'maybeDone' : invalid;
     }
   });
-  if (result.kind === 'failed') unansweredCode = oobCode;
-  const mayBeDone = result.kind === 'ok' && ['done', 'maybeDone'].includes(result.value);
-  if (mayBeDone) {
+  if (outcome.kind === 'failed') unansweredCode = oobCode;
+  const use = outcome.kind === 'ok' && outcome.value;
+  if (use === 'done' || use === 'maybeDone') {
     forgetEmailLink();
-    // Firebase has revoked the tokens of an account whose email or password changed.
     void reloadAccount();
   }
-  return result;
+  return outcome;
 }
 
-/** Signs out when the session has ended. */
+/** Signs out if Firebase has ended the session, as it does when the email or the password changes. */
 async function reloadAccount(): Promise<void> {
   try {
     const auth = await loadAuth();

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
+import {
+  addressLinkCopy,
+  addressLinks,
+  invalidAddressLink,
+  invalidPasswordLink,
+  linkNotices,
+} from '../../src/content/email-link';
 import { messages } from '../../src/content/messages';
-import { emailLinks, emailLinkTexts, resetLinkNotices } from '../../src/content/reset-link';
 import type { Newcomer } from '../support/accounts';
 import * as auth from '../support/auth-emulator';
 import { button, copy, submit } from './account-area';
@@ -33,7 +39,7 @@ test.describe('a reset link', () => {
     await submit(page, copy.resetPassword, { password });
     await expect(page.getByText(messages.somethingWentWrong)).toBeVisible();
     await button(page, copy.resetPassword.submit).click();
-    await expect(heading(page)).toHaveText(resetLinkNotices.maybeSet.heading);
+    await expect(heading(page)).toHaveText(linkNotices.maybeSet.heading);
     await page.getByRole('link', { name: copy.logIn.submit }).click();
     await submit(page, copy.logIn, { email: member.email, password });
     await expectWelcome(page, member);
@@ -41,7 +47,7 @@ test.describe('a reset link', () => {
 });
 
 test.describe('a link that restores an email', () => {
-  const { heading: question, submit: restore, done } = emailLinks.RECOVER_EMAIL;
+  const { heading: question, submit: restore, done } = addressLinks.RECOVER_EMAIL;
 
   /** Opens the link that Firebase sends to the original email when a newcomer changes it. */
   async function openRestoreLink(page: Page, newcomer: Newcomer): Promise<void> {
@@ -58,7 +64,7 @@ test.describe('a link that restores an email', () => {
 
   test('has a title of its own', async ({ page, newcomer }) => {
     await openRestoreLink(page, newcomer);
-    await expect(page).toHaveTitle(emailLinkTexts.title);
+    await expect(page).toHaveTitle(addressLinkCopy.title);
   });
 
   test('is applied once by a double click', async ({ page, newcomer }) => {
@@ -96,27 +102,27 @@ test.describe('a link that restores an email', () => {
     await button(page, restore).click();
     await expect(heading(page)).toHaveText(done.heading);
     await page.reload();
-    await expect(heading(page)).toHaveText(resetLinkNotices.missing.heading);
+    await expect(heading(page)).toHaveText(linkNotices.missing.heading);
   });
 });
 
 test('a link confirms an email', async ({ page, newcomer }) => {
   await auth.sendEmailLink(newcomer);
   await openLink(page, 'verifyEmail', await auth.latestCode(newcomer.email, 'VERIFY_EMAIL'));
-  await button(page, emailLinks.VERIFY_EMAIL.submit).click();
-  await expect(heading(page)).toHaveText(emailLinks.VERIFY_EMAIL.done.heading);
+  await button(page, addressLinks.VERIFY_EMAIL.submit).click();
+  await expect(heading(page)).toHaveText(addressLinks.VERIFY_EMAIL.done.heading);
   await expect(heading(page)).toBeFocused();
 });
 
 test('a link in an unknown mode does nothing', async ({ page }) => {
   await openLink(page, 'signIn', 'x');
-  await expect(heading(page)).toHaveText(resetLinkNotices.otherMode.heading);
+  await expect(heading(page)).toHaveText(linkNotices.otherMode.heading);
   await expect(page.getByRole('link', { name: copy.resetPassword.requestNewLink })).toBeHidden();
 });
 
 testWithFailedRequests('the code of a link stays nowhere in the history', async ({ page }) => {
   await openLink(page, 'recoverEmail', 'not-valid');
-  await expect(heading(page)).toHaveText(resetLinkNotices.used.heading);
+  await expect(heading(page)).toHaveText(invalidPasswordLink.used.heading);
   await expect(page).toHaveURL(paths.resetPassword);
   // The empty tab and this page.
   expect(await page.evaluate(() => window.history.length)).toBe(2);
@@ -124,16 +130,16 @@ testWithFailedRequests('the code of a link stays nowhere in the history', async 
 
 testWithFailedRequests('another link replaces the one that the tab keeps', async ({ page }) => {
   await openLink(page, 'verifyEmail', 'not-valid');
-  await expect(heading(page)).toHaveText(resetLinkNotices.usedEmail.heading);
+  await expect(heading(page)).toHaveText(invalidAddressLink.used.heading);
   await openLink(page, 'signIn', 'x');
   await expect(page).toHaveURL(paths.resetPassword);
   await page.reload();
-  await expect(heading(page)).toHaveText(resetLinkNotices.missing.heading);
+  await expect(heading(page)).toHaveText(linkNotices.missing.heading);
 });
 
 testWithReports('a link changes an email despite a lost response', async ({ page, member }) => {
   const email = auth.uniqueEmail();
-  const { submit: change } = emailLinks.VERIFY_AND_CHANGE_EMAIL;
+  const { submit: change } = addressLinks.VERIFY_AND_CHANGE_EMAIL;
   await showDashboard(page, member);
   await auth.sendEmailLink(member, email);
   const code = await auth.latestCode(member.email, 'VERIFY_AND_CHANGE_EMAIL');
@@ -145,7 +151,7 @@ testWithReports('a link changes an email despite a lost response', async ({ page
   await button(page, change).click();
   await expect(page.getByText(messages.somethingWentWrong)).toBeVisible();
   await button(page, change).click();
-  await expect(heading(page)).toHaveText(emailLinkTexts.maybeDone.heading);
+  await expect(heading(page)).toHaveText(addressLinkCopy.maybeDone.heading);
   await expect(page.getByText(email)).toBeVisible();
 
   await page.getByRole('link', { name: copy.logIn.submit }).click();
@@ -159,10 +165,10 @@ testWithReports('a link changes an email despite a lost response', async ({ page
 testWithFailedRequests('logging out forgets the link of an email', async ({ page, member }) => {
   await showDashboard(page, member);
   await openLink(page, 'resetPassword', 'not-used');
-  await expect(heading(page)).toHaveText(resetLinkNotices.used.heading);
+  await expect(heading(page)).toHaveText(invalidPasswordLink.used.heading);
   await page.goBack();
   await button(page, copy.dashboard.logOut).click();
   await expect(page).toHaveURL(paths.logIn);
   await page.goto(paths.resetPassword);
-  await expect(heading(page)).toHaveText(resetLinkNotices.missing.heading);
+  await expect(heading(page)).toHaveText(linkNotices.missing.heading);
 });

@@ -3,7 +3,6 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { AccountScene } from '../../components/art/AccountScene';
 import { LivelyLogo } from '../../components/logo/LivelyLogo';
 import { AppBanner, SearchMeta, TabIcon } from '../../components/page-meta/PageMeta';
-import { NewTabHint } from '../../components/site-link/SiteLink';
 import { accountCopy } from '../../content/account';
 import { paths } from '../../content/pages';
 import { LoadPageContext } from '../load-page-context';
@@ -31,7 +30,6 @@ export default function AccountLayout() {
           </ErrorBoundary>
         </main>
         <AccountScene />
-        <NewTabHint />
       </div>
     </>
   );

@@ -14,22 +14,20 @@ export default function MemberLayout() {
   const { pathname } = useLocation();
   return (
     <QueryClientProvider client={queries}>
-      {useHydrated() ? <Outlet /> : <LoadingCard {...cardOf(pathname)} />}
+      {useHydrated() ? <Outlet /> : <LoadingCard copy={copyOf(pathname)} />}
     </QueryClientProvider>
   );
 }
 
-const { username, resetPassword, dashboard } = accountCopy;
-
-const CARDS = [
-  { path: paths.username, card: { ...username, text: username.loading } },
-  { path: paths.resetPassword, card: { ...resetPassword, text: resetPassword.checking } },
-  { path: paths.dashboard, card: { ...dashboard, text: dashboard.loading } },
+const COPY = [
+  { path: paths.username, copy: accountCopy.username },
+  { path: paths.resetPassword, copy: accountCopy.resetPassword },
+  { path: paths.dashboard, copy: accountCopy.dashboard },
 ];
 
-/** @throws when a page has no card, which ends the build, because it prerenders every page */
-function cardOf(pathname: string) {
-  const found = CARDS.find(({ path }) => matchPath(path, pathname));
-  if (!found) throw new Error(`No loading card for ${pathname}`);
-  return found.card;
+/** @throws when a page has no copy, which ends the build, because it prerenders every page */
+function copyOf(pathname: string) {
+  const page = COPY.find(({ path }) => matchPath(path, pathname));
+  if (!page) throw new Error(`No copy for the loading card of ${pathname}`);
+  return page.copy;
 }

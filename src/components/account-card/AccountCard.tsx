@@ -29,15 +29,15 @@ export function AccountCard(
 
 /**
  * Prerendered for screens that show nothing until the auth state is known. When the code fails to
- * load, the boot script shows the error part.
+ * load, the boot script shows the parts for `failed`.
  */
-export function LoadingCard({ text, ...titles }: Titles & { readonly text: string }) {
+export function LoadingCard({ copy }: { readonly copy: Titles & { readonly loading: string } }) {
   const isHydrated = useHydrated();
   return (
-    <AccountCard {...titles}>
+    <AccountCard title={copy.title} heading={copy.heading}>
       <div data-pending="" className={css.loading}>
         <div role="status">
-          <p data-while="">{text}</p>
+          <p data-while="">{copy.loading}</p>
           {!isHydrated && (
             <p data-while="failed" hidden>
               {messages.somethingWentWrong}

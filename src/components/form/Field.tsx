@@ -10,16 +10,20 @@ type FieldProps = Omit<ComponentProps<'input'>, 'name'> & {
   /** From `useForm().field()`. */
   readonly state: FieldState;
   readonly options?: readonly string[];
+  /** A button at the end of the input. */
   readonly action?: ReactNode;
   /** The id of a text that describes an invalid input, after its error. */
   readonly detailsId?: string | undefined;
+  /** Shown below the input. */
+  readonly children?: ReactNode;
 };
 
 /**
  * An input with its label, and with its error or its hint. With `options`, it is a select, which uses no
  * attribute of an input but `autoComplete`.
  */
-export function Field({ label, hint, state, options, action, detailsId, ...input }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, hint, state, options, action, detailsId, children, ...input } = props;
   const { name, error, errorIds } = state;
   const hintId = `${name}-hint`;
   const hasHint = hint !== undefined && error === undefined;
@@ -65,6 +69,7 @@ export function Field({ label, hint, state, options, action, detailsId, ...input
           {hint}
         </p>
       )}
+      {children}
     </div>
   );
 }

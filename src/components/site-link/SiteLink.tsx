@@ -20,7 +20,7 @@ export const inNewTab = {
   'aria-describedby': NEW_TAB_HINT_ID,
 } as const;
 
-/** The description of all external links of a page. Each layout has it once. */
+/** The description of all external links of a page. */
 export const NewTabHint = () => (
   <span id={NEW_TAB_HINT_ID} hidden>
     {newTabHint}

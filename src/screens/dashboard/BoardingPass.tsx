@@ -85,10 +85,10 @@ function CopyButton({ text }: { readonly text: string }) {
 
 export function LogOutButton() {
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
-  const pending = state === 'pending';
+  const isPending = state === 'pending';
 
   async function endSession() {
-    if (pending) return;
+    if (isPending) return;
     setState('pending');
     const { kind } = await logOut();
     // After a success, the dashboard leads to log-in.
@@ -97,8 +97,8 @@ export function LogOutButton() {
 
   return (
     <>
-      <Button variant="quiet" aria-disabled={pending || undefined} onClick={endSession}>
-        {pending ? dashboard.loggingOut : dashboard.logOut}
+      <Button variant="quiet" aria-disabled={isPending || undefined} onClick={endSession}>
+        {isPending ? dashboard.loggingOut : dashboard.logOut}
       </Button>
       {state === 'failed' && <p role="alert">{messages.somethingWentWrong}</p>}
     </>

@@ -26,7 +26,7 @@ export default function DashboardScreen() {
     return <Navigate to={paths.username} state={usernameState(access.account)} replace />;
   }
   if (access.kind === 'dashboard') return <Dashboard record={access.record} />;
-  if (access.kind === 'loading') return <LoadingCard {...dashboard} text={dashboard.loading} />;
+  if (access.kind === 'loading') return <LoadingCard copy={dashboard} />;
   return (
     <AccountCard title={dashboard.title} heading={dashboard.heading} icon={<Buoy />}>
       <p role="status">{messages.somethingWentWrong}</p>

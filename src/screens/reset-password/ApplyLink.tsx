@@ -4,44 +4,48 @@ import { AccountCard, NoEmailLink } from '../../components/account-card/AccountC
 import { FormFooter } from '../../components/form/FormFooter';
 import { useForm } from '../../components/form/use-form';
 import { accountCopy } from '../../content/account';
+import {
+  addressLinkCopy,
+  addressLinks,
+  invalidAddressLink,
+  type LinkNotice,
+} from '../../content/email-link';
 import { paths } from '../../content/pages';
-import { emailLinks, emailLinkTexts } from '../../content/reset-link';
-import type { InvalidLink } from '../../session/error-catalogue';
 import { applyLink, type LinkUse, sendResetEmail } from '../../session/operations';
 
 type ApplyLinkProps = {
-  readonly operation: keyof typeof emailLinks;
+  readonly operation: keyof typeof addressLinks;
   readonly oobCode: string;
   /** The account's email after the link is used. */
   readonly email: string;
-  readonly onInvalidLink: (invalid: InvalidLink) => void;
+  readonly onNotice: (notice: LinkNotice) => void;
 };
 
 /**
  * A link that confirms, changes or restores the email of an account. Nothing changes without a
- * click: mail scanners open links, and some run the scripts of the page.
+ * click, because mail scanners open links, and some run the scripts of the page.
  */
-export function ApplyLink({ operation, oobCode, email, onInvalidLink }: ApplyLinkProps) {
-  const { done, ...question } = emailLinks[operation];
+export function ApplyLink({ operation, oobCode, email, onNotice }: ApplyLinkProps) {
+  const { done, ...question } = addressLinks[operation];
   const [result, setResult] = useState<{ readonly heading: string; readonly text: string }>();
   const { heading, text } = result ?? question;
 
-  function show(use: LinkUse) {
+  function showResult(use: LinkUse) {
     if (use === 'done') setResult(done);
-    else if (use === 'maybeDone') setResult(emailLinkTexts.maybeDone);
-    else onInvalidLink(use);
+    else if (use === 'maybeDone') setResult(addressLinkCopy.maybeDone);
+    else onNotice(invalidAddressLink[use]);
   }
 
   return (
     // With a key, the new heading receives focus.
-    <AccountCard key={heading} title={emailLinkTexts.title} heading={heading}>
+    <AccountCard key={heading} title={addressLinkCopy.title} heading={heading}>
       <p>
         {text} <strong translate="no">{email}</strong>
       </p>
-      {!result && <ApplyForm oobCode={oobCode} copy={question} onUsed={show} />}
+      {!result && <ApplyForm oobCode={oobCode} copy={question} onUsed={showResult} />}
       {result && operation === 'RECOVER_EMAIL' && (
         <>
-          <p>{emailLinkTexts.newPassword}</p>
+          <p>{addressLinkCopy.newPassword}</p>
           <NewPasswordForm email={email} />
         </>
       )}

@@ -8,12 +8,16 @@ import { FormFooter } from '../../components/form/FormFooter';
 import { PasswordField, useNewPassword } from '../../components/form/PasswordField';
 import { useForm } from '../../components/form/use-form';
 import { accountCopy } from '../../content/account';
+import {
+  invalidAddressLink,
+  invalidPasswordLink,
+  type LinkNotice,
+  linkNotices,
+  uncheckedLink,
+} from '../../content/email-link';
 import { paths } from '../../content/pages';
-import { resetLinkNotices } from '../../content/reset-link';
-import type { Link as LinkCopy } from '../../content/types';
 import * as drafts from '../../session/drafts';
 import { type EmailLink, openEmailLink } from '../../session/email-link';
-import type { InvalidLink } from '../../session/error-catalogue';
 import { passwordChangedState } from '../../session/navigation-state';
 import { checkLink, resetPassword } from '../../session/operations';
 import { passwordError } from '../../shared/credentials';
@@ -39,14 +43,14 @@ export default function ResetPasswordScreen() {
       {opened.kind === 'code' ? (
         <CheckedLink emailLink={opened.link} />
       ) : (
-        <LinkNotice notice={opened.kind} />
+        <NoticeCard notice={linkNotices[opened.kind]} />
       )}
     </>
   );
 }
 
 function CheckedLink({ emailLink: { mode, oobCode } }: { readonly emailLink: EmailLink }) {
-  const [notice, setNotice] = useState<Notice>();
+  const [notice, setNotice] = useState<LinkNotice>();
   const check = useQuery({
     queryKey: ['link', oobCode],
     queryFn: () => checkLink(oobCode),
@@ -56,47 +60,39 @@ function CheckedLink({ emailLink: { mode, oobCode } }: { readonly emailLink: Ema
 
   const isRetrying = check.isFetching && check.data?.kind !== 'ok';
   if (!check.data || isRetrying) {
-    return <LoadingCard {...resetCopy} text={resetCopy.checking} />;
+    return <LoadingCard copy={resetCopy} />;
   }
-  if (notice) return <LinkNotice notice={notice} />;
+  if (notice) return <NoticeCard notice={notice} />;
   if (check.data.kind !== 'ok') {
-    const { heading, text } = resetLinkNotices.unreachable;
     return (
-      <AccountCard title={resetCopy.title} heading={heading}>
-        <p role="status">{text}</p>
+      <AccountCard title={resetCopy.title} heading={uncheckedLink.heading}>
+        <p role="status">{uncheckedLink.text}</p>
         <Button onClick={() => void check.refetch()}>{accountCopy.retry}</Button>
       </AccountCard>
     );
   }
   const checked = check.data.value;
   if ('invalid' in checked) {
-    const { invalid } = checked;
-    return <LinkNotice notice={mode === 'resetPassword' ? invalid : noticeOfEmail(invalid)} />;
+    const notices = mode === 'resetPassword' ? invalidPasswordLink : invalidAddressLink;
+    return <NoticeCard notice={notices[checked.invalid]} />;
   }
   const { operation, email } = checked;
   if (operation === 'EMAIL_SIGNIN' || operation === 'REVERT_SECOND_FACTOR_ADDITION') {
-    return <LinkNotice notice="otherMode" />;
+    return <NoticeCard notice={linkNotices.otherMode} />;
   }
   if (operation === 'PASSWORD_RESET') {
-    return <NewPassword oobCode={oobCode} email={email} onInvalidLink={setNotice} />;
+    return <NewPassword oobCode={oobCode} email={email} onNotice={setNotice} />;
   }
-  return (
-    <ApplyLink
-      operation={operation}
-      oobCode={oobCode}
-      email={email}
-      onInvalidLink={(invalid) => setNotice(noticeOfEmail(invalid))}
-    />
-  );
+  return <ApplyLink operation={operation} oobCode={oobCode} email={email} onNotice={setNotice} />;
 }
 
 type NewPasswordProps = {
   readonly oobCode: string;
   readonly email: string;
-  readonly onInvalidLink: (notice: InvalidLink | 'maybeSet') => void;
+  readonly onNotice: (notice: LinkNotice) => void;
 };
 
-function NewPassword({ oobCode, email, onInvalidLink }: NewPasswordProps) {
+function NewPassword({ oobCode, email, onNotice }: NewPasswordProps) {
   const navigate = useNavigate();
   const password = useNewPassword();
   const form = useForm({
@@ -112,7 +108,8 @@ function NewPassword({ oobCode, email, onInvalidLink }: NewPasswordProps) {
     },
     onSuccess: (use) => {
       if (use === 'done') navigate(paths.logIn, { state: passwordChangedState, replace: true });
-      else onInvalidLink(use === 'maybeDone' ? 'maybeSet' : use);
+      else if (use === 'maybeDone') onNotice(linkNotices.maybeSet);
+      else onNotice(invalidPasswordLink[use]);
     },
   });
 
@@ -134,34 +131,11 @@ function NewPassword({ oobCode, email, onInvalidLink }: NewPasswordProps) {
   );
 }
 
-type Notice = Exclude<keyof typeof resetLinkNotices, 'unreachable'>;
-
-/** The notice about an invalid link whose task was to confirm, change or restore an email. */
-function noticeOfEmail(invalid: InvalidLink): Notice {
-  return invalid === 'expired' ? 'expiredEmail' : 'usedEmail';
-}
-
-const newLink: LinkCopy = { text: resetCopy.requestNewLink, href: paths.forgotPassword };
-const forgot: LinkCopy = { text: accountCopy.logIn.forgot, href: paths.forgotPassword };
-const logIn: LinkCopy = { text: accountCopy.logIn.submit, href: paths.logIn };
-
-/** The links of each notice. The first is the primary button. */
-const LINKS: Record<Notice, readonly [LinkCopy, LinkCopy?]> = {
-  missing: [logIn, forgot],
-  used: [newLink, logIn],
-  usedEmail: [logIn],
-  expired: [newLink, logIn],
-  expiredEmail: [logIn],
-  maybeSet: [logIn, newLink],
-  otherMode: [logIn],
-};
-
-function LinkNotice({ notice }: { readonly notice: Notice }) {
-  const { heading, text } = resetLinkNotices[notice];
-  const [first, second] = LINKS[notice];
+function NoticeCard({ notice }: { readonly notice: LinkNotice }) {
+  const [first, second] = notice.links;
   return (
-    <AccountCard title={resetCopy.title} heading={heading}>
-      <p>{text}</p>
+    <AccountCard title={resetCopy.title} heading={notice.heading}>
+      <p>{notice.text}</p>
       <ButtonLink href={first.href}>{first.text}</ButtonLink>
       {second && (
         <p>

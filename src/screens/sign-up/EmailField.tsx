@@ -30,22 +30,21 @@ type EmailFieldProps = {
   readonly emailSuggestion: ReturnType<typeof useEmailSuggestion>;
 };
 
-/** The email input. When the user leaves it with a typo in a well-known domain, it offers the right one. */
+/** The email input, with a button that fills in the suggestion. */
 export function EmailField({ state, emailSuggestion }: EmailFieldProps) {
   const { suggestion, checkOnBlur, clear } = emailSuggestion;
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div className={css.email}>
-      <Field
-        ref={input}
-        label={accountCopy.fields.email}
-        state={state}
-        type="email"
-        autoComplete="email"
-        maxLength={EMAIL_MAX_LENGTH}
-        onBlur={checkOnBlur}
-        onInput={clear}
-      />
+    <Field
+      ref={input}
+      label={accountCopy.fields.email}
+      state={state}
+      type="email"
+      autoComplete="email"
+      maxLength={EMAIL_MAX_LENGTH}
+      onBlur={checkOnBlur}
+      onInput={clear}
+    >
       {suggestion && (
         <p className={css.suggestion}>
           <span>{accountCopy.signUp.didYouMean(suggestion)}</span>
@@ -55,6 +54,6 @@ export function EmailField({ state, emailSuggestion }: EmailFieldProps) {
           </button>
         </p>
       )}
-    </div>
+    </Field>
   );
 }

@@ -2,6 +2,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { AccountCard, HelpLink } from '../../components/account-card/AccountCard';
 import { Field, FieldGroup } from '../../components/form/Field';
 import { FormFooter, FormNote } from '../../components/form/FormFooter';
+import formCss from '../../components/form/form.module.css';
 import { PasswordField, useNewPassword } from '../../components/form/PasswordField';
 import { useForm } from '../../components/form/use-form';
 import { accountCopy } from '../../content/account';
@@ -29,7 +30,7 @@ export default function SignUpScreen() {
   return (
     <AccountCard title={signUpCopy.title} heading={signUpCopy.heading}>
       <form {...form.formProps}>
-        <p className={css.required}>{signUpCopy.required}</p>
+        <p className={formCss.hint}>{signUpCopy.required}</p>
         <Field
           label={fields.name}
           state={form.field('name')}

@@ -12,7 +12,7 @@ import { guardUsername, useStatus } from '../../session/status';
 import { UsernameForm } from './UsernameForm';
 import css from './username.module.css';
 
-const { username: usernameCopy, dashboard: dashboardCopy } = accountCopy;
+const { username: usernameCopy } = accountCopy;
 
 export default function UsernameScreen() {
   const { status } = useStatus();
@@ -26,7 +26,7 @@ export default function UsernameScreen() {
     return (
       <>
         <Navigate to={paths.dashboard} state={dashboardState(memberUid)} replace />
-        <LoadingCard {...dashboardCopy} text={dashboardCopy.loading} />
+        <LoadingCard copy={accountCopy.dashboard} />
       </>
     );
   }
@@ -42,11 +42,7 @@ export default function UsernameScreen() {
           </p>
           {/* Before the record is read, the account may already belong to a member. */}
           {status.kind === 'needs-username' && (
-            <BeginAgain
-              uid={access.state.uid}
-              onBegin={() => setSignedOutPath(paths.signUp)}
-              onKept={() => setSignedOutPath(paths.logIn)}
-            />
+            <BeginAgain uid={access.state.uid} setSignedOutPath={setSignedOutPath} />
           )}
         </div>
         <UsernameForm state={access.state} onCompleted={setCompletedUid} />
@@ -67,24 +63,22 @@ export default function UsernameScreen() {
 
 type BeginAgainProps = {
   readonly uid: string;
-  /** Called before the account is removed, and so before the session ends. */
-  readonly onBegin: () => void;
-  /** Called when the account was not removed, so that the user stays on this screen. */
-  readonly onKept: () => void;
+  readonly setSignedOutPath: (path: string) => void;
 };
 
 /** Removes the new account and leads back to sign-up: its email cannot be changed later. */
-function BeginAgain({ uid, onBegin, onKept }: BeginAgainProps) {
+function BeginAgain({ uid, setSignedOutPath }: BeginAgainProps) {
   const [state, setState] = useState<'idle' | 'pending' | 'log-in-first' | 'failed'>('idle');
-  const pending = state === 'pending';
+  const isPending = state === 'pending';
 
   async function begin() {
-    if (pending) return;
+    if (isPending) return;
     setState('pending');
-    onBegin();
+    // Before the account is removed, because its removal ends the session.
+    setSignedOutPath(paths.signUp);
     const outcome = await beginSignUpAgain(uid);
     if (outcome.kind === 'ok' && outcome.value === 'deleted') return;
-    onKept();
+    setSignedOutPath(paths.logIn);
     if (outcome.kind !== 'ok') {
       setState('failed');
     } else if (outcome.value === 'log-in-first') {
@@ -96,8 +90,8 @@ function BeginAgain({ uid, onBegin, onKept }: BeginAgainProps) {
   return (
     <div className={css.beginAgain}>
       <span>{usernameCopy.wrongEmail}</span>
-      <Button variant="quiet" aria-disabled={pending || undefined} onClick={begin}>
-        {pending ? usernameCopy.beginningAgain : usernameCopy.beginAgain}
+      <Button variant="quiet" aria-disabled={isPending || undefined} onClick={begin}>
+        {isPending ? usernameCopy.beginningAgain : usernameCopy.beginAgain}
       </Button>
       {state === 'log-in-first' && <p role="alert">{usernameCopy.logInFirst}</p>}
       {state === 'failed' && <p role="alert">{messages.somethingWentWrong}</p>}

@@ -1,6 +1,11 @@
+import {
+  addressLinks,
+  invalidPasswordLink,
+  linkNotices,
+  uncheckedLink,
+} from '../../../src/content/email-link';
 import { messages } from '../../../src/content/messages';
 import { paths } from '../../../src/content/pages';
-import { emailLinks, resetLinkNotices } from '../../../src/content/reset-link';
 import { copy, validSignUp } from '../../browser/account-area';
 import { openDashboard } from '../../browser/open-as';
 import { createMember } from '../accounts';
@@ -69,25 +74,25 @@ const untouchedResetPassword = openLink(
   copy.passwordHint,
 );
 
-type EmailOperation = keyof typeof emailLinks;
+type EmailOperation = keyof typeof addressLinks;
 
 const openEmailLink = (requestType: EmailOperation) =>
-  openLink(success({ email, requestType }), emailLinks[requestType].text);
+  openLink(success({ email, requestType }), addressLinks[requestType].text);
 
 const applyEmailLink = (operation: EmailOperation, response: MockedResponse, text: string) =>
   inOrder(
     openEmailLink(operation),
     mock(authUrl('update'), response),
-    send(emailLinks[operation], {}, text),
+    send(addressLinks[operation], {}, text),
   );
 
 export const resetPassword = defineScreen({
   widths: ACCOUNT_WIDTHS,
   states: {
-    'no code': open(paths.resetPassword, resetLinkNotices.missing.heading),
-    checking: openLink('never', copy.resetPassword.checking),
-    used: openLink(authError('INVALID_OOB_CODE'), resetLinkNotices.used.heading),
-    'offline before': openLink('lost', resetLinkNotices.unreachable.heading),
+    'no code': open(paths.resetPassword, linkNotices.missing.heading),
+    checking: openLink('never', copy.resetPassword.loading),
+    used: openLink(authError('INVALID_OOB_CODE'), invalidPasswordLink.used.heading),
+    'offline before': openLink('lost', uncheckedLink.heading),
     untouched: untouchedResetPassword,
     simple: inOrder(
       untouchedResetPassword,
@@ -101,12 +106,12 @@ export const resetPassword = defineScreen({
       send(copy.resetPassword, { password }, copy.logIn.passwordChanged),
     ),
     'confirm email': openEmailLink('VERIFY_EMAIL'),
-    'confirming email': applyEmailLink('VERIFY_EMAIL', 'never', emailLinks.VERIFY_EMAIL.pending),
+    'confirming email': applyEmailLink('VERIFY_EMAIL', 'never', addressLinks.VERIFY_EMAIL.pending),
     'restore email': openEmailLink('RECOVER_EMAIL'),
     'restored email': applyEmailLink(
       'RECOVER_EMAIL',
       success({}),
-      emailLinks.RECOVER_EMAIL.done.text,
+      addressLinks.RECOVER_EMAIL.done.text,
     ),
   },
   laidOutLikeOthers: [
