@@ -29,13 +29,9 @@ if (env.VITE_AUTH_EMULATOR) {
   connectAuthEmulator(auth, `http://${host}:${port}`, { disableWarnings: true });
 }
 
-/**
- * Calls the listener with the signed-in account, now and after every change in any tab.
- *
- * @returns a function that unsubscribes
- */
-export function watchAccount(listener: (account: Account | null) => void): () => void {
-  return onAuthStateChanged(auth, (user) => listener(user && accountOf(user)));
+/** Calls the listener with the signed-in account, now and after every change in any tab. */
+export function watchAccount(listener: (account: Account | null) => void): void {
+  onAuthStateChanged(auth, (user) => listener(user && accountOf(user)));
 }
 
 /** The signed-in account as this tab knows it: a change in another tab may still be unknown. */

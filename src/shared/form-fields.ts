@@ -14,8 +14,8 @@ export type FormField = {
 /** The fields of a form, by the names of their inputs. */
 export type FormFields<Name extends string> = Readonly<Record<Name, FormField>>;
 
-/** Reads an input by its name, cleaned. */
-export type ReadField<Name extends string> = (name: Name) => string;
+/** The cleaned texts of a form, by the names of its inputs. */
+export type FormTexts<Name extends string> = Readonly<Record<Name, string>>;
 
 const trimmed: FormField = { required: true, clean: (typed) => typed.trim() };
 
@@ -63,21 +63,23 @@ export const newPasswordForm = { password };
 export function readForm<Name extends string>(
   fields: FormFields<Name>,
   typed: (name: Name) => unknown,
-): ReadField<Name> {
-  return (name) => {
+): FormTexts<Name> {
+  const texts: Partial<Record<Name, string>> = {};
+  for (const name in fields) {
     const value = typed(name);
-    return fields[name].clean(typeof value === 'string' ? value : '');
-  };
+    texts[name] = fields[name].clean(typeof value === 'string' ? value : '');
+  }
+  return texts as FormTexts<Name>;
 }
 
 /** The names of the required fields that are empty. */
 export function emptyFields<Name extends string>(
   fields: FormFields<Name>,
-  read: ReadField<Name>,
+  texts: FormTexts<Name>,
 ): readonly string[] {
   const empty: string[] = [];
   for (const name in fields) {
-    if (fields[name].required && read(name) === '') empty.push(name);
+    if (fields[name].required && texts[name] === '') empty.push(name);
   }
   return empty;
 }

@@ -24,7 +24,7 @@ export function checkSignUp(
   fields: SignUpFields,
   today: CalendarDate,
 ): Outcome<SignUpFields, SignUpSlot> {
-  if (emptyFields(signUpForm, (name) => fields[name]).length > 0) {
+  if (emptyFields(signUpForm, fields).length > 0) {
     return refused({ formFields: 'fillInAllFields' });
   }
   const email = emailSchema.safeParse(fields.email);

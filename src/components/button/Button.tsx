@@ -3,7 +3,9 @@ import { classNames } from '../class-names';
 import { SiteLink } from '../site-link/SiteLink';
 import css from './button.module.css';
 
-type ButtonProps = ComponentProps<'button'> & { readonly variant?: 'primary' | 'quiet' };
+type ButtonProps = ComponentProps<'button'> & {
+  readonly variant?: 'primary' | 'outlined' | 'quiet';
+};
 
 /** Each view has one primary button or button link. */
 export function Button({ variant = 'primary', className, ...button }: ButtonProps) {

@@ -12,13 +12,10 @@ export type Failure = {
   readonly missing: readonly string[];
 };
 
-export const errorId = (slot: string) => `${slot}-error`;
-
-/** The id of the text that an input is empty. */
-export const missingId = (name: string) => `${name}-missing`;
-
 /** The id of the form's own error. */
 export const FORM_ERROR_ID = 'form-message';
+export const errorId = (slot: string) => `${slot}-error`;
+export const missingId = (name: string) => `${name}-missing`;
 
 /**
  * @param failureSlot where 'Oops! Something went wrong.' appears; undefined for the form's own error

@@ -1,6 +1,6 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Outcome } from '../../shared/form-error';
-import { emptyFields, type FormFields, type ReadField, readForm } from '../../shared/form-fields';
+import { emptyFields, type FormFields, type FormTexts, readForm } from '../../shared/form-fields';
 import css from './form.module.css';
 import { type Failure, failureOf, fieldFailure, useFailureFocus } from './form-failure';
 
@@ -38,7 +38,7 @@ type Drafts = {
 type FormOptions<Name extends string, Value, Slot extends string> = {
   readonly fields: FormFields<Name>;
   /** Validates and sends the input. When it throws, the form reports the error and shows a failure. */
-  readonly submit: (read: ReadField<Name>) => Promise<Outcome<Value, Slot | 'formFields'>>;
+  readonly submit: (texts: FormTexts<Name>) => Promise<Outcome<Value, Slot | 'formFields'>>;
   /** Where 'Oops! Something went wrong.' appears after a failure; by default at the bottom. */
   readonly failureSlot?: Slot;
   /**
@@ -122,14 +122,14 @@ function useSubmit<Name extends string, Value, Slot extends string>(
     const typed = new FormData(element);
     const { pathname } = window.location;
     drafts?.keepDrafts(typed);
-    const read = readForm(fields, (name) => typed.get(name));
-    const outcome = await submit(read).catch((error: unknown) => {
+    const texts = readForm(fields, (name) => typed.get(name));
+    const outcome = await submit(texts).catch((error: unknown) => {
       reportError(error);
       return { kind: 'failed' } as const;
     });
     const hasLeft = !element.isConnected || window.location.pathname !== pathname;
     if (outcome.kind !== 'ok') {
-      setState(failureOf(outcome, failureSlot, emptyFields(fields, read)));
+      setState(failureOf(outcome, failureSlot, emptyFields(fields, texts)));
     } else if (!onSuccess) {
       setState({ kind: 'done', value: outcome.value });
     } else if (hasLeft) {

@@ -72,10 +72,10 @@ function CopyButton({ text }: { readonly text: string }) {
   }
   return (
     <>
-      <button type="button" className={css.copy} onClick={copyText}>
+      <Button variant="outlined" onClick={copyText}>
         {LABELS[state]}
         <span className="visually-hidden"> {dashboard.copiedText}</span>
-      </button>
+      </Button>
       <span role="status" className="visually-hidden">
         {state !== 'idle' && LABELS[state]}
       </span>

@@ -18,8 +18,8 @@ export default function ForgotPasswordScreen() {
     fields: forgotPasswordForm,
     drafts,
     failureSlot: 'email',
-    submit: async (read) => {
-      const email = emailSchema.safeParse(read('email'));
+    submit: async (typed) => {
+      const email = emailSchema.safeParse(typed.email);
       return email.success ? sendResetEmail(email.data) : refused({ email: 'emailInvalid' });
     },
   });

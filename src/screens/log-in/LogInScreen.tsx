@@ -13,7 +13,7 @@ import { dashboardState, isPasswordChanged } from '../../session/navigation-stat
 import { logIn } from '../../session/operations';
 import { SignedInOffer } from '../../session/SignedInOffer';
 import { refused } from '../../shared/form-error';
-import { emptyFields, logInForm } from '../../shared/form-fields';
+import { logInForm } from '../../shared/form-fields';
 import css from './log-in.module.css';
 
 const { fields, logIn: logInCopy } = accountCopy;
@@ -25,12 +25,10 @@ export default function LogInScreen() {
     fields: logInForm,
     drafts,
     failureSlot: 'password',
-    submit: async (read) => {
+    submit: async ({ email, password }) => {
       dismissNotice();
-      if (emptyFields(logInForm, read).length > 0) {
-        return refused({ formFields: 'fillInAllFields' });
-      }
-      return logIn(read('email'), read('password'));
+      if (email === '' || password === '') return refused({ formFields: 'fillInAllFields' });
+      return logIn(email, password);
     },
     onSuccess: ({ uid }) => navigate(paths.dashboard, { state: dashboardState(uid) }),
   });

@@ -94,17 +94,16 @@ type NewPasswordProps = {
 
 function NewPassword({ oobCode, email, onNotice }: NewPasswordProps) {
   const navigate = useNavigate();
-  const password = useNewPassword();
+  const newPassword = useNewPassword();
   const form = useForm({
     fields: newPasswordForm,
     // The form keeps the email for log-in.
     drafts,
     failureSlot: 'password',
-    submit: async (read) => {
-      const newPassword = read('password');
-      if (newPassword === '') return refused({ formFields: 'fillInAllFields' });
-      const error = passwordError(newPassword);
-      return error ? refused({ password: error }) : resetPassword(oobCode, newPassword);
+    submit: async (typed) => {
+      if (typed.password === '') return refused({ formFields: 'fillInAllFields' });
+      const error = passwordError(typed.password);
+      return error ? refused({ password: error }) : resetPassword(oobCode, typed.password);
     },
     onSuccess: (use) => {
       if (use === 'done') navigate(paths.logIn, { state: passwordChangedState, replace: true });
@@ -123,9 +122,9 @@ function NewPassword({ oobCode, email, onNotice }: NewPasswordProps) {
         <PasswordField
           label={accountCopy.fields.newPassword}
           state={form.field('password')}
-          {...password.field}
+          {...newPassword.field}
         />
-        <FormFooter form={form} copy={resetCopy} advice={password.warning} />
+        <FormFooter form={form} copy={resetCopy} advice={newPassword.warning} />
       </form>
     </AccountCard>
   );

@@ -62,16 +62,8 @@ function useSignUpForm() {
   return useForm({
     fields: signUpForm,
     drafts,
-    submit: async (read) => {
-      const typed = signUpFieldsSchema.parse({
-        name: read('name'),
-        email: read('email'),
-        password: read('password'),
-        birthMonth: read('birthMonth'),
-        birthDay: read('birthDay'),
-        birthYear: read('birthYear'),
-      });
-      const checked = checkSignUp(typed, calendarDate(new Date()));
+    submit: async (typed) => {
+      const checked = checkSignUp(signUpFieldsSchema.parse(typed), calendarDate(new Date()));
       if (checked.kind !== 'ok') return checked;
       const signedUp = await signUp(checked.value);
       if (signedUp.kind !== 'ok') return signedUp;

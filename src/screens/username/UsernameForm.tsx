@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Button } from '../../components/button/Button';
 import { Field, fillIn, HiddenEmail } from '../../components/form/Field';
 import { FormFooter, FormNote } from '../../components/form/FormFooter';
 import { useForm } from '../../components/form/use-form';
@@ -86,12 +87,12 @@ function useUsernameForm(
     fields: usernameForm,
     drafts,
     failureSlot: 'username',
-    submit: async (read): Promise<Outcome<CompleteSignUpResponse, 'username' | 'name'>> => {
+    submit: async (typed): Promise<Outcome<CompleteSignUpResponse, 'username' | 'name'>> => {
       setSuggestions([]);
-      const username = read('username');
+      const { username } = typed;
       const error = usernameFormatError(username);
       if (error) return refused({ username: error });
-      const name = knownName ?? read('name');
+      const name = knownName ?? typed.name;
       if (name === '') return refused({ name: 'fillInAllFields' });
       const completed = await completeSignUp({ name, username });
       setSuggestions(completed.suggestions);
@@ -113,9 +114,9 @@ function Suggestions({ usernames, onChoose }: SuggestionsProps) {
     <fieldset id={SUGGESTIONS_ID} className={css.suggestions}>
       <legend>{usernameCopy.suggestions}</legend>
       {usernames.map((username) => (
-        <button key={username} type="button" onClick={() => onChoose(username)}>
+        <Button key={username} variant="outlined" onClick={() => onChoose(username)}>
           {username}
-        </button>
+        </Button>
       ))}
     </fieldset>
   );
