@@ -1,6 +1,6 @@
 import { initializeApp } from 'firebase/app';
 import { report } from '../reporting/report';
-import { appCheckSiteKey, parseEnv } from './env';
+import { appCheckSiteKey, type Env, parseEnv } from './env';
 
 export const env = parseEnv(import.meta.env);
 
@@ -23,8 +23,7 @@ if (import.meta.env.VITE_APP_CHECK_SITE_KEY && siteKey) {
     );
 }
 
-type Emulator = typeof env.VITE_AUTH_EMULATOR;
-const originOf = (emulator: Emulator, host: string) =>
+const originOf = (emulator: Env['VITE_AUTH_EMULATOR'], host: string) =>
   emulator ? `http://${emulator.host}:${emulator.port}` : `https://${host}`;
 
 /**

@@ -4,9 +4,6 @@ import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from '../shared/username';
 import { brand } from './brand';
 import { navigation } from './site';
 
-const logIn = navigation.logIn.text;
-const signUp = navigation.signUp.text;
-
 /** The copy of the account area. The wording of headings, labels and errors is fixed. */
 export const accountCopy = {
   noScript:
@@ -51,17 +48,16 @@ export const accountCopy = {
     submit: 'Continue',
     pending: 'Creating your account…',
     registered: 'Already registered?',
-    logIn,
   },
   logIn: {
     title: `Log In | ${brand.product}`,
     description: `Log in to your ${brand.product} account, to see your profile and get the app.`,
     heading: 'Log in to your account',
     forgot: 'Forgot password?',
-    submit: logIn,
+    submit: navigation.logIn.text,
     pending: 'Logging in…',
     noAccount: "Don't have an account?",
-    signUp,
+    signUp: navigation.signUp.text,
     passwordChanged: 'Your new password is set. Log in with it.',
   },
   signedIn: {
@@ -83,7 +79,7 @@ export const accountCopy = {
     /** The account was created too long ago for Firebase to remove it without another log-in. */
     logInFirst: 'Please log in once more to begin again.',
     nameHint: 'We could not save your name. Please enter it again.',
-    submit: signUp,
+    submit: navigation.signUp.text,
     pending: 'Signing you up…',
     agree: 'By clicking sign up, you agree to our',
     terms: 'Terms of Service',

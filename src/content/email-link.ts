@@ -22,7 +22,7 @@ const newLink: Link = {
   href: paths.forgotPassword,
 };
 
-export const linkNotices = {
+export const linkNotices: Record<'missing' | 'otherMode' | 'maybeSet', LinkNotice> = {
   missing: {
     heading: 'Open the link in your email',
     text: 'This page works when you arrive from a link in our email. Please open that link again.',
@@ -39,41 +39,40 @@ export const linkNotices = {
     text: 'The link was used a moment ago, but the answer did not reach this page. Log in with the password you just chose. If that does not work, request a new link.',
     links: [logIn, newLink],
   },
-} as const satisfies Record<string, LinkNotice>;
+};
 
+/** While Firebase cannot be reached. */
 export const uncheckedLink = {
   heading: 'We could not check your link',
   text: 'Check your connection, then try again.',
-} as const;
+};
 
-const noLongerWorks = 'This link no longer works';
-const hasExpired = 'This link has expired';
-const expired = 'Links only work for a short time.';
+const shortTime = 'Links only work for a short time.';
 const writeToUs = `If your account does not have the right email, write to ${brand.supportEmail}.`;
 
 /** Why a password link no longer works. */
-export const invalidPasswordLink = {
+export const invalidPasswordLink: Record<'used' | 'expired', LinkNotice> = {
   used: {
-    heading: noLongerWorks,
+    heading: 'This link no longer works',
     text: 'It was used before, or a newer one was sent. Request a new one to set a new password, and we will email it to you.',
     links: [newLink, logIn],
   },
   expired: {
-    heading: hasExpired,
-    text: `${expired} Request a new one to set a new password.`,
+    heading: 'This link has expired',
+    text: `${shortTime} Request a new one to set a new password.`,
     links: [newLink, logIn],
   },
-} as const satisfies Record<string, LinkNotice>;
+};
 
 /** Why an address link no longer works. */
-export const invalidAddressLink = {
+export const invalidAddressLink: typeof invalidPasswordLink = {
   used: {
-    heading: noLongerWorks,
+    heading: 'This link no longer works',
     text: `It was used before, or a newer one was sent. If it was you, there is nothing left to do. ${writeToUs}`,
     links: [logIn],
   },
-  expired: { heading: hasExpired, text: `${expired} ${writeToUs}`, links: [logIn] },
-} as const satisfies Record<string, LinkNotice>;
+  expired: { heading: 'This link has expired', text: `${shortTime} ${writeToUs}`, links: [logIn] },
+};
 
 /** The address links, by Firebase's operation. Each `text` is followed by the email. */
 export const addressLinks = {

@@ -6,8 +6,6 @@ import { hasSessionHint, hasSessionOf, SESSION_HINT, writeStored } from './brows
 import { clearDrafts } from './drafts';
 import { forgetEmailLink } from './email-link';
 
-export type { Account };
-
 export type AuthState = {
   /** Null when signed out; undefined while loading. */
   readonly account: Account | null | undefined;

@@ -128,6 +128,7 @@ export function beginSignUpAgain(uid: string) {
       if (failureCode(error) === 'requires-recent-login') return 'log-in-first';
       throw error;
     }
+    // Also clears the drafts, as at the end of every session.
     setAccount(null);
     keepDrafts(typed);
     return 'deleted';

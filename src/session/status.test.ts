@@ -49,7 +49,7 @@ const statuses = {
 } satisfies Record<string, Status>;
 
 const users = {
-  own: { uid: 'jane', name: 'Jane', email: 'jane@example.com' },
+  own: account,
   foreign: { uid: 'mallory', name: 'Mallory', email: 'mallory@example.com' },
   no: undefined,
 };

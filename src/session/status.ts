@@ -1,6 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { Account } from '../backend/auth';
 import type { UserRecord } from '../shared/user-document';
-import { type Account, type AuthState, initAuth, useAuthState } from './auth-state';
+import { type AuthState, initAuth, useAuthState } from './auth-state';
 import type { UsernameState } from './navigation-state';
 import { userRecordQuery } from './queries';
 
@@ -20,8 +21,8 @@ export function statusOf({ account, isUnreachable }: AuthState, reading: RecordR
   if (account === null) return { kind: 'anonymous' };
   if (account && reading.data) return { kind: 'ready', account, record: reading.data };
   if (account && reading.data === null) return { kind: 'needs-username', account };
-  const failed = account ? reading.isError : isUnreachable;
-  return failed ? { kind: 'unreachable', account } : { kind: 'loading' };
+  const hasFailed = account ? reading.isError : isUnreachable;
+  return hasFailed ? { kind: 'unreachable', account } : { kind: 'loading' };
 }
 
 export function useStatus(): { status: Status; retry: () => void } {

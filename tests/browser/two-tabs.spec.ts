@@ -68,7 +68,7 @@ test('logging out clears the forms of another tab', async ({ page, context, memb
   await other.goto(paths.signUp);
   await waitForHydration(other);
   await fill(other, { name: member.name, email: member.email });
-  await other.getByRole('link', { name: copy.signUp.logIn }).click();
+  await other.getByRole('link', { name: copy.logIn.submit }).click();
   // Without Firebase Auth, this page learns of the log-out only from the storage event.
   await other.getByRole('link', { name: copy.logIn.forgot }).click();
   await expect(field(other, 'email')).toHaveValue(member.email);

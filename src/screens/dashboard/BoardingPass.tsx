@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/button/Button';
+import formCss from '../../components/form/form.module.css';
 import { PageHeading } from '../../components/page-heading/PageHeading';
 import { StoreQrCode } from '../../components/qr-code/StoreQrCode';
 import { SiteLink } from '../../components/site-link/SiteLink';
@@ -24,7 +25,7 @@ export function BoardingPass({ record }: { readonly record: UserRecord }) {
     <div className={css.pass}>
       <div className={css.body}>
         <div className={css.top}>
-          <p className={css.kind}>{dashboard.kind}</p>
+          <p className={formCss.label}>{dashboard.kind}</p>
           <LogOutButton />
         </div>
         <PageHeading>{dashboard.welcome(record.name)}</PageHeading>
@@ -32,11 +33,9 @@ export function BoardingPass({ record }: { readonly record: UserRecord }) {
           <p translate="no">{`@${record.username}`}</p>
           <CopyButton text={record.username} />
         </div>
-        <dl className={css.lines}>
-          <div>
-            <dt>{fields.email}</dt>
-            <dd translate="no">{record.email}</dd>
-          </div>
+        <dl>
+          <dt className={formCss.label}>{fields.email}</dt>
+          <dd translate="no">{record.email}</dd>
         </dl>
       </div>
       <div className={css.stub}>

@@ -43,12 +43,7 @@ export function ApplyLink({ operation, oobCode, email, onNotice }: ApplyLinkProp
         {text} <strong translate="no">{email}</strong>
       </p>
       {!result && <ApplyForm oobCode={oobCode} copy={question} onUsed={showResult} />}
-      {result && operation === 'RECOVER_EMAIL' && (
-        <>
-          <p>{addressLinkCopy.newPassword}</p>
-          <NewPasswordForm email={email} />
-        </>
-      )}
+      {result && operation === 'RECOVER_EMAIL' && <NewPasswordForm email={email} />}
       {result && (
         <p>
           <Link to={paths.logIn}>{accountCopy.logIn.submit}</Link>
@@ -86,13 +81,16 @@ function NewPasswordForm({ email }: { readonly email: string }) {
     },
   });
   return (
-    <form {...form.formProps}>
-      <FormFooter
-        form={form}
-        copy={forgotPassword}
-        success={form.done && forgotPassword.sent(form.done)}
-      />
-      {form.done && <NoEmailLink />}
-    </form>
+    <>
+      <p>{addressLinkCopy.newPassword}</p>
+      <form {...form.formProps}>
+        <FormFooter
+          form={form}
+          copy={forgotPassword}
+          success={form.done && forgotPassword.sent(form.done)}
+        />
+        {form.done && <NoEmailLink />}
+      </form>
+    </>
   );
 }

@@ -50,7 +50,7 @@ export default function SignUpScreen() {
       {/* A pending submit signs the user in, so the offer would appear for a moment. */}
       {!form.isPending && <SignedInOffer />}
       <p>
-        {signUpCopy.registered} <Link to={paths.logIn}>{signUpCopy.logIn}</Link>
+        {signUpCopy.registered} <Link to={paths.logIn}>{accountCopy.logIn.submit}</Link>
       </p>
       <HelpLink />
     </AccountCard>

@@ -78,10 +78,7 @@ export function UsernameForm({ state, onCompleted }: UsernameFormProps) {
   );
 }
 
-function useUsernameForm(
-  knownName: string | undefined,
-  onCompleted: UsernameFormProps['onCompleted'],
-) {
+function useUsernameForm(knownName: string | undefined, onCompleted: (uid: string) => void) {
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
   const form = useForm({
     fields: usernameForm,
