@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-const filled = z.string().check(z.minLength(1));
+const nonEmpty = z.string().check(z.minLength(1));
 
 /** The host and the port of an emulator: `127.0.0.1:9099`. */
 const address = z.pipe(
@@ -11,12 +11,12 @@ const address = z.pipe(
   }),
 );
 
-/** The variables that the build and the site know. Optional text may also be empty: CI sets unset ones to ''. */
+/** The variables that the build and the site know. Optional text may also be empty, as in CI when it is unset. */
 export const envSchema = z.object({
-  VITE_FIREBASE_PROJECT_ID: filled,
-  VITE_FIREBASE_API_KEY: filled,
-  VITE_FIREBASE_APP_ID: filled,
-  VITE_FIREBASE_STORAGE_BUCKET: filled,
+  VITE_FIREBASE_PROJECT_ID: nonEmpty,
+  VITE_FIREBASE_API_KEY: nonEmpty,
+  VITE_FIREBASE_APP_ID: nonEmpty,
+  VITE_FIREBASE_STORAGE_BUCKET: nonEmpty,
   VITE_REPORT_URL: z.optional(z.string().check(z.regex(/^(https?:\/\/\S+)?$/))),
   /** The reCAPTCHA Enterprise site key. Without it, the site runs without App Check. */
   VITE_APP_CHECK_SITE_KEY: z.optional(z.string()),

@@ -1,9 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import * as errorCatalogue from '../session/error-catalogue';
 import { CODES } from '../shared/report-names';
-
-// The module reads the configuration on import, so each test imports it anew.
-beforeEach(() => void vi.resetModules());
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -15,8 +12,9 @@ afterEach(() => {
 const COLLECTOR = 'https://collector.example/';
 const page = { page: '/lively/login', build: '1234abcd' };
 
-/** Imports the module with a configuration, and watches what it sends and logs. */
+/** Imports the module, which reads its configuration on import, and watches what it sends and logs. */
 async function load(collector?: string) {
+  vi.resetModules();
   vi.stubEnv('VITE_REPORT_URL', collector);
   const fetch = vi.fn((_url: string, _request: { body: string }) => Promise.reject(new Error()));
   vi.stubGlobal('fetch', fetch);

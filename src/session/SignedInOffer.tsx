@@ -7,7 +7,7 @@ import css from './signed-in-offer.module.css';
 
 /** Offers the dashboard to users who are already logged in, next to a form. */
 export function SignedInOffer() {
-  const { account } = useAuthState(false);
+  const { account } = useAuthState({ isRequired: false });
   if (!account) return null;
   return (
     <aside className={css.offer}>

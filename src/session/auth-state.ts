@@ -123,7 +123,7 @@ function subscribe(listener: () => void): () => void {
  * @param isRequired false for pages that work without it: they load Firebase Auth only when this browser
  *   has a session hint
  */
-export function useAuthState(isRequired: boolean): AuthState {
+export function useAuthState({ isRequired }: { readonly isRequired: boolean }): AuthState {
   useEffect(() => {
     if (isRequired || hasSessionHint()) void initAuth();
   }, [isRequired]);

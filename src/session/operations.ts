@@ -176,7 +176,7 @@ function whyInvalid(error: unknown): InvalidLink {
 }
 
 /** `maybeDone`: the link no longer works, perhaps because an earlier request without a response used it. */
-export type LinkUse = 'done' | 'maybeDone' | InvalidLink;
+type LinkUse = 'done' | 'maybeDone' | InvalidLink;
 
 export function resetPassword(oobCode: string, newPassword: string) {
   return redeemLink('reset password', newPasswordErrors, oobCode, (auth) =>

@@ -26,7 +26,7 @@ export function statusOf({ account, isUnreachable }: AuthState, reading: RecordR
 }
 
 export function useStatus(): { status: Status; retry: () => void } {
-  const authState = useAuthState(true);
+  const authState = useAuthState({ isRequired: true });
   const { account } = authState;
   const query = useQuery({ ...userRecordQuery(account?.uid ?? ''), enabled: Boolean(account) });
   return {

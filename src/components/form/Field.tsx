@@ -74,24 +74,6 @@ export function Field(props: FieldProps) {
   );
 }
 
-type FieldGroupProps = {
-  readonly label: string;
-  readonly slot: string;
-  readonly error: string | undefined;
-  readonly children: ReactNode;
-};
-
-/** Inputs that share a label and an error slot. */
-export function FieldGroup({ label, slot, error, children }: FieldGroupProps) {
-  return (
-    <fieldset className={css.group} aria-describedby={error && errorId(slot)}>
-      <legend className={css.label}>{label}</legend>
-      {children}
-      <ErrorText id={errorId(slot)} text={error} />
-    </fieldset>
-  );
-}
-
 type ErrorTextProps = { readonly id: string; readonly text: string | false | undefined };
 
 /** An error's message; nothing without one. */

@@ -51,7 +51,6 @@ function SubmitButton({ form, copy }: FormFooterProps) {
  * shows the part for the state.
  */
 function FormStatus({ form, copy, success, details, advice }: FormFooterProps) {
-  const { announced } = form;
   const isHydrated = useHydrated();
   return (
     <div role="status" className={css.status}>
@@ -67,8 +66,10 @@ function FormStatus({ form, copy, success, details, advice }: FormFooterProps) {
       )}
       <ErrorText id={FORM_ERROR_ID} text={form.error('formFields')} />
       {success && <p className={css.success}>{success}</p>}
-      {announced && (
-        <p className="visually-hidden">{details ? `${announced} ${details}` : announced}</p>
+      {form.announced && (
+        <p className="visually-hidden">
+          {form.announced} {details}
+        </p>
       )}
       {advice && <p className="visually-hidden">{advice}</p>}
       {form.isPending && <p className="visually-hidden">{copy.pending}</p>}

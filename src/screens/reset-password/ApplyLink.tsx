@@ -11,7 +11,7 @@ import {
   type LinkNotice,
 } from '../../content/email-link';
 import { paths } from '../../content/pages';
-import { applyLink, type LinkUse, sendResetEmail } from '../../session/operations';
+import { applyLink, sendResetEmail } from '../../session/operations';
 
 type ApplyLinkProps = {
   readonly operation: keyof typeof addressLinks;
@@ -29,12 +29,15 @@ export function ApplyLink({ operation, oobCode, email, onNotice }: ApplyLinkProp
   const { done, ...question } = addressLinks[operation];
   const [result, setResult] = useState<{ readonly heading: string; readonly text: string }>();
   const { heading, text } = result ?? question;
-
-  function showResult(use: LinkUse) {
-    if (use === 'done') setResult(done);
-    else if (use === 'maybeDone') setResult(addressLinkCopy.maybeDone);
-    else onNotice(invalidAddressLink[use]);
-  }
+  const form = useForm({
+    fields: {},
+    submit: () => applyLink(oobCode),
+    onSuccess: (use) => {
+      if (use === 'done') setResult(done);
+      else if (use === 'maybeDone') setResult(addressLinkCopy.maybeDone);
+      else onNotice(invalidAddressLink[use]);
+    },
+  });
 
   return (
     // With a key, the new heading receives focus.
@@ -42,7 +45,11 @@ export function ApplyLink({ operation, oobCode, email, onNotice }: ApplyLinkProp
       <p>
         {text} <strong translate="no">{email}</strong>
       </p>
-      {!result && <ApplyForm oobCode={oobCode} copy={question} onUsed={showResult} />}
+      {!result && (
+        <form {...form.formProps}>
+          <FormFooter form={form} copy={question} />
+        </form>
+      )}
       {result && operation === 'RECOVER_EMAIL' && <NewPasswordForm email={email} />}
       {result && (
         <p>
@@ -53,23 +60,7 @@ export function ApplyLink({ operation, oobCode, email, onNotice }: ApplyLinkProp
   );
 }
 
-type ApplyFormProps = {
-  readonly oobCode: string;
-  readonly copy: { readonly submit: string; readonly pending: string };
-  readonly onUsed: (use: LinkUse) => void;
-};
-
-/** A form without fields, which uses the link. */
-function ApplyForm({ oobCode, copy, onUsed }: ApplyFormProps) {
-  const form = useForm({ fields: {}, submit: () => applyLink(oobCode), onSuccess: onUsed });
-  return (
-    <form {...form.formProps}>
-      <FormFooter form={form} copy={copy} />
-    </form>
-  );
-}
-
-/** A form without fields, which sends an email to set a new password. */
+/** Offers an email to set a new password. */
 function NewPasswordForm({ email }: { readonly email: string }) {
   const { forgotPassword } = accountCopy;
   const form = useForm({

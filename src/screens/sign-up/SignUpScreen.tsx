@@ -1,8 +1,9 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { AccountCard, HelpLink } from '../../components/account-card/AccountCard';
-import { Field, FieldGroup } from '../../components/form/Field';
+import { ErrorText, Field } from '../../components/form/Field';
 import { FormFooter, FormNote } from '../../components/form/FormFooter';
 import formCss from '../../components/form/form.module.css';
+import { errorId } from '../../components/form/form-failure';
 import { PasswordField, useNewPassword } from '../../components/form/PasswordField';
 import { useForm } from '../../components/form/use-form';
 import { accountCopy } from '../../content/account';
@@ -74,9 +75,12 @@ function useSignUpForm() {
   });
 }
 
+/** The birthday's inputs, which share an error slot. */
 function BirthdayFields({ form }: { readonly form: ReturnType<typeof useSignUpForm> }) {
+  const error = form.error('birthday');
   return (
-    <FieldGroup label={fields.birthday} slot="birthday" error={form.error('birthday')}>
+    <fieldset className={formCss.group} aria-describedby={error && errorId('birthday')}>
+      <legend className={formCss.label}>{fields.birthday}</legend>
       <div className={css.date}>
         <Field
           label={fields.birthMonth}
@@ -99,6 +103,7 @@ function BirthdayFields({ form }: { readonly form: ReturnType<typeof useSignUpFo
           inputMode="numeric"
         />
       </div>
-    </FieldGroup>
+      <ErrorText id={errorId('birthday')} text={error} />
+    </fieldset>
   );
 }

@@ -31,6 +31,7 @@ export function UsernameForm({ state, onCompleted }: UsernameFormProps) {
   const { form, suggestions } = useUsernameForm(knownName, onCompleted);
   const input = useRef<HTMLInputElement>(null);
   const hasSuggestions = suggestions.length > 0;
+  const freeUsernames = `${usernameCopy.suggestions} ${suggestions.join(', ')}`;
 
   return (
     <form {...form.formProps}>
@@ -66,9 +67,7 @@ export function UsernameForm({ state, onCompleted }: UsernameFormProps) {
       <FormFooter
         form={form}
         copy={usernameCopy}
-        details={
-          hasSuggestions ? `${usernameCopy.suggestions} ${suggestions.join(', ')}` : undefined
-        }
+        details={hasSuggestions ? freeUsernames : undefined}
       />
       <FormNote>
         {usernameCopy.agree} <Link to={paths.terms}>{usernameCopy.terms}</Link> {usernameCopy.and}{' '}
@@ -78,6 +77,7 @@ export function UsernameForm({ state, onCompleted }: UsernameFormProps) {
   );
 }
 
+/** @returns the form, and free usernames while the claimed one is taken */
 function useUsernameForm(knownName: string | undefined, onCompleted: (uid: string) => void) {
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
   const form = useForm({
@@ -85,8 +85,8 @@ function useUsernameForm(knownName: string | undefined, onCompleted: (uid: strin
     drafts,
     failureSlot: 'username',
     submit: async (typed): Promise<Outcome<CompleteSignUpResponse, 'username' | 'name'>> => {
-      setSuggestions([]);
       const { username } = typed;
+      setSuggestions([]);
       const error = usernameFormatError(username);
       if (error) return refused({ username: error });
       const name = knownName ?? typed.name;
