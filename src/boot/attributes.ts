@@ -54,9 +54,8 @@ declare module 'react' {
     'data-back-to-now'?: true;
     'data-share-hour'?: true;
     'data-reload'?: true;
-    /** Shows and hides the password. */
-    'data-password-toggle'?: true;
-    /** On such a button that was clicked before hydration. */
+    /** On a button whose click before hydration the boot script records in `data-pressed`. */
+    'data-pressable'?: true;
     'data-pressed'?: '';
   }
 }

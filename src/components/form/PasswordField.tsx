@@ -35,7 +35,7 @@ export function PasswordField(field: PasswordFieldProps) {
           type="button"
           className={css.toggle}
           aria-controls={name}
-          data-password-toggle
+          data-pressable
           onClick={() => setIsShown(!isShown)}
         >
           {/* In its own element, React can change the text after a translator has replaced it. */}
