@@ -63,23 +63,22 @@ async function buildSite(outDir: string, mode: string): Promise<void> {
   await checkTexts();
   const env = parseEnv(loadEnv(mode, process.cwd()));
   const client = await buildClient(mode, outDir);
-  saveChunks(client, outDir);
-  if (env.VITE_REPORT_URL) moveSourceMaps(outDir, client.id);
+  saveChunks(client);
+  if (env.VITE_REPORT_URL) moveSourceMaps(client);
   appendFileSync(join(outDir, 'licenses.md'), moreLicenses());
   const renderer = await buildRenderer(mode, outDir);
-  await writePages(client, renderer, env, outDir);
+  await writePages(client, renderer, env);
   const files = { ...textFiles(), [paths.feed]: await renderer.feed() };
   for (const [name, text] of Object.entries(files)) writeOutput(outDir, name, text);
-  // The boot script is inline in every page.
-  rmSync(join(outDir, chunkOf(client.chunks, 'index.html')));
+  // Every page has the boot script inline.
+  rmSync(join(outDir, chunkOf(client, 'index.html')));
   if (mode === 'production') updateHosting(prerenderedPages);
 }
 
-/** For tests/build: the chunks with the sizes of their modules, without their code. */
-function saveChunks({ chunks }: ClientBuild, outDir: string): void {
+/** Writes a file for tests/build: the chunks with the sizes of their modules, without their code. */
+function saveChunks({ chunks, outDir }: ClientBuild): void {
   const withoutCode = (key: string, value: unknown) => (key === 'code' ? undefined : value);
-  const name = `chunks-${basename(outDir)}.json`;
-  writeOutput(CACHE, name, JSON.stringify(chunks, withoutCode));
+  writeOutput(CACHE, `chunks-${basename(outDir)}.json`, JSON.stringify(chunks, withoutCode));
 }
 
 /** Builds the code that renders pages, and loads it. */
@@ -91,9 +90,9 @@ async function buildRenderer(mode: string, outDir: string): Promise<Renderer> {
 }
 
 /** Writes every page to a file, and the stylesheet that pages load when they hydrate. */
-async function writePages(client: ClientBuild, renderer: Renderer, env: Env, outDir: string) {
-  const parts = readParts(client, env, outDir);
-  const accountScripts = readAccountScripts(client, outDir);
+async function writePages(client: ClientBuild, renderer: Renderer, env: Env): Promise<void> {
+  const parts = readParts(client, env);
+  const accountScripts = readAccountScripts(client);
   for (const page of [...prerenderedPages, notFoundPage]) {
     const isNotFound = page === notFoundPage;
     const path = isNotFound ? '/404' : page.path;
@@ -103,25 +102,25 @@ async function writePages(client: ClientBuild, renderer: Renderer, env: Env, out
       scripts: page.layout.isPublic ? [] : accountScripts,
       headScript: isNotFound ? HIDE_LAYOUT : undefined,
     });
-    writeOutput(outDir, `${path === paths.company ? 'index' : path}.html`, html);
-    if (belowFold) writeOutput(outDir, belowFold.url, belowFold.styles);
+    writeOutput(client.outDir, `${path === paths.company ? 'index' : path}.html`, html);
+    if (belowFold) writeOutput(client.outDir, belowFold.url, belowFold.styles);
   }
   // Without the font of the pages' own styles: a second declaration could swap it in late, and shift the layout.
   const optionalFont = /@font-face{[^}]*font-display:optional[^}]*}/;
-  writeOutput(outDir, client.stylesheet, parts.styles.replace(optionalFont, ''));
+  writeOutput(client.outDir, client.stylesheet, parts.styles.replace(optionalFont, ''));
 }
 
 /** Reads what all pages have in common. */
-function readParts(client: ClientBuild, env: Env, outDir: string): PageParts {
-  const timeOfDay = readOutput(outDir, chunkOf(client.chunks, TIME_OF_DAY_SCRIPT)).trim();
+function readParts(client: ClientBuild, env: Env): PageParts {
+  const timeOfDay = readOutput(client, chunkOf(client, TIME_OF_DAY_SCRIPT)).trim();
   return {
     // Without line breaks, and without the references to files whose content each page has.
-    template: readOutput(outDir, 'index.html')
+    template: readOutput(client, 'index.html')
       .replaceAll(/<script .*?<\/script>|<link rel="stylesheet".*?>/g, '')
       .replaceAll(/\n\s*/g, ''),
     // Lightning CSS repeats these long names for each color of both schemes.
-    styles: readOutput(outDir, client.stylesheet).replaceAll(/--lightningcss-(l|d)\w+/g, '--$1'),
-    boot: readOutput(outDir, chunkOf(client.chunks, 'index.html')).trim(),
+    styles: readOutput(client, client.stylesheet).replaceAll(/--lightningcss-(l|d)\w+/g, '--$1'),
+    boot: readOutput(client, chunkOf(client, 'index.html')).trim(),
     // In a function, because a classic script's variables are global.
     timeOfDay: `(()=>{${timeOfDay}})()`,
     env,
@@ -129,29 +128,29 @@ function readParts(client: ClientBuild, env: Env, outDir: string): PageParts {
 }
 
 /** The scripts of all account pages, because the user moves between them without another stylesheet. */
-function readAccountScripts(client: ClientBuild, outDir: string): string[] {
+function readAccountScripts(client: ClientBuild): string[] {
   const accountPages = prerenderedPages.filter(({ layout }) => !layout.isPublic);
-  const urls = new Set(accountPages.flatMap((page) => scriptsOf(client.chunks, page)));
-  return [...urls].map((url) => readOutput(outDir, url));
+  const urls = new Set(accountPages.flatMap((page) => scriptsOf(client, page)));
+  return [...urls].map((url) => readOutput(client, url));
 }
 
 /** What the scripts read from the root element. */
 function rootData(client: ClientBuild, env: Env, page: Page): RootData {
   const { isPublic } = page.layout;
-  const files = isPublic ? [client.stylesheet] : scriptsOf(client.chunks, page);
+  const files = isPublic ? [client.stylesheet] : scriptsOf(client, page);
   const data: RootData = {
     page: page === notFoundPage ? '' : page.path,
     hydrate: isPublic ? 'later' : 'now',
     preload: files.join(' '),
     styles: client.stylesheet,
-    entry: chunkOf(client.chunks, APP),
+    entry: chunkOf(client, APP),
   };
   if (!env.VITE_REPORT_URL) return data;
-  return { ...data, reporter: chunkOf(client.chunks, REPORTER), build: client.id };
+  return { ...data, reporter: chunkOf(client, REPORTER), build: client.id };
 }
 
 /** Reads a file of the built site. */
-function readOutput(outDir: string, name: string): string {
+function readOutput({ outDir }: ClientBuild, name: string): string {
   return readFileSync(join(outDir, name), 'utf8');
 }
 
@@ -163,9 +162,9 @@ function writeOutput(folder: string, name: string, text: string): void {
 }
 
 /** Moves the source maps next to the site, because they contain the source. */
-function moveSourceMaps(outDir: string, buildId: string): void {
+function moveSourceMaps({ outDir, id }: ClientBuild): void {
   const assets = join(outDir, 'assets');
-  const folder = join(dirname(outDir), 'source-maps', buildId);
+  const folder = join(dirname(outDir), 'source-maps', id);
   mkdirSync(folder, { recursive: true });
   const maps = readdirSync(assets).filter((name) => name.endsWith('.map'));
   for (const name of maps) renameSync(join(assets, name), join(folder, name));

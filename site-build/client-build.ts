@@ -3,10 +3,10 @@ import { APP } from '../src/app/entries';
 import { componentOf, type Page } from '../src/app/page-table';
 import { contentHash } from './content-hash';
 
-type Chunks = readonly Rolldown.OutputChunk[];
-
 export type ClientBuild = {
-  readonly chunks: Chunks;
+  /** The folder of the built site. */
+  readonly outDir: string;
+  readonly chunks: readonly Rolldown.OutputChunk[];
   /** The URL of the stylesheet of all pages. */
   readonly stylesheet: string;
   /** Names the build. File names contain a hash of the content, so a hash of the names identifies it. */
@@ -23,6 +23,7 @@ export async function buildClient(mode: string, outDir: string): Promise<ClientB
   const stylesheet = names.find((name) => name.endsWith('.css'));
   if (!stylesheet) throw new Error('The build has no stylesheet.');
   return {
+    outDir,
     chunks: files.filter((file) => file.type === 'chunk'),
     stylesheet: `/${stylesheet}`,
     id: contentHash(names.join()),
@@ -35,23 +36,23 @@ export async function buildClient(mode: string, outDir: string): Promise<ClientB
  * @param file the end of its path, such as `src/main.tsx` or `HomeScreen.tsx`
  * @throws Error when no chunk has the file as its entry
  */
-export function chunkOf(chunks: Chunks, file: string): string {
+export function chunkOf({ chunks }: ClientBuild, file: string): string {
   const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${file}`));
   if (!chunk) throw new Error(`The build has no chunk for ${file}.`);
   return `/${chunk.fileName}`;
 }
 
 /** The URLs of the scripts of a page that hydrates at once, with everything that they import. */
-export function scriptsOf(chunks: Chunks, page: Page): string[] {
-  const { layout, screen, preload = [] } = page;
-  const parts = [...layout.frames, screen].map((load) => `${componentOf(load)}.tsx`);
+export function scriptsOf(client: ClientBuild, page: Page): string[] {
+  const components = [...page.layout.frames, page.screen].map(componentOf);
+  const entries = [APP, ...components.map((name) => `${name}.tsx`), ...(page.preload ?? [])];
   const urls = new Set<string>();
   const addWithImports = (url: string) => {
     if (urls.has(url)) return;
     urls.add(url);
-    const chunk = chunks.find(({ fileName }) => url === `/${fileName}`);
+    const chunk = client.chunks.find(({ fileName }) => url === `/${fileName}`);
     for (const name of chunk?.imports ?? []) addWithImports(`/${name}`);
   };
-  for (const file of [APP, ...parts, ...preload]) addWithImports(chunkOf(chunks, file));
+  for (const file of entries) addWithImports(chunkOf(client, file));
   return [...urls];
 }

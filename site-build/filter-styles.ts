@@ -32,9 +32,10 @@ function usableIn(text: string): (selector: string) => boolean {
 
 /** The classes that a selector requires: those in parentheses may be alternatives, or a negation. */
 function classesOf(selector: string): readonly string[] {
-  let rest = selector.replace(/\[[^\]]*\]/g, '');
-  while (/\([^()]*\)/.test(rest)) rest = rest.replace(/\([^()]*\)/g, '');
-  return (rest.match(/\.[a-z_][\w-]*/gi) ?? []).map((name) => name.slice(1));
+  const innermost = /\([^()]*\)/g;
+  let required = selector.replace(/\[[^\]]*\]/g, '');
+  while (required.includes('(')) required = required.replace(innermost, '');
+  return (required.match(/\.[a-z_][\w-]*/gi) ?? []).map((name) => name.slice(1));
 }
 
 function withSelectors(styles: string, isNeeded: (selector: string) => boolean): string {
@@ -57,9 +58,9 @@ function withoutUnread(styles: string, text: string): string {
   root.walkAtRules('property', (rule) => {
     if (!read.has(rule.params)) rule.remove();
   });
-  const rest = withoutEmpty(root);
+  const remaining = withoutEmpty(root);
   // Once more, because a removed property may have been the only reader of another.
-  return rest === styles ? rest : withoutUnread(rest, text);
+  return remaining === styles ? remaining : withoutUnread(remaining, text);
 }
 
 function withoutEmpty(root: Root): string {

@@ -43,8 +43,9 @@ function cachingOf({ path }: Page) {
 export function updateHosting(pages: readonly Page[]): void {
   const updated = withPages(pages);
   if (isDeepStrictEqual(firebaseJson, updated)) return;
-  if (process.env.CI)
+  if (process.env.CI) {
     throw new Error('Run npm test, which adds a page to firebase.json; commit it.');
+  }
   writeFileSync('firebase.json', JSON.stringify(updated, null, 2));
   execFileSync('node_modules/.bin/biome', ['format', '--write', 'firebase.json']);
 }

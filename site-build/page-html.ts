@@ -42,15 +42,13 @@ export function pageHtml(parts: PageParts, page: RenderedPage): PageFiles {
   const { template, boot, timeOfDay, env } = parts;
   const { head, body, data, scripts, headScript } = page;
   const markup = body.replace(TIME_OF_DAY_PLACEHOLDER, () => timeOfDay);
-  const [firstScreen = '', ...rest] = markup.split(BELOW_FOLD_PLACEHOLDER);
-  const inline = [
-    boot,
-    ...(body.includes(TIME_OF_DAY_PLACEHOLDER) ? [timeOfDay] : []),
-    ...(headScript ? [headScript] : []),
-  ];
+  const inline = [boot];
+  if (body.includes(TIME_OF_DAY_PLACEHOLDER)) inline.push(timeOfDay);
+  if (headScript) inline.push(headScript);
   const style = filterStyles(parts.styles, [markup, headScript, ...scripts].join('\n'));
   // Most pages are short, and have all of their styles in the head.
-  const isLong = rest.length > 0;
+  const isLong = markup.includes(BELOW_FOLD_PLACEHOLDER);
+  const [firstScreen = ''] = markup.split(BELOW_FOLD_PLACEHOLDER);
   const [first, later] = isLong ? splitStyles(style, firstScreen) : [style, ''];
   const belowFoldUrl = `/assets/below-fold-${contentHash(later)}.css`;
   const policy = contentSecurityPolicy(env, { style: first, scripts: inline });
@@ -58,7 +56,7 @@ export function pageHtml(parts: PageParts, page: RenderedPage): PageFiles {
     ['policy', `<meta http-equiv="Content-Security-Policy" content="${policy}" />`],
     ['head', headScript ? `<script>${headScript}</script>${head}` : head],
     ['style', `<style>${first}</style>`],
-    ['body', [firstScreen, ...rest].join(belowFoldUrl)],
+    ['body', markup.replace(BELOW_FOLD_PLACEHOLDER, belowFoldUrl)],
     ['script', `<script type="module">${boot}</script>`],
   ]);
   const attributes = Object.entries(data).map(([key, value]) => ` data-${key}="${value}"`);

@@ -47,7 +47,8 @@ export function contentSecurityPolicy(
     'form-action': ["'self'"],
   };
   return Object.entries(policy)
-    .flatMap(([directive, all]) => (all.length > 0 ? [[directive, ...all].join(' ')] : []))
+    .filter(([, sources]) => sources.length > 0)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
 }
 
