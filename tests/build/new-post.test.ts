@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer as createHttpServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import sharp from 'sharp';
@@ -11,12 +9,13 @@ import {
   type Rolldown,
   type ViteDevServer,
 } from 'vite';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { posts } from '#posts';
 import { contentPlugin } from '../../site-build/content/plugin';
 import { BLOG_FOLDER } from '../../site-build/content/read-posts';
 import { brand } from '../../src/content/brand';
+import { serve } from '../support/serve';
 
 /** Adds posts to a copy of the blog, and checks that everything follows from their files. */
 
@@ -105,31 +104,31 @@ beforeAll(async () => {
   return () => server.close();
 });
 
-test('the list of posts has it first', async () => {
+test('the list of posts begins with the post', async () => {
   const { body: list } = await entry.renderPage('/lively/blog');
   const [first = ''] = list.split('<li').filter((item) => item.includes('<h2'));
   expect(first).toContain(`href="${PATH}"`);
   expect(first).toMatch(/<img src="[^"]+" width="1360" height="1020" alt="Four boats/);
 });
 
-test('its page has metadata for link previews', async () => {
+test('the page of the post has metadata for link previews', async () => {
   const { head } = await entry.renderPage(PATH);
   expect(head).toContain('<title>A day at the regatta | Lively</title>');
   expect(head).toContain(`content="${brand.siteUrl}/social/05102099.jpg"`);
 });
 
-test('its page has its text', async () => {
+test('the page of the post has its text', async () => {
   const { body } = await entry.renderPage(PATH);
-  for (const html of [
+  const parts = [
     '<p>The added race began at noon, and Lively reminded us.</p><h2 id="guests">Who came</h2>',
     '<li><strong>Noor</strong>, who rowed, and <a href="/lively/support#invitations"',
     '<blockquote><p>We never lose.</p></blockquote>',
     '<code>&lt;script&gt;{process.pid}&lt;/script&gt;\n</code>',
-  ])
-    expect(body).toContain(html);
+  ];
+  for (const html of parts) expect(body).toContain(html);
 });
 
-test('its page has its images', async () => {
+test('the page of the post has its images', async () => {
   const { body } = await entry.renderPage(PATH);
   expect(body).toMatch(
     /<img src="\/assets\/finish-by-test-[\w-]{8}\.webp" width="400" height="300" alt="The four boats at the finish\." loading="lazy" decoding="async"\/>/,
@@ -138,7 +137,7 @@ test('its page has its images', async () => {
   expect(body).toMatch(/<svg[^>]* aria-label="A desk at night\."/);
 });
 
-test('its page leads to the older post', async () => {
+test('the page of the post leads to the older post', async () => {
   const { body } = await entry.renderPage(PATH);
   expect(body).toMatch(new RegExp(`Older post · .*<a [^>]*href="/lively/blog/${posts[0]?.slug}"`));
   expect(body).not.toContain('Newer post');
@@ -150,7 +149,7 @@ async function firstEntry(): Promise<string> {
   return first.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
 }
 
-test('the feed has it whole', async () => {
+test('the feed has the whole post', async () => {
   const html = await firstEntry();
   expect(html).toContain(`<id>${brand.siteUrl}${PATH}</id>`);
   expect(html).toContain('<p>The added race began at noon, and Lively reminded us.</p>');
@@ -172,7 +171,7 @@ test('the feed has none of our own markup', async () => {
   expect(await firstEntry()).not.toMatch(/ class=|<svg|<link rel/);
 });
 
-test('its images are resized', async () => {
+test('the images of the post are resized', async () => {
   const sizeOf = async (name: RegExp) => {
     const file = client.find(({ fileName }) => name.test(fileName));
     const source = file?.type === 'asset' ? file.source : '';
@@ -216,13 +215,10 @@ describe('the development server', () => {
   });
 
   test('sends images with their types', async () => {
-    const site = createHttpServer(server.middlewares).listen(0, '127.0.0.1');
-    onTestFinished(() => void site.close());
-    await once(site, 'listening');
-    const { port } = z.object({ port: z.number() }).parse(site.address());
+    const origin = await serve(server.middlewares);
     const [photo] = client.filter(({ fileName }) => fileName.startsWith('assets/start-by-test-'));
     const types = ['social/05102099.jpg', photo?.fileName].map(async (name) => {
-      const response = await fetch(`http://127.0.0.1:${port}/${name}`);
+      const response = await fetch(`${origin}/${name}`);
       return response.headers.get('Content-Type');
     });
     expect(await Promise.all(types)).toEqual(['image/jpeg', 'image/webp']);

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -8,18 +7,10 @@ import { z } from 'zod';
 import { headersOf, preflight, smokeTest } from '../../tools/smoke';
 import { TEST_SITE_FOLDER } from '../support/backend';
 import { PRODUCTION, startDeployedFunction } from '../support/deployed-function';
+import { serve } from '../support/serve';
 import { readBuilt } from './built-site';
 
 const { SITE_URL: site } = z.object({ SITE_URL: z.string() }).parse(process.env);
-
-/** Serves until the end of the test, and returns the origin. */
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  onTestFinished(() => server.close().closeAllConnections());
-  await once(server, 'listening');
-  const { port } = z.object({ port: z.number() }).parse(server.address());
-  return `http://127.0.0.1:${port}`;
-}
 
 test('the built site passes', async () => {
   expect(await smokeTest(site, TEST_SITE_FOLDER)).toEqual([]);
@@ -28,10 +19,11 @@ test('the built site passes', async () => {
 test('pages and scripts of another build fail', async () => {
   const build = mkdtempSync(join(tmpdir(), 'smoke-test-'));
   onTestFinished(() => rmSync(build, { recursive: true }));
-  for (const page of ['index.html', 'lively.html', 'lively/login.html', '404.html'])
-    cpSync(join(TEST_SITE_FOLDER, page), join(build, page));
-  const page = readFileSync(join(build, 'lively.html'), 'utf8');
-  writeFileSync(join(build, 'lively.html'), page.replace(/\/assets\/main-/g, '/assets/other-'));
+  for (const file of ['index.html', 'lively.html', 'lively/login.html', '404.html']) {
+    cpSync(join(TEST_SITE_FOLDER, file), join(build, file));
+  }
+  const home = readFileSync(join(build, 'lively.html'), 'utf8');
+  writeFileSync(join(build, 'lively.html'), home.replace(/\/assets\/main-/g, '/assets/other-'));
   expect(await smokeTest(site, build)).toEqual([
     '/lively: the page is not from the build.',
     expect.stringMatching(/^\/assets\/other-.*\.js: the status is 404 instead of 200\.$/),
