@@ -4,9 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { z } from 'zod';
 import { TEST_SITE_FOLDER } from '../support/backend';
 
-/** Reads the site that `npm test` has built. */
-
-/** Reads the file of a URL path; pages have clean URLs. */
+/** Reads a file of the site that `npm test` has built, by its URL path; pages have clean URLs. */
 export function readBuilt(address: string): Buffer {
   return readFileSync(fileOf(address));
 }
@@ -41,14 +39,14 @@ const sizes = new Map<string, number>();
 export function wireBytes(address: string): number {
   const known = sizes.get(address);
   if (known !== undefined) return known;
-  const bytes = readBuilt(address);
+  const file = readBuilt(address);
   const isCompressed = /\.(woff2|png|jpg|webp)$/.test(address);
-  const size = isCompressed ? bytes.length : brotliCompressSync(bytes).length;
+  const size = isCompressed ? file.length : brotliCompressSync(file).length;
   sizes.set(address, size);
   return size;
 }
 
-/** The URLs of matching `<script src>` and `<link href>` elements in a page. */
+/** The URLs of the `<script src>` and `<link href>` elements in a page that match a pattern. */
 function addressesIn(html: string, element: RegExp): string[] {
   return [...html.matchAll(/<(?:script|link)\b[^>]*>/g)]
     .filter(([tag]) => element.test(tag))
@@ -65,13 +63,13 @@ export function firstLoad(path: string) {
   return { named, scripts, files: [path, ...scripts, ...others] };
 }
 
-const address = z.string().transform((file) => `/${file}`);
+const addressSchema = z.string().transform((file) => `/${file}`);
 /** The bundler's chunks, with the bytes of each module before minification. */
 const chunksSchema = z.array(
   z.object({
-    fileName: address,
-    imports: z.array(address),
-    dynamicImports: z.array(address),
+    fileName: addressSchema,
+    imports: z.array(addressSchema),
+    dynamicImports: z.array(addressSchema),
     modules: z.record(z.string(), z.object({ renderedLength: z.number() })),
   }),
 );
@@ -80,14 +78,11 @@ const chunks = chunksSchema.parse(
 );
 
 /** The modules of the build that are more than a re-export. */
-export const modules = chunks.flatMap(({ fileName, modules }) =>
-  Object.entries(modules)
+export const modules = chunks.flatMap((chunk) =>
+  Object.entries(chunk.modules)
     .map(([id, { renderedLength }]) => {
-      return {
-        name: relative('', id.replace(/^\0/, '')),
-        bytes: renderedLength,
-        address: fileName,
-      };
+      const name = relative('', id.replace(/^\0/, ''));
+      return { name, bytes: renderedLength, address: chunk.fileName };
     })
     .filter(({ bytes }) => bytes > 0),
 );

@@ -8,10 +8,11 @@ import { brand } from '../../src/content/brand';
 import { fullAddress, paths } from '../../src/content/pages';
 import { readBuilt } from './built-site';
 
-/** Checks the metadata for search engines, feed readers and home screens. */
+// The metadata for search engines, feed readers and home screens.
 
-const text = (address: string) => readBuilt(address).toString();
-const all = (xml: string, tag: string) =>
+const textOf = (address: string) => readBuilt(address).toString();
+/** The contents of the elements with a tag. */
+const contentsOf = (xml: string, tag: string) =>
   [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, inner]) => inner);
 
 async function sizeOf(address: string): Promise<string> {
@@ -20,25 +21,25 @@ async function sizeOf(address: string): Promise<string> {
 }
 
 test('the sitemap lists exactly the public pages', () => {
-  const sitemap = text('/sitemap.xml');
+  const sitemap = textOf('/sitemap.xml');
   expect(sitemap.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<urlset')).toBe(true);
-  expect(all(sitemap, 'loc')).toEqual(publicPaths.map((path) => brand.siteUrl + path));
+  expect(contentsOf(sitemap, 'loc')).toEqual(publicPaths.map((path) => brand.siteUrl + path));
 });
 
 test('the sitemap has the dates of posts and legal texts', () => {
   const dated = posts.map(({ slug, date }) => `${paths.post(slug)}</loc><lastmod>${date}<`);
   const legal = [paths.terms, paths.privacy].map((path) => `${path}</loc><lastmod>2022-08-09<`);
-  for (const entry of [...dated, ...legal]) expect(text('/sitemap.xml')).toContain(entry);
+  for (const entry of [...dated, ...legal]) expect(textOf('/sitemap.xml')).toContain(entry);
 });
 
 test('every prerendered page has a unique title', () => {
-  const titles = prerenderedPages.flatMap(({ path }) => all(text(path), 'title'));
+  const titles = prerenderedPages.flatMap(({ path }) => contentsOf(textOf(path), 'title'));
   expect(titles).not.toContain(brand.product);
   expect(new Set(titles).size).toBe(prerenderedPages.length);
 });
 
 test.each([paths.logIn, paths.signUp])('%s has metadata for search and link previews', (path) => {
-  const html = text(path);
+  const html = textOf(path);
   expect(html).toContain(`<link rel="canonical" href="${fullAddress(path)}"/>`);
   expect(html).toContain(`<meta property="og:url" content="${fullAddress(path)}"/>`);
   expect(html).toContain(`property="og:image" content="${brand.siteUrl}/social/lively.png"`);
@@ -51,53 +52,53 @@ test.each([paths.logIn, paths.signUp])('%s has metadata for search and link prev
 test.each([paths.username, paths.dashboard, paths.forgotPassword, paths.resetPassword, '/404'])(
   '%s is not for search engines',
   (path) => {
-    expect(text(path)).toContain('<meta name="robots" content="noindex"/>');
-    expect(text(path)).not.toContain('rel="canonical"');
+    expect(textOf(path)).toContain('<meta name="robots" content="noindex"/>');
+    expect(textOf(path)).not.toContain('rel="canonical"');
   },
 );
 
 test.each([paths.logIn, paths.dashboard])('%s offers the app on an iPhone', (path) => {
   const banner = `<meta name="apple-itunes-app" content="app-id=${brand.appStoreId}"/>`;
-  expect(text(path)).toContain(banner);
+  expect(textOf(path)).toContain(banner);
 });
 
 test.each(publicPaths)('%s names the feed', (path) => {
-  expect(text(path)).toContain(
+  expect(textOf(path)).toContain(
     `<link rel="alternate" type="application/atom+xml" title="Lively blog" href="${paths.feed}"/>`,
   );
 });
 
 test('the feed of the blog has every post with the elements that RFC 4287 requires', () => {
-  const feed = text(paths.feed);
+  const feed = textOf(paths.feed);
   const noon = posts.map(({ date }) => `${date}T12:00:00Z`);
   const urls = [paths.blog, ...posts.map(({ slug }) => paths.post(slug))].map(fullAddress);
-  expect(all(feed, 'id')).toEqual(urls);
-  expect(all(feed, 'title')).toEqual([blog.title, ...posts.map(({ heading }) => heading)]);
-  expect(all(feed, 'published')).toEqual(noon);
-  expect(all(feed, 'updated')).toEqual([noon[0], ...noon]);
-  expect(all(feed, 'name')).toEqual([brand.studio]);
+  expect(contentsOf(feed, 'id')).toEqual(urls);
+  expect(contentsOf(feed, 'title')).toEqual([blog.title, ...posts.map(({ heading }) => heading)]);
+  expect(contentsOf(feed, 'published')).toEqual(noon);
+  expect(contentsOf(feed, 'updated')).toEqual([noon[0], ...noon]);
+  expect(contentsOf(feed, 'name')).toEqual([brand.studio]);
   for (const url of urls) expect(feed).toContain(`<link href="${url}"/>`);
   expect(feed).toContain(`<link rel="self" href="${fullAddress(paths.feed)}"/>`);
 });
 
 test('the feed has only the entities that XML knows', () => {
-  expect(text(paths.feed)).not.toMatch(/&(?!amp;|lt;|gt;)/);
+  expect(textOf(paths.feed)).not.toMatch(/&(?!amp;|lt;|gt;)/);
 });
 
 test('robots.txt allows everything', () => {
-  expect(text('/robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: https:.*\n$/);
+  expect(textOf('/robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: https:.*\n$/);
 });
 
 test('security.txt is valid for a year (RFC 9116)', () => {
   const address = '/.well-known/security.txt';
-  const [, expires = ''] = /^Expires: (.*)$/m.exec(text(address)) ?? [];
-  expect(text(address)).toContain(`Contact: mailto:${brand.companyEmail}\n`);
+  const [, expires = ''] = /^Expires: (.*)$/m.exec(textOf(address)) ?? [];
+  expect(textOf(address)).toContain(`Contact: mailto:${brand.companyEmail}\n`);
   const days = (new Date(expires).getTime() - Date.now()) / 86_400_000;
   expect(Math.ceil(days)).toBeGreaterThanOrEqual(365);
   expect(days).toBeLessThanOrEqual(366);
 });
 
-const licenses = () => text('/licenses.md').split(/^## /m).slice(1);
+const licenses = () => textOf('/licenses.md').split(/^## /m).slice(1);
 
 test('licenses.md names the bundled packages', () => {
   const names = licenses().map((section) => section.slice(0, section.indexOf(' ')));
@@ -121,7 +122,7 @@ const manifestSchema = z.object({
 });
 
 test('the sizes of icons in the manifest are correct', async () => {
-  const { icons } = manifestSchema.parse(JSON.parse(text('/manifest.webmanifest')));
+  const { icons } = manifestSchema.parse(JSON.parse(textOf('/manifest.webmanifest')));
   const images = icons.filter(({ src }) => src.endsWith('.png'));
   expect(images.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512']);
   for (const { src, sizes } of images) expect(await sizeOf(src)).toBe(sizes);
@@ -129,7 +130,7 @@ test('the sizes of icons in the manifest are correct', async () => {
 });
 
 test.each(publicPaths)('%s has an image for links', async (path) => {
-  const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(text(path)) ?? [];
+  const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(textOf(path)) ?? [];
   expect(image.startsWith(brand.siteUrl)).toBe(true);
   expect(await sizeOf(image.slice(brand.siteUrl.length))).toBe('1200x630');
 });
@@ -137,11 +138,11 @@ test.each(publicPaths)('%s has an image for links', async (path) => {
 test.each([paths.company, paths.terms, paths.privacy])(
   'the image for links of %s is described as the studio',
   (path) => {
-    expect(text(path)).toContain(`property="og:image:alt" content="${brand.studio}"`);
+    expect(textOf(path)).toContain(`property="og:image:alt" content="${brand.studio}"`);
   },
 );
 
 test.each(publicPaths)('%s has an icon for home screens', async (path) => {
-  const [, icon = ''] = /rel="apple-touch-icon" href="([^"]+)"/.exec(text(path)) ?? [];
+  const [, icon = ''] = /rel="apple-touch-icon" href="([^"]+)"/.exec(textOf(path)) ?? [];
   expect(await sizeOf(icon)).toBe('180x180');
 });

@@ -6,6 +6,7 @@ const html = builtPages()
   .map((path) => readBuilt(path).toString())
   .join('');
 const [, stylesheet = ''] = / data-styles="([^"]*)"/.exec(html) ?? [];
+/** Without quotes, which the build writes only where they are necessary. */
 const rules = readBuilt(stylesheet).toString().replaceAll('"', '');
 
 /** The values of an attribute in all pages, each once; several in one attribute are separate. */
@@ -13,7 +14,7 @@ const valuesOf = (pattern: RegExp) => [
   ...new Set([...html.matchAll(pattern)].flatMap(([, values = '']) => values.split(' '))),
 ];
 
-// Another space, for example, would have no fill and would not hide.
+// A space without a rule, for example, would have no color.
 test.each([
   ['color', / data-color="([^"]+)"/g, '[data-color=VALUE]'],
   ['mood', / data-of="([^"]+)"/g, '[data-of=VALUE]'],
@@ -27,7 +28,7 @@ test.each([
 ])('the mockups have a rule for each %s that they show', (_, pattern, selector) => {
   const selectors = valuesOf(pattern).map((value) => selector.replace('VALUE', value));
   expect(selectors.length).toBeGreaterThan(2);
-  expect(selectors.filter((one) => !rules.includes(one))).toEqual([]);
+  expect(selectors.filter((name) => !rules.includes(name))).toEqual([]);
 });
 
 test('the log-in page has the styles of the dashboard, which follows without a stylesheet', () => {
