@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /*
- * firebase.json runs this file before it deploys the site, with these variables of the Firebase CLI. It needs Node
- * 24 and no package, because the job that deploys installs only the CLI.
+ * The Firebase CLI runs this file before it deploys the site (firebase.json), and sets these variables. It
+ * runs in Node 24 without packages, because the job that deploys installs only the CLI.
  *
- * A page's Content-Security-Policy records what it was built for: it allows the functions of that project, or the
- * emulators.
+ * The Content-Security-Policy of a page tells which project it was built for: it allows the functions of
+ * that project, or the emulators.
  */
 const { GCLOUD_PROJECT = '', RESOURCE_DIR = '' } = process.env;
 const html = readFileSync(join(RESOURCE_DIR, 'index.html'), 'utf8');

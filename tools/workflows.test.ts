@@ -5,7 +5,8 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 const FOLDER = '.github/workflows';
-const PINNED = /uses: (?:\.\/|([\w./-]+)@[0-9a-f]{40} # v\d+\.\d+\.\d+$)/;
+/** A workflow of this repository, or `uses: OWNER/NAME@COMMIT # v1.2.3`. */
+const PINNED = /uses: (?:\.\/|[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$)/;
 
 const stepSchema = z.object({
   run: z.string().default(''),
@@ -20,12 +21,13 @@ const jobSchema = z.object({
 });
 
 const workflowSchema = z.object({
-  permissions: z.record(z.string(), z.literal('read')),
+  permissions: z.record(z.string(), z.string()),
   jobs: z.record(z.string(), jobSchema),
 });
 
 const files = readdirSync(FOLDER).map((name) => readFileSync(join(FOLDER, name), 'utf8'));
-const jobs = files.flatMap((text) => Object.entries(workflowSchema.parse(parse(text)).jobs));
+const workflows = files.map((text) => workflowSchema.parse(parse(text)));
+const jobs = workflows.flatMap((workflow) => Object.entries(workflow.jobs));
 
 /** The jobs that get an identity token, apart from those that only call another workflow. */
 const withIdentity = jobs.filter(([, job]) => job.permissions['id-token'] && job.steps.length > 0);
@@ -36,9 +38,14 @@ test('every action is pinned to a commit', () => {
 });
 
 test('every action is used in one version', () => {
-  const pins = new Set(uses.flatMap((line) => PINNED.exec(line)?.[0] ?? []));
-  const actions = [...pins].flatMap((pin) => PINNED.exec(pin)?.[1] ?? []);
-  expect(actions.toSorted()).toEqual([...new Set(actions)].toSorted());
+  const versions = new Set(uses.map((line) => line.trim().replace(/^- /, '')));
+  const actions = [...versions].map((version) => version.split('@')[0]);
+  expect(actions.filter((action, index) => actions.indexOf(action) !== index)).toEqual([]);
+});
+
+test('by default, a job may only read', () => {
+  const permissions = workflows.flatMap((workflow) => Object.values(workflow.permissions));
+  expect(new Set(permissions)).toEqual(new Set(['read']));
 });
 
 test('only the jobs that deploy get an identity', () => {
