@@ -15,8 +15,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves a built site as Hosting does: Brotli, clean URLs, 404.html, and the headers of firebase.json.
- * The Hosting emulator compresses less.
+ * Serves a built site as Hosting does: with Brotli, clean URLs, 404.html and the headers of
+ * firebase.json. The Hosting emulator compresses less.
  *
  * @param fallback the file for unknown paths, for a site without a file for each page
  */
@@ -25,8 +25,8 @@ export async function serveAsHosted(folder: string, fallback = '/404.html') {
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://site');
     response.setHeaders(headersOf(pathname));
-    const names = [pathname, `${pathname}.html`, `${pathname}index.html`];
-    const name = names.find((name) => files.has(name)) ?? fallback;
+    const candidates = [pathname, `${pathname}.html`, `${pathname}index.html`];
+    const name = candidates.find((candidate) => files.has(candidate)) ?? fallback;
     const file = files.get(name);
     response.writeHead(name === '/404.html' ? 404 : 200, file?.headers).end(file?.body);
   }).listen(0, '127.0.0.1');
@@ -50,8 +50,11 @@ function readFiles(folder: string) {
       const type = TYPES[extname(name)] ?? 'application/octet-stream';
       const isText = /^text|svg/.test(type);
       const body = isText ? brotliCompressSync(readFileSync(path)) : readFileSync(path);
-      const encoding = isText && { 'Content-Encoding': 'br' };
-      const headers = { 'Content-Type': type, 'Content-Length': body.length, ...encoding };
+      const headers = {
+        'Content-Type': type,
+        'Content-Length': body.length,
+        ...(isText && { 'Content-Encoding': 'br' }),
+      };
       return [path.slice(folder.length), { body, headers }];
     }),
   );
