@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 // A failure in Firestore's client has up to 20 frames of its own before the caller's.
 Error.stackTraceLimit = 30;
 
-/** A line of a stack: the function, if it has a name, and the file, the line and the column. */
+/** The parts of `    at async claim (/workspace/lib/index.js:12:34)`, or of a line without a function. */
 const FRAME = /^ {4}at (?:async )?(?:(.+) \()?((?:file:\/\/)?\/[^\s()]+):(\d+):(\d+)\)?$/;
 
 /**
@@ -16,9 +16,9 @@ const FRAME = /^ {4}at (?:async )?(?:(.+) \()?((?:file:\/\/)?\/[^\s()]+):(\d+):(
 export function errorDetails(error: unknown): { error: string; frames: readonly string[] } {
   if (!(error instanceof Error)) return { error: typeof error, frames: [] };
   const { name, message, stack = '' } = error;
-  const start = stack.indexOf(message);
-  // Without the message, unless a library changed it after V8 wrote the stack.
-  const lines = stack.slice(start < 0 ? 0 : start + message.length).split('\n');
+  // The stack lacks the message if a library has changed it since V8 wrote the stack.
+  const framesStart = stack.includes(message) ? stack.indexOf(message) + message.length : 0;
+  const lines = stack.slice(framesStart).split('\n');
   const frames = lines.flatMap((line) => {
     const [, caller, file, row, column] = FRAME.exec(line) ?? [];
     if (file === undefined) return [];

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { createAccount, uniqueUsername } from '../support/auth-emulator';
 import { deployFunction, PRODUCTION } from '../support/deployed-function';
@@ -9,6 +9,7 @@ import { reservedFor, userDocument } from '../support/records';
 
 const { projectId } = emulators();
 const attacker = await createAccount();
+// `lenient` accepts the unsigned tokens of the emulators. `small` has the memory of an instance.
 const [lenient, strict, small] = await Promise.all([
   deployFunction(),
   deployFunction(PRODUCTION),
@@ -24,11 +25,11 @@ const post = (
 ) => fetch(url, { method: 'POST', headers: { ...json, ...headers }, body });
 
 describe('limits the request size in a process with 256 MiB of memory', () => {
+  /** A list of fifteen million numbers. */
   const bomb = Buffer.concat([Buffer.from('[0'), Buffer.alloc(3e7, ',0'), Buffer.from(']')]);
-  const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
   test.each([
-    ['br', 415, brotliCompressSync(bomb, fast)],
+    ['br', 415, brotliCompressSync(bomb)],
     ['gzip', 415, gzipSync(bomb)],
     ['deflate', 415, deflateSync(bomb)],
     ['gzip, br', 415, brotliCompressSync(gzipSync(bomb))],

@@ -7,10 +7,10 @@ const { projectId } = emulators();
 const LIMIT_BYTES = 1024;
 const LINES_PER_MINUTE = 60;
 
-/** As a token, nearly as long as a header may be. */
-const long = 'jane@example.com\\n    at jane.js:1:1 '.repeat(200);
+/** Has a line like a stack frame. In a token, it is nearly as long as a header may be. */
+const LONG_TEXT = 'jane@example.com\\n    at jane.js:1:1 '.repeat(200);
 /** Nearly as long as a header may be. */
-const word = 'jane'.repeat(3500);
+const LONG_WORD = 'jane'.repeat(3500);
 
 type Claims = Readonly<Record<string, unknown>>;
 /** A token that looks signed, with other claims or another header. */
@@ -25,42 +25,42 @@ const appCheck = (claims: Claims, header?: object) => ({
 
 type Hostile = RequestInit & { readonly path?: string; readonly headers?: Record<string, string> };
 const HOSTILE: Readonly<Record<string, Hostile>> = {
-  'an audience': { headers: bearer({ aud: long }) },
-  'an issuer': { headers: bearer({ iss: long }) },
-  'an algorithm': { headers: bearer({}, { alg: long }) },
-  'a key id': { headers: bearer({}, { kid: long }) },
-  'another scheme': { headers: { authorization: word } },
-  'no token': { headers: { authorization: `Bearer ${word}` } },
-  'an App Check audience': { headers: appCheck({ aud: [long] }) },
-  'an App Check key': { headers: appCheck({ aud: [`projects/${projectId}`] }, { kid: long }) },
+  'an audience': { headers: bearer({ aud: LONG_TEXT }) },
+  'an issuer': { headers: bearer({ iss: LONG_TEXT }) },
+  'an algorithm': { headers: bearer({}, { alg: LONG_TEXT }) },
+  'a key id': { headers: bearer({}, { kid: LONG_TEXT }) },
+  'another scheme': { headers: { authorization: LONG_WORD } },
+  'no token': { headers: { authorization: `Bearer ${LONG_WORD}` } },
+  'an App Check audience': { headers: appCheck({ aud: [LONG_TEXT] }) },
+  'an App Check key': { headers: appCheck({ aud: [`projects/${projectId}`] }, { kid: LONG_TEXT }) },
   'both tokens': {
     headers: {
-      ...bearer({ aud: long.slice(0, 3000) }),
-      ...appCheck({ aud: [long.slice(0, 3000)] }),
+      ...bearer({ aud: LONG_TEXT.slice(0, 3000) }),
+      ...appCheck({ aud: [LONG_TEXT.slice(0, 3000)] }),
     },
   },
-  'a charset': { headers: { 'content-type': `application/json; charset=${word}` } },
-  'a content type': { headers: { 'content-type': `jane/${word}` } },
+  'a charset': { headers: { 'content-type': `application/json; charset=${LONG_WORD}` } },
+  'a content type': { headers: { 'content-type': `jane/${LONG_WORD}` } },
   'a form’s charset': {
-    headers: { 'content-type': `application/x-www-form-urlencoded; charset=${word}` },
+    headers: { 'content-type': `application/x-www-form-urlencoded; charset=${LONG_WORD}` },
   },
   'an event': { body: '{"jane', headers: { 'content-type': 'application/cloudevents+json' } },
-  'an encoding': { headers: { 'content-encoding': word } },
-  'an execution id': { headers: { 'function-execution-id': word } },
+  'an encoding': { headers: { 'content-encoding': LONG_WORD } },
+  'an execution id': { headers: { 'function-execution-id': LONG_WORD } },
   'a span': { headers: { 'x-cloud-trace-context': `${'a'.repeat(32)}/${'1'.repeat(14_000)}` } },
-  'an origin': { headers: { origin: `https://${word}` } },
-  'an instance id': { headers: { 'firebase-instance-id-token': word } },
+  'an origin': { headers: { origin: `https://${LONG_WORD}` } },
+  'an instance id': { headers: { 'firebase-instance-id-token': LONG_WORD } },
   'a stream': { headers: { accept: 'text/event-stream' } },
-  'an unknown header': { headers: { 'x-jane': word } },
-  'an invalid path': { path: `%ff${word}` },
-  'a query': { path: `?${word}` },
+  'an unknown header': { headers: { 'x-jane': LONG_WORD } },
+  'an invalid path': { path: `%ff${LONG_WORD}` },
+  'a query': { path: `?${LONG_WORD}` },
   'another method': { method: 'PUT' },
   'form data': { body: 'data=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
   'plain text': { headers: { 'content-type': 'text/plain' } },
   'a body without data': {
     body: JSON.stringify({ email: 'jane@example.com', severity: 'EMERGENCY', outcome: 'failed' }),
   },
-  'another field': { body: JSON.stringify({ data: {}, [long.slice(0, 1500)]: 1 }) },
+  'another field': { body: JSON.stringify({ data: {}, [LONG_TEXT.slice(0, 1500)]: 1 }) },
   'an unknown type': { body: `{"data":{"@type":"${'jane'.repeat(400)}"}}` },
   'an invalid number': {
     body: '{"data":{"a":{"@type":"type.googleapis.com/google.protobuf.Int64Value","value":"jane"}}}',
@@ -71,7 +71,7 @@ const HOSTILE: Readonly<Record<string, Hostile>> = {
   'JSON that looks like an error': { body: '{"severity":"ERROR",' },
   'no object': { body: 'null' },
   'an empty body': { body: '' },
-  'a large body': { body: word },
+  'a large body': { body: LONG_WORD },
 };
 
 const env = { ...PRODUCTION, COLLECT_REPORTS: 'true' };
@@ -99,6 +99,7 @@ describe.each([
     expect(Math.floor(status / 100)).toBe(4);
     expect(text).not.toMatch(/node_modules|functions\/|\bat .*\.js/);
     expect(log.length).toBeLessThanOrEqual(LIMIT_BYTES);
+    // Neither text of the request, nor a severity or an outcome that it could forge.
     expect(log).not.toMatch(/jane|"ERROR"|EMERGENCY|"failed"/);
   });
 

@@ -104,11 +104,12 @@ test('delete removes the data that a deletion in bulk has left', async () => {
 });
 
 test.each<[string, Parameters<typeof rename>[0]]>([
-  ['the username, with its reservation', { username: 'renamed' }],
-  ['the name and the email, also of the account', { name: 'Janet', email: 'new@example.com' }],
+  ['the username with its reservation', { username: 'renamed' }],
+  ['the name', { name: 'Janet' }],
+  ['the email of document and account', { email: 'new@example.com' }],
 ])('rename corrects %s', async (_, corrections) => {
   await rename(corrections);
-  // Also after a failure, or for a stored username with spaces: the reservation is already there.
+  // A retry, or the correction of a stored username with spaces, finds the reservation there.
   await rename(corrections);
   const expected = { username, name: 'Jane', email, ...corrections };
   expect(await user()).toMatchObject(expected);

@@ -4,7 +4,7 @@ import { deployFunction } from '../support/deployed-function';
 const collector = await deployFunction({ COLLECT_REPORTS: 'true' }, 'collectReports');
 
 const ORIGIN = 'http://127.0.0.1:5173';
-const report = { kind: 'uncaught', what: 'TypeError', code: 'render', page: '/lively/login' };
+const uncaught = { kind: 'uncaught', what: 'TypeError', code: 'render', page: '/lively/login' };
 const failure = { kind: 'failure', what: 'log in', code: 'internal', build: '1234abcd' };
 const vital = { kind: 'vital', what: 'LCP', value: 812.5, page: '', build: '1234abcd' };
 const violation = { kind: 'violation', what: 'img-src', code: 'other', page: '/' };
@@ -28,7 +28,7 @@ const logged = () =>
 
 test.each<[string, string, object]>([
   ['a failure', 'WARNING', failure],
-  ['an error with its place', 'WARNING', { ...report, at: '/assets/app-1234.js:2:345' }],
+  ['an error with its place', 'WARNING', { ...uncaught, at: '/assets/app-1234.js:2:345' }],
   ['a violation', 'WARNING', violation],
   ['a vital', 'INFO', vital],
 ])('writes %s as %s with nothing else', async (_, severity, sent) => {
@@ -39,11 +39,11 @@ test.each<[string, string, object]>([
 });
 
 test.each<[string, object]>([
-  ['an unknown field', { ...report, email: 'jane' }],
-  ['a message', { ...report, code: "can't read jane@example.com" }],
+  ['an unknown field', { ...uncaught, email: 'jane' }],
+  ['a message', { ...uncaught, code: "can't read jane@example.com" }],
   ['a name and a phone number', { ...failure, what: 'jane 555 0123' }],
   ['a name as a code', { ...failure, code: 'jane' }],
-  ['a name as an error', { ...report, what: 'jane' }],
+  ['a name as an error', { ...uncaught, what: 'jane' }],
   ['a host', { ...violation, code: 'https://jane.example' }],
   ['a directive', { ...violation, what: 'jane-src' }],
   ['a metric', { ...vital, what: 'jane' }],
@@ -51,7 +51,7 @@ test.each<[string, object]>([
   ['a name as a call', { ...failure, call: 'jane' }],
   ['a name as a build', { ...failure, build: 'jane' }],
   ['a name as a place', { ...failure, at: 'jane' }],
-  ['a URL with input', { ...report, page: '/lively?name=jane' }],
+  ['a URL with input', { ...uncaught, page: '/lively?name=jane' }],
 ])('rejects %s and logs nothing of it', async (_, sent) => {
   expect(await send(sent)).toBe(400);
   expect(collector.output()).not.toContain('jane');

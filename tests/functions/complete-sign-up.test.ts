@@ -3,30 +3,22 @@ import { z } from 'zod';
 import { claimUsername } from '../../functions/src/complete-sign-up';
 import { newUserDocument } from '../../src/shared/user-document';
 import { suggestUsernames } from '../../src/shared/username-suggestions';
-import { callFunction, claim as claimAt } from '../support/accounts';
+import { callFunction, claim as claimAt, createMember } from '../support/accounts';
 import { createAccount, uniqueUsername } from '../support/auth-emulator';
 import { deployFunction } from '../support/deployed-function';
 import { emulators } from '../support/emulators';
 import { firestore, reservedFor, services, userDocument, usersNamed } from '../support/records';
 import { callLines } from '../support/run-function';
 
+// Accounts are not deleted afterwards: emails are unique, and each deletion starts a function.
 const deployed = await deployFunction();
 
 const claim = (idToken: string, username: string) => claimAt(deployed.url, idToken, username);
 const call = (idToken: string, data: unknown) => callFunction(deployed.url, { data, idToken });
 
-// Accounts are not deleted afterwards: emails are unique, and each deletion starts a function.
 /** Skips the verification of the token, which is stricter in the emulator than in production. */
 const claimAs = (uid: string, email: string) =>
   claimUsername(services(), { uid, email }, { name: 'Jane', username: uniqueUsername() });
-
-/** A new user who has claimed a username. */
-async function claimed() {
-  const account = await createAccount();
-  const username = uniqueUsername();
-  await claim(account.idToken, username);
-  return { ...account, username };
-}
 
 /** Reserves a username without a user document. */
 const reserve = (username: string) =>
@@ -77,7 +69,7 @@ async function occupied(occupy: (username: string) => Promise<unknown>): Promise
 // Any account can cause the outcome `taken` at will, so an alert does not count it.
 test.each<[string, string, () => Promise<string>]>([
   ['reserved by the site', 'taken', async () => 'admin'],
-  ['of another user', 'taken', async () => (await claimed()).username],
+  ['of another user', 'taken', async () => (await createMember()).username],
   ['that only an older document holds', 'taken', () => occupied(createOlderUser)],
   ['that only a reservation holds', 'conflict', () => occupied(reserve)],
 ])('a claim of a username %s is rejected and logged as %s', async (_, outcome, prepare) => {
@@ -99,7 +91,7 @@ describe('the error for a taken username suggests', () => {
   };
 
   test.each<[string, () => Promise<string>]>([
-    ['that another user has', async () => (await claimed()).username],
+    ['that another user has', async () => (await createMember()).username],
     ['that is reserved without its space', async () => 'ad min'],
   ])('three usernames that can be claimed (%s)', async (_, prepare) => {
     const username = await prepare();
@@ -115,7 +107,7 @@ describe('the error for a taken username suggests', () => {
 
   // A fixed selection would reveal that the missing ones are taken.
   test('a random selection', async () => {
-    const { username } = await claimed();
+    const { username } = await createMember();
     const { idToken } = await createAccount();
     const seen = new Set<string>();
     for (let calls = 0; calls < 6; calls += 1) {
@@ -128,7 +120,7 @@ describe('the error for a taken username suggests', () => {
     ['reservations', reserve],
     ['users without a reservation', createOlderUser],
   ])('none that are taken by %s', async (_, occupy) => {
-    const { username } = await claimed();
+    const { username } = await createMember();
     await Promise.all(suggestUsernames(username).map(occupy));
     const { idToken } = await createAccount();
     expect(await suggestionsFor(username, idToken)).toEqual([]);
@@ -141,13 +133,13 @@ describe('a repeated claim', () => {
     ['another username', () => uniqueUsername()],
     ['a reserved username', () => 'admin'],
   ])('returns the first result for %s', async (_, choose) => {
-    const { uid, idToken, username } = await claimed();
+    const { uid, idToken, username } = await createMember();
     const response = await claim(idToken, choose(username));
     expect(response).toEqual({ status: 'OK', result: { uid, username } });
   });
 
   test('returns the first result although the form rejects the email of the account', async () => {
-    const { uid, username } = await claimed();
+    const { uid, username } = await createMember();
     const repeated = { outcome: 'repeated', uid, username };
     expect(await claimAs(uid, 'jane@localhost')).toEqual(repeated);
   });

@@ -108,8 +108,13 @@ describe('deleting an account', () => {
 });
 
 describe('a token that outlives its account', () => {
+  const createClaimant = async () => ({
+    ...(await createAccount()),
+    username: uniqueUsername(),
+  });
+
   test('cannot claim a username', async () => {
-    const jane = { ...(await createAccount()), username: uniqueUsername() };
+    const jane = await createClaimant();
     await remove(jane.uid);
     const response = await claim(deployed.url, jane.idToken, jane.username);
     expect(response).toMatchObject({ status: 'UNAUTHENTICATED' });
@@ -117,12 +122,7 @@ describe('a token that outlives its account', () => {
   });
 
   test('cannot claim a username during the deletion', async () => {
-    const accounts = await Promise.all(
-      Array.from({ length: 20 }, async () => ({
-        ...(await createAccount()),
-        username: uniqueUsername(),
-      })),
-    );
+    const accounts = await Promise.all(Array.from({ length: 20 }, createClaimant));
     await Promise.all(
       accounts.flatMap(({ uid, idToken, username }) => [
         claim(deployed.url, idToken, username),

@@ -25,7 +25,8 @@ const picturesIn = async (bucket: Bucket) => {
 };
 const eventOf = (name: string) => ({ name, generation: '1' });
 
-test('an upload leaves the profile picture, even the oldest, with the newest three others', async () => {
+test('an upload leaves the newest three pictures besides the profile picture', async () => {
+  // The oldest picture is the profile picture.
   await createDocument('a.png');
   // One after the other, because the order of creation matters.
   for (const file of ['a.png', 'b.png', 'c.png', 'd.png', 'e.png']) await uploadPicture(uid, file);

@@ -111,8 +111,9 @@ test('changes nothing without a confirmation', async () => {
 test('fixes three kinds after a confirmation', async () => {
   const project = open();
   await project.seed(EVERY_KIND);
-  const { code, lines } = await repairIn(project, async (_question, answer) => answer === '7');
+  const { code, lines } = await repairIn(project, async (_, answer) => answer === '7');
   expect(code).toBe(1);
+  // All but the two users with the same username.
   expect(lines.filter((line) => line.endsWith(': done'))).toHaveLength(5);
   expect(lines).toContain('users/one: left, another user has the name');
   const { ghost: _, ...reservations } = EVERY_KIND.reservations;

@@ -23,30 +23,27 @@ const monitoring = monitoringSchema.parse(await read('monitoring.tf'));
 const alertsSchema = z.record(z.string(), z.object({ query: z.string(), advice: z.string() }));
 const alerts = alertsSchema.parse(parseYaml(readFileSync('infra/alerts.yml', 'utf8')));
 
-/** The functions by name, and whether anybody can call them. */
-function declaredFunctions(): [name: string, isPublic: boolean][] {
-  const index = readFileSync('functions/src/index.ts', 'utf8');
-  const [, ...declarations] = index.split(/^export const /m);
-  return declarations.map((text) => [
-    /^\w+/.exec(text)?.[0] ?? '',
-    /\b(onCall|onRequest)\(/.test(text),
-  ]);
-}
-const functions = declaredFunctions();
-const namesOf = (wanted: boolean) =>
-  functions.filter(([, isPublic]) => isPublic === wanted).map(([name]) => name);
+/** The declarations of the functions: `onUserDeleted = identity.onUserDeleted(…`. */
+const declarations = readFileSync('functions/src/index.ts', 'utf8')
+  .split(/^export const /m)
+  .slice(1);
+const isPublic = (declaration: string) => /\b(onCall|onRequest)\(/.test(declaration);
+const nameOf = (declaration: string) => declaration.slice(0, declaration.indexOf(' '));
+const publicNames = declarations.filter(isPublic).map(nameOf);
+const eventNames = declarations.filter((declaration) => !isPublic(declaration)).map(nameOf);
 
 test.each(FILES)("%s can be read by Terraform's parser", async (name) => {
   await expect(read(name)).resolves.toBeTypeOf('object');
 });
 
-test.each(namesOf(true))("other lines of %s, which anybody can call, aren't stored", (name) => {
+test.each(publicNames)('other lines of the public function %s are not stored', (name) => {
   const [{ filter }] = monitoring.resource.google_logging_project_exclusion.not_ours;
   // Cloud Run's names of functions are in lower case.
   expect(filter.split(/\W+/)).toContain(name.toLowerCase());
 });
 
-test.each(namesOf(false))('an alert watches %s, whose failure no user sees', (name) => {
+// No user sees its failure.
+test.each(eventNames)('an alert watches the background function %s', (name) => {
   expect(alerts['A background function fails']?.query.split(/\W+/)).toContain(name);
 });
 

@@ -79,7 +79,7 @@ async function createUser() {
     /** The status texts that may be stored. */
     written: new Set(['Feeling good']),
     acceptedUpdates: 0,
-    deleted: false,
+    isDeleted: false,
   };
 }
 
@@ -104,7 +104,7 @@ async function run(next: Operation, actor: User, usernames: readonly string[]): 
       return;
     }
     case 'delete account':
-      actor.deleted = true;
+      actor.isDeleted = true;
       await deleteUserData(services(), uid);
   }
 }
@@ -125,9 +125,9 @@ async function expectInvariants(users: readonly User[]): Promise<void> {
 }
 
 /** The document of a claim that succeeded, with a status that the user has written. */
-function expectedDocument({ uid, email, claimed, written, deleted }: User) {
+function expectedDocument({ uid, email, claimed, written, isDeleted }: User) {
   const [claimedName] = claimed;
-  if (deleted || claimedName === undefined) return undefined;
+  if (isDeleted || claimedName === undefined) return undefined;
   const document = newUserDocument({ name: 'Jane', username: claimedName, UID: uid, email });
   const writtenText = expect.toSatisfy((stored) => written.has(stored), 'a text that was written');
   return { ...document, status: { ...document.status, text: writtenText } };
