@@ -17,9 +17,10 @@ const projectWithBackend = (name: string): TestProjectInlineConfiguration => ({
     // Generous, so that a test on a busy machine does not fail because it is slow.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     globalSetup: 'tests/global-setup.ts',
     ...(name === 'engines' && {
-      globalSetup: ['tests/global-setup.ts', 'tests/engines/engine.ts'],
+      globalSetup: ['tests/global-setup.ts', 'tests/engines/programs.ts'],
       // For Firefox. Node 22 and later do not need this option.
       execArgv: ['--experimental-websocket'],
       // After the tests that keep all cores busy.

@@ -1,7 +1,8 @@
 import { on, once } from 'node:events';
 import { z } from 'zod';
 import { waitUntilReady } from '../../local-backend/processes/process-group';
-import { COLLECT_ERRORS, findProgram, SIZE, startProgram } from './engine';
+import { COLLECT_ERRORS, WINDOW_SIZE } from './engine';
+import { findProgram, startProgram } from './programs';
 import { testSiteIn } from './suite';
 
 /** The profile of a visitor who prefers reduced motion. */
@@ -46,7 +47,7 @@ testSiteIn('Firefox', findProgram('firefox-esr', 'firefox'), async (program, lif
   }
   await send('session.new', { capabilities: {} });
   const [{ context }] = contextsSchema.parse(await send('browsingContext.getTree', {})).contexts;
-  await send('browsingContext.setViewport', { context, viewport: SIZE });
+  await send('browsingContext.setViewport', { context, viewport: WINDOW_SIZE });
   await send('script.addPreloadScript', { functionDeclaration: `() => { ${COLLECT_ERRORS} }` });
 
   return {

@@ -1,46 +1,47 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { z } from 'zod';
 
 const CACHED_FOR_A_YEAR = { 'cache-control': 'public, max-age=31536000, immutable' };
 
-export type SiteProxy = Awaited<ReturnType<typeof startSiteProxy>>;
-
 /** Serves the site at a new origin with empty browser storage. */
 export async function startSiteProxy(site: string) {
-  let scripts = Promise.resolve();
-  let failing: { readonly matching: RegExp; readonly isMissing: boolean } | undefined;
+  let scriptsReleased = Promise.resolve();
+  let failing: { readonly scripts: RegExp; readonly failure: string } | undefined;
+
   const server = createServer(async ({ url = '/' }, response) => {
     if (url.endsWith('.js')) {
-      await scripts;
-      if (failing?.matching.test(url)) {
-        if (failing.isMissing) response.writeHead(404, CACHED_FOR_A_YEAR).end();
-        else response.destroy();
+      await scriptsReleased;
+      if (failing?.scripts.test(url)) {
+        if (failing.failure === 'network error') response.destroy();
+        else response.writeHead(404, CACHED_FOR_A_YEAR).end();
         return;
       }
     }
     const proxied = await fetch(site + url, { headers: { 'accept-encoding': 'identity' } });
     const body = Buffer.from(await proxied.arrayBuffer());
     response.writeHead(proxied.status, Object.fromEntries(proxied.headers)).end(body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const { port } = z.object({ port: z.number() }).parse(server.address());
+
   return {
     url: `http://127.0.0.1:${port}`,
     /** @returns a function that releases the scripts */
     holdScripts(): () => void {
       let release = () => {};
-      scripts = new Promise((resolve) => {
+      scriptsReleased = new Promise((resolve) => {
         release = resolve;
       });
       return () => release();
     },
-    /** Makes matching scripts fail with a network error or a cacheable 404; undefined: none. */
-    failScripts(matching: RegExp | undefined, isMissing = false): void {
-      failing = matching && { matching, isMissing };
+    failScripts(scripts: RegExp, failure: 'network error' | 'cached 404'): void {
+      failing = { scripts, failure };
     },
-    stop(): void {
-      server.close();
-      server.closeAllConnections();
+    /** Ends the failure of scripts. */
+    recover(): void {
+      failing = undefined;
     },
+    stop: () => server.close().closeAllConnections(),
   };
 }

@@ -2,9 +2,6 @@ import { expect, vi } from 'vitest';
 import { z } from 'zod';
 import type { Engine } from './engine';
 
-/** Generous, because a busy machine is slow. */
-export const WAIT = { timeout: 20_000, interval: 50 };
-
 /** WebDriver's code point of the Shift key. */
 const SHIFT = '\uE008';
 
@@ -12,24 +9,27 @@ const pointSchema = z.object({ x: z.number(), y: z.number() });
 
 /** Simulates a user who looks, clicks, types and waits. */
 export class Visitor {
-  readonly #engine: Engine;
+  constructor(
+    private readonly engine: Engine,
+    private readonly site: string,
+  ) {}
 
-  constructor(engine: Engine) {
-    this.#engine = engine;
-  }
+  open = (path: string) => this.engine.goto(this.site + path);
+  reload = () => this.engine.reload();
+  back = () => this.run(() => history.back());
 
   /** Waits until the page at a path has loaded, shows the texts and does not scroll sideways. */
-  async sees(path: string, ...texts: readonly string[]): Promise<void> {
+  async expectPage(path: string, ...texts: readonly string[]): Promise<void> {
     for (const text of texts) {
       const expected = { path, text: expect.stringContaining(text), isLoaded: true, overflow: 0 };
-      await expect.poll(() => this.run(readPage), WAIT).toEqual(expected);
+      await expect.poll(() => this.run(readPage)).toEqual(expected);
     }
   }
 
   /** Clicks a link, button or other control by name once it is not covered. */
   async click(name: string): Promise<void> {
     const findControl = async () => pointSchema.parse(await this.run(findPoint, name));
-    await this.clickAt(await vi.waitFor(findControl, WAIT));
+    await this.clickAt(await vi.waitFor(findControl, { timeout: 20_000 }));
   }
 
   async clickAt({ x, y }: z.infer<typeof pointSchema>): Promise<void> {
@@ -38,7 +38,12 @@ export class Visitor {
       { type: 'pointerDown', button: 0 },
       { type: 'pointerUp', button: 0 },
     ];
-    await this.#engine.perform([{ type: 'pointer', id: 'mouse', actions }]);
+    await this.engine.perform([{ type: 'pointer', id: 'mouse', actions }]);
+  }
+
+  /** Focuses a control, and selects the text of a field. */
+  async focus(selector: string): Promise<void> {
+    await expect.poll(() => this.run(focusControl, selector)).toBe(true);
   }
 
   async press(keys: string): Promise<void> {
@@ -46,13 +51,13 @@ export class Visitor {
       { type: 'keyDown', value },
       { type: 'keyUp', value },
     ]);
-    await this.#engine.perform([{ type: 'key', id: 'keyboard', actions }]);
+    await this.engine.perform([{ type: 'key', id: 'keyboard', actions }]);
   }
 
   /** Fills in fields by name. */
   async type(fields: Readonly<Record<string, string>>): Promise<void> {
     for (const [name, value] of Object.entries(fields)) {
-      await expect.poll(() => this.run(focusField, name), WAIT).toBe(true);
+      await this.focus(`[name="${name}"]`);
       await this.press(value);
     }
   }
@@ -62,16 +67,17 @@ export class Visitor {
    * on the client. React Router then sets an index in the history state.
    */
   async hydrate(): Promise<void> {
-    await vi.waitFor(async () => {
+    const historyIndex = async () => {
       await this.press(SHIFT);
-      z.number().parse(await this.run(() => history.state?.idx));
-    }, WAIT);
+      return this.run(() => history.state?.idx);
+    };
+    await expect.poll(historyIndex).toBeTypeOf('number');
   }
 
   /** Calls a function in the page; it must not use variables of its scope. */
   async run<A extends unknown[]>(inPage: (...args: A) => unknown, ...args: A): Promise<unknown> {
     const call = `(${inPage})(...${JSON.stringify(args)})`;
-    const json = await this.#engine.evaluate(`JSON.stringify(${call} ?? null)`);
+    const json = await this.engine.evaluate(`JSON.stringify(${call} ?? null)`);
     return JSON.parse(z.string().parse(json));
   }
 }
@@ -105,10 +111,11 @@ function findPoint(name: string) {
   return undefined;
 }
 
-/** Focuses a field and selects its text, which the next key replaces. @returns whether it has focus */
-function focusField(name: string): boolean {
-  const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`);
-  field?.focus();
-  if (field && 'select' in field) field.select();
-  return field !== null && field === document.activeElement;
+/** @returns whether the control has the focus */
+function focusControl(selector: string): boolean {
+  const control = document.querySelector<HTMLInputElement | HTMLSelectElement>(selector);
+  control?.focus();
+  // The next key replaces the text.
+  if (control && 'select' in control) control.select();
+  return control !== null && control === document.activeElement;
 }

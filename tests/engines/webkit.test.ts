@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { answersAt, waitUntilReady } from '../../local-backend/processes/process-group';
 import { freePort } from '../support/deployed-function';
-import { COLLECT_ERRORS, findProgram, SIZE, startProgram } from './engine';
+import { COLLECT_ERRORS, WINDOW_SIZE } from './engine';
+import { findProgram, startProgram } from './programs';
 import { testSiteIn } from './suite';
 
 const FILES = {
@@ -35,7 +36,7 @@ testSiteIn('WebKit', findProgram('WebKitWebDriver'), async (program, lifecycle) 
     .object({ sessionId: z.string() })
     .parse(await post('/session', { capabilities: {} }));
   const session = `/session/${sessionId}`;
-  await post(`${session}/window/rect`, SIZE);
+  await post(`${session}/window/rect`, WINDOW_SIZE);
 
   return {
     goto: (address) => post(`${session}/url`, { url: address }),

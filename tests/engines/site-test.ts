@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { Lifecycle } from '../../local-backend/processes/lifecycle';
+import type { Engine } from './engine';
+import { startSiteProxy } from './site-proxy';
+import { Visitor } from './visitor';
+
+const { SITE_URL: site } = z.object({ SITE_URL: z.string() }).parse(process.env);
+
+export type SiteTest = ReturnType<typeof createSiteTest>;
+
+/** Creates the `test` function of an engine, whose tests share a window, but no browser storage. */
+export const createSiteTest = (start: (lifecycle: Lifecycle) => Promise<Engine>) =>
+  test
+    .extend('lifecycle', { scope: 'file' }, () => new Lifecycle())
+    .extend('engine', { scope: 'file' }, ({ lifecycle }, { onCleanup }) => {
+      onCleanup(() => lifecycle.stop());
+      return start(lifecycle);
+    })
+    .extend('proxy', async ({ engine }, { onCleanup }) => {
+      const proxy = await startSiteProxy(site);
+      onCleanup(async () => {
+        // A late navigation to the stopped proxy would replace the next page.
+        await engine.goto('about:blank');
+        proxy.stop();
+      });
+      return proxy;
+    })
+    .extend('visitor', ({ engine, proxy }, { onCleanup }) => {
+      const visitor = new Visitor(engine, proxy.url);
+      onCleanup(async () => {
+        expect(await visitor.run(() => sessionStorage.errors), 'console errors').toBeNull();
+      });
+      return visitor;
+    });
