@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, paths, test } from '../fixtures';
+import { openAt } from './hero';
 
 /*
  * These tests notice a slower first paint of the home page (docs/performance.md). They count work
@@ -12,22 +13,19 @@ test.use({
   viewport: { width: 390, height: 844 },
 });
 
-/** Opens the home page at an hour that differs from the prerendered one. */
-async function openAtNight(page: Page): Promise<void> {
-  await page.clock.setFixedTime(new Date('2026-09-14T22:10'));
-  await page.goto(paths.home);
-}
+/** An hour that differs from the prerendered one. */
+const NIGHT = '22:10';
 
 /** Waits until the sun has swayed. */
 async function waitForSway(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.hasAttribute('data-is-idle'));
+  await page.locator('html[data-is-idle]').waitFor();
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
 }
 
 test('the home page restyles at most 40 times until the sun has swayed', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  await openAtNight(page);
+  await openAt(page, NIGHT);
   await waitForSway(page);
   const { metrics } = await session.send('Performance.getMetrics');
   const recalculations = metrics.find(({ name }) => name === 'RecalcStyleCount')?.value;
@@ -37,7 +35,7 @@ test('the home page restyles at most 40 times until the sun has swayed', async (
 
 test('only the compositor animates the home page', async ({ page, browser }) => {
   await browser.startTracing(page, { categories: ['blink.animations'] });
-  await openAtNight(page);
+  await openAt(page, NIGHT);
   await waitForSway(page);
   const trace = (await browser.stopTracing()).toString();
   expect(trace).toContain('"name":"Animation"');
@@ -46,7 +44,7 @@ test('only the compositor animates the home page', async ({ page, browser }) => 
 });
 
 test('the home page does not lay out the sections far below its first screen', async ({ page }) => {
-  await openAtNight(page);
+  await openAt(page, NIGHT);
   // The last heading is that of the closing section.
   const lastFeatureHeading = page.getByRole('main').locator('h2').nth(-2);
   await expect(lastFeatureHeading).toBeAttached();
@@ -70,13 +68,12 @@ test('the home page paints its first screen while the styles below load', async 
   const isPainted = () =>
     document.querySelector('h1') !== null &&
     performance.getEntriesByName('first-contentful-paint').length > 0;
-  const requested = new Promise<void>((resolve) => {
-    page.route('**/below-fold-*.css', async (route) => {
-      resolve();
-      await page.waitForFunction(isPainted);
-      await route.continue();
-    });
+  const styles = '**/below-fold-*.css';
+  await page.route(styles, async (route) => {
+    await page.waitForFunction(isPainted);
+    await route.continue();
   });
+  const requested = page.waitForRequest(styles);
   await page.goto(paths.home);
   await requested;
 });

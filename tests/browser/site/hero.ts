@@ -7,7 +7,6 @@ import { timeOfDay } from '../../../src/content/time-of-day';
 export const slider = (page: Page) =>
   page.getByRole('slider', { name: timeOfDay.label, exact: true });
 export const backToNow = (page: Page) => page.getByRole('button', { name: timeOfDay.backToNow });
-/** The hero's phone is an image to assistive technology. */
 export const phone = (page: Page) => page.getByRole('main').locator('figure').first();
 
 /**
@@ -21,25 +20,25 @@ export async function openAt(page: Page, time: string, hash = ''): Promise<void>
   await page.goto(paths.home + hash);
 }
 
-/** What the slider announces, and an event that only the phone of that part of the day shows. */
-const SHOWN = {
-  '8 AM': { valueText: '8 AM, biology lab next', event: '8:30 – 10 AM' },
-  '12 PM': { valueText: '12 PM, lunch with Noor now', event: '12 – 1:30 PM' },
-  '3 PM': { valueText: '3 PM, rowing practice next', event: '3:30 – 5 PM' },
-  '4 PM': { valueText: '4 PM, rowing practice now', event: '3:30 – 5 PM' },
-  '9 PM': { valueText: '9 PM, biology lab tomorrow', event: 'Your day' },
-  '10 PM': { valueText: '10 PM, biology lab tomorrow', event: 'Your day' },
-  '12 AM': { valueText: '12 AM, biology lab next', event: 'Yesterday' },
-  '3 AM': { valueText: '3 AM, biology lab next', event: 'Yesterday' },
-  '4 AM': { valueText: '4 AM, biology lab next', event: 'Yesterday' },
-  '5 AM': { valueText: '5 AM, biology lab next', event: '8:30 – 10 AM' },
+/** What the slider announces, and a text that the phone shows once in that part of the day. */
+const HOURS = {
+  '8 AM': { valueText: '8 AM, biology lab next', onPhone: '8:30 – 10 AM' },
+  '12 PM': { valueText: '12 PM, lunch with Noor now', onPhone: '12 – 1:30 PM' },
+  '3 PM': { valueText: '3 PM, rowing practice next', onPhone: '3:30 – 5 PM' },
+  '4 PM': { valueText: '4 PM, rowing practice now', onPhone: '3:30 – 5 PM' },
+  '9 PM': { valueText: '9 PM, biology lab tomorrow', onPhone: 'Your day' },
+  '10 PM': { valueText: '10 PM, biology lab tomorrow', onPhone: 'Your day' },
+  '12 AM': { valueText: '12 AM, biology lab next', onPhone: 'Yesterday' },
+  '3 AM': { valueText: '3 AM, biology lab next', onPhone: 'Yesterday' },
+  '4 AM': { valueText: '4 AM, biology lab next', onPhone: 'Yesterday' },
+  '5 AM': { valueText: '5 AM, biology lab next', onPhone: '8:30 – 10 AM' },
 } as const;
 
 /** Expects the hour that the slider announces and the phone shows. */
-export async function expectHour(page: Page, hour: keyof typeof SHOWN): Promise<void> {
-  const { valueText, event } = SHOWN[hour];
+export async function expectHour(page: Page, hour: keyof typeof HOURS): Promise<void> {
+  const { valueText, onPhone } = HOURS[hour];
   await expect(slider(page)).toHaveAttribute('aria-valuetext', valueText);
-  const shown = phone(page).getByText(event, { exact: true }).filter({ visible: true });
+  const shown = phone(page).getByText(onPhone, { exact: true }).filter({ visible: true });
   await expect(shown).toHaveCount(1);
 }
 
@@ -48,7 +47,7 @@ export const expectSky = (page: Page, hour: number) =>
   expect(page.locator('html')).toHaveCSS('--hour', String(hour));
 
 /** The middle of the sun or the moon. */
-export async function sunOf(page: Page): Promise<{ x: number; y: number }> {
+export async function centerOfSun(page: Page): Promise<{ x: number; y: number }> {
   const box = await slider(page).locator('+ div').boundingBox();
   if (!box) throw new Error('The sun has no box.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -1,85 +1,72 @@
 import type { Page } from '@playwright/test';
 import { button } from '../account-area';
-import { expect, paths, test, testWithoutScripts } from '../fixtures';
+import { expect, paths, test } from '../fixtures';
 import { hydrate } from '../hydrate';
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const opener = (page: Page) => button(page, 'Open menu');
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Clicks the empty space of the menu below its links, then the backdrop. */
-async function clickBesideMenu(page: Page): Promise<void> {
-  const box = await menu(page).boundingBox();
-  await page.mouse.click((box?.x ?? 0) + 3, 200);
+/** Clicks the left edge of the menu, which keeps it open, then the backdrop, which closes it. */
+async function expectBackdropToClose(page: Page): Promise<void> {
+  await menu(page).click({ position: { x: 3, y: 200 } });
   await expect(menu(page)).toBeVisible();
   await page.mouse.click(10, 400);
   await expect(menu(page)).toBeHidden();
 }
 
-test.use({ viewport: { width: 390, height: 700 } });
+test.use({ viewport: { width: 390, height: 700 }, hasTouch: true });
 
-// The snapshot of the home page has its links.
-for (const [scripts, run] of [
-  ['with', test],
-  ['without', testWithoutScripts],
-] as const) {
-  run(`the open menu locks scrolling ${scripts} scripts`, async ({ page }) => {
-    await page.goto(paths.home);
-    await expect(menu(page)).toBeHidden();
-    await opener(page).click();
-    await page.mouse.move(40, 400);
-    await page.mouse.wheel(0, 500);
-    // Input is processed in order: when the click has closed the menu, the wheel event is done.
-    await button(page, 'Close menu').click();
-    await expect(menu(page)).toBeHidden();
-    expect(await scrollY(page)).toBe(0);
-    await page.mouse.wheel(0, 500);
-    await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
-  });
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the menu ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled });
+    test.beforeEach(({ page }) => page.goto(paths.home));
 
-  run(`a click beside the menu closes it ${scripts} scripts`, async ({ page }) => {
-    await page.goto(paths.home);
-    await opener(page).click();
-    await clickBesideMenu(page);
-  });
+    test('locks scrolling', async ({ page }) => {
+      await expect(menu(page)).toBeHidden();
+      await opener(page).click();
+      await page.mouse.move(40, 400);
+      await page.mouse.wheel(0, 500);
+      // Input is processed in order: when the click has closed the menu, the wheel event is done.
+      await button(page, 'Close menu').click();
+      await expect(menu(page)).toBeHidden();
+      expect(await scrollY(page)).toBe(0);
+      await page.mouse.wheel(0, 500);
+      await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
+    });
 
-  run(`the menu keeps the focus ${scripts} scripts`, async ({ page }) => {
-    await page.goto(paths.home);
-    await opener(page).press('Enter');
-    await expect(menu(page)).toBeVisible();
-    for (let step = 1; step <= 10; step += 1) {
-      await page.keyboard.press('Tab');
-      // Between the last and the first stop, focus is on the browser's own controls.
-      const isInside = await page.evaluate(
-        () =>
-          document.activeElement?.closest('dialog, body > *') === null ||
-          document.activeElement?.closest('dialog') !== null,
-      );
-      expect(isInside, `after ${step} steps`).toBe(true);
-    }
-  });
+    test('closes with a click on the backdrop', async ({ page }) => {
+      await opener(page).click();
+      await expectBackdropToClose(page);
+    });
 
-  run(`Escape returns from the menu to its button ${scripts} scripts`, async ({ page }) => {
-    await page.goto(paths.home);
-    await opener(page).press('Enter');
-    await expect(menu(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
-    await expect(opener(page)).toBeFocused();
+    test('keeps the focus', async ({ page }) => {
+      await opener(page).press('Enter');
+      await expect(menu(page)).toBeVisible();
+      // After the last stop in the menu, the focus is on the browser's own controls.
+      for (let stop = 1; stop <= 10; stop += 1) {
+        await page.keyboard.press('Tab');
+        await expect(page.locator(':focus:not(dialog *)'), `at stop ${stop}`).toHaveCount(0);
+      }
+    });
+
+    test('returns the focus after Escape', async ({ page }) => {
+      await opener(page).press('Enter');
+      await expect(menu(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+    });
   });
 }
 
-test.describe('by touch', () => {
-  test.use({ hasTouch: true });
-
-  test('a link to the current page closes the menu', async ({ page }) => {
-    await page.goto(paths.blog);
-    await hydrate(page);
-    await opener(page).tap();
-    await menu(page).getByRole('link', { name: 'Blog' }).tap();
-    await expect(menu(page)).toBeHidden();
-    await expect(page).toHaveURL(paths.blog);
-  });
+test('a link to the current page closes the menu by touch', async ({ page }) => {
+  await page.goto(paths.blog);
+  await hydrate(page);
+  await opener(page).tap();
+  await menu(page).getByRole('link', { name: 'Blog' }).tap();
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL(paths.blog);
 });
 
 test('Back closes the menu', async ({ page }) => {
@@ -123,19 +110,22 @@ test.describe('in a browser that lacks invoker commands', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('a click beside the menu closes it without closedby', async ({ page }) => {
+  test('a click on the backdrop closes the menu without closedby', async ({ page }) => {
     await page.locator('dialog').evaluate((dialog) => dialog.removeAttribute('closedby'));
     await opener(page).click();
-    await clickBesideMenu(page);
+    await expectBackdropToClose(page);
   });
 });
 
-for (const [path, expected] of [
-  [paths.home, []],
-  [paths.post('12012022'), ['Blog true true', 'Blog true true']],
-  ['/LIVELY/Blog/', ['Blog page true', 'Blog page true']],
-] as const) {
+const markedBlog = (current: string) => ({ text: 'Blog', current, line: 'underline 3px' });
+for (const { path, expected } of [
+  { path: paths.home, expected: [] },
+  // A link in the navigation, and one in the menu.
+  { path: paths.post('12012022'), expected: [markedBlog('true'), markedBlog('true')] },
+  { path: '/LIVELY/Blog/', expected: [markedBlog('page'), markedBlog('page')] },
+]) {
   test(`the header of ${path} marks the current page`, async ({ page }) => {
+    // A mark that is only a color would be lost.
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(path);
     expect(await markedLinks(page)).toEqual(expected);
@@ -144,13 +134,13 @@ for (const [path, expected] of [
   });
 }
 
-/** The links of the navigation and of the menu that are marked, with `aria-current` and by a line. */
 const markedLinks = (page: Page) =>
   page.locator('header nav a, dialog a').evaluateAll((links) =>
-    links.flatMap((link) => {
-      const { textDecorationLine, textDecorationThickness } = getComputedStyle(link);
-      const isMarked = textDecorationLine === 'underline' && textDecorationThickness === '3px';
-      const current = link.getAttribute('aria-current');
-      return current || isMarked ? [`${link.textContent} ${current} ${isMarked}`] : [];
-    }),
+    links
+      .map((link) => {
+        const { textDecorationLine, textDecorationThickness } = getComputedStyle(link);
+        const line = `${textDecorationLine} ${textDecorationThickness}`;
+        return { text: link.textContent, current: link.getAttribute('aria-current'), line };
+      })
+      .filter(({ current, line }) => current || line === 'underline 3px'),
   );

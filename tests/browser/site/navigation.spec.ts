@@ -6,48 +6,56 @@ import { expect, heading, paths, test, testWithFailedRequests } from '../fixture
 import { hydrate } from '../hydrate';
 import { hold } from '../network';
 
-/** Hydrates the page by an interaction and marks the document to detect reloads. */
-async function interact(page: Page) {
+/** Opens a page, hydrates it, and marks its document to detect reloads. */
+async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
   await hydrate(page);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.evaluate(() => Object.assign(window, { isMarked: true }));
 }
-const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+const isSameDocument = (page: Page) => page.evaluate(() => 'isMarked' in window);
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const inFooter = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name });
 
-test('a link, Back and Forward show pages without a reload', async ({ page }) => {
-  await page.goto('/lively');
-  await interact(page);
+test('pages follow each other without a reload', async ({ page }) => {
+  await openHydrated(page, '/lively');
   await inFooter(page, 'Support').click();
   await expect(page).toHaveURL('/lively/support');
-  await expect(page).toHaveTitle('Support | Lively');
-  await expect.poll(() => scrollY(page)).toBe(0);
-  await expect(page.locator('meta[name=description]')).toHaveCount(1);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/lively\/support$/);
+  await expect(heading(page)).toHaveText(support.heading);
   await page.goBack();
-  await expect(page).toHaveTitle('A Daily Planner and Journal to Organize Your Life');
   await expect(heading(page)).toHaveText(home.hero.heading);
   await page.goForward();
   await expect(heading(page)).toHaveText(support.heading);
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('each navigation replaces the metadata of the page', async ({ page }) => {
+  await openHydrated(page, '/');
+  const icon = page.locator('link[rel=icon]');
+  await expect(icon).toHaveAttribute('href', '/studio.svg');
+  await page.getByRole('main').getByRole('link', { name: 'Lively' }).click();
+  await expect(page).toHaveTitle('A Daily Planner and Journal to Organize Your Life');
+  await expect(page.locator('meta[name=description]')).toHaveCount(1);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/lively$/);
+  await expect(icon).toHaveAttribute('href', '/lively.svg');
+  await page.goBack();
+  await expect(page).toHaveTitle('Developing Exciting Apps for Everyday Life');
+});
+
 test('each navigation moves the focus to the heading', async ({ page }) => {
-  await page.goto('/lively');
-  await interact(page);
+  await openHydrated(page, '/lively');
   await inFooter(page, 'Support').click();
-  await expect(page).toHaveTitle('Support | Lively');
+  await expect(heading(page)).toHaveText(support.heading);
   await expect(heading(page)).toBeFocused();
   await page.goBack();
   await expect(heading(page)).toHaveText(home.hero.heading);
   await expect(heading(page)).toBeFocused();
 });
 
-test('a link to the current page scrolls to the top each time', async ({ page }) => {
-  await page.goto('/lively/support');
-  await interact(page);
-  for (let times = 0; times < 2; times += 1) {
+test('a link leads to the top each time', async ({ page }) => {
+  await openHydrated(page, '/lively');
+  // The second and third clicks are on a link to the current page.
+  for (let clicks = 1; clicks <= 3; clicks += 1) {
     await inFooter(page, 'Support').scrollIntoViewIfNeeded();
     expect(await scrollY(page)).toBeGreaterThan(0);
     await inFooter(page, 'Support').click();
@@ -57,13 +65,11 @@ test('a link to the current page scrolls to the top each time', async ({ page })
 
 // A reloaded page is not hydrated, but the browser treats its earlier entries as the same
 // document, as after a visit to another site.
-test('after a reload, Back and Forward show their pages', async ({ page }) => {
-  await page.goto('/lively');
-  await interact(page);
+test('Back and Forward show their pages after a reload', async ({ page }) => {
+  await openHydrated(page, '/lively');
   await inFooter(page, 'Support').click();
-  await expect(page).toHaveTitle('Support | Lively');
-  await page.reload();
   await expect(heading(page)).toHaveText(support.heading);
+  await page.reload();
   await page.evaluate(() => window.scrollTo(0, 900));
 
   await page.goBack();
@@ -71,15 +77,13 @@ test('after a reload, Back and Forward show their pages', async ({ page }) => {
   await expect(heading(page)).toHaveText(home.hero.heading);
   await page.waitForLoadState();
   expect(await scrollY(page)).toBe(0);
-  await expect(page).toHaveTitle('A Daily Planner and Journal to Organize Your Life');
   await page.goForward();
   await expect(page).toHaveURL('/lively/support');
   await expect(heading(page)).toHaveText(support.heading);
 });
 
 test('a fragment link moves the focus to its section', async ({ page }) => {
-  await page.goto('/privacy');
-  await interact(page);
+  await openHydrated(page, '/privacy');
   await page.getByRole('main').getByRole('link', { name: 'Terms of Service' }).first().click();
   await expect(page).toHaveURL('/terms#age');
   await expect(page.locator('#age')).toBeFocused();
@@ -99,8 +103,7 @@ test.describe('on a small screen', () => {
 
   /** Reads the terms, then the company page, and scrolls down on both. */
   async function goFromTermsToCompany(page: Page): Promise<void> {
-    await page.goto('/terms');
-    await interact(page);
+    await openHydrated(page, '/terms');
     await scrollDown(page);
     await follow(page.getByRole('banner').getByRole('link'));
     await expect(heading(page)).toHaveText('Our company');
@@ -115,7 +118,7 @@ test.describe('on a small screen', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('the company page starts at its top, also after Back', async ({ page }) => {
+  test('the company page starts at its top after Back', async ({ page }) => {
     await goFromTermsToCompany(page);
     await follow(page.getByRole('main').getByRole('link', { name: 'Lively' }));
     await expect(heading(page)).toHaveText(home.hero.heading);
@@ -130,25 +133,15 @@ test.describe('on a small screen', () => {
     await page.goto('/');
     await scrollDown(page);
     await page.reload();
-    await page.waitForLoadState();
     expect(await scrollY(page)).toBe(0);
   });
 
   test('hydration leaves the company page where it is scrolled to', async ({ page }) => {
     await page.goto('/');
     await scrollDown(page);
-    await interact(page);
+    await hydrate(page);
     expect(await scrollY(page)).toBe(400);
   });
-});
-
-test('the icon of the tab is that of the page', async ({ page }) => {
-  const icon = page.locator('link[rel=icon]');
-  await page.goto('/');
-  await interact(page);
-  await expect(icon).toHaveAttribute('href', '/studio.svg');
-  await page.getByRole('main').getByRole('link', { name: 'Lively' }).click();
-  await expect(icon).toHaveAttribute('href', '/lively.svg');
 });
 
 test.describe('hovering a link', () => {
@@ -169,18 +162,16 @@ test.describe('hovering a link', () => {
     expect(requested.filter((path) => path === '/lively/premium')).toEqual([]);
   });
 
-  // Links load only code then.
+  // Links of a hydrated page load only code.
   test('prefetches no page after hydration', async ({ page }) => {
-    await page.goto('/lively');
-    await interact(page);
+    await openHydrated(page, '/lively');
     await inFooter(page, 'About').hover();
     await expect(prefetched(page)).toHaveCount(0);
   });
 });
 
 test('a page outside the account area appears with its styles', async ({ page }) => {
-  await page.goto(paths.logIn);
-  await interact(page);
+  await openHydrated(page, paths.logIn);
   const release = await hold(page, '**/assets/style-*.css');
   await page.getByRole('banner').getByRole('link').click();
   const hero = page.locator('main section').first();
@@ -191,15 +182,11 @@ test('a page outside the account area appears with its styles', async ({ page })
 });
 
 // A deploy removed the old scripts, or the network failed.
-testWithFailedRequests(
-  'when the code of the next page fails to load, the page loads as a document',
-  async ({ page }) => {
-    await page.goto('/lively');
-    await interact(page);
-    await page.route('**/assets/BlogScreen-*.js', (route) => route.abort());
-    await inFooter(page, 'Blog').click();
-    await expect(heading(page)).toHaveText('Blog');
-    await expect(page).toHaveURL('/lively/blog');
-    expect(await isSameDocument(page)).toBe(false);
-  },
-);
+testWithFailedRequests('a page whose code fails to load is a new document', async ({ page }) => {
+  await openHydrated(page, '/lively');
+  await page.route('**/assets/BlogScreen-*.js', (route) => route.abort());
+  await inFooter(page, 'Blog').click();
+  await expect(heading(page)).toHaveText('Blog');
+  await expect(page).toHaveURL('/lively/blog');
+  expect(await isSameDocument(page)).toBe(false);
+});

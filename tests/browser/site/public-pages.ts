@@ -9,11 +9,13 @@ export type PublicPage = {
   readonly heading: string;
   /** Texts from the specification, and other required content. */
   readonly texts?: readonly string[];
-  /** Links in the main element. */
-  readonly links?: readonly (readonly [name: string | RegExp, href: string])[];
+  /** Links in the main element, with the addresses of all links of that name. */
+  readonly links?: readonly (readonly [name: string, ...hrefs: string[]])[];
   /** Types of its structured data. */
   readonly structured?: readonly string[];
 };
+
+const SUPPORT_ADDRESS = `mailto:${brand.supportEmail}`;
 
 const legal = (path: string, heading: string): PublicPage => ({
   path,
@@ -37,7 +39,7 @@ export const publicPages: readonly PublicPage[] = [
     heading: 'Create an organized, smooth-sailing life with no limits.',
     texts: [brand.tagline, 'Ready to set sail?'],
     links: [
-      ['Download for iOS', brand.appStoreUrl],
+      ['Download for iOS', brand.appStoreUrl, brand.appStoreUrl],
       ['See Plus and Premium', '/lively/premium'],
     ],
     structured: ['SoftwareApplication'],
@@ -47,7 +49,7 @@ export const publicPages: readonly PublicPage[] = [
     title: 'Pricing | Lively',
     heading: 'Life is better with Lively Premium',
     texts: ['(Available in the iPhone app via in-app purchases)'],
-    links: [['Sign up', '/lively/signup']],
+    links: [['Sign up', '/lively/signup', '/lively/signup']],
   },
   {
     path: '/lively/support',
@@ -55,7 +57,7 @@ export const publicPages: readonly PublicPage[] = [
     heading: support.heading,
     texts: ['Share event', 'Friend events', 'big plus button', 'Timeline', 'Schedule'],
     links: [
-      [brand.supportEmail, `mailto:${brand.supportEmail}`],
+      [brand.supportEmail, SUPPORT_ADDRESS, SUPPORT_ADDRESS],
       [brand.companyEmail, `mailto:${brand.companyEmail}`],
     ],
     structured: ['FAQPage'],
@@ -88,7 +90,7 @@ export const publicPages: readonly PublicPage[] = [
     title: 'About | Lively',
     heading: 'The people and the reason behind Lively',
     texts: ['Our story', 'Our purpose', 'Lead mobile developer', 'Lead designer and web developer'],
-    links: [[brand.supportEmail, `mailto:${brand.supportEmail}`]],
+    links: [[brand.supportEmail, SUPPORT_ADDRESS]],
   },
   legal('/terms', 'Terms of Service'),
   legal('/privacy', 'Privacy Policy'),

@@ -6,7 +6,7 @@ import { expect, heading, paths, test, testWithoutScripts } from '../fixtures';
 import { hydrate, waitForHydration } from '../hydrate';
 import { hold } from '../network';
 
-const field = (page: Page) => page.getByRole('searchbox', { name: support.search.label });
+const searchField = (page: Page) => page.getByRole('searchbox', { name: support.search.label });
 const status = (page: Page) => page.getByRole('search').getByRole('status');
 const topics = (page: Page) => page.getByRole('article');
 const groups = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
@@ -19,14 +19,15 @@ const CONTACT_HEADING = 'Did not find your answer?';
 const QUERY = 'password';
 const QUESTION_COUNT = readFileSync('src/content/support.md', 'utf8').match(/^### /gm)?.length ?? 0;
 
-async function expectResults(page: Page): Promise<void> {
-  await expect(field(page)).toHaveValue(QUERY);
+/** Expects the only result of a search for QUERY. */
+async function expectResult(page: Page): Promise<void> {
+  await expect(searchField(page)).toHaveValue(QUERY);
   await expect(status(page)).toHaveText(support.search.count(1, QUESTION_COUNT));
   await expect(topics(page).getByRole('heading')).toHaveText('I forgot my password. What now?');
 }
 
-async function expectAll(page: Page): Promise<void> {
-  await expect(field(page)).toHaveValue('');
+async function expectAllQuestions(page: Page): Promise<void> {
+  await expect(searchField(page)).toHaveValue('');
   await expect(status(page)).toHaveText('');
   await expect(topics(page)).toHaveCount(QUESTION_COUNT);
   await expect(page.locator('mark')).toHaveCount(0);
@@ -35,25 +36,25 @@ async function expectAll(page: Page): Promise<void> {
 test('filters by what is typed before hydration', async ({ page }) => {
   const release = await hold(page, '**/assets/react-*.js');
   await page.goto(paths.support);
-  await field(page).focus();
+  await searchField(page).focus();
   await page.keyboard.type(QUERY);
   await expect(topics(page)).toHaveCount(QUESTION_COUNT);
   release();
-  await expectResults(page);
+  await expectResult(page);
   await expect(page).toHaveURL(searchedFor(QUERY));
-  await expect(field(page)).toBeFocused();
+  await expect(searchField(page)).toBeFocused();
 });
 
 test('filters with each key', async ({ page }) => {
   await page.goto(paths.support);
-  await field(page).pressSequentially(`${QUERY}xq`);
+  await searchField(page).pressSequentially(`${QUERY}xq`);
   await expect(topics(page)).toHaveCount(0);
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Backspace');
-  await expectResults(page);
+  await expectResult(page);
 });
 
-test('filters also while the browser refuses to change the address', async ({ page }) => {
+test('filters while the browser refuses to change the address', async ({ page }) => {
   await page.goto(searchedFor('calendar'));
   await waitForHydration(page);
   await page.evaluate(() => {
@@ -61,36 +62,36 @@ test('filters also while the browser refuses to change the address', async ({ pa
       throw new DOMException('Too many calls', 'SecurityError');
     };
   });
-  await field(page).fill(QUERY);
-  await expectResults(page);
+  await searchField(page).fill(QUERY);
+  await expectResult(page);
 });
 
 test('shows all questions when the field is empty again', async ({ page }) => {
   await page.goto(searchedFor(QUERY));
-  await expectResults(page);
-  await field(page).press('Escape');
-  await expectAll(page);
+  await expectResult(page);
+  await searchField(page).press('Escape');
+  await expectAllQuestions(page);
   await expect(page).toHaveURL(paths.support);
 });
 
-test('filters a first paste from the context menu, without a key or a click', async ({ page }) => {
+test('filters a text that is pasted without a key or a click', async ({ page }) => {
   await page.goto(paths.support);
-  await field(page).focus();
+  await searchField(page).focus();
+  // As the context menu does.
   await page.keyboard.insertText(QUERY);
-  await expectResults(page);
+  await expectResult(page);
 });
 
 test('Tab leads from the field to the results where the contents are hidden', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 800 });
   await page.goto(searchedFor(QUERY));
-  await expectResults(page);
-  await field(page).focus();
+  await expectResult(page);
+  await searchField(page).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'password reset page' })).toBeFocused();
 });
 
 test('the contents of the page list the results only', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(searchedFor('Journal+week'));
   await expect(topics(page)).toHaveCount(1);
   const group = 'Events and journal entries';
@@ -105,7 +106,6 @@ test('a search marks its words', async ({ page }) => {
 });
 
 test('a search without a result offers the email address', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(searchedFor('kraken'));
   await expect(status(page)).toHaveText(`${support.search.none} ${brand.supportEmail}.`);
   const address = `mailto:${brand.supportEmail}`;
@@ -118,32 +118,31 @@ test('a search without a result offers the email address', async ({ page }) => {
 test('a reload keeps the search', async ({ page }) => {
   await page.goto(paths.support);
   const before = await page.evaluate(() => window.history.length);
-  await field(page).pressSequentially(QUERY);
-  await expectResults(page);
+  await searchField(page).pressSequentially(QUERY);
+  await expectResult(page);
   expect(await page.evaluate(() => window.history.length), 'no new entry').toBe(before);
   await page.reload();
-  await expectResults(page);
+  await expectResult(page);
 });
 
 test('Back from another page keeps the search', async ({ page }) => {
   await page.goto(searchedFor(QUERY));
-  await expectResults(page);
+  await expectResult(page);
   await topics(page).getByRole('link', { name: 'password reset page' }).click();
   await expect(page).toHaveURL(paths.forgotPassword);
   await page.goBack();
   await expect(page).toHaveURL(searchedFor(QUERY));
-  await expectResults(page);
+  await expectResult(page);
 });
 
 test('the link to the page leaves the search to Back', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(searchedFor(QUERY));
   await waitForHydration(page);
   await page.getByRole('banner').getByRole('link', { name: 'Support' }).click();
-  await expectAll(page);
+  await expectAllQuestions(page);
   await expect(heading(page)).toBeFocused();
   await page.goBack();
-  await expectResults(page);
+  await expectResult(page);
 });
 
 test('a link to a hidden question leaves the search to Back', async ({ page }) => {
@@ -151,21 +150,21 @@ test('a link to a hidden question leaves the search to Back', async ({ page }) =
   await expect(topics(page)).toHaveCount(1);
   await topics(page).getByRole('link', { name: 'showing and hiding spaces' }).click();
   await expect(page).toHaveURL(`${paths.support}#show-hide-spaces`);
-  await expectAll(page);
+  await expectAllQuestions(page);
   await expect(page.locator('#show-hide-spaces:target')).toBeInViewport();
   await page.goBack();
   await expect(topics(page)).toHaveCount(1);
-  await expect(field(page)).toHaveValue('invitations notifications');
+  await expect(searchField(page)).toHaveValue('invitations notifications');
 });
 
 test('an address with a search and a hidden question shows the question', async ({ page }) => {
   await page.goto(`${searchedFor('invitations+notifications')}#show-hide-spaces`);
   await waitForHydration(page);
-  await expectAll(page);
+  await expectAllQuestions(page);
   await expect(page.locator('#show-hide-spaces:target')).toBeInViewport();
 });
 
-testWithoutScripts('without scripts, every question is shown', async ({ page }) => {
+testWithoutScripts('every question is shown without scripts', async ({ page }) => {
   await page.goto(searchedFor(QUERY));
   await expect(page.getByRole('search')).toBeHidden();
   await expect(topics(page)).toHaveCount(QUESTION_COUNT);

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { field, fill } from '../account-area';
+import { expect, paths, test } from '../fixtures';
+import { waitForHydration } from '../hydrate';
+import { hold } from '../network';
+import { expectWelcome } from '../open-as';
+
+// Pages that a translator has changed before they hydrate. React then replaces their markup.
+
+/** Simulates Chrome's translator: wraps and changes each text node. */
+const translate = (page: Page) =>
+  page.locator('body :not(script, style, [translate=no], [translate=no] *)').evaluateAll((all) => {
+    for (const text of all.flatMap(({ childNodes }) => [...childNodes])) {
+      if (!(text instanceof Text) || text.data.trim() === '') continue;
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.textContent = `« ${text.data} »`;
+    }
+  });
+
+/** A public page with changed markup hydrates only for its search. */
+async function hydrateForSearch(page: Page): Promise<void> {
+  await page.getByRole('searchbox').press('Shift');
+  await waitForHydration(page);
+}
+
+test('the menu leads to another page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto(paths.home);
+  await translate(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  // The page does not hydrate: React would close the menu.
+  await page.keyboard.press('Shift');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('dialog').getByRole('link', { name: '« Download »' }).click();
+  await expect(page).toHaveURL(paths.download);
+});
+
+test('a form goes on where the user is', async ({ page, member }) => {
+  const releaseScripts = await hold(page, '**/assets/react-*.js');
+  await page.goto(paths.logIn, { waitUntil: 'domcontentloaded' });
+  await translate(page);
+  await fill(page, { email: member.email, password: member.password });
+  releaseScripts();
+  await waitForHydration(page);
+  await expect(field(page, 'password')).toBeFocused();
+  // The translator follows.
+  await translate(page);
+  await page.getByRole('button', { name: '« Show »' }).click();
+  await expect(field(page, 'password')).toHaveAttribute('type', 'text');
+  await field(page, 'password').press('Enter');
+  await expectWelcome(page, member);
+});
+
+test('the mockups keep the choices of the visitor', async ({ page }) => {
+  await page.goto(paths.support);
+  await translate(page);
+  const sunday = page.getByRole('radio', { name: 'Sunday 10' });
+  await sunday.check();
+  await page.getByText('« School »').first().click();
+  const journalEntry = page.getByRole('textbox', { name: "Tonight's entry" });
+  await journalEntry.fill('We found the oar.');
+  await hydrateForSearch(page);
+  await expect(sunday).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'School' })).not.toBeChecked();
+  await expect(journalEntry).toHaveValue('We found the oar.');
+});
+
+test('the head has each element once', async ({ page }) => {
+  await page.goto(paths.support);
+  await translate(page);
+  await hydrateForSearch(page);
+  for (const element of ['title', '[rel=icon]', '[rel=apple-touch-icon]'])
+    await expect(page.locator(`head ${element}`), element).toHaveCount(1);
+});
