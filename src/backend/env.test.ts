@@ -21,7 +21,7 @@ test.each(['https://collector.example/in', ''])('accepts %j as VITE_REPORT_URL',
   expect(parseEnv({ ...site, VITE_REPORT_URL: url }).VITE_REPORT_URL).toBe(url);
 });
 
-test('names missing and invalid variables', () => {
+test('names each wrong variable', () => {
   const wrong = { ...site, VITE_FIREBASE_API_KEY: '', VITE_REPORT_URL: 'nowhere' };
   expect(() => parseEnv({ ...wrong, VITE_STORAGE_EMULATOR: 'nowhere' })).toThrow(
     /VITE_FIREBASE_API_KEY, VITE_REPORT_URL, VITE_STORAGE_EMULATOR/,

@@ -51,6 +51,7 @@ test.each([failure, vital])('sends a $kind with its page', async (data) => {
 
 test('sends a render error without its message', async () => {
   const { sent } = await load(COLLECTOR);
+  // Imported after the reset of the modules, so that it uses the configured one.
   const { ErrorBoundary } = await import('../app/account/ErrorBoundary');
   new ErrorBoundary({ children: null }).componentDidCatch(new TypeError('jane@example.com'));
   expect(sent()).toEqual([{ ...uncaught, ...page }]);
@@ -95,14 +96,14 @@ test('lists all codes of the error catalogue', () => {
   expect(codes.filter((code) => !CODES.includes(code))).toEqual([]);
 });
 
-test('without a collector, logs only failures', async () => {
+test('logs only failures while there is no collector', async () => {
   const { report, consoleError } = await load();
   report(failure);
   report(vital);
   expect(consoleError.mock.calls).toEqual([['Lively: log in failed (internal)']]);
 });
 
-test('without a collector, sends nothing', async () => {
+test('sends nothing while there is no collector', async () => {
   const { report, fetch } = await load();
   report(failure);
   expect(fetch).not.toHaveBeenCalled();

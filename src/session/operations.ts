@@ -80,10 +80,9 @@ export function signUp(fields: SignUpFields) {
     const account = { ...created.account, name: fields.name };
     if (created.isNew) {
       // Not fatal: without it, the next screen reads the record.
-      await loadQueries().then(
-        ({ setNoUserRecord }) => setNoUserRecord(account.uid),
-        () => undefined,
-      );
+      await loadQueries()
+        .then(({ setNoUserRecord }) => setNoUserRecord(account.uid))
+        .catch(() => undefined);
     }
     setAccount(account);
     return account;

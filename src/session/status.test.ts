@@ -21,7 +21,7 @@ describe('status', () => {
   ];
 
   test.each(withoutAccount)(
-    'without an account, $kind for every reading of a record',
+    '$kind without an account for every reading of a record',
     ({ auth, kind }) => {
       const kinds = Object.values(readings).map((reading) => statusOf(auth, reading).kind);
       expect(new Set(kinds)).toEqual(new Set([kind]));
@@ -34,7 +34,7 @@ describe('status', () => {
     { reading: 'none', kind: 'needs-username' },
     { reading: 'found', kind: 'ready' },
     { reading: 'foundThenFailed', kind: 'ready' },
-  ] as const)('with an account whose record is $reading: $kind', ({ reading, kind }) => {
+  ] as const)('$kind with an account whose record is $reading', ({ reading, kind }) => {
     expect(statusOf({ account, isUnreachable: false }, readings[reading]).kind).toBe(kind);
   });
 });
@@ -74,11 +74,11 @@ describe('guards', () => {
     { user: 'no', status: 'unreachable', dashboard: 'log-in', username: 'locked' },
   ] as const;
 
-  test.each(rows)('$status, $user state: the dashboard shows $dashboard', (row) => {
+  test.each(rows)('the dashboard shows $dashboard for $user state while $status', (row) => {
     expect(guardDashboard(users[row.user]?.uid, statuses[row.status]).kind).toBe(row.dashboard);
   });
 
-  test.each(rows)('$status, $user state: the username screen shows $username', (row) => {
+  test.each(rows)('the username screen shows $username for $user state while $status', (row) => {
     expect(guardUsername(users[row.user], statuses[row.status]).kind).toBe(row.username);
   });
 });

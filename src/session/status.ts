@@ -28,6 +28,7 @@ export function statusOf({ account, isUnreachable }: AuthState, reading: RecordR
 export function useStatus(): { status: Status; retry: () => void } {
   const authState = useAuthState({ isRequired: true });
   const { account } = authState;
+  // Without an account, nothing is read, so the uid does not matter.
   const query = useQuery({ ...userRecordQuery(account?.uid ?? ''), enabled: Boolean(account) });
   return {
     status: statusOf(authState, query),
