@@ -30,15 +30,20 @@ export const drawnFaceName = 'Windswept';
 
 /** A paid feature. */
 export interface Feature {
-  /** Also names its icon or its mockup, in PremiumScreen. */
+  /** Also names its icon, in PremiumScreen. */
   readonly id: string;
   readonly title: string;
   readonly text: string;
   readonly isInPlus?: boolean;
-  readonly mockupLabel?: string;
 }
 
-const mainFeatures: readonly Feature[] = [
+/** A feature that a mockup shows, in PremiumScreen. */
+export interface MockupFeature extends Feature {
+  readonly id: 'widgets' | 'feed' | 'moodFaces' | 'themes';
+  readonly mockupLabel: string;
+}
+
+const mockupFeatures: readonly MockupFeature[] = [
   {
     id: 'widgets',
     title: 'Intelligent home screen widgets',
@@ -68,6 +73,9 @@ const mainFeatures: readonly Feature[] = [
     mockupLabel:
       'One Thursday in the calendar, its left half in a light theme, its right half in the dark one.',
   },
+];
+
+const mainFeatures: readonly Feature[] = [
   {
     id: 'insights',
     title: 'Advanced insights',
@@ -105,7 +113,7 @@ const moreFeatures: readonly Feature[] = [
   },
 ];
 
-const allFeatures = [...mainFeatures, ...moreFeatures];
+const allFeatures = [...mockupFeatures, ...mainFeatures, ...moreFeatures];
 const plusFeatures = allFeatures.filter(({ isInPlus }) => isInPlus);
 const premiumFeatures = allFeatures.filter(({ isInPlus }) => !isInPlus);
 
@@ -127,6 +135,7 @@ export const premium = {
   note: '(Available in the iPhone app via in-app purchases)',
   why: {
     heading: 'Why choose Premium',
+    mockupFeatures,
     features: mainFeatures,
     moreHeading: 'And two more',
     moreFeatures,

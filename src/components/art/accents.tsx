@@ -34,7 +34,7 @@ export function Pennants({ className }: ClassName) {
   );
 }
 
-/** A buoy with its light, for the home tab: 96 by 120. */
+/** A buoy with its light: 96 by 120. */
 export function Buoy() {
   return (
     <Accent viewBox="0 0 96 120">
@@ -52,7 +52,7 @@ export function Buoy() {
   );
 }
 
-/** An anchor on its rope, for the closing call: 96 by 120. */
+/** An anchor on its rope: 96 by 120. */
 export function Anchor({ className }: ClassName) {
   return (
     <Accent className={className} viewBox="0 0 96 120">
@@ -74,7 +74,7 @@ export function Anchor({ className }: ClassName) {
   );
 }
 
-/** A round view of the sea behind other content. In the evening, the sun sets on the right. */
+/** A round view of the sea behind its siblings. In the evening, the sun sets on the right. */
 export function Porthole({ isEvening }: { readonly isEvening?: boolean }) {
   return <div className={classNames(css.art, css.porthole, isEvening && css.evening)} />;
 }

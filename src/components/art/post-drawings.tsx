@@ -179,16 +179,25 @@ export const recognition = (
   </>
 );
 
-/** The notes on the wall, in two columns. Those that are done are crossed out. */
+/** The view from the cabin, which is at night in both color schemes. */
+const NIGHT = {
+  sky: '#0d1d36',
+  light: '#f5ead0',
+  star: '#dce8f5',
+  sea: '#1f4674',
+  wave: '#16335a',
+};
+
+/** The notes on the wall, in two columns. A note that is done is crossed out. */
 const notes = [
-  { place: 'translate(760 66) rotate(-1.5)', done: true },
-  { place: 'translate(938 66) rotate(2)', done: true },
-  { place: 'translate(760 158) rotate(-1.5)', done: false },
-  { place: 'translate(938 158) rotate(-1.5)', done: true },
-  { place: 'translate(760 250) rotate(2)', done: true },
-  { place: 'translate(938 250) rotate(-1.5)', done: false },
-  { place: 'translate(760 342) rotate(-1.5)', done: false },
-  { place: 'translate(938 342) rotate(2)', done: false },
+  { place: 'translate(760 66) rotate(-1.5)', isDone: true },
+  { place: 'translate(938 66) rotate(2)', isDone: true },
+  { place: 'translate(760 158) rotate(-1.5)', isDone: false },
+  { place: 'translate(938 158) rotate(-1.5)', isDone: true },
+  { place: 'translate(760 250) rotate(2)', isDone: true },
+  { place: 'translate(938 250) rotate(-1.5)', isDone: false },
+  { place: 'translate(760 342) rotate(-1.5)', isDone: false },
+  { place: 'translate(938 342) rotate(2)', isDone: false },
 ];
 
 /** A cabin at night with notes: lessons from before the launch. */
@@ -198,17 +207,26 @@ export const reflection = (
     <path d="M0 0H1200V40L0 250z" fill="var(--room-shade)" />
     {/* The porthole. */}
     <circle cx="210" cy="226" r="146" fill="var(--orange)" />
-    <circle cx="210" cy="226" r="124" fill="#0d1d36" />
-    <circle cx="248" cy="186" r="40" fill="#f5ead0" />
-    <path d="M140 150h0M180 210h0M160 250h0M300 250h0M200 130h0" stroke="#dce8f5" strokeWidth="5" />
-    <path d="M91 262H329A124 124 0 0 1 91 262z" fill="#1f4674" />
-    <path d="M222 278h54M232 298h36M240 318h18" stroke="#f5ead0" strokeWidth="6" />
-    <path d="M101 286q20-14 40 0t40 0v0q-6 60-20 54-40-14-60-54z" fill="#16335a" />
-    {notes.map(({ place, done }) => (
+    <circle cx="210" cy="226" r="124" fill={NIGHT.sky} />
+    <circle cx="248" cy="186" r="40" fill={NIGHT.light} />
+    <path
+      d="M140 150h0M180 210h0M160 250h0M300 250h0M200 130h0"
+      stroke={NIGHT.star}
+      strokeWidth="5"
+    />
+    <path d="M91 262H329A124 124 0 0 1 91 262z" fill={NIGHT.sea} />
+    <path d="M222 278h54M232 298h36M240 318h18" stroke={NIGHT.light} strokeWidth="6" />
+    <path d="M101 286q20-14 40 0t40 0v0q-6 60-20 54-40-14-60-54z" fill={NIGHT.wave} />
+    {notes.map(({ place, isDone }) => (
       <g key={place} transform={place}>
-        <rect width="158" height="76" rx="4" fill={done ? 'var(--paper-shade)' : 'var(--paper)'} />
+        <rect
+          width="158"
+          height="76"
+          rx="4"
+          fill={isDone ? 'var(--paper-shade)' : 'var(--paper)'}
+        />
         <path d="M18 28H132M18 50H98" stroke="var(--line-art)" strokeWidth="6" />
-        {done && <path d="M10 58 146 18" stroke="var(--coral)" strokeWidth="8" />}
+        {isDone && <path d="M10 58 146 18" stroke="var(--coral)" strokeWidth="8" />}
         <circle cx="79" cy="6" r="6" fill="var(--orange)" />
       </g>
     ))}

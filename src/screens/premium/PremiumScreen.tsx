@@ -6,7 +6,7 @@ import { Hero, HeroHeading, Lead } from '../../components/hero/Hero';
 import type { MockupProps } from '../../components/mockups/PhoneFrame';
 import { PageMeta } from '../../components/page-meta/PageMeta';
 import { paths } from '../../content/pages';
-import { type Feature, plans, premium } from '../../content/premium';
+import { type Feature, type MockupFeature, plans, premium } from '../../content/premium';
 import { ComparisonTable } from './ComparisonTable';
 import { FeedMockup } from './mockups/FeedMockup';
 import { MoodFaceMockup } from './mockups/MoodFaceMockup';
@@ -33,9 +33,16 @@ export default function PremiumScreen() {
       <section aria-labelledby="why" className={css.section}>
         <Container>
           <h2 id="why">{why.heading}</h2>
-          <Features features={why.features} />
+          <ul className={css.features}>
+            {why.mockupFeatures.map((feature) => (
+              <MockupCard key={feature.id} feature={feature} />
+            ))}
+            <FeatureCards features={why.features} />
+          </ul>
           <p className={css.more}>{why.moreHeading}</p>
-          <Features features={why.moreFeatures} />
+          <ul className={css.features}>
+            <FeatureCards features={why.moreFeatures} />
+          </ul>
           <p className={css.note}>{premium.note}</p>
         </Container>
       </section>
@@ -76,38 +83,34 @@ export default function PremiumScreen() {
   );
 }
 
-const MOCKUPS: Readonly<Record<string, ComponentType<MockupProps>>> = {
+const MOCKUPS: Readonly<Record<MockupFeature['id'], ComponentType<MockupProps>>> = {
   widgets: WidgetMockup,
   feed: FeedMockup,
   moodFaces: MoodFaceMockup,
   themes: ThemeMockup,
 };
 
-function Features({ features }: { readonly features: readonly Feature[] }) {
+function MockupCard({ feature }: { readonly feature: MockupFeature }) {
+  const Mockup = MOCKUPS[feature.id];
   return (
-    <ul className={css.features}>
-      {features.map((feature) => (
-        <FeatureCard key={feature.id} feature={feature} />
-      ))}
-    </ul>
+    <li className={css.largeFeature}>
+      <div className={`${art.art} ${css.picture}`}>
+        <Mockup label={feature.mockupLabel} />
+      </div>
+      <h3>{feature.title}</h3>
+      <p>{feature.text}</p>
+    </li>
   );
 }
 
-function FeatureCard({ feature }: { readonly feature: Feature }) {
-  const { id, title, text, mockupLabel = '' } = feature;
-  const Mockup = MOCKUPS[id];
-  return (
-    <li className={Mockup ? css.largeFeature : css.feature}>
-      {!Mockup && <FeatureIcon id={id} />}
-      {Mockup && (
-        <div className={`${art.art} ${css.picture}`}>
-          <Mockup label={mockupLabel} />
-        </div>
-      )}
+function FeatureCards({ features }: { readonly features: readonly Feature[] }) {
+  return features.map(({ id, title, text }) => (
+    <li key={id} className={css.feature}>
+      <FeatureIcon id={id} />
       <h3>{title}</h3>
       <p>{text}</p>
     </li>
-  );
+  ));
 }
 
 /** The line icons of features without a mockup, and of those in Plus, on a 24 px grid. */

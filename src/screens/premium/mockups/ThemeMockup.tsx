@@ -1,7 +1,7 @@
 import type { MockupProps } from '../../../components/mockups/PhoneFrame';
 import { timeOf } from '../../../components/mockups/times';
 import { homeMockup } from '../../../content/mockups';
-import { FILLS, laterEvents, next, Panel } from './Panel';
+import { FILLS, laterEvents, nextEvent, Panel } from './Panel';
 
 /** The distance from one event of the calendar to the next. */
 const EVENT_DISTANCE = 38;
@@ -63,7 +63,7 @@ function Calendar({ theme, skyX }: { readonly theme: Theme; readonly skyX: numbe
       <text x="42" y="52" fontSize="17">
         {homeMockup.date}
       </text>
-      {[next, ...laterEvents].map((event, row) => (
+      {[nextEvent, ...laterEvents].map((event, row) => (
         <g key={event.title} transform={`translate(38 ${66 + row * EVENT_DISTANCE})`}>
           <rect width="224" height="32" rx="9" fill={card} />
           <rect x="7" y="7" width="4" height="18" rx="2" fill={FILLS[event.color]} />

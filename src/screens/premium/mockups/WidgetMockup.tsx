@@ -2,7 +2,7 @@ import { Sun, Swell, Wave } from '../../../components/art/shapes';
 import { LivelyTile } from '../../../components/logo/LivelyTile';
 import type { MockupProps } from '../../../components/mockups/PhoneFrame';
 import { homeMockup } from '../../../content/mockups';
-import { FILLS, laterEvents, next, nextHeading, Panel } from './Panel';
+import { FILLS, laterEvents, nextEvent, nextHeading, Panel } from './Panel';
 
 /** The distance from one event of the widget to the next. */
 const EVENT_DISTANCE = 24;
@@ -38,7 +38,7 @@ export function WidgetMockup({ label }: MockupProps) {
         {nextHeading}
       </text>
       <text x="52" y="86" fill="var(--on-deep)" fontSize="15">
-        {next.title}
+        {nextEvent.title}
       </text>
       <text x="52" y="104" fill="var(--orange)">
         {homeMockup.countdown}
@@ -51,15 +51,18 @@ export function WidgetMockup({ label }: MockupProps) {
           </text>
         </g>
       ))}
-      <g transform="translate(42 146) scale(.909)">
-        <LivelyTile />
-      </g>
-      {OTHER_APPS.map(({ fill, icon }, index) => (
-        <g key={fill} transform={`translate(${42 + (index + 1) * APP_DISTANCE} 146)`}>
-          <rect width="40" height="40" rx="9" fill={fill} />
-          <path d={icon} fill="#fff" stroke="#fff" strokeWidth="2" />
+      <g transform="translate(42 146)">
+        {/* From 44 units to the 40 of the other apps. */}
+        <g transform="scale(.909)">
+          <LivelyTile />
         </g>
-      ))}
+        {OTHER_APPS.map(({ fill, icon }, index) => (
+          <g key={fill} transform={`translate(${(index + 1) * APP_DISTANCE})`}>
+            <rect width="40" height="40" rx="9" fill={fill} />
+            <path d={icon} fill="#fff" stroke="#fff" strokeWidth="2" />
+          </g>
+        ))}
+      </g>
     </Panel>
   );
 }
