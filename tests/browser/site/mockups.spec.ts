@@ -11,12 +11,14 @@ import { paths } from '../../../src/content/pages';
 import { expect, test, testWithoutScripts } from '../fixtures';
 import { waitForHydration } from '../hydrate';
 import { hold } from '../network';
+import { phone as heroPhone } from './hero';
 import {
   addNewEvent,
   calendarOf,
   chooseDay,
   chooseInJournal,
   chooseView,
+  homeTabOf,
   journalOf,
   newTitle,
   planOf,
@@ -33,6 +35,8 @@ const { newEvent } = calendarMockup;
 const WEEK = [tonight.date, 'Wed, Sep 13', 'Mon, Sep 11'];
 const MONTH = [...WEEK, 'Sat, Aug 26'];
 const ALL = [...MONTH, 'Tue, Jul 4'];
+
+const HOME_TABS = { 'in the hero': heroPhone, 'in its section': homeTabOf };
 
 for (const [scripts, run] of [
   ['with', test],
@@ -84,13 +88,14 @@ for (const [scripts, run] of [
       await expect(visibleInCalendar(page, 'Shared by Mateo')).toBeHidden();
     });
 
-    run('the calendar hides the events of a space in each view', async ({ page }) => {
-      await titleInCalendar(page, 'School').click();
-      await expect(titleInCalendar(page, 'Biology lab')).toBeHidden();
-      await expect(titleInCalendar(page, 'Lunch with Noor')).toBeVisible();
-      await chooseView(page, 'Schedule');
-      await expect(titleInCalendar(page, 'Bridge project')).toBeHidden();
-    });
+    for (const view of ['Timeline', 'Schedule']) {
+      run(`the ${view} hides the events of a space`, async ({ page }) => {
+        await chooseView(page, view);
+        await titleInCalendar(page, 'School').click();
+        await expect(visibleEvents(page, 'Biology lab')).toHaveCount(0);
+        await expect(visibleEvents(page, 'Lunch with Noor')).toHaveCount(1);
+      });
+    }
 
     run('the calendar shows another day', async ({ page }) => {
       await chooseDay(page, 'Saturday 16');
@@ -105,11 +110,16 @@ for (const [scripts, run] of [
       await expect(titleInCalendar(page, 'Tuesday, September 12')).toBeHidden();
     });
 
-    run('a new event is on the chosen day only', async ({ page }) => {
+    run('the panel for a new event shows the chosen day', async ({ page }) => {
       await chooseDay(page, 'Friday 15');
-      await expect(visibleEvents(page, newEvent.event.title)).toHaveCount(0);
       await toggleNewEvent(page);
       await expect(visibleInCalendar(page, 'Friday, September 15, 5 – 6:30 PM')).toBeVisible();
+    });
+
+    run('a new event is on the chosen day only', async ({ page }) => {
+      await chooseDay(page, 'Friday 15');
+      await toggleNewEvent(page);
+      await expect(visibleEvents(page, newEvent.event.title)).toHaveCount(0);
       await addNewEvent(page);
       await expect(visibleEvents(page, newEvent.event.title)).toHaveCount(1);
       await chooseDay(page, 'Monday 11');
@@ -144,26 +154,23 @@ for (const [scripts, run] of [
       await expect(guest.filter({ hasText: 'Noor' }).getByText('Going')).toBeVisible();
     });
 
-    run('a mood changes the greeting of the home tab', async ({ page }) => {
-      for (const phone of await homePhones(page)) {
-        await phone.getByRole('radio', { name: moods[3].label }).check();
-        await expect(phone.getByText(moods[3].greeting)).toBeVisible();
-        await expect(phone.getByText(/^Good /).filter({ visible: true })).toHaveCount(0);
-      }
-    });
+    for (const [place, homeTab] of Object.entries(HOME_TABS)) {
+      run(`a mood changes the greeting of the home tab ${place}`, async ({ page }) => {
+        const greetingOfTheHour = homeTab(page).getByText(/^Good /);
+        await homeTab(page).getByRole('radio', { name: moods[3].label }).check();
+        await expect(homeTab(page).getByText(moods[3].greeting)).toBeVisible();
+        await expect(greetingOfTheHour.filter({ visible: true })).toHaveCount(0);
+      });
 
-    run('the next event of the home tab opens', async ({ page }) => {
-      for (const phone of await homePhones(page)) {
-        const detail = phone.locator('details[open] p').first();
+      run(`the next event of the home tab ${place} opens`, async ({ page }) => {
+        const detail = homeTab(page).locator('details[open] p').first();
         await expect(detail).toBeHidden();
-        await phone.locator('summary').filter({ visible: true }).click();
+        await homeTab(page).locator('summary').filter({ visible: true }).click();
         await expect(detail).toBeVisible();
-      }
-    });
+      });
+    }
   });
 }
-
-const homePhones = (page: Page) => page.getByRole('figure').filter({ hasText: 'Up next' }).all();
 
 testWithoutScripts('a friend who is left out covers no free hours', async ({ page }) => {
   await page.goto(paths.home);
@@ -181,7 +188,7 @@ testWithoutScripts('a friend who is left out covers no free hours', async ({ pag
   expect(await covers()).toBe(false);
 });
 
-testWithoutScripts('without scripts, a new event has no title to type', async ({ page }) => {
+testWithoutScripts('a new event has no title to type without scripts', async ({ page }) => {
   await page.goto(paths.home);
   await toggleNewEvent(page);
   await expect(calendarOf(page).getByText(newEvent.label)).toBeVisible();
@@ -196,26 +203,14 @@ test('a new event closes the open one', async ({ page }) => {
   await expect(visibleInCalendar(page, 'At the boathouse')).toHaveCount(0);
 });
 
-test('a new event has the title that is typed, or its first one', async ({ page }) => {
+test('a new event without a title has its first one', async ({ page }) => {
   await page.goto(paths.home);
   await toggleNewEvent(page);
   await addNewEvent(page);
   await newTitle(page).fill('Paint the boat');
-  await expect(visibleEvents(page, 'Paint the boat')).toHaveCount(1);
+  await expect(visibleEvents(page, newEvent.event.title)).toHaveCount(0);
   await newTitle(page).fill(' ');
   await expect(visibleEvents(page, newEvent.event.title)).toHaveCount(1);
-});
-
-test('a title that is typed before hydration is in the calendar', async ({ page }) => {
-  const release = await hold(page, '**/assets/main-*.js');
-  await page.goto(paths.home);
-  await toggleNewEvent(page);
-  await newTitle(page).fill('Paint the boat');
-  await addNewEvent(page);
-  release();
-  await waitForHydration(page);
-  await expect(newTitle(page)).toHaveValue('Paint the boat');
-  await expect(visibleEvents(page, 'Paint the boat')).toHaveCount(1);
 });
 
 test('a long title leaves room for the time of its event', async ({ page }) => {
@@ -236,38 +231,68 @@ test('a long title leaves room for the time of its event', async ({ page }) => {
   }
 });
 
-test('choices before hydration survive it', async ({ page }) => {
+/** Opens the home page and acts before hydration, which follows. */
+async function actBeforeHydration(page: Page, act: () => Promise<void>): Promise<void> {
   const release = await hold(page, '**/assets/main-*.js');
   await page.goto(paths.home);
-  await journalOf(page).getByRole('textbox').fill('We found the oar.');
-  await visibleInCalendar(page, 'Rowing practice').click();
-  await chooseView(page, 'Schedule');
-  await chooseDay(page, 'Friday 15');
-  await calendarOf(page).getByRole('checkbox', { name: 'School' }).uncheck();
-  await planOf(page).getByRole('checkbox', { name: 'Noor' }).uncheck();
-  await journalOf(page).getByRole('radio', { name: timeFrames[2].label }).focus();
-  await page.keyboard.press('ArrowRight');
-
+  await act();
   release();
   await waitForHydration(page);
+}
 
-  await expect(journalOf(page).getByRole('textbox')).toHaveValue('We found the oar.');
-  expect(await visibleDates(page)).toEqual([tonight.date]);
+test('a title that is typed before hydration is in the calendar after it', async ({ page }) => {
+  await actBeforeHydration(page, async () => {
+    await toggleNewEvent(page);
+    await newTitle(page).fill('Paint the boat');
+    await addNewEvent(page);
+  });
+  await expect(newTitle(page)).toHaveValue('Paint the boat');
+  await expect(visibleEvents(page, 'Paint the boat')).toHaveCount(1);
+});
+
+test('hydration keeps the choices in the calendar', async ({ page }) => {
+  await actBeforeHydration(page, async () => {
+    await visibleInCalendar(page, 'Rowing practice').click();
+    await chooseView(page, 'Schedule');
+    await chooseDay(page, 'Friday 15');
+    await calendarOf(page).getByRole('checkbox', { name: 'School' }).uncheck();
+  });
   await expect(calendarOf(page).locator('details[name=event][open]')).toHaveCount(0);
   await expect(titleInCalendar(page, 'Thursday, September 14')).toBeHidden();
   await expect(titleInCalendar(page, 'Saturday, September 16')).toBeVisible();
   await expect(visibleInCalendar(page, 'Biology lab')).toHaveCount(0);
+});
+
+test('hydration keeps the choices in the journal', async ({ page }) => {
+  await actBeforeHydration(page, async () => {
+    await journalOf(page).getByRole('textbox').fill('We found the oar.');
+    await chooseInJournal(page, timeFrames[3].label);
+  });
+  await expect(journalOf(page).getByRole('textbox')).toHaveValue('We found the oar.');
+  expect(await visibleDates(page)).toEqual([tonight.date]);
+});
+
+test('hydration keeps the choices in the plan', async ({ page }) => {
+  await actBeforeHydration(page, () =>
+    planOf(page).getByRole('checkbox', { name: 'Noor' }).uncheck(),
+  );
   await expect(planOf(page).getByText('Free 1 to 5 PM, and from 7')).toBeVisible();
 });
 
-test('Back restores the day of the calendar, without a new event', async ({ page }) => {
+test('Back restores the day of the calendar', async ({ page }) => {
   await page.goto(paths.home);
   await chooseDay(page, 'Friday 15');
+  await page.goto(paths.about);
+  await page.goBack();
+  await expect(calendarOf(page).getByRole('radio', { name: 'Friday 15' })).toBeChecked();
+});
+
+test('Back restores no new event', async ({ page }) => {
+  await page.goto(paths.home);
   await toggleNewEvent(page);
   await addNewEvent(page);
   await waitForHydration(page);
   await page.goto(paths.about);
   await page.goBack();
-  await expect(calendarOf(page).getByRole('radio', { name: 'Friday 15' })).toBeChecked();
   await expect(calendarOf(page).locator('[name=new]:checked')).toHaveCount(0);
 });
