@@ -36,7 +36,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       },
     },
     build: {
-      // For the places in reports. The build moves them to a folder that is not deployed.
+      // To find the source of a reported error. The build moves the maps out of the deployed folder.
       sourcemap: hasCollector && !isSsrBuild && 'hidden',
       // One stylesheet for all pages: it is small, and cached after the first page.
       cssCodeSplit: false,
@@ -44,7 +44,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         // Minification removes the license comments of the bundled packages.
         license: { fileName: 'licenses.md' },
         rolldownOptions: {
-          // The boot script imports neither: it reads their URLs from the page.
+          // The boot script imports none of the modules: it reads their URLs from the page.
           input: ['index.html', APP, TIME_OF_DAY_SCRIPT, ...(hasCollector ? [REPORTER] : [])],
           // The boot script calls the exports of APP.
           preserveEntrySignatures: 'allow-extension',

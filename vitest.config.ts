@@ -4,7 +4,7 @@ import { contentPlugin } from './site-build/content/plugin.ts';
 
 /** Projects that need the running backend or the built site; each is the folder of its name. */
 const WITH_BACKEND = ['build', 'rules', 'functions', 'attack'];
-/** The same, but only for `npm run test:all`. */
+/** Projects of the same kind that only `npm run test:all` runs. */
 const SLOW = ['model', 'engines'];
 
 const foldersWithBackend = process.env.TEST_ALL ? [...WITH_BACKEND, ...SLOW] : WITH_BACKEND;
@@ -21,9 +21,9 @@ const projectWithBackend = (name: string): TestProjectInlineConfiguration => ({
     globalSetup: 'tests/global-setup.ts',
     ...(name === 'engines' && {
       globalSetup: ['tests/global-setup.ts', 'tests/engines/programs.ts'],
-      // For Firefox. Node 22 and later do not need this option.
+      // The tests of Firefox need a WebSocket, which Node has without this option from version 22.
       execArgv: ['--experimental-websocket'],
-      // After the tests that keep all cores busy.
+      // Real browsers time out while the other tests keep all cores busy.
       sequence: { groupOrder: 1 },
     }),
   },

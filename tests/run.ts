@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import setup from './global-setup';
 
 /*
- * Runs Vitest, then Playwright unless a test has failed. Each of them would build the site and start
- * the backend for itself; here, both use the same ones.
+ * Runs Vitest, then Playwright unless a test has failed. The setup runs here once, because each of them
+ * would otherwise build the site and start a backend for itself.
  */
 const stop = await setup();
-process.exitCode = (await run('vitest', 'run')) || (await run('playwright', 'test'));
+process.exitCode = await run('vitest', 'run');
+if (process.exitCode === 0) process.exitCode = await run('playwright', 'test');
 await stop?.();
 
 /** @returns the exit code of a command of a dependency */
