@@ -8,7 +8,7 @@ const PUBLIC_PAGE_CACHING = 'max-age=0, stale-while-revalidate=604800';
 
 /**
  * firebase.json with what follows from the pages: a rewrite for each, and a caching rule for each public
- * one. Two branches that add pages then change different lines.
+ * one. A pattern for all of them would be a line that two branches with new pages both change.
  */
 export function withPages(pages: readonly Page[]) {
   const { hosting } = firebaseJson;

@@ -1,19 +1,21 @@
 import type { Plugin, ResolveModulePreloadDependenciesFn } from 'vite';
 
+/** Chunks that a page has loaded before any `import()` outside of the chunk `main`. */
+const LOADED = /\/(rolldown-runtime|react|base|main|account|AccountLayout)-/;
+
 /** The files that an `import()` in a chunk needs and that the page has not loaded yet. */
 const filesToFetch: ResolveModulePreloadDependenciesFn = (file, dependencies, importer) => {
-  // The prerendered pages list their own, and after a failed load, preloadable.tsx reloads the page.
+  // `main` imports screens: the HTML of their pages lists the files, and preloadable.tsx handles failures.
   if (importer.hostType === 'html' || /\/main-/.test(importer.hostId)) return [];
   const files = new Set([file, ...dependencies]);
-  return [...files].filter(
-    (name) => !/\/(rolldown-runtime|react|base|main|account|AccountLayout)-/.test(name),
-  );
+  return [...files].filter((name) => !LOADED.test(name));
 };
 
 /**
  * Vite wraps each `import()` in its own function, which loads the stylesheets of the chunk. This
  * site has a single stylesheet, so the function fetches the scripts into the HTTP cache instead, as
- * the boot script does: otherwise 'Try again' would not work in Safari and Firefox.
+ * the boot script does. A failed fetch can be repeated; Safari and Firefox never repeat a failed
+ * `import()`, and 'Try again' would do nothing.
  */
 export const retryableImports: Plugin = {
   name: 'retryable-imports',

@@ -17,7 +17,6 @@ export async function buildFunctions({ lifecycle, logs }: Run): Promise<void> {
     command: 'npm',
     args: SCRIPT,
     cwd: ROOT,
-    env: process.env,
     logFile: `${logs}/functions-build.log`,
   });
   const code = await group.exited;

@@ -14,11 +14,9 @@ export type Run = {
   readonly logs: string;
 };
 
-type Part = Omit<GroupOptions, 'env' | 'logFile'> & {
+type Part = Omit<GroupOptions, 'logFile'> & {
   /** The name of its log file. */
   readonly log: string;
-  /** Variables besides those of this process. */
-  readonly env?: NodeJS.ProcessEnv;
   /** Whether the part is ready, by its output so far or by a request. An error counts as not ready. */
   readonly isReady: (output: string, signal: AbortSignal) => Promise<boolean> | boolean;
   readonly limitSeconds?: number | undefined;
@@ -34,7 +32,7 @@ export async function startPart({ lifecycle, logs }: Run, part: Part): Promise<P
   const { log, env, isReady, limitSeconds, ...command } = part;
   const group = startGroup(lifecycle, {
     ...command,
-    env: { ...process.env, NO_COLOR: '1', ...env },
+    env: { NO_COLOR: '1', ...env },
     logFile: `${logs}/${log}.log`,
   });
   const probe = async (signal: AbortSignal) => isReady(group.output(), signal);

@@ -10,7 +10,8 @@ export type GroupOptions = {
   readonly command: string;
   readonly args: readonly string[];
   readonly cwd: string;
-  readonly env: NodeJS.ProcessEnv;
+  /** Variables besides those of this process; undefined removes one. */
+  readonly env?: NodeJS.ProcessEnv;
   /** Receives the group's output. Overwritten by each run. */
   readonly logFile: string;
   /** A folder to remove when this process is killed, and its lifecycle cannot remove it. */
@@ -60,7 +61,7 @@ export function startGroup(lifecycle: Lifecycle, options: GroupOptions): Process
   const log = openSync(logFile, 'w');
   const child = spawn('sh', ['-c', WATCHED, 'sh', temp, command, ...args], {
     cwd,
-    env,
+    env: { ...process.env, ...env },
     detached: true,
     stdio: ['pipe', log, log],
   });

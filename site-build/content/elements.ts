@@ -9,8 +9,8 @@ const mockupNames = new Map<string, string>(Object.entries(phones));
 const PHONE = /^<Phone\s+shows="(\w+)"\s+alt="([^"]+)"\s*\/>$/;
 
 /**
- * Allows `<Contents />` and `<Phone … />`, which become components that the screen provides. There is no
- * other HTML.
+ * Replaces `<Contents />` and `<Phone … />` by components that the screen provides, and refuses all other
+ * HTML.
  *
  * @param mockups receives the names of the mockups that the text shows
  */
@@ -34,7 +34,7 @@ export function remarkElements(path: string, mockups: Set<string>) {
 function phone(source: string, place: Place, mockups: Set<string>): MdxJsxFlowElement {
   const [, name = '', alt] = PHONE.exec(source) ?? [];
   const mockup = mockupNames.get(name);
-  // The controls of a mockup are named, and would belong to both.
+  // The radio buttons of two equal mockups would be one group, because their names are the same.
   if (!mockup || mockups.has(mockup)) {
     const names = [...mockupNames.keys()].join(', ');
     throw new Mistake(place, `Write <Phone shows="…" alt="…" /> with one of ${names}, each once.`);
