@@ -22,6 +22,7 @@ export const icons: readonly Icon[] = [
 
 /** The contents of an icon's file. */
 export async function drawIcon({ file, size, svg }: Icon): Promise<Buffer> {
+  // Large enough for each size: SVG files have a density of 72, and are 32 or 44 pixels wide.
   const image = sharp(Buffer.from(svg()), { density: 72 * 16 }).resize(size, size);
   const png = await image.removeAlpha().png({ compressionLevel: 9 }).toBuffer();
   return file.endsWith('.ico') ? toIco(png, size) : png;

@@ -16,10 +16,10 @@ const PAGES = [
 type Page = { readonly path: string; readonly status: number; readonly html: string };
 
 const REQUEST_LIMIT_MS = 10_000;
-/** What a browser asks for before a call with App Check (CORS). */
+/** The headers of a call, for which a browser asks permission before (CORS). */
 const CALL_HEADERS = ['authorization', 'content-type', 'x-firebase-appcheck'];
 
-/** Retry this long, because a new release reaches some servers later. */
+/** A new release reaches some servers later than others. */
 const RELEASE_LIMIT_MS = 60_000;
 const PAUSE_MS = 2_000;
 
@@ -32,22 +32,22 @@ const PAUSE_MS = 2_000;
  * @returns one sentence for each fault; none if the site works
  */
 export async function smokeTest(site: string, build: string): Promise<string[]> {
-  const pages = PAGES.map(({ file, ...page }) => {
-    return { ...page, html: readFileSync(join(build, file), 'utf8') };
+  const pages = PAGES.map(({ path, status, file }) => {
+    return { path, status, html: readFileSync(join(build, file), 'utf8') };
   });
   const assets = pages.flatMap(({ html }) => html.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? []);
   const faults = await Promise.all([
     ...pages.map((page) => faultsOfPage(site, page)),
     // Their status suffices: the pages name scripts and styles by a hash of their content.
     ...[...new Set(assets)].map((path) =>
-      request(site, path, {}, (sent) => faultsOfStatus(sent, 200)),
+      faultsAt(site, path, {}, (response) => faultsOfStatus(response, 200)),
     ),
   ]);
   return faults.flat();
 }
 
 function faultsOfPage(site: string, { path, status, html }: Page): Promise<string[]> {
-  return request(site, path, {}, async (response) => {
+  return faultsAt(site, path, {}, async (response) => {
     const faults = faultsOfStatus(response, status);
     for (const [key, value] of headersOf(path)) {
       if (key === 'Cache-Control') continue;
@@ -78,7 +78,7 @@ export function preflight(callable: string, origin: string): Promise<string[]> {
     'Access-Control-Request-Method': 'POST',
     'Access-Control-Request-Headers': CALL_HEADERS.join(','),
   };
-  return request(origin, callable, { method: 'OPTIONS', headers }, (response) => {
+  return faultsAt(origin, callable, { method: 'OPTIONS', headers }, (response) => {
     if (!response.ok || response.headers.get('Access-Control-Allow-Origin') !== origin) {
       const advice = 'deploy the functions with this origin in SITE_ORIGINS';
       return [`refuses calls from ${origin} (${response.status}); ${advice}.`];
@@ -89,8 +89,8 @@ export function preflight(callable: string, origin: string): Promise<string[]> {
   });
 }
 
-/** The faults of a response to a path or an address, each after its name. */
-async function request(
+/** Requests a path or an address, and returns the faults of the response, each after its name. */
+async function faultsAt(
   site: string,
   name: string,
   options: RequestInit,

@@ -28,19 +28,19 @@ export function replaceRulesRuntime(firestore: string): void {
     // The parent process has the timeout.
     while (!(await fetch(`http://${firestore}/`).then(Boolean, () => false))) await sleep(POLL_MS);
   });
-  let count = 0;
+  let rulesetCount = 0;
   patch(runtime, 'StorageRulesRuntime.prototype.loadRuleset', () => async (source) => {
     const [{ name, content }] = sourceSchema.parse(source).files;
-    const isFirst = count === 0;
-    const projectId = `demo-storage-rules-${count}`;
-    // Before the rules load: rulesets that load at the same time must not share a project.
-    count += 1;
+    const isFirst = rulesetCount === 0;
+    const projectId = `demo-storage-rules-${rulesetCount}`;
+    // Counted before the rules load, because rulesets that load at the same time must not share a project.
+    rulesetCount += 1;
     try {
       await loadRules(firestore, projectId, translateRules(content));
     } catch (error) {
       const message = `${basename(name)}: ${messageOf(error)}`;
       console.error(message);
-      // Without rules, the emulator would deny everything, which looks like a bug in the site.
+      // Without any rules, the emulator would deny everything, which looks like a bug in the site.
       if (isFirst) throw error;
       return { issues: issuesWith(message) };
     }

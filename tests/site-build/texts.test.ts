@@ -47,30 +47,25 @@ function postWith(text: string, changed: Partial<Fields> = {}): string {
   return ['---', ...frontMatter, '---', '', text].join('\n');
 }
 
-/**
- * Checks a post together with the texts of the site.
- *
- * @returns the mistake, if there is one
- */
-async function check(post: { text?: string; changed?: Partial<Fields>; name?: string } = {}) {
-  const { text = '', changed, name = 'harbor.md' } = post;
-  writeFileSync(join(folder, name), postWith(text, changed));
-  return mistakeOf(checkTexts({ folder }));
+/** The mistake that the build finds in a post. */
+function mistakeInPost(text: string, changed?: Partial<Fields>): Promise<string> {
+  writeFileSync(join(folder, 'harbor.md'), postWith(text, changed));
+  return messageOf(checkTexts({ folder }));
 }
 
-/** Compiles a post without the other texts. */
-function compile(text: string) {
+/** As above, but without the time that the other texts take. */
+function mistakeInText(text: string): Promise<string> {
   const file = join(folder, 'harbor.md');
   writeFileSync(file, postWith(text));
-  return mistakeOf(compileText(file));
+  return messageOf(compileText(file));
 }
 
-async function mistakeOf(work: Promise<unknown>): Promise<string | undefined> {
+async function messageOf(work: Promise<unknown>): Promise<string> {
   const message = await work.then(
-    () => undefined,
+    () => 'no mistake',
     (thrown: Error) => thrown.message,
   );
-  return message?.replace(`${relative('', folder)}/`, '');
+  return message.replace(`${relative('', folder)}/`, '');
 }
 
 test.each<[Partial<Fields>, string]>([
@@ -87,7 +82,7 @@ test.each<[Partial<Fields>, string]>([
   [{ extra: 'darft: true' }, 'Unrecognized key: "darft".'],
   [{ extra: '__proto__: 1' }, 'Unrecognized key: "__proto__".'],
 ])('the field %j fails the build', async (changed, sentence) => {
-  expect(await check({ changed })).toContain(`harbor.md: ${sentence}`);
+  expect(await mistakeInPost('', changed)).toContain(`harbor.md: ${sentence}`);
 });
 
 test.each<[Partial<Fields>, string]>([
@@ -95,13 +90,13 @@ test.each<[Partial<Fields>, string]>([
   [{ alt: 'alt: "A small sailboat.' }, '8: Missing closing "quote: put quotes around a text'],
   [{ title: 'title: "News of {prodct}"' }, '3: {prodct} is none of product, tagline'],
 ])('the field %j fails the build with its line', async (changed, sentence) => {
-  expect(await check({ changed })).toContain(`harbor.md:${sentence}`);
+  expect(await mistakeInPost('', changed)).toContain(`harbor.md:${sentence}`);
 });
 
 /** @param rows texts with one mistake in their first line, and the sentence about it */
 function testMistakes(rule: string, rows: readonly [text: string, sentence: string][]): void {
   test.each(rows)(`${rule}: %j fails the build`, async (text, sentence) => {
-    expect(await compile(text)).toContain(`harbor.md:${FIRST_LINE}: ${sentence}`);
+    expect(await mistakeInText(text)).toContain(`harbor.md:${FIRST_LINE}: ${sentence}`);
   });
 }
 
@@ -137,7 +132,7 @@ testMistakes('a text has no HTML', [
 test.each(['\n![](launch)', '\n{name}', 'Two\n{name}', '\n<svg>'])(
   'the mistake %j is found in its line',
   async (mistake) => {
-    expect(await compile(`One.\n${mistake}`)).toContain(`harbor.md:${FIRST_LINE + 2}: `);
+    expect(await mistakeInText(`One.\n${mistake}`)).toContain(`harbor.md:${FIRST_LINE + 2}: `);
   },
 );
 
@@ -150,7 +145,7 @@ test.each([
   '{/* a note\nof two lines */}\n\n![A \\{b\\} and {product}](launch)',
   'A lively talk about \\{braces\\} and 2 \\< 3 {/* a comment */}',
 ])('%j is accepted', async (text) => {
-  expect(await check({ text })).toBeUndefined();
+  expect(await mistakeInPost(text)).toBe('no mistake');
 });
 
 const texts = readdirSync('src/content', { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -189,23 +184,28 @@ test.each(Object.entries(facts))(
   },
 );
 
-test('a link to a file elsewhere is no photo', async () => {
+test('a symbolic link is no photo', async () => {
   symlinkSync(resolve('public/social/launch.png'), join(folder, 'harbor.png'));
-  expect(await compile('![A harbor.](harbor.png)')).toContain('There is no image "harbor.png"');
+  expect(await mistakeInText('![A harbor.](harbor.png)')).toContain(
+    'There is no image "harbor.png"',
+  );
 });
 
-test('a drawing, which can name other files, is no photo', async () => {
+// A drawing can name other files.
+test('a drawing is no photo', async () => {
   cpSync('public/lively.svg', join(folder, 'harbor.png'));
-  expect(await compile('![A harbor.](harbor.png)')).toContain('"harbor.png" is no JPEG, PNG,');
+  expect(await mistakeInText('![A harbor.](harbor.png)')).toContain(
+    '"harbor.png" is no JPEG, PNG,',
+  );
 });
 
-test('two posts of one day are rejected, because their addresses are the same', async () => {
-  await check();
-  expect(await check({ name: 'other.md' })).toContain('has the same date: choose another day');
+test('two posts of one day fail the build', async () => {
+  writeFileSync(join(folder, 'other.md'), postWith(''));
+  expect(await mistakeInPost('')).toContain('has the same date: choose another day');
 });
 
 test('the development server does not start with a mistake', async () => {
-  await check({ changed: { date: 'date: 2023-13-01' } });
+  writeFileSync(join(folder, 'harbor.md'), postWith('', { date: 'date: 2023-13-01' }));
   const start = resolveConfig({ configFile: false, plugins: [contentPlugin({ folder })] }, 'serve');
   await expect(start).rejects.toThrow('must be a day such as 2023-09-01');
 });
