@@ -83,7 +83,7 @@ addEventListener(
 );
 
 // PasswordField.tsx shows the password after hydration.
-onClick('[data-pressable]', (button) => button.toggleAttribute('data-pressed'));
+onClick('[data-toggle]', (button) => button.toggleAttribute('data-toggled'));
 
 /** Shows the part of a form or a loading card for a state. */
 function setPending(element: HTMLElement, state: Pending): void {

@@ -16,7 +16,7 @@ export function PasswordField(field: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
     // boot/hydration.ts records a click before hydration.
-    if (toggle.current?.dataset.pressed === '') setIsShown(true);
+    if (toggle.current?.dataset.toggled === '') setIsShown(true);
   }, []);
   useEffect(() => {
     if (isPending) setIsShown(false);
@@ -35,7 +35,7 @@ export function PasswordField(field: PasswordFieldProps) {
           type="button"
           className={css.toggle}
           aria-controls={name}
-          data-pressable
+          data-toggle
           onClick={() => setIsShown(!isShown)}
         >
           {/* In its own element, React can change the text after a translator has replaced it. */}
