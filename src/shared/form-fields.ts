@@ -69,6 +69,7 @@ export function readForm<Name extends string>(
     const value = typed(name);
     texts[name] = fields[name].clean(typeof value === 'string' ? value : '');
   }
+  // The loop has set every name.
   return texts as FormTexts<Name>;
 }
 
