@@ -2,32 +2,33 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { contentPlugin } from './site-build/content/plugin.ts';
 
-/** Projects that need the running backend or the built site; each is the folder of its name. */
-const WITH_BACKEND = ['build', 'rules', 'functions', 'attack'];
-/** Projects of the same kind that only `npm run test:all` runs. */
-const SLOW = ['model', 'engines'];
+type Options = TestProjectInlineConfiguration['test'];
 
-const foldersWithBackend = process.env.TEST_ALL ? [...WITH_BACKEND, ...SLOW] : WITH_BACKEND;
-
-const projectWithBackend = (name: string): TestProjectInlineConfiguration => ({
+/** A project that needs the running backend or the built site: the tests in the folder of its name. */
+const projectWithBackend = (name: string, options: Options = {}) => ({
   test: {
     name,
     include: [`tests/${name}/**/*.test.ts`],
-    pool: 'threads',
+    pool: 'threads' as const,
     // Generous, so that a test on a busy machine does not fail because it is slow.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
-    globalSetup: 'tests/global-setup.ts',
-    ...(name === 'engines' && {
-      globalSetup: ['tests/global-setup.ts', 'tests/engines/programs.ts'],
-      // The tests of Firefox need a WebSocket, which Node has without this option from version 22.
-      execArgv: ['--experimental-websocket'],
-      // Real browsers time out while the other tests keep all cores busy.
-      sequence: { groupOrder: 1 },
-    }),
+    globalSetup: ['tests/global-setup.ts'],
+    ...options,
   },
 });
+
+/** Only `npm run test:all` includes these projects. */
+const slowProjects = [
+  projectWithBackend('model'),
+  projectWithBackend('engines', {
+    globalSetup: ['tests/global-setup.ts', 'tests/engines/programs.ts'],
+    // For Firefox. Node 22 and later do not need this option.
+    execArgv: ['--experimental-websocket'],
+    // After the other projects, which keep all cores busy.
+    sequence: { groupOrder: 1 },
+  }),
+];
 
 export default defineConfig({
   test: {
@@ -50,7 +51,8 @@ export default defineConfig({
           ],
         },
       },
-      ...foldersWithBackend.map(projectWithBackend),
+      ...['build', 'rules', 'functions', 'attack'].map((name) => projectWithBackend(name)),
+      ...(process.env.TEST_ALL ? slowProjects : []),
     ],
   },
 });

@@ -54,11 +54,15 @@ export function parseCommandLine<Schema extends z.ZodObject>(
   }
 }
 
-/** Asks the operator, and reads one line. Unlike `question` of Node, it also ends without one. */
-export async function confirm(question: string, answer = 'yes'): Promise<boolean> {
+/**
+ * Asks the operator. Node's `question` would never return when the input ends without a line.
+ *
+ * @returns whether the first line of the input is the expected answer
+ */
+export async function confirm(question: string, expected = 'yes'): Promise<boolean> {
   process.stdout.write(`${question} `);
   for await (const line of createInterface({ input: process.stdin })) {
-    return line.trim() === answer;
+    return line.trim() === expected;
   }
   return false;
 }

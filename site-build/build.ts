@@ -99,7 +99,7 @@ async function writePages(client: ClientBuild, renderer: Renderer, env: Env): Pr
     const { html, belowFold } = pageHtml(parts, {
       ...(await renderer.renderPage(path)),
       data: rootData(client, env, page),
-      scripts: page.layout.isPublic ? [] : accountScripts,
+      renderingScripts: page.layout.isPublic ? [] : accountScripts,
       headScript: isNotFound ? HIDE_LAYOUT : undefined,
     });
     writeOutput(client.outDir, `${path === paths.company ? 'index' : path}.html`, html);

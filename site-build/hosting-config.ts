@@ -4,11 +4,14 @@ import { isDeepStrictEqual } from 'node:util';
 import firebaseJson from '../firebase.json' with { type: 'json' };
 import type { Page } from '../src/app/page-table';
 
+/** Marks the rules that the build owns: change the value in firebase.json, too. */
 const PUBLIC_PAGE_CACHING = 'max-age=0, stale-while-revalidate=604800';
 
 /**
  * firebase.json with what follows from the pages: a rewrite for each, and a caching rule for each public
- * one. A pattern for all of them would be a line that two branches with new pages both change.
+ * one. Each page has rules of its own, so that two branches that add pages do not conflict.
+ *
+ * @throws Error when firebase.json has no caching rule for public pages
  */
 export function withPages(pages: readonly Page[]) {
   const { hosting } = firebaseJson;
@@ -16,9 +19,13 @@ export function withPages(pages: readonly Page[]) {
   const cachingRules = pages.filter(({ layout }) => layout.isPublic).map(cachingOf);
   const isForPublicPage = ({ headers }: (typeof hosting.headers)[number]) =>
     headers.some(({ value }) => value === PUBLIC_PAGE_CACHING);
-  const position = hosting.headers.findIndex(isForPublicPage);
-  const otherHeaders = hosting.headers.filter((rule) => !isForPublicPage(rule));
-  const headers = otherHeaders.toSpliced(position, 0, ...cachingRules);
+  const first = hosting.headers.findIndex(isForPublicPage);
+  if (first < 0) throw new Error(`firebase.json has no rule with ${PUBLIC_PAGE_CACHING}.`);
+  const headers = [
+    ...hosting.headers.slice(0, first),
+    ...cachingRules,
+    ...hosting.headers.slice(first).filter((rule) => !isForPublicPage(rule)),
+  ];
   return { ...firebaseJson, hosting: { ...hosting, rewrites, headers } };
 }
 

@@ -25,8 +25,8 @@ export type RenderedPage = {
   readonly head: string;
   readonly body: string;
   readonly data: RootData;
-  /** Text of scripts that render more than the markup, whose classes the page's styles include. */
-  readonly scripts: readonly string[];
+  /** Code that renders more elements. The page's styles include those of the classes in it. */
+  readonly renderingScripts: readonly string[];
   /** A script that runs before the first paint. */
   readonly headScript: string | undefined;
 };
@@ -39,29 +39,42 @@ export type PageFiles = {
 
 /** The HTML of a page, with its own styles and its own policy. */
 export function pageHtml(parts: PageParts, page: RenderedPage): PageFiles {
-  const { template, boot, timeOfDay, env } = parts;
-  const { head, body, data, scripts, headScript } = page;
-  const markup = body.replace(TIME_OF_DAY_PLACEHOLDER, () => timeOfDay);
-  const inline = [boot];
-  if (body.includes(TIME_OF_DAY_PLACEHOLDER)) inline.push(timeOfDay);
-  if (headScript) inline.push(headScript);
-  const style = filterStyles(parts.styles, [markup, headScript, ...scripts].join('\n'));
-  // Most pages are short, and have all of their styles in the head.
-  const isLong = markup.includes(BELOW_FOLD_PLACEHOLDER);
-  const [firstScreen = ''] = markup.split(BELOW_FOLD_PLACEHOLDER);
-  const [first, later] = isLong ? splitStyles(style, firstScreen) : [style, ''];
-  const belowFoldUrl = `/assets/below-fold-${contentHash(later)}.css`;
-  const policy = contentSecurityPolicy(env, { style: first, scripts: inline });
+  const { boot, timeOfDay } = parts;
+  const { headScript } = page;
+  const markup = page.body.replace(TIME_OF_DAY_PLACEHOLDER, () => timeOfDay);
+  const { style, belowFold } = stylesOf(page, markup, parts.styles);
+
+  const inlineScripts = [boot];
+  if (markup !== page.body) inlineScripts.push(timeOfDay);
+  if (headScript) inlineScripts.push(headScript);
+  const policy = contentSecurityPolicy(parts.env, { style, scripts: inlineScripts });
+
   const places = new Map([
     ['policy', `<meta http-equiv="Content-Security-Policy" content="${policy}" />`],
-    ['head', headScript ? `<script>${headScript}</script>${head}` : head],
-    ['style', `<style>${first}</style>`],
-    ['body', markup.replace(BELOW_FOLD_PLACEHOLDER, belowFoldUrl)],
+    ['head', headScript ? `<script>${headScript}</script>${page.head}` : page.head],
+    ['style', `<style>${style}</style>`],
+    ['body', markup.replace(BELOW_FOLD_PLACEHOLDER, () => belowFold?.url ?? '')],
     ['script', `<script type="module">${boot}</script>`],
   ]);
-  const attributes = Object.entries(data).map(([key, value]) => ` data-${key}="${value}"`);
-  const html = template
-    .replace(/(?<=<div id="root")[^>]*/, attributes.join(''))
+  const attributes = Object.entries(page.data).map(([key, value]) => ` data-${key}="${value}"`);
+  const html = parts.template
+    .replace(/(?<=<div id="root")[^>]*/, () => attributes.join(''))
     .replace(/<!--page-(\w+)-->/g, (_, place) => places.get(place) ?? '');
-  return { html, belowFold: isLong ? { url: belowFoldUrl, styles: later } : undefined };
+  return { html, belowFold };
+}
+
+/** The styles of a page: those for its `<style>`, and, of a long page, those below its first screen. */
+function stylesOf(
+  { headScript, renderingScripts }: RenderedPage,
+  markup: string,
+  allStyles: string,
+): Pick<PageFiles, 'belowFold'> & { readonly style: string } {
+  // The head script also adds a class.
+  const style = filterStyles(allStyles, [markup, headScript, ...renderingScripts].join('\n'));
+  if (!markup.includes(BELOW_FOLD_PLACEHOLDER)) return { style, belowFold: undefined };
+
+  const [firstScreen = ''] = markup.split(BELOW_FOLD_PLACEHOLDER);
+  const [first, later] = splitStyles(style, firstScreen);
+  const url = `/assets/below-fold-${contentHash(later)}.css`;
+  return { style: first, belowFold: { url, styles: later } };
 }

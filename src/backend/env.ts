@@ -42,6 +42,12 @@ export function parseEnv(raw: Record<string, unknown>): Env {
 
 /** The App Check site key, if any; undefined with the emulators, which do not support App Check. */
 export function appCheckSiteKey(env: Env): string | undefined {
-  const hasEmulator = Boolean(env.VITE_AUTH_EMULATOR ?? env.VITE_FIRESTORE_EMULATOR);
-  return hasEmulator ? undefined : env.VITE_APP_CHECK_SITE_KEY;
+  const emulators = [
+    env.VITE_AUTH_EMULATOR,
+    env.VITE_FIRESTORE_EMULATOR,
+    env.VITE_FUNCTIONS_EMULATOR,
+    env.VITE_STORAGE_EMULATOR,
+  ];
+  if (emulators.some(Boolean)) return undefined;
+  return env.VITE_APP_CHECK_SITE_KEY || undefined;
 }

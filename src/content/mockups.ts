@@ -259,6 +259,7 @@ const wholeDay = [biology, lunch, rowing, movie];
 
 export const homeMockup = {
   date: thursday,
+  /** Until the first part's event, at the time on the phones' clocks. */
   countdown: 'in 45 minutes',
   /** The parts of the day, each with the hour at which it ends; 29 is 5 AM on the next day. */
   parts: [

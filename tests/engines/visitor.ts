@@ -19,9 +19,9 @@ export class Visitor {
   back = () => this.run(() => history.back());
 
   /** Waits until the page at a path has loaded, shows the texts and does not scroll sideways. */
-  async expectPage(path: string, ...texts: readonly string[]): Promise<void> {
-    for (const text of texts) {
-      const expected = { path, text: expect.stringContaining(text), isLoaded: true, overflow: 0 };
+  async expectPage(path: string, text: string, ...moreTexts: readonly string[]): Promise<void> {
+    for (const shown of [text, ...moreTexts]) {
+      const expected = { path, text: expect.stringContaining(shown), isLoaded: true, overflow: 0 };
       await expect.poll(() => this.run(readPage)).toEqual(expected);
     }
   }
@@ -103,8 +103,10 @@ function findPoint(name: string) {
     const text = element.innerText.replace(/\s+/g, ' ').trim();
     if ((element.ariaLabel ?? text) !== name || !element.checkVisibility()) continue;
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // The first line of a link: the center of two lines may be outside of both.
-    const [{ left, top, width, height } = new DOMRect()] = element.getClientRects();
+    // Of a link with two lines, because the center of both may be outside of either.
+    const firstLine = element.getClientRects()[0];
+    if (!firstLine) continue;
+    const { left, top, width, height } = firstLine;
     const point = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
     if (element.contains(document.elementFromPoint(point.x, point.y))) return point;
   }

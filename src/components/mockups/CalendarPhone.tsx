@@ -25,7 +25,7 @@ export function CalendarPhone(props: MockupProps) {
   const [titles, setTitles] = useState<readonly string[]>([]);
   const view = useRef<HTMLDivElement>(null);
 
-  // A new event is in front of an enlarged one. The browser, not React, knows which event is open.
+  // An open event is enlarged, and would lie behind a new one. The browser, not React, knows which is open.
   const closeEvents = () => {
     const openEvents = view.current?.querySelectorAll('details[open]') ?? [];
     for (const event of openEvents) event.removeAttribute('open');
@@ -170,7 +170,10 @@ function NewEvent(props: {
       <summary className={classNames(phone.plus, css.toggle)} aria-label={newEvent.label}>
         <Icon name="plus" />
       </summary>
-      {/* Off, so that Back restores nothing: before hydration, the days show the initial titles. */}
+      {/*
+       * `autoComplete` is off, because Back would restore typed titles here, while the days show the
+       * initial ones until hydration. With `method="dialog"`, Enter sends nothing.
+       */}
       <form
         ref={form}
         className={css.panel}
