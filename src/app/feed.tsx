@@ -43,16 +43,19 @@ async function entryOf(post: Post): Promise<string> {
 /** Atom requires a time; noon in UTC is the same date nearly everywhere. */
 const timestamp = (date: string) => `${date}T12:00:00Z`;
 
+type LinkProps = ComponentProps<'a'> & { readonly href: string };
+type ImageProps = ComponentProps<'img'> & { readonly src: string };
+
 /**
  * A post for feed readers, which have neither the site's address nor its styles: URLs are absolute,
  * illustrations are images, and a phone is replaced by its description.
  */
 function htmlOf({ slug, socialImage, imageAlt }: Post, Text: ProseModule['default']): string {
   const page = fullAddress(paths.post(slug));
-  const absolute = (address = '') => new URL(address, page).href;
+  const absolute = (address: string) => new URL(address, page).href;
   const components = {
-    a: ({ href, children }: ComponentProps<'a'>) => <a href={absolute(href)}>{children}</a>,
-    img: ({ src, alt, width, height }: ComponentProps<'img'>) => (
+    a: ({ href, children }: LinkProps) => <a href={absolute(href)}>{children}</a>,
+    img: ({ src, alt, width, height }: ImageProps) => (
       <img src={absolute(src)} alt={alt} width={width} height={height} loading="lazy" />
     ),
     Illustration: ({ name, alt }: { readonly name: string; readonly alt: string }) => (

@@ -14,9 +14,9 @@ export function componentOf({ name }: LoadComponent): string {
   return component;
 }
 
-/** The frame around some pages, with the facts that these pages share. */
+/** What pages have in common. */
 export type Layout = {
-  /** From the outermost to the innermost. */
+  /** The components around a screen, from the outermost to the innermost. */
   readonly frames: readonly LoadComponent[];
   /**
    * Whether everyone may read the pages, and search engines may index them. React hydrates them on
@@ -63,7 +63,7 @@ const loadResetPasswordScreen = () => import('../screens/reset-password/ResetPas
 const loadDashboardScreen = () => import('../screens/dashboard/DashboardScreen');
 const loadNotFoundRoute = () => import('./NotFoundRoute');
 
-/** Modules that read the user's document. */
+/** The modules that read the user's document. */
 const forUserRecord = [AUTH, USER_RECORD];
 
 /** Every page of the site, in the order of the sitemap. */

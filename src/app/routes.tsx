@@ -11,9 +11,9 @@ import {
 // The first match counts, so the pattern that matches every address comes last.
 const allPages = [...pages, notFoundPage];
 
-/** One component for each loader: React keeps a layout mounted only while its component is the same. */
 const components = new Map<LoadComponent, Preloadable>();
 
+/** One component for each loader: React keeps a layout mounted only while its component is the same. */
 function preloadableOf(load: LoadComponent, { isPublic }: Layout): Preloadable {
   const known = components.get(load);
   if (known) return known;

@@ -5,7 +5,7 @@ import { plans, yearlyDiscountPercent } from './premium';
 import { timeOfDay } from './time-of-day';
 
 // The specification has these numbers. The site calculates the discount; all other tests read the plans.
-test('the prices of the specification', () => {
+test('the plans have the prices of the specification', () => {
   expect(plans).toMatchObject({
     premium: { yearlyCents: 6999, monthlyCents: 699 },
     plus: { yearlyCents: 3999, monthlyCents: 399 },
@@ -30,10 +30,11 @@ for (let time = from; time <= to; time += 0.5) halfHours.push(time);
 
 const partAt = (time: number) => homeMockup.parts.find(({ until }) => time < until);
 
-/** What the calendar says about a time. Hours from 24 on are Friday's. */
+const thursday = calendarMockup.days.findIndex(({ weekday }) => weekday === 'Thursday');
+
+/** What the phone must show at a time, by the calendar. Hours from 24 on are Friday's. */
 function scheduleAt(time: number) {
-  const firstDay = calendarMockup.days.findIndex(({ weekday }) => weekday === 'Thursday');
-  const [today, tomorrow] = calendarMockup.days.slice(time < 24 ? firstDay : firstDay + 1);
+  const [today, tomorrow] = calendarMockup.days.slice(time < 24 ? thursday : thursday + 1);
   if (!today) throw new Error('The calendar ends before this time');
   const date = dateOf(today);
   const events: readonly MockEvent[] = today.events;
@@ -51,14 +52,17 @@ test.each(halfHours)('at %d hours, the phone agrees with the calendar', (time) =
   expect(partAt(time)).toMatchObject({ date: expect.stringContaining(date), nextHeading, next });
 });
 
-const withLater = halfHours.filter((time) => partAt(time)?.list.heading === 'Later today');
+const timesWithLater = halfHours.filter((time) => partAt(time)?.list.heading === 'Later today');
 
-test.each(withLater)("at %d hours, 'Later today' lists the events after the next one", (time) => {
-  expect(partAt(time)?.list.events).toEqual(scheduleAt(time).later);
-});
+test.each(timesWithLater)(
+  "at %d hours, 'Later today' lists the events after the next one",
+  (time) => {
+    expect(partAt(time)?.list.events).toEqual(scheduleAt(time).later);
+  },
+);
 
 // The messages for errors of Firebase are tested in src/session/error-catalogue.test.ts.
-test('the messages of forms, letter for letter', () => {
+test('forms have the messages of the specification, letter for letter', () => {
   expect(messages).toMatchObject({
     fillInAllFields: 'Fill in all fields to continue.',
     somethingWentWrong: 'Oops! Something went wrong.',

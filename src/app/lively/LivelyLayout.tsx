@@ -26,32 +26,30 @@ function Footer() {
     <footer>
       <Shore />
       <div className={css.ground}>
-        <div className={css.inner}>
-          <div className={css.brand}>
-            <LivelyMark size={40} />
-            <p>{brand.tagline}</p>
-          </div>
-          <nav className={css.columns} aria-label={footer.label}>
-            {footer.columns.map(({ heading, links }) => (
-              <div key={heading}>
-                <h2 className={css.heading}>{heading}</h2>
-                <LinkList links={links} />
-              </div>
-            ))}
-          </nav>
-          <ul className={css.social} aria-label={footer.socialLabel}>
-            {brand.social.map(({ name, url }) => (
-              <li key={name}>
-                <SiteLink href={url} aria-label={name}>
-                  <SocialIcon name={name} />
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-          <div className={css.legal}>
-            <LinkList links={footer.legal} className={css.legalLinks} />
-            <p>{footer.copyright}</p>
-          </div>
+        <div className={css.brand}>
+          <LivelyMark size={40} />
+          <p>{brand.tagline}</p>
+        </div>
+        <nav className={css.columns} aria-label={footer.label}>
+          {footer.columns.map(({ heading, links }) => (
+            <div key={heading}>
+              <h2 className={css.heading}>{heading}</h2>
+              <LinkList links={links} />
+            </div>
+          ))}
+        </nav>
+        <ul className={css.social} aria-label={footer.socialLabel}>
+          {brand.social.map(({ name, url }) => (
+            <li key={name}>
+              <SiteLink href={url} aria-label={name}>
+                <SocialIcon name={name} />
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+        <div className={css.legal}>
+          <LinkList links={footer.legal} className={css.legalLinks} />
+          <p>{footer.copyright}</p>
         </div>
       </div>
     </footer>

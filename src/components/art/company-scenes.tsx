@@ -78,7 +78,7 @@ export function WorkshopScene() {
 export function VoyageScene() {
   return (
     <svg
-      className={`${css.art} ${css.illustration} ${css.framed}`}
+      className={`${css.art} ${css.illustration}`}
       viewBox="0 0 960 400"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
