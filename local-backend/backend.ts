@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, realpathSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startFirebaseTools } from './parts/firebase-tools';
 import { hasGcloudFirestore, startGcloudFirestore } from './parts/firestore';
 import { buildFunctions, watchFunctions } from './parts/functions-build';
-import { type Ports, requireFreePorts, writeConfig } from './ports';
+import { type Ports, requireFreePorts } from './ports';
 import type { Lifecycle } from './processes/lifecycle';
 import { HOST, LOGS, PROJECT_ID } from './project';
 
@@ -41,14 +40,7 @@ export async function startBackend(
   const startFirebase = async () => {
     if (functions === 'watch') await watchFunctions(run);
     else await buildFunctions(run);
-    const emulators = ['auth', 'functions', 'storage'];
-    if (gcloudFirestore === undefined) emulators.push('firestore');
-    if (hostingFolder !== undefined) emulators.push('hosting');
-    const config = writeConfig(ports, hostingFolder);
-    lifecycle.removeAtEnd(config);
-    const temp = createTempFolder();
-    lifecycle.removeAtEnd(temp);
-    await startFirebaseTools(run, { config, emulators, temp, firestore: gcloudFirestore });
+    await startFirebaseTools(run, ports, { hostingFolder, firestore: gcloudFirestore });
   };
   const starts = [startFirebase()];
   if (gcloudFirestore !== undefined) starts.push(startGcloudFirestore(run, gcloudFirestore));
@@ -63,14 +55,4 @@ export async function startBackend(
     // rules-unit-testing would warn about emulators that this hub does not list.
     ...(gcloudFirestore === undefined && { FIREBASE_EMULATOR_HUB: address('hub') }),
   };
-}
-
-/**
- * Creates a temporary folder for the emulators, which use fixed file names in it: two backends would
- * delete each other's files, even two with the same ports in containers that share the folder of
- * temporary files. Its path is short, because the Functions emulator creates sockets in it, whose paths
- * have a maximum length.
- */
-function createTempFolder(): string {
-  return mkdtempSync(join(realpathSync(tmpdir()), 'lively-'));
 }

@@ -1,6 +1,9 @@
+import { mkdtempSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type Ports, writeConfig } from '../ports';
 import { PROJECT_ID } from '../project';
 import { type Run, startPart } from './run';
 
@@ -9,12 +12,9 @@ const MAIN = resolve(import.meta.dirname, '../firebase-cli/main.ts');
 const DOWNLOAD_LIMIT_S = 900;
 
 type Options = {
-  /** The firebase.json to use. */
-  readonly config: string;
-  readonly emulators: readonly string[];
-  /** The temporary folder of the emulators. */
-  readonly temp: string;
-  /** Host and port of a Firestore emulator that runs separately. */
+  /** The folder for the Hosting emulator, if any. */
+  readonly hostingFolder: string | undefined;
+  /** Host and port of a Firestore emulator that runs separately, if any. */
   readonly firestore: string | undefined;
 };
 
@@ -23,8 +23,18 @@ type Options = {
  *
  * @throws StartFailure when one of them does not start
  */
-export async function startFirebaseTools(run: Run, options: Options): Promise<void> {
-  const { config, emulators, temp, firestore } = options;
+export async function startFirebaseTools(
+  run: Run,
+  ports: Ports,
+  { hostingFolder, firestore }: Options,
+): Promise<void> {
+  const emulators = ['auth', 'functions', 'storage'];
+  if (firestore === undefined) emulators.push('firestore');
+  if (hostingFolder !== undefined) emulators.push('hosting');
+  const config = writeConfig(ports, hostingFolder);
+  run.lifecycle.removeAtEnd(config);
+  const temp = createTempFolder();
+  run.lifecycle.removeAtEnd(temp);
   const group = await startPart(run, {
     name: 'firebase-tools',
     log: 'firebase-tools',
@@ -60,4 +70,14 @@ export async function startFirebaseTools(run: Run, options: Options): Promise<vo
   if (group.output().includes('Failed to load function definition')) {
     throw group.failure('The Functions emulator could not load the Cloud Functions.');
   }
+}
+
+/**
+ * Creates a temporary folder for the emulators, which use fixed file names in it: two backends would
+ * delete each other's files, even two with the same ports in containers that share the folder of
+ * temporary files. Its path is short, because the Functions emulator creates sockets in it, whose paths
+ * have a maximum length.
+ */
+function createTempFolder(): string {
+  return mkdtempSync(join(realpathSync(tmpdir()), 'lively-'));
 }
