@@ -21,7 +21,7 @@ export type GroupOptions = {
 /** A command and all its descendants, as one process group. */
 export type ProcessGroup = {
   readonly name: string;
-  /** The exit code of the command; null when a signal ended it, or it could not start. */
+  /** Resolves with the exit code of the command; null when a signal ended it, or it could not start. */
   readonly exited: Promise<number | null>;
   /** The output so far. */
   readonly output: () => string;
@@ -50,8 +50,8 @@ exec 3<&-
 exec "$@"`;
 
 /**
- * Starts a command in its own process group. The lifecycle stops the group with SIGTERM, and with
- * SIGKILL after 5 seconds.
+ * Starts a command in its own process group. When the command exits, or the lifecycle stops, the group
+ * ends: by SIGTERM, and 5 seconds later by SIGKILL.
  *
  * @throws AbortError when the lifecycle has stopped
  */
@@ -67,7 +67,16 @@ export function startGroup(lifecycle: Lifecycle, options: GroupOptions): Process
   });
   closeSync(log);
   const { pid } = child;
-  if (pid !== undefined) lifecycle.add(() => endGroup(pid));
+  if (pid !== undefined) {
+    let ending: Promise<void> | undefined;
+    // Only once, because the system may give the id of an ended group to another one.
+    const end = () => {
+      ending ??= endGroup(pid);
+      return ending;
+    };
+    child.once('exit', end);
+    lifecycle.add(end);
+  }
   const output = () => readFileSync(logFile, 'utf8');
   return {
     name,
