@@ -13,6 +13,7 @@ const projectWithBackend = (name: string, options: Options = {}) => ({
     // Generous, so that a test on a busy machine does not fail because it is slow.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     globalSetup: ['tests/global-setup.ts'],
     ...options,
   },
@@ -23,9 +24,9 @@ const slowProjects = [
   projectWithBackend('model'),
   projectWithBackend('engines', {
     globalSetup: ['tests/global-setup.ts', 'tests/engines/programs.ts'],
-    // For Firefox. Node 22 and later do not need this option.
+    // The tests of Firefox need a WebSocket, which Node has without this option from version 22.
     execArgv: ['--experimental-websocket'],
-    // After the other projects, which keep all cores busy.
+    // Real browsers time out while the other tests keep all cores busy.
     sequence: { groupOrder: 1 },
   }),
 ];
