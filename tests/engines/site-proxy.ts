@@ -35,12 +35,12 @@ export async function startSiteProxy(site: string) {
       });
       return () => release();
     },
-    failScripts(scripts: RegExp, failure: 'network error' | 'cached 404'): void {
+    /** @returns a function that ends the failure */
+    failScripts(scripts: RegExp, failure: 'network error' | 'cached 404'): () => void {
       failing = { scripts, failure };
-    },
-    /** Ends the failure of scripts. */
-    recover(): void {
-      failing = undefined;
+      return () => {
+        failing = undefined;
+      };
     },
     stop: () => server.close().closeAllConnections(),
   };

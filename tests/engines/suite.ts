@@ -81,6 +81,7 @@ function testPages(test: SiteTest): void {
     await visitor.hydrate();
     const releaseScripts = proxy.holdScripts();
     await visitor.click(blog.heading);
+    // The page stays until its successor has loaded.
     await visitor.expectPage(paths.blog, home.hero.heading);
     await visitor.open(paths.premium);
     releaseScripts();
@@ -90,8 +91,6 @@ function testPages(test: SiteTest): void {
 
 function testMenu(test: SiteTest): void {
   const { menu } = navigation;
-  /** A point of the window that the open menu leaves free. */
-  const besideMenu = { x: 10, y: 400 };
 
   test('the menu takes the focus', async ({ visitor }) => {
     await visitor.open(paths.home);
@@ -102,7 +101,7 @@ function testMenu(test: SiteTest): void {
 
   test.for([
     { name: 'its button', close: (visitor: Visitor) => visitor.click(menu.close) },
-    { name: 'a click beside it', close: (visitor: Visitor) => visitor.clickAt(besideMenu) },
+    { name: 'a click beside it', close: (visitor: Visitor) => visitor.clickAt({ x: 10, y: 400 }) },
   ])('$name closes the menu', async ({ close }, { visitor }) => {
     await visitor.open(paths.home);
     await visitor.click(menu.open);
@@ -133,19 +132,16 @@ function testMockups(test: SiteTest): void {
     await visitor.expectPage(paths.home, firstPart.status.text);
   });
 
-  test('after Back, the slider of the hero agrees with its sky', async ({ visitor }) => {
+  test('the slider of the hero agrees with its sky after Back', async ({ visitor }) => {
     await visitor.open(paths.home);
     await visitor.focus('[type=range]');
     await visitor.press(END);
     await visitor.open(paths.about);
     await visitor.back();
-    const hours = () => {
-      const slider = document.querySelector<HTMLInputElement>('[type=range]');
-      const sky = document.documentElement.style.getPropertyValue('--hour');
-      return { isShown: sky !== '', areEqual: slider?.value === sky };
-    };
-    const expected = { isShown: true, areEqual: true };
-    await expect.poll(() => visitor.run(hours)).toEqual(expected);
+    const isSliderAtHourOfSky = () =>
+      document.querySelector<HTMLInputElement>('[type=range]')?.value ===
+      document.documentElement.style.getPropertyValue('--hour');
+    await expect.poll(() => visitor.run(isSliderAtHourOfSky)).toBe(true);
   });
 
   test('the calendar shows what the visitor chooses', async ({ visitor }) => {
@@ -203,12 +199,12 @@ function testAccountArea(test: SiteTest): void {
     'a form can be submitted again after a $failure of $name',
     async ({ failure, scripts }, { visitor, proxy }) => {
       const { email, password, name } = await createMember();
-      proxy.failScripts(scripts, failure);
+      const recover = proxy.failScripts(scripts, failure);
       await visitor.open(paths.logIn);
       await visitor.type({ email, password });
       await visitor.click(logIn.submit);
       await visitor.expectPage(paths.logIn, messages.somethingWentWrong);
-      proxy.recover();
+      recover();
       await visitor.click(logIn.submit);
       await visitor.expectPage(paths.dashboard, dashboard.welcome(name));
       // The site has logged the failures, which are expected here.

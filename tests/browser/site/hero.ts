@@ -27,9 +27,7 @@ const HOURS = {
   '3 PM': { valueText: '3 PM, rowing practice next', onPhone: '3:30 – 5 PM' },
   '4 PM': { valueText: '4 PM, rowing practice now', onPhone: '3:30 – 5 PM' },
   '9 PM': { valueText: '9 PM, biology lab tomorrow', onPhone: 'Your day' },
-  '10 PM': { valueText: '10 PM, biology lab tomorrow', onPhone: 'Your day' },
   '12 AM': { valueText: '12 AM, biology lab next', onPhone: 'Yesterday' },
-  '3 AM': { valueText: '3 AM, biology lab next', onPhone: 'Yesterday' },
   '4 AM': { valueText: '4 AM, biology lab next', onPhone: 'Yesterday' },
   '5 AM': { valueText: '5 AM, biology lab next', onPhone: '8:30 – 10 AM' },
 } as const;

@@ -176,7 +176,7 @@ test('a page outside the account area appears with its styles', async ({ page })
   await page.getByRole('banner').getByRole('link').click();
   const hero = page.locator('main section').first();
   await expect(hero).toBeHidden();
-  await release();
+  release();
   await expect(hero).toHaveCSS('position', 'relative');
   expect(await isSameDocument(page)).toBe(true);
 });

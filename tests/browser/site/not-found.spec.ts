@@ -31,13 +31,10 @@ for (const [path, isInApp] of [
   });
 }
 
-testWithoutScripts(
-  '/lively/nowhere has the layout of the app without scripts',
-  async ({ page }) => {
-    await page.goto('/lively/nowhere');
-    await expectLayout(page, true);
-  },
-);
+testWithoutScripts('/lively/nowhere has its layout without scripts', async ({ page }) => {
+  await page.goto('/lively/nowhere');
+  await expectLayout(page, true);
+});
 
 test('a link leads from a bare page to one with its layout', async ({ page }) => {
   await page.goto('/nowhere');

@@ -139,7 +139,8 @@ testWithoutScripts('the premium page compares the plans in a table', async ({ pa
 
 testWithoutScripts('the blog lists the newest posts first', async ({ page }) => {
   await page.goto(paths.blog);
-  const dates = page.getByRole('main').locator('time');
+  const postsWithImage = page.getByRole('listitem').filter({ has: page.getByRole('img') });
+  const dates = postsWithImage.locator('time');
   await expect(dates).toHaveCount(posts.length);
   expect((await dates.allTextContents()).slice(-4)).toEqual([
     'September 1, 2023',
@@ -147,9 +148,4 @@ testWithoutScripts('the blog lists the newest posts first', async ({ page }) => 
     'December 20, 2022',
     'December 1, 2022',
   ]);
-});
-
-testWithoutScripts('the blog has an image of every post', async ({ page }) => {
-  await page.goto(paths.blog);
-  await expect(page.getByRole('main').getByRole('img')).toHaveCount(posts.length);
 });

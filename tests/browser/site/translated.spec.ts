@@ -18,12 +18,6 @@ const translate = (page: Page) =>
     }
   });
 
-/** A public page with changed markup hydrates only for its search. */
-async function hydrateForSearch(page: Page): Promise<void> {
-  await page.getByRole('searchbox').press('Shift');
-  await waitForHydration(page);
-}
-
 test('the menu leads to another page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto(paths.home);
@@ -60,7 +54,9 @@ test('the mockups keep the choices of the visitor', async ({ page }) => {
   await page.getByText('« School »').first().click();
   const journalEntry = page.getByRole('textbox', { name: "Tonight's entry" });
   await journalEntry.fill('We found the oar.');
-  await hydrateForSearch(page);
+  // A public page with changed markup hydrates only for its search.
+  await page.getByRole('searchbox').press('Shift');
+  await waitForHydration(page);
   await expect(sunday).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'School' })).not.toBeChecked();
   await expect(journalEntry).toHaveValue('We found the oar.');
@@ -69,7 +65,8 @@ test('the mockups keep the choices of the visitor', async ({ page }) => {
 test('the head has each element once', async ({ page }) => {
   await page.goto(paths.support);
   await translate(page);
-  await hydrateForSearch(page);
+  await page.getByRole('searchbox').press('Shift');
+  await waitForHydration(page);
   for (const element of ['title', '[rel=icon]', '[rel=apple-touch-icon]'])
     await expect(page.locator(`head ${element}`), element).toHaveCount(1);
 });
