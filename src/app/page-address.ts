@@ -3,7 +3,7 @@ function normalized(pathname: string): string {
   return pathname.toLowerCase().replace(/(.)\/+$/, '$1');
 }
 
-/** Whether a path is that of a page, if there is one. */
+/** Whether a path is that of a page; never of an undefined one. */
 export function isPageOf(page: string | undefined, pathname: string): boolean {
   return page !== undefined && normalized(page) === normalized(pathname);
 }

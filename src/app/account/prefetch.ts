@@ -11,9 +11,9 @@ let isPrefetched = false;
  */
 export function prefetchNextSteps(loadPage: (pathname: string) => Promise<void>): void {
   // At each call, because browsers close unused connections.
-  void Promise.allSettled([
-    import('../../backend/app').then(({ openConnections }) => openConnections()),
-  ]);
+  import('../../backend/app')
+    .then(({ openConnections }) => openConnections())
+    .catch(() => undefined);
   if (isPrefetched) return;
   isPrefetched = true;
   void Promise.allSettled([
