@@ -5,11 +5,11 @@ locals {
 
   # GitHub's accounts, and the attribute of the tokens that may act as each. An environment alone does not suffice for the
   # deployer: GitHub creates a missing one, without protection, on its first use.
-  deployer_token   = var.github == null ? null : "attribute.deployment/${var.github.environment}@refs/heads/main"
-  previewer_token  = try(var.github.previews, false) ? "attribute.environment/preview" : null
-  all_tokens       = { deployer = local.deployer_token, previewer = local.previewer_token }
-  token_attributes = { for account, attribute in local.all_tokens : account => attribute if attribute != null }
-  hosting_roles    = ["firebasehosting.admin", "serviceusage.serviceUsageConsumer"]
+  token_attributes = var.github == null ? {} : merge(
+    { deployer = "attribute.deployment/${var.github.environment}@refs/heads/main" },
+    var.github.previews ? { previewer = "attribute.environment/preview" } : {},
+  )
+  hosting_roles = ["firebasehosting.admin", "serviceusage.serviceUsageConsumer"]
   github_roles = {
     previewer = local.hosting_roles
     deployer = concat(local.hosting_roles, [

@@ -1,4 +1,5 @@
 locals {
+  # Any other value of `var.reports` is an address itself.
   report_urls   = { off = "", log = "https://us-central1-${var.project}.cloudfunctions.net/collectReports" }
   reveal_option = var.reveal_unknown_emails ? "--reveal-unknown-emails" : ""
 }

@@ -40,11 +40,10 @@ const NETWORK_GROUPS = 4;
  * @returns the address, or the first four groups of an IPv6 address, without zeros at their end
  */
 export function clientOf(forwardedFor: string): string {
-  const address = forwardedFor.split(',').at(-1)?.trim() ?? '';
+  const address = forwardedFor.slice(forwardedFor.lastIndexOf(',') + 1).trim();
   if (!isIPv6(address)) return address;
   // A URL normalizes an address, and shortens zeros to `::`. It accepts no zone, such as `%eth0`.
-  const [withoutZone] = address.split('%');
-  const { hostname } = new URL(`http://[${withoutZone}]`);
-  const [beforeZeros = ''] = hostname.slice(1, -1).split('::');
+  const { hostname } = new URL(`http://[${address.replace(/%.*/, '')}]`);
+  const beforeZeros = hostname.slice(1, -1).replace(/::.*/, '');
   return beforeZeros.split(':').slice(0, NETWORK_GROUPS).join(':');
 }

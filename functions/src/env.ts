@@ -4,16 +4,18 @@ const ORIGIN = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/;
 
 /** The value of SITE_ORIGINS: origins separated by commas, with optional spaces. */
 export const originsSchema = z
-  .pipe(
-    z._default(z.string(), ''),
-    z.transform((text) => text.split(',').flatMap((origin) => origin.trim() || [])),
-  )
+  .pipe(z._default(z.string(), ''), z.transform(splitAtCommas))
   .check(
     z.refine(
       (origins) => origins.every((origin) => ORIGIN.test(origin)),
       'Must be origins such as https://example.com, with commas between.',
     ),
   );
+
+function splitAtCommas(text: string): string[] {
+  const parts = text.split(',').map((part) => part.trim());
+  return parts.filter((part) => part !== '');
+}
 
 const flag = z._default(z.stringbool(), false);
 

@@ -31,11 +31,6 @@ initializeApp();
 const auth = getAuth();
 const firestore = getFirestore();
 
-/** Several times the form's largest request: an escaped name of 100 characters and a username. */
-const CLAIM_MAX_BYTES = 8 * 1024;
-/** More than any report that the schema accepts. */
-const REPORT_MAX_BYTES = 2 * 1024;
-
 /**
  * Shorter than the site's timeout of 15 s, because Firestore's client retries for a minute or more.
  * A retry is safe, even if the first call still succeeds.
@@ -80,24 +75,23 @@ async function handleClaim(request: CallableRequest<unknown>): Promise<CompleteS
   return { uid, username };
 }
 
+// Several times the form's largest request: an escaped name of 100 characters and a username.
+limitRequests(COMPLETE_SIGN_UP, 8 * 1024);
+
 /** Claims a username and creates the user document, which otherwise only the restore command does. */
-export const completeSignUp = limitRequests(
-  COMPLETE_SIGN_UP,
-  CLAIM_MAX_BYTES,
-  refuseMalformedCalls(
-    onCall(
-      {
-        cors: origins,
-        // The emulators do not support it.
-        enforceAppCheck: env.ENFORCE_APP_CHECK && !env.FUNCTIONS_EMULATOR,
-        minInstances: env.MIN_INSTANCES,
-        // One process serves many users; few processes limit the cost of a flood.
-        concurrency: 80,
-        maxInstances: 10,
-        timeoutSeconds: 30,
-      },
-      handleClaim,
-    ),
+export const completeSignUp = refuseMalformedCalls(
+  onCall(
+    {
+      cors: origins,
+      // The emulators do not support it.
+      enforceAppCheck: env.ENFORCE_APP_CHECK && !env.FUNCTIONS_EMULATOR,
+      minInstances: env.MIN_INSTANCES,
+      // One process serves many users; few processes limit the cost of a flood.
+      concurrency: 80,
+      maxInstances: 10,
+      timeoutSeconds: 30,
+    },
+    handleClaim,
   ),
 );
 
@@ -125,22 +119,21 @@ export const checkConsistency = onSchedule(
   () => handleEvent('checkConsistency', CHECK_TIMEOUT_S, countInconsistencies),
 );
 
+// More than any report that the schema accepts.
+limitRequests('collectReports', 2 * 1024);
+
 /** Logs the reports of browsers (VITE_REPORT_URL). Not deployed by default. */
-export const collectReports = limitRequests(
-  'collectReports',
-  REPORT_MAX_BYTES,
-  onRequest(
-    {
-      omit: !env.COLLECT_REPORTS,
-      cors: origins,
-      // One process, because the rate limit is per process.
-      maxInstances: 1,
-      concurrency: 80,
-      timeoutSeconds: 10,
-    },
-    ({ method, body, headers }, response) => {
-      const client = clientOf(headers['x-forwarded-for']?.toString() ?? '');
-      response.status(collectReport(method, body, client)).end();
-    },
-  ),
+export const collectReports = onRequest(
+  {
+    omit: !env.COLLECT_REPORTS,
+    cors: origins,
+    // One process, because the rate limit is per process.
+    maxInstances: 1,
+    concurrency: 80,
+    timeoutSeconds: 10,
+  },
+  ({ method, body, headers }, response) => {
+    const client = clientOf(headers['x-forwarded-for']?.toString() ?? '');
+    response.status(collectReport(method, body, client)).end();
+  },
 );

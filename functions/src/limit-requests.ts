@@ -34,9 +34,9 @@ const BODY_TIMEOUT_MS = 3_000;
  *
  * @param maxBytes the largest body
  */
-export function limitRequests<Handler>(name: string, maxBytes: number, handler: Handler): Handler {
+export function limitRequests(name: string, maxBytes: number): void {
   // A deployed process loads all functions, and serves one.
-  if (env.FUNCTION_TARGET !== name) return handler;
+  if (env.FUNCTION_TARGET !== name) return;
   // In the emulator, developers need the whole lines.
   if (!env.FUNCTIONS_EMULATOR) reduceLibraryLines();
   subscribe('http.server.request.start', (message) => {
@@ -45,7 +45,6 @@ export function limitRequests<Handler>(name: string, maxBytes: number, handler: 
     limitChunks(request, maxBytes);
     limitTime(request);
   });
-  return handler;
 }
 
 /**

@@ -20,12 +20,17 @@ const call = (idToken: string, data: unknown) => callFunction(deployed.url, { da
 const claimAs = (uid: string, email: string) =>
   claimUsername(services(), { uid, email }, { name: 'Jane', username: uniqueUsername() });
 
-/** Reserves a username without a user document. */
-const reserve = (username: string) =>
-  firestore().doc(`usernames/@${username}`).set({ UID: 'other' });
-/** Stores a user document without a reservation, as older ones are. */
-const createOlderUser = (username: string) =>
-  firestore().doc(`users/older-${username}`).set({ username });
+/** Reserves a username without a user document. @returns the username */
+async function reserve(username = uniqueUsername()): Promise<string> {
+  await firestore().doc(`usernames/@${username}`).set({ UID: 'other' });
+  return username;
+}
+
+/** Stores a user document without a reservation, as older ones are. @returns the username */
+async function createOlderUser(username = uniqueUsername()): Promise<string> {
+  await firestore().doc(`users/older-${username}`).set({ username });
+  return username;
+}
 
 test('a claim writes exactly the specified data', async () => {
   const { uid, email, idToken } = await createAccount();
@@ -59,19 +64,12 @@ test.each(['__proto__', 'constructor'])('%s can be a name and a username', async
   await firestore().doc(`usernames/@${text}`).delete();
 });
 
-/** @returns a new username, after it was occupied */
-async function occupied(occupy: (username: string) => Promise<unknown>): Promise<string> {
-  const username = uniqueUsername();
-  await occupy(username);
-  return username;
-}
-
 // Any account can cause the outcome `taken` at will, so an alert does not count it.
 test.each<[string, string, () => Promise<string>]>([
   ['reserved by the site', 'taken', async () => 'admin'],
   ['of another user', 'taken', async () => (await createMember()).username],
-  ['that only an older document holds', 'taken', () => occupied(createOlderUser)],
-  ['that only a reservation holds', 'conflict', () => occupied(reserve)],
+  ['that only an older document holds', 'taken', createOlderUser],
+  ['that only a reservation holds', 'conflict', reserve],
 ])('a claim of a username %s is rejected and logged as %s', async (_, outcome, prepare) => {
   const username = await prepare();
   const { uid, idToken } = await createAccount();
@@ -121,7 +119,7 @@ describe('the error for a taken username suggests', () => {
     ['users without a reservation', createOlderUser],
   ])('none that are taken by %s', async (_, occupy) => {
     const { username } = await createMember();
-    await Promise.all(suggestUsernames(username).map(occupy));
+    await Promise.all(suggestUsernames(username).map((suggestion) => occupy(suggestion)));
     const { idToken } = await createAccount();
     expect(await suggestionsFor(username, idToken)).toEqual([]);
   });

@@ -1,10 +1,8 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { readFindings } from '../../functions/src/consistency/read-findings';
 import { repair } from '../../maintenance/operations/repair';
 import { newUserDocument } from '../../src/shared/user-document';
 import { openProject, type ProjectData } from '../support/project';
 import { runCommand } from '../support/run-command';
-import { callLines, runFunction } from '../support/run-function';
 
 // Running the command loads the Admin SDK.
 vi.setConfig({ testTimeout: 180_000 });
@@ -124,47 +122,6 @@ test('fixes three kinds after a confirmation', async () => {
   });
 });
 
-describe('the check of pictures', () => {
-  /** The paths of the pictures that are found two days later. */
-  async function unusedPictures({ services }: Project): Promise<string[]> {
-    const found: string[] = [];
-    for await (const { kind, findings } of readFindings(services, IN_TWO_DAYS)) {
-      if (kind === 'pictures') found.push(...findings.map(({ details }) => details));
-    }
-    return found;
-  }
-  const pathOf = (uid: string, number: number) => `${uid}/${String(number).padStart(3, '0')}.png`;
-
-  test('keeps the profile picture and three others, on however many pages they are', async () => {
-    const project = open();
-    await project.seed({
-      users: {
-        before: userOf('before'),
-        many: userOf('many', 'many', 'profilePics/many/000.png'),
-        next: userOf('next'),
-      },
-    });
-    // The newest ones are on the first page of a hundred and on the last.
-    const old = Array.from({ length: 110 }, (_, index) => pathOf('many', index + 3));
-    const newest = [1, 2, 299].map((number) => pathOf('many', number));
-    const others = [pathOf('before', 0), pathOf('next', 0)];
-    // Saved one after the other, because the order of creation matters.
-    for (const path of [pathOf('many', 0), ...old, ...newest, ...others]) {
-      await project.seed({ pictures: [path] });
-    }
-    const expected = old.map((path) => `profilePics/${path}`);
-    expect((await unusedPictures(project)).toSorted()).toEqual(expected);
-  });
-
-  test('reads more users than Firebase Auth looks up at once', async () => {
-    const project = open();
-    // The last user of each page is compared again with the next hundred.
-    const { users } = createUsers(201);
-    await project.seed({ users, pictures: Object.keys(users).map((uid) => pathOf(uid, 0)) });
-    expect(await unusedPictures(project)).toEqual([]);
-  });
-});
-
 describe('a repair of a project with 120 users', () => {
   /** More than one page. */
   const all = createUsers(120);
@@ -249,44 +206,6 @@ describe('when the data changes before the confirmation', () => {
     const done = lines.filter((line) => line.endsWith(': done'));
     expect(done).toEqual(['profilePics/ghost/a.png: done']);
     expect(pictures).toContain('ghost/c.png');
-  });
-});
-
-describe('the scheduled check', () => {
-  async function check(project: Project) {
-    const { log } = await runFunction('checkConsistency', {}, project.target);
-    const lines = log.split('\n').filter((line) => line.includes('"inconsistency"'));
-    const problems = lines.map((line): unknown => JSON.parse(line));
-    return { log, outcomes: callLines(log).map(({ outcome }) => outcome), problems };
-  }
-
-  test('calls a changed email no inconsistency, because any user can change it', async () => {
-    const project = open();
-    const jane = { ...userOf('jane'), email: 'before@example.com' };
-    await project.seed({ users: { jane }, reservations: { jane: 'jane' }, accounts: ['jane'] });
-    const { outcomes, problems } = await check(project);
-    expect(outcomes).toEqual(['consistent']);
-    const line = { severity: 'INFO', message: 'inconsistency', problem: 'changed email', count: 1 };
-    expect(problems).toEqual([line]);
-  });
-
-  test('logs the number of each problem without an id', async () => {
-    const project = open();
-    // As after two deletions whose events were lost.
-    await project.seed({
-      users: { gone: userOf('gone'), left: userOf('left') },
-      reservations: { gone: 'gone', left: 'left', ghost: 'ghost' },
-      // New, so it may still be stored in a document.
-      pictures: ['ghost/new.png'],
-    });
-    const { log, outcomes, problems } = await check(project);
-    expect(outcomes).toEqual(['inconsistent']);
-    const line = { severity: 'WARNING', message: 'inconsistency' };
-    expect(problems).toEqual([
-      { ...line, problem: 'user document without account', count: 2 },
-      { ...line, problem: 'orphaned reservation', count: 1 },
-    ]);
-    expect(log).not.toMatch(/gone|left|ghost/);
   });
 });
 
