@@ -28,7 +28,7 @@ const GROUPS = {
 
 const REPORT = /src\/(reporting\/report|shared\/report-names)\./;
 
-// Firebase stays in the chunks that import it.
+/** The bundler's settings. Firebase is in no group, and stays in the chunks that import it. */
 export const codeSplitting = (hasCollector: boolean) => ({
   // Otherwise the account chunk would also include modules that public pages need.
   includeDependenciesRecursively: false,

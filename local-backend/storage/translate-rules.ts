@@ -17,7 +17,7 @@ const DOCUMENT_READ = /(?<![.\w])(?:firestore\b|(?:get|exists)(?:After)?\s*\()/;
 /** What Firestore rules do not have, or evaluate differently. */
 const UNTRANSLATABLE = [OTHER_METHOD, OTHER_REQUEST, WHOLE_RESOURCE, DOCUMENT_READ];
 
-/** The end of a text that a member follows, such as a claim; what follows `request.` is none. */
+/** Before a member of another value, such as the claim in `token.resource`; `request.resource` is the object. */
 const BEFORE_MEMBER = /(?<!(?<![.\w])request)\.$/;
 
 /**
@@ -33,7 +33,7 @@ export function translateRules(source: string): string {
   const tokens = tokenize(source);
   requireTranslatable(tokens);
   const translated = tokens.map(({ text }, index) => {
-    // `request`, its dot, and the token before them.
+    // Up to three tokens: `request`, its dot, and the one before them.
     const before = tokens.slice(Math.max(index - 3, 0), index).map((token) => token.text);
     const isObject = text === 'resource' && !BEFORE_MEMBER.test(before.join(''));
     return isObject ? 'resource.data' : text;

@@ -11,12 +11,15 @@ it.each([
   expect(documentPath(`b/bucket/o/${object}`)).toBe(document);
 });
 
-it.each([
-  ...['..', './a', '__a__', 'a'.repeat(1501), 'a//b', '/a', 'a/', ''],
-  ...[' a', 'a ', 'a\n', '\u0085a', 'a\u3000', 'a /b'],
-])('no document represents %j', (name) => {
-  expect(documentPath(`b/b/o/${name}`)).toBeUndefined();
-});
+it.each(['..', './a', '__a__', 'a'.repeat(1501)])(
+  'no document represents %j, which Firestore refuses',
+  (name) => expect(documentPath(`b/b/o/${name}`)).toBeUndefined(),
+);
+
+it.each(['', 'a//b', '/a', 'a/', ' a', 'a ', 'a /b', 'a\n', '\u0085a', 'a\u3000'])(
+  'no document represents %j, which Firestore would change',
+  (name) => expect(documentPath(`b/b/o/${name}`)).toBeUndefined(),
+);
 
 it.each(['list', 'get'])('denies a %s that it cannot evaluate', async (method) => {
   const { verify } = createRuleset('127.0.0.1:1', 'demo-x');
