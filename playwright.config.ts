@@ -28,12 +28,12 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   // Text snapshots are the same on every platform.
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
-  // `npm run test:all` includes them.
+  // Only `npm run test:all` runs the tests with this tag.
   ...(!isFullRun && { grepInvert: /@all/ }),
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A retry only records a trace.
+  // A retry only records a trace: a test that then passes counts as failed.
   retries: 1,
   failOnFlakyTests: true,
   reporter: process.stdout.isTTY ? 'line' : 'dot',

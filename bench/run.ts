@@ -29,11 +29,11 @@ const { values } = parseArgs({
     only: { type: 'string', default: SECTIONS.options.join() },
   },
 });
-const only: readonly string[] = z.array(SECTIONS).parse(values.only.split(','));
+const sections = z.array(SECTIONS).parse(values.only.split(','));
 const runs = values.quick ? 1 : 3;
 const out = resolve('node_modules/.cache/lively/bench');
 
-// Without METADATA_SERVER_DETECTION, the Admin SDK warns that there is no metadata server.
+// The Admin SDK would warn that there is no metadata server.
 Object.assign(process.env, testSiteEnv, { METADATA_SERVER_DETECTION: 'none' });
 ensureBrowser();
 execFileSync('npx', ['tsx', 'site-build/build.ts', '--outDir', `${out}/site`]);
@@ -76,13 +76,18 @@ try {
 }
 
 /** Reports a section, with the median run of each measurement. */
-async function measure(section: string, title: string, column: string, rows: Measurements) {
-  if (!only.includes(section)) return;
+async function measure(
+  section: z.infer<typeof SECTIONS>,
+  title: string,
+  column: string,
+  rows: Measurements,
+): Promise<void> {
+  if (!sections.includes(section)) return;
   const table: Table = {};
-  for (const [label, work] of Object.entries(rows)) {
+  for (const [label, measureOnce] of Object.entries(rows)) {
     console.log(label);
     const results: Figures[] = [];
-    while (results.length < runs) results.push(await work());
+    while (results.length < runs) results.push(await measureOnce());
     results.sort((a, b) => (a[column] ?? 0) - (b[column] ?? 0));
     table[label] = results[Math.floor(runs / 2)] ?? {};
   }

@@ -7,7 +7,7 @@ import { type Ports, requireFreePorts } from './ports';
 import type { Lifecycle } from './processes/lifecycle';
 import { HOST, LOGS, PROJECT_ID } from './project';
 
-export type BackendOptions = {
+type BackendOptions = {
   readonly ports: Ports;
   /** Whether to rebuild the functions on each edit. Default: build once. */
   readonly functions?: 'build' | 'watch';

@@ -57,18 +57,18 @@ Canonical: ${brand.siteUrl}/.well-known/security.txt
 }
 
 /**
- * What Vite's page with the licenses of the packages in the scripts lacks: the typeface, and the
- * license that Firebase's client packages name without its text.
+ * The licenses that Vite's page about the bundled packages lacks: that of the typeface, and the text of
+ * the one that Firebase's client packages only name.
  */
 export function moreLicenses(): string {
-  const textOf = (name: string) => readFileSync(`node_modules/${name}/LICENSE`, 'utf8').trim();
+  const licenseOf = (name: string) => readFileSync(`node_modules/${name}/LICENSE`, 'utf8').trim();
   return `
 ## ${figtree.name} - ${figtree.version} (${figtree.license})
 
-${textOf(figtree.name)}
+${licenseOf(figtree.name)}
 
 ## Apache-2.0
 
-${textOf('firebase-admin')}
+${licenseOf('firebase-admin')}
 `;
 }

@@ -11,8 +11,8 @@ const textSchema = z
   .trim()
   .min(1, 'is empty');
 const daySchema = z.iso.date('must be a day such as 2023-09-01');
-const LENGTH = 'must have 60 to 160 characters, because search engines show no more';
-const descriptionSchema = textSchema.min(60, LENGTH).max(160, LENGTH);
+const LENGTH_RULE = 'must have 60 to 160 characters, because search engines show no more';
+const descriptionSchema = textSchema.min(60, LENGTH_RULE).max(160, LENGTH_RULE);
 
 export const postSchema = z.strictObject({
   date: daySchema,
@@ -44,7 +44,7 @@ export function dayInWords(date: string): string {
   return words.replace(/(\d+),/, (_, day) => `${day}${SUFFIX[ordinalRules.select(Number(day))]}`);
 }
 
-/** What is between two lines of three hyphens, with the first of them, which YAML allows. */
+/** The fields above a line of three hyphens, with the same line above them, which YAML allows. */
 const FRONT_MATTER = /^(---\r?\n.*?)\n---(?=\r?\n)/s;
 
 /**

@@ -24,7 +24,7 @@ export function contentPlugin(options: PostOptions = {}): Plugin {
     config: () => ({ define: { STORE_QR_CODE } }),
     async configResolved({ mode, command }) {
       showsAll = mode === 'development';
-      // For `npm start` and `npm test`: before they report anything else. build.ts does the same.
+      // `npm start` and `npm test` fail before they report anything else; build.ts checks the texts itself.
       if (command === 'serve') await checkTexts(options);
     },
     // A module's URL must not contain a #.
@@ -44,7 +44,7 @@ export function contentPlugin(options: PostOptions = {}): Plugin {
         return `export const posts = ${JSON.stringify(shown.map(({ post }) => post))};`;
       },
     },
-    /** Reloads the page, because a post also changes the list and its neighbors. */
+    /** Reloads the page, because a post also appears in the list and in the posts next to it. */
     async hotUpdate({ file }) {
       if (!TEXT_OR_IMAGE.test(file)) return undefined;
       this.environment.moduleGraph.invalidateAll();

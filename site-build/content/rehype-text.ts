@@ -49,7 +49,7 @@ function takeId({ children }: Element): string | undefined {
 
 function prepend({ children }: Element, text: string): void {
   const [first] = children;
-  // Not as a text of its own: React would write a comment between both.
+  // In the same node, because React writes a comment between two texts.
   if (first?.type === 'text') first.value = text + first.value;
   else children.unshift({ type: 'text', value: text });
 }

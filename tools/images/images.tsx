@@ -12,13 +12,13 @@ import '../../src/app/tokens.css';
 import '../../src/app/global.css';
 import css from './images.module.css';
 
-// The link preview images, in the size for Open Graph and Twitter. Each has its name in public/social.
 const sun = (
   <svg viewBox="0 0 1440 720" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
     <Sun x={919} y={208} r={88} halo={1.8} />
   </svg>
 );
 
+// The link preview images, in the size for Open Graph and Twitter. Each has its name in public/social.
 createRoot(document.body).render(
   <>
     <div data-name="lively" className={css.lively}>
