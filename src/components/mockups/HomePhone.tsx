@@ -5,8 +5,6 @@ import shared from './mockup.module.css';
 import { type MockupProps, PhoneFrame } from './PhoneFrame';
 import { timeOf } from './times';
 
-const { entry, heading } = home.journal;
-
 interface Props extends MockupProps {
   /** Renders the whole day, of which the page's styles show the part of one `data-until`. */
   readonly isWholeDay?: boolean;
@@ -118,6 +116,7 @@ function Events({ parts }: PartsProps) {
 
 /** The latest entry of the journal. */
 function Entry() {
+  const { heading, entry } = home.journal;
   return (
     <div aria-hidden="true">
       <b className={css.label}>{heading}</b>

@@ -27,6 +27,7 @@ export function PhoneFrame(
       <div className={css.body}>
         <div className={classNames(css.screen, props.plus ? css.growing : undefined)}>
           <div className={css.statusBar} aria-hidden="true">
+            {/* 7:45 AM is 45 minutes before the first event. */}
             {props.followsTime ? <span className={css.clock} /> : <span>7:45</span>}
             <span className={css.island} />
             <svg className={css.signal} viewBox="0 0 44 14" aria-hidden="true">
