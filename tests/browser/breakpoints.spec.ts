@@ -6,7 +6,7 @@ import { button, copy } from './account-area';
 import { expect, heading, paths, test, testWithoutScripts } from './fixtures';
 import { showDashboard } from './open-as';
 
-// Both sides of each breakpoint in the specification.
+// The layout at both sides of each breakpoint in the specification.
 
 /** Expects what `read` finds at each width. */
 async function expectAt<Found>(
@@ -24,7 +24,7 @@ async function expectAt<Found>(
 
 async function box(locator: Locator) {
   const found = await locator.boundingBox();
-  if (!found) throw new Error('not shown');
+  if (!found) throw new Error(`${locator} is not visible.`);
   return found;
 }
 
@@ -126,14 +126,16 @@ test('the log-in has smaller gaps up to 550 px', async ({ page }) => {
 
 test('the link to a forgotten password is at the left up to 400 px', async ({ page }) => {
   await page.goto(paths.logIn);
-  const isIndented = async () => {
-    const link = page.getByRole('link', { name: copy.logIn.forgot });
-    return (await box(link)).x - (await box(page.getByLabel(copy.fields.email))).x > 50;
-  };
+  const link = page.getByRole('link', { name: copy.logIn.forgot });
+  const field = page.getByLabel(copy.fields.email);
+  const isIndented = async () => (await box(link)).x > (await box(field)).x + 50;
   await expectAt(page, isIndented, { 400: false, 401: true });
 });
 
-test('the picture of the dashboard has 550 px or 75%', async ({ page, member }) => {
+test("the dashboard's picture has 75% of the window's width up to 550 px", async ({
+  page,
+  member,
+}) => {
   await showDashboard(page, member);
   const picture = page.getByRole('img', { name: copy.dashboard.picture(member.name) });
   await expect(picture).toHaveJSProperty('complete', true);

@@ -29,7 +29,7 @@ export function Illustration(props: {
   );
 }
 
-/** The image of a post: an illustration of ours, or a file that the build has resized. */
+/** The image of a post: one of the illustrations, or a file that the build has resized. */
 export function PostImage(props: {
   readonly image: Post['image'];
   readonly alt: string;

@@ -1,4 +1,4 @@
-/** A time and its end, which is later on the same day: hours since midnight, in halves. */
+/** A time and its end on the same day: whole or half hours since midnight. */
 export interface Span {
   readonly start: number;
   readonly end: number;

@@ -3,10 +3,10 @@ import css from './premium.module.css';
 
 const { heading, feature, plans, included, notIncluded } = premium.comparison;
 
-/** The differences come first: what only the last plan has, and at the end what every plan has. */
+/** A row for each feature. The features that only the last plan has come first, those of all plans last. */
 const rows = plans
   .flatMap(({ adds }, firstPlanIndex) => adds.map((title) => ({ title, firstPlanIndex })))
-  .toSorted((one, other) => other.firstPlanIndex - one.firstPlanIndex);
+  .toSorted((first, second) => second.firstPlanIndex - first.firstPlanIndex);
 
 /** The features of all plans. A narrow table puts each feature above its cells. */
 export function ComparisonTable() {

@@ -32,7 +32,7 @@ export async function visibleDates(page: Page): Promise<string[]> {
     all
       .filter((item) => item.checkVisibility())
       .map((item) => ({ top: item.getBoundingClientRect().top, text: item.textContent }))
-      .sort((one, other) => one.top - other.top)
+      .sort((first, second) => first.top - second.top)
       .map(({ text }) => text),
   );
   const dates = [journalMockup.tonight, ...journalMockup.entries].map(({ date }) => date);
@@ -50,7 +50,7 @@ export const titleInCalendar = (page: Page, title: string) =>
 export const visibleInCalendar = (page: Page, text: string) =>
   calendarOf(page).getByText(text).filter({ visible: true });
 
-/** Opens or closes the form for a new event. */
+/** Opens or closes the form for a new event with the plus, the last of the phone. */
 export const toggleNewEvent = (page: Page) => calendarOf(page).locator('summary').last().click();
 export const newTitle = (page: Page) =>
   calendarOf(page).getByRole('textbox', { name: newEvent.titleLabel });
