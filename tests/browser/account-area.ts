@@ -17,10 +17,9 @@ export const validSignUp = {
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
-/** The place where a form says what happens to it as a whole. */
+/** Where a form shows its progress and its errors, except those of a field. */
 export const formStatus = (page: Page) => page.locator('form').getByRole('status');
 
-/** Fills in fields by name. */
 export async function fill(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(fields)) {
     if (name === 'birthMonth') await field(page, name).selectOption(value);
@@ -28,7 +27,6 @@ export async function fill(page: Page, fields: Record<string, string>): Promise<
   }
 }
 
-/** Fills in a form and submits it. */
 export async function submit(
   page: Page,
   form: { readonly submit: string },

@@ -7,8 +7,8 @@ import {
   linkNotices,
 } from '../../src/content/email-link';
 import { messages } from '../../src/content/messages';
-import type { Newcomer } from '../support/accounts';
-import * as auth from '../support/auth-emulator';
+import { changeEmail, latestLinkQuery, uidOf, uniqueEmail } from '../support/auth-emulator';
+import { services } from '../support/records';
 import { button, copy, submit } from './account-area';
 import { expect, heading, paths, test, testWithFailedRequests, testWithReports } from './fixtures';
 import { failAuth, loseResponse } from './network';
@@ -16,25 +16,24 @@ import { expectWelcome, showDashboard } from './open-as';
 
 // The links of Firebase's emails, which all lead to one page.
 
-const openLink = (page: Page, mode: string, code: string) =>
-  page.goto(`${paths.resetPassword}?mode=${mode}&oobCode=${code}&continueUrl=https://x.example`);
+const openLink = (page: Page, query: string) => page.goto(paths.resetPassword + query);
+const openLatestLink = async (page: Page, email: string) =>
+  openLink(page, await latestLinkQuery(email));
 
 test.describe('a reset link', () => {
   const password = 'newsail2';
 
-  async function openResetLink(page: Page, account: Newcomer): Promise<void> {
-    await auth.sendResetLink(account);
-    await openLink(page, 'resetPassword', await auth.latestResetCode(account.email));
+  test.beforeEach(async ({ page, member }) => {
+    await services().auth.generatePasswordResetLink(member.email);
+    await openLatestLink(page, member.email);
     await expect(heading(page)).toHaveText(copy.resetPassword.formHeading);
-  }
+  });
 
   test('names the account for password managers', async ({ page, member }) => {
-    await openResetLink(page, member);
     await expect(page.locator('[autocomplete=username]')).toHaveValue(member.email);
   });
 
   testWithReports('sets a password despite a lost response', async ({ page, member }) => {
-    await openResetLink(page, member);
     await page.route('**/accounts:resetPassword**', loseResponse, { times: 1 });
     await submit(page, copy.resetPassword, { password });
     await expect(page.getByText(messages.somethingWentWrong)).toBeVisible();
@@ -49,56 +48,48 @@ test.describe('a reset link', () => {
 test.describe('a link that restores an email', () => {
   const { heading: question, submit: restore, done } = addressLinks.RECOVER_EMAIL;
 
-  /** Opens the link that Firebase sends to the original email when a newcomer changes it. */
-  async function openRestoreLink(page: Page, newcomer: Newcomer): Promise<void> {
-    await auth.changeEmail(newcomer, auth.uniqueEmail());
-    await openLink(page, 'recoverEmail', await auth.latestCode(newcomer.email, 'RECOVER_EMAIL'));
+  test.beforeEach(async ({ page, newcomer }) => {
+    await changeEmail(newcomer, uniqueEmail());
+    await openLatestLink(page, newcomer.email);
     await expect(heading(page)).toHaveText(question);
-  }
-
-  test('changes nothing before the user agrees', async ({ page, newcomer }) => {
-    await openRestoreLink(page, newcomer);
-    await expect(page.getByText(newcomer.email)).toBeVisible();
-    expect(await auth.uidOf(newcomer.email)).toBeUndefined();
   });
 
-  test('has a title of its own', async ({ page, newcomer }) => {
-    await openRestoreLink(page, newcomer);
+  test('changes nothing before the user agrees', async ({ page, newcomer }) => {
+    await expect(page.getByText(newcomer.email)).toBeVisible();
+    expect(await uidOf(newcomer.email)).toBeUndefined();
+  });
+
+  test('has a title of its own', async ({ page }) => {
     await expect(page).toHaveTitle(addressLinkCopy.title);
   });
 
   test('is applied once by a double click', async ({ page, newcomer }) => {
-    await openRestoreLink(page, newcomer);
     await button(page, restore).dblclick();
     await expect(heading(page)).toHaveText(done.heading);
-    expect(await auth.uidOf(newcomer.email)).toBe(newcomer.uid);
+    expect(await uidOf(newcomer.email)).toBe(newcomer.uid);
   });
 
   test('is followed by an offer to reset the password', async ({ page, newcomer }) => {
-    await openRestoreLink(page, newcomer);
     await button(page, restore).click();
     await button(page, copy.forgotPassword.submit).click();
     await expect(page.getByText(copy.forgotPassword.sent(newcomer.email))).toBeVisible();
     await expect(button(page, copy.forgotPassword.submit)).toBeDisabled();
-    await expect(auth.latestResetCode(newcomer.email)).resolves.not.toBe('');
+    expect(await latestLinkQuery(newcomer.email)).toContain('mode=resetPassword');
   });
 
-  test('survives a reload', async ({ page, newcomer }) => {
-    await openRestoreLink(page, newcomer);
+  test('survives a reload', async ({ page }) => {
     await page.reload();
     await expect(heading(page)).toHaveText(question);
   });
 
-  test('survives a visit to another page', async ({ page, newcomer }) => {
-    await openRestoreLink(page, newcomer);
+  test('survives a visit to another page', async ({ page }) => {
     await page.goto(paths.logIn);
     await page.goBack();
     await button(page, restore).click();
     await expect(heading(page)).toHaveText(done.heading);
   });
 
-  test('is forgotten when it was used', async ({ page, newcomer }) => {
-    await openRestoreLink(page, newcomer);
+  test('is forgotten when it was used', async ({ page }) => {
     await button(page, restore).click();
     await expect(heading(page)).toHaveText(done.heading);
     await page.reload();
@@ -107,21 +98,21 @@ test.describe('a link that restores an email', () => {
 });
 
 test('a link confirms an email', async ({ page, newcomer }) => {
-  await auth.sendEmailLink(newcomer);
-  await openLink(page, 'verifyEmail', await auth.latestCode(newcomer.email, 'VERIFY_EMAIL'));
+  await services().auth.generateEmailVerificationLink(newcomer.email);
+  await openLatestLink(page, newcomer.email);
   await button(page, addressLinks.VERIFY_EMAIL.submit).click();
   await expect(heading(page)).toHaveText(addressLinks.VERIFY_EMAIL.done.heading);
   await expect(heading(page)).toBeFocused();
 });
 
 test('a link in an unknown mode does nothing', async ({ page }) => {
-  await openLink(page, 'signIn', 'x');
+  await openLink(page, '?mode=signIn&oobCode=x');
   await expect(heading(page)).toHaveText(linkNotices.otherMode.heading);
   await expect(page.getByRole('link', { name: copy.resetPassword.requestNewLink })).toBeHidden();
 });
 
 testWithFailedRequests('the code of a link stays nowhere in the history', async ({ page }) => {
-  await openLink(page, 'recoverEmail', 'not-valid');
+  await openLink(page, '?mode=recoverEmail&oobCode=not-valid');
   await expect(heading(page)).toHaveText(invalidPasswordLink.used.heading);
   await expect(page).toHaveURL(paths.resetPassword);
   // The empty tab and this page.
@@ -129,21 +120,20 @@ testWithFailedRequests('the code of a link stays nowhere in the history', async 
 });
 
 testWithFailedRequests('another link replaces the one that the tab keeps', async ({ page }) => {
-  await openLink(page, 'verifyEmail', 'not-valid');
+  await openLink(page, '?mode=verifyEmail&oobCode=not-valid');
   await expect(heading(page)).toHaveText(invalidAddressLink.used.heading);
-  await openLink(page, 'signIn', 'x');
+  await openLink(page, '?mode=signIn&oobCode=x');
   await expect(page).toHaveURL(paths.resetPassword);
   await page.reload();
   await expect(heading(page)).toHaveText(linkNotices.missing.heading);
 });
 
 testWithReports('a link changes an email despite a lost response', async ({ page, member }) => {
-  const email = auth.uniqueEmail();
+  const email = uniqueEmail();
   const { submit: change } = addressLinks.VERIFY_AND_CHANGE_EMAIL;
   await showDashboard(page, member);
-  await auth.sendEmailLink(member, email);
-  const code = await auth.latestCode(member.email, 'VERIFY_AND_CHANGE_EMAIL');
-  await openLink(page, 'verifyAndChangeEmail', code);
+  await services().auth.generateVerifyAndChangeEmailLink(member.email, email);
+  await openLatestLink(page, member.email);
   await page.route('**/accounts:update**', loseResponse, { times: 1 });
   // Firebase revokes the tokens, the emulator does not.
   await failAuth(page, 'lookup', 'TOKEN_EXPIRED');
@@ -164,7 +154,7 @@ testWithReports('a link changes an email despite a lost response', async ({ page
 
 testWithFailedRequests('logging out forgets the link of an email', async ({ page, member }) => {
   await showDashboard(page, member);
-  await openLink(page, 'resetPassword', 'not-used');
+  await openLink(page, '?mode=resetPassword&oobCode=not-valid');
   await expect(heading(page)).toHaveText(invalidPasswordLink.used.heading);
   await page.goBack();
   await button(page, copy.dashboard.logOut).click();

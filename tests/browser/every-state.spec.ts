@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type axe from 'axe-core';
 import { z } from 'zod';
 import { brand } from '../../src/content/brand';
+import { axeViolations } from '../support/axe-violations';
 import { isFullRun } from '../support/full-run';
-import { layoutFaults } from '../support/layout-faults';
+import { callInPage } from '../support/in-page';
+import * as layout from '../support/layout-faults';
 import { screens } from '../support/states';
+import { publicScreens } from '../support/states/public-screens';
 import { expect, paths, testWithReports as test } from './fixtures';
 
 // Reaches each state of each screen alone, and checks that everyone can use it.
@@ -14,8 +14,9 @@ import { expect, paths, testWithReports as test } from './fixtures';
 const BREAKPOINTS = [400, 500, 550, 700, 900, 1100, 1200, 1300, 1400];
 /** Both sides of each breakpoint; 320 is 1280 zoomed to 400%, 640 is 1280 zoomed to 200%. */
 const EVERY_WIDTH = [300, 320, 640, 2560, ...BREAKPOINTS.flatMap((width) => [width - 1, width])];
-/** The narrowest widths of most layouts of a public page. */
-const SOME_WIDTHS = [320, 401, 500, 551, 700, 901, 1101, 1280, 1400];
+/** The narrowest widths of the layouts of most public pages, and of the account area. */
+const PUBLIC_WIDTHS = [320, 401, 500, 551, 700, 901, 1101, 1280, 1400];
+const ACCOUNT_WIDTHS = [320, 401, 551, 901, 1101];
 const PHONE = 360;
 /** WCAG 1.4.12, Text Spacing. */
 const TEXT_SPACING = `
@@ -32,21 +33,20 @@ const USER_STYLESHEETS = [
   { styles: LARGE_TEXT, widths: [] },
   { styles: HUGE_TEXT, widths: [320, 901] },
 ];
-/** Narrower pages need targets of the minimum size for touch. */
+/** WCAG 2.5.8, Target Size (Minimum), in px. */
+const POINTER_TARGETS = { main: 24, other: 24 };
+/** WCAG 2.5.5, Target Size (Enhanced), for main targets in pages that are narrower than this width. */
 const TOUCH_WIDTH = 700;
-const TOUCH_TARGET = 44;
-/** WCAG 2.5.8, Target Size (Minimum). */
-const POINTER_TARGET = 24;
+const TOUCH_TARGETS = { main: 44, other: 24 };
 /** To compare two commits (CONTRIBUTING.md). */
 const takesScreenshots = z.stringbool().default(false).parse(process.env.SCREENSHOTS);
 
 test.use({ viewport: { width: PHONE, height: 900 } });
 
-for (const [screen, { states, widths, laidOutLikeOthers, withTreeSnapshot }] of Object.entries(
-  screens,
-)) {
+for (const [screen, { states, alike, withTreeSnapshot }] of Object.entries(screens)) {
+  const widths = screen in publicScreens ? PUBLIC_WIDTHS : ACCOUNT_WIDTHS;
   test.describe(screen, () => {
-    for (const [state, reach] of Object.entries(states)) {
+    for (const [state, reach] of Object.entries({ ...states, ...alike })) {
       if (takesScreenshots) {
         test(`${state} looks as before`, async ({ page }) => {
           await cacheFont(page);
@@ -56,12 +56,15 @@ for (const [screen, { states, widths, laidOutLikeOthers, withTreeSnapshot }] of 
         continue;
       }
 
-      const hasOwnLayout = !laidOutLikeOthers?.includes(state);
+      const hasOwnLayout = state in states;
       test(`${state} is accessible`, async ({ page }) => {
         await reach(page);
         const faults: string[] = [];
         for (const width of axeWidths(hasOwnLayout)) {
-          if (isPossible(state, width)) faults.push(...(await axeAt(page, width)));
+          if (!isPossible(state, width)) continue;
+          await resize(page, width);
+          const violations = await axeViolations(page);
+          faults.push(...violations.map((violation) => `axe, ${width}, ${violation}`));
         }
         if (await page.evaluate(isMoving)) faults.push('moves despite reduced motion');
         if (hasOwnLayout) faults.push(...(await layoutFaultsOf(page, state, widths)));
@@ -113,46 +116,11 @@ async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
 }
 
-/** Minified, because each document parses it again. */
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules whose result depends on light or dark mode. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
-
-/** The axe violations at a width in dark and light mode; leaves the page in light mode. */
-async function axeAt(page: Page, width: number): Promise<string[]> {
-  await resize(page, width);
-  // Injected once per document; @axe-core/playwright would send half a megabyte for each run.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const found: string[] = [];
-  for (const [colorScheme, runOnly] of [
-    ['dark', COLOR_RULES],
-    ['light', AXE_TAGS],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    // Text inside illustrations is part of the image; only their names are accessible.
-    const where = { exclude: [['[role="img"] > *']] };
-    const how = { preload: false, resultTypes: ['violations'], runOnly };
-    const violations = await page.evaluate<axe.Result[]>(
-      `axe.run(${JSON.stringify(where)}, ${JSON.stringify(how)}).then((all) => all.violations)`,
-    );
-    for (const { id, nodes } of violations) {
-      const places = nodes.map(({ target, any }) => `${target.join(' ')} (${any[0]?.message})`);
-      found.push(`axe, ${width}, ${colorScheme}, ${id}: ${places.join('; ')}`);
-    }
-  }
-  return found;
-}
-
 /** The faults of the layout without and with each user stylesheet. */
-async function layoutFaultsOf(
-  page: Page,
-  state: string,
-  narrowest: readonly number[] = SOME_WIDTHS,
-): Promise<string[]> {
-  const found = await layoutFaultsWith(page, state, '', isFullRun ? EVERY_WIDTH : narrowest);
+async function layoutFaultsOf(page: Page, state: string, layouts: number[]): Promise<string[]> {
+  const found = await layoutFaultsWith(page, state, '', isFullRun ? EVERY_WIDTH : layouts);
   for (const { styles, widths } of USER_STYLESHEETS) {
-    const checked = isFullRun ? SOME_WIDTHS : widths;
+    const checked = isFullRun ? PUBLIC_WIDTHS : widths;
     found.push(...(await layoutFaultsWith(page, state, styles, checked)));
   }
   await setStyles(page, '');
@@ -170,7 +138,8 @@ async function layoutFaultsWith(
   for (const width of widths) {
     if (!isPossible(state, width)) continue;
     await resize(page, width);
-    const faults = await layoutFaults(page, width < TOUCH_WIDTH ? TOUCH_TARGET : POINTER_TARGET);
+    const sizes = width < TOUCH_WIDTH ? TOUCH_TARGETS : POINTER_TARGETS;
+    const faults = await callInPage(page, [layout], layout.findLayoutFaults, sizes);
     found.push(...faults.map((fault) => `layout, ${width}: ${fault} ${styles}`));
   }
   return found;
@@ -198,8 +167,8 @@ async function setStyles(page: Page, styles: string): Promise<void> {
 async function treeOf(page: Page): Promise<string> {
   await resize(page, 800);
   const dialog = page.getByRole('dialog');
-  const part = (await dialog.isVisible()) ? dialog : page.getByRole('main');
-  const tree = await part.ariaSnapshot();
+  const content = (await dialog.isVisible()) ? dialog : page.getByRole('main');
+  const tree = await content.ariaSnapshot();
   const withoutValues = tree
     .replaceAll(/t[0-9a-f]{8}-[0-9a-f]{4}@example\.com/g, 'person@example.com')
     .replaceAll(/@t\.[0-9a-f]{8}_[0-9a-f]{4}/g, '@person')

@@ -23,9 +23,18 @@ export async function hold(page: Page, url: string): Promise<() => void> {
 export const passOnce = (page: Page, url: string) =>
   page.route(url, (route) => route.continue(), { times: 1 });
 
+/** The requests that read the record of the user. */
+export const RECORD_READS = '**/documents:batchGet*';
+
+/** The URL of a method of Firebase Auth. */
+export const authUrl = (method: string) => `**/accounts:${method}**`;
+
+/** A response of Firebase Auth with one of its error codes. */
+export const authError = (code: string) => ({
+  status: 400,
+  json: { error: { code: 400, message: code } },
+});
+
 /** Answers the calls of a method of Firebase Auth with one of its error codes. */
-export async function failAuth(page: Page, method: string, code: string): Promise<void> {
-  await page.route(`**/accounts:${method}**`, (route) =>
-    route.fulfill({ status: 400, json: { error: { code: 400, message: code } } }),
-  );
-}
+export const failAuth = (page: Page, method: string, code: string) =>
+  page.route(authUrl(method), (route) => route.fulfill(authError(code)));

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { basename, join } from 'node:path';
-import type { Page, Request, Route } from '@playwright/test';
-import { z } from 'zod';
+import type { Page } from '@playwright/test';
+import { type Report, reportSchema } from '../../src/shared/report';
 import { buildSite } from '../global-setup';
 import { unsignedToken } from '../support/emulators';
 import { copy, submit } from './account-area';
@@ -15,11 +15,11 @@ const SITE = 'https://lively.example';
 const COLLECTOR = 'https://collector.example/in';
 const FOLDER = 'test-results/real-project';
 const PROJECT = 'demo-lively';
-const HEADER = 'x-firebase-appcheck';
 /** The identifier of a build. */
 const BUILD = expect.stringMatching(/^[0-9a-f]{8}$/);
 const TOKEN = 'a-token-of-app-check';
 
+const RECAPTCHA_URL = 'https://www.google.com/recaptcha/**';
 const RECAPTCHA = `window.grecaptcha = { enterprise: {
   ready: (then) => then(),
   render: (_, { callback }) => { callback(); return 0; },
@@ -27,41 +27,39 @@ const RECAPTCHA = `window.grecaptcha = { enterprise: {
 } };`;
 
 /** The responses of Google by a part of the URL. */
-const GOOGLE: Readonly<Record<string, () => object>> = {
-  'accounts:signInWithPassword': () => ({
+const GOOGLE: Readonly<Record<string, object>> = {
+  'accounts:signInWithPassword': {
     localId: 'jane',
     email: 'jane@example.com',
     idToken: unsignedToken(PROJECT, 'jane'),
     refreshToken: 'r',
     expiresIn: '3600',
-  }),
-  'accounts:lookup': () => ({ users: [{ localId: 'jane', email: 'jane@example.com' }] }),
-  'documents:batchGet': () => [
+  },
+  'accounts:lookup': { users: [{ localId: 'jane', email: 'jane@example.com' }] },
+  'documents:batchGet': [
     {
       missing: `projects/${PROJECT}/databases/(default)/documents/users/jane`,
       readTime: new Date().toISOString(),
     },
   ],
-  completeSignUp: () => ({ result: { uid: 'jane', username: 'jane' } }),
-  ':exchangeRecaptchaEnterpriseToken': () => ({ token: TOKEN, ttl: '3600s' }),
+  completeSignUp: { result: { uid: 'jane', username: 'jane' } },
+  ':exchangeRecaptchaEnterpriseToken': { token: TOKEN, ttl: '3600s' },
 };
-/** The calls whose token is checked, one of each service. */
-const WITH_TOKEN = ['accounts:signInWithPassword', 'documents:batchGet', 'completeSignUp'];
+/** The calls that need a token of App Check, one of each service. */
+const PROTECTED = ['accounts:signInWithPassword', 'documents:batchGet', 'completeSignUp'];
 
-const test = base.extend<{ reports: unknown[] }>({
+const test = base.extend<{ reports: Report[] }>({
   baseURL: SITE,
   expectedConsole: /ERR_FAILED|status of 400/,
   /** What the collector has received so far. The fixture serves the collector and the site. */
   reports: [
     async ({ page }, use) => {
-      const reports: unknown[] = [];
+      const reports: Report[] = [];
       await page.route(COLLECTOR, async (route) => {
         const request = route.request();
-        if (request.method() !== 'OPTIONS') {
-          expect(request.headers()['content-type']).toBe('application/json');
-          reports.push(request.postDataJSON());
-        }
-        await route.fulfill({ headers: corsFor(request) });
+        expect(request.headers()['content-type']).toBe('application/json');
+        reports.push(reportSchema.parse(request.postDataJSON()));
+        await route.fulfill();
       });
       // As Hosting does, with clean URLs.
       await page.route(`${SITE}/**`, async (route) => {
@@ -88,18 +86,21 @@ test.beforeAll(() => {
   });
 });
 
-const NEVER_READY = 'window.grecaptcha = { enterprise: { ready() {} } };';
-for (const [state, token, recaptcha] of [
-  ['works', TOKEN, (route: Route) => route.fulfill({ body: RECAPTCHA })],
-  ['is blocked', undefined, (route: Route) => route.abort()],
-  ['never becomes ready', undefined, (route: Route) => route.fulfill({ body: NEVER_READY })],
-] as const) {
-  const expected = token ? 'its token' : 'no token';
-  test(`sends every call with ${expected} when App Check ${state}`, async ({ page }) => {
-    const sent = await signUpWith(page, recaptcha);
-    expect(WITH_TOKEN.map((call) => sent.get(call))).toEqual(WITH_TOKEN.map(() => token));
-  });
-}
+test('calls have a token of App Check', async ({ page }) => {
+  await page.route(RECAPTCHA_URL, (route) => route.fulfill({ body: RECAPTCHA }));
+  expect(await tokensOfSignUp(page)).toEqual([TOKEN, TOKEN, TOKEN]);
+});
+
+test('calls have no token when App Check is blocked', async ({ page }) => {
+  await page.route(RECAPTCHA_URL, (route) => route.abort());
+  expect(await tokensOfSignUp(page)).toEqual([undefined, undefined, undefined]);
+});
+
+test('calls have no token when App Check never becomes ready', async ({ page }) => {
+  const body = 'window.grecaptcha = { enterprise: { ready() {} } };';
+  await page.route(RECAPTCHA_URL, (route) => route.fulfill({ body }));
+  expect(await tokensOfSignUp(page)).toEqual([undefined, undefined, undefined]);
+});
 
 test.describe('a public page', () => {
   test.use({ expectedConsole: /Content Security Policy/ });
@@ -135,27 +136,20 @@ test.describe('a public page', () => {
 });
 
 test.describe('the report of a failure', () => {
-  const failureSchema = z.looseObject({
-    what: z.literal('log in'),
-    build: z.string(),
-    at: z.string(),
-  });
-
   /** Fails a log-in, and waits for the report. */
-  async function failLogIn(page: Page, reports: readonly unknown[]) {
+  async function failLogIn(page: Page, reports: readonly Report[]) {
     await page.route(/googleapis\.com|google\.com/, (route) =>
       route.fulfill({
         status: 400,
         // A code of Firebase that no form expects.
         json: { error: { message: 'OPERATION_NOT_ALLOWED' } },
-        headers: corsFor(route.request()),
       }),
     );
     await page.goto(paths.logIn);
     await submit(page, copy.logIn, { email: 'jane@example.com', password: 'sailing1' });
-    const failures = () => reports.filter((report) => failureSchema.safeParse(report).success);
+    const failures = () => reports.filter(({ what }) => what === 'log in');
     await expect.poll(failures).toHaveLength(1);
-    return failureSchema.parse(failures()[0]);
+    return failures()[0];
   }
 
   test('names the page, the build and the place in the code', async ({ page, reports }) => {
@@ -173,9 +167,9 @@ test.describe('the report of a failure', () => {
   });
 
   test('leads to the source by a source map of its build', async ({ page, reports }) => {
-    const { build, at } = await failLogIn(page, reports);
-    const [script = '', line, column] = at.split(':');
-    const map = join('test-results/source-maps', build, `${basename(script)}.map`);
+    const failure = await failLogIn(page, reports);
+    const [script = 'none', line, column] = failure?.at?.split(':') ?? [];
+    const map = join('test-results/source-maps', `${failure?.build}/${basename(script)}.map`);
     const sourceMap = new SourceMap(JSON.parse(readFileSync(map, 'utf8')));
     expect(sourceMap.findOrigin(Number(line), Number(column))).toMatchObject({
       fileName: expect.stringMatching(/\/(src|node_modules)\/\S+\.[jt]sx?$/),
@@ -189,31 +183,21 @@ test('source maps are not deployed', () => {
   expect(names.filter((name) => name.endsWith('.map'))).toEqual([]);
 });
 
-/**
- * Logs in and claims a username.
- *
- * @returns the App Check token of each kind of call
- */
-async function signUpWith(page: Page, recaptcha: (route: Route) => Promise<void>) {
+/** Logs in and claims a username. @returns the App Check tokens of the protected calls */
+async function tokensOfSignUp(page: Page): Promise<(string | undefined)[]> {
   const sent = new Map<string, string | undefined>();
   await page.route(/googleapis\.com|cloudfunctions\.net/, async (route) => {
     const request = route.request();
     const call = Object.keys(GOOGLE).find((name) => request.url().includes(name));
     if (call === undefined) throw new Error(`There is no response for ${request.url()}.`);
-    if (request.method() !== 'OPTIONS') sent.set(call, request.headers()[HEADER]);
-    await route.fulfill({ json: GOOGLE[call]?.(), headers: corsFor(request) });
+    sent.set(call, request.headers()['x-firebase-appcheck']);
+    await route.fulfill({ json: GOOGLE[call] });
   });
-  await page.route('https://www.google.com/recaptcha/**', recaptcha);
 
   await page.goto(paths.logIn);
   await submit(page, copy.logIn, { email: 'jane@example.com', password: 'sailing1' });
   await page.waitForURL(`**${paths.username}`);
   await submit(page, copy.username, { name: 'Jane', username: 'jane' });
   await expect.poll(() => sent.has('completeSignUp')).toBe(true);
-  return sent;
+  return PROTECTED.map((call) => sent.get(call));
 }
-
-const corsFor = (request: Request) => ({
-  'access-control-allow-origin': SITE,
-  'access-control-allow-headers': request.headers()['access-control-request-headers'] ?? '*',
-});

@@ -26,15 +26,15 @@ export async function createAccount(
 ): Promise<TestAccount> {
   const email = options.email ?? uniqueEmail();
   const credentials = { email, password: PASSWORD, returnSecureToken: true };
-  await identityToolkit('accounts:signUp', { ...credentials, displayName: options.name });
+  await identityToolkit('signUp', { ...credentials, displayName: options.name });
   // The token of a sign-up can be a second older than the password, and so count as revoked.
-  const loggedIn = await identityToolkit('accounts:signInWithPassword', credentials);
+  const loggedIn = await identityToolkit('signInWithPassword', credentials);
   const { localId: uid, idToken, refreshToken } = loggedInSchema.parse(loggedIn);
   return { uid, email, password: PASSWORD, idToken, refreshToken };
 }
 
 export const uniqueEmail = () => `t${randomUUID().slice(0, 13)}@example.com`;
-export const uniqueUsername = () => `t.${randomUUID().slice(0, 13).replace('-', '_')}`.slice(0, 20);
+export const uniqueUsername = () => `t.${randomUUID().slice(0, 13).replace('-', '_')}`;
 
 /** The uid of the account with an email, if it exists. */
 export async function uidOf(email: string): Promise<string | undefined> {
@@ -42,65 +42,43 @@ export async function uidOf(email: string): Promise<string | undefined> {
   return users[0]?.uid;
 }
 
-/** Sets email enumeration protection for the whole project. Tests that depend on it must set it. */
-export async function setEnumerationProtection(on: boolean): Promise<void> {
-  const { authHost, projectId } = emulators();
-  // The Admin SDK rejects the emulator's response.
-  const response = await fetch(`http://${authHost}/emulator/v1/projects/${projectId}/config`, {
-    method: 'PATCH',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: on } }),
+/** Sets email enumeration protection for the whole project, where the Admin SDK cannot. */
+export const setEnumerationProtection = (isOn: boolean) =>
+  callEmulator('PATCH', `emulator/v1/projects/${emulators().projectId}/config`, {
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: isOn },
   });
-  if (!response.ok) throw new Error(`Auth emulator: ${response.status}`);
-}
 
-/** Changes the account's email; the emulator sends a code to restore it to the original one. */
+/** Changes the account's email as its user does: the original one gets a link that restores it. */
 export const changeEmail = ({ idToken }: TestAccount, email: string) =>
-  identityToolkit('accounts:update', { idToken, email });
+  identityToolkit('update', { idToken, email });
 
-/** Sends a link that confirms the account's email, or changes it to a new one. */
-export const sendEmailLink = ({ idToken }: TestAccount, newEmail?: string) =>
-  identityToolkit('accounts:sendOobCode', {
-    requestType: newEmail === undefined ? 'VERIFY_EMAIL' : 'VERIFY_AND_CHANGE_EMAIL',
-    idToken,
-    newEmail,
-  });
-
-/** Sends a link that resets the account's password. */
-export const sendResetLink = ({ email }: TestAccount) =>
-  identityToolkit('accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email });
-
-export const latestResetCode = (email: string) => latestCode(email, 'PASSWORD_RESET');
+const linksSchema = z.object({
+  oobCodes: z.array(z.object({ email: z.string(), oobLink: z.string() })),
+});
 
 /**
- * The code of the latest email of a type.
+ * The query of the link in the latest email to an address.
  *
  * @throws when none was sent
  */
-export async function latestCode(email: string, type: string): Promise<string> {
-  const { authHost, projectId } = emulators();
-  const response = await fetch(`http://${authHost}/emulator/v1/projects/${projectId}/oobCodes`);
-  const { oobCodes } = z
-    .object({
-      oobCodes: z.array(
-        z.object({ email: z.string(), oobCode: z.string(), requestType: z.string() }),
-      ),
-    })
-    .parse(await response.json());
-  const latest = oobCodes.findLast((code) => code.email === email && code.requestType === type);
-  if (!latest) throw new Error(`No email of the type ${type} was sent to ${email}`);
-  return latest.oobCode;
+export async function latestLinkQuery(address: string): Promise<string> {
+  const path = `emulator/v1/projects/${emulators().projectId}/oobCodes`;
+  const { oobCodes } = linksSchema.parse(await callEmulator('GET', path));
+  const latest = oobCodes.findLast(({ email }) => email === address);
+  if (!latest) throw new Error(`No email was sent to ${address}`);
+  return new URL(latest.oobLink).search;
 }
 
-async function identityToolkit(path: string, body: object): Promise<unknown> {
-  const response = await fetch(
-    `http://${emulators().authHost}/identitytoolkit.googleapis.com/v1/${path}?key=demo-key`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    },
-  );
+/** Calls a method of the REST API that the web SDK uses. */
+const identityToolkit = (method: string, body: object) =>
+  callEmulator('POST', `identitytoolkit.googleapis.com/v1/accounts:${method}?key=demo-key`, body);
+
+async function callEmulator(method: string, path: string, body?: object): Promise<unknown> {
+  const response = await fetch(`http://${emulators().authHost}/${path}`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   if (!response.ok) throw new Error(`Auth emulator: ${path} ${response.status}`);
   return response.json();
 }

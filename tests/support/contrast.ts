@@ -1,4 +1,4 @@
-/* Functions that run in the page (in-page.ts). */
+/* Functions for `callInPage`, which sends all exports of this module to the page. */
 
 /** The red, green, blue and alpha of a CSS color, each from 0 to 1. */
 export function channelsOf(color: string): number[] {
@@ -11,7 +11,7 @@ export function channelsOf(color: string): number[] {
 }
 
 /** WCAG's relative luminance of a CSS color. */
-function luminanceOf(color: string): number {
+export function luminanceOf(color: string): number {
   const [red = 0, green = 0, blue = 0] = channelsOf(color).map((channel) =>
     channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
   );
@@ -19,10 +19,7 @@ function luminanceOf(color: string): number {
 }
 
 /** WCAG's contrast ratio of two CSS colors, from 1 to 21. */
-export function contrastOf(one: string, other: string): number {
-  const luminances = [luminanceOf(one), luminanceOf(other)];
+export function contrastOf(color: string, otherColor: string): number {
+  const luminances = [luminanceOf(color), luminanceOf(otherColor)];
   return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
 }
-
-/** All functions of this module: the helpers of a function that calls one of them in the page. */
-export const CONTRAST = [channelsOf, luminanceOf, contrastOf];

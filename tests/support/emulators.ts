@@ -54,12 +54,11 @@ export function unsignedToken(
   return `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(payload)}.`;
 }
 
-/** An unsigned token with an invalid signature, and with a header that names an unknown key. */
+/** A token with an invalid signature of the usual length, and with the id of an unknown key. */
 export function withSignature(token: string, header: object = {}): string {
   const [, payload] = token.split('.');
-  return `${encoded({ alg: 'RS256', kid: 'a', typ: 'JWT', ...header })}.${payload}.${'A'.repeat(342)}`;
+  const signature = 'A'.repeat(342);
+  return `${encoded({ alg: 'RS256', kid: 'a', typ: 'JWT', ...header })}.${payload}.${signature}`;
 }
 
-function encoded(value: object): string {
-  return Buffer.from(JSON.stringify(value)).toString('base64url');
-}
+const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

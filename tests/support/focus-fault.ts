@@ -1,18 +1,15 @@
-import type { Page } from '@playwright/test';
-import { CONTRAST, channelsOf, contrastOf } from './contrast';
-import { callInPage } from './in-page';
+import { channelsOf, contrastOf } from './contrast';
+
+/* Functions for `callInPage`, which sends all exports of this module to the page. */
 
 /**
  * Describes why the focus is not visible, if so. The focus needs an outline of 2 px with a contrast
  * of 3:1 to its background (WCAG 2.4.7, 1.4.11), on screen and not covered (2.4.11).
  */
-export const focusFault = (page: Page): Promise<string | undefined> =>
-  callInPage(page, [...CONTRAST, outlinedElement, backgroundBehind, isCovered], findFocusFault);
-
-function findFocusFault(): string | undefined {
+export function findFocusFault(): string | undefined {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return undefined;
-  const label = focused.getAttribute('aria-label') ?? focused.textContent;
+  const label = focused.ariaLabel ?? focused.textContent;
   const name = `${focused.localName} "${label.trim().slice(0, 30)}"`;
   const outlined = outlinedElement(focused);
   if (!outlined) return `${name}: no outline`;
@@ -23,19 +20,21 @@ function findFocusFault(): string | undefined {
   return undefined;
 }
 
-/** The element with the outline of the focus. */
-function outlinedElement(focused: Element): Element | null | undefined {
-  // The outline of a field can surround a parent that it shares with a button, that of a range its
-  // drawn thumb.
-  return [focused, focused.parentElement, focused.nextElementSibling].find((element) => {
-    if (!element) return false;
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-  });
+/**
+ * The element with the outline of the focus: the focused one, its parent, which a field can share
+ * with a button, or the one after it, which is the drawn thumb of a range.
+ */
+export function outlinedElement(focused: Element): Element | undefined {
+  return [focused, focused.parentElement, focused.nextElementSibling]
+    .filter((element) => element !== null)
+    .find((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
 }
 
 /** The color of the first opaque element around another one. */
-function backgroundBehind(element: Element): string {
+export function backgroundBehind(element: Element): string {
   for (let parent = element.parentElement; parent; parent = parent.parentElement) {
     const { backgroundColor } = getComputedStyle(parent);
     if (channelsOf(backgroundColor)[3] === 1) return backgroundColor;
@@ -43,8 +42,9 @@ function backgroundBehind(element: Element): string {
   return getComputedStyle(document.documentElement).backgroundColor;
 }
 
-function isCovered(focused: Element, outlined: Element): boolean {
-  // The center of a two-line link may be outside of both lines.
+/** Whether the middle of the focused element shows another one. */
+export function isCovered(focused: Element, outlined: Element): boolean {
+  // The middle of a two-line link may be outside of both lines.
   if (focused.getClientRects().length !== 1) return false;
   const target = outlined.contains(focused) ? focused : outlined;
   const { left, top, width, height } = target.getBoundingClientRect();

@@ -1,22 +1,17 @@
 import type { Page } from '@playwright/test';
 
-type InPage = (...args: never[]) => unknown;
-
 /**
- * Calls a function in the page. Its source is sent there, so it can use no variable of its module
- * except the helpers, whose sources are sent with it.
- *
- * @param helpers all functions that the function calls, directly or not; a missing one is a
- *   ReferenceError in the page
+ * Calls a function in the page. Its source is sent there, with those of the functions that the
+ * modules export. They can call each other, but use nothing else of their modules.
  */
 export function callInPage<Args extends unknown[], Result>(
   page: Page,
-  helpers: readonly InPage[],
+  modules: readonly object[],
   call: (...args: Args) => Result,
   ...args: Args
 ): Promise<Result> {
-  const declarations = helpers.join('\n');
+  const functions = modules.flatMap((module) => Object.values(module)).join('\n');
   return page.evaluate<Result>(
-    `(() => { ${declarations}\n return (${call})(...${JSON.stringify(args)}); })()`,
+    `(() => { ${functions}\n return (${call})(...${JSON.stringify(args)}); })()`,
   );
 }

@@ -1,62 +1,57 @@
-import type { Page } from '@playwright/test';
-import { callInPage } from './in-page';
+/* Functions for `callInPage`, which sends all exports of this module to the page. */
 
 /** A box of an element that a visitor reads or uses: a line of a link, for example. */
 type Piece = { readonly element: Element; readonly box: DOMRect };
+
+/** The minimum width and height of targets in px; main targets are those of `isMainTarget`. */
+type TargetSizes = { readonly main: number; readonly other: number };
 
 /**
  * Describes layout faults of the page: horizontal scrolling, text that is clipped or off screen,
  * columns that are too narrow for short words, overlaps and targets that are too small.
  * Illustrations (`role="img"` or hidden) may clip their content.
- *
- * @param mainTarget the minimum width and height of primary targets in px: buttons, fields, the menu
  */
-export const layoutFaults = (page: Page, mainTarget: number): Promise<string[]> =>
-  callInPage(page, IN_PAGE, findLayoutFaults, mainTarget);
-
-/* The functions below run in the page, where they find no constants of this module. */
-
-function findLayoutFaults(mainTarget: number): string[] {
+export function findLayoutFaults(sizes: TargetSizes): string[] {
   const root = document.querySelector('dialog[open]') ?? document.body;
   const elements = shownIn(root);
   const pieces = piecesOf(elements);
   const faults = [
-    ...widePage(),
+    ...horizontalScrolling(),
     ...cutPieces(elements, pieces),
     ...piecesOffScreen(pieces),
     ...brokenWords(elements),
     ...overlaps(pieces),
-    ...smallTargets(pieces, mainTarget),
+    ...smallTargets(pieces, sizes),
   ];
   return [...new Set(faults)];
 }
 
-function describe(element: Element): string {
-  const label = element.getAttribute('aria-label') ?? element.textContent;
+export function nameOf(element: Element): string {
+  const label = element.ariaLabel ?? element.textContent;
   return `<${element.localName}> "${label.trim().slice(0, 40)}"`;
 }
 
 /** The elements that are shown, without illustrations. */
-function shownIn(parent: Element): HTMLElement[] {
-  const LEFT_OUT = '[role="img"], [aria-hidden="true"], .visually-hidden, dialog:not([open])';
+export function shownIn(parent: Element): HTMLElement[] {
+  const leftOut = '[role="img"], [aria-hidden="true"], .visually-hidden, dialog:not([open])';
   return [...parent.children].flatMap((child) => {
-    if (!(child instanceof HTMLElement) || child.matches(LEFT_OUT)) return [];
+    if (!(child instanceof HTMLElement) || child.matches(leftOut)) return [];
     const isShown = child.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true });
     // Inside of a hidden element, `visibility` can show others.
     return [...(isShown ? [child] : []), ...shownIn(child)];
   });
 }
 
-function isControl(element: Element): boolean {
+export function isControl(element: Element): boolean {
   return element.matches('a[href], button, input, select, textarea, summary');
 }
 
-function holdsText(element: Element): boolean {
-  return [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+export function textsOf(element: Element): Text[] {
+  return [...element.childNodes].filter((node) => node instanceof Text);
 }
 
 /** The boxes of all texts and controls, except for those that are scrolled away. */
-function piecesOf(elements: readonly HTMLElement[]): Piece[] {
+export function piecesOf(elements: readonly HTMLElement[]): Piece[] {
   const scrollers = elements.filter((element) =>
     ['auto', 'scroll'].includes(getComputedStyle(element).overflowY),
   );
@@ -66,9 +61,10 @@ function piecesOf(elements: readonly HTMLElement[]): Piece[] {
       const isInside = scroller !== element && scroller.contains(element);
       return isInside && (box.top < top || box.bottom > bottom);
     });
+  const hasText = (element: Element) => textsOf(element).some(({ data }) => data.trim() !== '');
   return (
     elements
-      .filter((element) => isControl(element) || holdsText(element))
+      .filter((element) => isControl(element) || hasText(element))
       .flatMap((element) => [...element.getClientRects()].map((box) => ({ element, box })))
       .filter((piece) => !isScrolledAway(piece))
       // The skip link is above the page until it has focus.
@@ -76,125 +72,119 @@ function piecesOf(elements: readonly HTMLElement[]): Piece[] {
   );
 }
 
-function widePage(): string[] {
+export function horizontalScrolling(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
   return [`scrolls horizontally by ${scrollWidth - clientWidth} px`];
 }
 
-function cutPieces(elements: readonly HTMLElement[], pieces: readonly Piece[]): string[] {
+/** Whether a box is beyond the left or the right of another one, by more than a rounding error. */
+export function isWider(box: DOMRect, left: number, right: number): boolean {
+  return box.left < left - 1 || box.right > right + 1;
+}
+
+export function cutPieces(elements: readonly HTMLElement[], pieces: readonly Piece[]): string[] {
   const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
   return elements.flatMap((element) => {
     const { overflowX, overflowY } = getComputedStyle(element);
     if (!cuts(overflowX) && !cuts(overflowY)) return [];
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const isCut = ({ box }: Piece) =>
-      (cuts(overflowX) && (box.left < left - 1 || box.right > right + 1)) ||
+      (cuts(overflowX) && isWider(box, left, right)) ||
       (cuts(overflowY) && (box.top < top - 1 || box.bottom > bottom + 1));
     return pieces
       .filter((piece) => element.contains(piece.element) && isCut(piece))
-      .map((piece) => `${describe(element)} cuts ${describe(piece.element)}`);
+      .map((piece) => `${nameOf(element)} cuts ${nameOf(piece.element)}`);
   });
 }
 
-function piecesOffScreen(pieces: readonly Piece[]): string[] {
-  const { clientWidth } = document.documentElement;
+export function piecesOffScreen(pieces: readonly Piece[]): string[] {
   return pieces
-    .filter(({ box }) => box.left < -1 || box.right > clientWidth + 1)
-    .map(({ element }) => `off the screen: ${describe(element)}`);
+    .filter(({ box }) => isWider(box, 0, document.documentElement.clientWidth))
+    .map(({ element }) => `off the screen: ${nameOf(element)}`);
 }
 
-/** Words of up to six characters that break. They never do in a wide column. */
-function brokenWords(elements: readonly HTMLElement[]): string[] {
+/** Words of up to six characters that break. In a wide column, only a hyphen breaks one. */
+export function brokenWords(elements: readonly HTMLElement[]): string[] {
+  const shortWords = /(?<!\S)\S{2,6}(?!\S)/g;
   const range = document.createRange();
   const isBroken = (text: Text, start: number, length: number) => {
     range.setStart(text, start);
     range.setEnd(text, start + length);
     return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
   };
-  const narrow = elements.filter((element) => {
-    const { fontSize } = getComputedStyle(element);
-    return element.clientWidth <= 6 * Number.parseFloat(fontSize);
-  });
-  return narrow.flatMap((element) =>
-    [...element.childNodes]
-      .filter((node) => node instanceof Text)
-      .flatMap((text) =>
-        [...text.data.matchAll(/(?<!\S)\S{2,6}(?!\S)/g)]
+  const isNarrow = (element: Element) =>
+    element.getBoundingClientRect().width <=
+    6 * Number.parseFloat(getComputedStyle(element).fontSize);
+  return elements
+    .filter(isNarrow)
+    .flatMap((element) =>
+      textsOf(element).flatMap((text) =>
+        [...text.data.matchAll(shortWords)]
           .filter(({ 0: word, index }) => isBroken(text, index, word.length))
-          .map(([word]) => `too narrow for the word "${word}": ${describe(element)}`),
+          .map(([word]) => `too narrow for the word "${word}": ${nameOf(element)}`),
       ),
-  );
+    );
 }
 
-function overlaps(pieces: readonly Piece[]): string[] {
-  const mayOverlap = (one: Element, other: Element) =>
-    one.contains(other) ||
-    other.contains(one) ||
-    // Open details may cover what they belong to.
-    one.closest('details[open]') !== other.closest('details[open]') ||
-    // The range behind the home page's hero is the sky.
-    [one, other].some((element) => element.matches('[type="range"]'));
-  const downwards = pieces.toSorted((one, other) => one.box.top - other.box.top);
+export function overlaps(pieces: readonly Piece[]): string[] {
+  const downwards = pieces.toSorted((upper, lower) => upper.box.top - lower.box.top);
   const faults: string[] = [];
-  for (const [index, one] of downwards.entries()) {
-    for (const other of downwards.slice(index + 1)) {
-      if (other.box.top >= one.box.bottom) break;
-      const height = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
-      const right = Math.min(one.box.right, other.box.right);
-      const width = right - Math.max(one.box.left, other.box.left);
+  for (const [index, upper] of downwards.entries()) {
+    for (const lower of downwards.slice(index + 1)) {
+      if (lower.box.top >= upper.box.bottom) break;
+      const height = Math.min(upper.box.bottom, lower.box.bottom) - lower.box.top;
+      const right = Math.min(upper.box.right, lower.box.right);
+      const width = right - Math.max(upper.box.left, lower.box.left);
       // Adjacent lines may overlap by their descenders.
-      if (height <= 4 || width <= 2 || mayOverlap(one.element, other.element)) continue;
-      faults.push(`${describe(one.element)} overlaps ${describe(other.element)}`);
+      if (height <= 4 || width <= 2 || mayOverlap(upper.element, lower.element)) continue;
+      faults.push(`${nameOf(upper.element)} overlaps ${nameOf(lower.element)}`);
     }
   }
   return faults;
 }
 
-function smallTargets(pieces: readonly Piece[], mainTarget: number): string[] {
+export function mayOverlap(upper: Element, lower: Element): boolean {
+  return (
+    upper.contains(lower) ||
+    lower.contains(upper) ||
+    // Open details may cover what they belong to.
+    upper.closest('details[open]') !== lower.closest('details[open]') ||
+    // The range behind the home page's hero is the sky.
+    [upper, lower].some((element) => element.matches('[type="range"]'))
+  );
+}
+
+export function smallTargets(pieces: readonly Piece[], sizes: TargetSizes): string[] {
   return pieces
     .filter(({ element }) => isControl(element) && !isInText(element))
     .filter(({ element, box }) => {
-      const least = isMainTarget(element) ? mainTarget : Math.min(24, mainTarget);
+      const least = isMainTarget(element) ? sizes.main : sizes.other;
       // Seven days share the width of a phone: what is higher may be narrower.
-      if (element.matches('[type="radio"]') && box.width * box.height >= least ** 2) return false;
+      if (element.matches('[type="radio"]')) return box.width * box.height < least ** 2;
       return box.width + 0.5 < least || box.height + 0.5 < least;
     })
     .map(({ element, box }) => {
       const size = `${Math.round(box.width)} x ${Math.round(box.height)}`;
-      return `too small a target, ${size} px: ${describe(element)}`;
+      return `too small a target, ${size} px: ${nameOf(element)}`;
     });
 }
 
 /** Whether a control is part of a sentence. */
-function isInText(element: Element): boolean {
+export function isInText(element: Element): boolean {
   const text = element.closest('p, li, dd')?.textContent.trim();
   const isInline = getComputedStyle(element).display === 'inline';
   return isInline && text !== undefined && text !== element.textContent.trim();
 }
 
 /** Whether a control is a field, a submit button, in the header or the menu, or looks like a button. */
-function isMainTarget(element: Element): boolean {
-  const ALWAYS = 'input, select, [type="submit"], :is(header, dialog) :is(a, button)';
-  // Links and buttons with a background or a border look like buttons.
+export function isMainTarget(element: Element): boolean {
+  const transparent = 'rgba(0, 0, 0, 0)';
   const { backgroundColor, borderTopWidth, borderTopColor } = getComputedStyle(element);
-  const CLEAR = 'rgba(0, 0, 0, 0)';
-  const hasBorder = borderTopWidth !== '0px' && borderTopColor !== CLEAR;
-  return element.matches(ALWAYS) || backgroundColor !== CLEAR || hasBorder;
+  const hasBorder = borderTopWidth !== '0px' && borderTopColor !== transparent;
+  return (
+    element.matches('input, select, [type="submit"], :is(header, dialog) :is(a, button)') ||
+    backgroundColor !== transparent ||
+    hasBorder
+  );
 }
-
-const IN_PAGE = [
-  describe,
-  shownIn,
-  isControl,
-  holdsText,
-  piecesOf,
-  widePage,
-  cutPieces,
-  piecesOffScreen,
-  brokenWords,
-  overlaps,
-  smallTargets,
-  isInText,
-  isMainTarget,
-];

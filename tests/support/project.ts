@@ -18,7 +18,7 @@ export type ProjectData = {
 
 const PICTURES = 'profilePics/';
 
-/** Opens an empty project, because other tests leave data, and use other names and uids. */
+/** Opens an empty project, for a test that depends on everything in it: other tests leave data. */
 export function openProject(name: string) {
   const projectId = `demo-${name}-${randomUUID().slice(0, 8)}`;
   const app = openApp(projectId, projectId);

@@ -2,19 +2,18 @@ import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { z } from 'zod';
 import { copyBundle } from './deployed-function';
+import { emulators } from './emulators';
 import { services } from './records';
 
-type Project = { readonly projectId?: string; readonly storageBucket?: string };
-
 /**
- * Delivers one event to a deployed function, in a process of its own.
+ * Delivers one event to a deployed function of a project, in a process of its own.
  *
  * @returns whether it succeeded, and its log
  */
 export function runFunction(
   name: 'onUserDeleted' | 'onPictureUploaded' | 'checkConsistency',
   event: object,
-  { projectId, storageBucket, ...rest }: Project & NodeJS.ProcessEnv = {},
+  project = { projectId: emulators().projectId, storageBucket: services().bucket.name },
 ): Promise<{ readonly succeeded: boolean; readonly log: string }> {
   const folder = copyBundle();
   const script = `
@@ -23,13 +22,9 @@ export function runFunction(
   `;
   const env = {
     ...process.env,
-    ...rest,
-    ...(projectId && { GCLOUD_PROJECT: projectId }),
+    GCLOUD_PROJECT: project.projectId,
     FUNCTION_TARGET: name,
-    FIREBASE_CONFIG: JSON.stringify({
-      projectId,
-      storageBucket: storageBucket ?? services().bucket.name,
-    }),
+    FIREBASE_CONFIG: JSON.stringify(project),
   };
   return new Promise((resolve) => {
     const args = ['--input-type=module', '--eval', script];

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { timeOfDay } from '../../../src/content/time-of-day';
-import { CONTRAST, contrastOf } from '../../support/contrast';
+import * as contrast from '../../support/contrast';
+import { contrastOf } from '../../support/contrast';
 import { callInPage } from '../../support/in-page';
 import { expect, heading, paths, test } from '../fixtures';
 import { openAt, slider } from './hero';
@@ -64,7 +65,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         (hour) => document.documentElement.style.setProperty('--hour', hour),
         `${time}`,
       );
-      const contrasts = await callInPage(page, CONTRAST, contrastsInScene);
+      const contrasts = await callInPage(page, [contrast], contrastsInScene);
       expect(contrasts.length).toBeGreaterThan(16);
       for (const { text, ratio } of contrasts)
         if (ratio < 4.5) low.push(`${time}: ${text} ${ratio.toFixed(2)}`);

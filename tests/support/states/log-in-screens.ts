@@ -7,12 +7,10 @@ import {
 import { messages } from '../../../src/content/messages';
 import { paths } from '../../../src/content/pages';
 import { copy, validSignUp } from '../../browser/account-area';
+import { authError, authUrl } from '../../browser/network';
 import { openDashboard } from '../../browser/open-as';
 import { createMember } from '../accounts';
 import {
-  ACCOUNT_WIDTHS,
-  authError,
-  authUrl,
   defineScreen,
   inOrder,
   type MockedResponse,
@@ -30,13 +28,14 @@ const { email, password } = validSignUp;
 const untouchedLogIn = open(paths.logIn);
 
 export const logIn = defineScreen({
-  widths: ACCOUNT_WIDTHS,
   states: {
     untouched: untouchedLogIn,
     'nothing filled in': inOrder(untouchedLogIn, send(copy.logIn, {}, messages.fillInAllFields)),
-    ...whileCalling(untouchedLogIn, authUrl('signInWithPassword'), copy.logIn, { email, password }),
   },
-  laidOutLikeOthers: ['offline', 'pending'],
+  alike: whileCalling(untouchedLogIn, authUrl('signInWithPassword'), copy.logIn, {
+    email,
+    password,
+  }),
   withTreeSnapshot: ['pending'],
 });
 
@@ -50,16 +49,14 @@ const sendLink = (response: MockedResponse, text: string) =>
   );
 
 export const forgotPassword = defineScreen({
-  widths: ACCOUNT_WIDTHS,
   states: {
     untouched: untouchedForgotPassword,
     'no account': sendLink(authError('EMAIL_NOT_FOUND'), messages.emailHasNoAccount),
-    ...whileCalling(untouchedForgotPassword, authUrl('sendOobCode'), copy.forgotPassword, {
-      email,
-    }),
     sent: sendLink(success({ email }), copy.forgotPassword.sent(email)),
   },
-  laidOutLikeOthers: ['offline', 'pending'],
+  alike: whileCalling(untouchedForgotPassword, authUrl('sendOobCode'), copy.forgotPassword, {
+    email,
+  }),
 });
 
 /** Opens the link of an email with a mocked check of its code. */
@@ -87,26 +84,16 @@ const applyEmailLink = (operation: EmailOperation, response: MockedResponse, tex
   );
 
 export const resetPassword = defineScreen({
-  widths: ACCOUNT_WIDTHS,
   states: {
     'no code': open(paths.resetPassword, linkNotices.missing.heading),
-    checking: openLink('never', copy.resetPassword.loading),
-    used: openLink(authError('INVALID_OOB_CODE'), invalidPasswordLink.used.heading),
-    'offline before': openLink('lost', uncheckedLink.heading),
-    untouched: untouchedResetPassword,
     simple: inOrder(
       untouchedResetPassword,
       send(copy.resetPassword, { password: 'sailing' }, messages.passwordTooSimple),
     ),
-    ...whileCalling(untouchedResetPassword, authUrl('resetPassword'), copy.resetPassword, {
-      password,
-    }),
     done: inOrder(
       untouchedResetPassword,
       send(copy.resetPassword, { password }, copy.logIn.passwordChanged),
     ),
-    'confirm email': openEmailLink('VERIFY_EMAIL'),
-    'confirming email': applyEmailLink('VERIFY_EMAIL', 'never', addressLinks.VERIFY_EMAIL.pending),
     'restore email': openEmailLink('RECOVER_EMAIL'),
     'restored email': applyEmailLink(
       'RECOVER_EMAIL',
@@ -114,16 +101,17 @@ export const resetPassword = defineScreen({
       addressLinks.RECOVER_EMAIL.done.text,
     ),
   },
-  laidOutLikeOthers: [
-    'checking',
-    'used',
-    'offline before',
-    'untouched',
-    'offline',
-    'pending',
-    'confirm email',
-    'confirming email',
-  ],
+  alike: {
+    checking: openLink('never', copy.resetPassword.loading),
+    used: openLink(authError('INVALID_OOB_CODE'), invalidPasswordLink.used.heading),
+    'offline before': openLink('lost', uncheckedLink.heading),
+    untouched: untouchedResetPassword,
+    ...whileCalling(untouchedResetPassword, authUrl('resetPassword'), copy.resetPassword, {
+      password,
+    }),
+    'confirm email': openEmailLink('VERIFY_EMAIL'),
+    'confirming email': applyEmailLink('VERIFY_EMAIL', 'never', addressLinks.VERIFY_EMAIL.pending),
+  },
   withTreeSnapshot: ['simple', 'restore email'],
 });
 
@@ -139,7 +127,6 @@ const dashboardWhile = (url: string, response: MockedResponse, text: string) =>
   inOrder(mock(url, response), dashboardOfMember(text));
 
 export const dashboard = defineScreen({
-  widths: ACCOUNT_WIDTHS,
   states: {
     member: dashboardOfMember(copy.dashboard.logOut),
     'username not copied': inOrder(

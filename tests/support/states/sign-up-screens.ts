@@ -4,21 +4,10 @@ import { NAME_MAX_LENGTH } from '../../../src/shared/name';
 import { USERNAME_MAX_LENGTH } from '../../../src/shared/username';
 import { copy, validSignUp } from '../../browser/account-area';
 import { waitForHydration } from '../../browser/hydrate';
+import { authError, authUrl } from '../../browser/network';
 import { openAs, openUsername } from '../../browser/open-as';
 import { createNewcomer } from '../accounts';
-import {
-  ACCOUNT_WIDTHS,
-  authError,
-  authUrl,
-  defineScreen,
-  inOrder,
-  mock,
-  open,
-  type Reach,
-  send,
-  shows,
-  whileCalling,
-} from './steps';
+import { defineScreen, inOrder, mock, open, type Reach, send, shows, whileCalling } from './steps';
 
 const untouchedSignUp = open(paths.signUp);
 
@@ -32,7 +21,6 @@ const leaveField =
   };
 
 export const signUp = defineScreen({
-  widths: ACCOUNT_WIDTHS,
   states: {
     untouched: untouchedSignUp,
     'nothing filled in': inOrder(untouchedSignUp, send(copy.signUp, {}, messages.fillInAllFields)),
@@ -44,7 +32,6 @@ export const signUp = defineScreen({
         messages.birthdayInvalid,
       ),
     ),
-    ...whileCalling(untouchedSignUp, authUrl('signUp'), copy.signUp, validSignUp),
     'mistyped email': inOrder(
       untouchedSignUp,
       leaveField('email', 'ada@gmial.com'),
@@ -55,12 +42,14 @@ export const signUp = defineScreen({
       leaveField('password', 'password1'),
       shows(copy.commonPassword),
     ),
+  },
+  alike: {
+    ...whileCalling(untouchedSignUp, authUrl('signUp'), copy.signUp, validSignUp),
     'logged in already': async (page) => {
       await openAs(page, await createNewcomer(), paths.signUp);
       await shows(copy.signedIn.toDashboard)(page);
     },
   },
-  laidOutLikeOthers: ['offline', 'pending', 'logged in already'],
   withTreeSnapshot: ['all wrong', 'mistyped email', 'logged in already'],
 });
 
@@ -69,7 +58,7 @@ const usernameOfNewcomer =
   async (page) => {
     await openUsername(page, await createNewcomer(options));
     await shows(text)(page);
-    // Shown after the user's record was read.
+    // Shown after the site has read that the user has no record.
     await shows(copy.username.beginAgain)(page);
   };
 
@@ -82,7 +71,6 @@ const usernameTaken = {
 };
 
 export const username = defineScreen({
-  widths: ACCOUNT_WIDTHS,
   states: {
     locked: open(paths.username, copy.username.lockedHeading),
     untouched: untouchedUsername,
@@ -91,7 +79,6 @@ export const username = defineScreen({
       mock('**/completeSignUp', usernameTaken),
       send(copy.username, { username: 'jane' }, messages.usernameTaken),
     ),
-    ...whileCalling(untouchedUsername, '**/completeSignUp', copy.username, validUsername),
     'log in to begin again': inOrder(
       untouchedUsername,
       mock(authUrl('delete'), authError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')),
@@ -103,6 +90,6 @@ export const username = defineScreen({
       send(copy.username, validUsername, messages.fillInAllFields),
     ),
   },
-  laidOutLikeOthers: ['offline', 'pending'],
+  alike: whileCalling(untouchedUsername, '**/completeSignUp', copy.username, validUsername),
   withTreeSnapshot: ['locked', 'taken', 'with an invalid name'],
 });

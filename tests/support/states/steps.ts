@@ -6,21 +6,18 @@ import { submit } from '../../browser/account-area';
 export type Reach = (page: Page) => Promise<unknown>;
 
 /** A screen and its states by name, each of which is reached alone. */
-export type Screen<Name extends string = string> = {
+export type Screen<Name extends string = string, AlikeName extends string = string> = {
   readonly states: Readonly<Record<Name, Reach>>;
-  /** The states whose layout is that of others: not checked with axe and at every width. */
-  readonly laidOutLikeOthers?: readonly NoInfer<Name>[];
-  /** The narrowest width of each of its layouts in px; every-state.spec.ts has those of public pages. */
-  readonly widths?: readonly number[];
+  /** States with the layout of others: not checked with axe and at every width. */
+  readonly alike?: Readonly<Record<AlikeName, Reach>>;
   /** The states whose accessibility trees are snapshots, because nothing else checks their structure. */
-  readonly withTreeSnapshot?: readonly NoInfer<Name>[];
+  readonly withTreeSnapshot?: readonly NoInfer<Name | AlikeName>[];
 };
 
-/** The narrowest width of each layout of the account area. */
-export const ACCOUNT_WIDTHS = [320, 401, 551, 901, 1101];
-
-/** Checks the names of states in the lists of a screen. */
-export const defineScreen = <Name extends string>(screen: Screen<Name>): Screen => screen;
+/** Checks the names in `withTreeSnapshot`. */
+export const defineScreen = <Name extends string, AlikeName extends string>(
+  screen: Screen<Name, AlikeName>,
+): Screen => screen;
 
 /** A page with one state. */
 export const simpleScreen = (path: string, text?: string): Screen => ({
@@ -63,14 +60,6 @@ export const mock =
       if (response === 'lost') await route.abort('internetdisconnected');
       else if (response !== 'never') await route.fulfill(response);
     });
-
-/** The URL of a method of Firebase Auth. */
-export const authUrl = (method: string) => `**/accounts:${method}**`;
-
-export const authError = (message: string): MockedResponse => ({
-  status: 400,
-  json: { error: { code: 400, message } },
-});
 
 export const success = (json: object): MockedResponse => ({ status: 200, json });
 

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { button, copy, field, fill } from './account-area';
+import { expect, paths, test } from './fixtures';
+import { waitForHydration } from './hydrate';
+import { hold } from './network';
+
+// The fields of the sign-up; forms.spec.ts has the behavior of all forms.
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(paths.signUp);
+  await waitForHydration(page);
+});
+
+test('the month stays English in a translated sign-up', async ({ page }) => {
+  // React would replace options that were translated before hydration.
+  const month = field(page, 'birthMonth');
+  await month.locator('option').evaluateAll((options) => {
+    for (const option of options) option.textContent = `« ${option.textContent} »`;
+  });
+  await month.selectOption('« March »');
+  await expect(month).toHaveValue('March');
+});
+
+test('the fields of the sign-up are described to the browser', async ({ page }) => {
+  const fields = await page
+    .locator('[name][aria-required=true]')
+    .evaluateAll((all: HTMLInputElement[]) =>
+      all.map(({ name, autocomplete, inputMode }) => [name, autocomplete, inputMode].join(' ')),
+    );
+  expect(fields).toEqual([
+    'name name ',
+    'email email ',
+    'password new-password ',
+    'birthMonth bday-month ',
+    'birthDay bday-day numeric',
+    'birthYear bday-year numeric',
+  ]);
+  await expect(field(page, 'password')).toHaveAttribute('passwordrules', /required: digit/);
+});
+
+test('the sign-up warns of a common password', async ({ page }) => {
+  await fill(page, { password: 'password1' });
+  await expect(field(page, 'password')).toHaveAccessibleDescription(copy.commonPassword);
+  await fill(page, { password: 'sailing1' });
+  await expect(field(page, 'password')).toHaveAccessibleDescription(copy.passwordHint);
+});
+
+// Its snapshot in every-state.spec.ts has the question, its announcement and the button.
+test.describe('the suggestion for a mistyped email', () => {
+  const question = copy.signUp.didYouMean('ada@gmail.com');
+  const suggestion = (page: Page) => button(page, copy.signUp.useSuggestion);
+
+  async function mistype(page: Page): Promise<void> {
+    await fill(page, { email: 'ada@gmial.com' });
+    await field(page, 'email').press('Tab');
+    await expect(suggestion(page)).toBeVisible();
+  }
+
+  test('is filled in', async ({ page }) => {
+    await mistype(page);
+    await suggestion(page).press('Enter');
+    await expect(field(page, 'email')).toHaveValue('ada@gmail.com');
+    await expect(field(page, 'email')).toBeFocused();
+    await expect(page.getByText(question).filter({ visible: true })).toHaveCount(0);
+  });
+
+  test('does not appear while the user types again', async ({ page }) => {
+    const module = '**/assets/email-suggestion-*.js';
+    const release = await hold(page, module);
+    await fill(page, { email: 'ada@gmial.co' });
+    const request = page.waitForRequest(module);
+    await field(page, 'email').press('Tab');
+    await field(page, 'email').press('m');
+    release();
+    const url = (await request).url();
+    // The form's own import of the module has ended when this one ends.
+    await page.evaluate((address) => import(address), url);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(suggestion(page)).toHaveCount(0);
+  });
+
+  test('moves nothing under the pointer', async ({ page }) => {
+    // Loads the domains, so that nothing delays the second question.
+    await mistype(page);
+    await fill(page, { email: 'ada@gmial.con' });
+    await expect(suggestion(page)).toHaveCount(0);
+    await button(page, copy.signUp.submit).hover();
+    const below = field(page, 'password');
+    const before = await below.boundingBox();
+    await page.mouse.down();
+    await expect(field(page, 'email')).not.toBeFocused();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await below.boundingBox()).toEqual(before);
+  });
+});
