@@ -8,7 +8,6 @@ import {
   preloadable,
 } from './preloadable';
 
-// The first match counts, so the pattern that matches every address comes last.
 const allPages = [...pages, notFoundPage];
 
 const components = new Map<LoadComponent, Preloadable>();
@@ -32,7 +31,7 @@ const layouts = new Set(allPages.map(({ layout }) => layout));
 // One route for each layout, so that React keeps the layout mounted when the page changes.
 const routes = [...layouts].map(routeOfLayout);
 
-/** The pages of a layout within its frames. */
+/** The pages of a layout, within its frames. */
 function routeOfLayout(layout: Layout): RouteObject {
   const pagesOfLayout = allPages.filter((page) => page.layout === layout);
   let route: RouteObject = { children: pagesOfLayout.map(routeOfPage) };
@@ -52,7 +51,7 @@ export const AppRoutes = () => useRoutes(routes);
 
 /** Loads the code of the page at an address, before it renders. */
 export async function loadPage(pathname: string): Promise<void> {
-  const page = allPages.find(({ path }) => matchPath(path, pathname));
+  const page = pages.find(({ path }) => matchPath(path, pathname));
   const { layout, screen } = page ?? notFoundPage;
   const parts = [...layout.frames, screen];
   await Promise.all(parts.map((part) => preloadableOf(part, layout).load(pathname)));

@@ -1,5 +1,3 @@
-/* Texts in the prerendered markup, which the build replaces. */
-
 /** The build replaces it with the code of src/boot/time-of-day.ts. */
 export const TIME_OF_DAY_PLACEHOLDER = '/* time of day */';
 
