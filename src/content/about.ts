@@ -24,16 +24,8 @@ export const about = {
   contact: {
     heading: 'Contact',
     lines: [
-      {
-        label: `Questions about ${brand.product}`,
-        text: brand.supportEmail,
-        href: `mailto:${brand.supportEmail}`,
-      },
-      {
-        label: 'Everything else about the studio',
-        text: brand.companyEmail,
-        href: `mailto:${brand.companyEmail}`,
-      },
+      { label: `Questions about ${brand.product}`, email: brand.supportEmail },
+      { label: 'Everything else about the studio', email: brand.companyEmail },
     ],
   },
 } as const;

@@ -36,11 +36,11 @@ export default function AboutScreen() {
         <section aria-labelledby="contact">
           <h2 id="contact">{contact.heading}</h2>
           <dl className={css.contact}>
-            {contact.lines.map(({ label, text, href }) => (
-              <div key={href}>
+            {contact.lines.map(({ label, email }) => (
+              <div key={email}>
                 <dt>{label}</dt>
                 <dd>
-                  <SiteLink href={href}>{text}</SiteLink>
+                  <a href={`mailto:${email}`}>{email}</a>
                 </dd>
               </div>
             ))}
