@@ -83,11 +83,16 @@ describe('guards', () => {
   });
 });
 
+test('a new name of the same user keeps the query cache', () => {
+  setAccount(account);
+  setNoUserRecord(account.uid);
+  setAccount({ ...account, name: 'Janet' });
+  expect(queries.getQueryCache().getAll()).toHaveLength(1);
+});
+
 test('signing out clears the query cache', () => {
   setAccount(account);
   setNoUserRecord(account.uid);
-  setAccount({ ...account, name: 'Jane' });
-  expect(queries.getQueryCache().getAll()).toHaveLength(1);
   setAccount(null);
   expect(queries.getQueryCache().getAll()).toEqual([]);
 });
