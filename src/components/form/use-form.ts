@@ -87,7 +87,7 @@ export function useForm<Name extends string, Value, Slot extends string = never>
       },
     } as const,
     /** For one input. `slot` is given when it shares an error slot, which the screen shows itself. */
-    field: (name: Name, slot: string = name): FieldState => ({
+    field: (name: Name, slot: Name | Slot = name): FieldState => ({
       ...fieldFailure(failure, name, slot),
       name,
       required: fields[name].required,
@@ -142,7 +142,10 @@ function useSubmit<Name extends string, Value, Slot extends string>(
   return { state, reset: () => setState({ kind: 'idle' }), onSubmit };
 }
 
-/** Submits a form that the user has submitted before hydration, which boot/hydration.ts records. */
+/**
+ * Submits a form that the user has submitted before hydration, which boot/hydration.ts records. When the
+ * form has shown a failure since then, the user has to submit it again.
+ */
 function useSubmitBeforeHydration(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     if (form.current?.dataset.pending === '') form.current.requestSubmit();
