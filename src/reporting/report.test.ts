@@ -42,7 +42,7 @@ test('sends a report to the collector without cookies', async () => {
   });
 });
 
-test.each([failure, vital])('sends a $kind with its page', async (data) => {
+test.each([failure, vital])('sends a $kind with its page instead of logging it', async (data) => {
   const { report, sent, consoleError } = await load(COLLECTOR);
   report(data);
   expect(sent()).toEqual([{ ...data, ...page }]);
@@ -92,7 +92,7 @@ test.each([
 });
 
 test('lists all codes of the error catalogue', () => {
-  const codes = Object.values(errorCatalogue).flatMap((codes) => Object.keys(codes));
+  const codes = Object.values(errorCatalogue).flatMap((catalogue) => Object.keys(catalogue));
   expect(codes.filter((code) => !CODES.includes(code))).toEqual([]);
 });
 

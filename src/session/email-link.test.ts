@@ -10,7 +10,7 @@ test.each([
     'recoverEmail',
     'a+b',
   ],
-])('%j has a code', (search, mode, oobCode) => {
+])('parses the mode and the code of %j', (search, mode, oobCode) => {
   expect(parseEmailLink(search)).toEqual({ kind: 'code', link: { mode, oobCode } });
 });
 
@@ -22,6 +22,6 @@ test.each([
   ['?mode=signIn&oobCode=abc', 'otherMode'],
   ['?mode=revertSecondFactorAddition&oobCode=abc', 'otherMode'],
   ['?mode=__proto__', 'otherMode'],
-])('%j has no code: %s', (search, kind) => {
+])('refuses %j as %s', (search, kind) => {
   expect(parseEmailLink(search)).toEqual({ kind });
 });

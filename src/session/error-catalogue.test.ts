@@ -33,7 +33,7 @@ test.each<[string, Catalogue<string>, string, string, string]>([
   ['forgot password', forgotPasswordErrors, 'invalid-email', 'email', 'Enter a valid email.'],
   ['forgot password', forgotPasswordErrors, 'user-not-found', 'email', NO_ACCOUNT],
   ['address link', addressLinkErrors, 'email-already-in-use', 'formFields', IN_USE],
-])('%s shows $2 at $3', (_, catalogue, code, slot, text) => {
+])('$0 shows the error for $2 at $3', (_, catalogue, code, slot, text) => {
   const errors = Object.entries(catalogue[code] ?? {});
   const shown = errors.map(([place, error]) => [place, error && messages[error]]);
   expect(shown).toEqual([[slot, text]]);
