@@ -57,7 +57,7 @@ export async function logIn(email: string, password: string): Promise<Account> {
 /**
  * Deletes the signed-in account and signs out. Firebase refuses it some minutes after the log-in.
  *
- * @throws also when another user is signed in by now, or none: another tab can change that at any time
+ * @throws also when the account is no longer the signed-in one, because another tab has changed the user
  */
 export async function deleteAccount(uid: string): Promise<void> {
   const user = auth.currentUser;
@@ -65,7 +65,7 @@ export async function deleteAccount(uid: string): Promise<void> {
   await deleteUser(user);
 }
 
-/** Reloads the account. The SDK signs out when it is deleted or disabled, or its tokens revoked. */
+/** Reloads the account. If it is deleted or disabled, or its tokens are revoked, the SDK signs out. */
 export async function reloadAccount(): Promise<void> {
   await auth.currentUser?.reload();
 }

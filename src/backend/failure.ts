@@ -9,7 +9,7 @@ const functionError = z.object({ details: z.object({ call: z.string().check(z.ma
 
 /**
  * Firebase's error code without the service (`wrong-password`, `already-exists`), or `unknown`.
- * Only the code leaves this folder, because error messages can quote user input.
+ * Reports hold the code instead of the message, which can quote user input.
  */
 export function failureCode(error: unknown): string {
   const parsed = providerError.safeParse(error);

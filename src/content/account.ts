@@ -32,7 +32,7 @@ export const accountCopy = {
   },
   showPassword: 'Show',
   hidePassword: 'Hide',
-  /** Screen readers read it after either label. */
+  /** Screen readers read it after `showPassword` and `hidePassword`. */
   toggledField: 'password',
   signUp: {
     title: `Sign Up | ${brand.product}`,
@@ -117,11 +117,11 @@ export const accountCopy = {
     welcome: (name: string) => `Welcome, ${name}`,
     picture: (name: string) => `Profile picture of ${name}`,
     loading: 'Loading your dashboard…',
-    kind: 'Boarding pass',
+    label: 'Boarding pass',
     copy: 'Copy',
     copied: 'Copied',
     copyFailed: 'Not copied',
-    /** Screen readers read it after these labels. */
+    /** Screen readers read it after `copy`, `copied` and `copyFailed`. */
     copiedText: 'username',
     logOut: 'Log out',
     loggingOut: 'Logging out…',

@@ -50,7 +50,7 @@ function listedNames(data: Report): Report {
   }
 }
 
-/** The file, line and column of a stack, without its other text: it begins with the error's message. */
+/** The first file, line and column of a stack, without its other text, such as the error's message. */
 function placeIn(thrown: unknown): string | undefined {
   const stack = thrown instanceof Error ? thrown.stack : thrown;
   return typeof stack === 'string' ? /\/assets\/[\w.-]+\.js:\d+:\d+/.exec(stack)?.[0] : undefined;

@@ -13,7 +13,7 @@ for (const onVital of [onLCP, onCLS, onINP]) {
 
 addEventListener('error', ({ error, filename, lineno, colno }) => {
   const stack = error instanceof Error ? error.stack : '';
-  // A syntax error has no frame in the file where it is, so the event's own place comes last.
+  // `report` sends the first place. A syntax error has no frame in its own file, so the event's place follows.
   const thrown = `${stack}\n${filename}:${lineno}:${colno}`;
   report({ kind: 'uncaught', what: nameOf(error), code: 'error' }, thrown);
 });
@@ -24,12 +24,12 @@ addEventListener('unhandledrejection', ({ reason }) => {
 
 // A policy in a meta element does not support `report-uri`.
 addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-  // What is no URL is a word, such as `inline`.
-  const code = URL.canParse(blockedURI) ? kindOf(new URL(blockedURI)) : blockedURI;
+  // A blocked URI is a URL, or a word such as `inline`.
+  const code = URL.canParse(blockedURI) ? blockedName(new URL(blockedURI)) : blockedURI;
   report({ kind: 'violation', what: effectiveDirective, code });
 });
 
-function kindOf({ protocol, hostname }: URL): string {
+function blockedName({ protocol, hostname }: URL): string {
   if (/\.(google|googleapis|gstatic)\.com$/.test(hostname)) return 'google';
   return protocol.endsWith('extension:') ? 'extension' : 'other';
 }

@@ -32,7 +32,10 @@ export async function loadAuth() {
   return provider;
 }
 
-/** Publishes a change at once, because Firebase's own event may arrive after its call has returned. */
+/**
+ * Stores the session hint, clears what the session of another user has left, and publishes the account.
+ * Operations call it, too, because Firebase may announce a change only after its call has returned.
+ */
 export function setAccount(account: Account | null): void {
   const before = authState.account;
   if (isSameAccount(before, account)) return;

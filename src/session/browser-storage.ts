@@ -2,10 +2,10 @@
 export const SESSION_HINT = 'lively.session';
 
 /** All tabs share `localStorage`; each tab has a `sessionStorage` of its own. */
-type Storage = 'localStorage' | 'sessionStorage';
+type StorageName = 'localStorage' | 'sessionStorage';
 
 /** @returns the stored text; null without one; undefined when the browser blocks storage */
-export function readStored(storage: Storage, key: string): string | null | undefined {
+export function readStored(storage: StorageName, key: string): string | null | undefined {
   try {
     return window[storage].getItem(key);
   } catch {
@@ -14,7 +14,7 @@ export function readStored(storage: Storage, key: string): string | null | undef
 }
 
 /** Stores a text, or removes it when it is null. When the browser blocks storage, nothing is kept. */
-export function writeStored(storage: Storage, key: string, text: string | null): void {
+export function writeStored(storage: StorageName, key: string, text: string | null): void {
   try {
     if (text === null) window[storage].removeItem(key);
     else window[storage].setItem(key, text);

@@ -1,4 +1,7 @@
-/** User input in the account forms, by field name; in memory only, and never a password. */
+/**
+ * User input in the account forms, by field name; in memory only, and never a password: every input for one
+ * is named `password`.
+ */
 const drafts = new Map<string, string>();
 
 /**

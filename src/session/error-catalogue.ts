@@ -45,7 +45,10 @@ export const addressLinkErrors: Catalogue<'formFields'> = {
 /** Why a link no longer works. */
 export type InvalidLink = 'expired' | 'used';
 
-/** The codes for a link that no longer works, which replace the whole screen. */
+/**
+ * Firebase's codes for a link that no longer works. A notice replaces the screen; there is no separate one
+ * for an account that is disabled or deleted.
+ */
 export const invalidLinkCodes: Readonly<Record<string, InvalidLink>> = {
   'expired-action-code': 'expired',
   'invalid-action-code': 'used',

@@ -213,8 +213,7 @@ async function redeemLink<Slot extends string>(
     }
   });
   if (outcome.kind === 'failed') unansweredCode = oobCode;
-  const use = outcome.kind === 'ok' && outcome.value;
-  if (use === 'done' || use === 'maybeDone') {
+  if (outcome.kind === 'ok' && (outcome.value === 'done' || outcome.value === 'maybeDone')) {
     forgetEmailLink();
     void reloadAccount();
   }

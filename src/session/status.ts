@@ -13,7 +13,7 @@ export type Status =
   | { readonly kind: 'ready'; readonly account: Account; readonly record: UserRecord }
   | { readonly kind: 'unreachable'; readonly account: Account | undefined };
 
-/** The query of the user record: null without a record, undefined before it is read. */
+/** The query of the user record. Its data is null without a record, and undefined before the read. */
 export type RecordReading = Pick<UseQueryResult<UserRecord | null>, 'data' | 'isError'>;
 
 /** @param reading the query of this account's record; its data outlives a later error */
@@ -57,7 +57,7 @@ export function guardDashboard(uid: string | undefined, status: Status) {
 
 /**
  * The username screen's route guard. It shows the form while the auth state loads and when the user
- * record cannot be read, because the function it calls is safe to call twice.
+ * record cannot be read, because the function that the form calls is safe to call twice.
  */
 export function guardUsername(state: UsernameState | undefined, status: Status) {
   if (!state) return { kind: 'locked' } as const;

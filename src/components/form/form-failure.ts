@@ -80,14 +80,14 @@ export function useFailureFocus(
       setAnnounced('');
       return;
     }
-    const invalidField = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    // A screen reader does not read a field again that had the focus before.
-    const getsFocus = invalidField !== document.activeElement;
-    invalidField?.focus();
+    const invalidInput = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // A screen reader does not read an input again that had the focus before.
+    const getsFocus = invalidInput !== document.activeElement;
+    invalidInput?.focus();
     const unread: string[] = [];
     for (const [slot, message] of failure.errors) {
-      const describesField = invalidField?.matches(`[aria-describedby~="${errorId(slot)}"]`);
-      const isRead = slot === 'formFields' || (getsFocus && describesField);
+      const describesInput = invalidInput?.matches(`[aria-describedby~="${errorId(slot)}"]`);
+      const isRead = slot === 'formFields' || (getsFocus && describesInput);
       if (!isRead) unread.push(message);
     }
     setAnnounced(unread.join(' '));

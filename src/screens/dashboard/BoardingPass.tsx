@@ -25,7 +25,7 @@ export function BoardingPass({ record }: { readonly record: UserRecord }) {
     <div className={css.pass}>
       <div className={css.body}>
         <div className={css.top}>
-          <p className={formCss.label}>{dashboard.kind}</p>
+          <p className={formCss.label}>{dashboard.label}</p>
           <LogOutButton />
         </div>
         <PageHeading>{dashboard.welcome(record.name)}</PageHeading>

@@ -68,7 +68,7 @@ export default function LogInScreen() {
   );
 }
 
-/** The notice of a changed password, which brought the user here. */
+/** A notice for users who have just set a new password, which has led them here. */
 function usePasswordChangedNotice() {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();

@@ -50,7 +50,7 @@ export function ApplyLink({ operation, oobCode, email, onNotice }: ApplyLinkProp
           <FormFooter form={form} copy={question} />
         </form>
       )}
-      {result && operation === 'RECOVER_EMAIL' && <NewPasswordForm email={email} />}
+      {result && operation === 'RECOVER_EMAIL' && <ResetEmailOffer email={email} />}
       {result && (
         <p>
           <Link to={paths.logIn}>{accountCopy.logIn.submit}</Link>
@@ -61,11 +61,11 @@ export function ApplyLink({ operation, oobCode, email, onNotice }: ApplyLinkProp
 }
 
 /** Offers an email to set a new password. */
-function NewPasswordForm({ email }: { readonly email: string }) {
+function ResetEmailOffer({ email }: { readonly email: string }) {
   const { forgotPassword } = accountCopy;
   const form = useForm({
     fields: {},
-    // The form has no input to correct, so that an email without an account is a failure like any other.
+    // The form has no input to correct, so an email without an account is a failure like any other.
     submit: async () => {
       const outcome = await sendResetEmail(email);
       return outcome.kind === 'ok' ? outcome : ({ kind: 'failed' } as const);

@@ -51,6 +51,7 @@ export default function ResetPasswordScreen() {
 
 function CheckedLink({ emailLink: { mode, oobCode } }: { readonly emailLink: EmailLink }) {
   const [notice, setNotice] = useState<LinkNotice>();
+  // Firebase is asked once while the screen is shown, and again after the user has left it.
   const check = useQuery({
     queryKey: ['link', oobCode],
     queryFn: () => checkLink(oobCode),

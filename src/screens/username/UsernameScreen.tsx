@@ -26,6 +26,7 @@ export default function UsernameScreen() {
     return (
       <>
         <Navigate to={paths.dashboard} state={dashboardState(memberUid)} replace />
+        {/* While the dashboard's code loads, because `Navigate` renders nothing. */}
         <LoadingCard copy={accountCopy.dashboard} />
       </>
     );
