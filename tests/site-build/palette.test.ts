@@ -9,13 +9,14 @@ const COLOR = /#[\da-f]{6}\b/gi;
 const colorsIn = (text: string): readonly string[] => text.match(COLOR) ?? [];
 const palette = readFileSync(PALETTE, 'utf8');
 
-/** The colors of a token of the palette, by day and by night. */
-function colorsOf(name: string): readonly string[] {
-  const colors = colorsIn(new RegExp(`--${name}: .*`).exec(palette)?.[0] ?? '');
-  if (colors.length === 0) throw new Error(`${PALETTE} has no color for --${name}.`);
-  return colors;
+/** The colors of tokens of the palette, by day and by night. */
+function tokens(...names: readonly string[]): string[] {
+  return names.flatMap((name) => {
+    const colors = colorsIn(new RegExp(`--${name}: .*`).exec(palette)?.[0] ?? '');
+    if (colors.length === 0) throw new Error(`${PALETTE} has no color for --${name}.`);
+    return colors;
+  });
 }
-const tokens = (...names: string[]) => names.flatMap(colorsOf);
 
 test('each color of the brand is written once', () => {
   const files = ['src', 'tools'].flatMap((folder) =>
@@ -36,7 +37,7 @@ const SAIL = tokens('coral-light');
 
 test.each([
   ['index.html', tokens('page')],
-  ['public/manifest.webmanifest', [...colorsOf('page').slice(0, 1), ...colorsOf('blue-light')]],
+  ['public/manifest.webmanifest', [...tokens('page').slice(0, 1), ...tokens('blue-light')]],
   ['public/lively.svg', TILE],
   [
     'public/studio.svg',
