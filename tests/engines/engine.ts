@@ -17,8 +17,7 @@ export const WINDOW_SIZE = { width: 320, height: 640 };
 export const COLLECT_ERRORS = `if (!window.collectsErrors && location.origin !== 'null') {
   window.collectsErrors = true;
   const collect = (error) => { sessionStorage.errors = (sessionStorage.errors ?? '') + error + '\\n'; };
-  const log = console.error;
-  console.error = (...all) => { collect(all.join(' ')); log(...all); };
+  console.error = (...all) => collect(all.join(' '));
   addEventListener('error', ({ message }) => collect(message));
   addEventListener('unhandledrejection', ({ reason }) => collect(reason));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

@@ -95,7 +95,7 @@ function testMenu(test: SiteTest): void {
   test('the menu takes the focus', async ({ visitor }) => {
     await visitor.open(paths.home);
     await visitor.click(menu.open);
-    const isFocusInMenu = () => document.activeElement?.closest('dialog') !== null;
+    const isFocusInMenu = () => document.activeElement?.closest('dialog')?.open;
     await expect.poll(() => visitor.run(isFocusInMenu)).toBe(true);
   });
 

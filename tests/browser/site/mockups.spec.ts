@@ -59,6 +59,12 @@ for (const [scripts, run] of [
       }
     });
 
+    run('an arrow key chooses the next time frame of the journal', async ({ page }) => {
+      await journalOf(page).getByRole('radio', { name: timeFrames[2].label }).focus();
+      await page.keyboard.press('ArrowRight');
+      expect(await visibleDates(page)).toEqual([tonight.date]);
+    });
+
     run('the journal shows the oldest entry first', async ({ page }) => {
       await chooseInJournal(page, orders[1].label);
       expect(await visibleDates(page)).toEqual(WEEK.toReversed());
@@ -203,6 +209,14 @@ test('a new event closes the open one', async ({ page }) => {
   await expect(visibleInCalendar(page, 'At the boathouse')).toHaveCount(0);
 });
 
+test('a new event has the title that is typed', async ({ page }) => {
+  await page.goto(paths.home);
+  await toggleNewEvent(page);
+  await addNewEvent(page);
+  await newTitle(page).fill('Paint the boat');
+  await expect(visibleEvents(page, 'Paint the boat')).toHaveCount(1);
+});
+
 test('a new event without a title has its first one', async ({ page }) => {
   await page.goto(paths.home);
   await toggleNewEvent(page);
@@ -282,6 +296,7 @@ test('hydration keeps the choices in the plan', async ({ page }) => {
 test('Back restores the day of the calendar', async ({ page }) => {
   await page.goto(paths.home);
   await chooseDay(page, 'Friday 15');
+  await waitForHydration(page);
   await page.goto(paths.about);
   await page.goBack();
   await expect(calendarOf(page).getByRole('radio', { name: 'Friday 15' })).toBeChecked();

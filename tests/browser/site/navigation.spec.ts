@@ -159,7 +159,7 @@ test.describe('hovering a link', () => {
     await expect(prefetched(page)).toHaveAttribute('href', '/lively/blog');
     await expect.poll(() => requested.filter((path) => path === '/lively/blog')).toHaveLength(1);
     // No link is prefetched before it is hovered.
-    expect(requested.filter((path) => path === '/lively/premium')).toEqual([]);
+    expect(requested).not.toContain('/lively/premium');
   });
 
   // Links of a hydrated page load only code.
