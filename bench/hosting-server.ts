@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { z } from 'zod';
 import { headersOf } from '../tools/smoke';
@@ -48,14 +48,14 @@ function readFiles(folder: string) {
     files.map(({ parentPath, name }) => {
       const path = join(parentPath, name);
       const type = TYPES[extname(name)] ?? 'application/octet-stream';
-      const isText = /^text|svg/.test(type);
+      const isText = type.startsWith('text/') || type === 'image/svg+xml';
       const body = isText ? brotliCompressSync(readFileSync(path)) : readFileSync(path);
       const headers = {
         'Content-Type': type,
         'Content-Length': body.length,
         ...(isText && { 'Content-Encoding': 'br' }),
       };
-      return [path.slice(folder.length), { body, headers }];
+      return [`/${relative(folder, path)}`, { body, headers }];
     }),
   );
 }

@@ -34,6 +34,7 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  // `npm start` is ready earlier, and rebuilds faster, without the SDKs.
+  // `npm start` is ready earlier, and rebuilds faster, without the SDKs. zod is not in
+  // functions/package.json, so the emulator would not find it.
   ssr: { noExternal: mode === 'development' ? ['zod'] : true },
 }));

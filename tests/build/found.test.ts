@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { posts } from '#posts';
 import { prerenderedPages, publicPaths } from '../../src/app/prerendered-pages';
@@ -8,7 +8,7 @@ import { brand } from '../../src/content/brand';
 import { fullAddress, paths } from '../../src/content/pages';
 import { readBuilt } from './built-site';
 
-// The metadata for search engines, feed readers and home screens.
+/* The metadata for search engines, feed readers and home screens. */
 
 const textOf = (address: string) => readBuilt(address).toString();
 /** The contents of the elements with a tag. */
@@ -26,27 +26,37 @@ test('the sitemap lists exactly the public pages', () => {
   expect(contentsOf(sitemap, 'loc')).toEqual(publicPaths.map((path) => brand.siteUrl + path));
 });
 
-test('the sitemap has the dates of posts and legal texts', () => {
-  const dated = posts.map(({ slug, date }) => `${paths.post(slug)}</loc><lastmod>${date}<`);
-  const legal = [paths.terms, paths.privacy].map((path) => `${path}</loc><lastmod>2022-08-09<`);
-  for (const entry of [...dated, ...legal]) expect(textOf('/sitemap.xml')).toContain(entry);
+test.each([
+  ...posts.map(({ slug, date }) => [paths.post(slug), date]),
+  [paths.terms, '2022-08-09'],
+  [paths.privacy, '2022-08-09'],
+])('the sitemap has the date of %s', (path, date) => {
+  expect(textOf('/sitemap.xml')).toContain(`${path}</loc><lastmod>${date}<`);
 });
 
 test('every prerendered page has a unique title', () => {
   const titles = prerenderedPages.flatMap(({ path }) => contentsOf(textOf(path), 'title'));
+  // The title of index.html, which each page replaces.
   expect(titles).not.toContain(brand.product);
   expect(new Set(titles).size).toBe(prerenderedPages.length);
 });
 
-test.each([paths.logIn, paths.signUp])('%s has metadata for search and link previews', (path) => {
+describe.each([paths.logIn, paths.signUp])('%s', (path) => {
   const html = textOf(path);
-  expect(html).toContain(`<link rel="canonical" href="${fullAddress(path)}"/>`);
-  expect(html).toContain(`<meta property="og:url" content="${fullAddress(path)}"/>`);
-  expect(html).toContain(`property="og:image" content="${brand.siteUrl}/social/lively.png"`);
-  expect(html).not.toContain('noindex');
-  const [, description = ''] = /name="description" content="([^"]+)"/.exec(html) ?? [];
-  expect(description.length).toBeGreaterThanOrEqual(60);
-  expect(description.length).toBeLessThanOrEqual(160);
+
+  test('is for search engines', () => {
+    expect(html).toContain(`<link rel="canonical" href="${fullAddress(path)}"/>`);
+    expect(html).not.toContain('noindex');
+  });
+
+  test('has a link preview', () => {
+    expect(html).toContain(`<meta property="og:url" content="${fullAddress(path)}"/>`);
+    expect(html).toContain(`property="og:image" content="${brand.siteUrl}/social/lively.png"`);
+  });
+
+  test('has a description of 60 to 160 characters', () => {
+    expect(html).toMatch(/name="description" content="[^"]{60,160}"/);
+  });
 });
 
 test.each([paths.username, paths.dashboard, paths.forgotPassword, paths.resetPassword, '/404'])(
@@ -87,31 +97,6 @@ test('the feed has only the entities that XML knows', () => {
 
 test('robots.txt allows everything', () => {
   expect(textOf('/robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: https:.*\n$/);
-});
-
-test('security.txt is valid for a year (RFC 9116)', () => {
-  const address = '/.well-known/security.txt';
-  const [, expires = ''] = /^Expires: (.*)$/m.exec(textOf(address)) ?? [];
-  expect(textOf(address)).toContain(`Contact: mailto:${brand.companyEmail}\n`);
-  const days = (new Date(expires).getTime() - Date.now()) / 86_400_000;
-  expect(Math.ceil(days)).toBeGreaterThanOrEqual(365);
-  expect(days).toBeLessThanOrEqual(366);
-});
-
-const licenses = () => textOf('/licenses.md').split(/^## /m).slice(1);
-
-test('licenses.md names the bundled packages', () => {
-  const names = licenses().map((section) => section.slice(0, section.indexOf(' ')));
-  expect(names).toEqual(expect.arrayContaining(['react', 'firebase', '@firebase/auth', 'zod']));
-  expect(names).toContain('@fontsource-variable/figtree');
-});
-
-test('licenses.md has the text of each license', () => {
-  const sections = licenses();
-  // Firebase's packages share the text of the last section.
-  const short = sections.filter(({ length }) => length < 700);
-  expect(short.filter((section) => !section.includes('(Apache-2.0)'))).toEqual([]);
-  expect(sections.at(-1)).toMatch(/^Apache-2.0\n\n.{10000}/s);
 });
 
 const manifestSchema = z.object({

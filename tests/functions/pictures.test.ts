@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Bucket } from '../../functions/src/data/services';
 import { limitPictures } from '../../functions/src/events';
+import { DEFAULT_PICTURE } from '../../src/shared/user-document';
 import { uniqueUsername } from '../support/auth-emulator';
 import { firestore, services, uploadPicture } from '../support/records';
 import { callLines, runFunction } from '../support/run-function';
@@ -13,12 +14,9 @@ beforeEach(() => {
   uid = uniqueUsername();
 });
 
-const createDocument = (picture: string) =>
-  firestore()
-    .doc(`users/${uid}`)
-    .set({ profilePicPath: `profilePics/${uid}/${picture}` });
-
 const prefixed = (file: string) => `profilePics/${uid}/${file}`;
+const createDocument = (profilePicPath: string) =>
+  firestore().doc(`users/${uid}`).set({ profilePicPath });
 const picturesIn = async (bucket: Bucket) => {
   const [files] = await bucket.getFiles({ prefix: prefixed('') });
   return files.map((file) => file.name.slice(prefixed('').length)).sort();
@@ -27,7 +25,7 @@ const eventOf = (name: string) => ({ name, generation: '1' });
 
 test('an upload leaves the newest three pictures besides the profile picture', async () => {
   // The oldest picture is the profile picture.
-  await createDocument('a.png');
+  await createDocument(prefixed('a.png'));
   // One after the other, because the order of creation matters.
   for (const file of ['a.png', 'b.png', 'c.png', 'd.png', 'e.png']) await uploadPicture(uid, file);
   await vi.waitFor(
@@ -47,17 +45,23 @@ describe('an event', () => {
     for (const file of files) await quiet.file(prefixed(file)).save('x');
   };
 
+  test('of a user with the default picture leaves the newest four', async () => {
+    await createDocument(DEFAULT_PICTURE);
+    await save('e.png', 'd.png', 'c.png', 'b.png', 'a.png');
+    await handle(prefixed('a.png'));
+    expect(await picturesIn(quiet)).toEqual(['a.png', 'b.png', 'c.png', 'd.png']);
+  });
+
   test('may be late or repeated', async () => {
-    await createDocument('default');
+    await createDocument(DEFAULT_PICTURE);
     await save('f.png', 'e.png', 'd.png', 'c.png', 'b.png', 'a.png');
     await Promise.all(['a.png', 'e.png', 'gone.png'].map((file) => handle(prefixed(file))));
-    expect(await picturesIn(quiet)).toEqual(['a.png', 'b.png', 'c.png', 'd.png']);
     await handle(prefixed('e.png'));
     expect(await picturesIn(quiet)).toEqual(['a.png', 'b.png', 'c.png', 'd.png']);
   });
 
   test('deletes the picture of an account that is being deleted', async () => {
-    await createDocument('a.png');
+    await createDocument(prefixed('a.png'));
     await firestore().doc(`deletedAccounts/${uid}`).set({});
     await save('a.png');
     await Promise.all([handle(prefixed('a.png')), handle(prefixed('a.png'))]);
@@ -79,13 +83,19 @@ describe('an event', () => {
   });
 
   test('of a full folder deletes at most one page of it', async () => {
-    await createDocument('00.png');
-    const files = Array.from({ length: 70 }, (_, at) => `${String(at).padStart(2, '0')}.png`);
+    await createDocument(prefixed('00.png'));
+    const PAGE = 50;
+    const files = Array.from(
+      { length: PAGE + 20 },
+      (_, at) => `${String(at).padStart(2, '0')}.png`,
+    );
     await save(...files);
+    const NEWEST = 3;
     await handle(prefixed('69.png'));
-    expect(await picturesIn(quiet)).toEqual(['00.png', ...files.slice(47)]);
+    expect(await picturesIn(quiet)).toEqual(['00.png', ...files.slice(PAGE - NEWEST)]);
+    // Now all files are on one page.
     await handle(prefixed('69.png'));
-    expect(await picturesIn(quiet)).toEqual(['00.png', ...files.slice(67)]);
+    expect(await picturesIn(quiet)).toEqual(['00.png', ...files.slice(-NEWEST)]);
   });
 
   test.each(['other/a.png', 'profilePics/a.png', 'profilePics//a.png', 'profilePics/__a__/b'])(

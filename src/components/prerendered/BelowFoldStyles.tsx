@@ -9,5 +9,10 @@ import { useIsPrerendered } from './use-is-prerendered';
 export function BelowFoldStyles() {
   const isPrerendered = useIsPrerendered();
   const href = import.meta.env.SSR ? BELOW_FOLD_PLACEHOLDER : undefined;
-  return isPrerendered && <link rel="stylesheet" href={href} suppressHydrationWarning />;
+  return (
+    isPrerendered && (
+      // Of low priority, because the first screen waits for its font.
+      <link rel="stylesheet" href={href} fetchPriority="low" suppressHydrationWarning />
+    )
+  );
 }
