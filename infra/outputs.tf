@@ -20,7 +20,7 @@ output "site_env" {
 # Every variable that functions/src/env.ts reads, except those of the platform.
 output "functions_env" {
   value = <<-EOT
-    SITE_ORIGINS=https://${local.host}
+    SITE_ORIGIN=https://${local.host}
     ENFORCE_APP_CHECK=${var.app_check == "enforced"}
     COLLECT_REPORTS=${var.reports == "log"}
     MIN_INSTANCES=${var.min_instances}

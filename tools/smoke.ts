@@ -80,7 +80,7 @@ export function preflight(callable: string, origin: string): Promise<string[]> {
   };
   return faultsAt(origin, callable, { method: 'OPTIONS', headers }, (response) => {
     if (!response.ok || response.headers.get('Access-Control-Allow-Origin') !== origin) {
-      const advice = 'deploy the functions with this origin in SITE_ORIGINS';
+      const advice = 'deploy the functions with this origin in SITE_ORIGIN';
       return [`refuses calls from ${origin} (${response.status}); ${advice}.`];
     }
     const allowed = response.headers.get('Access-Control-Allow-Headers')?.toLowerCase() ?? '';

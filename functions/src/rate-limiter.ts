@@ -24,22 +24,3 @@ export function createRateLimiter(maxPerCaller: number, maxInTotal = Number.POSI
     return true;
   };
 }
-
-/**
- * Creates a function that counts one more line of the log, so that a flood stays cheap and its size is
- * still known. It returns undefined when its kind has too many lines in this minute; otherwise, how many
- * lines of the kind were left out since the last one.
- */
-export function createSampler(maxPerKind: number) {
-  const countLine = createRateLimiter(maxPerKind);
-  const leftOut = new Map<string, number>();
-  return (kind: string, now: number = Date.now()): number | undefined => {
-    const leftOutBefore = leftOut.get(kind) ?? 0;
-    if (!countLine(kind, now)) {
-      leftOut.set(kind, leftOutBefore + 1);
-      return undefined;
-    }
-    leftOut.delete(kind);
-    return leftOutBefore;
-  };
-}

@@ -57,7 +57,7 @@ describe('the call of completeSignUp', () => {
   const ORIGIN = 'https://lively.example';
   let callable: string;
   beforeAll(async () => {
-    const env = { ...PRODUCTION, GCLOUD_PROJECT: PROJECT, SITE_ORIGINS: ORIGIN };
+    const env = { ...PRODUCTION, GCLOUD_PROJECT: PROJECT, SITE_ORIGIN: ORIGIN };
     const deployed = await startDeployedFunction(env);
     callable = deployed.url;
     return deployed.stop;
