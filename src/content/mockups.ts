@@ -1,15 +1,5 @@
 /* Sample data for the mockups: one user (Imani), one week in September. */
 
-export interface MockEvent {
-  readonly title: string;
-  /** In hours since midnight, as `end`. Both are whole or half hours. */
-  readonly start: number;
-  readonly end: number;
-  readonly detail: string;
-  readonly reminder: string;
-  readonly color: (typeof spaces)[number]['color'];
-}
-
 /** Each color has a fill in mockup.module.css, and a rule that hides it in calendar-phone.module.css. */
 export const spaces = [
   { name: 'My events', color: 'blue' },
@@ -19,90 +9,37 @@ export const spaces = [
   { name: 'Family', color: 'gray' },
 ] as const;
 
-const shortReminder = '10 minutes before';
-const longReminder = '30 minutes before';
+type SpaceColor = (typeof spaces)[number]['color'];
 
-const biology: MockEvent = {
-  title: 'Biology lab',
-  start: 8.5,
-  end: 10,
-  detail: 'Room 204, bring goggles',
-  color: 'navy',
-  reminder: shortReminder,
-};
-const lunch: MockEvent = {
-  title: 'Lunch with Noor',
-  start: 12,
-  end: 13.5,
-  detail: 'The noodle place',
-  color: 'blue',
-  reminder: shortReminder,
-};
-const rowing: MockEvent = {
-  title: 'Rowing practice',
-  start: 15.5,
-  end: 17,
-  detail: 'At the boathouse',
-  color: 'orange',
-  reminder: longReminder,
-};
-const movie: MockEvent = {
-  title: 'Movie night',
-  start: 19,
-  end: 21,
-  detail: 'Shared by Mateo',
-  color: 'coral',
-  reminder: longReminder,
-};
-const brunch: MockEvent = {
-  title: 'Family brunch',
-  start: 10.5,
-  end: 12.5,
-  detail: 'Grandma brings the pie',
-  color: 'gray',
-  reminder: longReminder,
-};
-const quiz: MockEvent = {
-  title: 'Math quiz',
-  start: 9,
-  end: 10.5,
-  detail: 'Chapters 3 and 4',
-  color: 'navy',
-  reminder: shortReminder,
-};
-const bridge: MockEvent = {
-  title: 'Bridge project',
-  start: 13,
-  end: 14.5,
-  detail: 'I present first',
-  color: 'navy',
-  reminder: shortReminder,
-};
-const piano: MockEvent = {
-  title: 'Piano lesson',
-  start: 9.5,
-  end: 11,
-  detail: 'Bring the new song',
-  color: 'blue',
-  reminder: longReminder,
-};
-const kayaking: MockEvent = {
-  title: 'Kayaking at the lake',
-  start: 13.5,
-  end: 16,
-  detail: 'With Mateo, Noor and June',
-  color: 'blue',
-  reminder: longReminder,
-};
+export type MockEvent = ReturnType<typeof event>;
+
+/** An event that starts and ends at whole or half hours since midnight. */
+function event(
+  title: string,
+  start: number,
+  end: number,
+  color: SpaceColor,
+  detail: string,
+  minutesBefore: number,
+) {
+  return { title, start, end, color, detail, reminder: `${minutesBefore} minutes before` };
+}
+
+const biology = event('Biology lab', 8.5, 10, 'navy', 'Room 204, bring goggles', 10);
+const lunch = event('Lunch with Noor', 12, 13.5, 'blue', 'The noodle place', 10);
+const rowing = event('Rowing practice', 15.5, 17, 'orange', 'At the boathouse', 30);
+const movie = event('Movie night', 19, 21, 'coral', 'Shared by Mateo', 30);
+const brunch = event('Family brunch', 10.5, 12.5, 'gray', 'Grandma brings the pie', 30);
+const quiz = event('Math quiz', 9, 10.5, 'navy', 'Chapters 3 and 4', 10);
+const bridge = event('Bridge project', 13, 14.5, 'navy', 'I present first', 10);
+const piano = event('Piano lesson', 9.5, 11, 'blue', 'Bring the new song', 30);
+const kayaking = event('Kayaking at the lake', 13.5, 16, 'blue', 'With Mateo, Noor and June', 30);
 /** Its time is free on each day. */
-const kite: MockEvent = {
-  title: 'Fly the kite',
-  start: 17,
-  end: 18.5,
-  detail: 'If the wind is right',
-  color: 'blue',
-  reminder: shortReminder,
-};
+const kite = event('Fly the kite', 17, 18.5, 'blue', 'If the wind is right', 10);
+
+/** Dates are days of the month, and events are in order. */
+const thursday = { weekday: 'Thursday', date: 14, events: [biology, lunch, rowing, movie] };
+const friday = { weekday: 'Friday', date: 15, events: [biology] };
 
 export const calendarMockup = {
   hint: 'Try it: tap a day, a space, an event or the plus. Nothing is sent or kept.',
@@ -115,18 +52,17 @@ export const calendarMockup = {
   spacesLabel: 'Spaces',
   /** Every second hour. */
   hourLabels: ['8 AM', '10 AM', '12 PM', '2 PM', '4 PM', '6 PM', '8 PM', '10 PM'],
-  /** Events are in order, and dates are days of the month. */
   days: [
     { weekday: 'Sunday', date: 10, events: [brunch] },
     { weekday: 'Monday', date: 11, events: [quiz] },
     { weekday: 'Tuesday', date: 12, events: [rowing] },
     { weekday: 'Wednesday', date: 13, events: [bridge] },
-    { weekday: 'Thursday', date: 14, events: [biology, lunch, rowing, movie] },
-    { weekday: 'Friday', date: 15, events: [biology] },
+    thursday,
+    friday,
     { weekday: 'Saturday', date: 16, events: [piano, kayaking] },
   ],
-  today: 14,
-  /** The event of today whose details are open at first. */
+  today: thursday.date,
+  /** Today's event whose details are open at first. */
   openEvent: rowing,
   newEvent: {
     label: 'New event',
@@ -246,94 +182,58 @@ export const sharingMockup = {
   invitation: { ...kayaking, name: 'Kayaking' },
 } as const;
 
-const happening = (next: MockEvent) => ({ nextHeading: 'Now', next });
-const upNext = (next: MockEvent) => ({ nextHeading: 'Up next', next });
-const later = (...events: readonly MockEvent[]) => ({ heading: 'Later today', events });
+function greetingUntil(hour: number): string {
+  if (hour <= 12) return 'Good morning, Imani';
+  if (hour <= 17) return 'Good afternoon, Imani';
+  return 'Good evening, Imani';
+}
 
-const thursday = 'Thursday, September 14';
-const morning = { date: thursday, greeting: 'Good morning, Imani' };
-const afternoon = { date: thursday, greeting: 'Good afternoon, Imani' };
-const evening = { date: thursday, greeting: 'Good evening, Imani' };
-const beforeTheMovie = { heading: 'Earlier today', events: [biology, lunch, rowing] };
-const wholeDay = [biology, lunch, rowing, movie];
+/** Thursday's events after one of them or, after the last one, those before it. */
+function othersThan(shown: MockEvent) {
+  const later = thursday.events.filter(({ start }) => start > shown.start);
+  if (later.length > 0) return { heading: 'Later today', events: later };
+  const earlier = thursday.events.filter(({ start }) => start < shown.start);
+  return { heading: 'Earlier today', events: earlier };
+}
+
+const nextHeadings = { next: 'Up next', now: 'Now', tomorrow: 'Up tomorrow' };
+
+/** A part of Thursday, which ends at an hour from 5 to 29: 5 AM on the next day. */
+function part(
+  until: number,
+  when: keyof typeof nextHeadings,
+  next: MockEvent,
+  emoji: string,
+  status: string,
+) {
+  const greeting = greetingUntil(until);
+  const list = othersThan(next);
+  return { until, date: dateOf(thursday), greeting, emoji, status, when, next, list };
+}
 
 export const homeMockup = {
-  date: thursday,
+  date: dateOf(thursday),
   /** Until the first part's event, at the time on the phones' clocks. */
   countdown: 'in 45 minutes',
-  /** The parts of the day, each with the hour at which it ends; 29 is 5 AM on the next day. */
+  nextHeadings,
   parts: [
+    part(biology.start, 'next', biology, '☕', 'Slow morning'),
+    part(biology.end, 'now', biology, '✎', 'In the lab'),
+    part(lunch.start, 'next', lunch, '☀', 'Out of the lab'),
+    part(lunch.end, 'now', lunch, '☺', 'Noodles with Noor'),
+    part(rowing.start, 'next', rowing, '⚓', 'Off to the water'),
+    part(rowing.end, 'now', rowing, '⚓', 'On the water'),
+    part(movie.start, 'next', movie, '☺', 'Movie mood'),
+    part(movie.end, 'now', movie, '★', 'At the movies'),
     {
-      until: 8.5,
-      ...morning,
-      status: { emoji: '☕', text: 'Slow morning' },
-      ...upNext(biology),
-      list: later(lunch, rowing, movie),
+      ...part(24, 'tomorrow', biology, '☾', 'Winding down'),
+      list: { heading: 'Your day', events: thursday.events },
     },
     {
-      until: 10,
-      ...morning,
-      status: { emoji: '✎', text: 'In the lab' },
-      ...happening(biology),
-      list: later(lunch, rowing, movie),
-    },
-    {
-      until: 12,
-      ...morning,
-      status: { emoji: '☀', text: 'Out of the lab' },
-      ...upNext(lunch),
-      list: later(rowing, movie),
-    },
-    {
-      until: 13.5,
-      ...afternoon,
-      status: { emoji: '☺', text: 'Noodles with Noor' },
-      ...happening(lunch),
-      list: later(rowing, movie),
-    },
-    {
-      until: 15.5,
-      ...afternoon,
-      status: { emoji: '⚓', text: 'Off to the water' },
-      ...upNext(rowing),
-      list: later(movie),
-    },
-    {
-      until: 17,
-      ...afternoon,
-      status: { emoji: '⚓', text: 'On the water' },
-      ...happening(rowing),
-      list: later(movie),
-    },
-    {
-      until: 19,
-      ...evening,
-      status: { emoji: '☺', text: 'Movie mood' },
-      ...upNext(movie),
-      list: beforeTheMovie,
-    },
-    {
-      until: 21,
-      ...evening,
-      status: { emoji: '★', text: 'At the movies' },
-      ...happening(movie),
-      list: beforeTheMovie,
-    },
-    {
-      until: 24,
-      ...evening,
-      status: { emoji: '☾', text: 'Winding down' },
-      nextHeading: 'Up tomorrow',
-      next: biology,
-      list: { heading: 'Your day', events: wholeDay },
-    },
-    {
-      until: 29,
-      date: 'Friday, September 15',
+      ...part(29, 'next', biology, '☾', 'Sound asleep'),
+      date: dateOf(friday),
       greeting: 'Good night, Imani',
-      status: { emoji: '☾', text: 'Sound asleep' },
-      ...upNext(biology),
-      list: { heading: 'Yesterday', events: wholeDay },
+      list: { heading: 'Yesterday', events: thursday.events },
     },
   ],
   moodQuestion: journalMockup.tonight.question,

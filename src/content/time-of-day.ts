@@ -1,26 +1,21 @@
-import type { homeMockup } from './mockups';
+import { homeMockup } from './mockups';
 
-interface Stop {
-  /** The hour at which the part of the mockup's day ends. */
-  readonly until: (typeof homeMockup.parts)[number]['until'];
-  /** What a screen reader announces for the part. */
-  readonly next: string;
-  /** The hour to choose without scripts. A stop without a label is invisible. */
-  readonly label?: string;
-}
+/** The hours to choose from without scripts, by the end of their part of the day. */
+const labels: Readonly<Record<number, string>> = {
+  8.5: '8 AM',
+  12: '11 AM',
+  15.5: '3 PM',
+  19: '6 PM',
+  24: '10 PM',
+};
 
-const stops: readonly Stop[] = [
-  { until: 8.5, next: 'biology lab next', label: '8 AM' },
-  { until: 10, next: 'biology lab now' },
-  { until: 12, next: 'lunch with Noor next', label: '11 AM' },
-  { until: 13.5, next: 'lunch with Noor now' },
-  { until: 15.5, next: 'rowing practice next', label: '3 PM' },
-  { until: 17, next: 'rowing practice now' },
-  { until: 19, next: 'movie night next', label: '6 PM' },
-  { until: 21, next: 'movie night now' },
-  { until: 24, next: 'biology lab tomorrow', label: '10 PM' },
-  { until: 29, next: 'biology lab next' },
-];
+/** A radio button for each part of the mockup's day. One without a label is invisible. */
+const stops = homeMockup.parts.map(({ until, when, next: { title } }) => ({
+  until,
+  label: labels[until],
+  /** What a screen reader announces for the part, such as 'biology lab next'. */
+  next: `${title.charAt(0).toLowerCase()}${title.slice(1)} ${when}`,
+}));
 
 /** The control of the home page's hero. */
 export const timeOfDay = {

@@ -127,9 +127,9 @@ function testMockups(test: SiteTest): void {
     await visitor.run(() => document.querySelector('figure')?.scrollIntoView());
     await visitor.focus('[type=range]');
     await visitor.press(END);
-    await visitor.expectPage(paths.home, lastPart.status.text);
+    await visitor.expectPage(paths.home, lastPart.status);
     await visitor.press(HOME);
-    await visitor.expectPage(paths.home, firstPart.status.text);
+    await visitor.expectPage(paths.home, firstPart.status);
   });
 
   test('the slider of the hero agrees with its sky after Back', async ({ visitor }) => {

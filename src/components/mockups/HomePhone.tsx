@@ -37,12 +37,12 @@ function Greetings({ parts }: PartsProps) {
           {date}
         </span>
       ))}
-      {parts.map(({ until, greeting, status }) => (
+      {parts.map(({ until, greeting, emoji, status }) => (
         <div key={until} className={css.top} data-until={until}>
           <span className={css.greeting}>{greeting}</span>
           <span className={css.status}>
-            <span aria-hidden="true">{status.emoji}</span>
-            {status.text}
+            <span aria-hidden="true">{emoji}</span>
+            {status}
           </span>
         </div>
       ))}
@@ -77,10 +77,10 @@ function Moods({ name }: { readonly name: string }) {
 function NextEvents({ parts }: PartsProps) {
   return (
     <div className={css.next}>
-      {parts.map(({ until, nextHeading, next }) => (
+      {parts.map(({ until, when, next }) => (
         <details key={until} data-until={until}>
           <summary>
-            <span className={css.nextHeading}>{nextHeading}</span>
+            <span className={css.nextHeading}>{home.nextHeadings[when]}</span>
             <b>{next.title}</b>
             <span>{timeOf(next)}</span>
           </summary>

@@ -7,7 +7,7 @@ export interface Span {
 const halfOfDay = (hour: number) => (hour < 12 ? 'AM' : 'PM');
 
 /** 8 → '8', 15.5 → '3:30' */
-export function clock(hour: number): string {
+function clock(hour: number): string {
   const minutes = hour % 1 === 0 ? '' : `:${(hour % 1) * 60}`;
   return `${Math.floor(hour) % 12 || 12}${minutes}`;
 }

@@ -5,7 +5,8 @@ import css from '../premium.module.css';
 
 /** The mockups show the morning: the first part of the sample day, before its first event. */
 const [morning] = homeMockup.parts;
-export const { nextHeading, next: nextEvent } = morning;
+export const nextHeading = homeMockup.nextHeadings.next;
+export const nextEvent = morning.next;
 export const { heading: laterHeading, events: laterEvents } = morning.list;
 
 /** The fills of events, by the colors of their spaces. */
