@@ -64,7 +64,7 @@ export function firstLoad(path: string) {
 }
 
 const addressSchema = z.string().transform((file) => `/${file}`);
-/** The bundler's chunks, with the bytes of each module before minification. */
+/** The bundler's chunks, with the length of each module before minification. */
 const chunksSchema = z.array(
   z.object({
     fileName: addressSchema,
@@ -80,17 +80,9 @@ const chunks = chunksSchema.parse(
 /** The modules of the build that are more than a re-export. */
 export const modules = chunks.flatMap((chunk) =>
   Object.entries(chunk.modules)
-    .map(([id, { renderedLength }]) => {
-      const name = relative('', id.replace(/^\0/, ''));
-      return { name, bytes: renderedLength, address: chunk.fileName };
-    })
-    .filter(({ bytes }) => bytes > 0),
+    .filter(([, { renderedLength }]) => renderedLength > 0)
+    .map(([id]) => ({ name: relative('', id.replace(/^\0/, '')), address: chunk.fileName })),
 );
-
-/** The URL of a module's chunk. */
-export function chunkOf(module: string): string {
-  return modules.find(({ name }) => name === module)?.address ?? 'none';
-}
 
 /**
  * All chunks that the entries import, directly or indirectly.
