@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { withPages } from '../../site-build/hosting-config';
 import { componentOf } from '../../src/app/page-table';
 import { prerenderedPages, publicPaths } from '../../src/app/prerendered-pages';
 import { publicPages } from '../browser/site/public-pages';
@@ -20,17 +19,4 @@ test('states.ts has the states of every account page', () => {
       .toLowerCase(),
   );
   expect(Object.keys(screens)).toEqual(expect.arrayContaining(folders));
-});
-
-test('firebase.json has a rewrite for each page', () => {
-  const { rewrites } = withPages(prerenderedPages).hosting;
-  const destinations = prerenderedPages.map(({ path }) => `${path}.html`);
-  // Hosting finds index.html itself.
-  expect(['/.html', ...rewrites.map(({ destination }) => destination)]).toEqual(destinations);
-});
-
-test('firebase.json has a caching rule for each public page', () => {
-  const { headers } = withPages(prerenderedPages).hosting;
-  const cached = headers.filter((rule) => JSON.stringify(rule).includes('stale-while-revalidate'));
-  expect(cached.map(({ regex }) => regex)).toEqual(publicPaths.map((path) => `^${path}$`));
 });
