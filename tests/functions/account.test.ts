@@ -8,8 +8,7 @@ import {
   readAccount,
   renameAccount,
 } from '../../maintenance/operations/accounts';
-import { newUserDocument } from '../../src/shared/user-document';
-import { openProject } from '../support/project';
+import { openProject, userOf } from '../support/project';
 import { runCommand } from '../support/run-command';
 
 // Each run of the command loads the Admin SDK.
@@ -31,7 +30,7 @@ beforeEach(async () => {
   username = `jane${count}`;
   email = `${uid}@example.com`;
   await seed({
-    users: { [uid]: newUserDocument({ name: 'Jane', username, UID: uid, email }) },
+    users: { [uid]: userOf(uid, { username }) },
     reservations: { [username]: uid },
     pictures: [`${uid}/a.png`],
     accounts: [uid],

@@ -1,7 +1,6 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { claimUsername } from '../../functions/src/complete-sign-up';
-import { newUserDocument } from '../../src/shared/user-document';
 import { suggestUsernames } from '../../src/shared/username-suggestions';
 import { callFunction, claim as claimAt, createMember } from '../support/accounts';
 import { createAccount, uniqueUsername } from '../support/auth-emulator';
@@ -34,7 +33,8 @@ async function createOlderUser(username = uniqueUsername()): Promise<string> {
 
 test('a claim writes exactly the specified data', async () => {
   const { uid, email, idToken } = await createAccount();
-  const username = uniqueUsername();
+  // As the id of a document, Firestore refuses this form.
+  const username = `__${uniqueUsername()}__`;
   // Calls the Functions emulator, as the site does.
   const data = { name: ' Jane Doe ', username: ` ${username} ` };
   const response = await callFunction(emulators().completeSignUpUrl, { data, idToken });
@@ -52,16 +52,6 @@ test('a claim writes exactly the specified data', async () => {
     quickAddFriends: [],
   });
   expect(await reservedFor(username)).toBe(uid);
-});
-
-test.each(['__proto__', 'constructor'])('%s can be a name and a username', async (text) => {
-  const { uid, idToken, email } = await createAccount();
-  const response = await call(idToken, { name: text, username: text });
-  expect(response).toEqual({ status: 'OK', result: { uid, username: text } });
-  const expected = newUserDocument({ name: text, username: text, UID: uid, email });
-  expect(await userDocument(uid)).toEqual(expected);
-  await firestore().doc(`users/${uid}`).delete();
-  await firestore().doc(`usernames/@${text}`).delete();
 });
 
 // Any account can cause the outcome `taken` at will, so an alert does not count it.
@@ -88,16 +78,12 @@ describe('the error for a taken username suggests', () => {
     return z.strictObject({ suggestions: z.array(z.string()) }).parse(response.details).suggestions;
   };
 
-  test.each<[string, () => Promise<string>]>([
-    ['that another user has', async () => (await createMember()).username],
-    ['that is reserved without its space', async () => 'ad min'],
-  ])('three usernames that can be claimed (%s)', async (_, prepare) => {
-    const username = await prepare();
+  test('three usernames that can be claimed', async () => {
+    const { username } = await createMember();
     const { idToken, uid } = await createAccount();
     const suggestions = await suggestionsFor(username, idToken);
     expect(new Set(suggestions).size).toBe(3);
-    const possible = suggestUsernames(username.replace(' ', ''));
-    expect(possible).toEqual(expect.arrayContaining(suggestions));
+    expect(suggestUsernames(username)).toEqual(expect.arrayContaining(suggestions));
     const first = z.string().parse(suggestions[0]);
     const response = await claim(idToken, first);
     expect(response).toEqual({ status: 'OK', result: { uid, username: first } });
@@ -107,10 +93,8 @@ describe('the error for a taken username suggests', () => {
   test('a random selection', async () => {
     const { username } = await createMember();
     const { idToken } = await createAccount();
-    const seen = new Set<string>();
-    for (let calls = 0; calls < 6; calls += 1) {
-      for (const suggestion of await suggestionsFor(username, idToken)) seen.add(suggestion);
-    }
+    const calls = Array.from({ length: 6 }, () => suggestionsFor(username, idToken));
+    const seen = new Set((await Promise.all(calls)).flat());
     expect(seen.size).toBeGreaterThan(8);
   });
 
@@ -129,7 +113,6 @@ describe('a repeated claim', () => {
   test.each<[string, (username: string) => string]>([
     ['the same username', (username) => username],
     ['another username', () => uniqueUsername()],
-    ['a reserved username', () => 'admin'],
   ])('returns the first result for %s', async (_, choose) => {
     const { uid, idToken, username } = await createMember();
     const response = await claim(idToken, choose(username));
@@ -142,12 +125,9 @@ describe('a repeated claim', () => {
     expect(await claimAs(uid, 'jane@localhost')).toEqual(repeated);
   });
 
-  test.each([
-    ['one username', 1],
-    ['two usernames', 2],
-  ])('for %s concurrently keeps one and returns it each time', async (_, count) => {
+  test('for two usernames concurrently keeps one and returns it each time', async () => {
     const { uid, idToken } = await createAccount();
-    const names = Array.from({ length: count }, uniqueUsername);
+    const names = [uniqueUsername(), uniqueUsername()];
     const responses = await Promise.all(
       [...names, ...names, ...names].map((username) => claim(idToken, username)),
     );
@@ -166,11 +146,8 @@ const ADJACENT_PERIODS = { field: 'username', error: 'usernameAdjacentPeriods' }
 
 // src/shared tests the schema, tests/attack/claim.test.ts larger data and forged tokens.
 test.each<[string, unknown, object]>([
-  ['no data', null, { field: 'request' }],
   ['a plan', { name: 'Jane', username: 'jane', plan: 'premium' }, { field: 'request' }],
-  ['a huge name', { name: 'x'.repeat(8_000), username: 'jane' }, { field: 'name' }],
   ['an invisible name', { name: '\u200b', username: 'jane' }, { field: 'name' }],
-  ['no username', { name: 'Jane' }, { field: 'username' }],
   ['an invalid username', { name: 'Jane', username: 'a..b' }, ADJACENT_PERIODS],
 ])('the error for %s names the field', async (_, data, details) => {
   const response = await call((await createAccount()).idToken, data);
@@ -208,34 +185,19 @@ test('30 claims of one account are answered in a minute, also invalid ones', asy
   expect(await userDocument(uid)).toBeUndefined();
 });
 
-describe('the log of five calls has', () => {
-  let log: string;
-  let secrets: readonly string[];
-
-  beforeAll(async () => {
-    const before = deployed.output().length;
-    const jane = await createAccount();
-    const john = await createAccount();
-    const wanted = { name: 'Jane Unmistakable', username: uniqueUsername() };
-    await call(jane.idToken, wanted);
-    await call(jane.idToken, wanted);
-    await call(john.idToken, wanted);
-    await call(john.idToken, { ...wanted, username: 'Capital' });
-    await callFunction(deployed.url, { data: wanted });
-    const logged = () => deployed.output().slice(before);
-    await vi.waitUntil(() => callLines(logged()).length >= 5);
-    log = logged();
-    secrets = [jane.email, jane.uid, jane.idToken, 'Unmistakable', wanted.username];
-  });
-
-  test('one line each with its outcome', () => {
-    const lines = callLines(log);
-    const outcomes = lines.map(({ outcome }) => outcome);
-    expect(outcomes).toEqual(['claimed', 'repeated', 'taken', 'invalid', 'unauthenticated']);
-    expect(new Set(lines.map(({ call }) => call)).size).toBe(5);
-  });
-
-  test('no personal data', () => {
-    for (const secret of secrets) expect(log).not.toContain(secret);
-  });
+test('the log has the outcomes of five calls without personal data', async () => {
+  const before = deployed.output().length;
+  const jane = await createAccount();
+  const john = await createAccount();
+  const wanted = { name: 'Jane Unmistakable', username: uniqueUsername() };
+  await call(jane.idToken, wanted);
+  await call(jane.idToken, wanted);
+  await call(john.idToken, wanted);
+  await call(john.idToken, { ...wanted, username: 'Capital' });
+  await callFunction(deployed.url, { data: wanted });
+  const log = () => deployed.output().slice(before);
+  const outcomes = ['claimed', 'repeated', 'taken', 'invalid', 'unauthenticated'];
+  await expect.poll(() => callLines(log()).map(({ outcome }) => outcome)).toEqual(outcomes);
+  const secrets = [jane.email, jane.uid, jane.idToken, 'Unmistakable', wanted.username];
+  for (const secret of secrets) expect(log()).not.toContain(secret);
 });

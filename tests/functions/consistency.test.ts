@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readFindings } from '../../functions/src/consistency/read-findings';
-import { newUserDocument } from '../../src/shared/user-document';
-import { openProject } from '../support/project';
+import { openProject, userOf } from '../support/project';
 import { callLines, runFunction } from '../support/run-function';
 
 const TWO_DAYS_MS = 48 * 60 * 60 * 1000;
-const userOf = (uid: string, profilePicPath = 'default') => ({
-  ...newUserDocument({ name: 'Jane', username: uid, UID: uid, email: `${uid}@example.com` }),
-  profilePicPath,
-});
 
 type Project = ReturnType<typeof openProject>;
 const open = () => openProject('consistency');
@@ -29,7 +24,7 @@ describe('the check of pictures', () => {
     await project.seed({
       users: {
         before: userOf('before'),
-        many: userOf('many', 'profilePics/many/000.png'),
+        many: userOf('many', { profilePicPath: 'profilePics/many/000.png' }),
         next: userOf('next'),
       },
     });
@@ -67,7 +62,7 @@ describe('the scheduled check', () => {
 
   test('calls a changed email no inconsistency, because any user can change it', async () => {
     const project = open();
-    const jane = { ...userOf('jane'), email: 'before@example.com' };
+    const jane = userOf('jane', { email: 'before@example.com' });
     await project.seed({ users: { jane }, reservations: { jane: 'jane' }, accounts: ['jane'] });
     const { outcomes, problems } = await check(project);
     expect(outcomes).toEqual(['consistent']);

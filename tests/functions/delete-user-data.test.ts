@@ -70,39 +70,24 @@ describe('deleting an account', () => {
     expect(await reservedFor(jane.username)).toBe(john.uid);
   });
 
-  test('keeps the data of a user with the same uid prefix', async () => {
+  test('keeps the pictures of a user with the same uid prefix', async () => {
     const jane = await createUser();
-    const other = { uid: `${jane.uid}2`, username: uniqueUsername() };
-    await firestore().doc(`users/${other.uid}`).set({});
-    await firestore().doc(`usernames/@${other.username}`).set({ UID: other.uid });
+    const other = { ...jane, uid: `${jane.uid}2` };
     await uploadTo(quiet, other.uid);
     await remove(jane.uid);
-    expect(await stored(other)).toEqual({ hasDocument: true, reserved: other.uid, pictures: 1 });
+    expect((await stored(other)).pictures).toBe(1);
   });
 
-  test.each<[string, object, object]>([
-    [
-      'a failure with its cause and no personal data',
-      // Firestore rejects this id, which simulates any failure.
-      { data: { uid: '__jane__' } },
-      {
-        code: 'invalid-argument',
-        error: 'Error',
-        // In the source, although the bundle ran.
-        frames: expect.arrayContaining([
-          expect.stringMatching(
-            /^deleteUserData \(functions\/src\/data\/delete-user-data\.ts:\d+:\d+\)$/,
-          ),
-        ]),
-      },
-    ],
-    ['an event without a user record as a failure', {}, { error: '$ZodError' }],
-  ])('logs %s', async (_, event, details) => {
-    const { succeeded, log } = await runFunction('onUserDeleted', event);
+  test('logs a failure with its cause and no personal data', async () => {
+    // Firestore rejects this id, which simulates any failure.
+    const { succeeded, log } = await runFunction('onUserDeleted', { data: { uid: '__jane__' } });
     // So that it is retried.
     expect(succeeded).toBe(false);
-    const line = { message: 'onUserDeleted', outcome: 'failed', ...details };
-    expect(callLines(log)).toEqual([expect.objectContaining(line)]);
+    const [line] = callLines(log);
+    expect(line).toMatchObject({ outcome: 'failed', code: 'invalid-argument', error: 'Error' });
+    // In the source, although the bundle ran.
+    const frame = /^deleteUserData \(functions\/src\/data\/delete-user-data\.ts:\d+:\d+\)$/;
+    expect(line?.frames).toContainEqual(expect.stringMatching(frame));
     expect(log).not.toContain('jane');
   });
 });

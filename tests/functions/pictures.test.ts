@@ -82,22 +82,6 @@ describe('an event', () => {
     expect(await picturesIn(quiet)).toEqual(['earlier.png']);
   });
 
-  test('of a full folder deletes at most one page of it', async () => {
-    await createDocument(prefixed('00.png'));
-    const PAGE = 50;
-    const files = Array.from(
-      { length: PAGE + 20 },
-      (_, at) => `${String(at).padStart(2, '0')}.png`,
-    );
-    await save(...files);
-    const NEWEST = 3;
-    await handle(prefixed('69.png'));
-    expect(await picturesIn(quiet)).toEqual(['00.png', ...files.slice(PAGE - NEWEST)]);
-    // Now all files are on one page.
-    await handle(prefixed('69.png'));
-    expect(await picturesIn(quiet)).toEqual(['00.png', ...files.slice(-NEWEST)]);
-  });
-
   test.each(['other/a.png', 'profilePics/a.png', 'profilePics//a.png', 'profilePics/__a__/b'])(
     'of %s is ignored',
     async (name) => {

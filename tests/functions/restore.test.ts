@@ -1,16 +1,13 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { expect, test, vi } from 'vitest';
 import { restoreUser } from '../../maintenance/operations/restore';
-import { newUserDocument } from '../../src/shared/user-document';
-import { openProject } from '../support/project';
+import { openProject, userOf } from '../support/project';
 import { runCommand } from '../support/run-command';
 
 // Each run of the command loads the Admin SDK.
 vi.setConfig({ testTimeout: 180_000 });
 
-const userOf = (uid: string) =>
-  newUserDocument({ name: uid, username: uid, UID: uid, email: `${uid}@example.com` });
-const CHANGED = { ...userOf('kept'), spaces: ['Written since'] };
+const CHANGED = userOf('kept', { spaces: ['Written since'] });
 
 /** Opens a project that has lost users, and a backup of it. */
 async function openLost() {

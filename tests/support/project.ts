@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { deleteApp } from 'firebase-admin/app';
 import { afterAll } from 'vitest';
 import { servicesOf } from '../../maintenance/services';
+import { newUserDocument, type UserDocument } from '../../src/shared/user-document';
 import { openApp } from './records';
 
 /** What tests store in a project. */
@@ -17,6 +18,12 @@ export type ProjectData = {
 };
 
 const PICTURES = 'profilePics/';
+
+/** The document of a user, with other values in some fields. The username is the uid by default. */
+export const userOf = (uid: string, fields: Partial<UserDocument> = {}) => ({
+  ...newUserDocument({ name: 'Jane', username: uid, UID: uid, email: `${uid}@example.com` }),
+  ...fields,
+});
 
 /** Opens an empty project, for a test that depends on everything in it: other tests leave data. */
 export function openProject(name: string) {
