@@ -72,8 +72,6 @@ describe('rejects a token that is', () => {
     ["the emulator's, in production", strict, idToken],
     ['for another project, in production', strict, forAnother],
     ['signed with an unknown key, in production', strict, withSignature(unsigned)],
-    ['truncated, in production', strict, idToken.slice(0, -20)],
-    ['empty, in production', strict, ''],
     ['expired', lenient, unsignedToken(projectId, uid, { email, iat: past, exp: past + 3600 })],
     ['of an account that does not exist', lenient, unsignedToken(projectId, 'ghost', { email })],
     ['without an email', lenient, unsignedToken(projectId, uid)],
@@ -88,23 +86,10 @@ describe('rejects a token that is', () => {
   });
 });
 
-describe('CORS', () => {
-  const allowedIn = ({ headers }: Response) => headers.get('access-control-allow-origin');
-
-  test.each([projectId, `${projectId}--pr42-a1b2c3`])('allows %s.web.app', async (site) => {
-    const origin = `https://${site}.web.app`;
-    const headers = { origin, 'access-control-request-method': 'POST' };
-    const preflight = await fetch(strict.url, { method: 'OPTIONS', headers });
-    expect(preflight.status).toBe(204);
-    expect(allowedIn(preflight)).toBe(origin);
-    expect(allowedIn(await post(strict, '{"data":{}}', { origin }))).toBe(origin);
-  });
-
-  test.each([
-    ['in production', strict],
-    ['in the emulator', lenient],
-  ])('allows no other origin %s', async (_, deployed) => {
-    const response = await post(deployed, '{"data":{}}', { origin: 'https://evil.example' });
-    expect(allowedIn(response)).toBeNull();
-  });
+test.each([
+  ['in production', strict],
+  ['in the emulator', lenient],
+])('CORS allows no other origin %s', async (_, deployed) => {
+  const response = await post(deployed, '{"data":{}}', { origin: 'https://evil.example' });
+  expect(response.headers.get('access-control-allow-origin')).toBeNull();
 });

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { deployFunction, PRODUCTION } from '../support/deployed-function';
-import { unsignedToken } from '../support/emulators';
 
 const BODY_TIMEOUT_MS = 3_000;
 /** A busy machine disconnects later. */
@@ -37,9 +36,6 @@ async function timeUntilClose(socket: Socket): Promise<number> {
   return performance.now() - start;
 }
 
-const TOKEN = `Authorization: Bearer ${unsignedToken('demo', 'jane')}`;
-const CHUNKED = 'Transfer-Encoding: chunked';
-
 describe.concurrent.each([
   ['completeSignUp', completeSignUp],
   ['collectReports', collectReports],
@@ -47,9 +43,7 @@ describe.concurrent.each([
   test.each([
     ['with a length', ['Content-Length: 100'], '{'],
     ['with a length above the limit', ['Content-Length: 100000'], '{'],
-    ['with a length and a token', ['Content-Length: 100', TOKEN], '{'],
-    ['in chunks', [CHUNKED], '1\r\n{\r\n'],
-    ['in chunks with a token', [CHUNKED, TOKEN], '1\r\n{\r\n'],
+    ['in chunks', ['Transfer-Encoding: chunked'], '1\r\n{\r\n'],
     ['without any body', ['Content-Length: 100'], ''],
     ['that waits for permission', ['Content-Length: 100', 'Expect: 100-continue'], ''],
   ])('%s', async (__, headers, body) => {
@@ -73,13 +67,4 @@ test.concurrent('a hundred slow requests do not delay another one', async () => 
   // The answer came while all the slow requests were still open.
   expect(sockets.filter(({ closed }) => closed)).toEqual([]);
   for (const socket of sockets) socket.destroy();
-});
-
-test.concurrent('an idle connection stays open for longer than a slow request', async () => {
-  const lines = ['POST / HTTP/1.1', 'Host: a', JSON_TYPE, 'Content-Length: 2', '', '{}'];
-  const start = performance.now();
-  const idle = await send(completeSignUp, ...lines);
-  await once(idle, 'close');
-  // Node itself closes a connection after 5 s without a request.
-  expect(performance.now() - start).toBeGreaterThan(BODY_TIMEOUT_MS + 1_000);
 });

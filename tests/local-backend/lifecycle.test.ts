@@ -1,11 +1,9 @@
-import { existsSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildFunctions } from '../../local-backend/parts/functions-build';
 import { Lifecycle } from '../../local-backend/processes/lifecycle';
-
-const createFolder = () => mkdtempSync(join(tmpdir(), 'lively-test-'));
 
 test('a function that is registered after the stop is called at once', async () => {
   const lifecycle = new Lifecycle();
@@ -15,17 +13,9 @@ test('a function that is registered after the stop is called at once', async () 
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('a folder that is registered after the stop is removed at once', async () => {
-  const lifecycle = new Lifecycle();
-  await lifecycle.stop();
-  const folder = createFolder();
-  lifecycle.removeAtEnd(folder);
-  expect(existsSync(folder)).toBe(false);
-});
-
 test('a stop cancels the build of the functions, which does not count as a failure', async () => {
   const lifecycle = new Lifecycle();
-  const logs = createFolder();
+  const logs = mkdtempSync(join(tmpdir(), 'lively-test-'));
   onTestFinished(() => lifecycle.stop());
   lifecycle.removeAtEnd(logs);
   const build = buildFunctions({ lifecycle, logs });

@@ -5,9 +5,6 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
-/** As a shell reports it: 128 and the number of the signal. */
-const SIGTERM_EXIT_CODE = 128 + 15;
-
 const startedSchema = z.object({ partPid: z.number(), temp: z.string() });
 
 /** Starts a backend with one part, and waits until the part is ready. */
@@ -29,13 +26,6 @@ function isAlive(pid: number): boolean {
     return false;
   }
 }
-
-test('a stopped backend exits with the code for its signal', async () => {
-  const { backend } = await start();
-  backend.kill('SIGTERM');
-  const [code] = await once(backend, 'exit');
-  expect(code).toBe(SIGTERM_EXIT_CODE);
-});
 
 test('a stopped backend ends after its parts', async () => {
   const { backend, partPid } = await start();
