@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { z } from 'zod';
 import { SITE_URL } from './local-backend/project';
-import { isFullRun } from './tests/support/full-run';
 import { browserOptions, ensureBrowser } from './tools/browser';
 
 const engine = z
@@ -28,8 +27,6 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   // Text snapshots are the same on every platform.
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
-  // Only `npm run test:all` runs the tests with this tag.
-  ...(!isFullRun && { grepInvert: /@all/ }),
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
@@ -39,10 +36,7 @@ export default defineConfig({
   reporter: process.stdout.isTTY ? 'line' : 'dot',
   // Generous, because a busy machine is slow.
   timeout: 60_000,
-  expect: {
-    timeout: 20_000,
-    toHaveScreenshot: { pathTemplate: 'screenshots/{arg}{ext}' },
-  },
+  expect: { timeout: 20_000 },
   use: {
     baseURL: process.env.SITE_URL ?? SITE_URL,
     trace: 'on-first-retry',

@@ -19,17 +19,14 @@ const projectWithBackend = (name: string, options: Options = {}) => ({
   },
 });
 
-/** Only `npm run test:all` includes these projects. */
-const slowProjects = [
-  projectWithBackend('model'),
-  projectWithBackend('engines', {
-    globalSetup: ['tests/global-setup.ts', 'tests/engines/programs.ts'],
-    // The tests of Firefox need a WebSocket, which Node has without this option from version 22.
-    execArgv: ['--experimental-websocket'],
-    // Real browsers time out while the other tests keep all cores busy.
-    sequence: { groupOrder: 1 },
-  }),
-];
+/** Only `npm run test:all` includes this project. */
+const engines = projectWithBackend('engines', {
+  globalSetup: ['tests/global-setup.ts', 'tests/engines/programs.ts'],
+  // The tests of Firefox need a WebSocket, which Node has without this option from version 22.
+  execArgv: ['--experimental-websocket'],
+  // Real browsers time out while the other tests keep all cores busy.
+  sequence: { groupOrder: 1 },
+});
 
 export default defineConfig({
   test: {
@@ -53,7 +50,7 @@ export default defineConfig({
         },
       },
       ...['build', 'rules', 'functions', 'attack'].map((name) => projectWithBackend(name)),
-      ...(process.env.TEST_ALL ? slowProjects : []),
+      ...(process.env.TEST_ALL ? [engines] : []),
     ],
   },
 });

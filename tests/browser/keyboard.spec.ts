@@ -112,18 +112,24 @@ async function faultsAtStops(page: Page): Promise<(string | undefined)[]> {
   throw new Error('The focus is trapped.');
 }
 
-const { company, home, premium, support, blog, download, about, terms, signUp } = paths;
-for (const path of [company, home, premium, support, blog, download, about, terms, signUp]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const tag = colorScheme === 'dark' ? '@all' : [];
-    test(`the focus is visible on ${path} in ${colorScheme} mode`, { tag }, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      // With a fallback font, the first screen does not show the sun of 5 AM.
-      await page.clock.setFixedTime(new Date('2026-09-14T08:10'));
-      await page.goto(path);
-      const faults = await faultsAtStops(page);
-      expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
-      expect(faults.length).toBeGreaterThan(2);
-    });
-  }
+const { company, home, premium, support, download, about, terms } = paths;
+for (const [path, colorScheme] of [
+  [company, 'light'],
+  [home, 'light'],
+  [home, 'dark'],
+  [premium, 'dark'],
+  [support, 'light'],
+  [download, 'dark'],
+  [about, 'light'],
+  [terms, 'dark'],
+] as const) {
+  test(`the focus is visible on ${path} in ${colorScheme} mode`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    // With a fallback font, the first screen does not show the sun of 5 AM.
+    await page.clock.setFixedTime(new Date('2026-09-14T08:10'));
+    await page.goto(path);
+    const faults = await faultsAtStops(page);
+    expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
+    expect(faults.length).toBeGreaterThan(2);
+  });
 }

@@ -5,7 +5,6 @@ import type { Page } from '@playwright/test';
 import { testSiteEnv } from '../../support/backend';
 import { expect, paths, test } from '../fixtures';
 import { hydrate } from '../hydrate';
-import { publicPages } from './public-pages';
 
 /*
  * Only React's development build logs hydration mismatches. These tests load the pages from Hosting
@@ -29,13 +28,9 @@ test.afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 // The font is missing, because one that arrives after the first paint would move the text.
 test.use({ expectedConsole: /^Failed to decode downloaded font/ });
 
-/** A page of each kind; `npm run test:all` includes the others. */
-const SOME_PAGES: readonly string[] = [paths.home, paths.support, paths.post('09012023')];
-
-for (const { path } of publicPages) {
-  const details = SOME_PAGES.includes(path) ? {} : { tag: '@all' };
-
-  test(`${path} stays as it is when it hydrates`, details, async ({ page }) => {
+// A page of each kind.
+for (const path of [paths.home, paths.support, paths.post('09012023')]) {
+  test(`${path} stays as it is when it hydrates`, async ({ page }) => {
     await serveDevelopmentBuild(page);
     await page.route('**/*.woff2', (route) => route.fulfill({ status: 204 }));
     await page.goto(path);

@@ -8,7 +8,7 @@ import {
   timeFrames,
 } from '../../../src/content/mockups';
 import { paths } from '../../../src/content/pages';
-import { expect, test, testWithoutScripts } from '../fixtures';
+import { expect, test } from '../fixtures';
 import { waitForHydration } from '../hydrate';
 import { hold } from '../network';
 import { phone as heroPhone } from './hero';
@@ -36,169 +36,129 @@ const WEEK = [tonight.date, 'Wed, Sep 13', 'Mon, Sep 11'];
 const MONTH = [...WEEK, 'Sat, Aug 26'];
 const ALL = [...MONTH, 'Tue, Jul 4'];
 
-const HOME_TABS = { 'in the hero': heroPhone, 'in its section': homeTabOf };
+// Hydration keeps all of this, as the tests below and the states in use (every-state.spec.ts) check.
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-for (const [scripts, run] of [
-  ['with', test],
-  ['without', testWithoutScripts],
-] as const) {
-  run.describe(`${scripts} scripts`, () => {
-    run.beforeEach(({ page }) => page.goto(paths.home));
+  test.beforeEach(({ page }) => page.goto(paths.home));
 
-    run('the journal shows the entries of a time frame', async ({ page }) => {
-      const [all, month, week, today] = timeFrames;
-      expect(await visibleDates(page)).toEqual(WEEK);
-      for (const { label, dates } of [
-        { ...all, dates: ALL },
-        { ...month, dates: MONTH },
-        { ...week, dates: WEEK },
-        { ...today, dates: [tonight.date] },
-      ]) {
-        await chooseInJournal(page, label);
-        expect(await visibleDates(page)).toEqual(dates);
-      }
-    });
-
-    run('an arrow key chooses the next time frame of the journal', async ({ page }) => {
-      await journalOf(page).getByRole('radio', { name: timeFrames[2].label }).focus();
-      await page.keyboard.press('ArrowRight');
-      expect(await visibleDates(page)).toEqual([tonight.date]);
-    });
-
-    run('the journal shows the oldest entry first', async ({ page }) => {
-      await chooseInJournal(page, orders[1].label);
-      expect(await visibleDates(page)).toEqual(WEEK.toReversed());
-    });
-
-    run("tonight's entry names the chosen mood", async ({ page }) => {
-      const card = journalOf(page).getByRole('figure').getByRole('listitem').first();
-      for (const { label } of moods.slice(2)) {
-        await chooseInJournal(page, label);
-        await expect(card.getByText(label)).toBeVisible();
-      }
-    });
-
-    run("a choice in the journal keeps the text of tonight's entry", async ({ page }) => {
-      const entry = journalOf(page).getByRole('textbox');
-      await entry.fill('We found the oar.');
-      await chooseInJournal(page, timeFrames[0].label);
-      await expect(entry).toHaveValue('We found the oar.');
-    });
-
-    run('one event of the calendar is open at a time', async ({ page }) => {
-      await expect(visibleInCalendar(page, 'At the boathouse')).toBeVisible();
-      await titleInCalendar(page, 'Movie night').click();
-      await expect(visibleInCalendar(page, 'Shared by Mateo')).toBeVisible();
-      await expect(visibleInCalendar(page, 'At the boathouse')).toBeHidden();
-      await titleInCalendar(page, 'Movie night').click();
-      await expect(visibleInCalendar(page, 'Shared by Mateo')).toBeHidden();
-    });
-
-    for (const view of ['Timeline', 'Schedule']) {
-      run(`the ${view} hides the events of a space`, async ({ page }) => {
-        await chooseView(page, view);
-        await titleInCalendar(page, 'School').click();
-        await expect(visibleEvents(page, 'Biology lab')).toHaveCount(0);
-        await expect(visibleEvents(page, 'Lunch with Noor')).toHaveCount(1);
-      });
-    }
-
-    run('the calendar shows another day', async ({ page }) => {
-      await chooseDay(page, 'Saturday 16');
-      await expect(titleInCalendar(page, 'Lunch with Noor')).toBeHidden();
-      await expect(titleInCalendar(page, 'Piano lesson')).toBeVisible();
-    });
-
-    run('the schedule lists the chosen day with those after it', async ({ page }) => {
-      await chooseDay(page, 'Wednesday 13');
-      await chooseView(page, 'Schedule');
-      await expect(titleInCalendar(page, 'Saturday, September 16')).toBeVisible();
-      await expect(titleInCalendar(page, 'Tuesday, September 12')).toBeHidden();
-    });
-
-    run('the panel for a new event shows the chosen day', async ({ page }) => {
-      await chooseDay(page, 'Friday 15');
-      await toggleNewEvent(page);
-      await expect(visibleInCalendar(page, 'Friday, September 15, 5 – 6:30 PM')).toBeVisible();
-    });
-
-    run('a new event is on the chosen day only', async ({ page }) => {
-      await chooseDay(page, 'Friday 15');
-      await toggleNewEvent(page);
-      await expect(visibleEvents(page, newEvent.event.title)).toHaveCount(0);
-      await addNewEvent(page);
-      await expect(visibleEvents(page, newEvent.event.title)).toHaveCount(1);
-      await chooseDay(page, 'Monday 11');
-      await expect(visibleEvents(page, newEvent.event.title)).toHaveCount(0);
-    });
-
-    run('a new event is in front of the open one', async ({ page }) => {
-      await toggleNewEvent(page);
-      await addNewEvent(page);
-      await toggleNewEvent(page);
-      await visibleEvents(page, newEvent.event.title).click({ trial: true });
-    });
-
-    run('the status of a plan says when the friends who are invited are free', async ({ page }) => {
-      const status = planOf(page).getByRole('status').getByText('Free').filter({ visible: true });
-      await expect(status).toHaveText('Free 1 to 5 PM, and from 8');
-      await planOf(page).getByRole('checkbox', { name: 'Noor' }).uncheck();
-      await expect(status).toHaveText('Free 1 to 5 PM, and from 7');
-      await planOf(page).getByRole('checkbox', { name: 'Mateo' }).uncheck();
-      await expect(status).toHaveText('Free until 9:30 AM, 11 AM to 5 PM, and from 7');
-    });
-
-    run('a friend who is left out of a plan is not invited', async ({ page }) => {
-      const guest = planOf(page)
-        .getByRole('listitem')
-        .filter({ hasText: sharingMockup.notInvited });
-      const mateo = guest.filter({ hasText: 'Mateo' });
-      await expect(mateo.getByText('Going')).toBeVisible();
-      await planOf(page).getByRole('checkbox', { name: 'Mateo' }).uncheck();
-      await expect(mateo.getByText('Going')).toBeHidden();
-      await expect(mateo.getByText(sharingMockup.notInvited)).toBeVisible();
-      await expect(guest.filter({ hasText: 'Noor' }).getByText('Going')).toBeVisible();
-    });
-
-    for (const [place, homeTab] of Object.entries(HOME_TABS)) {
-      run(`a mood changes the greeting of the home tab ${place}`, async ({ page }) => {
-        const greetingOfTheHour = homeTab(page).getByText(/^Good /);
-        await homeTab(page).getByRole('radio', { name: moods[3].label }).check();
-        await expect(homeTab(page).getByText(moods[3].greeting)).toBeVisible();
-        await expect(greetingOfTheHour.filter({ visible: true })).toHaveCount(0);
-      });
-
-      run(`the next event of the home tab ${place} opens`, async ({ page }) => {
-        const detail = homeTab(page).locator('details[open] p').first();
-        await expect(detail).toBeHidden();
-        await homeTab(page).locator('summary').filter({ visible: true }).click();
-        await expect(detail).toBeVisible();
-      });
+  test('the journal shows the entries of a time frame', async ({ page }) => {
+    const [all, month, week, today] = timeFrames;
+    expect(await visibleDates(page)).toEqual(WEEK);
+    for (const { label, dates } of [
+      { ...all, dates: ALL },
+      { ...month, dates: MONTH },
+      { ...week, dates: WEEK },
+      { ...today, dates: [tonight.date] },
+    ]) {
+      await chooseInJournal(page, label);
+      expect(await visibleDates(page)).toEqual(dates);
     }
   });
-}
 
-testWithoutScripts('a friend who is left out covers no free hours', async ({ page }) => {
-  await page.goto(paths.home);
-  const plan = planOf(page);
-  const busy = plan.getByRole('img', { name: 'Busy, 9 AM – 1 PM', includeHidden: true });
-  /** Whether the busy time covers the color of the free hours above and below it. */
-  const covers = () =>
-    busy.evaluate((time) => {
-      const slot = time.parentElement;
-      return slot !== null && getComputedStyle(slot, '::before').display !== 'none';
+  test('an arrow key chooses the next time frame of the journal', async ({ page }) => {
+    await journalOf(page).getByRole('radio', { name: timeFrames[2].label }).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await visibleDates(page)).toEqual([tonight.date]);
+  });
+
+  test('the journal shows the oldest entry first', async ({ page }) => {
+    await chooseInJournal(page, orders[1].label);
+    expect(await visibleDates(page)).toEqual(WEEK.toReversed());
+  });
+
+  test("tonight's entry names the chosen mood", async ({ page }) => {
+    const card = journalOf(page).getByRole('figure').getByRole('listitem').first();
+    for (const { label } of moods.slice(2)) {
+      await chooseInJournal(page, label);
+      await expect(card.getByText(label)).toBeVisible();
+    }
+  });
+
+  test('one event of the calendar is open at a time', async ({ page }) => {
+    await expect(visibleInCalendar(page, 'At the boathouse')).toBeVisible();
+    await titleInCalendar(page, 'Movie night').click();
+    await expect(visibleInCalendar(page, 'Shared by Mateo')).toBeVisible();
+    await expect(visibleInCalendar(page, 'At the boathouse')).toBeHidden();
+    await titleInCalendar(page, 'Movie night').click();
+    await expect(visibleInCalendar(page, 'Shared by Mateo')).toBeHidden();
+  });
+
+  for (const view of ['Timeline', 'Schedule']) {
+    test(`the ${view} hides the events of a space`, async ({ page }) => {
+      await chooseView(page, view);
+      await titleInCalendar(page, 'School').click();
+      await expect(visibleEvents(page, 'Biology lab')).toHaveCount(0);
+      await expect(visibleEvents(page, 'Lunch with Noor')).toHaveCount(1);
     });
-  await plan.getByRole('checkbox', { name: 'Noor' }).uncheck();
-  expect(await covers()).toBe(true);
-  await plan.getByRole('checkbox', { name: 'Mateo' }).uncheck();
-  expect(await covers()).toBe(false);
-});
+  }
 
-testWithoutScripts('a new event has no title to type without scripts', async ({ page }) => {
-  await page.goto(paths.home);
-  await toggleNewEvent(page);
-  await expect(calendarOf(page).getByText(newEvent.label)).toBeVisible();
-  await expect(newTitle(page)).toHaveCount(0);
+  test('the calendar shows another day', async ({ page }) => {
+    await chooseDay(page, 'Saturday 16');
+    await expect(titleInCalendar(page, 'Lunch with Noor')).toBeHidden();
+    await expect(titleInCalendar(page, 'Piano lesson')).toBeVisible();
+  });
+
+  test('the schedule lists the chosen day with those after it', async ({ page }) => {
+    await chooseDay(page, 'Wednesday 13');
+    await chooseView(page, 'Schedule');
+    await expect(titleInCalendar(page, 'Saturday, September 16')).toBeVisible();
+    await expect(titleInCalendar(page, 'Tuesday, September 12')).toBeHidden();
+  });
+
+  test('a new event is on the chosen day only', async ({ page }) => {
+    await chooseDay(page, 'Friday 15');
+    await toggleNewEvent(page);
+    await expect(visibleEvents(page, newEvent.event.title)).toHaveCount(0);
+    await addNewEvent(page);
+    await expect(visibleEvents(page, newEvent.event.title)).toHaveCount(1);
+    await chooseDay(page, 'Monday 11');
+    await expect(visibleEvents(page, newEvent.event.title)).toHaveCount(0);
+  });
+
+  test('the status of a plan says when the friends who are invited are free', async ({ page }) => {
+    const status = planOf(page).getByRole('status').getByText('Free').filter({ visible: true });
+    await expect(status).toHaveText('Free 1 to 5 PM, and from 8');
+    await planOf(page).getByRole('checkbox', { name: 'Noor' }).uncheck();
+    await expect(status).toHaveText('Free 1 to 5 PM, and from 7');
+    await planOf(page).getByRole('checkbox', { name: 'Mateo' }).uncheck();
+    await expect(status).toHaveText('Free until 9:30 AM, 11 AM to 5 PM, and from 7');
+  });
+
+  test('a friend who is left out of a plan is not invited', async ({ page }) => {
+    const guest = planOf(page).getByRole('listitem').filter({ hasText: sharingMockup.notInvited });
+    const mateo = guest.filter({ hasText: 'Mateo' });
+    await expect(mateo.getByText('Going')).toBeVisible();
+    await planOf(page).getByRole('checkbox', { name: 'Mateo' }).uncheck();
+    await expect(mateo.getByText('Going')).toBeHidden();
+    await expect(mateo.getByText(sharingMockup.notInvited)).toBeVisible();
+    await expect(guest.filter({ hasText: 'Noor' }).getByText('Going')).toBeVisible();
+  });
+
+  for (const [place, homeTab] of [
+    ['in the hero', heroPhone],
+    ['in its section', homeTabOf],
+  ] as const) {
+    test(`a mood changes the greeting of the home tab ${place}`, async ({ page }) => {
+      const greetingOfTheHour = homeTab(page).getByText(/^Good /);
+      await homeTab(page).getByRole('radio', { name: moods[3].label }).check();
+      await expect(homeTab(page).getByText(moods[3].greeting)).toBeVisible();
+      await expect(greetingOfTheHour.filter({ visible: true })).toHaveCount(0);
+    });
+  }
+
+  test('the next event of the home tab opens', async ({ page }) => {
+    const detail = homeTabOf(page).locator('details[open] p').first();
+    await expect(detail).toBeHidden();
+    await homeTabOf(page).locator('summary').filter({ visible: true }).click();
+    await expect(detail).toBeVisible();
+  });
+
+  test('a new event has no title to type', async ({ page }) => {
+    await toggleNewEvent(page);
+    await expect(calendarOf(page).getByText(newEvent.label)).toBeVisible();
+    await expect(newTitle(page)).toHaveCount(0);
+  });
 });
 
 test('a new event closes the open one', async ({ page }) => {
@@ -209,15 +169,7 @@ test('a new event closes the open one', async ({ page }) => {
   await expect(visibleInCalendar(page, 'At the boathouse')).toHaveCount(0);
 });
 
-test('a new event has the title that is typed', async ({ page }) => {
-  await page.goto(paths.home);
-  await toggleNewEvent(page);
-  await addNewEvent(page);
-  await newTitle(page).fill('Paint the boat');
-  await expect(visibleEvents(page, 'Paint the boat')).toHaveCount(1);
-});
-
-test('a new event without a title has its first one', async ({ page }) => {
+test('a new event has the title that is typed if there is one', async ({ page }) => {
   await page.goto(paths.home);
   await toggleNewEvent(page);
   await addNewEvent(page);
@@ -284,13 +236,6 @@ test('hydration keeps the choices in the journal', async ({ page }) => {
   });
   await expect(journalOf(page).getByRole('textbox')).toHaveValue('We found the oar.');
   expect(await visibleDates(page)).toEqual([tonight.date]);
-});
-
-test('hydration keeps the choices in the plan', async ({ page }) => {
-  await actBeforeHydration(page, () =>
-    planOf(page).getByRole('checkbox', { name: 'Noor' }).uncheck(),
-  );
-  await expect(planOf(page).getByText('Free 1 to 5 PM, and from 7')).toBeVisible();
 });
 
 test('Back restores the day of the calendar', async ({ page }) => {

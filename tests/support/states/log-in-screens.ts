@@ -54,9 +54,6 @@ export const forgotPassword = defineScreen({
     'no account': sendLink(authError('EMAIL_NOT_FOUND'), messages.emailHasNoAccount),
     sent: sendLink(success({ email }), copy.forgotPassword.sent(email)),
   },
-  alike: whileCalling(untouchedForgotPassword, authUrl('sendOobCode'), copy.forgotPassword, {
-    email,
-  }),
 });
 
 /** Opens the link of an email with a mocked check of its code. */
@@ -106,9 +103,6 @@ export const resetPassword = defineScreen({
     used: openLink(authError('INVALID_OOB_CODE'), invalidPasswordLink.used.heading),
     'offline before': openLink('lost', uncheckedLink.heading),
     untouched: untouchedResetPassword,
-    ...whileCalling(untouchedResetPassword, authUrl('resetPassword'), copy.resetPassword, {
-      password,
-    }),
     'confirm email': openEmailLink('VERIFY_EMAIL'),
     'confirming email': applyEmailLink('VERIFY_EMAIL', 'never', addressLinks.VERIFY_EMAIL.pending),
   },

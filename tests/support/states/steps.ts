@@ -8,7 +8,7 @@ export type Reach = (page: Page) => Promise<unknown>;
 /** A screen and its states by name, each of which is reached alone. */
 export type Screen<Name extends string = string, AlikeName extends string = string> = {
   readonly states: Readonly<Record<Name, Reach>>;
-  /** States with the layout of others: not checked with axe and at every width. */
+  /** States with the layout of others, which is not checked again. */
   readonly alike?: Readonly<Record<AlikeName, Reach>>;
   /** The states whose accessibility trees are snapshots, because nothing else checks their structure. */
   readonly withTreeSnapshot?: readonly NoInfer<Name | AlikeName>[];
