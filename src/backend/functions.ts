@@ -7,7 +7,6 @@ import {
   FUNCTIONS_REGION,
 } from '../shared/callable';
 import { app, env } from './app';
-import { failureCode } from './failure';
 
 const functions = getFunctions(app, FUNCTIONS_REGION);
 if (env.VITE_FUNCTIONS_EMULATOR) {
@@ -17,27 +16,15 @@ if (env.VITE_FUNCTIONS_EMULATOR) {
 
 /** The SDK's default of 70 s is too long to wait after a click. */
 const TIMEOUT_MS = 15_000;
-const MAX_ATTEMPTS = 3;
-const RETRY_DELAY_MS = 300;
 
 const call = httpsCallable<CompleteSignUpRequest, unknown>(functions, COMPLETE_SIGN_UP, {
   timeout: TIMEOUT_MS,
 });
 
-/**
- * Claims the username and creates the user document. Tries again when another transaction has aborted
- * the function's own, which is safe: the first result stays.
- */
+/** Claims the username and creates the user document. */
 export async function callCompleteSignUp(
   request: CompleteSignUpRequest,
 ): Promise<CompleteSignUpResponse> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const { data } = await call(request);
-      return completeSignUpResponseSchema.parse(data);
-    } catch (error) {
-      if (failureCode(error) !== 'aborted' || attempt === MAX_ATTEMPTS) throw error;
-      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS * attempt));
-    }
-  }
+  const { data } = await call(request);
+  return completeSignUpResponseSchema.parse(data);
 }
