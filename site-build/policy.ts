@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { appCheckSiteKey, type Env } from '../src/backend/env';
+import { type Env, originOf } from '../src/backend/env';
 import { FUNCTIONS_REGION } from '../src/shared/callable';
 
 const RECAPTCHA = 'https://www.google.com/recaptcha/';
@@ -17,9 +17,9 @@ export function contentSecurityPolicy(
 ): string {
   const { VITE_AUTH_EMULATOR: auth, VITE_FIREBASE_PROJECT_ID: project } = env;
   const functions = `https://${FUNCTIONS_REGION}-${project}.cloudfunctions.net`;
-  const storage = sourceOf(env.VITE_STORAGE_EMULATOR, 'https://firebasestorage.googleapis.com');
+  const storage = originOf(env.VITE_STORAGE_EMULATOR, 'https://firebasestorage.googleapis.com');
   /** Sources for App Check, from the documentation of reCAPTCHA Enterprise. */
-  const appCheck = (...sources: readonly string[]) => (appCheckSiteKey(env) ? sources : []);
+  const appCheck = (...sources: readonly string[]) => (env.VITE_APP_CHECK_SITE_KEY ? sources : []);
   const collector = env.VITE_REPORT_URL ? [new URL(env.VITE_REPORT_URL).origin] : [];
   const policy = {
     'default-src': ["'none'"],
@@ -33,10 +33,10 @@ export function contentSecurityPolicy(
     'img-src': ["'self'", 'data:', storage],
     'connect-src': [
       "'self'",
-      sourceOf(auth, 'https://identitytoolkit.googleapis.com'),
+      originOf(auth, 'https://identitytoolkit.googleapis.com'),
       ...(auth ? [] : ['https://securetoken.googleapis.com']),
-      sourceOf(env.VITE_FIRESTORE_EMULATOR, 'https://firestore.googleapis.com'),
-      sourceOf(env.VITE_FUNCTIONS_EMULATOR, functions),
+      originOf(env.VITE_FIRESTORE_EMULATOR, 'https://firestore.googleapis.com'),
+      originOf(env.VITE_FUNCTIONS_EMULATOR, functions),
       storage,
       ...appCheck('https://content-firebaseappcheck.googleapis.com', RECAPTCHA),
       ...collector,
@@ -55,8 +55,4 @@ export function contentSecurityPolicy(
 /** The source of an inline style or script. */
 export function sourceHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
-
-function sourceOf(emulator: Env['VITE_AUTH_EMULATOR'], service: string): string {
-  return emulator ? `http://${emulator.host}:${emulator.port}` : service;
 }

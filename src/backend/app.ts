@@ -1,6 +1,6 @@
 import { initializeApp } from 'firebase/app';
 import { report } from '../reporting/report';
-import { appCheckSiteKey, type Env, parseEnv } from './env';
+import { originOf, parseEnv } from './env';
 
 export const env = parseEnv(import.meta.env);
 
@@ -11,10 +11,10 @@ export const app = initializeApp({
   storageBucket: env.VITE_FIREBASE_STORAGE_BUCKET,
 });
 
-// Awaited here, because calls that start before App Check send no token. The direct check of the
-// variable lets the build remove App Check when there is no key.
-const siteKey = appCheckSiteKey(env);
-if (import.meta.env.VITE_APP_CHECK_SITE_KEY && siteKey) {
+// Not from `env`, so that a build without a key contains no code of App Check.
+const siteKey: string | undefined = import.meta.env.VITE_APP_CHECK_SITE_KEY;
+if (siteKey) {
+  // Awaited, because calls that start before App Check send no token.
   await import('./app-check')
     .then(({ startAppCheck }) => startAppCheck(app, siteKey))
     // Without App Check, the site works as long as the services do not enforce it.
@@ -23,17 +23,14 @@ if (import.meta.env.VITE_APP_CHECK_SITE_KEY && siteKey) {
     );
 }
 
-const originOf = (emulator: Env['VITE_AUTH_EMULATOR'], host: string) =>
-  emulator ? `http://${emulator.host}:${emulator.port}` : `https://${host}`;
-
 /**
  * Opens the connections that a submitted form needs, which saves half a second on a slow phone.
  * Browsers close unused connections after some seconds, and do not open one twice.
  */
 export function openConnections(): void {
   const origins = [
-    originOf(env.VITE_AUTH_EMULATOR, 'identitytoolkit.googleapis.com'),
-    originOf(env.VITE_FIRESTORE_EMULATOR, 'firestore.googleapis.com'),
+    originOf(env.VITE_AUTH_EMULATOR, 'https://identitytoolkit.googleapis.com'),
+    originOf(env.VITE_FIRESTORE_EMULATOR, 'https://firestore.googleapis.com'),
   ];
   for (const href of origins) {
     const link = document.createElement('link');

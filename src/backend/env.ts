@@ -18,7 +18,7 @@ export const envSchema = z.object({
   VITE_FIREBASE_APP_ID: nonEmpty,
   VITE_FIREBASE_STORAGE_BUCKET: nonEmpty,
   VITE_REPORT_URL: z.optional(z.string().check(z.regex(/^(https?:\/\/\S+)?$/))),
-  /** The reCAPTCHA Enterprise site key. Without it, the site runs without App Check. */
+  /** The reCAPTCHA Enterprise site key. The site of the emulators has none: they do not support App Check. */
   VITE_APP_CHECK_SITE_KEY: z.optional(z.string()),
   VITE_AUTH_EMULATOR: z.optional(address),
   VITE_FIRESTORE_EMULATOR: z.optional(address),
@@ -40,14 +40,7 @@ export function parseEnv(raw: Record<string, unknown>): Env {
   throw new Error(`Missing or wrong environment variables: ${names.join(', ')} (see .env.example)`);
 }
 
-/** The App Check site key, if any; undefined with the emulators, which do not support App Check. */
-export function appCheckSiteKey(env: Env): string | undefined {
-  const emulators = [
-    env.VITE_AUTH_EMULATOR,
-    env.VITE_FIRESTORE_EMULATOR,
-    env.VITE_FUNCTIONS_EMULATOR,
-    env.VITE_STORAGE_EMULATOR,
-  ];
-  if (emulators.some(Boolean)) return undefined;
-  return env.VITE_APP_CHECK_SITE_KEY || undefined;
+/** The origin of a service of Firebase, or of its emulator. */
+export function originOf(emulator: Env['VITE_AUTH_EMULATOR'], service: string): string {
+  return emulator ? `http://${emulator.host}:${emulator.port}` : service;
 }
