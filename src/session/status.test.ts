@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { setAccount } from './auth-state';
-import { queries, setNoUserRecord } from './queries';
+import { queries, userRecordQuery } from './queries';
 import { guardDashboard, guardUsername, type RecordReading, type Status, statusOf } from './status';
 
 const account = { uid: 'jane', email: 'jane@example.com', name: 'Jane' };
@@ -13,30 +13,22 @@ const readings = {
   foundThenFailed: { data: record, isError: true },
 } satisfies Record<string, RecordReading>;
 
-describe('status', () => {
-  const withoutAccount = [
-    { auth: { account: undefined, isUnreachable: false }, kind: 'loading' },
-    { auth: { account: undefined, isUnreachable: true }, kind: 'unreachable' },
-    { auth: { account: null, isUnreachable: false }, kind: 'anonymous' },
-  ];
+test.each([
+  { auth: { account: undefined, isUnreachable: false }, kind: 'loading' },
+  { auth: { account: undefined, isUnreachable: true }, kind: 'unreachable' },
+  { auth: { account: null, isUnreachable: false }, kind: 'anonymous' },
+])('the status is $kind without an account', ({ auth, kind }) => {
+  expect(statusOf(auth, readings.unread).kind).toBe(kind);
+});
 
-  test.each(withoutAccount)(
-    '$kind without an account for every reading of a record',
-    ({ auth, kind }) => {
-      const kinds = Object.values(readings).map((reading) => statusOf(auth, reading).kind);
-      expect(new Set(kinds)).toEqual(new Set([kind]));
-    },
-  );
-
-  test.each([
-    { reading: 'unread', kind: 'loading' },
-    { reading: 'failed', kind: 'unreachable' },
-    { reading: 'none', kind: 'needs-username' },
-    { reading: 'found', kind: 'ready' },
-    { reading: 'foundThenFailed', kind: 'ready' },
-  ] as const)('$kind with an account whose record is $reading', ({ reading, kind }) => {
-    expect(statusOf({ account, isUnreachable: false }, readings[reading]).kind).toBe(kind);
-  });
+test.each([
+  { reading: 'unread', kind: 'loading' },
+  { reading: 'failed', kind: 'unreachable' },
+  { reading: 'none', kind: 'needs-username' },
+  { reading: 'found', kind: 'ready' },
+  { reading: 'foundThenFailed', kind: 'ready' },
+] as const)('the status is $kind with an account whose record is $reading', ({ reading, kind }) => {
+  expect(statusOf({ account, isUnreachable: false }, readings[reading]).kind).toBe(kind);
 });
 
 const statuses = {
@@ -54,45 +46,35 @@ const users = {
   no: undefined,
 };
 
-describe('guards', () => {
-  const rows = [
-    { user: 'own', status: 'loading', dashboard: 'loading', username: 'form' },
-    { user: 'own', status: 'anonymous', dashboard: 'log-in', username: 'log-in' },
-    { user: 'own', status: 'needs-username', dashboard: 'username', username: 'form' },
-    { user: 'own', status: 'ready', dashboard: 'dashboard', username: 'dashboard' },
-    { user: 'own', status: 'unreachable', dashboard: 'retry', username: 'form' },
-    { user: 'own', status: 'without Auth', dashboard: 'retry', username: 'form' },
-    { user: 'foreign', status: 'loading', dashboard: 'loading', username: 'form' },
-    { user: 'foreign', status: 'anonymous', dashboard: 'log-in', username: 'log-in' },
-    { user: 'foreign', status: 'needs-username', dashboard: 'log-in', username: 'log-in' },
-    { user: 'foreign', status: 'ready', dashboard: 'log-in', username: 'log-in' },
-    { user: 'foreign', status: 'unreachable', dashboard: 'log-in', username: 'log-in' },
-    { user: 'no', status: 'loading', dashboard: 'log-in', username: 'locked' },
-    { user: 'no', status: 'anonymous', dashboard: 'log-in', username: 'locked' },
-    { user: 'no', status: 'needs-username', dashboard: 'log-in', username: 'locked' },
-    { user: 'no', status: 'ready', dashboard: 'log-in', username: 'locked' },
-    { user: 'no', status: 'unreachable', dashboard: 'log-in', username: 'locked' },
-  ] as const;
+const rows = [
+  { user: 'own', status: 'loading', dashboard: 'loading', username: 'form' },
+  { user: 'own', status: 'anonymous', dashboard: 'log-in', username: 'log-in' },
+  { user: 'own', status: 'needs-username', dashboard: 'username', username: 'form' },
+  { user: 'own', status: 'ready', dashboard: 'dashboard', username: 'dashboard' },
+  { user: 'own', status: 'unreachable', dashboard: 'retry', username: 'form' },
+  { user: 'own', status: 'without Auth', dashboard: 'retry', username: 'form' },
+  { user: 'foreign', status: 'needs-username', dashboard: 'log-in', username: 'log-in' },
+  { user: 'foreign', status: 'ready', dashboard: 'log-in', username: 'log-in' },
+  { user: 'foreign', status: 'unreachable', dashboard: 'log-in', username: 'log-in' },
+  { user: 'no', status: 'loading', dashboard: 'log-in', username: 'locked' },
+  { user: 'no', status: 'anonymous', dashboard: 'log-in', username: 'locked' },
+  { user: 'no', status: 'ready', dashboard: 'log-in', username: 'locked' },
+] as const;
 
-  test.each(rows)('the dashboard shows $dashboard for $user state while $status', (row) => {
-    expect(guardDashboard(users[row.user]?.uid, statuses[row.status]).kind).toBe(row.dashboard);
-  });
-
-  test.each(rows)('the username screen shows $username for $user state while $status', (row) => {
-    expect(guardUsername(users[row.user], statuses[row.status]).kind).toBe(row.username);
-  });
+test.each(rows)('the dashboard shows $dashboard for $user state while $status', (row) => {
+  expect(guardDashboard(users[row.user]?.uid, statuses[row.status]).kind).toBe(row.dashboard);
 });
 
-test('a new name of the same user keeps the query cache', () => {
-  setAccount(account);
-  setNoUserRecord(account.uid);
-  setAccount({ ...account, name: 'Janet' });
-  expect(queries.getQueryCache().getAll()).toHaveLength(1);
+test.each(rows)('the username screen shows $username for $user state while $status', (row) => {
+  expect(guardUsername(users[row.user], statuses[row.status]).kind).toBe(row.username);
 });
 
-test('signing out clears the query cache', () => {
+test.each([
+  ['a new name of the same user keeps', { ...account, name: 'Janet' }, 1],
+  ['signing out clears', null, 0],
+])('%s the query cache', (_, next, cached) => {
   setAccount(account);
-  setNoUserRecord(account.uid);
-  setAccount(null);
-  expect(queries.getQueryCache().getAll()).toEqual([]);
+  queries.setQueryData(userRecordQuery(account.uid).queryKey, null);
+  setAccount(next);
+  expect(queries.getQueryCache().getAll()).toHaveLength(cached);
 });
