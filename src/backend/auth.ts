@@ -44,9 +44,16 @@ export async function createAccount(email: string, password: string): Promise<Ac
   return accountOf(user);
 }
 
-/** Stores the user's name in the account, for a sign-up that is completed later. */
-export async function setAccountName(name: string): Promise<void> {
-  if (auth.currentUser) await updateProfile(auth.currentUser, { displayName: name });
+/** The signed-in user. @throws when it is another one, because another tab has changed the user */
+function currentUser(uid: string): User {
+  const user = auth.currentUser;
+  if (user?.uid !== uid) throw new Error('Another user is signed in.');
+  return user;
+}
+
+/** Stores the user's name in the signed-in account, for a sign-up that is completed later. */
+export async function setAccountName(uid: string, name: string): Promise<void> {
+  await updateProfile(currentUser(uid), { displayName: name });
 }
 
 export async function logIn(email: string, password: string): Promise<Account> {
@@ -54,15 +61,9 @@ export async function logIn(email: string, password: string): Promise<Account> {
   return accountOf(user);
 }
 
-/**
- * Deletes the signed-in account and signs out. Firebase refuses it some minutes after the log-in.
- *
- * @throws also when the account is no longer the signed-in one, because another tab has changed the user
- */
+/** Deletes the signed-in account and signs out. Firebase refuses it some minutes after the log-in. */
 export async function deleteAccount(uid: string): Promise<void> {
-  const user = auth.currentUser;
-  if (user?.uid !== uid) throw new Error('The account to delete is not signed in.');
-  await deleteUser(user);
+  await deleteUser(currentUser(uid));
 }
 
 /** Reloads the account. If it is deleted or disabled, or its tokens are revoked, the SDK signs out. */

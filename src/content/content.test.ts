@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messages } from './messages';
+import { messages } from '../shared/messages';
 import { plans, yearlyDiscountPercent } from './premium';
 
 // The specification has these numbers. The site calculates the discount; all other tests read the plans.

@@ -38,16 +38,9 @@ export async function loadAuth() {
  */
 export function setAccount(account: Account | null): void {
   const before = authState.account;
-  if (isSameAccount(before, account)) return;
   writeStored('localStorage', SESSION_HINT, account?.uid ?? null);
   if (before && before.uid !== account?.uid) clearSession();
   publish({ account, isUnreachable: false });
-}
-
-/** Whether nothing has changed. Every event makes a new object, also for the same account. */
-function isSameAccount(before: AuthState['account'], after: Account | null): boolean {
-  if (!before || !after) return before === after;
-  return before.uid === after.uid && before.email === after.email && before.name === after.name;
 }
 
 /** Loads Firebase Auth, unless the auth state is known. Also the retry after a failure. */

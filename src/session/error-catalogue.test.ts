@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messages } from '../content/messages';
+import { messages } from '../shared/messages';
 import {
   addressLinkErrors,
   type Catalogue,

@@ -1,4 +1,4 @@
-import type { Errors } from '../shared/form-error';
+import type { Errors } from '../shared/form-outcome';
 
 /**
  * The errors of a form for error codes of Firebase, without `auth/`. A listed code is an answer to the

@@ -1,7 +1,7 @@
 import { failedCall, failureCode, suggestedUsernames } from '../backend/failure';
 import { report } from '../reporting/report';
 import type { CompleteSignUpRequest } from '../shared/callable';
-import type { Outcome } from '../shared/form-error';
+import type { Outcome } from '../shared/form-outcome';
 import type { Operation } from '../shared/report-names';
 import type { SignUpFields } from '../shared/sign-up';
 import { loadAuth, onLogOut, setAccount } from './auth-state';
@@ -58,14 +58,14 @@ let unansweredEmail: string | undefined;
  */
 async function createOrResumeAccount(auth: Auth, { email, password }: SignUpFields) {
   try {
-    return { account: await auth.createAccount(email, password), isNew: true };
+    return await auth.createAccount(email, password);
   } catch (error) {
     const code = failureCode(error);
     if (!signUpErrors[code]) unansweredEmail = email;
     if (code !== 'email-already-in-use' || email !== unansweredEmail) throw error;
     const account = await auth.logIn(email, password).catch(() => undefined);
     if (!account) throw error;
-    return { account, isNew: false };
+    return account;
   }
 }
 
@@ -73,17 +73,11 @@ async function createOrResumeAccount(auth: Auth, { email, password }: SignUpFiel
 export function signUp(fields: SignUpFields) {
   return runOperation('create account', signUpErrors, async (auth) => {
     const created = await createOrResumeAccount(auth, fields);
-    await auth.setAccountName(fields.name).catch((error: unknown) => {
+    await auth.setAccountName(created.uid, fields.name).catch((error: unknown) => {
       // Not fatal: the navigation state also carries the name.
       report({ kind: 'failure', what: 'set name', code: failureCode(error) }, error);
     });
-    const account = { ...created.account, name: fields.name };
-    if (created.isNew) {
-      // Not fatal: without it, the next screen reads the record.
-      await loadQueries()
-        .then(({ setNoUserRecord }) => setNoUserRecord(account.uid))
-        .catch(() => undefined);
-    }
+    const account = { ...created, name: fields.name };
     setAccount(account);
     return account;
   });

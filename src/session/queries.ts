@@ -26,11 +26,6 @@ export const userRecordQuery = (uid: string) =>
     },
   });
 
-/** Saves a read: an account that was just created has no record. */
-export function setNoUserRecord(uid: string): void {
-  queries.setQueryData(userRecordQuery(uid).queryKey, null);
-}
-
 /** Reads the record again as soon as a screen shows it. */
 export function resetUserRecord(uid: string): void {
   void queries.resetQueries({ queryKey: userRecordQuery(uid).queryKey });

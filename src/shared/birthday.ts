@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { FormError } from './form-error';
+import type { FormError } from './messages';
 
 const MIN_AGE = 13;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { FormError } from './form-error';
+import type { FormError } from './messages';
 
 /** RFC 5321, 4.5.3.1.3: an address has at most 254 characters. */
 export const EMAIL_MAX_LENGTH = 254;

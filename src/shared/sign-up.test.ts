@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Errors } from './form-error';
+import type { Errors } from './form-outcome';
 import { checkSignUp, type SignUpFields, type SignUpSlot } from './sign-up';
 
 const today = { year: 2026, month: 11, day: 21 };

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import { birthdayError, birthdayFieldsSchema, type CalendarDate } from './birthday';
 import { emailSchema, passwordError } from './credentials';
-import { type Errors, type Outcome, refused } from './form-error';
 import { emptyFields, signUpForm } from './form-fields';
+import { type Errors, type Outcome, refused } from './form-outcome';
 
 export const signUpFieldsSchema = z.extend(birthdayFieldsSchema, {
   name: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { FormError } from './form-error';
+import type { FormError } from './messages';
 
 export const USERNAME_MIN_LENGTH = 3;
 export const USERNAME_MAX_LENGTH = 30;

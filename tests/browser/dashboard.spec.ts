@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages } from '../../src/content/messages';
+import { messages } from '../../src/shared/messages';
 import type { Member } from '../support/accounts';
 import { firestore, setProfilePicture } from '../support/records';
 import { button, copy } from './account-area';

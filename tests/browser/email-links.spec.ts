@@ -6,7 +6,7 @@ import {
   invalidPasswordLink,
   linkNotices,
 } from '../../src/content/email-link';
-import { messages } from '../../src/content/messages';
+import { messages } from '../../src/shared/messages';
 import { changeEmail, latestLinkQuery, uidOf, uniqueEmail } from '../support/auth-emulator';
 import { services } from '../support/records';
 import { button, copy, submit } from './account-area';

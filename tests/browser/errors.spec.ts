@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages } from '../../src/content/messages';
+import { messages } from '../../src/shared/messages';
 import { createMember } from '../support/accounts';
 import { setEnumerationProtection, uniqueEmail } from '../support/auth-emulator';
 import { button, copy, field, fill, formStatus, logIn, submit, validSignUp } from './account-area';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages } from '../../src/content/messages';
+import { messages } from '../../src/shared/messages';
 import { uidOf, uniqueEmail, uniqueUsername } from '../support/auth-emulator';
 import { button, copy, field, fill, logIn, signUp, submit, validSignUp } from './account-area';
 import { expect, paths, test, testWithFailedRequests, testWithReports } from './fixtures';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { messages } from '../../src/content/messages';
 import { legal } from '../../src/content/site';
+import { messages } from '../../src/shared/messages';
 import * as contrast from '../support/contrast';
 import { contrastOf } from '../support/contrast';
 import { callInPage } from '../support/in-page';

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { accountCopy } from '../../src/content/account';
 import { paths } from '../../src/content/pages';
 import { SESSION_HINT } from '../../src/session/browser-storage';
 import { dashboardState, usernameState } from '../../src/session/navigation-state';
 import type { Newcomer } from '../support/accounts';
 import type { TestAccount } from '../support/auth-emulator';
 import { testSiteEnv } from '../support/backend';
+import { RECORD_READS } from './network';
 
 /** How the Firebase SDK stores an account in this browser, with the fields that it requires. */
 const storedAccount = ({ uid, email, idToken, refreshToken }: TestAccount) => ({
@@ -58,8 +58,7 @@ export function openUsername(page: Page, newcomer: Newcomer): Promise<void> {
 
 /** Opens the form for a username, and waits until the site has read that the user has no record. */
 export async function showUsername(page: Page, newcomer: Newcomer): Promise<void> {
-  await openUsername(page, newcomer);
-  await page.getByText(accountCopy.username.beginAgain).waitFor();
+  await Promise.all([page.waitForResponse(RECORD_READS), openUsername(page, newcomer)]);
 }
 
 /** Opens the dashboard without waiting for its content. */

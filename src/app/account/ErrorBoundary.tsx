@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../../components/button/Button';
 import { accountCopy } from '../../content/account';
-import { messages } from '../../content/messages';
 import { nameOf, report } from '../../reporting/report';
+import { messages } from '../../shared/messages';
 import css from './account-layout.module.css';
 
 export class ErrorBoundary extends Component<

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { accountCopy } from '../../content/account';
-import { messages } from '../../content/messages';
 import { paths } from '../../content/pages';
+import { messages } from '../../shared/messages';
 import { Button } from '../button/Button';
 import { useHydrated } from '../hydration/use-hydrated';
 import { PageHeading } from '../page-heading/PageHeading';

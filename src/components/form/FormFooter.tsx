@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messages } from '../../content/messages';
+import { messages } from '../../shared/messages';
 import { Button } from '../button/Button';
 import { useHydrated } from '../hydration/use-hydrated';
 import { ErrorText } from './Field';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { messages } from '../../content/messages';
-import type { Errors, Outcome } from '../../shared/form-error';
+import type { Errors, Outcome } from '../../shared/form-outcome';
+import { messages } from '../../shared/messages';
 
 /** A form that was refused, or whose submit failed. */
 export type Failure = {

@@ -1,6 +1,6 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { Outcome } from '../../shared/form-error';
 import { emptyFields, type FormFields, type FormTexts, readForm } from '../../shared/form-fields';
+import type { Outcome } from '../../shared/form-outcome';
 import css from './form.module.css';
 import { type Failure, failureOf, fieldFailure, useFailureFocus } from './form-failure';
 

@@ -12,8 +12,8 @@ import {
   freePlan,
   pricingLink,
 } from '../../content/download';
-import { messages } from '../../content/messages';
 import { logOut } from '../../session/operations';
+import { messages } from '../../shared/messages';
 import type { UserRecord } from '../../shared/user-document';
 import css from './boarding-pass.module.css';
 

@@ -8,8 +8,8 @@ import { paths } from '../../content/pages';
 import * as drafts from '../../session/drafts';
 import { sendResetEmail } from '../../session/operations';
 import { emailSchema } from '../../shared/credentials';
-import { refused } from '../../shared/form-error';
 import { forgotPasswordForm } from '../../shared/form-fields';
+import { refused } from '../../shared/form-outcome';
 
 const { forgotPassword } = accountCopy;
 

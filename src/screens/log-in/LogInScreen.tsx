@@ -12,8 +12,8 @@ import * as drafts from '../../session/drafts';
 import { dashboardState, isPasswordChanged } from '../../session/navigation-state';
 import { logIn } from '../../session/operations';
 import { SignedInOffer } from '../../session/SignedInOffer';
-import { refused } from '../../shared/form-error';
 import { logInForm } from '../../shared/form-fields';
+import { refused } from '../../shared/form-outcome';
 import css from './log-in.module.css';
 
 const { fields, logIn: logInCopy } = accountCopy;

@@ -21,8 +21,8 @@ import { type EmailLink, openEmailLink } from '../../session/email-link';
 import { passwordChangedState } from '../../session/navigation-state';
 import { checkLink, resetPassword } from '../../session/operations';
 import { passwordError } from '../../shared/credentials';
-import { refused } from '../../shared/form-error';
 import { newPasswordForm } from '../../shared/form-fields';
+import { refused } from '../../shared/form-outcome';
 import { ApplyLink } from './ApplyLink';
 
 const { resetPassword: resetCopy } = accountCopy;

@@ -4,11 +4,11 @@ import { AccountCard, LoadingCard } from '../../components/account-card/AccountC
 import { LockedScene } from '../../components/art/LockedScene';
 import { Button, ButtonLink } from '../../components/button/Button';
 import { accountCopy } from '../../content/account';
-import { messages } from '../../content/messages';
 import { paths } from '../../content/pages';
 import { dashboardState, parseUsernameState } from '../../session/navigation-state';
 import { beginSignUpAgain } from '../../session/operations';
 import { guardUsername, useStatus } from '../../session/status';
+import { messages } from '../../shared/messages';
 import { UsernameForm } from './UsernameForm';
 import css from './username.module.css';
 
@@ -41,8 +41,8 @@ export default function UsernameScreen() {
           <p>
             {usernameCopy.account} <strong translate="no">{access.state.email}</strong>.
           </p>
-          {/* Before the record is read, the account may already belong to a member. */}
-          {status.kind === 'needs-username' && (
+          {/* Also before the record is read: `beginSignUpAgain` reads it, and removes no member. */}
+          {status.kind !== 'unreachable' && (
             <BeginAgain uid={access.state.uid} setSignedOutPath={setSignedOutPath} />
           )}
         </div>

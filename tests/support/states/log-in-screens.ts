@@ -4,8 +4,8 @@ import {
   linkNotices,
   uncheckedLink,
 } from '../../../src/content/email-link';
-import { messages } from '../../../src/content/messages';
 import { paths } from '../../../src/content/pages';
+import { messages } from '../../../src/shared/messages';
 import { copy, validSignUp } from '../../browser/account-area';
 import { authError, authUrl } from '../../browser/network';
 import { openDashboard } from '../../browser/open-as';

@@ -1,5 +1,5 @@
-import { messages } from '../../../src/content/messages';
 import { paths } from '../../../src/content/pages';
+import { messages } from '../../../src/shared/messages';
 import { NAME_MAX_LENGTH } from '../../../src/shared/name';
 import { USERNAME_MAX_LENGTH } from '../../../src/shared/username';
 import { copy, validSignUp } from '../../browser/account-area';
@@ -58,8 +58,6 @@ const usernameOfNewcomer =
   async (page) => {
     await openUsername(page, await createNewcomer(options));
     await shows(text)(page);
-    // Shown after the site has read that the user has no record.
-    await shows(copy.username.beginAgain)(page);
   };
 
 const untouchedUsername = usernameOfNewcomer(copy.username.heading);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages } from '../../../src/content/messages';
+import { messages } from '../../../src/shared/messages';
 import { submit } from '../../browser/account-area';
 
 /** Brings a new page into a state. */

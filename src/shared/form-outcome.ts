@@ -1,24 +1,4 @@
-/** What is wrong with a form's input. `src/content/messages.ts` has the texts. */
-export type FormError =
-  | 'fillInAllFields'
-  | 'somethingWentWrong'
-  | 'passwordTooShort'
-  | 'passwordTooSimple'
-  | 'passwordInvalid'
-  | 'passwordWrong'
-  | 'emailInvalid'
-  | 'emailInUse'
-  | 'emailUnknown'
-  | 'emailHasNoAccount'
-  | 'accountDisabled'
-  | 'birthdayInvalid'
-  | 'tooYoung'
-  | 'usernameEmpty'
-  | 'usernameLength'
-  | 'usernameCharacters'
-  | 'usernameEndsInPeriod'
-  | 'usernameAdjacentPeriods'
-  | 'usernameTaken';
+import type { FormError } from './messages';
 
 /** Errors by error slot. `formFields` is the form's own slot, at its bottom. */
 export type Errors<Slot extends string> = Readonly<Partial<Record<Slot, FormError | undefined>>>;

@@ -1,5 +1,3 @@
-import type { FormError } from '../shared/form-error';
-
 /** The messages of forms. Their wording is fixed. */
 export const messages = {
   fillInAllFields: 'Fill in all fields to continue.',
@@ -26,4 +24,7 @@ export const messages = {
   usernameEndsInPeriod: 'Usernames cannot end in a period.',
   usernameAdjacentPeriods: 'Usernames cannot contain 2 adjacent periods.',
   usernameTaken: 'Username already exists. Please choose another one.',
-} as const satisfies Record<FormError, string>;
+} as const;
+
+/** What is wrong with a form's input. */
+export type FormError = keyof typeof messages;
