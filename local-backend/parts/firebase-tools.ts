@@ -51,7 +51,6 @@ export async function startFirebaseTools(
     ],
     // firebase-tools writes its *-debug.log files to the working directory.
     cwd: run.logs,
-    temp,
     env: {
       LIVELY_TEMP: temp,
       FIRESTORE_EMULATOR_HOST: firestore,

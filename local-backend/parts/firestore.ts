@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { answersAt } from '../processes/process-group';
 import { ROOT } from '../project';
 import { type Run, startPart } from './run';
 
@@ -38,7 +37,6 @@ export function hasGcloudFirestore(): boolean {
  * @throws StartFailure when it does not start
  */
 export async function startGcloudFirestore(run: Run, address: string): Promise<void> {
-  const answers = answersAt(`http://${address}/`);
   await startPart(run, {
     name: 'The Firestore emulator',
     log: 'firestore',
@@ -57,6 +55,6 @@ export async function startGcloudFirestore(run: Run, address: string): Promise<v
       CLOUDSDK_CORE_DISABLE_FILE_LOGGING: '1',
       JAVA_TOOL_OPTIONS: JAVA_OPTIONS,
     },
-    isReady: (_, signal) => answers(signal),
+    isReady: (output) => output.includes('is now running'),
   });
 }

@@ -17,8 +17,8 @@ export type Run = {
 type Part = Omit<GroupOptions, 'logFile'> & {
   /** The name of its log file. */
   readonly log: string;
-  /** Whether the part is ready, by its output so far or by a request. An error counts as not ready. */
-  readonly isReady: (output: string, signal: AbortSignal) => Promise<boolean> | boolean;
+  /** Whether the part is ready, by its output so far. */
+  readonly isReady: (output: string) => boolean;
   readonly limitSeconds?: number | undefined;
 };
 
@@ -35,7 +35,7 @@ export async function startPart({ lifecycle, logs }: Run, part: Part): Promise<P
     env: { NO_COLOR: '1', ...env },
     logFile: `${logs}/${log}.log`,
   });
-  const probe = async (signal: AbortSignal) => isReady(group.output(), signal);
+  const probe = async () => isReady(group.output());
   await waitUntilReady(group, probe, lifecycle.signal, limitSeconds);
   void group.exited.then(async () => {
     if (lifecycle.signal.aborted) return;

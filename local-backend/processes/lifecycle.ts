@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs';
 import { constants } from 'node:os';
 
 const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
-const PARENT_POLL_MS = 500;
 
 /** Keeps track of everything that a run starts, and stops it. */
 export class Lifecycle {
@@ -10,26 +9,20 @@ export class Lifecycle {
   readonly #paths: string[] = [];
   readonly #aborted = new AbortController();
   #stopped: Promise<void> | undefined;
-  #hasStopped = false;
 
   /** Aborted when the stop begins, so that pending starts are canceled. */
   get signal(): AbortSignal {
     return this.#aborted.signal;
   }
 
-  /** Registers a function for the stop, or calls it at once when the stop has begun. */
+  /** Registers a function for the stop. */
   add(stop: () => Promise<void>): void {
-    if (this.signal.aborted) {
-      void stop().catch(() => undefined);
-    } else {
-      this.#stops.push(stop);
-    }
+    this.#stops.push(stop);
   }
 
-  /** Registers a file or folder to remove after everything has stopped, or removes it at once then. */
+  /** Registers a file or folder to remove after everything has stopped. */
   removeAtEnd(path: string): void {
-    if (this.#hasStopped) remove(path);
-    else this.#paths.push(path);
+    this.#paths.push(path);
   }
 
   /**
@@ -42,28 +35,22 @@ export class Lifecycle {
     return this.#stopped;
   }
 
-  /** Stops everything on a signal, or when the parent of this process exits. @returns itself */
+  /** Stops everything on a signal, and exits this process. @returns itself */
   bindToProcess(): this {
-    const end = (signal: (typeof SIGNALS)[number]) =>
-      void this.stop().finally(() => process.exit(128 + constants.signals[signal]));
-    // Later signals change nothing: npm and tsx forward a Ctrl-C that the terminal has delivered.
-    for (const signal of SIGNALS) process.on(signal, end);
-    // After a SIGKILL of npm, for example.
-    const parent = process.ppid;
-    setInterval(() => {
-      if (process.ppid !== parent) end('SIGHUP');
-    }, PARENT_POLL_MS).unref();
+    for (const signal of SIGNALS) {
+      // Later signals change nothing: npm and tsx forward a Ctrl-C that the terminal has delivered.
+      process.on(signal, () => {
+        void this.stop().finally(() => process.exit(128 + constants.signals[signal]));
+      });
+    }
     return this;
   }
 
   async #stopAll(): Promise<void> {
     this.#aborted.abort();
     await Promise.allSettled(this.#stops.map((stop) => stop()));
-    this.#hasStopped = true;
-    for (const path of this.#paths) remove(path);
+    for (const path of this.#paths) {
+      rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
+    }
   }
-}
-
-function remove(path: string): void {
-  rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
 }

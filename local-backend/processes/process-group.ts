@@ -14,8 +14,6 @@ export type GroupOptions = {
   readonly env?: NodeJS.ProcessEnv;
   /** Receives the group's output. Overwritten by each run. */
   readonly logFile: string;
-  /** A folder to remove when this process is killed, and its lifecycle cannot remove it. */
-  readonly temp?: string;
 };
 
 /** A command and all its descendants, as one process group. */
@@ -32,20 +30,17 @@ export type ProcessGroup = {
 };
 
 const POLL_MS = 50;
-const PROBE_LIMIT_MS = 5_000;
+const REQUEST_LIMIT_MS = 5_000;
 const START_LIMIT_S = 60;
 const STOP_POLL_MS = 20;
 const STOP_LIMIT_MS = 5_000;
 const TAIL_LINES = 25;
 
 // A watcher in the group reads from a pipe whose other end is open only in this process. When this
-// process exits, even by SIGKILL, the read ends and the watcher kills the group. The first argument is
-// the temporary folder, or empty.
+// process exits, even by SIGKILL, the read ends and the watcher kills the group.
 const WATCHED = `
-temp=$1
-shift
 exec 3<&0 </dev/null
-( read -r _ <&3; trap '' TERM; kill -TERM 0; sleep 5; rm -rf "$temp"; kill -KILL 0 ) &
+( read -r _ <&3; trap '' TERM; kill -TERM 0; sleep 5; kill -KILL 0 ) &
 exec 3<&-
 exec "$@"`;
 
@@ -57,9 +52,9 @@ exec "$@"`;
  */
 export function startGroup(lifecycle: Lifecycle, options: GroupOptions): ProcessGroup {
   lifecycle.signal.throwIfAborted();
-  const { name, command, args, cwd, env, logFile, temp = '' } = options;
+  const { name, command, args, cwd, env, logFile } = options;
   const log = openSync(logFile, 'w');
-  const child = spawn('sh', ['-c', WATCHED, 'sh', temp, command, ...args], {
+  const child = spawn('sh', ['-c', WATCHED, 'sh', command, ...args], {
     cwd,
     env: { ...process.env, ...env },
     detached: true,
@@ -95,7 +90,7 @@ export function startGroup(lifecycle: Lifecycle, options: GroupOptions): Process
 }
 
 /** Whether a process is ready. An error counts as not ready. */
-export type Probe = (signal: AbortSignal) => Promise<boolean>;
+export type Probe = () => Promise<boolean>;
 
 /**
  * Waits until the probe of a process succeeds.
@@ -114,8 +109,7 @@ export async function waitUntilReady(
     hasExited = true;
   });
   const deadline = Date.now() + limitSeconds * 1_000;
-  const attempt = () => probe(AbortSignal.any([signal, AbortSignal.timeout(PROBE_LIMIT_MS)]));
-  while (!(await attempt().catch(() => false))) {
+  while (!(await probe().catch(() => false))) {
     signal.throwIfAborted();
     if (hasExited) throw group.failure(`${group.name} ended while starting.`);
     if (Date.now() > deadline) {
@@ -127,7 +121,10 @@ export async function waitUntilReady(
 
 /** A probe that succeeds when an HTTP server responds, with any status. */
 export function answersAt(url: string): Probe {
-  return async (signal) => (await fetch(url, { signal })).status > 0;
+  return async () => {
+    await fetch(url, { signal: AbortSignal.timeout(REQUEST_LIMIT_MS) });
+    return true;
+  };
 }
 
 async function endGroup(pid: number): Promise<void> {

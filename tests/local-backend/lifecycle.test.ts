@@ -1,17 +1,9 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { buildFunctions } from '../../local-backend/parts/functions-build';
 import { Lifecycle } from '../../local-backend/processes/lifecycle';
-
-test('a function that is registered after the stop is called at once', async () => {
-  const lifecycle = new Lifecycle();
-  await lifecycle.stop();
-  const close = vi.fn(async () => {});
-  lifecycle.add(close);
-  expect(close).toHaveBeenCalledOnce();
-});
 
 test('a stop cancels the build of the functions, which does not count as a failure', async () => {
   const lifecycle = new Lifecycle();

@@ -1,18 +1,11 @@
-import { mkdirSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
 import { startPart } from '../../local-backend/parts/run';
 import { Lifecycle } from '../../local-backend/processes/lifecycle';
 import { LOGS, ROOT } from '../../local-backend/project';
 
-/**
- * Runs a backend whose only part logs its process id. When the part is ready, prints that id and the
- * part's temporary folder as JSON.
- */
+/** Runs a backend whose only part logs its process id. Prints that id when the part is ready. */
 const lifecycle = new Lifecycle().bindToProcess();
 mkdirSync(LOGS, { recursive: true });
-const temp = mkdtempSync(join(tmpdir(), 'lively-test-'));
-lifecycle.removeAtEnd(temp);
 const part = await startPart(
   { lifecycle, logs: LOGS },
   {
@@ -21,10 +14,9 @@ const part = await startPart(
     command: 'sh',
     args: ['-c', 'echo $$; exec sleep 1000'],
     cwd: ROOT,
-    temp,
     isReady: (output) => output.endsWith('\n'),
   },
 );
-process.stdout.write(JSON.stringify({ partPid: Number(part.output()), temp }));
+process.stdout.write(part.output());
 // Keeps the process alive without the part.
 setInterval(() => undefined, 60_000);
