@@ -71,14 +71,6 @@ test('only the operator can read an export', async () => {
   expect(statSync(await exported()).mode & 0o077).toBe(0);
 });
 
-test('the command exports into a folder', async () => {
-  const saved = join(folder, 'export');
-  const { code, output } = await run('', 'export', email, '--folder', saved);
-  expect(output).toContain(`${uid}: active, ${email}, Jane (${username}), reserved: @${username}`);
-  expect(code).toBe(0);
-  expect(readdirSync(saved).sort()).toEqual(['data.json', 'pictures']);
-});
-
 test('the command deletes nothing without a yes', async () => {
   const before = await user();
   const declined = await run('y\n', 'delete', uid);

@@ -4,7 +4,6 @@ import { limitPictures } from '../../functions/src/events';
 import { DEFAULT_PICTURE } from '../../src/shared/user-document';
 import { uniqueUsername } from '../support/auth-emulator';
 import { firestore, services, uploadPicture } from '../support/records';
-import { callLines, runFunction } from '../support/run-function';
 
 // The Functions emulator starts a process for each concurrent event.
 vi.setConfig({ testTimeout: 90_000 });
@@ -88,12 +87,4 @@ describe('an event', () => {
       expect(await handle(name)).toEqual({ outcome: 'ignored' });
     },
   );
-
-  test('logs its outcome without an id or a path', async () => {
-    const data = eventOf(prefixed('a.png'));
-    const { succeeded, log } = await runFunction('onPictureUploaded', { data });
-    expect(succeeded).toBe(true);
-    expect(callLines(log)).toMatchObject([{ message: 'onPictureUploaded', outcome: 'done' }]);
-    expect(log).not.toMatch(new RegExp(`${uid}|a\\.png|profilePics`));
-  });
 });

@@ -11,7 +11,7 @@ import { services } from './records';
  * @returns whether it succeeded, and its log
  */
 export function runFunction(
-  name: 'onUserDeleted' | 'onPictureUploaded' | 'checkConsistency',
+  name: 'onUserDeleted' | 'checkConsistency',
   event: object,
   project = { projectId: emulators().projectId, storageBucket: services().bucket.name },
 ): Promise<{ readonly succeeded: boolean; readonly log: string }> {
