@@ -3,14 +3,11 @@ import { claim } from '../support/accounts';
 import { createAccount, uniqueUsername } from '../support/auth-emulator';
 import { inconsistenciesOf } from '../support/consistency';
 import { deployFunction } from '../support/deployed-function';
-import { isFullRun } from '../support/full-run';
 import { reservedFor, usersNamed } from '../support/records';
-
-const ROUNDS = isFullRun ? 10 : 1;
 
 const deployed = await deployFunction();
 
-describe.each([2, 10, 50])('%i concurrent claims', { repeats: ROUNDS - 1 }, (count) => {
+describe.each([2, 10, 50])('%i concurrent claims', (count) => {
   /** Claims each username for a new account. */
   async function claimAll(usernames: readonly string[]) {
     const accounts = await Promise.all(

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { toFirestoreFields } from '../../local-backend/storage/firestore-format';
 import { COMPLETE_SIGN_UP, FUNCTIONS_REGION } from '../../src/shared/callable';
 
 const envSchema = z.object({
@@ -20,18 +19,6 @@ export function emulators() {
     storageHost: env.FIREBASE_STORAGE_EMULATOR_HOST,
     completeSignUpUrl: `http://${env.FUNCTIONS_EMULATOR_HOST}/${env.GCLOUD_PROJECT}/${FUNCTIONS_REGION}/${COMPLETE_SIGN_UP}`,
   };
-}
-
-/** Updates fields of an existing document as a user, over the REST API. */
-export function updateDocument(path: string, change: object, idToken: string): Promise<Response> {
-  const { firestoreHost, projectId } = emulators();
-  const query = Object.keys(change).map((field) => `updateMask.fieldPaths=${field}`);
-  const documents = `projects/${projectId}/databases/(default)/documents`;
-  return fetch(`http://${firestoreHost}/v1/${documents}/${path}?${query.join('&')}`, {
-    method: 'PATCH',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${idToken}` },
-    body: JSON.stringify({ fields: toFirestoreFields(change) }),
-  });
 }
 
 /** An unsigned ID token, which only emulators of the same project accept. */
