@@ -7,8 +7,7 @@ const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 /** Finds an installed browser or Playwright's download. */
 export function findBrowser(): string | undefined {
-  const programs = [...DEBIAN_PACKAGES, 'google-chrome'];
-  const installed = programs.map((name) => `/usr/bin/${name}`);
+  const installed = DEBIAN_PACKAGES.map((name) => `/usr/bin/${name}`);
   const candidates = [process.env.CHROMIUM_PATH, ...installed, chromium.executablePath()];
   return candidates.find((path) => path !== undefined && existsSync(path));
 }

@@ -1,29 +1,24 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 
-type Icon = {
-  /** Its path in `public`. */
-  readonly file: string;
-  /** Width and height in pixels. */
-  readonly size: number;
-  readonly svg: () => string;
-};
-
-/** The icons of home screens and tabs, which are drawn from public/lively.svg and public/studio.svg. */
-export const icons: readonly Icon[] = [
-  { file: 'icons/lively-180.png', size: 180, svg: () => livelySquare() },
-  { file: 'icons/lively-192.png', size: 192, svg: () => livelySquare() },
-  { file: 'icons/lively-512.png', size: 512, svg: () => livelySquare() },
+/**
+ * The icons of home screens and tabs, which are drawn from public/lively.svg and public/studio.svg: the
+ * file in `public`, and its width and height.
+ */
+export const icons = [
+  { file: 'icons/lively-180.png', size: 180, svg: livelySquare() },
+  { file: 'icons/lively-192.png', size: 192, svg: livelySquare() },
+  { file: 'icons/lively-512.png', size: 512, svg: livelySquare() },
   // Systems may cut away all but a circle with 80 % of the width.
-  { file: 'icons/lively-maskable-512.png', size: 512, svg: () => livelySquare(0.77) },
-  { file: 'icons/studio-180.png', size: 180, svg: studioSquare },
-  { file: 'favicon.ico', size: 32, svg: () => livelySquare() },
+  { file: 'icons/lively-maskable-512.png', size: 512, svg: livelySquare(0.77) },
+  { file: 'icons/studio-180.png', size: 180, svg: studioSquare() },
+  { file: 'favicon.ico', size: 32, svg: livelySquare() },
 ];
 
 /** The contents of an icon's file. */
-export async function drawIcon({ file, size, svg }: Icon): Promise<Buffer> {
+export async function drawIcon({ file, size, svg }: (typeof icons)[number]): Promise<Buffer> {
   // Large enough for each size: SVG files have a density of 72, and are 32 or 44 pixels wide.
-  const image = sharp(Buffer.from(svg()), { density: 72 * 16 }).resize(size, size);
+  const image = sharp(Buffer.from(svg), { density: 72 * 16 }).resize(size, size);
   const png = await image.removeAlpha().png({ compressionLevel: 9 }).toBuffer();
   return file.endsWith('.ico') ? toIco(png, size) : png;
 }
@@ -35,26 +30,17 @@ export async function drawIcon({ file, size, svg }: Icon): Promise<Buffer> {
  * @param scale of the mark, around the middle
  */
 function livelySquare(scale = 1): string {
-  const { viewBox, content } = readSvg('public/lively.svg');
-  const [sky, sea] = content.match(/#[\da-f]{6}\b/g) ?? [];
+  const tile = readFileSync('public/lively.svg', 'utf8');
+  const [sky, sea] = tile.match(/#[\da-f]{6}\b/g) ?? [];
   const corners = `<path fill="${sky}" d="M0 0h44v34H0z"/><path fill="${sea}" d="M0 34h44v10H0z"/>`;
   const scaled = `<g transform="translate(22 22)scale(${scale})translate(-22 -22)">`;
-  const mark = content.replace(/<g .*<\/g>/, (group) => `${scaled}${group}</g>`);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${corners}${mark}</svg>`;
+  return tile.replace('>', `>${corners}`).replace(/<g .*<\/g>/, (mark) => `${scaled}${mark}</g>`);
 }
 
 /** The studio's mark on a square of its color, because a system fills corners with white or black. */
 function studioSquare(): string {
-  const { viewBox, content } = readSvg('public/studio.svg');
   const square = '<path class="a" d="M0 0h32v32H0z"/>';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${square}${content}</svg>`;
-}
-
-function readSvg(path: string) {
-  const text = readFileSync(path, 'utf8');
-  const [, viewBox, content] = /viewBox="([\d ]+)">(.*)<\/svg>/s.exec(text) ?? [];
-  if (!viewBox || !content) throw new Error(`${path} is no drawing with a viewBox.`);
-  return { viewBox, content };
+  return readFileSync('public/studio.svg', 'utf8').replace('</style>', `</style>${square}`);
 }
 
 /** An ICO file with one PNG image. */
