@@ -18,10 +18,10 @@ const GROUPS = {
   account: [
     /node_modules\/zod\//,
     /src\/(session|components\/(form|account-card))\//,
-    // All but what a form loads when the user gets to its field.
-    /src\/shared\/(?!common-password|email-suggestion)/,
+    // All but the list that a form loads when the user gets to the password.
+    /src\/shared\/(?!common-password)/,
     /src\/app\/account\/(ErrorBoundary|prefetch)\./,
-    /src\/(backend\/failure|reporting\/report|content\/(account|messages))\.ts/,
+    /src\/(backend\/failure|reporting\/report|content\/account)\.ts/,
     /src\/components\/art\/AccountScene\.tsx/,
   ],
 };

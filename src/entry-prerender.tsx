@@ -38,12 +38,6 @@ export async function renderPage(path: string): Promise<{ head: string; body: st
   if (/<script(?![^>]*application\/ld\+json)/.test(withoutTimeOfDay)) {
     throw new Error(`${path} needs a script`);
   }
-  return { head: between(html, '<head>', '</head>'), body: between(html, '<body>', '</body>') };
-}
-
-function between(html: string, start: string, end: string): string {
-  const from = html.indexOf(start);
-  const to = html.lastIndexOf(end);
-  if (from < 0 || to < 0) throw new Error(`The rendered page has no ${start}`);
-  return html.slice(from + start.length, to);
+  const [, head = '', body = ''] = /<head>(.*)<\/head><body>(.*)<\/body>/s.exec(html) ?? [];
+  return { head, body };
 }

@@ -30,8 +30,6 @@ type Result<Value, Slot extends string> = Outcome<Value, Slot> & { readonly caus
 /**
  * Runs an operation with Firebase Auth. An error whose code is in the catalogue is the answer to wrong
  * input; any other is a failure, which is reported.
- *
- * @param name the operation's name in reports
  */
 async function runOperation<Value, Slot extends string>(
   name: Operation,
@@ -63,9 +61,9 @@ async function createOrResumeAccount(auth: Auth, { email, password }: SignUpFiel
     const code = failureCode(error);
     if (!signUpErrors[code]) unansweredEmail = email;
     if (code !== 'email-already-in-use' || email !== unansweredEmail) throw error;
-    const account = await auth.logIn(email, password).catch(() => undefined);
-    if (!account) throw error;
-    return account;
+    return auth.logIn(email, password).catch(() => {
+      throw error;
+    });
   }
 }
 
@@ -146,7 +144,6 @@ export async function completeSignUp(request: CompleteSignUpRequest) {
   return { outcome, suggestions: suggestedUsernames(outcome.cause) };
 }
 
-/** @returns the address that the email went to */
 export function sendResetEmail(email: string) {
   return runOperation('send reset email', forgotPasswordErrors, async (auth) => {
     await auth.sendResetEmail(email);
@@ -188,8 +185,6 @@ let unansweredCode: string | undefined;
 /**
  * Uses a link, whose code works only once. When the account may have changed, forgets the link and ends the
  * session if Firebase has revoked its tokens.
- *
- * @param redeem sends the code to Firebase
  */
 async function redeemLink<Slot extends string>(
   name: Operation,

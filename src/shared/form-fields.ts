@@ -1,6 +1,4 @@
-import { z } from 'zod/mini';
-import { cleanName } from './name';
-import { enteredFields } from './user-document';
+import { cleanName, nameSchema } from './name';
 import { removeSpaces } from './username';
 
 /** How a form reads one of its inputs. */
@@ -22,18 +20,11 @@ const trimmed: FormField = { required: true, clean: (typed) => typed.trim() };
 /** Spaces are characters of a password, and so it is read as it was typed. */
 const password: FormField = { required: true, clean: (typed) => typed };
 
-/**
- * A field whose text the user document stores. Text that its schema rejects, such as an invisible name,
- * counts as empty. It is required unless the schema accepts an empty text.
- */
-function enteredField(schema: z.core.$ZodType<string | undefined>): FormField {
-  return {
-    required: !z.safeParse(schema, '').success,
-    clean: (typed) => z.safeParse(schema, cleanName(typed)).data ?? '',
-  };
-}
-
-const name = enteredField(enteredFields.name);
+/** A name that the schema rejects, such as an invisible one, counts as empty. */
+const name: FormField = {
+  required: true,
+  clean: (typed) => nameSchema.safeParse(cleanName(typed)).data ?? '',
+};
 
 export const signUpForm = {
   name,

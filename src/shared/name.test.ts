@@ -1,55 +1,51 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { nameSchema } from './name';
 
-describe('accepts', () => {
-  test.each([
-    ['one letter', 'J'],
-    ['spaces around it', '  Jane  '],
-    ['the maximum length', 'x'.repeat(100)],
-    ['an emoji sequence with zero-width joiners', '👩‍👩‍👧‍👦'],
-    ['an emoji with variation selector and skin tone', '❤️ 👋🏽'],
-    ['vocalized Arabic', 'مُحَمَّدٌ'],
-    ['Arabic with a right-to-left mark', '\u200fمحمد (علي)\u200f'],
-    ['Persian with a zero-width non-joiner', 'علی‌رضا'],
-    ['Vietnamese, decomposed', 'Nguyễn Thị Ánh'.normalize('NFD')],
-    ['Hebrew with niqqud', 'שִׂמְחָה בַּת־שֶׁבַע'],
-    ['Burmese with five marks in a row', 'မျှော်'],
-    ['Burmese with four nonspacing marks in a row', 'ညှို့'],
-    ['polytonic Greek with four marks', 'ᾱ̓́ͅ'.normalize('NFD')],
-    ['four marks on one letter', `a${'\u0323'.repeat(4)}`],
-    ['a visible character between invisible ones', '\u200bJ\u200b'],
-    ['a letter of a later Unicode version', '\u{323B0}'],
-  ])('%s', (_, name) => {
-    expect(nameSchema.parse(name)).toBe(name.trim());
-  });
+test.each([
+  ['one letter', 'J'],
+  ['spaces around it', '  Jane  '],
+  ['100 characters', 'x'.repeat(100)],
+  ['an emoji sequence with zero-width joiners', '👩‍👩‍👧‍👦'],
+  ['an emoji with variation selector and skin tone', '❤️ 👋🏽'],
+  ['vocalized Arabic', 'مُحَمَّدٌ'],
+  ['Arabic with a right-to-left mark', '\u200fمحمد (علي)\u200f'],
+  ['Persian with a zero-width non-joiner', 'علی‌رضا'],
+  ['Vietnamese, decomposed', 'Nguyễn Thị Ánh'.normalize('NFD')],
+  ['Hebrew with niqqud', 'שִׂמְחָה בַּת־שֶׁבַע'],
+  ['Burmese with five marks in a row', 'မျှော်'],
+  ['Burmese with four nonspacing marks in a row', 'ညှို့'],
+  ['polytonic Greek with four marks', 'ᾱ̓́ͅ'.normalize('NFD')],
+  ['four marks on one letter', `a${'\u0323'.repeat(4)}`],
+  ['a visible character between invisible ones', '\u200bJ\u200b'],
+  ['a letter of a later Unicode version', '\u{323B0}'],
+])('accepts a name with %s', (_, name) => {
+  expect(nameSchema.parse(name)).toBe(name.trim());
 });
 
-describe('rejects', () => {
-  test.each([
-    ['an empty name', ''],
-    ['Unicode spaces', ' \u00a0\u2003\u3000\u205f'],
-    ['more than the maximum length', 'x'.repeat(101)],
-    ['zero-width joiners and non-joiners', '\u200d\u200c'],
-    ['a word joiner', '\u2060'],
-    ['interlinear annotation characters', '\ufff9\ufffb'],
-    ['direction marks', '\u200e\u200f\u061c'],
-    ['Hangul fillers', '\u3164\uffa0\u115f\u1160'],
-    ['a Braille blank', '\u2800'],
-    ['a musical null notehead', '\u{1D159}'],
-    ['Egyptian blanks', '\u{13441}\u{13442}'],
-    ['variation selectors', '\ufe0f\u{E0100}'],
-    ['combining marks alone', '\u0301\u0302'],
-    ['a left-to-right embedding', '\u202aJane'],
-    ['a right-to-left override', '\u202eJane'],
-    ['a left-to-right isolate', 'Jane\u2066'],
-    ['the end of an isolate', 'Jane\u2069'],
-    ['a lone high surrogate', 'Jane\ud83d'],
-    ['five marks on one letter', `a${'\u0323'.repeat(5)}`],
-    ['marks stacked on a composed letter', 'J\u1ead\u0300\u0301\u0302'],
-    ['enclosing marks in a row', `a${'\u20dd'.repeat(5)}`],
-    ['marks split by a zero-width joiner', `a${'\u0301'.repeat(3)}\u200d${'\u0301'.repeat(3)}`],
-    ['control characters', 'a\u0000b'],
-  ])('%s', (_, name) => {
-    expect(nameSchema.safeParse(name).success).toBe(false);
-  });
+test.each([
+  ['nothing', ''],
+  ['Unicode spaces', ' \u00a0\u2003\u3000\u205f'],
+  ['more than 100 characters', 'x'.repeat(101)],
+  ['zero-width joiners and non-joiners', '\u200d\u200c'],
+  ['a word joiner', '\u2060'],
+  ['interlinear annotation characters', '\ufff9\ufffb'],
+  ['direction marks', '\u200e\u200f\u061c'],
+  ['Hangul fillers', '\u3164\uffa0\u115f\u1160'],
+  ['a Braille blank', '\u2800'],
+  ['a musical null notehead', '\u{1D159}'],
+  ['Egyptian blanks', '\u{13441}\u{13442}'],
+  ['variation selectors', '\ufe0f\u{E0100}'],
+  ['only combining marks', '\u0301\u0302'],
+  ['a left-to-right embedding', '\u202aJane'],
+  ['a right-to-left override', '\u202eJane'],
+  ['a left-to-right isolate', 'Jane\u2066'],
+  ['the end of an isolate', 'Jane\u2069'],
+  ['a lone high surrogate', 'Jane\ud83d'],
+  ['five marks on one letter', `a${'\u0323'.repeat(5)}`],
+  ['marks stacked on a composed letter', 'J\u1ead\u0300\u0301\u0302'],
+  ['enclosing marks in a row', `a${'\u20dd'.repeat(5)}`],
+  ['marks split by a zero-width joiner', `a${'\u0301'.repeat(3)}\u200d${'\u0301'.repeat(3)}`],
+  ['control characters', 'a\u0000b'],
+])('rejects a name with %s', (_, name) => {
+  expect(nameSchema.safeParse(name).success).toBe(false);
 });

@@ -22,7 +22,6 @@ export const OPERATIONS = [
 ] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
-/** The browser's web vitals. */
 export const VITALS = ['CLS', 'INP', 'LCP'] as const;
 
 /** Where an uncaught error was thrown. */

@@ -21,15 +21,10 @@ test('sign-up accepts a valid form', () => {
   expect(checkSignUp(jane, today)).toEqual({ kind: 'ok', value: jane });
 });
 
-test.each(['name', 'email', 'password', 'birthDay', 'birthYear'] as const)(
-  'an empty %s overrides all other errors',
-  (field) => {
-    const wrongEverywhere = { email: 'x', password: 'x', birthDay: 'x', birthYear: 'x' };
-    expect(errorsOf({ ...wrongEverywhere, [field]: '' })).toEqual({
-      formFields: 'fillInAllFields',
-    });
-  },
-);
+test('an empty field overrides all other errors', () => {
+  const errors = errorsOf({ name: '', email: 'x', password: 'x', birthDay: 'x' });
+  expect(errors).toEqual({ formFields: 'fillInAllFields' });
+});
 
 test('sign-up has an error for each invalid field', () => {
   expect(errorsOf({ email: 'jane', password: 'short', birthDay: '32' })).toEqual({

@@ -26,8 +26,7 @@ const text = (pattern: RegExp) => z.string().check(z.regex(pattern));
 
 /**
  * What the user enters and the function stores. When a field is added here, the compiler names every
- * other place that needs it. A form may leave the field empty if its schema accepts an empty text. The
- * schema must be optional when older documents lack the field.
+ * other place that needs it. The schema must be optional when older documents lack the field.
  */
 export const enteredFields = { name: nameSchema };
 

@@ -3,11 +3,9 @@ import { USERNAME_MAX_LENGTH, usernameError } from './username';
 const WORDS =
   `ahoy aboard anchor bay breeze captain cove crew deck harbor isle lively mast reef sails sea shore
    tide voyage waves`.split(/\s+/);
-const FIRST_NUMBER = 2;
-const LAST_NUMBER = 99;
 
 const ENDINGS = WORDS.flatMap((word) => [`.${word}`, `_${word}`]);
-for (let number = FIRST_NUMBER; number <= LAST_NUMBER; number += 1) ENDINGS.push(String(number));
+for (let number = 2; number <= 99; number += 1) ENDINGS.push(String(number));
 
 /** Valid usernames made from a taken or reserved one. They may be taken too. */
 export function suggestUsernames(username: string): readonly string[] {

@@ -11,9 +11,7 @@ type FormFooterProps = {
   readonly form: FormProgress;
   readonly copy: { readonly submit: string; readonly pending: string };
   readonly success?: string | undefined;
-  /** What screen readers read after the messages of the fields. */
-  readonly details?: string | undefined;
-  /** Advice that a field shows, such as a suggestion, and that screen readers read here. */
+  /** Advice that a field shows, such as a suggestion, and that screen readers read after its message. */
   readonly advice?: string | undefined;
 };
 
@@ -50,8 +48,9 @@ function SubmitButton({ form, copy }: FormFooterProps) {
  * screen reader does not read on focus. When the form is submitted before hydration, the boot script
  * shows the part for the state.
  */
-function FormStatus({ form, copy, success, details, advice }: FormFooterProps) {
+function FormStatus({ form, copy, success, advice }: FormFooterProps) {
   const isHydrated = useHydrated();
+  const spoken = [form.announced, advice].filter(Boolean).join(' ');
   return (
     <div role="status" className={css.status}>
       {!isHydrated && (
@@ -66,12 +65,7 @@ function FormStatus({ form, copy, success, details, advice }: FormFooterProps) {
       )}
       <ErrorText id={FORM_ERROR_ID} text={form.error('formFields')} />
       {success && <p className={css.success}>{success}</p>}
-      {form.announced && (
-        <p className="visually-hidden">
-          {form.announced} {details}
-        </p>
-      )}
-      {advice && <p className="visually-hidden">{advice}</p>}
+      {spoken && <p className="visually-hidden">{spoken}</p>}
       {form.isPending && <p className="visually-hidden">{copy.pending}</p>}
     </div>
   );

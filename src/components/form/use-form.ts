@@ -4,7 +4,6 @@ import type { Outcome } from '../../shared/form-outcome';
 import css from './form.module.css';
 import { type Failure, failureOf, fieldFailure, useFailureFocus } from './form-failure';
 
-/** What `Field` needs for one input. */
 export type FieldState = ReturnType<typeof fieldFailure> & {
   readonly name: string;
   readonly required: boolean;
@@ -86,7 +85,7 @@ export function useForm<Name extends string, Value, Slot extends string = never>
         drafts?.keepDrafts(new FormData(currentTarget));
       },
     } as const,
-    /** For one input. `slot` is given when it shares an error slot, which the screen shows itself. */
+    /** For a `Field`. `slot` is given when it shares an error slot, which the screen shows itself. */
     field: (name: Name, slot: Name | Slot = name): FieldState => ({
       ...fieldFailure(failure, name, slot),
       name,
@@ -97,7 +96,6 @@ export function useForm<Name extends string, Value, Slot extends string = never>
   };
 }
 
-/** The state of a form, and the handler of its submits. */
 function useSubmit<Name extends string, Value, Slot extends string>(
   options: FormOptions<Name, Value, Slot>,
 ) {
@@ -153,11 +151,7 @@ function useSubmitBeforeHydration(form: RefObject<HTMLFormElement | null>): void
   }, [form]);
 }
 
-/**
- * Keeps what was typed before hydration.
- *
- * @returns the values with which the inputs begin
- */
+/** Keeps what was typed before hydration. @returns the values with which the inputs begin */
 function useInitialDrafts(form: RefObject<HTMLFormElement | null>, drafts: Drafts | undefined) {
   const [initialDrafts] = useState(() => drafts?.readDrafts());
   useEffect(() => {

@@ -3,23 +3,17 @@ import { Field, fillIn } from '../../components/form/Field';
 import type { FieldState } from '../../components/form/use-form';
 import { accountCopy } from '../../content/account';
 import { EMAIL_MAX_LENGTH } from '../../shared/credentials';
+import { suggestEmail } from '../../shared/email-suggestion';
 import css from './sign-up.module.css';
 
 /** Suggests a correction for an email with a typo in a well-known domain, after its input lost the focus. */
 export function useEmailSuggestion() {
   const [suggestion, setSuggestion] = useState<string>();
 
-  async function checkOnBlur({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
+  function checkOnBlur({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
     // A suggestion moves the elements below. A link that is being pressed would miss its click.
     if (document.querySelector(':is(a, button):active')) return;
-    const email = input.value;
-    try {
-      const { suggestEmail } = await import('../../shared/email-suggestion');
-      // The user may have returned to the input while the module loaded.
-      if (input.value === email) setSuggestion(suggestEmail(email.trim()));
-    } catch {
-      // The module did not load. The form works without suggestions.
-    }
+    setSuggestion(suggestEmail(input.value.trim()));
   }
 
   return { suggestion, checkOnBlur, clear: () => setSuggestion(undefined) };

@@ -31,7 +31,9 @@ export function UsernameForm({ state, onCompleted }: UsernameFormProps) {
   const { form, suggestions } = useUsernameForm(knownName, onCompleted);
   const input = useRef<HTMLInputElement>(null);
   const hasSuggestions = suggestions.length > 0;
-  const freeUsernames = `${usernameCopy.suggestions} ${suggestions.join(', ')}`;
+  // Otherwise a screen reader reads them with the focus on the input, which they describe.
+  const isAnnounced = hasSuggestions && form.announced !== '';
+  const advice = isAnnounced ? `${usernameCopy.suggestions} ${suggestions.join(', ')}` : undefined;
 
   return (
     <form {...form.formProps}>
@@ -64,11 +66,7 @@ export function UsernameForm({ state, onCompleted }: UsernameFormProps) {
           onChoose={(username) => fillIn(input.current, username)}
         />
       )}
-      <FormFooter
-        form={form}
-        copy={usernameCopy}
-        details={hasSuggestions ? freeUsernames : undefined}
-      />
+      <FormFooter form={form} copy={usernameCopy} advice={advice} />
       <FormNote>
         {usernameCopy.agree} <Link to={paths.terms}>{usernameCopy.terms}</Link> {usernameCopy.and}{' '}
         <Link to={paths.privacy}>{usernameCopy.privacy}</Link>.
