@@ -20,25 +20,29 @@ export async function openAt(page: Page, time: string, hash = ''): Promise<void>
   await page.goto(paths.home + hash);
 }
 
-/** What the slider announces, and a text that the phone shows once in that part of the day. */
+/** What the slider announces after the hour, and a text that the phone shows once in that part of the day. */
 const HOURS = {
-  '8 AM': { valueText: '8 AM, biology lab next', onPhone: '8:30 – 10 AM' },
-  '12 PM': { valueText: '12 PM, lunch with Noor now', onPhone: '12 – 1:30 PM' },
-  '3 PM': { valueText: '3 PM, rowing practice next', onPhone: '3:30 – 5 PM' },
-  '4 PM': { valueText: '4 PM, rowing practice now', onPhone: '3:30 – 5 PM' },
-  '9 PM': { valueText: '9 PM, biology lab tomorrow', onPhone: 'Your day' },
-  '12 AM': { valueText: '12 AM, biology lab next', onPhone: 'Yesterday' },
-  '4 AM': { valueText: '4 AM, biology lab next', onPhone: 'Yesterday' },
-  '5 AM': { valueText: '5 AM, biology lab next', onPhone: '8:30 – 10 AM' },
+  '5 AM': { next: 'biology lab next', onPhone: '8:30 – 10 AM' },
+  '8 AM': { next: 'biology lab next', onPhone: '8:30 – 10 AM' },
+  '12 PM': { next: 'lunch with Noor now', onPhone: '12 – 1:30 PM' },
+  '3 PM': { next: 'rowing practice next', onPhone: '3:30 – 5 PM' },
+  '4 PM': { next: 'rowing practice now', onPhone: '3:30 – 5 PM' },
+  '9 PM': { next: 'biology lab tomorrow', onPhone: 'Your day' },
+  '10 PM': { next: 'biology lab tomorrow', onPhone: 'Your day' },
+  '4 AM': { next: 'biology lab next', onPhone: 'Yesterday' },
 } as const;
+type Hour = keyof typeof HOURS;
 
 /** Expects the hour that the slider announces and the phone shows. */
-export async function expectHour(page: Page, hour: keyof typeof HOURS): Promise<void> {
-  const { valueText, onPhone } = HOURS[hour];
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', valueText);
-  const shown = phone(page).getByText(onPhone, { exact: true }).filter({ visible: true });
-  await expect(shown).toHaveCount(1);
+export async function expectHour(page: Page, hour: Hour): Promise<void> {
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', `${hour}, ${HOURS[hour].next}`);
+  await expectOnPhone(page, hour);
 }
+
+export const expectOnPhone = (page: Page, hour: Hour) =>
+  expect(
+    phone(page).getByText(HOURS[hour].onPhone, { exact: true }).filter({ visible: true }),
+  ).toHaveCount(1);
 
 /** Expects the hour of the sky, from 5 to 28. */
 export const expectSky = (page: Page, hour: number) =>

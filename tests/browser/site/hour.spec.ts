@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { homeMockup } from '../../../src/content/mockups';
 import { navigation } from '../../../src/content/site';
 import { timeOfDay } from '../../../src/content/time-of-day';
 import { expect, heading, paths, test, testWithoutScripts } from '../fixtures';
 import { hydrate } from '../hydrate';
 import { hold } from '../network';
-import { backToNow, expectHour, expectSky, openAt, phone, slider } from './hero';
+import { backToNow, expectHour, expectOnPhone, expectSky, openAt, phone, slider } from './hero';
 
 // The hour of the home page's hero: how it is chosen, kept and shared.
 
@@ -32,15 +31,6 @@ test('the keyboard moves the day', async ({ page }) => {
   await expectHour(page, '5 AM');
   await slider(page).press('End');
   await expectHour(page, '4 AM');
-});
-
-test('the Tab key leads from the slider to its buttons', async ({ page }) => {
-  await openAt(page, '15:20');
-  await slider(page).press('Home');
-  await page.keyboard.press('Tab');
-  await expect(shareButton(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(backToNow(page)).toBeFocused();
 });
 
 test('"Back to now" returns to the hour of the visitor', async ({ page }) => {
@@ -81,11 +71,6 @@ test.describe('the share button without a share sheet', () => {
   test('hides its message with the next move of the sun', async ({ page }) => {
     await slider(page).fill('20');
     await expect(copied(page)).toBeHidden();
-  });
-
-  test('keeps its message while the visitor uses another control', async ({ page }) => {
-    await phone(page).getByRole('radio').first().check();
-    await expect(copied(page)).toBeVisible();
   });
 });
 
@@ -130,26 +115,12 @@ test.describe('after a navigation from another page', () => {
     await expectHour(page, '3 PM');
   });
 
-  test('the sun sways', async ({ page }) => {
-    await goHome(page);
-    await expect(page.locator('html')).toHaveAttribute('data-is-idle');
-  });
-
   test('the controls of the hour work', async ({ page }) => {
     await goHome(page);
     await slider(page).fill('8');
     await expectHour(page, '8 AM');
     await backToNow(page).click();
     await expectHour(page, '3 PM');
-  });
-
-  test('an address opens its hour', async ({ page }) => {
-    // React Router follows `popstate`, as after Back.
-    await page.evaluate((address) => {
-      history.pushState({}, '', address);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, `${paths.home}#12am`);
-    await expectHour(page, '12 AM');
   });
 });
 
@@ -164,13 +135,8 @@ testWithoutScripts('radio buttons replace the slider without scripts', async ({ 
 
 testWithoutScripts('radio buttons choose the hour without scripts', async ({ page }) => {
   await page.goto(paths.home);
-  for (const [index, { greeting, list }] of homeMockup.parts.entries()) {
-    const label = timeOfDay.stops[index]?.label;
-    // Some parts of the day have no radio button.
-    if (label === undefined) continue;
-    await page.getByRole('radio', { name: label, exact: true }).check();
-    for (const text of [greeting, list.heading]) {
-      await expect(phone(page).getByText(text).filter({ visible: true })).toHaveCount(1);
-    }
+  for (const hour of ['8 AM', '3 PM', '10 PM'] as const) {
+    await page.getByRole('radio', { name: hour, exact: true }).check();
+    await expectOnPhone(page, hour);
   }
 });

