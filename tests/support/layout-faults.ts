@@ -8,7 +8,7 @@ type TargetSizes = { readonly main: number; readonly other: number };
 
 /**
  * Describes layout faults of the page: horizontal scrolling, text that is clipped or off screen,
- * columns that are too narrow for short words, overlaps and targets that are too small.
+ * overlaps and targets that are too small.
  * Illustrations (`role="img"` or hidden) may clip their content.
  */
 export function findLayoutFaults(sizes: TargetSizes): string[] {
@@ -19,7 +19,6 @@ export function findLayoutFaults(sizes: TargetSizes): string[] {
     ...horizontalScrolling(),
     ...cutPieces(elements, pieces),
     ...piecesOffScreen(pieces),
-    ...brokenWords(elements),
     ...overlaps(pieces),
     ...smallTargets(pieces, sizes),
   ];
@@ -46,10 +45,6 @@ export function isControl(element: Element): boolean {
   return element.matches('a[href], button, input, select, textarea, summary');
 }
 
-export function textsOf(element: Element): Text[] {
-  return [...element.childNodes].filter((node) => node instanceof Text);
-}
-
 /** The boxes of all texts and controls, except for those that are scrolled away. */
 export function piecesOf(elements: readonly HTMLElement[]): Piece[] {
   const scrollers = elements.filter((element) =>
@@ -61,7 +56,8 @@ export function piecesOf(elements: readonly HTMLElement[]): Piece[] {
       const isInside = scroller !== element && scroller.contains(element);
       return isInside && (box.top < top || box.bottom > bottom);
     });
-  const hasText = (element: Element) => textsOf(element).some(({ data }) => data.trim() !== '');
+  const hasText = (element: Element) =>
+    [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
   return (
     elements
       .filter((element) => isControl(element) || hasText(element))
@@ -102,29 +98,6 @@ export function piecesOffScreen(pieces: readonly Piece[]): string[] {
   return pieces
     .filter(({ box }) => isWider(box, 0, document.documentElement.clientWidth))
     .map(({ element }) => `off the screen: ${nameOf(element)}`);
-}
-
-/** Words of up to six characters that break. In a wide column, only a hyphen breaks one. */
-export function brokenWords(elements: readonly HTMLElement[]): string[] {
-  const shortWords = /(?<!\S)\S{2,6}(?!\S)/g;
-  const range = document.createRange();
-  const isBroken = (text: Text, start: number, length: number) => {
-    range.setStart(text, start);
-    range.setEnd(text, start + length);
-    return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
-  };
-  const isNarrow = (element: Element) =>
-    element.getBoundingClientRect().width <=
-    6 * Number.parseFloat(getComputedStyle(element).fontSize);
-  return elements
-    .filter(isNarrow)
-    .flatMap((element) =>
-      textsOf(element).flatMap((text) =>
-        [...text.data.matchAll(shortWords)]
-          .filter(({ 0: word, index }) => isBroken(text, index, word.length))
-          .map(([word]) => `too narrow for the word "${word}": ${nameOf(element)}`),
-      ),
-    );
 }
 
 export function overlaps(pieces: readonly Piece[]): string[] {
