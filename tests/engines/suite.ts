@@ -4,7 +4,6 @@ import type { Lifecycle } from '../../local-backend/processes/lifecycle';
 import { accountCopy } from '../../src/content/account';
 import { blog } from '../../src/content/blog';
 import { home } from '../../src/content/home';
-import { homeMockup } from '../../src/content/mockups';
 import { paths } from '../../src/content/pages';
 import { navigation } from '../../src/content/site';
 import { support } from '../../src/content/support';
@@ -20,7 +19,6 @@ import type { Visitor } from './visitor';
 
 /** WebDriver's code points of the keys. */
 const END = '\uE010';
-const HOME = '\uE011';
 const DOWN = '\uE015';
 const ENTER = '\uE007';
 
@@ -92,13 +90,6 @@ function testPages(test: SiteTest): void {
 function testMenu(test: SiteTest): void {
   const { menu } = navigation;
 
-  test('the menu takes the focus', async ({ visitor }) => {
-    await visitor.open(paths.home);
-    await visitor.click(menu.open);
-    const isFocusInMenu = () => document.activeElement?.closest('dialog')?.open;
-    await expect.poll(() => visitor.run(isFocusInMenu)).toBe(true);
-  });
-
   test.for([
     { name: 'its button', close: (visitor: Visitor) => visitor.click(menu.close) },
     { name: 'a click beside it', close: (visitor: Visitor) => visitor.clickAt({ x: 10, y: 400 }) },
@@ -109,29 +100,9 @@ function testMenu(test: SiteTest): void {
     // This button can be clicked only when the menu is closed.
     await visitor.click(menu.open);
   });
-
-  test('a link in the menu leads to its page', async ({ visitor }) => {
-    await visitor.open(paths.home);
-    await visitor.click(menu.open);
-    await visitor.click(blog.heading);
-    await visitor.expectPage(paths.blog, blog.heading);
-  });
 }
 
 function testMockups(test: SiteTest): void {
-  test('the keyboard moves the day in the hero', async ({ visitor }) => {
-    const firstPart = homeMockup.parts[0];
-    const lastPart = homeMockup.parts[9];
-    await visitor.open(paths.home);
-    // WebKit finds no text in a phone that it does not render (content-visibility).
-    await visitor.run(() => document.querySelector('figure')?.scrollIntoView());
-    await visitor.focus('[type=range]');
-    await visitor.press(END);
-    await visitor.expectPage(paths.home, lastPart.status);
-    await visitor.press(HOME);
-    await visitor.expectPage(paths.home, firstPart.status);
-  });
-
   test('the slider of the hero agrees with its sky after Back', async ({ visitor }) => {
     await visitor.open(paths.home);
     await visitor.focus('[type=range]');
@@ -191,10 +162,8 @@ function testAccountArea(test: SiteTest): void {
   });
 
   test.for([
-    { failure: 'network error', name: 'all scripts', scripts: /./ },
     { failure: 'cached 404', name: 'all scripts', scripts: /./ },
     { failure: 'network error', name: 'the Auth script', scripts: /\/auth-/ },
-    { failure: 'cached 404', name: 'the Auth script', scripts: /\/auth-/ },
   ] as const)(
     'a form can be submitted again after a $failure of $name',
     async ({ failure, scripts }, { visitor, proxy }) => {
