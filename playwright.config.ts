@@ -1,26 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { z } from 'zod';
 import { SITE_URL } from './local-backend/project';
 import { browserOptions, ensureBrowser } from './tools/browser';
 
-const engine = z
-  .enum(['chromium', 'firefox', 'webkit'])
-  .default('chromium')
-  .parse(process.env.BROWSER_ENGINE);
+ensureBrowser();
 
-if (engine === 'chromium') ensureBrowser();
-const chromiumOptions = browserOptions(
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-);
-
-/**
- * Runs a real browser against the built site and the backend. Chromium is the installed one;
- * Playwright downloads Firefox and WebKit.
- */
+/** Runs the installed Chromium against the built site and the backend. */
 export default defineConfig({
   testDir: 'tests/browser',
   globalSetup: './tests/global-setup.ts',
@@ -43,7 +27,6 @@ export default defineConfig({
     // Avoids compression in the Hosting emulator, which no test needs.
     extraHTTPHeaders: { 'accept-encoding': 'identity' },
     contextOptions: { reducedMotion: 'reduce' },
-    browserName: engine,
-    launchOptions: engine === 'chromium' ? chromiumOptions : {},
+    launchOptions: browserOptions(),
   },
 });

@@ -13,9 +13,9 @@ export function findBrowser(): string | undefined {
 }
 
 /** Launch options that also work as root and without a GPU. */
-export function browserOptions(...more: readonly string[]): LaunchOptions {
+export function browserOptions(): LaunchOptions {
   const executablePath = findBrowser();
-  const args = ['--no-sandbox', '--disable-gpu', ...more];
+  const args = ['--no-sandbox', '--disable-gpu'];
   return executablePath ? { executablePath, args } : { args };
 }
 
