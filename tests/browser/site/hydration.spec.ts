@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { testSiteEnv } from '../../support/backend';
@@ -10,7 +10,7 @@ import { hydrate } from '../hydrate';
  * Only React's development build logs hydration mismatches. These tests load the pages from Hosting
  * and the scripts from a development build. The fixture fails a test on any console error.
  */
-const FOLDER = `node_modules/.cache/lively/development-${process.pid}`;
+const FOLDER = 'test-results/development';
 
 // One worker, so that the site is built once.
 test.describe.configure({ mode: 'default' });
@@ -23,7 +23,6 @@ test.beforeAll(() => {
     { env: { ...process.env, ...testSiteEnv, NODE_ENV: 'development' }, stdio: 'pipe' },
   );
 });
-test.afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
 // The font is missing, because one that arrives after the first paint would move the text.
 test.use({ expectedConsole: /^Failed to decode downloaded font/ });
