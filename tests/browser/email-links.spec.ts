@@ -59,10 +59,6 @@ test.describe('a link that restores an email', () => {
     expect(await uidOf(newcomer.email)).toBeUndefined();
   });
 
-  test('has a title of its own', async ({ page }) => {
-    await expect(page).toHaveTitle(addressLinkCopy.title);
-  });
-
   test('is applied once by a double click', async ({ page, newcomer }) => {
     await button(page, restore).dblclick();
     await expect(heading(page)).toHaveText(done.heading);
@@ -75,11 +71,6 @@ test.describe('a link that restores an email', () => {
     await expect(page.getByText(copy.forgotPassword.sent(newcomer.email))).toBeVisible();
     await expect(button(page, copy.forgotPassword.submit)).toBeDisabled();
     expect(await latestLinkQuery(newcomer.email)).toContain('mode=resetPassword');
-  });
-
-  test('survives a reload', async ({ page }) => {
-    await page.reload();
-    await expect(heading(page)).toHaveText(question);
   });
 
   test('survives a visit to another page', async ({ page }) => {

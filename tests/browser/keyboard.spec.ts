@@ -47,19 +47,6 @@ test('a new user signs up with the keyboard only', async ({ page }) => {
   await expect(heading(page)).toBeFocused();
 });
 
-test('Space on the button next to a password keeps the focus on it', async ({ page }) => {
-  await page.goto(paths.signUp);
-  await goTo(page, button(page, 'Show password'));
-  for (const [name, type] of [
-    ['Hide password', 'text'],
-    ['Show password', 'password'],
-  ] as const) {
-    await page.keyboard.press('Space');
-    await expect(button(page, name)).toBeFocused();
-    await expect(field(page, 'password')).toHaveAttribute('type', type);
-  }
-});
-
 test('a new user chooses a username with the keyboard only', async ({ page, newcomer }) => {
   const username = uniqueUsername();
   await openUsername(page, newcomer);

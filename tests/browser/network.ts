@@ -19,10 +19,6 @@ export async function hold(page: Page, url: string): Promise<() => void> {
   return release;
 }
 
-/** Lets the next request for a URL pass, before a later one meets an earlier route, such as `hold`. */
-export const passOnce = (page: Page, url: string) =>
-  page.route(url, (route) => route.continue(), { times: 1 });
-
 /** The requests that read the record of the user. */
 export const RECORD_READS = '**/documents:batchGet*';
 

@@ -179,24 +179,6 @@ test('a new event has the title that is typed if there is one', async ({ page })
   await expect(visibleEvents(page, newEvent.event.title)).toHaveCount(1);
 });
 
-test('a long title leaves room for the time of its event', async ({ page }) => {
-  await page.goto(paths.home);
-  await toggleNewEvent(page);
-  await newTitle(page).fill('W'.repeat(24));
-  await addNewEvent(page);
-  await toggleNewEvent(page);
-  for (const view of ['Timeline', 'Schedule']) {
-    await chooseView(page, view);
-    const event = calendarOf(page).locator('summary').filter({ hasText: 'WWW' });
-    const time = event.getByText('5 – 6:30 PM').filter({ visible: true });
-    const edges = await time.evaluate((element) => ({
-      time: element.getBoundingClientRect().right,
-      event: element.closest('summary')?.getBoundingClientRect().right,
-    }));
-    expect(edges.time, view).toBeLessThanOrEqual(edges.event ?? 0);
-  }
-});
-
 /** Opens the home page and acts before hydration, which follows. */
 async function actBeforeHydration(page: Page, act: () => Promise<void>): Promise<void> {
   const release = await hold(page, '**/assets/main-*.js');

@@ -61,12 +61,3 @@ test('the mockups keep the choices of the visitor', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: 'School' })).not.toBeChecked();
   await expect(journalEntry).toHaveValue('We found the oar.');
 });
-
-test('the head has each element once', async ({ page }) => {
-  await page.goto(paths.support);
-  await translate(page);
-  await page.getByRole('searchbox').press('Shift');
-  await waitForHydration(page);
-  for (const element of ['title', '[rel=icon]', '[rel=apple-touch-icon]'])
-    await expect(page.locator(`head ${element}`), element).toHaveCount(1);
-});
