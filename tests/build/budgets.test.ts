@@ -105,6 +105,14 @@ describe('all chunks', () => {
     expect(heavyPackages(all)).toEqual(expect.arrayContaining(['@firebase', 'zod', '@tanstack']));
   });
 
+  test('each text of a page is in a chunk of its own', () => {
+    const chunksOfTexts = modules
+      .filter(({ name }) => name.endsWith('.md'))
+      .map(({ address }) => address);
+    expect(chunksOfTexts.length).toBeGreaterThan(4);
+    expect(new Set(chunksOfTexts).size).toBe(chunksOfTexts.length);
+  });
+
   test.each([
     ['the full Firestore', /@firebase\/firestore\/dist\/(?!lite)/],
     ['classic zod', /zod\/v4\/(classic|locales\/(?!en))/],
