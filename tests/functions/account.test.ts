@@ -1,124 +1,117 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   deleteAccount,
   exportAccount,
   readAccount,
   renameAccount,
 } from '../../maintenance/operations/accounts';
-import { openProject, userOf } from '../support/project';
+import { openProject, type ProjectData, userOf } from '../support/project';
 import { runCommand } from '../support/run-command';
 
 // Each run of the command loads the Admin SDK.
 vi.setConfig({ testTimeout: 180_000 });
 
-const { seed, services, target } = openProject('account');
-const { auth, firestore, bucket } = services;
-const folder = mkdtempSync(join(tmpdir(), 'account-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const JANE = {
+  users: { jane: userOf('jane') },
+  reservations: { jane: 'jane' },
+  pictures: ['jane/a.png'],
+};
+const NOTHING = { users: {}, reservations: {}, pictures: [] };
 
-let count = 0;
-let uid: string;
-let username: string;
-let email: string;
-
-beforeEach(async () => {
-  count += 1;
-  uid = `uid${count}`;
-  username = `jane${count}`;
-  email = `${uid}@example.com`;
-  await seed({
-    users: { [uid]: userOf(uid, { username }) },
-    reservations: { [username]: uid },
-    pictures: [`${uid}/a.png`],
-    accounts: [uid],
-  });
-});
-
-const user = async () => (await firestore.doc(`users/${uid}`).get()).data();
-const holderOf = async (name: string) =>
-  (await firestore.doc(`usernames/@${name}`).get()).get('UID');
-const account = () => readAccount(services, uid);
-const rename = async (corrections: Parameters<typeof renameAccount>[2]) =>
-  renameAccount(services, await account(), corrections);
-
-const run = (answer: string, ...args: string[]) =>
-  runCommand('account', [...args, '--project', target.projectId], answer);
-
-/** Exports the user in this process. @returns the folder */
-const exported = async () => exportAccount(services, await account(), join(folder, uid));
+/** Opens a project with one user. */
+async function openJane() {
+  const { seed, services, stored, target } = openProject('account');
+  await seed({ ...JANE, accounts: ['jane'] });
+  const account = () => readAccount(services, 'jane');
+  return {
+    seed,
+    services,
+    stored,
+    account,
+    rename: async (corrections: Parameters<typeof renameAccount>[2]) =>
+      renameAccount(services, await account(), corrections),
+    runDelete: (answer: string) =>
+      runCommand('account', ['delete', 'jane', '--project', target.projectId], answer),
+    /** Exports the user. @returns the folder */
+    async export() {
+      const parent = mkdtempSync(join(tmpdir(), 'account-'));
+      onTestFinished(() => rmSync(parent, { recursive: true }));
+      return exportAccount(services, await account(), join(parent, 'jane'));
+    },
+  };
+}
 
 test('export saves the data', async () => {
-  const data: unknown = JSON.parse(readFileSync(join(await exported(), 'data.json'), 'utf8'));
+  const jane = await openJane();
+  const data: unknown = JSON.parse(readFileSync(join(await jane.export(), 'data.json'), 'utf8'));
   expect(data).toMatchObject({
-    account: { uid, email, createdAt: expect.any(String) },
-    user: { username, email, status: { text: 'Feeling good' } },
-    reservations: [`@${username}`],
-    pictures: [`profilePics/${uid}/a.png`],
+    account: { uid: 'jane', email: 'jane@example.com', createdAt: expect.any(String) },
+    user: JANE.users.jane,
+    reservations: ['@jane'],
+    pictures: ['profilePics/jane/a.png'],
   });
 });
 
 test('export saves the pictures, whatever their names', async () => {
-  await seed({ pictures: [`${uid}/data.json`] });
-  const pictures = join(await exported(), 'pictures');
+  const jane = await openJane();
+  await jane.seed({ pictures: ['jane/data.json'] });
+  const pictures = join(await jane.export(), 'pictures');
   expect(readdirSync(pictures).sort()).toEqual(['1-a.png', '2-data.json']);
   expect(readFileSync(join(pictures, '1-a.png'), 'utf8')).toBe('picture');
 });
 
 test('only the operator can read an export', async () => {
-  expect(statSync(await exported()).mode & 0o077).toBe(0);
+  const jane = await openJane();
+  expect(statSync(await jane.export()).mode & 0o077).toBe(0);
 });
 
 test('the command deletes nothing without a yes', async () => {
-  const before = await user();
-  const declined = await run('y\n', 'delete', uid);
-  expect(declined.output).toContain('nothing was changed');
-  expect(declined.code).toBe(1);
-  expect(await user()).toEqual(before);
+  const jane = await openJane();
+  const { code, output } = await jane.runDelete('y\n');
+  expect(output).toContain('nothing was changed');
+  expect(code).toBe(1);
+  expect(await jane.stored()).toEqual(JANE);
 });
 
 test('the command deletes the account with its data after a yes', async () => {
-  expect((await run('yes\n', 'delete', uid)).code).toBe(0);
-  await expect(auth.getUser(uid)).rejects.toThrow();
-  expect(await user()).toBeUndefined();
-  expect(await holderOf(username)).toBeUndefined();
-  expect((await bucket.getFiles({ prefix: `profilePics/${uid}/` }))[0]).toEqual([]);
+  const jane = await openJane();
+  expect((await jane.runDelete('yes\n')).code).toBe(0);
+  await expect(jane.services.auth.getUser('jane')).rejects.toThrow();
+  expect(await jane.stored()).toEqual(NOTHING);
 });
 
 test('delete removes the data that a deletion in bulk has left', async () => {
-  await auth.deleteUsers([uid]);
-  await deleteAccount(services, await account());
-  expect(await user()).toBeUndefined();
-  expect(await holderOf(username)).toBeUndefined();
+  const jane = await openJane();
+  await jane.services.auth.deleteUsers(['jane']);
+  await deleteAccount(jane.services, await jane.account());
+  expect(await jane.stored()).toEqual(NOTHING);
 });
 
-test.each<[string, Parameters<typeof rename>[0]]>([
+test.each<[string, { username?: string; name?: string; email?: string }]>([
   ['the username with its reservation', { username: 'renamed' }],
   ['the name', { name: 'Janet' }],
   ['the email of document and account', { email: 'new@example.com' }],
 ])('rename corrects %s', async (_, corrections) => {
-  await rename(corrections);
+  const jane = await openJane();
+  await jane.rename(corrections);
   // A retry, or the correction of a stored username with spaces, finds the reservation there.
-  await rename(corrections);
-  const expected = { username, name: 'Jane', email, ...corrections };
-  expect(await user()).toMatchObject(expected);
-  const held = await firestore.collection('usernames').where('UID', '==', uid).get();
-  expect(held.docs.map(({ id }) => id)).toEqual([`@${expected.username}`]);
-  expect((await auth.getUser(uid)).email).toBe(expected.email);
+  await jane.rename(corrections);
+  const user = { ...JANE.users.jane, ...corrections };
+  const reservations = { [user.username]: 'jane' };
+  expect(await jane.stored()).toEqual({ ...JANE, users: { jane: user }, reservations });
+  expect((await jane.services.auth.getUser('jane')).email).toBe(user.email);
 });
 
-test.each([
-  ['reserved', (name: string) => firestore.doc(`usernames/@${name}`).set({ UID: 'other' })],
-  [
-    'only in an older document',
-    (name: string) => firestore.doc(`users/other-${name}`).set({ username: name }),
-  ],
-])('rename takes no username of another user (%s)', async (_, occupy) => {
-  const before = await user();
-  await occupy(`taken${count}`);
-  await expect(rename({ username: `taken${count}` })).rejects.toThrow('is taken');
-  expect(await user()).toEqual(before);
-  expect(await holderOf(username)).toBe(uid);
+test.each<[string, ProjectData]>([
+  ['reserved', { reservations: { taken: 'other' } }],
+  ['only in an older document', { users: { other: userOf('other', { username: 'taken' }) } }],
+])('rename takes no username of another user (%s)', async (_, data) => {
+  const jane = await openJane();
+  await jane.seed(data);
+  const before = await jane.stored();
+  await expect(jane.rename({ username: 'taken' })).rejects.toThrow('is taken');
+  expect(await jane.stored()).toEqual(before);
 });

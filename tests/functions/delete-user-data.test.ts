@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { deleteUserData } from '../../functions/src/data/delete-user-data';
 import type { Bucket } from '../../functions/src/data/services';
-import { claim, createMember } from '../support/accounts';
-import { createAccount, uniqueUsername } from '../support/auth-emulator';
+import { claim, createClaimant, createMember } from '../support/accounts';
+import { createAccount } from '../support/auth-emulator';
 import { deployFunction } from '../support/deployed-function';
 import { firestore, reservedFor, services, userDocument } from '../support/records';
 import { callLines, runFunction } from '../support/run-function';
@@ -93,11 +93,6 @@ describe('deleting an account', () => {
 });
 
 describe('a token that outlives its account', () => {
-  const createClaimant = async () => ({
-    ...(await createAccount()),
-    username: uniqueUsername(),
-  });
-
   test('cannot claim a username', async () => {
     const jane = await createClaimant();
     await remove(jane.uid);

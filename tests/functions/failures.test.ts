@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { COMPLETE_SIGN_UP } from '../../src/shared/callable';
-import { claim } from '../support/accounts';
-import { createAccount, type TestAccount, uniqueUsername } from '../support/auth-emulator';
+import { claim, createClaimant } from '../support/accounts';
 import { inconsistenciesOf } from '../support/consistency';
 import { startDeployedFunction } from '../support/deployed-function';
 import { reservedFor, userDocument } from '../support/records';
@@ -28,8 +27,7 @@ test.each<[string, string, NodeJS.ProcessEnv]>([
 ])('an unreachable %s gives UNAVAILABLE before the client times out', async (_, code, env) => {
   const disconnected = await startDeployedFunction(env);
   onTestFinished(disconnected.stop);
-  const { uid, idToken } = await createAccount();
-  const username = uniqueUsername();
+  const { uid, idToken, username } = await createClaimant();
   const start = performance.now();
   const response = await claim(disconnected.url, idToken, username);
   expect(response.status).toBe('UNAVAILABLE');
@@ -49,15 +47,14 @@ const LIMIT_MS = 120_000;
 const USERS = 15;
 
 describe('after the process was killed during claims', () => {
-  type User = TestAccount & { readonly username: string };
+  type User = Awaited<ReturnType<typeof createClaimant>>;
   const users: User[] = [];
 
   beforeAll(async () => {
-    const newUser = async () => ({ ...(await createAccount()), username: uniqueUsername() });
     let unanswered = 0;
     // The first crash comes before any response, the second one after some.
     for (const responses of [0, 7]) {
-      const claiming = await Promise.all(Array.from({ length: USERS }, newUser));
+      const claiming = await Promise.all(Array.from({ length: USERS }, createClaimant));
       users.push(...claiming);
       unanswered += await crashDuringClaims(claiming, responses);
     }

@@ -14,6 +14,12 @@ export async function createNewcomer(
   return { ...(await createAccount({ ...options, name })), name };
 }
 
+/** An account with a username that is free. */
+export const createClaimant = async () => ({
+  ...(await createAccount()),
+  username: uniqueUsername(),
+});
+
 /** Claims a username in this process: starting the function in an emulator takes two seconds. */
 export async function makeMember(
   newcomer: Newcomer,
