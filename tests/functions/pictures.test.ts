@@ -44,13 +44,6 @@ describe('an event', () => {
     for (const file of files) await quiet.file(prefixed(file)).save('x');
   };
 
-  test('of a user with the default picture leaves the newest four', async () => {
-    await createDocument(DEFAULT_PICTURE);
-    await save('e.png', 'd.png', 'c.png', 'b.png', 'a.png');
-    await handle(prefixed('a.png'));
-    expect(await picturesIn(quiet)).toEqual(['a.png', 'b.png', 'c.png', 'd.png']);
-  });
-
   test('may be late or repeated', async () => {
     await createDocument(DEFAULT_PICTURE);
     await save('f.png', 'e.png', 'd.png', 'c.png', 'b.png', 'a.png');
