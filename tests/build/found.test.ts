@@ -6,7 +6,7 @@ import { brand } from '../../src/content/brand';
 import { fullAddress, paths } from '../../src/content/pages';
 import { readBuilt } from './built-site';
 
-/* The metadata for search engines, feed readers and home screens. */
+/* The metadata for search engines and feed readers. */
 
 const textOf = (address: string) => readBuilt(address).toString();
 /** The contents of the elements with a tag. */
