@@ -7,7 +7,8 @@ import { paths } from '../src/content/pages';
 import { COMPLETE_SIGN_UP } from '../src/shared/callable';
 import type { Member } from '../tests/support/accounts';
 import { findBrowser } from '../tools/browser';
-import type { Figures } from './report';
+
+export type Figures = Readonly<Record<string, number>>;
 
 const TYPES = { html: /html/, script: /javascript/, style: /css/, font: /font/ };
 

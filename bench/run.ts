@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { z } from 'zod';
 import { startBackend } from '../local-backend/backend';
 import { Lifecycle } from '../local-backend/processes/lifecycle';
 import { publicPaths } from '../src/app/prerendered-pages';
@@ -11,26 +9,19 @@ import { createNewcomer, makeMember } from '../tests/support/accounts';
 import { testPorts, testSiteEnv } from '../tests/support/backend';
 import { browserOptions, ensureBrowser } from '../tools/browser';
 import { serveAsHosted } from './hosting-server';
-import { lighthouse, timeLoad, timeLogIn, weighPage } from './measurements';
-import { type Figures, report, type Table } from './report';
+import { type Figures, lighthouse, timeLoad, timeLogIn, weighPage } from './measurements';
 
 type Measurements = Record<string, () => Promise<Figures>>;
 
 /*
  * Measures the site and its function beside a conventional baseline (bench/baseline), in one run on
- * one machine. Prints tables, and writes the charts in docs/performance.md.
+ * one machine, and prints tables.
  *
- *   npm run bench -- [--quick] [--only bytes,paint,times]
+ *   npm run bench [-- bytes|paint|times ...]
  */
-const SECTIONS = z.enum(['bytes', 'paint', 'times']);
-const { values } = parseArgs({
-  options: {
-    quick: { type: 'boolean', default: false },
-    only: { type: 'string', default: SECTIONS.options.join() },
-  },
-});
-const sections = z.array(SECTIONS).parse(values.only.split(','));
-const runs = values.quick ? 1 : 3;
+const sections = process.argv.slice(2);
+/** Each measurement is repeated, and the table shows the median run. */
+const RUNS = 3;
 const out = resolve('node_modules/.cache/lively/bench');
 
 // The Admin SDK would warn that there is no metadata server.
@@ -75,21 +66,22 @@ try {
   await Promise.all([site.stop(), baseline.stop(), lifecycle.stop()]);
 }
 
-/** Reports a section, with the median run of each measurement. */
+/** Prints the table of a section. */
 async function measure(
-  section: z.infer<typeof SECTIONS>,
+  section: string,
   title: string,
   column: string,
   rows: Measurements,
 ): Promise<void> {
-  if (!sections.includes(section)) return;
-  const table: Table = {};
+  if (sections.length > 0 && !sections.includes(section)) return;
+  const table: Record<string, Figures> = {};
   for (const [label, measureOnce] of Object.entries(rows)) {
     console.log(label);
     const results: Figures[] = [];
-    while (results.length < runs) results.push(await measureOnce());
+    while (results.length < RUNS) results.push(await measureOnce());
     results.sort((a, b) => (a[column] ?? 0) - (b[column] ?? 0));
-    table[label] = results[Math.floor(runs / 2)] ?? {};
+    table[label] = results[Math.floor(RUNS / 2)] ?? {};
   }
-  report(section, title, column, table);
+  console.log(`\n${title}`);
+  console.table(table);
 }

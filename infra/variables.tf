@@ -19,10 +19,6 @@ variable "app_check" {
 variable "reports" {
   type    = string
   default = "off"
-  validation {
-    condition     = can(regex("^(off|log|https://\\S+)$", var.reports))
-    error_message = "Must be off, log or an address with https."
-  }
 }
 
 variable "reveal_unknown_emails" {
