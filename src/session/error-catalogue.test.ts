@@ -5,7 +5,6 @@ import {
   type Catalogue,
   forgotPasswordErrors,
   logInErrors,
-  newPasswordErrors,
   signUpErrors,
   usernameErrors,
 } from './error-catalogue';
@@ -27,8 +26,6 @@ test.each<[string, Catalogue<string>, string, string, string]>([
   ['sign-up', signUpErrors, 'invalid-email', 'email', 'Enter a valid email.'],
   ['sign-up', signUpErrors, 'weak-password', 'password', TOO_SHORT],
   ['sign-up', signUpErrors, 'password-does-not-meet-requirements', 'password', TOO_SIMPLE],
-  ['reset', newPasswordErrors, 'weak-password', 'password', TOO_SHORT],
-  ['reset', newPasswordErrors, 'password-does-not-meet-requirements', 'password', TOO_SIMPLE],
   ['username', usernameErrors, 'already-exists', 'username', TAKEN],
   ['forgot password', forgotPasswordErrors, 'invalid-email', 'email', 'Enter a valid email.'],
   ['forgot password', forgotPasswordErrors, 'user-not-found', 'email', NO_ACCOUNT],
