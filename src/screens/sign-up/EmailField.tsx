@@ -1,4 +1,4 @@
-import { type FocusEvent, useRef, useState } from 'react';
+import { type FocusEvent, useRef } from 'react';
 import { Field, fillIn } from '../../components/form/Field';
 import type { FieldState } from '../../components/form/use-form';
 import { accountCopy } from '../../content/account';
@@ -6,28 +6,25 @@ import { EMAIL_MAX_LENGTH } from '../../shared/credentials';
 import { suggestEmail } from '../../shared/email-suggestion';
 import css from './sign-up.module.css';
 
-/** Suggests a correction for an email with a typo in a well-known domain, after its input lost the focus. */
-export function useEmailSuggestion() {
-  const [suggestion, setSuggestion] = useState<string>();
-
-  function checkOnBlur({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
-    // A suggestion moves the elements below. A link that is being pressed would miss its click.
-    if (document.querySelector(':is(a, button):active')) return;
-    setSuggestion(suggestEmail(input.value.trim()));
-  }
-
-  return { suggestion, checkOnBlur, clear: () => setSuggestion(undefined) };
-}
-
 type EmailFieldProps = {
   readonly state: FieldState;
-  readonly emailSuggestion: ReturnType<typeof useEmailSuggestion>;
+  readonly suggestion: string | undefined;
+  readonly setSuggestion: (suggestion: string | undefined) => void;
 };
 
-/** The email input, with a button that fills in the suggestion. */
-export function EmailField({ state, emailSuggestion }: EmailFieldProps) {
-  const { suggestion, checkOnBlur, clear } = emailSuggestion;
+/**
+ * The email input. When it loses the focus with a typo in a well-known domain, a button offers a correction.
+ * The suggestion is a state of the screen, because the form's status announces it.
+ */
+export function EmailField({ state, suggestion, setSuggestion }: EmailFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+
+  function suggest({ currentTarget }: FocusEvent<HTMLInputElement>) {
+    // A suggestion moves the elements below. A link that is being pressed would miss its click.
+    if (document.querySelector(':is(a, button):active')) return;
+    setSuggestion(suggestEmail(currentTarget.value.trim()));
+  }
+
   return (
     <Field
       ref={input}
@@ -36,8 +33,8 @@ export function EmailField({ state, emailSuggestion }: EmailFieldProps) {
       type="email"
       autoComplete="email"
       maxLength={EMAIL_MAX_LENGTH}
-      onBlur={checkOnBlur}
-      onInput={clear}
+      onBlur={suggest}
+      onInput={() => setSuggestion(undefined)}
     >
       {suggestion && (
         <p className={css.suggestion}>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { AccountCard, HelpLink } from '../../components/account-card/AccountCard';
 import { ErrorText, Field } from '../../components/form/Field';
@@ -16,16 +17,15 @@ import { calendarDate, MONTHS } from '../../shared/birthday';
 import { signUpForm } from '../../shared/form-fields';
 import { NAME_MAX_LENGTH } from '../../shared/name';
 import { checkSignUp, signUpFieldsSchema } from '../../shared/sign-up';
-import { EmailField, useEmailSuggestion } from './EmailField';
+import { EmailField } from './EmailField';
 import css from './sign-up.module.css';
 
 const { fields, signUp: signUpCopy } = accountCopy;
 
 export default function SignUpScreen() {
   const form = useSignUpForm();
-  const emailSuggestion = useEmailSuggestion();
+  const [suggestion, setSuggestion] = useState<string>();
   const newPassword = useNewPassword();
-  const { suggestion } = emailSuggestion;
   const advice = [suggestion && signUpCopy.didYouMean(suggestion), newPassword.warning];
 
   return (
@@ -38,7 +38,11 @@ export default function SignUpScreen() {
           autoComplete="name"
           maxLength={NAME_MAX_LENGTH}
         />
-        <EmailField state={form.field('email')} emailSuggestion={emailSuggestion} />
+        <EmailField
+          state={form.field('email')}
+          suggestion={suggestion}
+          setSuggestion={setSuggestion}
+        />
         <PasswordField
           label={fields.password}
           state={form.field('password')}

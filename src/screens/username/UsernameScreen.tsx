@@ -41,7 +41,7 @@ export default function UsernameScreen() {
           <p>
             {usernameCopy.account} <strong translate="no">{access.state.email}</strong>.
           </p>
-          {/* Also before the record is read: `beginSignUpAgain` reads it, and removes no member. */}
+          {/* `beginSignUpAgain` reads the record, so that it removes no member. */}
           {status.kind !== 'unreachable' && (
             <BeginAgain uid={access.state.uid} setSignedOutPath={setSignedOutPath} />
           )}
