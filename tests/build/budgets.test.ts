@@ -43,7 +43,7 @@ describe('before the first interaction', () => {
   });
 
   test.each(publicPaths)('%s has at most 36 KB of styles before its headline', (path) => {
-    const [beforeHeadline = ''] = readBuilt(path).toString().split('<h1');
+    const [beforeHeadline = ''] = readBuilt(path).split('<h1');
     const styles = [...beforeHeadline.matchAll(/<style>(.*?)<\/style>/gs)];
     const lengths = styles.map(([, text = '']) => text.length);
     // The home page links the styles of its sections after the first screen.
@@ -51,9 +51,7 @@ describe('before the first interaction', () => {
   });
 
   test.each(publicPaths)('%s has images of at most 300 KB', (path) => {
-    const images = readBuilt(path)
-      .toString()
-      .matchAll(/<img\b[^>]* src="([^"]+)"/g);
+    const images = readBuilt(path).matchAll(/<img\b[^>]* src="([^"]+)"/g);
     const sources = new Set([...images].map(([, source = 'none']) => source));
     expect(bytesOf([...sources])).toBeLessThanOrEqual(300 * KB);
   });
@@ -127,6 +125,6 @@ describe('all chunks', () => {
     ['the pop-up code of Auth', /__\/auth\/iframe/],
     ['App Check, without a site key', /firebaseappcheck/],
   ])('no chunk has %s', (_, pattern) => {
-    expect(all.filter((address) => pattern.test(readBuilt(address).toString()))).toEqual([]);
+    expect(all.filter((address) => pattern.test(readBuilt(address)))).toEqual([]);
   });
 });

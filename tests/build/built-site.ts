@@ -4,9 +4,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { z } from 'zod';
 import { TEST_SITE_FOLDER } from '../support/backend';
 
-/** Reads a file of the site that `npm test` has built, by its URL path; pages have clean URLs. */
-export function readBuilt(address: string): Buffer {
-  return readFileSync(fileOf(address));
+/** Reads a text of the site that `npm test` has built, by its URL path; pages have clean URLs. */
+export function readBuilt(address: string): string {
+  return readFileSync(fileOf(address), 'utf8');
 }
 
 export function isBuilt(address: string): boolean {
@@ -28,7 +28,7 @@ export function builtPages(): string[] {
 
 /** The texts of a page's inline scripts. */
 export function inlineScripts(path: string): string[] {
-  const html = readBuilt(path).toString();
+  const html = readBuilt(path);
   const scripts = html.matchAll(/<script(?: type="module")?>(.*?)<\/script>/gs);
   return [...scripts].map(([, text = '']) => text);
 }
@@ -39,7 +39,7 @@ const sizes = new Map<string, number>();
 export function wireBytes(address: string): number {
   const known = sizes.get(address);
   if (known !== undefined) return known;
-  const file = readBuilt(address);
+  const file = readFileSync(fileOf(address));
   const isCompressed = /\.(woff2|png|jpg|webp)$/.test(address);
   const size = isCompressed ? file.length : brotliCompressSync(file).length;
   sizes.set(address, size);
@@ -55,7 +55,7 @@ function addressesIn(html: string, element: RegExp): string[] {
 
 /** The requests of a page before any interaction; `named` are the scripts that its HTML references. */
 export function firstLoad(path: string) {
-  const html = readBuilt(path).toString();
+  const html = readBuilt(path);
   const preload = /data-hydrate="now" data-preload="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
   const named = [...addressesIn(html, /^<script|rel="modulepreload"/), ...preload];
   const scripts = closure(named);

@@ -8,13 +8,12 @@ import { readBuilt } from './built-site';
 
 /* The metadata for search engines and feed readers. */
 
-const textOf = (address: string) => readBuilt(address).toString();
 /** The contents of the elements with a tag. */
 const contentsOf = (xml: string, tag: string) =>
   [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, inner]) => inner);
 
 test('the sitemap lists exactly the public pages', () => {
-  const sitemap = textOf('/sitemap.xml');
+  const sitemap = readBuilt('/sitemap.xml');
   expect(sitemap.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<urlset')).toBe(true);
   expect(contentsOf(sitemap, 'loc')).toEqual(publicPaths.map((path) => brand.siteUrl + path));
 });
@@ -24,11 +23,11 @@ test.each([
   [paths.terms, '2022-08-09'],
   [paths.privacy, '2022-08-09'],
 ])('the sitemap has the date of %s', (path, date) => {
-  expect(textOf('/sitemap.xml')).toContain(`${path}</loc><lastmod>${date}<`);
+  expect(readBuilt('/sitemap.xml')).toContain(`${path}</loc><lastmod>${date}<`);
 });
 
 test('every prerendered page has a unique title', () => {
-  const titles = prerenderedPages.flatMap(({ path }) => contentsOf(textOf(path), 'title'));
+  const titles = prerenderedPages.flatMap(({ path }) => contentsOf(readBuilt(path), 'title'));
   // The title of index.html, which each page replaces.
   expect(titles).not.toContain(brand.product);
   expect(new Set(titles).size).toBe(prerenderedPages.length);
@@ -36,36 +35,36 @@ test('every prerendered page has a unique title', () => {
 
 describe.each([paths.logIn, paths.signUp])('%s', (path) => {
   test('is for search engines', () => {
-    expect(textOf(path)).toContain(`<link rel="canonical" href="${fullAddress(path)}"/>`);
-    expect(textOf(path)).not.toContain('noindex');
+    expect(readBuilt(path)).toContain(`<link rel="canonical" href="${fullAddress(path)}"/>`);
+    expect(readBuilt(path)).not.toContain('noindex');
   });
 
   test('has a description of 60 to 160 characters', () => {
-    expect(textOf(path)).toMatch(/name="description" content="[^"]{60,160}"/);
+    expect(readBuilt(path)).toMatch(/name="description" content="[^"]{60,160}"/);
   });
 });
 
 test.each([paths.username, paths.dashboard, paths.forgotPassword, paths.resetPassword, '/404'])(
   '%s is not for search engines',
   (path) => {
-    expect(textOf(path)).toContain('<meta name="robots" content="noindex"/>');
-    expect(textOf(path)).not.toContain('rel="canonical"');
+    expect(readBuilt(path)).toContain('<meta name="robots" content="noindex"/>');
+    expect(readBuilt(path)).not.toContain('rel="canonical"');
   },
 );
 
 test.each([paths.logIn, paths.dashboard])('%s offers the app on an iPhone', (path) => {
   const banner = `<meta name="apple-itunes-app" content="app-id=${brand.appStoreId}"/>`;
-  expect(textOf(path)).toContain(banner);
+  expect(readBuilt(path)).toContain(banner);
 });
 
 test.each(publicPaths)('%s names the feed', (path) => {
-  expect(textOf(path)).toContain(
+  expect(readBuilt(path)).toContain(
     `<link rel="alternate" type="application/atom+xml" title="Lively blog" href="${paths.feed}"/>`,
   );
 });
 
 test('the feed of the blog has every post with the elements that RFC 4287 requires', () => {
-  const feed = textOf(paths.feed);
+  const feed = readBuilt(paths.feed);
   const noon = posts.map(({ date }) => `${date}T12:00:00Z`);
   const urls = [paths.blog, ...posts.map(({ slug }) => paths.post(slug))].map(fullAddress);
   expect(contentsOf(feed, 'id')).toEqual(urls);
@@ -78,13 +77,13 @@ test('the feed of the blog has every post with the elements that RFC 4287 requir
 });
 
 test('the feed has only the entities that XML knows', () => {
-  expect(textOf(paths.feed)).not.toMatch(/&(?!amp;|lt;|gt;)/);
+  expect(readBuilt(paths.feed)).not.toMatch(/&(?!amp;|lt;|gt;)/);
 });
 
 test('robots.txt allows everything', () => {
-  expect(textOf('/robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: https:.*\n$/);
+  expect(readBuilt('/robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: https:.*\n$/);
 });
 
 test.each(publicPaths)('%s has an image for links', (path) => {
-  expect(textOf(path)).toContain(`property="og:image" content="${brand.siteUrl}/social/`);
+  expect(readBuilt(path)).toContain(`property="og:image" content="${brand.siteUrl}/social/`);
 });

@@ -11,7 +11,7 @@ const validator = new HtmlValidate({
 });
 
 test.each(builtPages())('%s is valid HTML', async (path) => {
-  const { results } = await validator.validateString(readBuilt(path).toString());
+  const { results } = await validator.validateString(readBuilt(path));
   const problems = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   );
@@ -27,7 +27,7 @@ function addressesIn(html: string): string[] {
 }
 
 test.each(builtPages())('every link of %s leads to a page, a file or another site', (path) => {
-  const dead = addressesIn(readBuilt(path).toString()).filter((address) => {
+  const dead = addressesIn(readBuilt(path)).filter((address) => {
     const { origin, protocol, pathname, hash } = new URL(address, brand.siteUrl + path);
     if (origin !== brand.siteUrl) return !['https:', 'mailto:', 'data:'].includes(protocol);
     if (!isBuilt(pathname)) return true;

@@ -2,33 +2,31 @@ import { expect, test } from 'vitest';
 import { sourceHash } from '../../site-build/policy';
 import { builtPages, inlineScripts, readBuilt } from './built-site';
 
-const htmlOf = (page: string) => readBuilt(page).toString();
-
 const POLICY_START = '<meta http-equiv="Content-Security-Policy" content="';
 
 /** The sources that a page's policy allows for a directive. */
 function sourcesOf(page: string, directive: string): readonly string[] {
-  const [, rest = ''] = htmlOf(page).split(POLICY_START);
+  const [, rest = ''] = readBuilt(page).split(POLICY_START);
   const [policy = ''] = rest.split('"');
   const found = policy.split('; ').find((part) => part.startsWith(`${directive} `));
   return found?.split(' ').slice(1) ?? [];
 }
 
 test.each(builtPages())('%s has a policy before any resource', (page) => {
-  const [before = ''] = htmlOf(page).split(POLICY_START);
+  const [before = ''] = readBuilt(page).split(POLICY_START);
   expect(before).toMatch(/<meta charset="utf-8" \/>\s*$/);
   expect(before).not.toMatch(/<(script|style|link)/);
 });
 
 test.each(builtPages())('the policy of %s allows only its own inline style', (page) => {
-  const styles = [...htmlOf(page).matchAll(/<style>(.*?)<\/style>/gs)];
+  const styles = [...readBuilt(page).matchAll(/<style>(.*?)<\/style>/gs)];
   const [hash] = styles.map(([, text = '']) => sourceHash(text));
   expect(styles).toHaveLength(1);
   expect(sourcesOf(page, 'style-src')).toEqual(["'self'", hash]);
 });
 
 test.each(builtPages())('%s has no stylesheet that delays its first paint', (page) => {
-  const [beforeHeadline] = htmlOf(page).split('<h1');
+  const [beforeHeadline] = readBuilt(page).split('<h1');
   expect(beforeHeadline).not.toContain('rel="stylesheet"');
 });
 

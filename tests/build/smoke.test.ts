@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { headersOf, preflight, smokeTest } from '../../tools/smoke';
 import { TEST_SITE_FOLDER } from '../support/backend';
-import { PRODUCTION, startDeployedFunction } from '../support/deployed-function';
+import { deployFunction, PRODUCTION } from '../support/deployed-function';
 import { serve } from '../support/serve';
 import { readBuilt } from './built-site';
 
@@ -52,24 +52,19 @@ test('a server that does not answer fails', async () => {
   );
 });
 
-describe('the call of completeSignUp', () => {
-  const PROJECT = 'anchor';
-  const ORIGIN = 'https://lively.example';
-  let callable: string;
-  beforeAll(async () => {
-    const env = { ...PRODUCTION, GCLOUD_PROJECT: PROJECT, SITE_ORIGIN: ORIGIN };
-    const deployed = await startDeployedFunction(env);
-    callable = deployed.url;
-    return deployed.stop;
-  });
+const ORIGIN = 'https://lively.example';
+const { url: completeSignUp } = await deployFunction({
+  ...PRODUCTION,
+  GCLOUD_PROJECT: 'anchor',
+  SITE_ORIGIN: ORIGIN,
+});
 
-  test.each([ORIGIN, `https://${PROJECT}--release-1a2b3c4d.web.app`])(
-    'passes when the function allows %s',
-    async (origin) => expect(await preflight(callable, origin)).toEqual([]),
-  );
+test.each([ORIGIN, 'https://anchor--release-1a2b3c4d.web.app'])(
+  'the function allows calls from %s',
+  async (origin) => expect(await preflight(completeSignUp, origin)).toEqual([]),
+);
 
-  test('fails when the function refuses the origin', async () => {
-    const faults = await preflight(callable, 'https://another.web.app');
-    expect(faults).toEqual([expect.stringContaining('refuses calls from https://another.web.app')]);
-  });
+test('a function that refuses the origin fails', async () => {
+  const faults = await preflight(completeSignUp, 'https://another.web.app');
+  expect(faults).toEqual([expect.stringContaining('refuses calls from https://another.web.app')]);
 });

@@ -3,11 +3,11 @@ import { paths } from '../../src/content/pages';
 import { builtPages, readBuilt } from './built-site';
 
 const html = builtPages()
-  .map((path) => readBuilt(path).toString())
+  .map((path) => readBuilt(path))
   .join('');
 const [, stylesheet = ''] = / data-styles="([^"]*)"/.exec(html) ?? [];
 /** Without quotes, which the build writes only where they are necessary. */
-const rules = readBuilt(stylesheet).toString().replaceAll('"', '');
+const rules = readBuilt(stylesheet).replaceAll('"', '');
 
 /** The values of an attribute in all pages, each once; several in one attribute are separate. */
 const valuesOf = (pattern: RegExp) => [
@@ -32,5 +32,5 @@ test.each([
 });
 
 test('the log-in page has the styles of the dashboard, which follows without a stylesheet', () => {
-  expect(readBuilt(paths.logIn).toString()).toContain('.dashboard-picture');
+  expect(readBuilt(paths.logIn)).toContain('.dashboard-picture');
 });

@@ -2,10 +2,8 @@ import { expect, test } from 'vitest';
 import { brand } from '../../src/content/brand';
 import { readBuilt } from './built-site';
 
-const textOf = (address: string) => readBuilt(address).toString();
-
 test('security.txt is valid for a year (RFC 9116)', () => {
-  const text = textOf('/.well-known/security.txt');
+  const text = readBuilt('/.well-known/security.txt');
   expect(text).toContain(`Contact: mailto:${brand.companyEmail}\n`);
   const [, expires = ''] = /^Expires: (.*)$/m.exec(text) ?? [];
   const days = (new Date(expires).getTime() - Date.now()) / 86_400_000;
@@ -14,7 +12,7 @@ test('security.txt is valid for a year (RFC 9116)', () => {
   expect(days).toBeLessThanOrEqual(366);
 });
 
-const licenses = textOf('/licenses.md').split(/^## /m).slice(1);
+const licenses = readBuilt('/licenses.md').split(/^## /m).slice(1);
 
 test('licenses.md names the bundled packages', () => {
   const names = licenses.map((section) => section.slice(0, section.indexOf(' ')));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { deployFunction } from '../support/deployed-function';
+import { jsonLines } from '../support/run-function';
 
 const collector = await deployFunction({ COLLECT_REPORTS: 'true' }, 'collectReports');
 
@@ -19,12 +20,7 @@ const post = (body: string, headers: Record<string, string> = {}) =>
 const send = async (sent: object, client = '') =>
   (await post(JSON.stringify(sent), { 'X-Forwarded-For': client })).status;
 
-const logged = () =>
-  collector
-    .output()
-    .split('\n')
-    .filter((line) => line.startsWith('{'))
-    .map((line): unknown => JSON.parse(line));
+const logged = () => jsonLines(collector.output());
 
 test.each<[string, string, object]>([
   ['a failure', 'WARNING', failure],

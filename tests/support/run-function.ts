@@ -48,9 +48,11 @@ const callLineSchema = z.object({
 
 /** The log lines of a function's calls (functions/src/calls.ts), oldest first. */
 export function callLines(output: string): z.infer<typeof callLineSchema>[] {
-  return output
-    .split('\n')
-    .filter((line) => line.startsWith('{'))
-    .map((line) => callLineSchema.safeParse(JSON.parse(line)))
-    .flatMap(({ data }) => data ?? []);
+  return jsonLines(output).flatMap((line) => callLineSchema.safeParse(line).data ?? []);
+}
+
+/** The lines of a log that are JSON, oldest first. */
+export function jsonLines(output: string): unknown[] {
+  const lines = output.split('\n').filter((line) => line.startsWith('{'));
+  return lines.map((line) => JSON.parse(line));
 }
