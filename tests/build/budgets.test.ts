@@ -16,7 +16,7 @@ const bytesOf = (addresses: readonly string[]) => sum(addresses.map(wireBytes));
 /** Fails with the size of each file. */
 function expectAtMost(limit: number, addresses: readonly string[]): void {
   const sizes = addresses.map((address) => `${address} ${wireBytes(address)}`);
-  const message = `compressed bytes of\n${sizes.join('\n')}`;
+  const message = `Compressed bytes:\n${sizes.join('\n')}`;
   expect(bytesOf(addresses), message).toBeLessThanOrEqual(limit);
 }
 
