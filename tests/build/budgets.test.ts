@@ -72,7 +72,7 @@ describe('before a form is submitted', () => {
   });
 
   test.each(account.map(({ path }) => path))(
-    '%s preloads every script that hydration needs, without a waterfall',
+    '%s preloads every script that hydration needs',
     (path) => {
       const { scripts, named } = firstLoad(path);
       expect(scripts.length).toBeGreaterThan(1);

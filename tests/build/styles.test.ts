@@ -31,6 +31,7 @@ test.each([
   expect(selectors.filter((name) => !rules.includes(name))).toEqual([]);
 });
 
-test('the log-in page has the styles of the dashboard, which follows without a stylesheet', () => {
+// The dashboard follows it without a stylesheet.
+test('the log-in page has the styles of the dashboard', () => {
   expect(readBuilt(paths.logIn)).toContain('.dashboard-picture');
 });

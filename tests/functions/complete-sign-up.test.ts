@@ -61,7 +61,7 @@ test.each<[string, string, () => Promise<string>]>([
   ['of another user', 'taken', async () => (await createMember()).username],
   ['that only an older document holds', 'taken', createOlderUser],
   ['that only a reservation holds', 'conflict', reserve],
-])('a claim of a username %s is rejected and logged as %s', async (_, outcome, prepare) => {
+])('a claim of a username %s is rejected as %s', async (_, outcome, prepare) => {
   const username = await prepare();
   const { uid, idToken } = await createAccount();
   const before = deployed.output().length;
@@ -126,7 +126,7 @@ describe('a repeated claim', () => {
     expect(await claimAs(uid, 'jane@localhost')).toEqual(repeated);
   });
 
-  test('for two usernames concurrently keeps one and returns it each time', async () => {
+  test('for two usernames concurrently returns the one that is kept', async () => {
     const { uid, idToken } = await createAccount();
     const names = [uniqueUsername(), uniqueUsername()];
     const responses = await Promise.all(
@@ -174,7 +174,7 @@ describe('a claim with a valid token is rejected', () => {
 });
 
 // functions/src/rate-limiter.test.ts tests that the limit is per account.
-test('30 claims of one account are answered in a minute, also invalid ones', async () => {
+test('30 valid or invalid claims of one account are answered in a minute', async () => {
   const { idToken, uid } = await createAccount();
   const sixteen = Array.from({ length: 16 });
   const calls = sixteen.flatMap(() => [claim(idToken, 'admin'), claim(idToken, 'Capital')]);

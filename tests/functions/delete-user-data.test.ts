@@ -78,7 +78,7 @@ describe('deleting an account', () => {
     expect((await stored(other)).pictures).toBe(1);
   });
 
-  test('logs a failure with its cause and no personal data', async () => {
+  test('logs the cause of a failure without personal data', async () => {
     // Firestore rejects this id, which simulates any failure.
     const { succeeded, log } = await runFunction('onUserDeleted', { data: { uid: '__jane__' } });
     // So that it is retried.

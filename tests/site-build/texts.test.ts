@@ -124,7 +124,7 @@ const texts = readdirSync('src/content', { recursive: true, encoding: 'utf8' }).
   name.endsWith('.md'),
 );
 
-test.each(texts)('%s inserts facts, which may change, by their names', (name) => {
+test.each(texts)('%s inserts facts by their names', (name) => {
   const text = readFileSync(join('src/content', name), 'utf8');
   expect(Object.values(facts).filter((fact) => text.includes(fact))).toEqual([]);
 });
