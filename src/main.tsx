@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, matchPath } from 'react-router-dom';
 import { App } from './app/App';
 import { carryOver } from './app/carry-over';
-import { isPageOf } from './app/page-address';
 import { loadPage } from './app/routes';
 import type { RootDataset } from './boot/attributes';
 
@@ -47,8 +46,9 @@ export async function hydrate(root: HTMLElement, isChanged: boolean): Promise<vo
 /** Whether the markup is that of the path. The root of `npm start` has only a comment. */
 function isPrerendered(root: HTMLElement, pathname: string): boolean {
   const { page }: RootDataset = root.dataset;
-  const isNotFoundPage = page === '' && root.childElementCount > 0;
-  return isNotFoundPage || isPageOf(page, pathname);
+  // The not-found page has no path.
+  if (!page) return root.childElementCount > 0;
+  return matchPath(page, pathname) !== null;
 }
 
 /**

@@ -1,8 +1,7 @@
 import { useLayoutEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { paths } from '../content/pages';
 import NotFoundScreen from '../screens/not-found/NotFoundScreen';
-import { isBelow, isPageOf } from './page-address';
 
 /** A class of the document element that hides the layout (global.css). site-build/build.ts sets it first. */
 const BARE = 'bare';
@@ -13,7 +12,7 @@ const BARE = 'bare';
  */
 export default function NotFoundRoute() {
   const { pathname } = useLocation();
-  const isInApp = isPageOf(paths.home, pathname) || isBelow(paths.home, pathname);
+  const isInApp = matchPath({ path: paths.home, end: false }, pathname) !== null;
   useLayoutEffect(() => {
     const { classList } = document.documentElement;
     classList.toggle(BARE, !isInApp);

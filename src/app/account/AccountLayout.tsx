@@ -1,12 +1,11 @@
 import { use } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { AccountScene } from '../../components/art/AccountScene';
 import { LivelyLogo } from '../../components/logo/LivelyLogo';
 import { AppBanner, SearchMeta, TabIcon } from '../../components/page-meta/PageMeta';
 import { accountCopy } from '../../content/account';
 import { paths } from '../../content/pages';
 import { LoadPageContext } from '../load-page-context';
-import { isPageOf } from '../page-address';
 import css from './account-layout.module.css';
 import { ErrorBoundary } from './ErrorBoundary';
 import { prefetchNextSteps } from './prefetch';
@@ -44,10 +43,10 @@ const SEARCHABLE_PAGES = [
 /** The metadata of an account page. The page's card sets its title. */
 function AccountMeta() {
   const { pathname } = useLocation();
-  const searchable = SEARCHABLE_PAGES.find(({ path }) => isPageOf(path, pathname));
+  const searchable = SEARCHABLE_PAGES.find(({ path }) => matchPath(path, pathname));
   if (searchable) return <SearchMeta page={searchable.metadata} path={searchable.path} />;
   // After the dashboard, users continue in the app.
-  const leadsToApp = isPageOf(paths.dashboard, pathname);
+  const leadsToApp = matchPath(paths.dashboard, pathname) !== null;
   return (
     <>
       <meta name="robots" content="noindex" />

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../components/button/Button';
 import { classNames } from '../../components/class-names';
 import hero from '../../components/hero/hero.module.css';
@@ -7,7 +7,6 @@ import { LivelyLogo } from '../../components/logo/LivelyLogo';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { paths } from '../../content/pages';
 import { navigation } from '../../content/site';
-import { isBelow, isPageOf } from '../page-address';
 import headerCss from './header.module.css';
 import menuCss from './menu.module.css';
 
@@ -15,7 +14,7 @@ const MENU_ID = 'menu';
 const { logIn, signUp } = navigation;
 
 export function Header() {
-  const isOverSky = isPageOf(paths.home, useLocation().pathname);
+  const isOverSky = matchPath(paths.home, useLocation().pathname) !== null;
   return (
     <header className={classNames(headerCss.header, isOverSky && hero.daylight)}>
       <LivelyLogo />
@@ -105,6 +104,6 @@ function NavigationLinks({ className }: { readonly className: string | undefined
  * marks a section like a page, and does not match a trailing slash.
  */
 function currentOf(href: string, pathname: string): 'page' | true | undefined {
-  if (isPageOf(href, pathname)) return 'page';
-  return isBelow(href, pathname) ? true : undefined;
+  if (matchPath(href, pathname)) return 'page';
+  return matchPath({ path: href, end: false }, pathname) ? true : undefined;
 }

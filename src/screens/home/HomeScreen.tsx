@@ -15,15 +15,16 @@ import { JsonLd } from '../../components/page-meta/JsonLd';
 import { PageMeta } from '../../components/page-meta/PageMeta';
 import { BelowFoldStyles } from '../../components/prerendered/BelowFoldStyles';
 import { SiteLink } from '../../components/site-link/SiteLink';
-import { type HomeFeature, home } from '../../content/home';
+import { home } from '../../content/home';
 import { paths } from '../../content/pages';
 import css from './home.module.css';
 import hero from './home-hero.module.css';
 import { softwareApplication } from './structured-data';
 import { TimeOfDay } from './TimeOfDay';
 
-/** The illustrations of the sections, by id. */
-const ILLUSTRATIONS: Readonly<Record<string, (label: string) => ReactNode>> = {
+type HomeFeature = (typeof home.features)[number];
+
+const ILLUSTRATIONS: Readonly<Record<HomeFeature['id'], (label: string) => ReactNode>> = {
   calendar: (label) => (
     <div className={css.calendar}>
       <Porthole />
@@ -95,8 +96,7 @@ function withoutBreaks(text: string): ReactNode[] {
 }
 
 function Feature({ feature }: { readonly feature: HomeFeature }) {
-  const { id, heading, paragraphs, points, textPosition, illustrationLabel = '' } = feature;
-  const drawIllustration = ILLUSTRATIONS[id];
+  const { id, heading, paragraphs, points, textPosition, illustrationLabel } = feature;
   return (
     <section className={css.feature} aria-labelledby={id}>
       <Container className={classNames(css.featureInner, css[textPosition])}>
@@ -105,15 +105,13 @@ function Feature({ feature }: { readonly feature: HomeFeature }) {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {points.length > 0 && (
-            <ul className={css.points}>
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          )}
+          <ul className={css.points}>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
         </div>
-        {drawIllustration?.(illustrationLabel)}
+        {ILLUSTRATIONS[id](illustrationLabel)}
       </Container>
     </section>
   );
