@@ -7,8 +7,11 @@ const STOP_WORDS: ReadonlySet<string> = new Set(stopWords.trim().split(/\s+/));
 /** Shorter words are too much like others: 'day', 'way' and 'say'. */
 const SHORTEST_WITH_TYPOS = 5;
 
-/** Words of at least two letters or digits. A single letter and a hyphen may precede them: 'e-mail'. */
-const WORDS = /(?:(?<![\p{L}\p{N}])\p{L}\p{Pd})?[\p{L}\p{N}]{2,}/gu;
+/**
+ * Words of at least two letters or digits. A single letter and a hyphen may precede them: 'e-mail'. The
+ * group keeps the words when a text is split at them.
+ */
+const WORDS = /((?:\p{L}\p{Pd})?[\p{L}\p{N}]{2,})/gu;
 
 /** An ending after at least three letters. */
 const ENDING = /(?<=.{3})(?:ies|ied|ing|ed|es|s|e|y)$/u;
@@ -31,8 +34,6 @@ export type Results = {
   /** The words to mark, normalized. */
   readonly marked: ReadonlySet<string>;
 };
-
-export type TextPart = { readonly text: string; readonly isMatch: boolean };
 
 /** The sections of the page. Each heading of the third level is a question with an answer. */
 export function sectionsOf(
@@ -72,16 +73,10 @@ export function search(sections: readonly Section[], query: string): Results {
   return { count: found.size, hidden, marked: new Set(meant.flat()) };
 }
 
-/** Splits a text at the words to mark. */
-export function splitMatches(text: string, marked: ReadonlySet<string>): readonly TextPart[] {
-  const parts: TextPart[] = [];
-  let end = 0;
-  for (const { 0: word, index } of text.matchAll(WORDS)) {
-    if (!marked.has(normalizeWord(word))) continue;
-    parts.push({ text: text.slice(end, index), isMatch: false }, { text: word, isMatch: true });
-    end = index + word.length;
-  }
-  return [...parts, { text: text.slice(end), isMatch: false }];
+/** The words of a text, and the parts between them. */
+export function splitMatches(text: string, marked: ReadonlySet<string>) {
+  const parts = text.split(WORDS);
+  return parts.map((part) => ({ text: part, isMatch: marked.has(normalizeWord(part)) }));
 }
 
 /** The form in which words are compared: 'E-mail' → 'email'. */
@@ -90,19 +85,19 @@ function normalizeWord(word: string): string {
 }
 
 /** The words of a text that say what it is about, each once. */
-export function significantWords(text: string): readonly string[] {
+function significantWords(text: string): readonly string[] {
   const words = text.match(WORDS) ?? [];
   return [...new Set(words.map(normalizeWord))].filter((word) => !STOP_WORDS.has(word));
 }
 
 /** The part of a word that its forms share: 'plan' for 'plans' and 'planning', 'entr' for 'entries'. */
-export function stemOf(word: string): string {
+function stemOf(word: string): string {
   const doubledLetter = /(.)\1$/u;
   return word.replace(ENDING, '').replace(doubledLetter, '$1');
 }
 
 /** Whether two words differ by at most one letter, or by two neighbors in the wrong order. */
-export function isOneEditAway(first: string, second: string): boolean {
+function isOneEditAway(first: string, second: string): boolean {
   const shorter = Math.min(first.length, second.length);
   let start = 0;
   while (start < shorter && first[start] === second[start]) start += 1;
@@ -122,11 +117,11 @@ export function isOneEditAway(first: string, second: string): boolean {
  * @param typed a normalized word
  * @param words normalized words of the page
  */
-export function wordsMeantBy(typed: string, words: readonly string[]): readonly string[] {
+function wordsMeantBy(typed: string, words: readonly string[]): readonly string[] {
   const stem = stemOf(typed);
   const start = isLong(stem) ? stem : typed;
   const matches = words.filter((word) => word.startsWith(start) || stemOf(word) === stem);
-  if (matches.length > 0 || !isLong(typed)) return matches;
+  if (matches.length > 0) return matches;
   return words.filter((word) => isTypoOf(typed, word) || isTypoOf(stem, stemOf(word)));
 }
 
