@@ -71,7 +71,7 @@ function Illustration({ name, alt }: { readonly name: IllustrationName; readonly
 }
 
 /** The post for search engines (schema.org). */
-export function blogPosting(post: Post) {
+function blogPosting(post: Post) {
   return {
     '@type': 'BlogPosting',
     headline: post.heading,
@@ -85,7 +85,7 @@ export function blogPosting(post: Post) {
 }
 
 /** The post's place in the site, for search engines. */
-export function breadcrumbs(post: Post) {
+function breadcrumbs(post: Post) {
   const steps = [
     { name: brand.product, path: paths.home },
     { name: blog.heading, path: paths.blog },
