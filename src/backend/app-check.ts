@@ -19,23 +19,18 @@ const TIMEOUT_MS = 5000;
  *
  * @throws when reCAPTCHA does not load in time; if it loads later, later calls have a token
  */
-export async function startAppCheck(app: FirebaseApp, siteKey: string): Promise<void> {
-  const started = loadReCaptcha().then(() => {
-    const provider = new ReCaptchaEnterpriseProvider(siteKey);
-    initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true });
-  });
-  const tooLate = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('reCAPTCHA timed out')), TIMEOUT_MS);
-  });
-  await Promise.race([started, tooLate]);
-}
-
-function loadReCaptcha(): Promise<void> {
+export function startAppCheck(app: FirebaseApp, siteKey: string): Promise<void> {
   return new Promise((resolve, reject) => {
+    function start() {
+      const provider = new ReCaptchaEnterpriseProvider(siteKey);
+      initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true });
+      resolve();
+    }
     const script = Object.assign(document.createElement('script'), { src: RECAPTCHA, async: true });
     script.addEventListener('error', () => reject(new Error('reCAPTCHA failed to load')));
     // A blocker may also block the script's own requests, so wait until they are done.
-    script.addEventListener('load', () => window.grecaptcha?.enterprise?.ready(resolve));
+    script.addEventListener('load', () => window.grecaptcha?.enterprise?.ready(start));
     document.head.append(script);
+    setTimeout(() => reject(new Error('reCAPTCHA timed out')), TIMEOUT_MS);
   });
 }

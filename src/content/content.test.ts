@@ -27,5 +27,6 @@ test('forms have the messages of the specification, letter for letter', () => {
       'Usernames can only use lowercase Roman letters (a-z), numbers, periods, or underscores.',
     usernameEndsInPeriod: 'Usernames cannot end in a period.',
     usernameAdjacentPeriods: 'Usernames cannot contain 2 adjacent periods.',
+    usernameTaken: 'Username already exists. Please choose another one.',
   });
 });

@@ -6,12 +6,10 @@ import {
   forgotPasswordErrors,
   logInErrors,
   signUpErrors,
-  usernameErrors,
 } from './error-catalogue';
 
 const IN_USE = 'This email is already in use by another account.';
 const NO_ACCOUNT = 'There is no account associated with the email you entered.';
-const TAKEN = 'Username already exists. Please choose another one.';
 const TOO_SHORT = 'Passwords must contain at least 6 characters.';
 const TOO_SIMPLE = 'Passwords must contain both letters and numbers.';
 
@@ -26,7 +24,6 @@ test.each<[string, Catalogue<string>, string, string, string]>([
   ['sign-up', signUpErrors, 'invalid-email', 'email', 'Enter a valid email.'],
   ['sign-up', signUpErrors, 'weak-password', 'password', TOO_SHORT],
   ['sign-up', signUpErrors, 'password-does-not-meet-requirements', 'password', TOO_SIMPLE],
-  ['username', usernameErrors, 'already-exists', 'username', TAKEN],
   ['forgot password', forgotPasswordErrors, 'invalid-email', 'email', 'Enter a valid email.'],
   ['forgot password', forgotPasswordErrors, 'user-not-found', 'email', NO_ACCOUNT],
   ['address link', addressLinkErrors, 'email-already-in-use', 'formFields', IN_USE],

@@ -28,10 +28,6 @@ export const signUpErrors: Catalogue<'email' | 'password'> = {
   ...newPasswordErrors,
 };
 
-export const usernameErrors: Catalogue<'username'> = {
-  'already-exists': { username: 'usernameTaken' },
-};
-
 export const forgotPasswordErrors: Catalogue<'email'> = {
   'invalid-email': { email: 'emailInvalid' },
   'user-not-found': { email: 'emailHasNoAccount' },

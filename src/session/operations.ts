@@ -16,16 +16,12 @@ import {
   logInErrors,
   newPasswordErrors,
   signUpErrors,
-  usernameErrors,
 } from './error-catalogue';
 
 /** Lazy, because forms do not need the queries before they are submitted. */
 const loadQueries = () => import('./queries');
 
 type Auth = Awaited<ReturnType<typeof loadAuth>>;
-
-/** An outcome, with Firebase's error if there was one. */
-type Result<Value, Slot extends string> = Outcome<Value, Slot> & { readonly cause?: unknown };
 
 /**
  * Runs an operation with Firebase Auth. An error whose code is in the catalogue is the answer to wrong
@@ -35,15 +31,15 @@ async function runOperation<Value, Slot extends string>(
   name: Operation,
   catalogue: Catalogue<Slot>,
   operation: (auth: Auth) => Promise<Value>,
-): Promise<Result<Value, Slot>> {
+): Promise<Outcome<Value, Slot>> {
   try {
     return { kind: 'ok', value: await operation(await loadAuth()) };
-  } catch (cause) {
-    const code = failureCode(cause);
+  } catch (error) {
+    const code = failureCode(error);
     const errors = catalogue[code];
-    if (errors) return { kind: 'refused', errors, cause };
-    report({ kind: 'failure', what: name, code, call: failedCall(cause) }, cause);
-    return { kind: 'failed', cause };
+    if (errors) return { kind: 'refused', errors };
+    report({ kind: 'failure', what: name, code, call: failedCall(error) }, error);
+    return { kind: 'failed' };
   }
 }
 
@@ -129,19 +125,25 @@ export function beginSignUpAgain(uid: string) {
 /**
  * Claims the username. If the account has been deleted, Firebase signs it out, which leads to log-in.
  *
- * @returns the outcome, and free usernames if the claimed one was taken
+ * @returns the user's uid, or free usernames when the claimed one is taken
  */
-export async function completeSignUp(request: CompleteSignUpRequest) {
-  const outcome = await runOperation('complete sign-up', usernameErrors, async () => {
+export function completeSignUp(request: CompleteSignUpRequest) {
+  type Claim = { readonly uid: string } | { readonly suggestions: readonly string[] };
+  return runOperation('complete sign-up', {}, async (): Promise<Claim> => {
     const { callCompleteSignUp } = await import('../backend/functions');
-    const response = await callCompleteSignUp(request);
-    const { resetUserRecord } = await loadQueries();
-    resetUserRecord(response.uid);
-    clearDrafts();
-    return response;
+    try {
+      const { uid } = await callCompleteSignUp(request);
+      const { resetUserRecord } = await loadQueries();
+      resetUserRecord(uid);
+      clearDrafts();
+      return { uid };
+    } catch (error) {
+      const code = failureCode(error);
+      if (code === 'already-exists') return { suggestions: suggestedUsernames(error) };
+      if (code === 'unauthenticated') await reloadAccount();
+      throw error;
+    }
   });
-  if (failureCode(outcome.cause) === 'unauthenticated') await reloadAccount();
-  return { outcome, suggestions: suggestedUsernames(outcome.cause) };
 }
 
 export function sendResetEmail(email: string) {

@@ -41,19 +41,10 @@ export function calendarDate(now: Date): CalendarDate {
 /** Full-width, Arabic-Indic and Extended Arabic-Indic digits: each block starts at a multiple of 16. */
 const OTHER_DIGITS = /[\uFF10-\uFF19\u0660-\u0669\u06F0-\u06F9]/g;
 
-/** Trims a typed number and converts its digits to ASCII. */
-function asciiNumber(typed: string): string {
-  return typed.trim().replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) % 16));
-}
-
-function parseDay(typed: string): number | undefined {
-  const text = asciiNumber(typed);
-  return /^\d{1,2}$/.test(text) ? Number(text) : undefined;
-}
-
-function parseYear(typed: string): number | undefined {
-  const text = asciiNumber(typed);
-  return /^\d{4}$/.test(text) && Number(text) >= FIRST_YEAR ? Number(text) : undefined;
+/** The number that was typed; NaN when it does not have the format. */
+function parseNumber(typed: string, format: RegExp): number {
+  const text = typed.trim().replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) % 16));
+  return format.test(text) ? Number(text) : Number.NaN;
 }
 
 function dayExists({ year, month, day }: CalendarDate): boolean {
@@ -80,14 +71,15 @@ export function birthdayError(
   fields: BirthdayFields,
   today: CalendarDate,
 ): { readonly error: FormError; readonly field: 'birthDay' | 'birthYear' } | undefined {
-  const year = parseYear(fields.birthYear);
+  const year = parseNumber(fields.birthYear, /^\d{4}$/);
+  const isYear = year >= FIRST_YEAR;
   const month = MONTHS.indexOf(fields.birthMonth) + 1;
-  const day = parseDay(fields.birthDay);
+  const day = parseNumber(fields.birthDay, /^\d{1,2}$/);
   // An unknown year may be a leap year.
-  if (day === undefined || !dayExists({ year: year ?? 2000, month, day })) {
+  if (!dayExists({ year: isYear ? year : 2000, month, day })) {
     return { error: 'birthdayInvalid', field: 'birthDay' };
   }
-  if (year === undefined) return { error: 'birthdayInvalid', field: 'birthYear' };
+  if (!isYear) return { error: 'birthdayInvalid', field: 'birthYear' };
   const isTooYoung = ageOn({ year, month, day }, today) < MIN_AGE;
   return isTooYoung ? { error: 'tooYoung', field: 'birthYear' } : undefined;
 }

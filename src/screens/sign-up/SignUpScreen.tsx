@@ -10,13 +10,14 @@ import { useForm } from '../../components/form/use-form';
 import { accountCopy } from '../../content/account';
 import { paths } from '../../content/pages';
 import * as drafts from '../../session/drafts';
-import { usernameState } from '../../session/navigation-state';
+import { type UsernameState, usernameState } from '../../session/navigation-state';
 import { signUp } from '../../session/operations';
 import { SignedInOffer } from '../../session/SignedInOffer';
 import { calendarDate, MONTHS } from '../../shared/birthday';
 import { signUpForm } from '../../shared/form-fields';
+import type { Outcome } from '../../shared/form-outcome';
 import { NAME_MAX_LENGTH } from '../../shared/name';
-import { checkSignUp, signUpFieldsSchema } from '../../shared/sign-up';
+import { checkSignUp, type SignUpSlot, signUpFieldsSchema } from '../../shared/sign-up';
 import { EmailField } from './EmailField';
 import css from './sign-up.module.css';
 
@@ -67,14 +68,14 @@ function useSignUpForm() {
   return useForm({
     fields: signUpForm,
     drafts,
-    submit: async (typed) => {
+    submit: async (typed): Promise<Outcome<UsernameState, SignUpSlot>> => {
       const checked = checkSignUp(signUpFieldsSchema.parse(typed), calendarDate(new Date()));
       if (checked.kind !== 'ok') return checked;
       const signedUp = await signUp(checked.value);
       if (signedUp.kind !== 'ok') return signedUp;
       // The browser's history stores the state, so the password is left out.
       const { password, ...state } = checked.value;
-      return { kind: 'ok', value: { ...state, ...signedUp.value } } as const;
+      return { kind: 'ok', value: { ...state, ...signedUp.value } };
     },
     onSuccess: (state) => navigate(paths.username, { state: usernameState(state) }),
   });

@@ -9,7 +9,6 @@ import { paths } from '../../content/pages';
 import * as drafts from '../../session/drafts';
 import type { UsernameState } from '../../session/navigation-state';
 import { completeSignUp } from '../../session/operations';
-import type { CompleteSignUpResponse } from '../../shared/callable';
 import { usernameForm } from '../../shared/form-fields';
 import { type Outcome, refused } from '../../shared/form-outcome';
 import { NAME_MAX_LENGTH, nameSchema } from '../../shared/name';
@@ -61,10 +60,18 @@ export function UsernameForm({ state, onCompleted }: UsernameFormProps) {
       />
       {/* The suggestions stay when one is chosen. Otherwise a double click would also submit the form. */}
       {hasSuggestions && (
-        <Suggestions
-          usernames={suggestions}
-          onChoose={(username) => fillIn(input.current, username)}
-        />
+        <fieldset id={SUGGESTIONS_ID} className={css.suggestions}>
+          <legend>{usernameCopy.suggestions}</legend>
+          {suggestions.map((username) => (
+            <Button
+              key={username}
+              variant="outlined"
+              onClick={() => fillIn(input.current, username)}
+            >
+              {username}
+            </Button>
+          ))}
+        </fieldset>
       )}
       <FormFooter form={form} copy={usernameCopy} advice={advice} />
       <FormNote>
@@ -82,37 +89,20 @@ function useUsernameForm(knownName: string | undefined, onCompleted: (uid: strin
     fields: usernameForm,
     drafts,
     failureSlot: 'username',
-    submit: async (typed): Promise<Outcome<CompleteSignUpResponse, 'username' | 'name'>> => {
+    submit: async (typed): Promise<Outcome<string, 'username' | 'name'>> => {
       const { username } = typed;
       setSuggestions([]);
       const error = usernameFormatError(username);
       if (error) return refused({ username: error });
       const name = knownName ?? typed.name;
       if (name === '') return refused({ name: 'fillInAllFields' });
-      const completed = await completeSignUp({ name, username });
-      setSuggestions(completed.suggestions);
-      return completed.outcome;
+      const outcome = await completeSignUp({ name, username });
+      if (outcome.kind !== 'ok') return outcome;
+      if ('uid' in outcome.value) return { kind: 'ok', value: outcome.value.uid };
+      setSuggestions(outcome.value.suggestions);
+      return refused({ username: 'usernameTaken' });
     },
-    onSuccess: ({ uid }) => onCompleted(uid),
+    onSuccess: onCompleted,
   });
   return { form, suggestions };
-}
-
-type SuggestionsProps = {
-  readonly usernames: readonly string[];
-  readonly onChoose: (username: string) => void;
-};
-
-/** Free usernames, each a button that fills it into the form's field. */
-function Suggestions({ usernames, onChoose }: SuggestionsProps) {
-  return (
-    <fieldset id={SUGGESTIONS_ID} className={css.suggestions}>
-      <legend>{usernameCopy.suggestions}</legend>
-      {usernames.map((username) => (
-        <Button key={username} variant="outlined" onClick={() => onChoose(username)}>
-          {username}
-        </Button>
-      ))}
-    </fieldset>
-  );
 }
