@@ -30,10 +30,15 @@ test('each color of the brand is written once', () => {
   expect(repeated, `Read the token of ${PALETTE} with var().`).toEqual([]);
 });
 
+/** Red, green and blue. */
+const PIXEL_BYTES = 3;
+const TILE = tokens('blue-light', 'blue-deep', 'coral-dark');
+const SAIL = tokens('coral-light');
+
 test.each([
   ['index.html', tokens('page')],
   ['public/manifest.webmanifest', [...tokens('page').slice(0, 1), ...tokens('blue-light')]],
-  ['public/lively.svg', tokens('blue-light', 'blue-deep', 'coral-dark')],
+  ['public/lively.svg', TILE],
   [
     'public/studio.svg',
     tokens('ink-light', 'coral-dark', 'gold-dark', 'mark', 'mark-lamp', 'mark-rays'),
@@ -42,6 +47,20 @@ test.each([
 ])('%s has the colors of the palette', (file, colors) => {
   const message = `Write the colors of ${PALETTE} into ${file}.`;
   expect(colorsIn(readFileSync(file, 'utf8')), message).toEqual(expect.arrayContaining(colors));
+});
+
+test.each([
+  ['social/lively.png', tokens('blue-light', 'coral-light', 'ink-light')],
+  ['social/studio.png', tokens('ink-light', 'coral-dark')],
+  ['social/launch.png', tokens('coral-light', 'coral-dark', 'blue-light')],
+  ['social/comingSoon.png', TILE],
+  ['social/recognition.png', SAIL],
+  ['social/reflection.png', SAIL],
+])('public/%s is drawn with the palette', async (name, colors) => {
+  const pixels = await pixelsOf(readFileSync(`public/${name}`));
+  const drawn = new Set(pixels.toString('hex').match(/.{6}/g));
+  const missing = colors.filter((color) => !drawn.has(color.slice(1)));
+  expect(missing, `Run npm run render: the colors of ${PALETTE} have changed.`).toEqual([]);
 });
 
 test.each(icons)('public/$file is drawn from its SVG file', async (icon) => {
@@ -53,6 +72,35 @@ test.each(icons)('public/$file is drawn from its SVG file', async (icon) => {
   expect(differing.length, 'Run npm run render: its SVG file has changed.').toBe(0);
 });
 
+test.each([
+  ['icons/lively-180.png', TILE],
+  ['icons/studio-180.png', tokens('ink-light')],
+])('public/%s has no white corners', async (name, colors) => {
+  const pixels = await pixelsOf(readFileSync(`public/${name}`));
+  const rowBytes = 180 * PIXEL_BYTES;
+  const lastRow = pixels.length - rowBytes;
+  const starts = [0, rowBytes - PIXEL_BYTES, lastRow, pixels.length - PIXEL_BYTES];
+  const corners = starts.map(
+    (start) => `#${pixels.subarray(start, start + PIXEL_BYTES).toString('hex')}`,
+  );
+  expect(colors).toEqual(expect.arrayContaining(corners));
+});
+
+test.each([
+  ['coral-dark', PALETTE],
+  ['coral-ink', PALETTE],
+  ['mark-lamp', PALETTE],
+  ['coral-shade', 'src/components/art/art.module.css'],
+])('--%s in %s has the hue of coral', (name, file) => {
+  const [line = ''] = new RegExp(`--${name}: .*`).exec(readFileSync(file, 'utf8')) ?? [];
+  const [coral = 0] = tokens('coral-light').map(hueOf);
+  expect(colorsIn(line).length).toBeGreaterThan(0);
+  const message = `Give --${name} the hue of --coral-light.`;
+  for (const color of colorsIn(line)) {
+    expect(Math.abs(hueOf(color) - coral), message).toBeLessThan(5);
+  }
+});
+
 /** The pixels of an image, row by row. */
 function pixelsOf(file: Buffer): Promise<Buffer> {
   // An ICO file has 22 bytes before its only image.
@@ -61,4 +109,10 @@ function pixelsOf(file: Buffer): Promise<Buffer> {
     .removeAlpha()
     .raw()
     .toBuffer();
+}
+
+/** The hue of a reddish color, in degrees from -60 to 60. */
+function hueOf(color: string): number {
+  const [red = 0, green = 0, blue = 0] = Buffer.from(color.slice(1), 'hex');
+  return (60 * (green - blue)) / (red - Math.min(green, blue));
 }
