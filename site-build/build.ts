@@ -1,12 +1,4 @@
-import {
-  appendFileSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -63,22 +55,17 @@ async function buildSite(outDir: string, mode: string): Promise<void> {
   await checkTexts();
   const env = parseEnv(loadEnv(mode, process.cwd()));
   const client = await buildClient(mode, outDir);
-  saveChunks(client);
+  // For tests/build, which read the sizes of the modules.
+  writeOutput(CACHE, `chunks-${basename(outDir)}.json`, JSON.stringify(client.chunks));
   if (env.VITE_REPORT_URL) moveSourceMaps(client);
-  appendFileSync(join(outDir, 'licenses.md'), moreLicenses());
   const renderer = await buildRenderer(mode, outDir);
   await writePages(client, renderer, env);
-  const files = { ...textFiles(), [paths.feed]: await renderer.feed() };
+  const licenses = readOutput(client, 'licenses.md') + moreLicenses();
+  const files = { ...textFiles(), 'licenses.md': licenses, [paths.feed]: await renderer.feed() };
   for (const [name, text] of Object.entries(files)) writeOutput(outDir, name, text);
   // Every page has the boot script inline.
   rmSync(join(outDir, chunkOf(client, 'index.html')));
   if (mode === 'production') updateHosting(prerenderedPages);
-}
-
-/** Writes a file for tests/build: the chunks with the sizes of their modules, without their code. */
-function saveChunks({ chunks, outDir }: ClientBuild): void {
-  const withoutCode = (key: string, value: unknown) => (key === 'code' ? undefined : value);
-  writeOutput(CACHE, `chunks-${basename(outDir)}.json`, JSON.stringify(chunks, withoutCode));
 }
 
 /** Builds the code that renders pages, and loads it. */

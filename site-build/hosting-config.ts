@@ -10,23 +10,18 @@ const PUBLIC_PAGE_CACHING = 'max-age=0, stale-while-revalidate=604800';
 /**
  * firebase.json with what follows from the pages: a rewrite for each, and a caching rule for each public
  * one. Each page has rules of its own, so that two branches that add pages do not conflict.
- *
- * @throws Error when firebase.json has no caching rule for public pages
  */
 export function withPages(pages: readonly Page[]) {
   const { hosting } = firebaseJson;
   const rewrites = pages.filter(({ path }) => path !== '/').map(rewriteTo);
   const cachingRules = pages.filter(({ layout }) => layout.isPublic).map(cachingOf);
-  const isForPublicPage = ({ headers }: (typeof hosting.headers)[number]) =>
-    headers.some(({ value }) => value === PUBLIC_PAGE_CACHING);
-  const first = hosting.headers.findIndex(isForPublicPage);
-  if (first < 0) throw new Error(`firebase.json has no rule with ${PUBLIC_PAGE_CACHING}.`);
-  const headers = [
-    ...hosting.headers.slice(0, first),
-    ...cachingRules,
-    ...hosting.headers.slice(first).filter((rule) => !isForPublicPage(rule)),
-  ];
-  return { ...firebaseJson, hosting: { ...hosting, rewrites, headers } };
+  const otherRules = hosting.headers.filter(({ headers }) =>
+    headers.every(({ value }) => value !== PUBLIC_PAGE_CACHING),
+  );
+  return {
+    ...firebaseJson,
+    hosting: { ...hosting, rewrites, headers: [...otherRules, ...cachingRules] },
+  };
 }
 
 /**

@@ -59,11 +59,7 @@ export function pageHtml(parts: PageParts, page: RenderedPage): PageFiles {
   const attributes = Object.entries(page.data).map(([key, value]) => ` data-${key}="${value}"`);
   const html = parts.template
     .replace(/(?<=<div id="root")[^>]*/, () => attributes.join(''))
-    .replace(/<!--page-(\w+)-->/g, (comment, place) => {
-      const part = places.get(place);
-      if (part === undefined) throw new Error(`No page has a part for ${comment} in index.html.`);
-      return part;
-    });
+    .replace(/<!--page-(\w+)-->/g, (_, place) => places.get(place) ?? '');
   return { html, belowFold };
 }
 

@@ -2,7 +2,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import rehypeMinifyWhitespace from 'rehype-minify-whitespace';
 import rehypeUnwrapImages from 'rehype-unwrap-images';
-import { remarkElements } from './elements.ts';
+import { htmlHandler } from './elements.ts';
 import { legalSchema, readFrontMatter, readText } from './front-matter.ts';
 import { type PostOptions, readPosts } from './read-posts.ts';
 import { Contents, rehypeHeadings, rehypeImages, rehypeSections } from './rehype-text.ts';
@@ -34,7 +34,7 @@ export async function compileText(path: string) {
   const compiled = await compile(text.markdown, {
     // Plain Markdown: MDX would run what is in braces, and lines that import or export.
     format: 'md',
-    remarkPlugins: [() => remarkElements(path, mockups)],
+    remarkRehypeOptions: { handlers: { html: htmlHandler(path, mockups) } },
     rehypePlugins: [
       rehypeUnwrapImages,
       () => rehypeHeadings(contents, isLegal),

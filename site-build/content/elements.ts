@@ -1,52 +1,49 @@
-import type { Html, Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
+import type { Html, Parents } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { phones } from '../../src/content/text-parts.ts';
-import { Mistake, type Place } from './mistake.ts';
+import { Mistake } from './mistake.ts';
 
 const mockupNames = new Map<string, string>(Object.entries(phones));
 
 const PHONE = /^<Phone\s+shows="(\w+)"\s+alt="([^"]+)"\s*\/>$/;
 
 /**
- * Replaces `<Contents />` and `<Phone … />` by components that the screen provides, and refuses all other
- * HTML.
+ * Returns a handler of HTML that replaces `<Contents />` and `<Phone … />` by components, which the screen
+ * provides, and refuses everything else.
  *
  * @param mockups receives the names of the mockups that the text shows
  */
-export function remarkElements(path: string, mockups: Set<string>) {
-  return (tree: Root) =>
-    visit(tree, 'html', ({ value, position }: Html, index = 0, parent) => {
-      const place = { path, line: position?.start.line };
-      const isContents = value === '<Contents />';
-      if (parent?.type === 'paragraph' || !(isContents || value.startsWith('<Phone '))) {
-        const [tag] = value.split('\n');
-        const advice = 'use Markdown, or put a backslash before a < that is text';
-        throw new Mistake(place, `${tag} is HTML: ${advice}.`);
-      }
-      const element = isContents
-        ? jsxElement('Contents', [variable('headings', 'headings')])
-        : phone(value, place, mockups);
-      parent?.children.splice(index, 1, element);
-    });
+export function htmlHandler(path: string, mockups: Set<string>) {
+  return (_: unknown, { value, position }: Html, parent?: Parents): MdxJsxFlowElementHast => {
+    const place = { path, line: position?.start.line };
+    const isInParagraph = parent?.type === 'paragraph';
+    if (value === '<Contents />' && !isInParagraph) {
+      return jsxElement('Contents', [variable('headings', 'headings')]);
+    }
+    if (!value.startsWith('<Phone ') || isInParagraph) {
+      const [tag] = value.split('\n');
+      const advice = 'use Markdown, or put a backslash before a < that is text';
+      throw new Mistake(place, `${tag} is HTML: ${advice}.`);
+    }
+    const [, name = '', alt] = PHONE.exec(value) ?? [];
+    const mockup = mockupNames.get(name);
+    // The radio buttons of two equal mockups would be one group, because their names are the same.
+    if (!mockup || mockups.has(mockup)) {
+      const names = [...mockupNames.keys()].join(', ');
+      throw new Mistake(
+        place,
+        `Write <Phone shows="…" alt="…" /> with one of ${names}, each once.`,
+      );
+    }
+    mockups.add(mockup);
+    return jsxElement('Phone', [
+      variable('mockup', mockup),
+      { type: 'mdxJsxAttribute', name: 'alt', value: alt },
+    ]);
+  };
 }
 
-function phone(source: string, place: Place, mockups: Set<string>): MdxJsxFlowElement {
-  const [, name = '', alt] = PHONE.exec(source) ?? [];
-  const mockup = mockupNames.get(name);
-  // The radio buttons of two equal mockups would be one group, because their names are the same.
-  if (!mockup || mockups.has(mockup)) {
-    const names = [...mockupNames.keys()].join(', ');
-    throw new Mistake(place, `Write <Phone shows="…" alt="…" /> with one of ${names}, each once.`);
-  }
-  mockups.add(mockup);
-  return jsxElement('Phone', [
-    variable('mockup', mockup),
-    { type: 'mdxJsxAttribute', name: 'alt', value: alt },
-  ]);
-}
-
-function jsxElement(name: string, attributes: MdxJsxAttribute[]): MdxJsxFlowElement {
+function jsxElement(name: string, attributes: MdxJsxAttribute[]): MdxJsxFlowElementHast {
   return { type: 'mdxJsxFlowElement', name, attributes, children: [] };
 }
 

@@ -3,7 +3,7 @@ import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { brand } from '../../src/content/brand.ts';
 import type { LegalFrontMatter } from '../../src/content/types.ts';
-import { insertFacts, lineBreaksOf } from './insert-facts.ts';
+import { insertFacts } from './insert-facts.ts';
 import { Mistake } from './mistake.ts';
 
 const textSchema = z
@@ -64,7 +64,8 @@ export function readText(path: string) {
     throw new Mistake({ path, line: error.linePos?.[0].line }, `${reason}: ${advice}.`);
   }
   const fields: unknown = parsed.toJS();
-  return { path, fields, markdown: lineBreaksOf(frontMatter) + text.slice(frontMatter.length) };
+  const emptyLines = frontMatter.replace(/[^\n]/g, '');
+  return { path, fields, markdown: emptyLines + text.slice(frontMatter.length) };
 }
 
 /**

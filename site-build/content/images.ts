@@ -1,5 +1,5 @@
-import { lstatSync, readFileSync } from 'node:fs';
-import { dirname, join, parse } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { illustrations } from '../../src/content/text-parts.ts';
 import { contentHash } from '../content-hash.ts';
 import { Mistake, type Place } from './mistake.ts';
@@ -8,8 +8,6 @@ import { Mistake, type Place } from './mistake.ts';
 const MAX_WIDTH = 1360;
 /** The name of a file without a folder, so that it is next to the text. */
 const FILE_NAME = /^[^/\\]+\.(jpe?g|png|webp|avif)$/i;
-/** sharp's names of these formats. It would also read drawings, which can name other files. */
-const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
 /** A file of the site that the build creates from an image. */
 export type Asset = {
@@ -30,37 +28,24 @@ export async function findImage(name: string, place: Place, cardPath?: string) {
   const illustration = illustrations.find((candidate) => candidate === name);
   if (illustration) return { image: illustration, assets: [] satisfies Asset[] };
   const file = join(dirname(place.path), name);
-  if (!FILE_NAME.test(name) || !isFile(file)) {
+  if (!FILE_NAME.test(name) || !existsSync(file)) {
     const choice = `${illustrations.join(', ')}, or a photo such as harbor.jpg next to this text`;
     throw new Mistake(place, `There is no image "${name}": use ${choice}.`);
   }
   // Imported here, because most builds have no image files, and it takes a while to load.
   const { default: sharp } = await import('sharp');
   const photo = sharp(file).autoOrient();
-  const metadata = await photo.metadata().catch(() => undefined);
-  if (!metadata || !FORMATS.includes(metadata.format)) {
+  const { autoOrient: original } = await photo.metadata().catch(() => {
     throw new Mistake(place, `"${name}" is no JPEG, PNG, WebP or AVIF: save it as one.`);
-  }
-  const { autoOrient: original } = metadata;
+  });
   const width = Math.min(original.width, MAX_WIDTH);
   const height = Math.round((original.height * width) / original.width);
-  const src = addressOf(file);
+  // The address changes with the file, because browsers cache it.
+  const src = `/assets/photo-${contentHash(readFileSync(file))}.webp`;
   const resized = photo.clone().resize(width, height).webp({ quality: 75 });
   // JPEG, because not all services show WebP.
   const card = photo.clone().resize(1200, 630).jpeg({ quality: 80, mozjpeg: true });
   const assets: Asset[] = [{ path: src, create: () => resized.toBuffer() }];
   if (cardPath) assets.push({ path: cardPath, create: () => card.toBuffer() });
   return { image: { src, width, height }, assets };
-}
-
-/** A symbolic link is not a file here, because it could publish a file from elsewhere. */
-function isFile(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isFile() === true;
-}
-
-/** The address of an image in a page. It changes with the file, because browsers cache it. */
-function addressOf(file: string): string {
-  const hash = contentHash(readFileSync(file));
-  const name = parse(file).name.replace(/[^\w-]+/g, '-');
-  return `/assets/${name}-${hash}.webp`;
 }

@@ -4,9 +4,6 @@ import { checkTexts, compileText } from './compile.ts';
 import type { Asset } from './images.ts';
 import { type PostFile, type PostOptions, readPosts } from './read-posts.ts';
 
-/** The files that a running `npm start` reads again; other Markdown files are documentation. */
-const TEXT_OR_IMAGE = /(\/src\/content\/.*\.md|\.(jpe?g|png|webp|avif))$/i;
-
 /**
  * Compiles the site's texts (src/content, Markdown), and provides `#posts` and `#post-texts` as data, so
  * that no Markdown and no unpublished post reaches a browser.
@@ -40,18 +37,13 @@ export function contentPlugin(options: PostOptions = {}): Plugin {
         const all = await readPosts(options);
         const shown = all.filter(({ isPublished }) => showsAll || isPublished);
         if (id.endsWith('texts')) return `export const postTexts = [${shown.map(importOf)}];`;
-        for (const post of shown) addAssets(post.assets);
+        for (const post of shown) {
+          addAssets(post.assets);
+          // The list of posts changes with the front matter of each.
+          this.addWatchFile(post.file);
+        }
         return `export const posts = ${JSON.stringify(shown.map(({ post }) => post))};`;
       },
-    },
-    /** Reloads the page, because a post also appears in the list and in the posts next to it. */
-    async hotUpdate({ file }) {
-      if (!TEXT_OR_IMAGE.test(file)) return undefined;
-      this.environment.moduleGraph.invalidateAll();
-      // The browser shows a mistake instead of the page.
-      await checkTexts(options);
-      this.environment.hot.send({ type: 'full-reload' });
-      return [];
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brand } from '../../src/content/brand.ts';
 import type { Post } from '../../src/content/types.ts';
 import { postSchema, readFrontMatter, readText } from './front-matter.ts';
@@ -29,12 +29,10 @@ export async function readPosts(options: PostOptions = {}): Promise<PostFile[]> 
   const names = readdirSync(folder).filter((name) => name.endsWith('.md'));
   const posts = await Promise.all(names.map((name) => readPost(join(folder, name), now)));
   posts.sort((a, b) => b.post.date.localeCompare(a.post.date));
-  for (const [index, { file, post }] of posts.entries()) {
-    const next = posts[index + 1];
-    if (next && next.post.date === post.date) {
-      const sentence = `${basename(next.file)} has the same date: choose another day.`;
-      throw new Mistake({ path: file }, sentence);
-    }
+  const dates = posts.map(({ post }) => post.date);
+  const second = posts.find(({ post }, index) => dates.indexOf(post.date) < index);
+  if (second) {
+    throw new Mistake({ path: second.file }, 'Another post has the same date: choose another day.');
   }
   return posts;
 }

@@ -8,6 +8,8 @@ import { type Asset, findImage } from './images.ts';
 import { Mistake } from './mistake.ts';
 
 const HEADING_DEPTHS: Readonly<Record<string, 2 | 3>> = { h2: 2, h3: 3 };
+/** The text of a heading, and its id if it ends with one, such as `[#age]`. */
+const HEADING = /^(.*?)(?:\s+\[#([a-z0-9-]+)\])?$/s;
 
 /** What a text contains. The plugins below collect it. */
 export class Contents {
@@ -18,7 +20,7 @@ export class Contents {
 }
 
 /**
- * Collects the headings. A heading may end with its id, such as `[#age]`; the others get one from their text.
+ * Collects the headings, which are plain text. Those that do not end with an id get one from their text.
  *
  * @param isNumbered whether the sections have numbers, as in the table of contents, which is a numbered list
  */
@@ -29,29 +31,14 @@ export function rehypeHeadings(contents: Contents, isNumbered: boolean) {
     visit(tree, 'element', (heading) => {
       const depth = HEADING_DEPTHS[heading.tagName];
       if (depth === undefined) return;
-      const id = takeId(heading) ?? slugger.slug(textOf(heading));
+      const [, text = '', ownId] = HEADING.exec(textOf(heading)) ?? [];
+      const id = ownId ?? slugger.slug(text);
+      contents.headings.push({ depth, id, text });
       heading.properties.id = id;
-      contents.headings.push({ depth, id, text: textOf(heading) });
-      if (!isNumbered || depth !== 2) return;
-      number += 1;
-      prepend(heading, `${number}. `);
+      const hasNumber = isNumbered && depth === 2;
+      if (hasNumber) number += 1;
+      heading.children = [{ type: 'text', value: hasNumber ? `${number}. ${text}` : text }];
     });
-}
-
-/** Removes the id from the end of a heading, and returns it. */
-function takeId({ children }: Element): string | undefined {
-  const last = children.at(-1);
-  if (last?.type !== 'text') return undefined;
-  const [end = '', id] = /\s+\[#([a-z0-9-]+)\]$/.exec(last.value) ?? [];
-  if (id) last.value = last.value.slice(0, -end.length);
-  return id;
-}
-
-function prepend({ children }: Element, text: string): void {
-  const [first] = children;
-  // In the same node, because React writes a comment between two texts.
-  if (first?.type === 'text') first.value = text + first.value;
-  else children.unshift({ type: 'text', value: text });
 }
 
 /** Finds the illustrations and files of images, which need a description. */

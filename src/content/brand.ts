@@ -1,14 +1,3 @@
-/** The iPhone app at Apple, by the names of its pages for developers. */
-const app: { readonly teamId: string; readonly bundleId: string } = {
-  /**
-   * 10 characters: 'Team ID' at https://developer.apple.com/account, Membership details. Empty: the site
-   * does not say that the app may offer the passwords that were saved here.
-   */
-  teamId: '',
-  /** Such as com.example.lively: 'Bundle ID' in App Store Connect, App Information. */
-  bundleId: '',
-};
-
 /**
  * The product and the studio. The product's name is fixed: it is also in texts and file names. Everything else may
  * change, here only. Addresses on example.com are placeholders.
@@ -22,7 +11,6 @@ export const brand = {
   appStoreUrl: 'https://apps.example.com/lively',
   /** 'Apple ID' in App Store Connect, App Information: the number in the app's address in the App Store. */
   appStoreId: '0000000000',
-  app,
   supportEmail: 'lively@example.com',
   companyEmail: 'hello@example.com',
   social: [

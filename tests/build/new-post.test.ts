@@ -38,7 +38,7 @@ The added race began at noon, and {product} reminded us.
 See [the guests](#guests).
 
 \`\`\`
-<script>{process.pid}</script>
+<script>\\{process.pid\\}</script>
 \`\`\`
 `,
   'draft-by-test.md': `${frontMatter('date: 2099-05-06\ntitle: Unfinished\ndraft: true')}Half a sentence`,
@@ -102,7 +102,7 @@ test('the page of the post has its text', async () => {
 test('the page of the post has its images', async () => {
   const { body } = await entry.renderPage(PATH);
   expect(body).toMatch(
-    /<img src="\/assets\/finish-by-test-[\w-]{8}\.webp" width="400" height="300" alt="The four boats at the finish\." loading="lazy" decoding="async"\/>/,
+    /<img src="\/assets\/photo-[\w-]{8}\.webp" width="400" height="300" alt="The four boats at the finish\." loading="lazy" decoding="async"\/>/,
   );
   expect(body).toMatch(/<figure[^>]* aria-label="The day of the race in the calendar\."/);
 });
@@ -125,7 +125,7 @@ test('the feed has the whole post', async () => {
   expect(html).toContain('<p>The added race began at noon, and Lively reminded us.</p>');
   expect(html).toContain(`<a href="${brand.siteUrl}/lively/support#invitations">supported</a>`);
   expect(html).toContain(`<img src="${brand.siteUrl}/social/05102099.jpg" alt="Four boats`);
-  expect(html).toContain(`<img src="${brand.siteUrl}/assets/finish-by-test-`);
+  expect(html).toContain(`<img src="${brand.siteUrl}/assets/photo-`);
   expect(html).toContain('<em>The day of the race in the calendar.</em>');
   expect(html).toContain(`See <a href="${brand.siteUrl}${PATH}#guests">the guests</a>.</p>`);
 });

@@ -1,14 +1,6 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { resolveConfig } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { compileText } from '../../site-build/content/compile';
@@ -113,9 +105,9 @@ test.each([
   '## Über café\n\n[above](#über-café)',
   '> A quote\n\n```\ncode < code\n```\n\n1. one\n2. two\n   - inner',
   '[{supportEmail}](mailto:{supportEmail}) and [elsewhere](https://example.org/page)',
-  '`{1 + 1}`, `<script>` and `Lively`\n\n```html\n<script>{globalThis}</script>\n{/* a */}\n```',
-  '{/* a note\nof two lines */}\n\n![A \\{b\\} and {product}](launch)',
-  'A lively talk about \\{braces\\} and 2 \\< 3 {/* a comment */}',
+  '`\\{1\\}`, `<script>` and `Lively`\n\n```html\n<script>\\{globalThis\\}</script>\n```',
+  '![A \\{b\\} and {product}](launch)',
+  'A lively talk about \\{braces\\} and 2 \\< 3',
 ])('%j is accepted', async (text) => {
   expect(await mistakeIn(text)).toBe('no mistake');
 });
@@ -131,17 +123,6 @@ test.each(texts)('%s inserts facts by their names', (name) => {
 
 test.each(Object.entries(facts))('YAML and Markdown read the fact %s as text', (_, fact) => {
   expect(fact).toMatch(/^[A-Za-z$]([A-Za-z0-9 .,@$/-]|:\/\/)*$/);
-});
-
-test('a symbolic link is no photo', async () => {
-  symlinkSync(resolve('public/social/launch.png'), join(folder, 'harbor.png'));
-  expect(await mistakeIn('![A harbor.](harbor.png)')).toContain('There is no image "harbor.png"');
-});
-
-// A drawing can name other files.
-test('a drawing is no photo', async () => {
-  cpSync('public/lively.svg', join(folder, 'harbor.png'));
-  expect(await mistakeIn('![A harbor.](harbor.png)')).toContain('"harbor.png" is no JPEG, PNG,');
 });
 
 test('two posts of one day fail the build', async () => {
