@@ -10,7 +10,7 @@ const GROUPS = {
   /** Modules that public pages share, and no form needs. */
   public: [
     /src\/app\/(PageFrame|page-frame)/,
-    /src\/components\/(card-link|hero|page-meta\/JsonLd)/,
+    /src\/components\/(card-link|hero|line-icon|page-meta\/JsonLd)/,
   ],
   /** Modules of the screens that follow the forms. */
   member: [/node_modules\/@tanstack\//, /src\/session\/(queries|status)\.ts/],

@@ -55,9 +55,7 @@ function htmlOf({ slug, socialImage, imageAlt }: Post, Text: ProseModule['defaul
   const absolute = (address: string) => new URL(address, page).href;
   const components = {
     a: ({ href, children }: LinkProps) => <a href={absolute(href)}>{children}</a>,
-    img: ({ src, alt, width, height }: ImageProps) => (
-      <img src={absolute(src)} alt={alt} width={width} height={height} loading="lazy" />
-    ),
+    img: ({ src, alt, ...image }: ImageProps) => <img src={absolute(src)} alt={alt} {...image} />,
     Illustration: ({ name, alt }: { readonly name: string; readonly alt: string }) => (
       <img src={socialImageUrl(`${name}.png`)} alt={alt} loading="lazy" />
     ),

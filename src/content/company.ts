@@ -13,15 +13,11 @@ export const company = {
       'We make apps that make everyday life more efficient and exciting. We start from the things people do every day, like planning a week or finding an evening with friends, and work on one app until we enjoy using it ourselves.',
     ],
   },
-  projects: {
-    heading: 'Our projects',
-    cards: [
-      {
-        name: brand.product,
-        tagline: brand.tagline,
-        text: 'A planner and journal in one place, for iPhone. Keep your own events and the ones you share with friends, write down how the day went, and see it all on one home tab.',
-        href: paths.home,
-      },
-    ],
+  projectsHeading: 'Our projects',
+  project: {
+    name: brand.product,
+    tagline: brand.tagline,
+    text: 'A planner and journal in one place, for iPhone. Keep your own events and the ones you share with friends, write down how the day went, and see it all on one home tab.',
+    href: paths.home,
   },
 } as const;

@@ -37,13 +37,8 @@ export interface Feature {
   readonly isInPlus?: boolean;
 }
 
-/** A feature that a mockup shows, in PremiumScreen. */
-export interface MockupFeature extends Feature {
-  readonly id: 'widgets' | 'feed' | 'moodFaces' | 'themes';
-  readonly mockupLabel: string;
-}
-
-const mockupFeatures: readonly MockupFeature[] = [
+/** Each has a mockup in PremiumScreen. */
+const mockupFeatures = [
   {
     id: 'widgets',
     title: 'Intelligent home screen widgets',
@@ -73,7 +68,7 @@ const mockupFeatures: readonly MockupFeature[] = [
     mockupLabel:
       'One Thursday in the calendar, its left half in a light theme, its right half in the dark one.',
   },
-];
+] as const satisfies readonly (Feature & { mockupLabel: string })[];
 
 const mainFeatures: readonly Feature[] = [
   {
@@ -113,7 +108,7 @@ const moreFeatures: readonly Feature[] = [
   },
 ];
 
-const allFeatures = [...mockupFeatures, ...mainFeatures, ...moreFeatures];
+const allFeatures: readonly Feature[] = [...mockupFeatures, ...mainFeatures, ...moreFeatures];
 const plusFeatures = allFeatures.filter(({ isInPlus }) => isInPlus);
 const premiumFeatures = allFeatures.filter(({ isInPlus }) => !isInPlus);
 

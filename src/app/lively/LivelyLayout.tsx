@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { Shore } from '../../components/art/Shore';
+import { LineIcon } from '../../components/line-icon/LineIcon';
 import { LivelyMark } from '../../components/logo/LivelyMark';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { brand } from '../../content/brand';
@@ -13,8 +14,12 @@ import { Header, Menu } from './Navigation';
 export default function LivelyLayout() {
   return (
     <>
-      <PageFrame header={<Header />} footer={<Footer />}>
-        <Outlet />
+      <PageFrame>
+        <Header />
+        <main id="content">
+          <Outlet />
+        </main>
+        <Footer />
       </PageFrame>
       <Menu />
     </>
@@ -42,7 +47,7 @@ function Footer() {
           {brand.social.map(({ name, url }) => (
             <li key={name}>
               <SiteLink href={url} aria-label={name}>
-                <SocialIcon name={name} />
+                <LineIcon path={DRAWINGS[name]} strokeWidth="1.8" />
               </SiteLink>
             </li>
           ))}
@@ -56,10 +61,8 @@ function Footer() {
   );
 }
 
-type SocialNetwork = (typeof brand.social)[number]['name'];
-
 /** Our own drawings, which resemble the networks' logos. */
-const DRAWINGS: Readonly<Record<SocialNetwork, string>> = {
+const DRAWINGS: Readonly<Record<(typeof brand.social)[number]['name'], string>> = {
   Instagram:
     'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M17 7v.1',
   TikTok: 'M13 3.5v12.2a4.3 4.3 0 1 1-4.3-4.3M13 3.5c.3 3 2.4 5.1 5.6 5.3',
@@ -68,18 +71,3 @@ const DRAWINGS: Readonly<Record<SocialNetwork, string>> = {
   LinkedIn:
     'M6 3.5h12A2.5 2.5 0 0 1 20.5 6v12a2.5 2.5 0 0 1-2.5 2.5H6A2.5 2.5 0 0 1 3.5 18V6A2.5 2.5 0 0 1 6 3.5zM8 11v6M8 7.5v.1M12 17v-6M12 14c0-4 4.5-4 4.5-.5V17',
 };
-
-function SocialIcon({ name }: { readonly name: SocialNetwork }) {
-  return (
-    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      <path
-        d={DRAWINGS[name]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  );
-}

@@ -3,10 +3,12 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../components/button/Button';
 import { classNames } from '../../components/class-names';
 import hero from '../../components/hero/hero.module.css';
+import { LineIcon } from '../../components/line-icon/LineIcon';
 import { LivelyLogo } from '../../components/logo/LivelyLogo';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { paths } from '../../content/pages';
 import { navigation } from '../../content/site';
+import { LinkList } from '../LinkList';
 import headerCss from './header.module.css';
 import menuCss from './menu.module.css';
 
@@ -19,7 +21,7 @@ export function Header() {
     <header className={classNames(headerCss.header, isOverSky && hero.daylight)}>
       <LivelyLogo />
       <nav aria-label={navigation.label}>
-        <NavigationLinks className={headerCss.links} />
+        <LinkList links={navigation.links} className={headerCss.links} marksCurrent />
       </nav>
       <div className={headerCss.account}>
         <SiteLink href={logIn.href} className={headerCss.logIn}>
@@ -53,7 +55,7 @@ export function Menu() {
           drawing="M5 5l14 14M19 5L5 19"
         />
         <nav aria-label={navigation.menu.label}>
-          <NavigationLinks className={menuCss.links} />
+          <LinkList links={navigation.links} className={menuCss.links} marksCurrent />
           <hr className={menuCss.divider} />
           <ul className={menuCss.links}>
             <li>
@@ -77,33 +79,7 @@ type MenuButtonProps = ComponentProps<'button'> & { readonly drawing: string };
 function MenuButton({ drawing, ...button }: MenuButtonProps) {
   return (
     <button type="button" className={menuCss.button} commandfor={MENU_ID} {...button}>
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <path d={drawing} stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-      </svg>
+      <LineIcon path={drawing} />
     </button>
   );
-}
-
-function NavigationLinks({ className }: { readonly className: string | undefined }) {
-  const { pathname } = useLocation();
-  return (
-    <ul className={className}>
-      {navigation.links.map(({ text, href }) => (
-        <li key={href}>
-          <SiteLink href={href} aria-current={currentOf(href, pathname)}>
-            {text}
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/**
- * Marks the link of the current page, or of the section that the page is in. React Router's `NavLink`
- * marks a section like a page, and does not match a trailing slash.
- */
-function currentOf(href: string, pathname: string): 'page' | true | undefined {
-  if (matchPath(href, pathname)) return 'page';
-  return matchPath({ path: href, end: false }, pathname) ? true : undefined;
 }

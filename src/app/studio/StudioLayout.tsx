@@ -11,28 +11,20 @@ import css from './studio-layout.module.css';
 /** The layout of the studio's pages: its name above, the legal links below. */
 export default function StudioLayout() {
   return (
-    <PageFrame header={<Header />} footer={<Footer />}>
-      <Outlet />
+    <PageFrame>
+      <header className={css.header}>
+        <SiteLink href={paths.company} className={css.logo}>
+          <StudioMark />
+          <span>{brand.studio}</span>
+        </SiteLink>
+      </header>
+      <main id="content">
+        <Outlet />
+      </main>
+      <footer className={css.footer}>
+        <LinkList links={footer.legal} className={css.legal} />
+        <p>{footer.copyright}</p>
+      </footer>
     </PageFrame>
-  );
-}
-
-function Header() {
-  return (
-    <header className={css.header}>
-      <SiteLink href={paths.company} className={css.logo}>
-        <StudioMark />
-        <span>{brand.studio}</span>
-      </SiteLink>
-    </header>
-  );
-}
-
-function Footer() {
-  return (
-    <footer className={css.footer}>
-      <LinkList links={footer.legal} className={css.legal} />
-      <p>{footer.copyright}</p>
-    </footer>
   );
 }

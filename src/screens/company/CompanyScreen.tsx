@@ -2,6 +2,7 @@ import { VoyageScene, WorkshopScene } from '../../components/art/company-scenes'
 import { CardLink } from '../../components/card-link/CardLink';
 import { Container } from '../../components/container/Container';
 import { Hero, HeroHeading } from '../../components/hero/Hero';
+import { LineIcon } from '../../components/line-icon/LineIcon';
 import { LivelyMark } from '../../components/logo/LivelyMark';
 import { StudioMark } from '../../components/logo/StudioMark';
 import { PageMeta } from '../../components/page-meta/PageMeta';
@@ -10,7 +11,7 @@ import { paths } from '../../content/pages';
 import css from './company.module.css';
 
 export default function CompanyScreen() {
-  const { intro, projects } = company;
+  const { intro, projectsHeading, project } = company;
   return (
     <>
       <PageMeta page={company} path={paths.company} isStudio />
@@ -28,34 +29,29 @@ export default function CompanyScreen() {
       </Hero>
       <Container>
         <section aria-labelledby="projects" className={css.projects}>
-          <h2 id="projects">{projects.heading}</h2>
+          <h2 id="projects">{projectsHeading}</h2>
           <ul className={css.cards}>
-            {projects.cards.map(({ name, tagline, text, href }) => (
-              <li key={href} className={css.project}>
-                <VoyageScene />
-                <div className={css.text}>
-                  <h3 className={css.name}>
-                    <LivelyMark size={48} />
-                    <CardLink href={href}>{name}</CardLink>
-                  </h3>
-                  <p className={css.tagline}>{tagline}</p>
-                  <p>{text}</p>
-                  <Arrow />
-                </div>
-              </li>
-            ))}
+            <li className={css.project}>
+              <VoyageScene />
+              <div className={css.text}>
+                <h3 className={css.name}>
+                  <LivelyMark size={48} />
+                  <CardLink href={project.href}>{project.name}</CardLink>
+                </h3>
+                <p className={css.tagline}>{project.tagline}</p>
+                <p>{project.text}</p>
+                <LineIcon
+                  className={css.arrow}
+                  path="M4 12h15M13 6l6 6-6 6"
+                  width="32"
+                  height="32"
+                  strokeWidth="2.2"
+                />
+              </div>
+            </li>
           </ul>
         </section>
       </Container>
     </>
-  );
-}
-
-/** Shows that the card leads somewhere. */
-function Arrow() {
-  return (
-    <svg className={css.arrow} viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">
-      <path d="M4 12h15M13 6l6 6-6 6" />
-    </svg>
   );
 }

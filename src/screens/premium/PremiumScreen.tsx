@@ -3,10 +3,11 @@ import { Anchor } from '../../components/art/accents';
 import art from '../../components/art/art.module.css';
 import { Container } from '../../components/container/Container';
 import { Hero, HeroHeading, Lead } from '../../components/hero/Hero';
+import { LineIcon } from '../../components/line-icon/LineIcon';
 import type { MockupProps } from '../../components/mockups/PhoneFrame';
 import { PageMeta } from '../../components/page-meta/PageMeta';
 import { paths } from '../../content/pages';
-import { type Feature, type MockupFeature, plans, premium } from '../../content/premium';
+import { type Feature, plans, premium } from '../../content/premium';
 import { ComparisonTable } from './ComparisonTable';
 import { FeedMockup } from './mockups/FeedMockup';
 import { MoodFaceMockup } from './mockups/MoodFaceMockup';
@@ -83,6 +84,8 @@ export default function PremiumScreen() {
   );
 }
 
+type MockupFeature = (typeof why.mockupFeatures)[number];
+
 const MOCKUPS: Readonly<Record<MockupFeature['id'], ComponentType<MockupProps>>> = {
   widgets: WidgetMockup,
   feed: FeedMockup,
@@ -126,9 +129,6 @@ const DRAWINGS: Readonly<Record<string, string>> = {
 };
 
 function FeatureIcon({ id }: { readonly id: string }) {
-  return (
-    <svg className={css.icon} viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
-      <path d={DRAWINGS[id]} />
-    </svg>
-  );
+  const path = DRAWINGS[id];
+  return <LineIcon className={css.icon} path={path} width="28" height="28" strokeWidth="1.7" />;
 }

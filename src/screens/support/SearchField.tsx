@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { LineIcon } from '../../components/line-icon/LineIcon';
 import { brand } from '../../content/brand';
 import { support } from '../../content/support';
 import css from './support.module.css';
@@ -13,9 +14,11 @@ export function SearchField(props: {
   return (
     <search className={css.search}>
       <label htmlFor="search">{support.search.label}</label>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM20 20l-4.9-4.9" />
-      </svg>
+      <LineIcon
+        path="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM20 20l-4.9-4.9"
+        width="1.5rem"
+        height="1.5rem"
+      />
       {/* Autocomplete stays on: without it, WebKit empties the field when the user comes back. */}
       <input
         {...fieldProps}
