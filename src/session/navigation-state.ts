@@ -20,8 +20,6 @@ export type UsernameState = z.output<typeof usernameStateSchema>;
 
 const dashboardStateSchema = z.object({ UID: uidSchema });
 
-const logInStateSchema = z.object({ passwordChanged: z.literal(true) });
-
 export function usernameState({ uid, ...others }: UsernameState): object {
   return { ...others, UID: uid };
 }
@@ -40,8 +38,4 @@ export function parseDashboardState(state: unknown): string | undefined {
 }
 
 /** For log-in after a password was set. The screen says so once. */
-export const passwordChangedState: z.infer<typeof logInStateSchema> = { passwordChanged: true };
-
-export function isPasswordChanged(state: unknown): boolean {
-  return logInStateSchema.safeParse(state).success;
-}
+export const PASSWORD_CHANGED = 'password changed';

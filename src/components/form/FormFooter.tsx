@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { messages } from '../../shared/messages';
 import { Button } from '../button/Button';
 import { useHydrated } from '../hydration/use-hydrated';
@@ -69,9 +68,4 @@ function FormStatus({ form, copy, success, advice }: FormFooterProps) {
       {form.isPending && <p className="visually-hidden">{copy.pending}</p>}
     </div>
   );
-}
-
-/** The terms that a user agrees to by submitting a form. */
-export function FormNote({ children }: { readonly children: ReactNode }) {
-  return <p className={css.note}>{children}</p>;
 }

@@ -9,7 +9,7 @@ import { useForm } from '../../components/form/use-form';
 import { accountCopy } from '../../content/account';
 import { paths } from '../../content/pages';
 import * as drafts from '../../session/drafts';
-import { dashboardState, isPasswordChanged } from '../../session/navigation-state';
+import { dashboardState, PASSWORD_CHANGED } from '../../session/navigation-state';
 import { logIn } from '../../session/operations';
 import { SignedInOffer } from '../../session/SignedInOffer';
 import { logInForm } from '../../shared/form-fields';
@@ -74,7 +74,7 @@ function usePasswordChangedNotice() {
   const { pathname, state } = useLocation();
   const [notice, setNotice] = useState<string>();
   useEffect(() => {
-    if (!isPasswordChanged(state)) return;
+    if (state !== PASSWORD_CHANGED) return;
     setNotice(logInCopy.passwordChanged);
     // Clears the state, so that a reload or Back does not show the notice again.
     navigate(pathname, { replace: true });

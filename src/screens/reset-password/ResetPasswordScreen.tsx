@@ -18,7 +18,7 @@ import {
 import { paths } from '../../content/pages';
 import * as drafts from '../../session/drafts';
 import { type EmailLink, openEmailLink } from '../../session/email-link';
-import { passwordChangedState } from '../../session/navigation-state';
+import { PASSWORD_CHANGED } from '../../session/navigation-state';
 import { checkLink, resetPassword } from '../../session/operations';
 import { passwordError } from '../../shared/credentials';
 import { newPasswordForm } from '../../shared/form-fields';
@@ -107,7 +107,7 @@ function NewPassword({ oobCode, email, onNotice }: NewPasswordProps) {
       return error ? refused({ password: error }) : resetPassword(oobCode, typed.password);
     },
     onSuccess: (use) => {
-      if (use === 'done') navigate(paths.logIn, { state: passwordChangedState, replace: true });
+      if (use === 'done') navigate(paths.logIn, { state: PASSWORD_CHANGED, replace: true });
       else if (use === 'maybeDone') onNotice(linkNotices.maybeSet);
       else onNotice(invalidPasswordLink[use]);
     },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { AccountCard, HelpLink } from '../../components/account-card/AccountCard';
 import { ErrorText, Field } from '../../components/form/Field';
-import { FormFooter, FormNote } from '../../components/form/FormFooter';
+import { FormFooter } from '../../components/form/FormFooter';
 import formCss from '../../components/form/form.module.css';
 import { errorId } from '../../components/form/form-failure';
 import { PasswordField, useNewPassword } from '../../components/form/PasswordField';
@@ -50,7 +50,7 @@ export default function SignUpScreen() {
           {...newPassword.field}
         />
         <BirthdayFields form={form} />
-        <FormNote>{signUpCopy.consent}</FormNote>
+        <p className={formCss.note}>{signUpCopy.consent}</p>
         <FormFooter form={form} copy={signUpCopy} advice={advice.filter(Boolean).join(' ')} />
       </form>
       {/* A pending submit signs the user in, so the offer would appear for a moment. */}

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button/Button';
 import { Field, fillIn, HiddenEmail } from '../../components/form/Field';
-import { FormFooter, FormNote } from '../../components/form/FormFooter';
+import { FormFooter } from '../../components/form/FormFooter';
+import formCss from '../../components/form/form.module.css';
 import { useForm } from '../../components/form/use-form';
 import { accountCopy } from '../../content/account';
 import { paths } from '../../content/pages';
@@ -74,10 +75,10 @@ export function UsernameForm({ state, onCompleted }: UsernameFormProps) {
         </fieldset>
       )}
       <FormFooter form={form} copy={usernameCopy} advice={advice} />
-      <FormNote>
+      <p className={formCss.note}>
         {usernameCopy.agree} <Link to={paths.terms}>{usernameCopy.terms}</Link> {usernameCopy.and}{' '}
         <Link to={paths.privacy}>{usernameCopy.privacy}</Link>.
-      </FormNote>
+      </p>
     </form>
   );
 }
