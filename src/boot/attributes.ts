@@ -41,12 +41,6 @@ declare module 'react' {
     'data-pending'?: Pending;
     /** On a part of a form or a loading card: the state in which it is visible. */
     'data-while'?: Pending;
-    /** The hour at which the element's part of the day ends. Only the current part is visible. */
-    'data-until'?: number;
-  }
-  interface InputHTMLAttributes<T> {
-    /** On a stop of 'Time of day': what follows at that hour, for screen readers. */
-    'data-next'?: string;
   }
   interface ButtonHTMLAttributes<T> {
     /** Goes back in the history; replaces the tab's first page with this path. */

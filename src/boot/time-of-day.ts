@@ -6,12 +6,12 @@
 const root = document.documentElement;
 const findRange = () => document.querySelector<HTMLInputElement>('input[type=range]');
 
-/** The sky's day begins at 5 AM: its hours from 24 on belong to the next day. */
-const DAY_STARTS_AT = 5;
-
-/** The hour of the sky at an hour of the clock, from 0 to 23, as in DashboardScreen.tsx. */
+/**
+ * The hour of the sky at an hour of the clock, from 0 to 23. The sky's day begins at 5 AM, and its hours
+ * from 24 on belong to the next day.
+ */
 function hourOfDay(clockHour: number): number {
-  return clockHour < DAY_STARTS_AT ? clockHour + 24 : clockHour;
+  return clockHour < 5 ? clockHour + 24 : clockHour;
 }
 
 const now = () => hourOfDay(new Date().getHours());

@@ -159,7 +159,7 @@ export const sharingMockup = {
   heading: 'Saturday, September 16',
   hint: 'Try it: leave a friend out, and more hours are free.',
   hourLabels: ['9 AM', '11 AM', '1 PM', '3 PM', '5 PM', '7 PM'],
-  you: { name: 'You', color: 'blue', busy: [piano] },
+  you: { name: 'You', color: 'blue', event: piano },
   busyLabel: 'Busy',
   /** The longest of the times in which all friends are free. */
   free: { label: 'Everyone is free', start: 13, end: 17 },

@@ -74,12 +74,10 @@ function OwnRow() {
         <Person person={you} />
       </span>
       <div className={css.track}>
-        {you.busy.map((event) => (
-          <Time key={event.start} time={event} className={css.slot}>
-            <div className={css.own} />
-            <span className={css.ownLabel}>{event.title}</span>
-          </Time>
-        ))}
+        <Time time={you.event} className={css.slot}>
+          <div className={css.own} />
+          <span className={css.ownLabel}>{you.event.title}</span>
+        </Time>
       </div>
     </li>
   );
