@@ -10,7 +10,7 @@ import { expect, testWithReports as test } from './fixtures';
 // Reaches each state of each screen alone, and checks that everyone can use it.
 
 /** The narrowest widths of the layouts of most public pages, and of the account area. */
-const PUBLIC_WIDTHS = [320, 401, 500, 551, 700, 901, 1101, 1280, 1400];
+const PUBLIC_WIDTHS = [320, 500, 700, 901, 1101, 1280];
 const ACCOUNT_WIDTHS = [320, 401, 551, 901, 1101];
 /** The menu closes in a wider window. */
 const MENU_MAX_WIDTH = 1100;

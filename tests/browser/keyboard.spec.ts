@@ -99,15 +99,13 @@ async function faultsAtStops(page: Page): Promise<(string | undefined)[]> {
   throw new Error('The focus is trapped.');
 }
 
-const { company, home, premium, support, download, about, terms } = paths;
+const { company, home, premium, support, terms } = paths;
 for (const [path, colorScheme] of [
   [company, 'light'],
   [home, 'light'],
   [home, 'dark'],
   [premium, 'dark'],
   [support, 'light'],
-  [download, 'dark'],
-  [about, 'light'],
   [terms, 'dark'],
 ] as const) {
   test(`the focus is visible on ${path} in ${colorScheme} mode`, async ({ page }) => {

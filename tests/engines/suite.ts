@@ -133,7 +133,7 @@ function testMockups(test: SiteTest): void {
 function testAccountArea(test: SiteTest): void {
   const { signUp, username, dashboard, logIn } = accountCopy;
 
-  test('a new user signs up, chooses a username and logs out', async ({ visitor }) => {
+  test('a new user gets from sign-up to log-out', async ({ visitor }) => {
     const name = uniqueUsername();
     await visitor.open(paths.signUp);
     await visitor.type({ ...validSignUp, email: uniqueEmail() });

@@ -65,7 +65,7 @@ test('a link leads to the top each time', async ({ page }) => {
 
 // A reloaded page is not hydrated, but the browser treats its earlier entries as the same
 // document, as after a visit to another site.
-test('Back and Forward show their pages after a reload', async ({ page }) => {
+test('entries of the history show their pages after a reload', async ({ page }) => {
   await openHydrated(page, '/lively');
   await inFooter(page, 'Support').click();
   await expect(heading(page)).toHaveText(support.heading);

@@ -31,10 +31,10 @@ async function openMenu(page: Page): Promise<void> {
 const home = defineScreen({
   states: {
     page: openHome,
-    night: inOrder(openHome, (page) => page.getByRole('slider').fill('22')),
     'mockups in use': inOrder(openHome, operateMockups),
     menu: inOrder(openHome, openMenu),
   },
+  alike: { night: inOrder(openHome, (page) => page.getByRole('slider').fill('22')) },
   withTreeSnapshot: ['page', 'menu'],
 });
 
