@@ -79,7 +79,10 @@ async function buildRenderer(mode: string, outDir: string): Promise<Renderer> {
 /** Writes every page to a file, and the stylesheet that pages load when they hydrate. */
 async function writePages(client: ClientBuild, renderer: Renderer, env: Env): Promise<void> {
   const parts = readParts(client, env);
-  const accountScripts = readAccountScripts(client);
+  // An account page has the styles of all, because the user moves between them without another stylesheet.
+  const accountPages = prerenderedPages.filter(({ layout }) => !layout.isPublic);
+  const urls = new Set(accountPages.flatMap((page) => scriptsOf(client, page)));
+  const accountScripts = [...urls].map((url) => readOutput(client, url));
   for (const page of [...prerenderedPages, notFoundPage]) {
     const isNotFound = page === notFoundPage;
     const path = isNotFound ? '/404' : page.path;
@@ -90,7 +93,7 @@ async function writePages(client: ClientBuild, renderer: Renderer, env: Env): Pr
       headScript: isNotFound ? HIDE_LAYOUT : undefined,
     });
     writeOutput(client.outDir, `${path === paths.company ? 'index' : path}.html`, html);
-    if (belowFold) writeOutput(client.outDir, belowFold.url, belowFold.styles);
+    if (belowFold.styles) writeOutput(client.outDir, belowFold.url, belowFold.styles);
   }
   // Without the font of the pages' own styles: a second declaration could swap it in late, and shift the layout.
   const optionalFont = /@font-face{[^}]*font-display:optional[^}]*}/;
@@ -112,13 +115,6 @@ function readParts(client: ClientBuild, env: Env): PageParts {
     timeOfDay: `(()=>{${timeOfDay}})()`,
     env,
   };
-}
-
-/** The scripts of all account pages, because the user moves between them without another stylesheet. */
-function readAccountScripts(client: ClientBuild): string[] {
-  const accountPages = prerenderedPages.filter(({ layout }) => !layout.isPublic);
-  const urls = new Set(accountPages.flatMap((page) => scriptsOf(client, page)));
-  return [...urls].map((url) => readOutput(client, url));
 }
 
 /** What the scripts read from the root element. */

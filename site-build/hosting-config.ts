@@ -18,10 +18,8 @@ export function withPages(pages: readonly Page[]) {
   const otherRules = hosting.headers.filter(({ headers }) =>
     headers.every(({ value }) => value !== PUBLIC_PAGE_CACHING),
   );
-  return {
-    ...firebaseJson,
-    hosting: { ...hosting, rewrites, headers: [...otherRules, ...cachingRules] },
-  };
+  const headers = [...otherRules, ...cachingRules];
+  return { ...firebaseJson, hosting: { ...hosting, rewrites, headers } };
 }
 
 /**

@@ -33,16 +33,23 @@ export type RenderedPage = {
 
 export type PageFiles = {
   readonly html: string;
-  /** The styles below the first screen, which a long page links after it. */
-  readonly belowFold: { readonly url: string; readonly styles: string } | undefined;
+  /** The styles below the first screen of a long page, which links them there; empty for other pages. */
+  readonly belowFold: { readonly url: string; readonly styles: string };
 };
 
 /** The HTML of a page, with its own styles and its own policy. */
 export function pageHtml(parts: PageParts, page: RenderedPage): PageFiles {
   const { boot, timeOfDay } = parts;
-  const { headScript } = page;
+  const { headScript, renderingScripts } = page;
   const markup = page.body.replace(TIME_OF_DAY_PLACEHOLDER, () => timeOfDay);
-  const { style, belowFold } = stylesOf(page, markup, parts.styles);
+
+  // The head script also adds a class.
+  const texts = [markup, headScript, ...renderingScripts].join('\n');
+  const styles = filterStyles(parts.styles, texts);
+  const [firstScreen = '', rest] = markup.split(BELOW_FOLD_PLACEHOLDER);
+  const isLong = rest !== undefined;
+  const [style, later] = isLong ? splitStyles(styles, firstScreen) : [styles, ''];
+  const belowFold = { url: `/assets/below-fold-${contentHash(later)}.css`, styles: later };
 
   const inlineScripts = [boot];
   if (markup !== page.body) inlineScripts.push(timeOfDay);
@@ -53,7 +60,7 @@ export function pageHtml(parts: PageParts, page: RenderedPage): PageFiles {
     ['policy', `<meta http-equiv="Content-Security-Policy" content="${policy}" />`],
     ['head', headScript ? `<script>${headScript}</script>${page.head}` : page.head],
     ['style', `<style>${style}</style>`],
-    ['body', markup.replace(BELOW_FOLD_PLACEHOLDER, () => belowFold?.url ?? '')],
+    ['body', markup.replace(BELOW_FOLD_PLACEHOLDER, () => belowFold.url)],
     ['script', `<script type="module">${boot}</script>`],
   ]);
   const attributes = Object.entries(page.data).map(([key, value]) => ` data-${key}="${value}"`);
@@ -61,20 +68,4 @@ export function pageHtml(parts: PageParts, page: RenderedPage): PageFiles {
     .replace(/(?<=<div id="root")[^>]*/, () => attributes.join(''))
     .replace(/<!--page-(\w+)-->/g, (_, place) => places.get(place) ?? '');
   return { html, belowFold };
-}
-
-/** The styles of a page: those for its `<style>`, and, of a long page, those below its first screen. */
-function stylesOf(
-  { headScript, renderingScripts }: RenderedPage,
-  markup: string,
-  allStyles: string,
-): Pick<PageFiles, 'belowFold'> & { readonly style: string } {
-  // The head script also adds a class.
-  const style = filterStyles(allStyles, [markup, headScript, ...renderingScripts].join('\n'));
-  if (!markup.includes(BELOW_FOLD_PLACEHOLDER)) return { style, belowFold: undefined };
-
-  const [firstScreen = ''] = markup.split(BELOW_FOLD_PLACEHOLDER);
-  const [first, later] = splitStyles(style, firstScreen);
-  const url = `/assets/below-fold-${contentHash(later)}.css`;
-  return { style: first, belowFold: { url, styles: later } };
 }

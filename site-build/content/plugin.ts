@@ -47,10 +47,8 @@ export function contentPlugin(options: PostOptions = {}): Plugin {
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        const path = request.url ?? '';
-        const create = assets.get(path);
+        const create = assets.get(request.url ?? '');
         if (!create) return next();
-        response.setHeader('Content-Type', path.endsWith('.jpg') ? 'image/jpeg' : 'image/webp');
         create().then((image) => response.end(image), next);
       });
     },
