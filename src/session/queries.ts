@@ -31,6 +31,7 @@ export function resetUserRecord(uid: string): void {
   void queries.resetQueries({ queryKey: userRecordQuery(uid).queryKey });
 }
 
+/** The URL of a picture that the browser has loaded, so that it replaces the default one at once. */
 export const pictureQuery = (path: string) =>
   queryOptions({
     queryKey: ['picture', path],
@@ -39,15 +40,13 @@ export const pictureQuery = (path: string) =>
     queryFn: async () => {
       try {
         const { readPictureUrl } = await import('../backend/picture');
-        return await readPictureUrl(path);
+        const image = new Image();
+        image.src = await readPictureUrl(path);
+        await image.decode();
+        return image.src;
       } catch (error) {
-        reportPictureFailure(failureCode(error));
+        report({ kind: 'failure', what: 'show picture', code: failureCode(error) }, error);
         throw error;
       }
     },
   });
-
-/** Reports only: the user keeps seeing the default picture. */
-export function reportPictureFailure(code: string): void {
-  report({ kind: 'failure', what: 'show picture', code });
-}

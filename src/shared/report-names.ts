@@ -38,10 +38,7 @@ function withOther(names: string): readonly string[] {
   return [...names.trim().split(/\s+/), OTHER];
 }
 
-/**
- * Error codes: first those that all Firebase services share, then those of Auth, Storage and App Check.
- * `image` is the site's own code for a picture that does not load.
- */
+/** Error codes: first those that all Firebase services share, then those of Auth, Storage and App Check. */
 export const CODES = withOther(`
   aborted already-exists cancelled data-loss deadline-exceeded failed-precondition internal
   invalid-argument not-found out-of-range permission-denied resource-exhausted unauthenticated
@@ -60,8 +57,6 @@ export const CODES = withOther(`
 
   fetch-network-error fetch-parse-error fetch-status-error initial-throttle recaptcha-error
   storage-get storage-open storage-set throttled
-
-  image
 `);
 
 /** Names of errors of the language, of the browser and of the libraries. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type CSSProperties, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AccountCard, LoadingCard } from '../../components/account-card/AccountCard';
 import { Buoy } from '../../components/art/accents';
@@ -8,7 +8,7 @@ import { Button } from '../../components/button/Button';
 import { accountCopy } from '../../content/account';
 import { paths } from '../../content/pages';
 import { parseDashboardState, usernameState } from '../../session/navigation-state';
-import { pictureQuery, reportPictureFailure } from '../../session/queries';
+import { pictureQuery } from '../../session/queries';
 import { guardDashboard, useStatus } from '../../session/status';
 import { messages } from '../../shared/messages';
 import type { UserRecord } from '../../shared/user-document';
@@ -49,26 +49,8 @@ function Dashboard({ record }: { readonly record: UserRecord }) {
   );
 }
 
-/** The user's profile picture. Shows the default one until it loads, and when that fails. */
+/** The user's profile picture. Shows the default one until it has loaded, and when that fails. */
 function ProfilePicture({ record }: { readonly record: UserRecord }) {
-  const { data: url } = useQuery(pictureQuery(record.profilePicPath));
-  const [loadedUrl, setLoadedUrl] = useState<string>();
-  const alt = dashboard.picture(record.name);
-  const isLoaded = url !== undefined && url === loadedUrl;
-  return (
-    <>
-      {!isLoaded && <img src={defaultPicture} alt={alt} className={css.picture} />}
-      {url && (
-        <img
-          key={url}
-          src={url}
-          alt={alt}
-          hidden={!isLoaded}
-          className={isLoaded ? css.picture : undefined}
-          onLoad={() => setLoadedUrl(url)}
-          onError={() => reportPictureFailure('image')}
-        />
-      )}
-    </>
-  );
+  const { data: url = defaultPicture } = useQuery(pictureQuery(record.profilePicPath));
+  return <img src={url} alt={dashboard.picture(record.name)} className={css.picture} />;
 }
