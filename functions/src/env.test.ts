@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostingOrigins } from './env';
+import { hostingOrigins, originSchema } from './env';
 
 test.each([
   ['https://lively.web.app', true],
@@ -13,4 +13,12 @@ test.each([
   const matches = (allowed: string | RegExp) =>
     allowed instanceof RegExp ? allowed.test(origin) : allowed === origin;
   expect(hostingOrigins('lively').some(matches)).toBe(isAllowed);
+});
+
+test.each([
+  ['https://lively.example', true],
+  ['https://lively.example/', false],
+  ['https://a.example,https://b.example', false],
+])('the value %s of SITE_ORIGIN is valid: %s', (origin, isValid) => {
+  expect(originSchema.safeParse(origin).success).toBe(isValid);
 });

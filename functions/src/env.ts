@@ -2,13 +2,20 @@ import { z } from 'zod/mini';
 
 const flag = z._default(z.stringbool(), false);
 
+/** An origin as browsers send it, without a slash at its end. */
+export const originSchema = z
+  .string()
+  .check(
+    z.regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, 'Must be an origin such as https://example.com.'),
+  );
+
 const envSchema = z.object({
   FUNCTIONS_EMULATOR: flag,
   /** The only function that a deployed process serves; unset while a deploy lists all functions. */
   FUNCTION_TARGET: z.optional(z.string()),
   GCLOUD_PROJECT: z._default(z.string(), ''),
   /** An origin besides Hosting's own that may call the functions. */
-  SITE_ORIGIN: z._default(z.string(), ''),
+  SITE_ORIGIN: z._default(originSchema, ''),
   ENFORCE_APP_CHECK: flag,
   /** Deploys the collector of browsers' reports. */
   COLLECT_REPORTS: flag,

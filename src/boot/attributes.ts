@@ -48,5 +48,8 @@ declare module 'react' {
     'data-back-to-now'?: true;
     'data-share-hour'?: true;
     'data-reload'?: true;
+    /** On a button whose click before hydration the boot script records in `data-toggled`. */
+    'data-toggle'?: true;
+    'data-toggled'?: '';
   }
 }

@@ -82,6 +82,9 @@ addEventListener(
   { capture: true },
 );
 
+// PasswordField.tsx shows the password after hydration.
+onClick('[data-toggle]', (button) => button.toggleAttribute('data-toggled'));
+
 /** Shows the part of a form or a loading card for a state. */
 function setPending(element: HTMLElement, state: Pending): void {
   element.dataset.pending = state;

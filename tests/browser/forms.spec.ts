@@ -36,6 +36,15 @@ test('submit only once', async ({ page, newcomer }) => {
   expect(calls).toHaveLength(1);
 });
 
+test('show the password after a click before hydration', async ({ page }) => {
+  const release = await hold(page, '**/assets/react-*.js');
+  await page.goto(paths.signUp, { waitUntil: 'domcontentloaded' });
+  await button(page, 'Show password').click();
+  release();
+  await waitForHydration(page);
+  await expect(field(page, 'password')).toHaveAttribute('type', 'text');
+});
+
 test('hide the password on submit', async ({ page }) => {
   await openSignUp(page);
   await button(page, 'Show password').click();

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { accountCopy } from '../../content/account';
 import { PASSWORD_RULES } from '../../shared/credentials';
 import { Field } from './Field';
@@ -12,7 +12,12 @@ type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'action'>;
  */
 export function PasswordField(field: PasswordFieldProps) {
   const { name, isPending } = field.state;
+  const toggle = useRef<HTMLButtonElement>(null);
   const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    // boot/hydration.ts records a click before hydration.
+    if (toggle.current?.dataset.toggled === '') setIsShown(true);
+  }, []);
   useEffect(() => {
     if (isPending) setIsShown(false);
   }, [isPending]);
@@ -26,9 +31,11 @@ export function PasswordField(field: PasswordFieldProps) {
       spellCheck={false}
       action={
         <button
+          ref={toggle}
           type="button"
           className={css.toggle}
           aria-controls={name}
+          data-toggle
           onClick={() => setIsShown(!isShown)}
         >
           {/* In its own element, React can change the text after a translator has replaced it. */}
