@@ -12,12 +12,7 @@ export function Portrait({ id }: { readonly id: keyof typeof faces }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <clipPath id={id}>
-        <circle cx="48" cy="48" r="48" />
-      </clipPath>
-      <g clipPath={`url(#${id})`}>
-        <Face />
-      </g>
+      <Face />
     </svg>
   );
 }

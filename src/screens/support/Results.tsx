@@ -8,13 +8,10 @@ import {
 } from 'react';
 import { MockupInText } from '../../components/mockups/PhoneFrame';
 import { SiteLink } from '../../components/site-link/SiteLink';
-import { type Results, splitMatches } from './search';
+import { NO_SEARCH, splitMatches } from './search';
 
-/** Provides the ids of headings whose parts the search hides, and the words that it marks. */
-export const SearchContext = createContext<Pick<Results, 'hidden' | 'marked'>>({
-  hidden: new Set(),
-  marked: new Set(),
-});
+/** Provides the results of the search to the elements of the answers. */
+export const SearchContext = createContext(NO_SEARCH);
 
 /** The elements of the answers, which hide and mark themselves. */
 export const searchable = {

@@ -18,7 +18,8 @@ const headingTexts = new Map(headings.map(({ id, text }) => [id, text]));
 
 export default function SupportScreen() {
   const { query, fieldProps } = useSearch();
-  const { count, hidden, marked } = search(sections, query);
+  const results = search(sections, query);
+  const { count, hidden } = results;
   const isSearch = count !== undefined;
   return (
     <>
@@ -35,7 +36,7 @@ export default function SupportScreen() {
         </header>
         <Contents hidden={hidden} isEmpty={count === 0} />
         <div className={css.answers}>
-          <SearchContext value={{ hidden, marked }}>
+          <SearchContext value={results}>
             <Answers components={searchable} />
           </SearchContext>
         </div>

@@ -35,6 +35,8 @@ export type Results = {
   readonly marked: ReadonlySet<string>;
 };
 
+export const NO_SEARCH: Results = { count: undefined, hidden: new Set(), marked: new Set() };
+
 /** The sections of the page. Each heading of the third level is a question with an answer. */
 export function sectionsOf(
   headings: readonly Heading[],
@@ -52,7 +54,7 @@ export function sectionsOf(
 /** Finds the topics that contain each significant word of a query, in any form. */
 export function search(sections: readonly Section[], query: string): Results {
   const typed = significantWords(query);
-  if (typed.length === 0) return { count: undefined, hidden: new Set(), marked: new Set() };
+  if (typed.length === 0) return NO_SEARCH;
 
   const allTopics = sections.flatMap(({ topics }) => topics);
   const pageWords = significantWords(allTopics.map(({ text }) => text).join(' '));
