@@ -25,10 +25,8 @@ export const inDollars = (cents: number): string => (cents / 100).toFixed(2);
 /** A price with its currency: 6999 → $69.99. */
 export const formatPrice = (cents: number): string => `$${inDollars(cents)}`;
 
-/** The name of the mood face that a mockup shows. */
 export const drawnFaceName = 'Windswept';
 
-/** A paid feature. */
 export interface Feature {
   /** Also names its icon, in PremiumScreen. */
   readonly id: string;

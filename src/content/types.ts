@@ -3,9 +3,7 @@ import type { IllustrationName } from './text-parts';
 
 /** A page's metadata for browsers and search engines. */
 export interface PageMetadata {
-  /** The full document title. */
   readonly title: string;
-  /** The meta description. */
   readonly description: string;
 }
 
@@ -29,7 +27,6 @@ export interface Post extends PageMetadata {
   /** ISO 8601 date without a time. */
   readonly date: string;
   readonly heading: string;
-  /** For the list of posts. */
   readonly summary: string;
   readonly image: IllustrationName | ImageFile;
   readonly imageAlt: string;

@@ -10,7 +10,6 @@ import css from './account-layout.module.css';
 import { ErrorBoundary } from './ErrorBoundary';
 import { prefetchNextSteps } from './prefetch';
 
-/** The layout of the account screens: the logo above, a sea illustration below. */
 export default function AccountLayout() {
   const loadPage = use(LoadPageContext);
   return (

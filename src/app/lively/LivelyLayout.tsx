@@ -10,7 +10,6 @@ import { PageFrame } from '../PageFrame';
 import css from './footer.module.css';
 import { Header, Menu } from './Navigation';
 
-/** The layout of the app's pages. */
 export default function LivelyLayout() {
   return (
     <>

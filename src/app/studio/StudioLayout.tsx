@@ -8,7 +8,6 @@ import { LinkList } from '../LinkList';
 import { PageFrame } from '../PageFrame';
 import css from './studio-layout.module.css';
 
-/** The layout of the studio's pages: its name above, the legal links below. */
 export default function StudioLayout() {
   return (
     <PageFrame>

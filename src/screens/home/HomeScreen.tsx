@@ -52,7 +52,7 @@ export default function HomeScreen() {
       ))}
       <Closing />
       {/* Last, because the first screen must arrive in the first round trip. */}
-      <JsonLd data={softwareApplication()} />
+      <JsonLd data={softwareApplication} />
     </>
   );
 }

@@ -10,7 +10,7 @@ function priced(cents: number, billingDuration: string) {
 
 test('the structured data offer each plan at its prices', () => {
   const { premium, plus } = plans;
-  expect(softwareApplication().offers).toMatchObject([
+  expect(softwareApplication.offers).toMatchObject([
     { name: 'Free', price: '0', priceCurrency: 'USD' },
     { name: premium.name, ...priced(premium.yearlyCents, 'P1Y') },
     { name: premium.name, ...priced(premium.monthlyCents, 'P1M') },

@@ -6,25 +6,23 @@ import { fullAddress, paths } from '../../content/pages';
 import { currency, freePlanName, inDollars, plans } from '../../content/premium';
 
 /** The app for search engines (schema.org). */
-export function softwareApplication() {
-  return {
-    '@type': 'SoftwareApplication',
-    name: brand.product,
-    description: home.description,
-    url: fullAddress(paths.home),
-    installUrl: downloadButton.href,
-    applicationCategory: 'LifestyleApplication',
-    operatingSystem: 'iOS',
-    author: organization,
-    offers: [
-      { '@type': 'Offer', name: freePlanName, price: '0', priceCurrency: currency },
-      ...Object.values(plans).flatMap(({ name, yearlyCents, monthlyCents }) => [
-        offer(name, yearlyCents, 'P1Y'),
-        offer(name, monthlyCents, 'P1M'),
-      ]),
-    ],
-  };
-}
+export const softwareApplication = {
+  '@type': 'SoftwareApplication',
+  name: brand.product,
+  description: home.description,
+  url: fullAddress(paths.home),
+  installUrl: downloadButton.href,
+  applicationCategory: 'LifestyleApplication',
+  operatingSystem: 'iOS',
+  author: organization,
+  offers: [
+    { '@type': 'Offer', name: freePlanName, price: '0', priceCurrency: currency },
+    ...Object.values(plans).flatMap(({ name, yearlyCents, monthlyCents }) => [
+      offer(name, yearlyCents, 'P1Y'),
+      offer(name, monthlyCents, 'P1M'),
+    ]),
+  ],
+};
 
 /** @param period ISO 8601 duration */
 function offer(name: string, cents: number, period: string) {
