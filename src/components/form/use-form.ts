@@ -61,8 +61,8 @@ export function useForm<Name extends string, Value, Slot extends string = never>
   const failure = state.kind === 'failed' ? state : undefined;
   const isPending = state.kind === 'pending';
   const announced = useFailureFocus(form, failure);
-  useSubmitBeforeHydration(form);
-  const initialDrafts = useInitialDrafts(form, drafts);
+  const [initialDrafts] = useState(() => drafts?.readDrafts());
+  useInputBeforeHydration(form, drafts);
 
   return {
     isPending,
@@ -141,21 +141,17 @@ function useSubmit<Name extends string, Value, Slot extends string>(
 }
 
 /**
- * Submits a form that the user has submitted before hydration, which boot/hydration.ts records. When the
- * form has shown a failure since then, the user has to submit it again.
+ * Keeps what was typed before hydration, and submits a form that was submitted before it, which
+ * boot/hydration.ts records. When the form has shown a failure since then, the user has to submit it again.
  */
-function useSubmitBeforeHydration(form: RefObject<HTMLFormElement | null>): void {
+function useInputBeforeHydration(
+  form: RefObject<HTMLFormElement | null>,
+  drafts: Drafts | undefined,
+): void {
   useEffect(() => {
-    if (form.current?.dataset.pending === '') form.current.requestSubmit();
-    else delete form.current?.dataset.pending;
-  }, [form]);
-}
-
-/** Keeps what was typed before hydration. @returns the values with which the inputs begin */
-function useInitialDrafts(form: RefObject<HTMLFormElement | null>, drafts: Drafts | undefined) {
-  const [initialDrafts] = useState(() => drafts?.readDrafts());
-  useEffect(() => {
-    if (form.current) drafts?.keepDrafts(new FormData(form.current));
+    if (!form.current) return;
+    drafts?.keepDrafts(new FormData(form.current));
+    if (form.current.dataset.pending === '') form.current.requestSubmit();
+    else delete form.current.dataset.pending;
   }, [form, drafts]);
-  return initialDrafts;
 }
