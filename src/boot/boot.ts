@@ -6,5 +6,4 @@
 import './header';
 import './history';
 import './hydration';
-import './prefetch';
 import './reporter';
