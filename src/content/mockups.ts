@@ -9,16 +9,14 @@ export const spaces = [
   { name: 'Family', color: 'gray' },
 ] as const;
 
-type SpaceColor = (typeof spaces)[number]['color'];
-
 export type MockEvent = ReturnType<typeof event>;
 
-/** An event that starts and ends at whole or half hours since midnight. */
+/** An event, which starts and ends at whole or half hours since midnight. */
 function event(
   title: string,
   start: number,
   end: number,
-  color: SpaceColor,
+  color: (typeof spaces)[number]['color'],
   detail: string,
   minutesBefore: number,
 ) {
