@@ -16,10 +16,6 @@ test.each([
 
 class CustomError extends Error {}
 
-test.each([
-  ['a class of JavaScript', new TypeError(), 'TypeError'],
-  ['a class without a name property of its own', new CustomError(), 'CustomError'],
-  ['the type of a thrown text', 'jane', 'string'],
-])('names %s', (_, thrown, name) => {
-  expect(errorDetails(thrown).error).toBe(name);
+test('an error without a name of its own has the name of its class', () => {
+  expect(errorDetails(new CustomError()).error).toBe('CustomError');
 });

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { posix } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 // A failure in Firestore's client has up to 20 frames of its own before the caller's.
 Error.stackTraceLimit = 30;
@@ -46,10 +45,10 @@ function sourceOf(file: string, row: number, column: number): string {
   return `${source}:${originalLine + 1}:${originalColumn + 1}`;
 }
 
+/** Reads the source map of a module, whose name in a stack is a URL; other files have none. */
 function readMap(file: string): SourceMap | undefined {
   try {
-    const path = file.startsWith('file:') ? fileURLToPath(file) : file;
-    return new SourceMap(JSON.parse(readFileSync(`${path}.map`, 'utf8')));
+    return new SourceMap(JSON.parse(readFileSync(new URL(`${file}.map`), 'utf8')));
   } catch {
     return undefined;
   }
