@@ -6,4 +6,5 @@
 import './header';
 import './history';
 import './hydration';
+import './prefetch';
 import './reporter';

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { brand } from '../../../src/content/brand';
 import { home } from '../../../src/content/home';
 import { support } from '../../../src/content/support';
 import { expect, heading, paths, test, testWithFailedRequests } from '../fixtures';
@@ -134,6 +135,20 @@ test.describe('on a small screen', () => {
     await page.reload();
     expect(await scrollY(page)).toBe(0);
   });
+});
+
+test('hovering a link prefetches its page once', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto('/lively');
+  for (let times = 0; times < 2; times += 1) {
+    await inFooter(page, 'Blog').hover();
+    await page.getByRole('contentinfo').getByText(`© ${brand.copyrightYear}`).hover();
+  }
+  await expect(page.locator('link[rel=prefetch]')).toHaveAttribute('href', '/lively/blog');
+  await expect.poll(() => requested.filter((path) => path === '/lively/blog')).toHaveLength(1);
+  // No link is prefetched before it is hovered.
+  expect(requested).not.toContain('/lively/premium');
 });
 
 test('a page outside the account area appears with its styles', async ({ page }) => {
