@@ -8,30 +8,39 @@ export function toFirestoreFields(object: object): Readonly<Record<string, objec
   );
 }
 
-/** @throws TypeError for a value of a type that neither metadata nor a user document has */
+/** @throws TypeError for a value that Firestore does not support, such as a function */
 function toFirestoreValue(value: unknown): object {
   if (value === null || value === undefined) return { nullValue: null };
+  if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'string') return { stringValue: value };
-  if (typeof value === 'number') return { integerValue: String(value) };
+  if (typeof value === 'number') {
+    return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
+  }
   if (value instanceof Date) return { timestampValue: value.toISOString() };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(toFirestoreValue) } };
   if (typeof value === 'object') return { mapValue: { fields: toFirestoreFields(value) } };
-  throw new TypeError(`A ${typeof value} has no format.`);
+  throw new TypeError(`Firestore does not support a ${typeof value}.`);
 }
-
-/** A segment of a path that Firestore drops or trims, or that a URL resolves. */
-const CHANGED_SEGMENT = /^\.{0,2}$|^\p{White_Space}|\p{White_Space}$/u;
 
 /**
  * The Firestore document that represents a Storage object in the rules evaluation.
  *
  * @param objectPath `b/BUCKET/o/NAME…` from the Storage emulator
- * @returns the document's path for a URL, with an even number of segments; undefined when Firestore
- *   would use another path. Firestore itself rejects the other paths that no document can have
+ * @returns the document's path for a URL, with an even number of segments; undefined when
+ *   Firestore does not allow the path or would use another one: it drops empty segments and trims
+ *   whitespace
  */
 export function documentPath(objectPath: string): string | undefined {
   const segments = objectPath.split('/');
-  if (segments.some((segment) => CHANGED_SEGMENT.test(segment))) return undefined;
+  if (segments.some(isReserved) || segments.some(isChanged)) return undefined;
   const padded = segments.length % 2 === 0 ? segments : ['pad', ...segments];
   return padded.map(encodeURIComponent).join('/');
+}
+
+function isReserved(segment: string): boolean {
+  return /^(\.{1,2}|__.*__)$/.test(segment) || Buffer.byteLength(segment) > 1_500;
+}
+
+function isChanged(segment: string): boolean {
+  return segment === '' || /^\p{White_Space}|\p{White_Space}$/u.test(segment);
 }

@@ -17,20 +17,26 @@ export const operationSchema = z.object({
   token: z.string().optional(),
 });
 
+const errorSchema = z.object({ error: z.object({ message: z.string() }) });
+
 /**
  * Sets the rules of a project in the Firestore emulator.
  *
  * @param address host and port of the emulator
- * @throws Error with the emulator's response, which names the lines, when the rules do not compile
+ * @throws Error with the first error, which starts with its line, when the rules do not compile
  */
 export async function loadRules(
   address: string,
   projectId: string,
   content: string,
 ): Promise<void> {
-  const url = `http://${address}/emulator/v1/projects/${projectId}:securityRules`;
-  const body = JSON.stringify({ rules: { files: [{ name: 'rules', content }] } });
-  await expectOk(await fetch(url, { method: 'PUT', body }));
+  const response = await fetch(
+    `http://${address}/emulator/v1/projects/${projectId}:securityRules`,
+    { method: 'PUT', body: JSON.stringify({ rules: { files: [{ name: 'rules', content }] } }) },
+  );
+  if (response.ok) return;
+  const message = await errorMessage(response);
+  throw new Error(/^L\d.*/m.exec(message)?.[0] ?? message);
 }
 
 /**
@@ -65,6 +71,10 @@ export async function allows(
 
 async function expectOk(response: Response): Promise<void> {
   if (response.ok) return;
-  const text = await response.text();
-  throw new Error(`The Firestore emulator responded with ${response.status}: ${text}`);
+  const message = await errorMessage(response);
+  throw new Error(`the Firestore emulator responded with ${response.status}: ${message}`);
+}
+
+async function errorMessage(response: Response): Promise<string> {
+  return errorSchema.parse(await response.json()).error.message;
 }

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { type Method, patch } from '../firebase-cli/patch';
@@ -5,10 +6,11 @@ import { allows, loadRules, operationSchema } from './firestore-rules';
 import { translateRules } from './translate-rules';
 
 const POLL_MS = 50;
-const NO_ISSUES = { errors: [], warnings: [], all: [], exist: () => false };
 
 const fieldsSchema = z.looseObject({}).default({});
-const sourceSchema = z.object({ files: z.tuple([z.object({ content: z.string() })]) });
+const sourceSchema = z.object({
+  files: z.tuple([z.object({ name: z.string(), content: z.string() })]),
+});
 
 /**
  * Replaces the rules runtime of firebase-tools' Storage emulator, which needs a download and a newer
@@ -28,12 +30,21 @@ export function replaceRulesRuntime(firestore: string): void {
   });
   let rulesetCount = 0;
   patch(runtime, 'StorageRulesRuntime.prototype.loadRuleset', () => async (source) => {
-    const [{ content }] = sourceSchema.parse(source).files;
+    const [{ name, content }] = sourceSchema.parse(source).files;
+    const isFirst = rulesetCount === 0;
+    const projectId = `demo-storage-rules-${rulesetCount}`;
     // Counted before the rules load, because rulesets that load at the same time must not share a project.
     rulesetCount += 1;
-    const projectId = `demo-storage-rules-${rulesetCount}`;
-    await loadRules(firestore, projectId, translateRules(content));
-    return { ruleset: createRuleset(firestore, projectId), issues: NO_ISSUES };
+    try {
+      await loadRules(firestore, projectId, translateRules(content));
+    } catch (error) {
+      const message = `${basename(name)}: ${messageOf(error)}`;
+      console.error(message);
+      // Without any rules, the emulator would deny everything, which looks like a bug in the site.
+      if (isFirst) throw error;
+      return { issues: issuesWith(message) };
+    }
+    return { ruleset: createRuleset(firestore, projectId), issues: issuesWith() };
   });
 }
 
@@ -47,14 +58,17 @@ export function createRuleset(firestore: string, projectId: string) {
       );
       last = decision.catch(() => undefined);
       try {
-        return { permitted: await decision, issues: NO_ISSUES };
+        return { permitted: await decision, issues: issuesWith() };
       } catch (error) {
         // A denial instead of a server error, which the web SDK would retry for minutes.
-        console.error('Denied:', error);
-        return { permitted: false, issues: NO_ISSUES };
+        return { permitted: false, issues: issuesWith(`Denied: ${messageOf(error)}`) };
       }
     },
   };
+}
+
+function issuesWith(...errors: string[]) {
+  return { errors, warnings: [], all: errors, exist: () => errors.length > 0 };
 }
 
 /** Adds the fields that rules can read in production, but not in firebase-tools' emulator. */
@@ -67,4 +81,8 @@ function withHiddenFields(asRulesResource: Method): Method {
     const resource = fieldsSchema.parse(asRulesResource.call(this, changes));
     return { ...resource, cacheControl, contentLanguage };
   };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

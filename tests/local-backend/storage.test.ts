@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { documentPath } from '../../local-backend/storage/firestore-format';
 import { createRuleset } from '../../local-backend/storage/rules-runtime';
 import { translateRules } from '../../local-backend/storage/translate-rules';
@@ -11,17 +11,17 @@ test.each([
   expect(documentPath(`b/bucket/o/${object}`)).toBe(document);
 });
 
-test.each(['..', 'a//b', '/a', 'a/', ' a', 'a /b', 'a\n', 'a\u3000'])(
-  'no document represents %j, whose path would change',
+// Firestore refuses some of these names, and would change the others.
+test.each(['..', '__a__', 'a'.repeat(1501), 'a//b', '/a', 'a/', ' a', 'a /b', 'a\n', 'a\u3000'])(
+  'no document represents %j',
   (name) => expect(documentPath(`b/b/o/${name}`)).toBeUndefined(),
 );
 
-test('denies what it cannot evaluate', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  onTestFinished(() => log.mockRestore());
+test.each(['list', 'get'])('denies a %s that it cannot evaluate', async (method) => {
   const { verify } = createRuleset('127.0.0.1:1', 'demo-x');
-  const { permitted } = await verify({ method: 'list', path: 'b/x/o/y', file: {} });
+  const { permitted, issues } = await verify({ method, path: 'b/x/o/y', file: {} });
   expect(permitted).toBe(false);
+  expect(issues.errors).toEqual([expect.stringMatching(/^Denied: /)]);
 });
 
 /** Storage rules with a given part inside a match block, on line 4. */
@@ -37,6 +37,7 @@ test.each([
   ['resource.size < 5', 'resource.data.size < 5'],
   ["resource['size'] == 1", "resource.data['size'] == 1"],
   ["'a' in request.resource", "'a' in request.resource.data"],
+  ['request.auth.token.resource.size == 1', 'request.auth.token.resource.size == 1'],
   ["request.auth.uid == 'resource.size'", "request.auth.uid == 'resource.size'"],
   ['true; // resource.size, allow list', 'true; // resource.size, allow list'],
 ])('translates %s', (storage, firestore) => {
@@ -44,4 +45,20 @@ test.each([
   expect(lines[3]).toBe(`    allow get: if ${firestore}`);
   // The rules for paths with an odd number of segments.
   expect(lines[7]).toBe(lines[3]);
+});
+
+test.each([
+  'allow list: if true;',
+  'allow get, read: if true;',
+  'allow get: if firestore.exists(/databases/(default)/documents/a/b);',
+  'allow get: if small(request);',
+  "allow get: if request.method == 'get';",
+])('refuses %s with its line', (part) => {
+  expect(() => translateRules(rulesWith(part))).toThrow(
+    /^L4 `.*` cannot be evaluated by the Firestore emulator/,
+  );
+});
+
+test('refuses rules of another service', () => {
+  expect(() => translateRules('service cloud.firestore { }')).toThrow('service firebase.storage');
 });
