@@ -33,24 +33,19 @@ export default function AccountLayout() {
   );
 }
 
-/** The account pages that anyone may find with a search engine. The others need a session or an email. */
-const SEARCHABLE_PAGES = [
-  { path: paths.signUp, metadata: accountCopy.signUp },
-  { path: paths.logIn, metadata: accountCopy.logIn },
-];
-
 /** The metadata of an account page. The page's card sets its title. */
 function AccountMeta() {
   const { pathname } = useLocation();
-  const searchable = SEARCHABLE_PAGES.find(({ path }) => matchPath(path, pathname));
-  if (searchable) return <SearchMeta page={searchable.metadata} path={searchable.path} />;
-  // After the dashboard, users continue in the app.
-  const leadsToApp = matchPath(paths.dashboard, pathname) !== null;
+  const isAt = (path: string) => matchPath(path, pathname) !== null;
+  if (isAt(paths.signUp)) return <SearchMeta page={accountCopy.signUp} path={paths.signUp} />;
+  if (isAt(paths.logIn)) return <SearchMeta page={accountCopy.logIn} path={paths.logIn} />;
   return (
     <>
+      {/* The other pages need a session or an email. */}
       <meta name="robots" content="noindex" />
       <TabIcon />
-      {leadsToApp && <AppBanner />}
+      {/* After the dashboard, users continue in the app. */}
+      {isAt(paths.dashboard) && <AppBanner />}
     </>
   );
 }

@@ -19,15 +19,10 @@ export default function MemberLayout() {
   );
 }
 
-const COPY = [
-  { path: paths.username, copy: accountCopy.username },
-  { path: paths.resetPassword, copy: accountCopy.resetPassword },
-  { path: paths.dashboard, copy: accountCopy.dashboard },
-];
-
 /** @throws when a page has no copy, which ends the build, because it prerenders every page */
 function copyOf(pathname: string) {
-  const page = COPY.find(({ path }) => matchPath(path, pathname));
-  if (!page) throw new Error(`No copy for the loading card of ${pathname}`);
-  return page.copy;
+  if (matchPath(paths.username, pathname)) return accountCopy.username;
+  if (matchPath(paths.resetPassword, pathname)) return accountCopy.resetPassword;
+  if (matchPath(paths.dashboard, pathname)) return accountCopy.dashboard;
+  throw new Error(`No copy for the loading card of ${pathname}`);
 }

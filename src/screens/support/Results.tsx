@@ -1,7 +1,7 @@
 import {
   Children,
-  type ComponentProps,
   createContext,
+  type ElementType,
   type HTMLAttributes,
   type ReactNode,
   use,
@@ -22,11 +22,7 @@ export const searchable = {
   li: markable('li'),
   strong: markable('strong'),
   em: markable('em'),
-  a: ({ children, ...link }: ComponentProps<typeof SiteLink>) => (
-    <SiteLink {...link}>
-      <Marked>{children}</Marked>
-    </SiteLink>
-  ),
+  a: markable(SiteLink),
   Phone: MockupInText,
 };
 
@@ -37,24 +33,19 @@ function hideable(Tag: 'section' | 'article') {
   };
 }
 
-function markable(Tag: 'h3' | 'p' | 'li' | 'strong' | 'em') {
-  return ({ children, ...props }: HTMLAttributes<HTMLElement>) => {
+function markable(Tag: ElementType) {
+  return ({ children, ...props }: { readonly children?: ReactNode }) => {
     const { marked } = use(SearchContext);
+    if (marked.size === 0) return <Tag {...props}>{children}</Tag>;
     // A new key replaces the whole element: React cannot remove texts that a translator has replaced.
     return (
       <Tag key={[...marked].join(' ')} {...props}>
-        <Marked>{children}</Marked>
+        {Children.map(children, (child) =>
+          typeof child === 'string' ? markWords(child, marked) : child,
+        )}
       </Tag>
     );
   };
-}
-
-function Marked({ children }: { readonly children: ReactNode }) {
-  const { marked } = use(SearchContext);
-  if (marked.size === 0) return children;
-  return Children.map(children, (child) =>
-    typeof child === 'string' ? markWords(child, marked) : child,
-  );
 }
 
 function markWords(text: string, marked: ReadonlySet<string>): ReactNode {
