@@ -9,18 +9,13 @@ export type ComponentModule<Props = object> = {
 /** Imports the module of a component: of a layout, a screen, or the text of a post. */
 export type LoadComponent<Props = object> = () => Promise<ComponentModule<Props>>;
 
-export type Preloadable<Props = object> = {
-  readonly Component: ComponentType<Props>;
-  readonly load: (pathname: string) => Promise<void>;
-};
+export type Preloadable = ReturnType<typeof preloadable>;
 
 /**
  * Like `lazy`, but renders at once when its code has loaded before. `lazy` alone suspends even then,
  * which would leave the page empty for a moment.
  */
-export function preloadable<Props extends object>(
-  loadComponent: LoadComponent<Props>,
-): Preloadable<Props> {
+export function preloadable<Props extends object>(loadComponent: LoadComponent<Props>) {
   const Lazy = lazy(() => loadOrReload(loadComponent));
   let Loaded: ComponentType<Props> | undefined;
 

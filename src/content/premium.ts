@@ -32,7 +32,6 @@ export interface Feature {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  readonly isInPlus?: boolean;
 }
 
 /** Each has a mockup in PremiumScreen. */
@@ -41,7 +40,6 @@ const mockupFeatures = [
     id: 'widgets',
     title: 'Intelligent home screen widgets',
     text: 'Your next event and your schedule on the home screen, without opening the app.',
-    isInPlus: true,
     mockupLabel:
       "A widget on an iPhone's home screen: Biology lab in 45 minutes, and the three events after it.",
   },
@@ -62,7 +60,6 @@ const mockupFeatures = [
     id: 'themes',
     title: 'More themes',
     text: 'Change the colors of the whole app, including a dark mode for late entries.',
-    isInPlus: true,
     mockupLabel:
       'One Thursday in the calendar, its left half in a light theme, its right half in the dark one.',
   },
@@ -73,7 +70,6 @@ const mainFeatures: readonly Feature[] = [
     id: 'insights',
     title: 'Advanced insights',
     text: 'See how your schedule, your habits and your mood change over time.',
-    isInPlus: true,
   },
   {
     id: 'tools',
@@ -97,7 +93,6 @@ const moreFeatures: readonly Feature[] = [
     id: 'spaces',
     title: 'Unlimited spaces',
     text: 'A space for every class, club and project you keep track of.',
-    isInPlus: true,
   },
   {
     id: 'stickers',
@@ -107,8 +102,10 @@ const moreFeatures: readonly Feature[] = [
 ];
 
 const allFeatures: readonly Feature[] = [...mockupFeatures, ...mainFeatures, ...moreFeatures];
-const plusFeatures = allFeatures.filter(({ isInPlus }) => isInPlus);
-const premiumFeatures = allFeatures.filter(({ isInPlus }) => !isInPlus);
+/** The ids of the features that Plus has, too. */
+const IN_PLUS: readonly string[] = ['widgets', 'themes', 'insights', 'spaces'];
+const plusFeatures = allFeatures.filter(({ id }) => IN_PLUS.includes(id));
+const premiumFeatures = allFeatures.filter(({ id }) => !IN_PLUS.includes(id));
 
 const titlesOf = (features: readonly Feature[]) => features.map(({ title }) => title);
 

@@ -2,15 +2,15 @@ import type { ComponentProps } from 'react';
 import { LineIcon } from '../../components/line-icon/LineIcon';
 import { brand } from '../../content/brand';
 import { support } from '../../content/support';
+import { answers } from '../../content/support.md';
 import css from './support.module.css';
 
 export function SearchField(props: {
   readonly fieldProps: Pick<ComponentProps<'input'>, 'ref' | 'onInput'>;
   /** Undefined without a search. */
   readonly count: number | undefined;
-  readonly total: number;
 }) {
-  const { fieldProps, count, total } = props;
+  const { fieldProps, count } = props;
   return (
     <search className={css.search}>
       <label htmlFor="search">{support.search.label}</label>
@@ -29,13 +29,13 @@ export function SearchField(props: {
         enterKeyHint="search"
         maxLength={100}
       />
-      <div role="status">{count !== undefined && <Outcome count={count} total={total} />}</div>
+      <div role="status">{count !== undefined && <Outcome count={count} />}</div>
     </search>
   );
 }
 
-function Outcome({ count, total }: { readonly count: number; readonly total: number }) {
-  if (count > 0) return <p>{support.search.count(count, total)}</p>;
+function Outcome({ count }: { readonly count: number }) {
+  if (count > 0) return <p>{support.search.count(count, answers.length)}</p>;
   return (
     <p>
       {support.search.none} <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.

@@ -32,7 +32,7 @@ export default function SupportScreen() {
             {support.text} <span className={css.withScript}>{support.searchHere}</span>
             <span className={css.withoutScript}>{support.searchInBrowser}</span>
           </p>
-          <SearchField fieldProps={fieldProps} count={count} total={answers.length} />
+          <SearchField fieldProps={fieldProps} count={count} />
         </header>
         <Contents hidden={hidden} isEmpty={count === 0} />
         <div className={css.answers}>
