@@ -4,7 +4,7 @@ import type { Services } from '../../functions/src/data/services';
 import { type confirm, EXIT, makeChanges } from '../command-line';
 import { applyFix } from './apply-fix';
 
-/** A problem of more than 5 % of what was read is more likely to be caused by lost data. */
+/** When more than 5 % of what was read has the same problem, data is probably lost, and a fix makes it worse. */
 const SUSPICIOUS_SHARE = 0.05;
 /** Lost documents or accounts (or another project's accounts) make every comparison wrong. */
 const SIGNS_OF_LOSS: readonly Problem[] = [
@@ -15,10 +15,10 @@ const SIGNS_OF_LOSS: readonly Problem[] = [
 type Change = Finding & { readonly fix: Fix };
 
 /**
- * Prints what is inconsistent, and fixes what needs no decision after a confirmation. Changes
- * exactly what it has printed, so that it does not matter what users upload in the meantime.
+ * Prints what is inconsistent. After a confirmation, fixes what needs no decision: exactly what it has
+ * printed, so that it does not matter what users upload in the meantime.
  *
- * @param startedAt milliseconds since the epoch; later pictures are left out
+ * @param startedAt milliseconds since the epoch; pictures of the day before and later ones are left out
  * @returns the exit code
  */
 export async function repair(
@@ -53,7 +53,7 @@ type Report = {
   readonly warnings: readonly string[];
 };
 
-/** Reads everything, and prints each finding. */
+/** Reads everything, prints each finding, and counts those that may be signs of lost data. */
 async function report(services: Services, startedAt: number): Promise<Report> {
   const read = { users: 0, reservations: 0, pictures: 0 };
   const counts = new Map<Problem, { readonly kind: keyof typeof read; readonly count: number }>();
@@ -65,6 +65,7 @@ async function report(services: Services, startedAt: number): Promise<Report> {
       console.log(`${problem}: ${details}${fix ? ', to fix' : ''}`);
       if (fix) changes.push({ problem, details, fix });
       else left += 1;
+      // Only these can make a repair harmful.
       if (fix || SIGNS_OF_LOSS.includes(problem)) {
         const count = (counts.get(problem)?.count ?? 0) + 1;
         counts.set(problem, { kind, count });

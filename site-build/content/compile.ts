@@ -29,6 +29,7 @@ export async function compileText(path: string) {
   const folder = basename(dirname(path));
   const isLegal = folder === 'legal';
   const hasSections = isLegal || folder === 'content';
+  // The plugins fill these while the text compiles.
   const contents = new Contents();
   const mockups = new Set<string>();
   const compiled = await compile(text.markdown, {

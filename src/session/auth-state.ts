@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { Account } from '../backend/auth';
 import { failureCode } from '../backend/failure';
 import { report } from '../reporting/report';
-import { hasSessionHint, hasSessionOf, SESSION_HINT, writeStored } from './browser-storage';
+import { hasSessionOf, readSessionHint, SESSION_HINT, writeStored } from './browser-storage';
 import { clearDrafts } from './drafts';
 import { forgetEmailLink } from './email-link';
 
@@ -17,6 +17,8 @@ const LOADING: AuthState = { account: undefined, isUnreachable: false };
 const SIGNED_OUT: AuthState = { account: null, isUnreachable: false };
 
 let authState = LOADING;
+/** The session hint when this page last read it. */
+let lastHint = readSessionHint();
 let isWatching = false;
 /** One for each mounted component that uses the state. */
 const listeners = new Set<() => void>();
@@ -39,6 +41,7 @@ export async function loadAuth() {
 export function setAccount(account: Account | null): void {
   const before = authState.account;
   writeStored('localStorage', SESSION_HINT, account?.uid ?? null);
+  lastHint = readSessionHint();
   if (before && before.uid !== account?.uid) clearSession();
   publish({ account, isUnreachable: false });
 }
@@ -50,8 +53,8 @@ export async function initAuth(): Promise<void> {
   try {
     const { currentAccount } = await loadAuth();
     const account = currentAccount();
-    // Firebase does not announce a user who logged out and in again in another tab. When the hint is
-    // about someone else, another tab has changed the user, and `watchAccount` will announce it.
+    // Firebase does not announce a user who logged out and in again in another tab. Another user, or the
+    // first one of this page, is announced by `watchAccount`.
     if (account && hasSessionOf(account.uid)) setAccount(account);
   } catch (error) {
     report({ kind: 'failure', what: 'init auth', code: failureCode(error) }, error);
@@ -60,8 +63,9 @@ export async function initAuth(): Promise<void> {
 }
 
 /**
- * Calls the listener when the user logs out in any tab, before a screen renders without the user. Modules
- * that keep data of the user in memory need it, because the next user may sit at the same computer.
+ * Calls the listener when the user logs out or another one logs in, in any tab, before a screen renders the
+ * change. Modules that keep data of the user in memory need it, because the next user may sit at the same
+ * computer.
  */
 export function onLogOut(listener: () => void): void {
   logOutListeners.add(listener);
@@ -74,21 +78,16 @@ function clearSession(): void {
 }
 
 /**
- * Compares the account with the session hint, which another tab may have changed. Firebase itself notices
- * only in its next poll, up to 0.8 s later, and not at all before it is loaded.
+ * Follows a session hint that another tab has changed. Firebase itself notices only in its next poll, up to
+ * 0.8 s later, and not at all before it is loaded.
  */
 function followSessionHint(): void {
-  if (!hasSessionHint()) {
-    clearSession();
-    publish(SIGNED_OUT);
-    return;
-  }
-  const { account } = authState;
-  const isSameUser = account && hasSessionOf(account.uid);
-  if (isSameUser) return;
-  // Somebody has logged in in another tab. What this tab keeps belongs to the user before.
-  if (account) clearSession();
-  publish(LOADING);
+  const before = lastHint;
+  lastHint = readSessionHint();
+  if (lastHint === before) return;
+  // What this page keeps belongs to the user before. A visitor without a session keeps drafts and link.
+  if (before !== null) clearSession();
+  publish(lastHint === null ? SIGNED_OUT : LOADING);
   // Without a mounted component that uses the state, the next one calls `initAuth`.
   if (listeners.size > 0) void initAuth();
 }
@@ -121,7 +120,7 @@ function subscribe(listener: () => void): () => void {
  */
 export function useAuthState({ isRequired }: { readonly isRequired: boolean }): AuthState {
   useEffect(() => {
-    if (isRequired || hasSessionHint()) void initAuth();
+    if (isRequired || readSessionHint() !== null) void initAuth();
   }, [isRequired]);
   return useSyncExternalStore(
     subscribe,

@@ -24,15 +24,15 @@ export function writeStored(storage: StorageName, key: string, text: string | nu
 }
 
 /**
- * Whether this browser may have a signed-in user. Only a hint: it saves pages from loading Firebase Auth for
- * visitors without an account. True when storage is blocked.
+ * The user whom this browser may have signed in: null for nobody, undefined when storage is blocked. Only a
+ * hint, which saves pages from loading Firebase Auth for visitors without an account.
  */
-export function hasSessionHint(): boolean {
-  return readStored('localStorage', SESSION_HINT) !== null;
+export function readSessionHint(): string | null | undefined {
+  return readStored('localStorage', SESSION_HINT);
 }
 
 /** Whether the signed-in user of this browser may be this one. True when storage is blocked. */
 export function hasSessionOf(uid: string): boolean {
-  const hint = readStored('localStorage', SESSION_HINT);
+  const hint = readSessionHint();
   return hint === undefined || hint === uid;
 }

@@ -29,6 +29,14 @@ test.describe('a reset link', () => {
     await expect(heading(page)).toHaveText(copy.resetPassword.formHeading);
   });
 
+  test('survives a reload of a page from the page cache', async ({ page }) => {
+    await page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await page.reload();
+    await expect(heading(page)).toHaveText(copy.resetPassword.formHeading);
+  });
+
   test('names the account for password managers', async ({ page, member }) => {
     await expect(page.locator('[autocomplete=username]')).toHaveValue(member.email);
   });

@@ -50,7 +50,7 @@ const PROTECTED = ['accounts:signInWithPassword', 'documents:batchGet', 'complet
 const test = base.extend<{ reports: Report[] }>({
   baseURL: SITE,
   expectedConsole: /ERR_FAILED|status of 400|Content Security Policy directive: "img-src/,
-  /** What the collector has received so far. The fixture serves the collector and the site. */
+  /** Serves the site. Also the collector, and what it has received so far. */
   reports: [
     async ({ page }, use) => {
       const reports: Report[] = [];
@@ -85,14 +85,14 @@ test.beforeAll(() => {
   });
 });
 
-for (const [name, script, token] of [
-  ['a token of App Check', RECAPTCHA, TOKEN],
-  ['no token when App Check is blocked', undefined, undefined],
-  ['no token when App Check never becomes ready', NEVER_READY, undefined],
-] as const) {
+for (const { name, recaptcha, token } of [
+  { name: 'a token of App Check', recaptcha: RECAPTCHA, token: TOKEN },
+  { name: 'no token when App Check is blocked', recaptcha: 'blocked', token: 'none' },
+  { name: 'no token when App Check never becomes ready', recaptcha: NEVER_READY, token: 'none' },
+]) {
   test(`calls have ${name}`, async ({ page }) => {
     await page.route(RECAPTCHA_URL, (route) =>
-      script === undefined ? route.abort() : route.fulfill({ body: script }),
+      recaptcha === 'blocked' ? route.abort() : route.fulfill({ body: recaptcha }),
     );
     expect(await tokensOfSignUp(page)).toEqual([token, token, token]);
   });
@@ -128,29 +128,30 @@ test('the report of a failure leads to its source', async ({ page, reports }) =>
   await submit(page, copy.logIn, { email: 'jane@example.com', password: 'sailing1' });
   await expect.poll(() => reports.map(({ what }) => what)).toContain('log in');
 
-  const failure = reports.find(({ what }) => what === 'log in');
-  const [script = 'none', line, column] = failure?.at?.split(':') ?? [];
-  const map = join('test-results/source-maps', `${failure?.build}/${basename(script)}.map`);
+  const { build = '', at = '' } = reports.find(({ what }) => what === 'log in') ?? {};
+  const [script = '', line, column] = at.split(':');
+  // The build moves the maps here, next to the site's folder.
+  const map = join('test-results/source-maps', build, `${basename(script)}.map`);
   const sourceMap = new SourceMap(JSON.parse(readFileSync(map, 'utf8')));
   expect(sourceMap.findOrigin(Number(line), Number(column))).toMatchObject({
     fileName: expect.stringMatching(/\/(src|node_modules)\/\S+\.[jt]sx?$/),
   });
 });
 
-// They contain the source.
+// Source maps contain the source code.
 test('source maps are not deployed', () => {
-  const names = readdirSync(join(FOLDER, 'assets'));
+  const names = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' });
   expect(names.filter((name) => name.endsWith('.map'))).toEqual([]);
 });
 
-/** Logs in and claims a username. @returns the App Check tokens of the protected calls */
+/** Logs in and claims a username. @returns the App Check token of each protected call, or 'none' */
 async function tokensOfSignUp(page: Page): Promise<(string | undefined)[]> {
-  const sent = new Map<string, string | undefined>();
+  const sent = new Map<string, string>();
   await page.route(/googleapis\.com|cloudfunctions\.net/, async (route) => {
     const request = route.request();
     const call = Object.keys(GOOGLE).find((name) => request.url().includes(name));
     if (call === undefined) throw new Error(`There is no response for ${request.url()}.`);
-    sent.set(call, request.headers()['x-firebase-appcheck']);
+    sent.set(call, request.headers()['x-firebase-appcheck'] ?? 'none');
     await route.fulfill({ json: GOOGLE[call] });
   });
 

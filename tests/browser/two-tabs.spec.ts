@@ -9,7 +9,7 @@ import { waitForHydration } from './hydrate';
 import { RECORD_READS } from './network';
 import { expectWelcome, openUsername, showDashboard, showUsername } from './open-as';
 
-// Users with two tabs, and what changes in one while the other shows their data.
+// A session that changes while a page shows its data: in another tab, on the server, or in the page cache.
 
 const toDashboard = (tab: Page) => tab.getByRole('link', { name: copy.signedIn.toDashboard });
 
@@ -58,15 +58,18 @@ test('logging out clears the forms of another tab', async ({ page, context, memb
   await waitForHydration(other);
   await fill(other, { name: member.name, email: member.email });
   await other.getByRole('link', { name: copy.logIn.submit }).click();
-  // Without Firebase Auth, this page learns of the log-out only from the storage event.
+  // 'Forgot password?' loads no Firebase Auth, so only the storage event tells it of the log-out.
   await other.getByRole('link', { name: copy.logIn.forgot }).click();
   await expect(field(other, 'email')).toHaveValue(member.email);
   await showDashboard(page, member);
-  // This listener runs after the site's own.
+  // In an object, because evaluateHandle would wait for the promise itself.
   const logOutEvent = await other.evaluateHandle(
     (hint) => ({
       received: new Promise<void>((resolve) => {
-        addEventListener('storage', ({ key }) => key === hint && resolve());
+        // This listener runs after the site's own.
+        addEventListener('storage', ({ key, newValue }) => {
+          if (key === hint && newValue === null) resolve();
+        });
       }),
     }),
     SESSION_HINT,
@@ -98,8 +101,10 @@ testWithReports('a deleted user cannot choose a username', async ({ page, newcom
   await services().auth.deleteUser(newcomer.uid);
   const tombstone = firestore().doc(`deletedAccounts/${newcomer.uid}`);
   await expect.poll(async () => (await tombstone.get()).exists).toBe(true);
-  await submit(page, copy.username, { username: uniqueUsername() });
+  const username = uniqueUsername();
+  await submit(page, copy.username, { username });
   await expect(page).toHaveURL(paths.logIn);
+  expect((await firestore().doc(`usernames/@${username}`).get()).exists).toBe(false);
 });
 
 test.describe('beginning again', () => {
@@ -118,11 +123,12 @@ test.describe('beginning again', () => {
     await page.route(
       RECORD_READS,
       async (route) => {
-        const accountIsReplaced = page.waitForRequest(
+        // The site reads the member's record when Firebase has replaced the account of this tab.
+        const memberRead = page.waitForRequest(
           (request) => request.postData()?.includes(member.uid) ?? false,
         );
         await logIn(await context.newPage(), member);
-        await accountIsReplaced;
+        await memberRead;
         await route.continue();
       },
       { times: 1 },

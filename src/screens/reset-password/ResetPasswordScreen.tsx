@@ -51,7 +51,7 @@ export default function ResetPasswordScreen() {
 
 function CheckedLink({ emailLink: { mode, oobCode } }: { readonly emailLink: EmailLink }) {
   const [notice, setNotice] = useState<LinkNotice>();
-  // Firebase is asked once while the screen is shown, and again after the user has left it.
+  // Once for each visit: nothing checks the code again while the screen shows, and nothing caches it.
   const check = useQuery({
     queryKey: ['link', oobCode],
     queryFn: () => checkLink(oobCode),
@@ -98,7 +98,6 @@ function NewPassword({ oobCode, email, onNotice }: NewPasswordProps) {
   const newPassword = useNewPassword();
   const form = useForm({
     fields: newPasswordForm,
-    // The form keeps the email for log-in.
     drafts,
     failureSlot: 'password',
     submit: async (typed) => {
@@ -106,10 +105,10 @@ function NewPassword({ oobCode, email, onNotice }: NewPasswordProps) {
       const error = passwordError(typed.password);
       return error ? refused({ password: error }) : resetPassword(oobCode, typed.password);
     },
-    onSuccess: (use) => {
-      if (use === 'done') navigate(paths.logIn, { state: PASSWORD_CHANGED, replace: true });
-      else if (use === 'maybeDone') onNotice(linkNotices.maybeSet);
-      else onNotice(invalidPasswordLink[use]);
+    onSuccess: (linkUse) => {
+      if (linkUse === 'done') navigate(paths.logIn, { state: PASSWORD_CHANGED, replace: true });
+      else if (linkUse === 'maybeDone') onNotice(linkNotices.maybeSet);
+      else onNotice(invalidPasswordLink[linkUse]);
     },
   });
 
@@ -119,6 +118,7 @@ function NewPassword({ oobCode, email, onNotice }: NewPasswordProps) {
         <p>
           {resetCopy.account} <strong translate="no">{email}</strong>
         </p>
+        {/* By its name, the drafts keep the email for the log-in form. */}
         <HiddenEmail name="email" email={email} />
         <PasswordField
           label={accountCopy.fields.newPassword}

@@ -31,7 +31,8 @@ export function UsernameForm({ state, onCompleted }: UsernameFormProps) {
   const { form, suggestions } = useUsernameForm(knownName, onCompleted);
   const input = useRef<HTMLInputElement>(null);
   const hasSuggestions = suggestions.length > 0;
-  // Otherwise a screen reader reads them with the focus on the input, which they describe.
+  // When the focus moves to the input, a screen reader reads the suggestions as its description. A form that
+  // announces its failure does not move the focus.
   const isAnnounced = hasSuggestions && form.announced !== '';
   const advice = isAnnounced ? `${usernameCopy.suggestions} ${suggestions.join(', ')}` : undefined;
 
