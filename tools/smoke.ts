@@ -22,7 +22,7 @@ const RELEASE_LIMIT_MS = 60_000;
 const PAUSE_MS = 2_000;
 
 /**
- * Tests a deployed site: a public page, an account page and the not-found page must be those of the
+ * Tests a deployed site: two public pages, an account page and the not-found page must be those of the
  * build, with their security headers, scripts and styles.
  *
  * @param site the origin of the site
@@ -31,7 +31,7 @@ const PAUSE_MS = 2_000;
  */
 export async function smokeTest(site: string, build: string): Promise<string[]> {
   const built = PAGES.map(({ file }) => readFileSync(join(build, file), 'utf8'));
-  // Their status suffices: the pages name scripts and styles by a hash of their content.
+  // The status of scripts and styles suffices, because their names contain a hash of their content.
   const assets = new Set(built.join().match(/\/assets\/[\w.-]+\.(?:js|css)/g));
   const faults = await Promise.all([
     ...PAGES.map((page, index) => faultsOfPage(site, page, built[index])),

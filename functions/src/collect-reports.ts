@@ -29,18 +29,18 @@ export function collectReport(method: string, body: unknown, client: string): nu
   return 204;
 }
 
-/** A provider gives the first 64 of an IPv6 address's 128 bits to one customer: four of eight groups. */
-const NETWORK_GROUPS = 4;
-
 /**
  * The client of a request: the last address of X-Forwarded-For, because Google's front end appends
  * it and the client can send the others. All addresses of one IPv6 network count as one client.
  *
- * @returns the address, or the first four groups of an IPv6 address, which end before its zeros
+ * @returns an IPv4 address, or the network of an IPv6 address
  */
 export function clientOf(forwardedFor: string): string {
   const address = forwardedFor.slice(forwardedFor.lastIndexOf(',') + 1).trim();
-  // An address shortens its longest run of zeros to `::`.
-  const beforeZeros = address.replace(/::.*/, '');
-  return beforeZeros.split(':').slice(0, NETWORK_GROUPS).join(':');
+  if (!address.includes(':')) return address;
+  // `::` stands for as many zeros as are missing from eight groups.
+  const [before = [], after = []] = address.split('::').map((part) => part.split(':'));
+  const zeros = new Array(Math.max(0, 8 - before.length - after.length)).fill('0');
+  // A provider gives the first 64 of an address's 128 bits to one customer.
+  return [...before, ...zeros, ...after].slice(0, 4).join(':');
 }

@@ -2,9 +2,9 @@ import { z } from 'zod/mini';
 import { birthdayFieldsSchema } from '../shared/birthday';
 import { uidSchema } from '../shared/user-document';
 
-// The browser's history stores navigation state, so it never holds the password. Anyone can change it, so
-// it only lets a user reach a screen, which shows no data but that of the signed-in user. The
-// specification calls the uid `UID` there; this file converts it, so that no other file uses that name.
+// The browser's history stores navigation state, so it must not hold the password. Users can change it, so it
+// only opens a screen, which shows no data but that of the signed-in user. The specification calls the uid
+// `UID` in navigation state; this file converts it.
 
 const usernameStateSchema = z.pipe(
   z.extend(z.partial(birthdayFieldsSchema), {

@@ -56,10 +56,10 @@ async function createOrResumeAccount(auth: Auth, { email, password }: SignUpFiel
   } catch (error) {
     const code = failureCode(error);
     if (!signUpErrors[code]) unansweredEmail = email;
-    if (code !== 'email-already-in-use' || email !== unansweredEmail) throw error;
-    return auth.logIn(email, password).catch(() => {
-      throw error;
-    });
+    const mayBeOwn = code === 'email-already-in-use' && email === unansweredEmail;
+    if (!mayBeOwn) throw error;
+    // If the password is another one, somebody else has the account: the email is taken.
+    return auth.logIn(email, password).catch(() => Promise.reject(error));
   }
 }
 
@@ -115,7 +115,7 @@ export function beginSignUpAgain(uid: string) {
       if (failureCode(error) === 'requires-recent-login') return 'log-in-first';
       throw error;
     }
-    // Also clears the drafts, as at the end of every session.
+    // Clears the drafts, too.
     setAccount(null);
     keepDrafts(typed);
     return 'deleted';

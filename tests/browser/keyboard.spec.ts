@@ -6,8 +6,9 @@ import * as focus from '../support/focus-fault';
 import { callInPage } from '../support/in-page';
 import { button, copy, field, validSignUp } from './account-area';
 import { expect, heading, paths, test } from './fixtures';
+import { waitForHydration } from './hydrate';
 import { hold } from './network';
-import { expectWelcome, openUsername, showDashboard } from './open-as';
+import { openUsername, showDashboard } from './open-as';
 
 /** More tab stops than any page has; reaching this limit means a focus trap. */
 const MAX_STOPS = 120;
@@ -15,7 +16,7 @@ const MAX_STOPS = 120;
 const focusFault = (page: Page) => callInPage(page, [contrast, focus], focus.findFocusFault);
 
 /** Presses Tab until the target has focus; the focus must be visible at every stop. */
-async function goTo(page: Page, target: Locator): Promise<void> {
+async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
@@ -27,20 +28,21 @@ async function goTo(page: Page, target: Locator): Promise<void> {
 test('a new user signs up with the keyboard only', async ({ page }) => {
   const { keyboard } = page;
   await page.goto(paths.signUp);
-  await goTo(page, field(page, 'name'));
+  await tabTo(page, field(page, 'name'));
   await keyboard.type(validSignUp.name);
   await keyboard.press('Tab');
   await keyboard.type(uniqueEmail());
   await keyboard.press('Tab');
   await keyboard.type(validSignUp.password);
-  await goTo(page, field(page, 'birthMonth'));
+  await tabTo(page, field(page, 'birthMonth'));
   await keyboard.press('ArrowDown');
   await keyboard.press('ArrowDown');
+  await expect(field(page, 'birthMonth').locator(':checked')).toHaveText('March');
   await keyboard.press('Tab');
   await keyboard.type('15');
   await keyboard.press('Tab');
   await keyboard.type('2000');
-  await goTo(page, button(page, copy.signUp.submit));
+  await tabTo(page, button(page, copy.signUp.submit));
   await keyboard.press('Space');
   await expect(page).toHaveURL(paths.username);
   await expect(page).toHaveTitle('Choose a Username | Lively');
@@ -50,31 +52,30 @@ test('a new user signs up with the keyboard only', async ({ page }) => {
 test('a new user chooses a username with the keyboard only', async ({ page, newcomer }) => {
   const username = uniqueUsername();
   await openUsername(page, newcomer);
-  await goTo(page, field(page, 'username'));
-  await expect(field(page, 'username')).toHaveAttribute('autocapitalize', 'none');
-  await page.keyboard.type(` ${username} `);
-  await goTo(page, button(page, copy.username.submit));
+  await tabTo(page, field(page, 'username'));
+  await page.keyboard.type(username);
+  await tabTo(page, button(page, copy.username.submit));
   await page.keyboard.press('Shift+Tab');
   await expect(field(page, 'username')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(paths.dashboard);
-  await expect(page).toHaveTitle('Dashboard | Lively');
-  await expectWelcome(page, newcomer);
   await expect(heading(page)).toBeFocused();
   await expect(page.getByText(`@${username}`, { exact: true })).toBeVisible();
 });
 
 test('a user logs out with the keyboard only', async ({ page, member }) => {
   await showDashboard(page, member);
-  await goTo(page, button(page, copy.dashboard.logOut));
+  await tabTo(page, button(page, copy.dashboard.logOut));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(paths.logIn);
   await expect(heading(page)).toBeFocused();
 });
 
 test('the first tab stop skips to the content while scripts load', async ({ page }) => {
-  const release = await hold(page, '**/assets/LegalPage*.js');
+  const screen = '**/assets/LegalPage*.js';
+  const release = await hold(page, screen);
   await page.goto(paths.terms);
+  const screenRequested = page.waitForRequest(screen);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: navigation.skip });
   await expect(skip).toBeFocused();
@@ -83,12 +84,18 @@ test('the first tab stop skips to the content while scripts load', async ({ page
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${paths.terms}#content`);
   await expect(heading(page)).toBeVisible();
+  await screenRequested;
   release();
+  await waitForHydration(page);
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-/** Presses Tab until the focus leaves the page. @returns the focus fault at each stop, if any */
+/**
+ * Presses Tab until the focus leaves the page.
+ *
+ * @returns the focus fault at each stop, if any
+ */
 async function faultsAtStops(page: Page): Promise<(string | undefined)[]> {
   const faults: (string | undefined)[] = [];
   while (faults.length < MAX_STOPS) {
@@ -110,11 +117,11 @@ for (const [path, colorScheme] of [
 ] as const) {
   test(`the focus is visible on ${path} in ${colorScheme} mode`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    // With a fallback font, the first screen does not show the sun of 5 AM.
+    // The sun of the home page follows the clock. At 5 AM, it may be below the first screen.
     await page.clock.setFixedTime(new Date('2026-09-14T08:10'));
     await page.goto(path);
     const faults = await faultsAtStops(page);
+    expect(faults.length, 'tab stops').toBeGreaterThan(2);
     expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
-    expect(faults.length).toBeGreaterThan(2);
   });
 }

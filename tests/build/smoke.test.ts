@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { headersOf, preflight, smokeTest } from '../../tools/smoke';
+import { preflight, smokeTest } from '../../tools/smoke';
 import { TEST_SITE_FOLDER } from '../support/backend';
 import { deployFunction, PRODUCTION } from '../support/deployed-function';
 import { serve } from '../support/serve';
@@ -38,12 +38,15 @@ test('a server with one page for every path fails', async () => {
   expect(faults).toContain('/smoke-test/no-such-page: the status is 200 instead of 404.');
 });
 
-test('a server without security headers fails', async () => {
+test.each([
+  'Content-Security-Policy',
+  'Strict-Transport-Security',
+  'X-Content-Type-Options',
+  'Referrer-Policy',
+  'Permissions-Policy',
+])('a server without %s fails', async (header) => {
   const faults = await smokeTest(await serve(onePage), TEST_SITE_FOLDER);
-  const names = [...headersOf('/').keys()].filter((name) => name !== 'Cache-Control');
-  for (const name of names) {
-    expect(faults).toContainEqual(expect.stringContaining(`/lively/login: ${name} is missing`));
-  }
+  expect(faults).toContainEqual(expect.stringContaining(`/lively/login: ${header} is missing`));
 });
 
 test('a server that does not answer fails', async () => {
@@ -53,7 +56,7 @@ test('a server that does not answer fails', async () => {
 });
 
 const ORIGIN = 'https://lively.example';
-const { url: completeSignUp } = await deployFunction({
+const { url: completeSignUpUrl } = await deployFunction({
   ...PRODUCTION,
   GCLOUD_PROJECT: 'anchor',
   SITE_ORIGIN: ORIGIN,
@@ -61,10 +64,10 @@ const { url: completeSignUp } = await deployFunction({
 
 test.each([ORIGIN, 'https://anchor--release-1a2b3c4d.web.app'])(
   'the function allows calls from %s',
-  async (origin) => expect(await preflight(completeSignUp, origin)).toEqual([]),
+  async (origin) => expect(await preflight(completeSignUpUrl, origin)).toEqual([]),
 );
 
 test('a function that refuses the origin fails', async () => {
-  const faults = await preflight(completeSignUp, 'https://another.web.app');
+  const faults = await preflight(completeSignUpUrl, 'https://another.web.app');
   expect(faults).toEqual([expect.stringContaining('refuses calls from https://another.web.app')]);
 });

@@ -79,7 +79,8 @@ test('the command deletes nothing without a yes', async () => {
 test('the command deletes the account with its data after a yes', async () => {
   const jane = await openJane();
   expect((await jane.runDelete('yes\n')).code).toBe(0);
-  await expect(jane.services.auth.getUser('jane')).rejects.toThrow();
+  const notFound = { code: 'auth/user-not-found' };
+  await expect(jane.services.auth.getUser('jane')).rejects.toMatchObject(notFound);
   expect(await jane.stored()).toEqual(NOTHING);
 });
 

@@ -1,9 +1,9 @@
 import { channelsOf, contrastOf } from './contrast';
 
-/* Functions for `callInPage`, which sends all exports of this module to the page. */
+/* Functions for `callInPage`, which sends all exports of this module, and of contrast.ts, to the page. */
 
 /**
- * Describes why the focus is not visible, if so. The focus needs an outline of 2 px with a contrast
+ * Describes why the focus is not visible, if an element has it. The focus needs an outline of 2 px with a contrast
  * of 3:1 to its background (WCAG 2.4.7, 1.4.11), on screen and not covered (2.4.11).
  */
 export function findFocusFault(): string | undefined {
@@ -46,8 +46,13 @@ export function backgroundBehind(element: Element): string {
 export function isCovered(focused: Element, outlined: Element): boolean {
   // The middle of a two-line link may be outside of both lines.
   if (focused.getClientRects().length !== 1) return false;
+  // The thumb of a range is drawn by the next element.
   const target = outlined.contains(focused) ? focused : outlined;
   const { left, top, width, height } = target.getBoundingClientRect();
   const shown = document.elementFromPoint(left + width / 2, top + height / 2);
-  return !(shown && (focused.contains(shown) || shown.contains(focused)));
+  if (!shown) return true;
+  // Around it, because the middle may be in a gap between the parts of a control.
+  const isPartOfFocused = focused.contains(shown);
+  const isAround = shown.contains(focused);
+  return !isPartOfFocused && !isAround;
 }

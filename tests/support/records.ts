@@ -9,7 +9,11 @@ export function openApp(projectId: string, name?: string): App {
   return initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` }, name);
 }
 
-export const services = () => servicesOf(getApps()[0] ?? openApp(emulators().projectId));
+/** The services of the project that most tests share; `openProject` opens others. */
+export function services() {
+  const shared = getApps().find(({ name }) => name === '[DEFAULT]');
+  return servicesOf(shared ?? openApp(emulators().projectId));
+}
 export const firestore = () => services().firestore;
 
 export async function userDocument(uid: string): Promise<DocumentData | undefined> {
