@@ -7,7 +7,7 @@ import { button, copy, field, fill, logIn, submit } from './account-area';
 import { expect, paths, test, testWithReports } from './fixtures';
 import { waitForHydration } from './hydrate';
 import { RECORD_READS } from './network';
-import { expectWelcome, openUsername, showDashboard, showUsername } from './open-as';
+import { expectWelcome, showDashboard, showUsername } from './open-as';
 
 // A session that changes while a page shows its data: in another tab, on the server, or in the page cache.
 
@@ -87,7 +87,7 @@ test('logging out clears the forms of another tab', async ({ page, context, memb
 test('two tabs that choose usernames keep the first one', async ({ page, context, newcomer }) => {
   const first = uniqueUsername();
   const other = await context.newPage();
-  for (const tab of [page, other]) await openUsername(tab, newcomer);
+  for (const tab of [page, other]) await showUsername(tab, newcomer);
 
   await submit(page, copy.username, { username: first });
   await expect(page.getByText(`@${first}`)).toBeVisible();
