@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
+import { rejectMalformedAddress } from './malformed-address';
 import type { Lifecycle } from './processes/lifecycle';
 import { HOST, ROOT, SITE_PORT, SITE_URL } from './project';
 
@@ -22,7 +23,10 @@ export async function serveSite(lifecycle: Lifecycle): Promise<void> {
   });
   lifecycle.add(() => vite.close());
   lifecycle.signal.throwIfAborted();
-  await once(server.on('request', vite.middlewares).listen(SITE_PORT, HOST), 'listening');
+  server.on('request', (request, response) =>
+    rejectMalformedAddress(request, response, () => vite.middlewares(request, response)),
+  );
+  await once(server.listen(SITE_PORT, HOST), 'listening');
   const response = await fetch(SITE_URL, { signal: lifecycle.signal });
   if (!response.ok) throw new Error(`The page at ${SITE_URL} responds with ${response.status}.`);
 }

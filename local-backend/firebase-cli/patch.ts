@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { z } from 'zod';
+import { rejectMalformedAddress } from '../malformed-address';
 
 export type Method = (this: object, ...args: readonly unknown[]) => unknown;
 
@@ -47,6 +48,20 @@ export function compileValidatorsLazily(): void {
     return function (document, options, ...rest) {
       const lazily = { ...objectSchema.parse(options), lazyCompileValidationSchemas: true };
       return compileApi.call(this, document, lazily, ...rest);
+    };
+  });
+}
+
+/** The Hosting emulator would never respond to a request whose address is malformed. */
+export function rejectMalformedAddresses(): void {
+  const appSchema = z.custom<{ use(handle: typeof rejectMalformedAddress): void }>(
+    (value) => value instanceof Function && 'use' in value,
+  );
+  patch('superstatic', 'server', (createServer) => {
+    return function (...args) {
+      const app = appSchema.parse(createServer.call(this, ...args));
+      app.use(rejectMalformedAddress);
+      return app;
     };
   });
 }

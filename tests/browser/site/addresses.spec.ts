@@ -73,6 +73,10 @@ for (const path of [
   });
 }
 
+testResponse('a malformed address is refused', async ({ request }) => {
+  expect((await request.get('/lively?x=%')).status()).toBe(400);
+});
+
 // public-pages.ts has the titles of the other pages.
 for (const [path, title] of [
   ['/lively/signup', 'Sign Up | Lively'],
