@@ -125,6 +125,7 @@ resource "google_billing_budget" "month" {
     specified_amount { units = var.budget }
   }
   threshold_rules { threshold_percent = 0.5 }
+  threshold_rules { threshold_percent = 0.9 }
   threshold_rules { threshold_percent = 1 }
   all_updates_rule { monitoring_notification_channels = [google_monitoring_notification_channel.email.id] }
 }

@@ -4,10 +4,15 @@ import { posts } from '#posts';
 import { publicPaths } from '../src/app/prerendered-pages';
 import { brand } from '../src/content/brand';
 import { paths } from '../src/content/pages';
+import { legalSchema, readFrontMatter, readText } from './content/front-matter';
 
-/** The sitemap of the public pages. Posts have their day. */
+/** The sitemap of the public pages. Posts and legal texts have the day of their last change. */
 function sitemap(): string {
   const dates = new Map(posts.map(({ slug, date }) => [paths.post(slug), date]));
+  for (const name of ['terms', 'privacy'] as const) {
+    const text = readText(`src/content/legal/${name}.md`);
+    dates.set(paths[name], readFrontMatter(text, legalSchema).effective.date);
+  }
   const urls = publicPaths.map((path) => {
     const date = dates.get(path);
     const lastModified = date ? `<lastmod>${date}</lastmod>` : '';
@@ -26,7 +31,15 @@ export function textFiles(): Readonly<Record<string, string>> {
     'sitemap.xml': sitemap(),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${brand.siteUrl}/sitemap.xml\n`,
     '.well-known/security.txt': securityTxt(),
+    ...appSiteAssociation(brand.appleTeamId, brand.appBundleId),
   };
+}
+
+/** Apple's file that lets the app offer the passwords that were saved on this site; none without both ids. */
+export function appSiteAssociation(teamId: string, bundleId: string) {
+  if (!teamId || !bundleId) return {};
+  const apps = [`${teamId}.${bundleId}`];
+  return { '.well-known/apple-app-site-association': JSON.stringify({ webcredentials: { apps } }) };
 }
 
 /** The security contact (RFC 9116); valid for a year from the build. */

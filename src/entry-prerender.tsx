@@ -32,6 +32,7 @@ export async function renderPage(path: string): Promise<{ head: string; body: st
   );
   if (thrown.length > 0) throw thrown[0];
   const html = await new Response(prelude).text();
-  const [, head = '', body = ''] = /<head>(.*)<\/head><body>(.*)<\/body>/s.exec(html) ?? [];
+  const [, head, body] = /<head>(.*)<\/head><body>(.*)<\/body>/s.exec(html) ?? [];
+  if (!head || !body) throw new Error(`${path} has no head or no body.`);
   return { head, body };
 }

@@ -17,4 +17,6 @@ test.each([
   const check = spawnSync(firebaseJson.hosting.predeploy, { shell: true, env });
   rmSync(folder, { recursive: true });
   expect(check.status).toBe(status);
+  const advice = status === 0 ? '' : 'The build is not for the project anchor.\n';
+  expect(check.stdout.toString()).toBe(advice);
 });

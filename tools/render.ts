@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import react from '@vitejs/plugin-react';
-// @ts-expect-error The package has no types.
 import subsetFont from 'subset-font';
 import { createServer } from 'vite';
 import { browserOptions, ensureBrowser } from './browser';

@@ -16,6 +16,8 @@ const PAGES = [
 type Page = (typeof PAGES)[number];
 
 const REQUEST_LIMIT_MS = 10_000;
+/** The headers of a call, for which a browser asks permission before (CORS). */
+const CALL_HEADERS = ['authorization', 'content-type', 'x-firebase-appcheck'];
 
 /** A new release reaches some servers later than others. */
 const RELEASE_LIMIT_MS = 60_000;
@@ -71,12 +73,16 @@ export function preflight(callable: string, origin: string): Promise<string[]> {
   const headers = {
     Origin: origin,
     'Access-Control-Request-Method': 'POST',
-    'Access-Control-Request-Headers': 'authorization,content-type,x-firebase-appcheck',
+    'Access-Control-Request-Headers': CALL_HEADERS.join(','),
   };
   return faultsAt(origin, callable, { method: 'OPTIONS', headers }, (response) => {
-    if (response.ok && response.headers.get('Access-Control-Allow-Origin') === origin) return [];
-    const advice = 'deploy the functions with this origin in SITE_ORIGIN';
-    return [`refuses calls from ${origin} (${response.status}); ${advice}.`];
+    if (!response.ok || response.headers.get('Access-Control-Allow-Origin') !== origin) {
+      const advice = 'deploy the functions with this origin in SITE_ORIGIN';
+      return [`refuses calls from ${origin} (${response.status}); ${advice}.`];
+    }
+    const allowed = response.headers.get('Access-Control-Allow-Headers')?.toLowerCase() ?? '';
+    const refused = CALL_HEADERS.filter((name) => !allowed.split(/[ ,]+/).includes(name));
+    return refused.length === 0 ? [] : [`refuses the headers ${refused.join(', ')} of a call.`];
   });
 }
 

@@ -8,9 +8,16 @@ const FOLDER = '.github/workflows';
 /** A workflow of this repository, or `uses: OWNER/NAME@COMMIT # v1.2.3`. */
 const PINNED = /uses: (?:\.\/|[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$)/;
 
+const stepSchema = z.object({
+  run: z.string().default(''),
+  uses: z.string().default(''),
+  with: z.object({ path: z.string().optional() }).default({}),
+});
+
 const jobSchema = z.object({
+  environment: z.object({ name: z.string() }).optional(),
   permissions: z.record(z.string(), z.string()).default({}),
-  steps: z.array(z.object({ run: z.string().default('') })).default([]),
+  steps: z.array(stepSchema).default([]),
 });
 
 const workflowSchema = z.object({
@@ -24,9 +31,9 @@ const jobs = workflows.flatMap((workflow) => Object.entries(workflow.jobs));
 
 /** The jobs that get an identity token, apart from those that only call another workflow. */
 const withIdentity = jobs.filter(([, job]) => job.permissions['id-token'] && job.steps.length > 0);
+const uses = files.flatMap((text) => text.split('\n').filter((line) => line.includes('uses:')));
 
 test('every action is pinned to a commit', () => {
-  const uses = files.flatMap((text) => text.split('\n').filter((line) => line.includes('uses:')));
   expect(uses.filter((line) => !PINNED.test(line))).toEqual([]);
 });
 
@@ -39,6 +46,10 @@ test('only the jobs that deploy get an identity', () => {
   expect(withIdentity.map(([name]) => name)).toEqual(['deploy', 'promote']);
 });
 
+test('each job with an identity has an environment', () => {
+  for (const [, { environment }] of withIdentity) expect(environment).toBeDefined();
+});
+
 test('jobs with an identity run no package but the Firebase CLI', () => {
   const scripts = withIdentity.flatMap(([, job]) => job.steps.map(({ run }) => run)).join('\n');
   const commands = scripts.match(/\b(?:node|npm|npx) \S+/g);
@@ -48,4 +59,11 @@ test('jobs with an identity run no package but the Firebase CLI', () => {
 
 test('no job reads a secret', () => {
   expect(files.join('')).not.toContain('secrets.');
+});
+
+test('every build is unpacked into `built`', () => {
+  const downloads = jobs
+    .flatMap(([, { steps }]) => steps)
+    .filter(({ uses }) => uses.startsWith('actions/download-artifact@'));
+  expect(new Set(downloads.map((step) => step.with.path))).toEqual(new Set(['built']));
 });

@@ -30,7 +30,7 @@ export async function repair(
   console.log(`${changes.length + left} found, ${changes.length} to fix`);
   if (changes.length === 0) return left === 0 ? EXIT.done : EXIT.somethingLeft;
 
-  for (const warning of warnings) console.log(`Stopped: ${warning}.`);
+  for (const warning of warnings) console.log(`Warning: ${warning}.`);
   // Typing a number makes an operator look at it.
   const answer = warnings.length > 0 ? String(changes.length) : 'yes';
   if (!(await askOperator(`Type ${answer} to fix ${changes.length}:`, answer))) {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { illustrations } from '../../src/content/text-parts.ts';
 import { contentHash } from '../content-hash.ts';
@@ -8,6 +8,8 @@ import { Mistake, type Place } from './mistake.ts';
 const MAX_WIDTH = 1360;
 /** The name of a file without a folder, so that it is next to the text. */
 const FILE_NAME = /^[^/\\]+\.(jpe?g|png|webp|avif)$/i;
+/** sharp's names of these formats. It would also read drawings, which can name other files. */
+const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
 /** A file of the site that the build creates from an image. */
 export type Asset = {
@@ -28,16 +30,20 @@ export async function findImage(name: string, place: Place, cardPath?: string) {
   const illustration = illustrations.find((candidate) => candidate === name);
   if (illustration) return { image: illustration, assets: [] satisfies Asset[] };
   const file = join(dirname(place.path), name);
-  if (!FILE_NAME.test(name) || !existsSync(file)) {
+  // A symbolic link could publish a file from elsewhere.
+  const isFile = lstatSync(file, { throwIfNoEntry: false })?.isFile();
+  if (!FILE_NAME.test(name) || !isFile) {
     const choice = `${illustrations.join(', ')}, or a photo such as harbor.jpg next to this text`;
     throw new Mistake(place, `There is no image "${name}": use ${choice}.`);
   }
   // Imported here, because most builds have no image files, and it takes a while to load.
   const { default: sharp } = await import('sharp');
   const photo = sharp(file).autoOrient();
-  const { autoOrient: original } = await photo.metadata().catch(() => {
+  const metadata = await photo.metadata().catch(() => undefined);
+  if (!metadata || !FORMATS.includes(metadata.format)) {
     throw new Mistake(place, `"${name}" is no JPEG, PNG, WebP or AVIF: save it as one.`);
-  });
+  }
+  const { autoOrient: original } = metadata;
   const width = Math.min(original.width, MAX_WIDTH);
   const height = Math.round((original.height * width) / original.width);
   // The address changes with the file, because browsers cache it.

@@ -1,6 +1,6 @@
 import { initializeApp } from 'firebase/app';
 import { report } from '../reporting/report';
-import { parseEnv } from './env';
+import { originOf, parseEnv } from './env';
 
 export const env = parseEnv(import.meta.env);
 
@@ -21,4 +21,21 @@ if (siteKey) {
     .catch((error: unknown) =>
       report({ kind: 'failure', what: 'start App Check', code: 'unavailable' }, error),
     );
+}
+
+/**
+ * Opens the connections that a submitted form needs, which saves half a second on a slow phone.
+ * Browsers close unused connections after some seconds, and do not open one twice.
+ */
+export function openConnections(): void {
+  const origins = [
+    originOf(env.VITE_AUTH_EMULATOR, 'https://identitytoolkit.googleapis.com'),
+    originOf(env.VITE_FIRESTORE_EMULATOR, 'https://firestore.googleapis.com'),
+  ];
+  for (const href of origins) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preconnect', href, crossOrigin: '' });
+    document.head.append(link);
+    link.remove();
+  }
 }

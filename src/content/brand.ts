@@ -11,6 +11,13 @@ export const brand = {
   appStoreUrl: 'https://apps.example.com/lively',
   /** 'Apple ID' in App Store Connect, App Information: the number in the app's address in the App Store. */
   appStoreId: '0000000000',
+  /** Such as A1B2C3D4E5: 'Team ID' at https://developer.apple.com/account, Membership details. */
+  appleTeamId: '',
+  /**
+   * Such as com.example.lively: 'Bundle ID' in App Store Connect, App Information. Without both ids, the site does
+   * not say that the app may offer the passwords that were saved here.
+   */
+  appBundleId: '',
   supportEmail: 'lively@example.com',
   companyEmail: 'hello@example.com',
   social: [

@@ -24,8 +24,8 @@ export function writeStored(storage: StorageName, key: string, text: string | nu
 }
 
 /**
- * The user whom this browser may have signed in: null for nobody, undefined when storage is blocked. Only a
- * hint, which saves pages from loading Firebase Auth for visitors without an account.
+ * The uid of a user who may be signed in; null without one, undefined when storage is blocked. Only a hint: it
+ * saves pages from loading Firebase Auth for visitors without an account.
  */
 export function readSessionHint(): string | null | undefined {
   return readStored('localStorage', SESSION_HINT);

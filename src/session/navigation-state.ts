@@ -37,5 +37,5 @@ export function parseDashboardState(state: unknown): string | undefined {
   return dashboardStateSchema.safeParse(state).data?.UID;
 }
 
-/** For log-in after a password was set. The screen says so once. */
+/** For log-in after a password was set: its screen shows a notice once. */
 export const PASSWORD_CHANGED = 'password changed';

@@ -131,9 +131,10 @@ export function completeSignUp(request: CompleteSignUpRequest) {
   type Claim = { readonly uid: string } | { readonly suggestions: readonly string[] };
   return runOperation('complete sign-up', {}, async (): Promise<Claim> => {
     const { callCompleteSignUp } = await import('../backend/functions');
+    // Before the call, because a script that does not load must not hide a claimed username.
+    const { resetUserRecord } = await loadQueries();
     try {
       const { uid } = await callCompleteSignUp(request);
-      const { resetUserRecord } = await loadQueries();
       resetUserRecord(uid);
       clearDrafts();
       return { uid };

@@ -105,6 +105,12 @@ testWithReports('a log-out that failed can be repeated', async ({ page, member }
   await expect(page).toHaveURL(paths.logIn);
 });
 
+test('the dashboard prints on one page', async ({ page, member }) => {
+  await showDashboard(page, member);
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
 test('the username on the dashboard can be copied', async ({ page, context, member }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await showDashboard(page, member);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { messages } from '../../src/shared/messages';
 import { createMember } from '../support/accounts';
 import { setEnumerationProtection, uniqueEmail } from '../support/auth-emulator';
-import { copy, field, fill, formStatus, logIn, submit, validSignUp } from './account-area';
+import { button, copy, field, fill, formStatus, logIn, submit, validSignUp } from './account-area';
 import { expect, paths, test, testWithFailedRequests, testWithReports } from './fixtures';
 import { failAuth } from './network';
 import { openUsername } from './open-as';
@@ -152,6 +152,15 @@ test.describe('the username screen', () => {
     await send(page, 'admin');
     await expect(suggestions(page)).toHaveCount(3);
   }
+
+  // Also when the layout moves under it.
+  testWithFailedRequests('only fills in a suggestion that is clicked twice', async ({ page }) => {
+    await suggest(page);
+    const first = await suggestions(page).first().innerText();
+    await suggestions(page).first().dblclick();
+    await expect(field(page, 'username')).toHaveValue(first);
+    await expect(button(page, copy.username.submit)).toBeEnabled();
+  });
 
   testWithFailedRequests('replaces its suggestions with the next error', async ({ page }) => {
     await suggest(page);

@@ -18,12 +18,13 @@ test('the sitemap lists exactly the public pages', () => {
   expect(contentsOf(sitemap, 'loc')).toEqual(publicPaths.map((path) => brand.siteUrl + path));
 });
 
-test.each(posts.map(({ slug, date }) => [paths.post(slug), date]))(
-  'the sitemap has the date of %s',
-  (path, date) => {
-    expect(readBuilt('/sitemap.xml')).toContain(`${path}</loc><lastmod>${date}<`);
-  },
-);
+test.each([
+  ...posts.map(({ slug, date }) => [paths.post(slug), date]),
+  [paths.terms, '2022-08-09'],
+  [paths.privacy, '2022-08-09'],
+])('the sitemap has the date of %s', (path, date) => {
+  expect(readBuilt('/sitemap.xml')).toContain(`${path}</loc><lastmod>${date}<`);
+});
 
 test('every prerendered page has a unique title', () => {
   const titles = prerenderedPages.flatMap(({ path }) => contentsOf(readBuilt(path), 'title'));

@@ -91,8 +91,8 @@ test('reports every kind of problem', async () => {
       'old unused picture: profilePics/ghost/a.png, to fix',
       'old unused picture: profilePics/ghost/b.png, to fix',
       '15 found, 7 to fix',
-      'Stopped: user without reservation, 4 of 9 users.',
-      'Stopped: old unused picture, 2 of 5 pictures.',
+      'Warning: user without reservation, 4 of 9 users.',
+      'Warning: old unused picture, 2 of 5 pictures.',
       'nothing was changed',
     ].toSorted(),
   );

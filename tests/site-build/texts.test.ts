@@ -1,9 +1,18 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { resolveConfig } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { compileText } from '../../site-build/content/compile';
+import { dayInWords } from '../../site-build/content/front-matter';
 import { contentPlugin } from '../../site-build/content/plugin';
 import { readPosts } from '../../site-build/content/read-posts';
 import { facts } from '../../src/content/facts';
@@ -125,6 +134,17 @@ test.each(Object.entries(facts))('YAML and Markdown read the fact %s as text', (
   expect(fact).toMatch(/^[A-Za-z$]([A-Za-z0-9 .,@$/-]|:\/\/)*$/);
 });
 
+test('a symbolic link is no photo', async () => {
+  symlinkSync(resolve('public/social/launch.png'), join(folder, 'harbor.png'));
+  expect(await mistakeIn('![A harbor.](harbor.png)')).toContain('There is no image "harbor.png"');
+});
+
+// A drawing can name other files.
+test('a drawing is no photo', async () => {
+  cpSync('public/lively.svg', join(folder, 'harbor.png'));
+  expect(await mistakeIn('![A harbor.](harbor.png)')).toContain('"harbor.png" is no JPEG, PNG,');
+});
+
 test('two posts of one day fail the build', async () => {
   writeFileSync(join(folder, 'other.md'), postWith(''));
   expect(await mistakeIn('')).toContain('has the same date: choose another day');
@@ -134,4 +154,13 @@ test('the development server does not start with a mistake', async () => {
   writeFileSync(join(folder, 'harbor.md'), postWith('', { date: 'date: 2023-13-01' }));
   const start = resolveConfig({ configFile: false, plugins: [contentPlugin({ folder })] }, 'serve');
   await expect(start).rejects.toThrow('must be a day such as 2023-09-01');
+});
+
+test.each([
+  ['2022-08-09', 'August 9th 2022'],
+  ['2024-03-01', 'March 1st 2024'],
+  ['2024-03-13', 'March 13th 2024'],
+  ['2024-03-23', 'March 23rd 2024'],
+])('%s in words is %s, as in the specification', (date, words) => {
+  expect(dayInWords(date)).toBe(words);
 });

@@ -1,4 +1,3 @@
-import { preconnect } from 'react-dom';
 import { paths } from '../../content/pages';
 
 let isPrefetched = false;
@@ -11,11 +10,12 @@ let isPrefetched = false;
  * @param loadPage loads the code of the page with this path
  */
 export function prefetchNextSteps(loadPage: (pathname: string) => Promise<void>): void {
+  // At each call, because browsers close unused connections.
+  import('../../backend/app')
+    .then(({ openConnections }) => openConnections())
+    .catch(() => undefined);
   if (isPrefetched) return;
   isPrefetched = true;
-  // The connections that a log-in needs, which saves half a second on a slow phone.
-  preconnect('https://identitytoolkit.googleapis.com', { crossOrigin: '' });
-  preconnect('https://firestore.googleapis.com', { crossOrigin: '' });
   void Promise.allSettled([
     import('../../session/queries'),
     import('../../backend/auth'),

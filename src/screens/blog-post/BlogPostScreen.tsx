@@ -9,6 +9,7 @@ import { PageMeta } from '../../components/page-meta/PageMeta';
 import { DateText, PostCard } from '../../components/post-card/PostCard';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { blog } from '../../content/blog';
+import { brand } from '../../content/brand';
 import { downloadButton } from '../../content/download';
 import { fullAddress, paths, socialImageUrl } from '../../content/pages';
 import type { IllustrationName } from '../../content/text-parts';
@@ -28,6 +29,7 @@ export function BlogPostScreen({ slug, Text }: Props) {
     <>
       <PageMeta page={post} path={paths.post(slug)} post={post} />
       <JsonLd data={blogPosting(post)} />
+      <JsonLd data={breadcrumbs(post)} />
       <Container width="text" isPage>
         <article className={css.article}>
           <p className={css.date}>
@@ -80,4 +82,17 @@ function blogPosting(post: Post) {
     author: organization,
     publisher: organization,
   };
+}
+
+/** The post's place in the site, for search engines. */
+function breadcrumbs(post: Post) {
+  const steps = [
+    { name: brand.product, path: paths.home },
+    { name: blog.heading, path: paths.blog },
+    { name: post.heading, path: paths.post(post.slug) },
+  ];
+  const itemListElement = steps.map(({ name, path }, index) => {
+    return { '@type': 'ListItem', position: index + 1, name, item: fullAddress(path) };
+  });
+  return { '@type': 'BreadcrumbList', itemListElement };
 }

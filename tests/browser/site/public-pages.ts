@@ -73,7 +73,7 @@ export const publicPages: readonly PublicPage[] = [
     title,
     heading,
     links: [['All posts', '/lively/blog'] as const],
-    structured: ['BlogPosting'],
+    structured: ['BlogPosting', 'BreadcrumbList'],
   })),
   {
     path: '/lively/download',
