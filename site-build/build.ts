@@ -93,7 +93,7 @@ async function writePages(client: ClientBuild, renderer: Renderer, env: Env): Pr
       headScript: isNotFound ? HIDE_LAYOUT : undefined,
     });
     writeOutput(client.outDir, `${path === paths.company ? 'index' : path}.html`, html);
-    if (belowFold.styles) writeOutput(client.outDir, belowFold.url, belowFold.styles);
+    if (belowFold) writeOutput(client.outDir, belowFold.url, belowFold.styles);
   }
   // Without the font of the pages' own styles: a second declaration could swap it in late, and shift the layout.
   const optionalFont = /@font-face{[^}]*font-display:optional[^}]*}/;

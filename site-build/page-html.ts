@@ -33,26 +33,20 @@ export type RenderedPage = {
 
 export type PageFiles = {
   readonly html: string;
-  /** The styles below the first screen of a long page, which links them there; empty for other pages. */
-  readonly belowFold: { readonly url: string; readonly styles: string };
+  /** The styles below the first screen, which a long page links after it. */
+  readonly belowFold: { readonly url: string; readonly styles: string } | undefined;
 };
 
 /** The HTML of a page, with its own styles and its own policy. */
 export function pageHtml(parts: PageParts, page: RenderedPage): PageFiles {
   const { boot, timeOfDay } = parts;
-  const { headScript, renderingScripts } = page;
+  const { headScript } = page;
+  const hasTimeOfDay = page.body.includes(TIME_OF_DAY_PLACEHOLDER);
   const markup = page.body.replace(TIME_OF_DAY_PLACEHOLDER, () => timeOfDay);
-
-  // The head script also adds a class.
-  const texts = [markup, headScript, ...renderingScripts].join('\n');
-  const styles = filterStyles(parts.styles, texts);
-  const [firstScreen = '', rest] = markup.split(BELOW_FOLD_PLACEHOLDER);
-  const isLong = rest !== undefined;
-  const [style, later] = isLong ? splitStyles(styles, firstScreen) : [styles, ''];
-  const belowFold = { url: `/assets/below-fold-${contentHash(later)}.css`, styles: later };
+  const { style, belowFold } = stylesOf(page, markup, parts.styles);
 
   const inlineScripts = [boot];
-  if (markup !== page.body) inlineScripts.push(timeOfDay);
+  if (hasTimeOfDay) inlineScripts.push(timeOfDay);
   if (headScript) inlineScripts.push(headScript);
   const policy = contentSecurityPolicy(parts.env, { style, scripts: inlineScripts });
 
@@ -60,12 +54,33 @@ export function pageHtml(parts: PageParts, page: RenderedPage): PageFiles {
     ['policy', `<meta http-equiv="Content-Security-Policy" content="${policy}" />`],
     ['head', headScript ? `<script>${headScript}</script>${page.head}` : page.head],
     ['style', `<style>${style}</style>`],
-    ['body', markup.replace(BELOW_FOLD_PLACEHOLDER, () => belowFold.url)],
+    ['body', markup.replace(BELOW_FOLD_PLACEHOLDER, () => belowFold?.url ?? '')],
     ['script', `<script type="module">${boot}</script>`],
   ]);
   const attributes = Object.entries(page.data).map(([key, value]) => ` data-${key}="${value}"`);
   const html = parts.template
     .replace(/(?<=<div id="root")[^>]*/, () => attributes.join(''))
-    .replace(/<!--page-(\w+)-->/g, (_, place) => places.get(place) ?? '');
+    .replace(/<!--page-(\w+)-->/g, (comment, place) => {
+      const part = places.get(place);
+      if (part === undefined) throw new Error(`No page has a part for ${comment} in index.html.`);
+      return part;
+    });
   return { html, belowFold };
+}
+
+/** The styles of a page: those for its `<style>`, and, of a long page, those below its first screen. */
+function stylesOf(
+  { headScript, renderingScripts }: RenderedPage,
+  markup: string,
+  allStyles: string,
+): Pick<PageFiles, 'belowFold'> & { readonly style: string } {
+  // The head script also adds a class.
+  const style = filterStyles(allStyles, [markup, headScript, ...renderingScripts].join('\n'));
+  // It is the address of the link to the styles below, at the end of the first screen.
+  if (!markup.includes(BELOW_FOLD_PLACEHOLDER)) return { style, belowFold: undefined };
+
+  const [firstScreen = ''] = markup.split(BELOW_FOLD_PLACEHOLDER);
+  const [first, later] = splitStyles(style, firstScreen);
+  const url = `/assets/below-fold-${contentHash(later)}.css`;
+  return { style: first, belowFold: { url, styles: later } };
 }

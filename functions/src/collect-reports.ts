@@ -39,7 +39,9 @@ export function clientOf(forwardedFor: string): string {
   const address = forwardedFor.slice(forwardedFor.lastIndexOf(',') + 1).trim();
   if (!address.includes(':')) return address;
   // `::` stands for as many zeros as are missing from eight groups.
-  const [before = [], after = []] = address.split('::').map((part) => part.split(':'));
+  const [start = '', end = ''] = address.split('::');
+  const before = start.split(':');
+  const after = end === '' ? [] : end.split(':');
   const zeros = new Array(Math.max(0, 8 - before.length - after.length)).fill('0');
   // A provider gives the first 64 of an address's 128 bits to one customer.
   return [...before, ...zeros, ...after].slice(0, 4).join(':');

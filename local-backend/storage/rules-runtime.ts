@@ -21,12 +21,12 @@ const sourceSchema = z.object({
  */
 export function replaceRulesRuntime(firestore: string): void {
   patch('./lib/emulator/downloadableEmulators', 'requiresJava', () => () => false);
-  const asRulesResource = 'StoredFileMetadata.prototype.asRulesResource';
-  patch('./lib/emulator/storage/metadata', asRulesResource, withHiddenFields);
+  const metadata = './lib/emulator/storage/metadata';
+  patch(metadata, 'StoredFileMetadata.prototype.asRulesResource', withHiddenFields);
   const runtime = './lib/emulator/storage/rules/runtime';
   patch(runtime, 'StorageRulesRuntime.prototype.start', () => async () => {
     // The parent process has the timeout.
-    while (!(await fetch(`http://${firestore}/`).then(Boolean, () => false))) await sleep(POLL_MS);
+    while (!(await answers(firestore))) await sleep(POLL_MS);
   });
   let rulesetCount = 0;
   patch(runtime, 'StorageRulesRuntime.prototype.loadRuleset', () => async (source) => {
@@ -48,15 +48,26 @@ export function replaceRulesRuntime(firestore: string): void {
   });
 }
 
+/** Whether the Firestore emulator responds. */
+async function answers(firestore: string): Promise<boolean> {
+  try {
+    await fetch(`http://${firestore}/`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The Firestore project's rules as a ruleset of the Storage emulator. */
 export function createRuleset(firestore: string, projectId: string) {
-  let last: Promise<unknown> = Promise.resolve();
+  // One decision at a time, because each stores the object's document first.
+  let previous: Promise<unknown> = Promise.resolve();
   return {
     async verify(options: unknown) {
-      const decision = last.then(() =>
+      const decision = previous.then(() =>
         allows(firestore, projectId, operationSchema.parse(options)),
       );
-      last = decision.catch(() => undefined);
+      previous = decision.catch(() => undefined);
       try {
         return { permitted: await decision, issues: issuesWith() };
       } catch (error) {
@@ -72,13 +83,12 @@ function issuesWith(...errors: string[]) {
 }
 
 /** Adds the fields that rules can read in production, but not in firebase-tools' emulator. */
-function withHiddenFields(asRulesResource: Method): Method {
+function withHiddenFields(original: Method): Method {
   return function (changes) {
-    const { cacheControl, contentLanguage } = {
-      ...fieldsSchema.parse(this),
-      ...fieldsSchema.parse(changes),
-    };
-    const resource = fieldsSchema.parse(asRulesResource.call(this, changes));
+    const stored = fieldsSchema.parse(this);
+    const proposed = fieldsSchema.parse(changes);
+    const { cacheControl, contentLanguage } = { ...stored, ...proposed };
+    const resource = fieldsSchema.parse(original.call(this, changes));
     return { ...resource, cacheControl, contentLanguage };
   };
 }

@@ -16,11 +16,12 @@ const PHONE = /^<Phone\s+shows="(\w+)"\s+alt="([^"]+)"\s*\/>$/;
 export function htmlHandler(path: string, mockups: Set<string>) {
   return (_: unknown, { value, position }: Html, parent?: Parents): MdxJsxFlowElementHast => {
     const place = { path, line: position?.start.line };
-    const isInParagraph = parent?.type === 'paragraph';
-    if (value === '<Contents />' && !isInParagraph) {
+    // In a paragraph, an element would be part of a sentence.
+    const isOnOwnLine = parent?.type !== 'paragraph';
+    if (isOnOwnLine && value === '<Contents />') {
       return jsxElement('Contents', [variable('headings', 'headings')]);
     }
-    if (!value.startsWith('<Phone ') || isInParagraph) {
+    if (!isOnOwnLine || !value.startsWith('<Phone ')) {
       const [tag] = value.split('\n');
       const advice = 'use Markdown, or put a backslash before a < that is text';
       throw new Mistake(place, `${tag} is HTML: ${advice}.`);

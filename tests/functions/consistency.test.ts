@@ -28,11 +28,12 @@ describe('the check of pictures', () => {
         next: userOf('next'),
       },
     });
-    // The newest ones are on the first page and on the last.
+    // Of the newest three, two are on the first page, and one is on the last.
     const old = Array.from({ length: 110 }, (_, index) => pathOf('many', index + 3));
     const newest = [1, 2, 299].map((number) => pathOf('many', number));
     const others = [pathOf('before', 0), pathOf('next', 0)];
     await project.seed({ pictures: [pathOf('many', 0), ...old] });
+    // Uploaded later, so these are newer.
     await project.seed({ pictures: [...newest, ...others] });
     const expected = old.map((path) => `profilePics/${path}`);
     expect((await unusedPictures(project)).toSorted()).toEqual(expected);
@@ -40,7 +41,7 @@ describe('the check of pictures', () => {
 
   test('reads more users than Firebase Auth looks up at once', async () => {
     const project = open();
-    // Firebase Auth looks up 100 users at once. Each page is compared with the last user of the page before.
+    // Firebase Auth looks up at most 100 users. A page of 100 files may have one more, who is carried over.
     const uids = Array.from({ length: 201 }, (_, index) => `user${index}`);
     await project.seed({
       users: Object.fromEntries(uids.map((uid) => [uid, userOf(uid)])),
@@ -62,7 +63,7 @@ describe('the scheduled check', () => {
     return { log, outcomes: callLines(log).map(({ outcome }) => outcome), problems };
   }
 
-  // Any user can change it, and must not raise an alarm.
+  // Any user can change the email of the account, so this must not raise an alarm.
   test('logs a changed email as INFO', async () => {
     const project = open();
     const jane = userOf('jane', { email: 'before@example.com' });
@@ -75,7 +76,7 @@ describe('the scheduled check', () => {
 
   test('logs the number of each problem without an id', async () => {
     const project = open();
-    // The accounts of gone and left were deleted without an event. Ghost has only a reservation.
+    // The accounts of gone and left were deleted without an event. Ghost has neither document nor account.
     await project.seed({
       users: { gone: userOf('gone'), left: userOf('left') },
       reservations: { gone: 'gone', left: 'left', ghost: 'ghost' },

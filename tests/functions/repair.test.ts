@@ -3,7 +3,7 @@ import { repair } from '../../maintenance/operations/repair';
 import { openProject, userOf } from '../support/project';
 import { runCommand } from '../support/run-command';
 
-// Running the command loads the Admin SDK.
+// The command in the last test loads the Admin SDK, and repairs read many documents.
 vi.setConfig({ testTimeout: 180_000 });
 
 const TWO_DAYS_MS = 48 * 60 * 60 * 1000;
@@ -26,7 +26,7 @@ async function repairIn(
 
 type Lost = { documents?: number; reservations?: number; accounts?: number };
 
-/** The data of users, of which the first ones have lost as many documents, reservations or accounts. */
+/** The data of users. The first `documents` of them have no document; the same with the other counts. */
 function createUsers(count: number, { documents = 0, reservations = 0, accounts = 0 }: Lost = {}) {
   const uids = Array.from({ length: count }, (_, index) => `user${index}`);
   return {
@@ -106,7 +106,7 @@ test('changes nothing without a confirmation', async () => {
   expect(await project.stored()).toEqual(before);
 });
 
-test('fixes three kinds after a confirmation', async () => {
+test('fixes missing reservations, orphaned reservations, old pictures after a confirmation', async () => {
   const project = open();
   await project.seed(EVERY_KIND);
   const { code, lines } = await repairIn(project, async (_question, expected) => expected === '7');
@@ -129,9 +129,8 @@ test.each<[string, string, Lost]>([
   ['1', 'accounts are lost', { accounts: 7 }],
 ])('asks for the answer %s when %s', async (expected, _, lost) => {
   const project = open();
-  // Two pages of users, of whom 6 are 5 %. A lost reservation is a fix; lost documents and accounts are not.
+  // Two pages of users, of whom 6 are 5 %. Each lost reservation is a fix: 7, and the orphaned one below.
   await project.seed(createUsers(120, lost));
-  // One more fix.
   await project.seed({ reservations: { ghost: 'ghost' } });
   const confirm = vi.fn(async () => false);
   await repairIn(project, confirm);
@@ -153,6 +152,7 @@ test('makes no listed change whose reason no longer holds', async () => {
     accounts: five.accounts,
     pictures: ['gone/a.png', 'named/a.png', 'ghost/a.png', 'ghost/b.png'],
   });
+  let changed: Awaited<ReturnType<Project['stored']>> | undefined;
   const { lines } = await repairIn(project, async () => {
     // The data changes before the confirmation.
     await project.seed({
@@ -167,6 +167,7 @@ test('makes no listed change whose reason no longer holds', async () => {
     await firestore.doc('users/user1').update({ username: 'renamed' });
     await firestore.doc('deletedAccounts/user2').set({});
     await auth.deleteUsers(['user4']);
+    changed = await project.stored();
     return true;
   });
   expect(lines.filter((line) => /: (left, |done$)/.test(line)).toSorted()).toEqual([
@@ -182,12 +183,14 @@ test('makes no listed change whose reason no longer holds', async () => {
     expect.stringMatching(/^users\/user3: left, .*ALREADY_EXISTS/),
     'users/user4: left, the account does not exist',
   ]);
-  expect((await project.stored()).pictures).toContain('ghost/c.png');
+  const pictures = changed?.pictures.filter((path) => path !== 'ghost/a.png');
+  expect(await project.stored()).toEqual({ ...changed, pictures });
 });
 
 test('the command makes a change after a yes', async () => {
-  const { seed, target } = open();
+  const { seed, stored, target } = open();
   await seed({ reservations: { ghost: 'ghost' } });
   const { output } = await runCommand('repair', ['--project', target.projectId], 'yes\n');
   expect(output).toContain('Type yes to fix 1: usernames/@ghost of ghost: done\n');
+  expect((await stored()).reservations).toEqual({});
 });

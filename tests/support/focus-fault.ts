@@ -1,6 +1,6 @@
 import { channelsOf, contrastOf } from './contrast';
 
-/* Functions for `callInPage`, which sends all exports of this module, and of contrast.ts, to the page. */
+/* For `callInPage`, whose caller passes this module and contrast.ts. So everything used here is exported. */
 
 /**
  * Describes why the focus is not visible, if an element has it. The focus needs an outline of 2 px with a contrast
@@ -14,6 +14,7 @@ export function findFocusFault(): string | undefined {
   const outlined = outlinedElement(focused);
   if (!outlined) return `${name}: no outline`;
   const { outlineColor } = getComputedStyle(outlined);
+  if (channelsOf(outlineColor)[3] !== 1) return `${name}: translucent outline`;
   const contrast = contrastOf(outlineColor, backgroundBehind(outlined));
   if (contrast < 3) return `${name}: outline contrast is only ${contrast.toFixed(2)}:1`;
   if (isCovered(focused, outlined)) return `${name}: covered or off the screen`;
@@ -39,20 +40,21 @@ export function backgroundBehind(element: Element): string {
     const { backgroundColor } = getComputedStyle(parent);
     if (channelsOf(backgroundColor)[3] === 1) return backgroundColor;
   }
-  return getComputedStyle(document.documentElement).backgroundColor;
+  // The canvas behind a page without a background of its own.
+  return 'Canvas';
 }
 
 /** Whether the middle of the focused element shows another one. */
 export function isCovered(focused: Element, outlined: Element): boolean {
   // The middle of a two-line link may be outside of both lines.
   if (focused.getClientRects().length !== 1) return false;
-  // The thumb of a range is drawn by the next element.
+  // The thumb of a range is the next element. It lets the pointer through, so the range is found there.
   const target = outlined.contains(focused) ? focused : outlined;
   const { left, top, width, height } = target.getBoundingClientRect();
   const shown = document.elementFromPoint(left + width / 2, top + height / 2);
   if (!shown) return true;
-  // Around it, because the middle may be in a gap between the parts of a control.
   const isPartOfFocused = focused.contains(shown);
+  // In a gap between the parts of a control, an element around it is found.
   const isAround = shown.contains(focused);
   return !isPartOfFocused && !isAround;
 }

@@ -59,7 +59,7 @@ function CheckedLink({ emailLink: { mode, oobCode } }: { readonly emailLink: Ema
     gcTime: 0,
   });
 
-  const isRetrying = check.isFetching && check.data?.kind !== 'ok';
+  const isRetrying = check.isRefetching && check.data?.kind !== 'ok';
   if (!check.data || isRetrying) {
     return <LoadingCard copy={resetCopy} />;
   }
