@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as errorCatalogue from '../session/error-catalogue';
 import { CODES } from '../shared/report-names';
 
@@ -8,6 +8,8 @@ const fetch = vi.fn((_url: string, _request: { body: string }) => Promise.reject
 const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 beforeEach(() => {
+  // Another file's tests can have imported the module, with their configuration.
+  vi.resetModules();
   vi.stubEnv('VITE_REPORT_URL', COLLECTOR);
   vi.stubGlobal('fetch', fetch);
   vi.stubGlobal('document', { getElementById: () => ({ dataset: page }) });
@@ -17,8 +19,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.clearAllMocks();
-  vi.resetModules();
 });
+
+afterAll(() => consoleError.mockRestore());
 
 /** Imports the module again, because it reads its configuration on import. */
 const loadReport = async () => (await import('./report')).report;
