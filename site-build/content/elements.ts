@@ -16,25 +16,24 @@ const PHONE = /^<Phone\s+shows="(\w+)"\s+alt="([^"]+)"\s*\/>$/;
 export function htmlHandler(path: string, mockups: Set<string>) {
   return (_: unknown, { value, position }: Html, parent?: Parents): MdxJsxFlowElementHast => {
     const place = { path, line: position?.start.line };
-    // In a paragraph, an element would be part of a sentence.
-    const isOnOwnLine = parent?.type !== 'paragraph';
-    if (isOnOwnLine && value === '<Contents />') {
-      return jsxElement('Contents', [variable('headings', 'headings')]);
-    }
-    if (!isOnOwnLine || !value.startsWith('<Phone ')) {
+    const isPhone = value.startsWith('<Phone ');
+    if (!isPhone && value !== '<Contents />') {
       const [tag] = value.split('\n');
       const advice = 'use Markdown, or put a backslash before a < that is text';
       throw new Mistake(place, `${tag} is HTML: ${advice}.`);
     }
+    // There it would be part of a sentence.
+    if (parent?.type === 'paragraph') {
+      throw new Mistake(place, `${value} is in a paragraph: put empty lines before and after it.`);
+    }
+    if (!isPhone) return jsxElement('Contents', [variable('headings', 'headings')]);
     const [, name = '', alt] = PHONE.exec(value) ?? [];
     const mockup = mockupNames.get(name);
     // The radio buttons of two equal mockups would be one group, because their names are the same.
     if (!mockup || mockups.has(mockup)) {
       const names = [...mockupNames.keys()].join(', ');
-      throw new Mistake(
-        place,
-        `Write <Phone shows="…" alt="…" /> with one of ${names}, each once.`,
-      );
+      const advice = `Write <Phone shows="…" alt="…" /> with one of ${names}, each once.`;
+      throw new Mistake(place, advice);
     }
     mockups.add(mockup);
     return jsxElement('Phone', [

@@ -99,7 +99,11 @@ testMistakes('a text has no HTML', [
   ['<script>\nalert(1)\n</script>', '<script> is HTML: use Markdown'],
   ['A <img src="x" onerror="alert(1)"> b', '<img src="x" onerror="alert(1)"> is HTML'],
   ['<!-- note -->', '<!-- note --> is HTML'],
-  ['A <Phone shows="home" alt="A phone." />', '<Phone shows="home" alt="A phone." /> is HTML'],
+]);
+
+testMistakes('an element is not in a paragraph', [
+  ['A <Phone shows="home" alt="A phone." />', '<Phone shows="home" alt="A phone." /> is in a par'],
+  ['A <Contents /> b', '<Contents /> is in a paragraph: put empty lines before and after it.'],
 ]);
 
 test.each(['\n![](launch)', '\n{name}', 'Two\n{name}', '\n<svg>'])(
