@@ -24,10 +24,13 @@ const CACHE = 'node_modules/.cache/lively';
  * Hides the layout of the not-found page at addresses that are not below the app's, before the first
  * paint. src/app/NotFoundRoute.tsx does the same later.
  */
-const HIDE_LAYOUT = [
-  `if(!(location.pathname.toLowerCase()+'/').startsWith('${paths.home}/'))`,
-  "document.documentElement.classList.add('bare')",
-].join('');
+const HIDE_LAYOUT = `if(!(location.pathname.toLowerCase()+'/').startsWith('${paths.home}/'))document.documentElement.classList.add('bare')`;
+
+/** Hosting serves this file at the addresses that have no other. */
+const NOT_FOUND: Page = { ...notFoundPage, path: '/404' };
+
+/** Finds the `@font-face` rule in a stylesheet whose font must not replace another one late. */
+const OPTIONAL_FONT = /@font-face{[^}]*font-display:optional[^}]*}/;
 
 /** `npm run build` */
 const { values } = parseArgs({
@@ -83,21 +86,19 @@ async function writePages(client: ClientBuild, renderer: Renderer, env: Env): Pr
   const accountPages = prerenderedPages.filter(({ layout }) => !layout.isPublic);
   const urls = new Set(accountPages.flatMap((page) => scriptsOf(client, page)));
   const accountScripts = [...urls].map((url) => readOutput(client, url));
-  for (const page of [...prerenderedPages, notFoundPage]) {
-    const isNotFound = page === notFoundPage;
-    const path = isNotFound ? '/404' : page.path;
+  for (const page of [...prerenderedPages, NOT_FOUND]) {
     const { html, belowFold } = pageHtml(parts, {
-      ...(await renderer.renderPage(path)),
+      ...(await renderer.renderPage(page.path)),
       data: rootData(client, env, page),
       renderingScripts: page.layout.isPublic ? [] : accountScripts,
-      headScript: isNotFound ? HIDE_LAYOUT : undefined,
+      headScript: page === NOT_FOUND ? HIDE_LAYOUT : undefined,
     });
-    writeOutput(client.outDir, `${path === paths.company ? 'index' : path}.html`, html);
+    const name = page.path === paths.company ? 'index' : page.path;
+    writeOutput(client.outDir, `${name}.html`, html);
     if (belowFold) writeOutput(client.outDir, belowFold.url, belowFold.styles);
   }
-  // Without the font of the pages' own styles: a second declaration could swap it in late, and shift the layout.
-  const optionalFont = /@font-face{[^}]*font-display:optional[^}]*}/;
-  writeOutput(client.outDir, client.stylesheet, parts.styles.replace(optionalFont, ''));
+  // A second declaration of the font in the page's own styles could swap it in late, and shift the layout.
+  writeOutput(client.outDir, client.stylesheet, parts.styles.replace(OPTIONAL_FONT, ''));
 }
 
 /** Reads what all pages have in common. */
@@ -122,7 +123,7 @@ function rootData(client: ClientBuild, env: Env, page: Page): RootData {
   const { isPublic } = page.layout;
   const files = isPublic ? [client.stylesheet] : scriptsOf(client, page);
   const data: RootData = {
-    page: page === notFoundPage ? '' : page.path,
+    page: page === NOT_FOUND ? '' : page.path,
     hydrate: isPublic ? 'later' : 'now',
     preload: files.join(' '),
     styles: client.stylesheet,

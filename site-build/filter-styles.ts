@@ -7,7 +7,7 @@ import postcss, { type Root } from 'postcss';
  * @param text the markup of a page, or the scripts that create it
  */
 export function filterStyles(stylesheet: string, text: string): string {
-  return withoutUnread(withSelectors(stylesheet, usableIn(text)), text);
+  return withoutUnreadProperties(withSelectors(stylesheet, usableIn(text)), text);
 }
 
 /**
@@ -17,11 +17,11 @@ export function filterStyles(stylesheet: string, text: string): string {
  *
  * @param firstScreen the page's markup up to the end of its first screen
  */
-export function splitStyles(styles: string, firstScreen: string): [first: string, later: string] {
+export function splitStyles(styles: string, firstScreen: string) {
   const isFirst = usableIn(firstScreen);
   const later = postcss.parse(withSelectors(styles, (selector) => !isFirst(selector)));
   later.walkAtRules(/^(font-face|property|view-transition)$/, (rule) => void rule.remove());
-  return [withSelectors(styles, isFirst), withoutEmpty(later)];
+  return { first: withSelectors(styles, isFirst), later: withoutEmptyRules(later) };
 }
 
 /** A test of selectors: whether all their classes occur in a text. */
@@ -45,11 +45,11 @@ function withSelectors(styles: string, isNeeded: (selector: string) => boolean):
     if (needed.length > 0) rule.selectors = needed;
     else rule.remove();
   });
-  return withoutEmpty(root);
+  return withoutEmptyRules(root);
 }
 
 /** Removes the custom properties that neither the styles nor a text reads. */
-function withoutUnread(styles: string, text: string): string {
+function withoutUnreadProperties(styles: string, text: string): string {
   const root = postcss.parse(styles);
   const read = new Set((styles + text).match(/(?<=var\(\s*)--[\w-]+/g));
   root.walkDecls(/^--/, (declaration) => {
@@ -58,12 +58,12 @@ function withoutUnread(styles: string, text: string): string {
   root.walkAtRules('property', (rule) => {
     if (!read.has(rule.params)) rule.remove();
   });
-  const remaining = withoutEmpty(root);
+  const remaining = withoutEmptyRules(root);
   // Once more, because a removed property may have been the only reader of another.
-  return remaining === styles ? remaining : withoutUnread(remaining, text);
+  return remaining === styles ? remaining : withoutUnreadProperties(remaining, text);
 }
 
-function withoutEmpty(root: Root): string {
+function withoutEmptyRules(root: Root): string {
   root.walk((node) => {
     if ('nodes' in node && node.nodes?.length === 0) node.remove();
   });

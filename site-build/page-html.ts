@@ -31,14 +31,12 @@ export type RenderedPage = {
   readonly headScript: string | undefined;
 };
 
-export type PageFiles = {
-  readonly html: string;
-  /** The styles below the first screen, which a long page links after it. */
-  readonly belowFold: { readonly url: string; readonly styles: string } | undefined;
-};
-
-/** The HTML of a page, with its own styles and its own policy. */
-export function pageHtml(parts: PageParts, page: RenderedPage): PageFiles {
+/**
+ * The HTML of a page, with its own styles and its own policy.
+ *
+ * @returns also the styles below the first screen, if the page is long: it links them after that screen
+ */
+export function pageHtml(parts: PageParts, page: RenderedPage) {
   const { boot, timeOfDay } = parts;
   const { headScript } = page;
   const hasTimeOfDay = page.body.includes(TIME_OF_DAY_PLACEHOLDER);
@@ -69,18 +67,13 @@ export function pageHtml(parts: PageParts, page: RenderedPage): PageFiles {
 }
 
 /** The styles of a page: those for its `<style>`, and, of a long page, those below its first screen. */
-function stylesOf(
-  { headScript, renderingScripts }: RenderedPage,
-  markup: string,
-  allStyles: string,
-): Pick<PageFiles, 'belowFold'> & { readonly style: string } {
+function stylesOf({ headScript, renderingScripts }: RenderedPage, markup: string, styles: string) {
   // The head script also adds a class.
-  const style = filterStyles(allStyles, [markup, headScript, ...renderingScripts].join('\n'));
-  // It is the address of the link to the styles below, at the end of the first screen.
-  if (!markup.includes(BELOW_FOLD_PLACEHOLDER)) return { style, belowFold: undefined };
-
-  const [firstScreen = ''] = markup.split(BELOW_FOLD_PLACEHOLDER);
-  const [first, later] = splitStyles(style, firstScreen);
+  const style = filterStyles(styles, [markup, headScript, ...renderingScripts].join('\n'));
+  // The first screen of a long page ends with a link to the styles below, whose address is a placeholder.
+  const [firstScreen = '', below] = markup.split(BELOW_FOLD_PLACEHOLDER);
+  if (below === undefined) return { style, belowFold: undefined };
+  const { first, later } = splitStyles(style, firstScreen);
   const url = `/assets/below-fold-${contentHash(later)}.css`;
   return { style: first, belowFold: { url, styles: later } };
 }

@@ -15,10 +15,9 @@ export function contentSecurityPolicy(
   env: Env,
   own: { readonly style: string; readonly scripts: readonly string[] },
 ): string {
-  const { VITE_AUTH_EMULATOR: auth, VITE_FIREBASE_PROJECT_ID: project } = env;
-  const functions = `https://${FUNCTIONS_REGION}-${project}.cloudfunctions.net`;
+  const functions = `https://${FUNCTIONS_REGION}-${env.VITE_FIREBASE_PROJECT_ID}.cloudfunctions.net`;
   const storage = originOf(env.VITE_STORAGE_EMULATOR, 'https://firebasestorage.googleapis.com');
-  /** Sources for App Check, from the documentation of reCAPTCHA Enterprise. */
+  /** Returns sources from the documentation of reCAPTCHA Enterprise, when the site uses App Check. */
   const appCheck = (...sources: readonly string[]) => (env.VITE_APP_CHECK_SITE_KEY ? sources : []);
   const collector = env.VITE_REPORT_URL ? [new URL(env.VITE_REPORT_URL).origin] : [];
   const policy = {
@@ -33,8 +32,8 @@ export function contentSecurityPolicy(
     'img-src': ["'self'", 'data:', storage],
     'connect-src': [
       "'self'",
-      originOf(auth, 'https://identitytoolkit.googleapis.com'),
-      ...(auth ? [] : ['https://securetoken.googleapis.com']),
+      originOf(env.VITE_AUTH_EMULATOR, 'https://identitytoolkit.googleapis.com'),
+      ...(env.VITE_AUTH_EMULATOR ? [] : ['https://securetoken.googleapis.com']),
       originOf(env.VITE_FIRESTORE_EMULATOR, 'https://firestore.googleapis.com'),
       originOf(env.VITE_FUNCTIONS_EMULATOR, functions),
       storage,

@@ -29,10 +29,10 @@ export async function readPosts(options: PostOptions = {}): Promise<PostFile[]> 
   const names = readdirSync(folder).filter((name) => name.endsWith('.md'));
   const posts = await Promise.all(names.map((name) => readPost(join(folder, name), now)));
   posts.sort((a, b) => b.post.date.localeCompare(a.post.date));
-  const dates = posts.map(({ post }) => post.date);
-  const second = posts.find(({ post }, index) => dates.indexOf(post.date) < index);
-  if (second) {
-    throw new Mistake({ path: second.file }, 'Another post has the same date: choose another day.');
+  for (const [index, { post, file }] of posts.entries()) {
+    if (post.date === posts[index + 1]?.post.date) {
+      throw new Mistake({ path: file }, 'Another post has the same date: choose another day.');
+    }
   }
   return posts;
 }

@@ -39,5 +39,5 @@ test.each([
   ['@font-face{font-family:F}', '@font-face{font-family:F}', ''],
   [':root{--ink:#00f}.below{color:var(--ink)}', ':root{--ink:#00f}', '.below{color:var(--ink)}'],
 ])('splits %s', (styles, first, later) => {
-  expect(splitStyles(styles, page)).toEqual([first, later]);
+  expect(splitStyles(styles, page)).toEqual({ first, later });
 });
