@@ -20,10 +20,7 @@ type Renderer = typeof import('../src/entry-prerender');
 /** Its files are named for the folder of the site, because builds may run in parallel. */
 const CACHE = 'node_modules/.cache/lively';
 
-/**
- * Hides the layout of the not-found page at addresses that are not below the app's, before the first
- * paint. src/app/NotFoundRoute.tsx does the same later.
- */
+/** Hides the not-found page's layout outside of the app's addresses, as src/app/NotFoundRoute.tsx does later. */
 const HIDE_LAYOUT = `if(!(location.pathname.toLowerCase()+'/').startsWith('${paths.home}/'))document.documentElement.classList.add('bare')`;
 
 /** Hosting serves this file at the addresses that have no other. */

@@ -44,8 +44,9 @@ export function chunkOf({ chunks }: ClientBuild, file: string): string {
 
 /** The URLs of the scripts of a page that hydrates at once, with everything that they import. */
 export function scriptsOf(client: ClientBuild, page: Page): string[] {
-  const components = [...page.layout.frames, page.screen].map(componentOf);
-  const entries = [APP, ...components.map((name) => `${name}.tsx`), ...(page.preload ?? [])];
+  const loaders = [...page.layout.frames, page.screen];
+  const components = loaders.map((loader) => `${componentOf(loader)}.tsx`);
+  const entries = [APP, ...components, ...(page.preload ?? [])];
   const urls = new Set<string>();
   const addWithImports = (url: string) => {
     if (urls.has(url)) return;

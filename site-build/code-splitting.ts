@@ -5,7 +5,10 @@ const GROUPS = {
   base: [
     /rolldown\/runtime/,
     /src\/content\/(brand|pages|site)\.ts/,
-    /src\/components\/(art\/(shapes|art)|button|class-names|container|hydration|logo\/(LivelyMark|LivelyLogo|lively-logo)|page-heading|page-meta\/PageMeta|site-link)/,
+    /src\/components\/(button|class-names|container|hydration|page-heading|site-link)/,
+    /src\/components\/art\/(shapes|art)/,
+    /src\/components\/logo\/(LivelyMark|LivelyLogo|lively-logo)/,
+    /src\/components\/page-meta\/PageMeta/,
   ],
   /** Modules that public pages share, and no form needs. */
   public: [

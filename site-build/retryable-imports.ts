@@ -1,6 +1,9 @@
 import type { Plugin, ResolveModulePreloadDependenciesFn } from 'vite';
 
-/** Chunks that a page has loaded before any `import()` outside of the chunk `main`. */
+/**
+ * Chunks that a page has loaded before any `import()` outside of the chunk `main`: the groups of
+ * code-splitting.ts that every account page has, and those of src/app.
+ */
 const LOADED = /\/(rolldown-runtime|react|base|main|account|AccountLayout)-/;
 
 /** The files that an `import()` in a chunk needs and that the page has not loaded yet. */

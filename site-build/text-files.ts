@@ -4,14 +4,14 @@ import { posts } from '#posts';
 import { publicPaths } from '../src/app/prerendered-pages';
 import { brand } from '../src/content/brand';
 import { paths } from '../src/content/pages';
-import { legalSchema, readFrontMatter, readText } from './content/front-matter';
+import { legalSchema, readFrontMatter } from './content/front-matter';
 
 /** The sitemap of the public pages. Posts and legal texts have the day of their last change. */
 function sitemap(): string {
   const dates = new Map(posts.map(({ slug, date }) => [paths.post(slug), date]));
   for (const name of ['terms', 'privacy'] as const) {
-    const text = readText(`src/content/legal/${name}.md`);
-    dates.set(paths[name], readFrontMatter(text, legalSchema).effective.date);
+    const { effective } = readFrontMatter(`src/content/legal/${name}.md`, legalSchema);
+    dates.set(paths[name], effective.date);
   }
   const urls = publicPaths.map((path) => {
     const date = dates.get(path);

@@ -25,17 +25,15 @@ export async function checkTexts(options: PostOptions = {}): Promise<void> {
  * @throws Mistake when a writer has to correct something
  */
 export async function compileText(path: string) {
-  const text = readText(path);
   const folder = basename(dirname(path));
   const isLegal = folder === 'legal';
+  // Posts have none: they are short, and no screen styles or searches their parts.
   const hasSections = isLegal || folder === 'content';
-  // The plugins fill these while the text compiles.
   const contents = new Contents();
-  const mockups = new Set<string>();
-  const compiled = await compile(text.markdown, {
+  const compiled = await compile(readText(path).markdown, {
     // Plain Markdown: MDX would run what is in braces, and lines that import or export.
     format: 'md',
-    remarkRehypeOptions: { handlers: { html: htmlHandler(path, mockups) } },
+    remarkRehypeOptions: { handlers: { html: htmlHandler(path, contents) } },
     rehypePlugins: [
       rehypeUnwrapImages,
       () => rehypeHeadings(contents, isLegal),
@@ -44,8 +42,8 @@ export async function compileText(path: string) {
       rehypeMinifyWhitespace,
     ],
   });
-  const { headings, answers, assets } = contents;
-  const frontMatter = isLegal ? readFrontMatter(text, legalSchema) : undefined;
+  const { headings, answers, mockups, assets } = contents;
+  const frontMatter = isLegal ? readFrontMatter(path, legalSchema) : undefined;
   // A page loads only the mockups that its text shows.
   const imports = [...mockups].map(
     (name) => `import { ${name} } from '/src/components/mockups/${name}';`,

@@ -2,6 +2,7 @@ import type { Html, Parents } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { phones } from '../../src/content/text-parts.ts';
 import { Mistake } from './mistake.ts';
+import type { Contents } from './rehype-text.ts';
 
 const mockupNames = new Map<string, string>(Object.entries(phones));
 
@@ -9,11 +10,9 @@ const PHONE = /^<Phone\s+shows="(\w+)"\s+alt="([^"]+)"\s*\/>$/;
 
 /**
  * Returns a handler of HTML that replaces `<Contents />` and `<Phone … />` by components, which the screen
- * provides, and refuses everything else.
- *
- * @param mockups receives the names of the mockups that the text shows
+ * provides, and refuses everything else. Collects the mockups of the phones.
  */
-export function htmlHandler(path: string, mockups: Set<string>) {
+export function htmlHandler(path: string, { mockups }: Contents) {
   return (_: unknown, { value, position }: Html, parent?: Parents): MdxJsxFlowElementHast => {
     const place = { path, line: position?.start.line };
     const isPhone = value.startsWith('<Phone ');

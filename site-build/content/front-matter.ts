@@ -65,22 +65,16 @@ export function readText(path: string) {
   }
   const fields: unknown = parsed.toJS();
   const emptyLines = frontMatter.replace(/[^\n]/g, '');
-  return { path, fields, markdown: emptyLines + text.slice(frontMatter.length) };
+  return { fields, markdown: emptyLines + text.slice(frontMatter.length) };
 }
 
-/**
- * The front matter of a text.
- *
- * @throws Mistake when a field is missing, unknown or wrong
- */
-export function readFrontMatter<Values>(
-  { path, fields }: ReturnType<typeof readText>,
-  schema: z.ZodType<Values>,
-): Values {
-  const { data, error } = schema.safeParse(fields);
+/** @throws Mistake as `readText` does, or when a field is missing, unknown or wrong */
+export function readFrontMatter<Values>(path: string, schema: z.ZodType<Values>): Values {
+  const { data, error } = schema.safeParse(readText(path).fields);
   if (!error) return data;
   const [issue] = error.issues;
   const field = issue?.path.join();
   // The message about an unknown field names it.
-  throw new Mistake({ path }, `${field ? `The field "${field}" ` : ''}${issue?.message}.`);
+  const subject = field ? `The field "${field}" ` : '';
+  throw new Mistake({ path }, `${subject}${issue?.message}.`);
 }

@@ -49,9 +49,11 @@ export async function findImage(name: string, place: Place, cardPath?: string) {
   // The address changes with the file, because browsers cache it.
   const src = `/assets/photo-${contentHash(readFileSync(file))}.webp`;
   const resized = photo.clone().resize(width, height).webp({ quality: 75 });
-  // JPEG, because not all services show WebP.
-  const card = photo.clone().resize(1200, 630).jpeg({ quality: 80, mozjpeg: true });
   const assets: Asset[] = [{ path: src, create: () => resized.toBuffer() }];
-  if (cardPath) assets.push({ path: cardPath, create: () => card.toBuffer() });
+  if (cardPath) {
+    // JPEG, because not all services show WebP.
+    const card = photo.clone().resize(1200, 630).jpeg({ quality: 80, mozjpeg: true });
+    assets.push({ path: cardPath, create: () => card.toBuffer() });
+  }
   return { image: { src, width, height }, assets };
 }

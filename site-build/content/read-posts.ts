@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brand } from '../../src/content/brand.ts';
 import type { Post } from '../../src/content/types.ts';
-import { postSchema, readFrontMatter, readText } from './front-matter.ts';
+import { postSchema, readFrontMatter } from './front-matter.ts';
 import { findImage } from './images.ts';
 import { Mistake } from './mistake.ts';
 
@@ -38,7 +38,7 @@ export async function readPosts(options: PostOptions = {}): Promise<PostFile[]> 
 }
 
 async function readPost(file: string, now: Date) {
-  const frontMatter = readFrontMatter(readText(file), postSchema);
+  const frontMatter = readFrontMatter(file, postSchema);
   const { date, title, description, summary, draft } = frontMatter;
   const [year, month, day] = date.split('-');
   const slug = `${month}${day}${year}`;

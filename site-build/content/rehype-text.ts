@@ -11,11 +11,13 @@ const HEADING_DEPTHS: Readonly<Record<string, 2 | 3>> = { h2: 2, h3: 3 };
 /** The text of a heading, and its id if it ends with one, such as `[#age]`. */
 const HEADING = /^(.*?)(?:\s+\[#([a-z0-9-]+)\])?$/s;
 
-/** What a text contains. The plugins below collect it. */
+/** What a text contains. The plugins collect it while the text compiles. */
 export class Contents {
   readonly headings: Heading[] = [];
   /** Each question (a heading of the third level) with its answer as plain text. */
   readonly answers: Answer[] = [];
+  /** The names of components in src/components/mockups. */
+  readonly mockups = new Set<string>();
   readonly assets: Asset[] = [];
 }
 
