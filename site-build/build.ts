@@ -23,10 +23,8 @@ const CACHE = 'node_modules/.cache/lively';
 /** Hides the not-found page's layout outside of the app's addresses, as src/app/NotFoundRoute.tsx does later. */
 const HIDE_LAYOUT = `if(!(location.pathname.toLowerCase()+'/').startsWith('${paths.home}/'))document.documentElement.classList.add('bare')`;
 
-/** Hosting serves this file at the addresses that have no other. */
 const NOT_FOUND: Page = { ...notFoundPage, path: '/404' };
 
-/** Finds the `@font-face` rule in a stylesheet whose font must not replace another one late. */
 const OPTIONAL_FONT = /@font-face{[^}]*font-display:optional[^}]*}/;
 
 /** `npm run build` */
@@ -46,8 +44,7 @@ try {
 }
 
 /**
- * Builds the site: the client code, then every page as static HTML, then the files for search
- * engines and feed readers.
+ * Builds the client code, then every page as static HTML, then the files for search engines and feed readers.
  *
  * @throws Error in one sentence when a text, the configuration or the code has a mistake
  */
@@ -130,7 +127,6 @@ function rootData(client: ClientBuild, env: Env, page: Page): RootData {
   return { ...data, reporter: chunkOf(client, REPORTER), build: client.id };
 }
 
-/** Reads a file of the built site. */
 function readOutput({ outDir }: ClientBuild, name: string): string {
   return readFileSync(join(outDir, name), 'utf8');
 }
@@ -147,6 +143,7 @@ function moveSourceMaps({ outDir, id }: ClientBuild): void {
   const assets = join(outDir, 'assets');
   const folder = join(dirname(outDir), 'source-maps', id);
   mkdirSync(folder, { recursive: true });
-  const maps = readdirSync(assets).filter((name) => name.endsWith('.map'));
-  for (const name of maps) renameSync(join(assets, name), join(folder, name));
+  for (const name of readdirSync(assets)) {
+    if (name.endsWith('.map')) renameSync(join(assets, name), join(folder, name));
+  }
 }

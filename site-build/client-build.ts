@@ -30,12 +30,7 @@ export async function buildClient(mode: string, outDir: string): Promise<ClientB
   };
 }
 
-/**
- * The URL of the chunk of a source file.
- *
- * @param file the end of its path, such as `src/main.tsx` or `HomeScreen.tsx`
- * @throws Error when no chunk has the file as its entry
- */
+/** The URL of the chunk of a source file, named by the end of its path: `src/main.tsx`, `HomeScreen.tsx`. */
 export function chunkOf({ chunks }: ClientBuild, file: string): string {
   const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${file}`));
   if (!chunk) throw new Error(`The build has no chunk for ${file}.`);

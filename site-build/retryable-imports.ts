@@ -1,9 +1,6 @@
 import type { Plugin, ResolveModulePreloadDependenciesFn } from 'vite';
 
-/**
- * Chunks that a page has loaded before any `import()` outside of the chunk `main`: the groups of
- * code-splitting.ts that every account page has, and those of src/app.
- */
+/** Chunks of every account page, which has loaded them before any `import()` outside of `main`. */
 const LOADED = /\/(rolldown-runtime|react|base|main|account|AccountLayout)-/;
 
 /** The files that an `import()` in a chunk needs and that the page has not loaded yet. */
@@ -16,9 +13,7 @@ const filesToFetch: ResolveModulePreloadDependenciesFn = (file, dependencies, im
 
 /**
  * Vite wraps each `import()` in its own function, which loads the stylesheets of the chunk. This
- * site has a single stylesheet, so the function fetches the scripts into the HTTP cache instead, as
- * the boot script does. A failed fetch can be repeated; Safari and Firefox never repeat a failed
- * `import()`, and 'Try again' would do nothing.
+ * site has only one, so the function fetches the scripts instead (src/boot/fetch-scripts.ts).
  */
 export const retryableImports: Plugin = {
   name: 'retryable-imports',

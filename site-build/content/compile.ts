@@ -7,7 +7,6 @@ import { legalSchema, readFrontMatter, readText } from './front-matter.ts';
 import { type PostOptions, readPosts } from './read-posts.ts';
 import { Contents, rehypeHeadings, rehypeImages, rehypeSections } from './rehype-text.ts';
 
-/** The texts that are not posts. */
 const PAGE_TEXTS = ['legal/terms.md', 'legal/privacy.md', 'story.md', 'support.md'];
 
 /** Throws the first mistake in any text, including drafts. */
@@ -27,7 +26,7 @@ export async function checkTexts(options: PostOptions = {}): Promise<void> {
 export async function compileText(path: string) {
   const folder = basename(dirname(path));
   const isLegal = folder === 'legal';
-  // Posts have none: they are short, and no screen styles or searches their parts.
+  // No screen searches or styles the sections of a post.
   const hasSections = isLegal || folder === 'content';
   const contents = new Contents();
   const compiled = await compile(readText(path).markdown, {

@@ -21,7 +21,6 @@ export type Asset = {
 /**
  * Finds an image that a text names: one of our illustrations, or a file next to the text.
  *
- * @param place of the image in the text
  * @param cardPath the path of a link preview to create from the file
  * @returns the image, and the files that it needs
  * @throws Mistake when there is no such image

@@ -7,11 +7,9 @@ const factsByName = new Map(Object.entries(facts));
 const BRACES = /\\[{}]|\{[^{}\n]*\}?/g;
 
 /**
- * Replaces `{product}` by the fact with this name, and `\{` by a brace. Nothing in braces is run. Tests
- * check that facts contain nothing that YAML or Markdown would read as more than text, and that no text
- * spells a fact out.
+ * Replaces `{product}` by the fact with this name, and `\{` by a brace. A test checks that facts contain
+ * nothing that YAML or Markdown would read as more than text.
  *
- * @param source a text with its front matter
  * @throws Mistake when braces contain no name of a fact
  */
 export function insertFacts(source: string, path: string): string {
@@ -20,9 +18,8 @@ export function insertFacts(source: string, path: string): string {
     const fact = factsByName.get(part.slice(1, -1));
     if (fact !== undefined) return fact;
     const names = [...factsByName.keys()].join(', ');
-    throw new Mistake(
-      { path, line: source.slice(0, offset).split('\n').length },
-      `${part} is none of ${names}: put a backslash before a brace that is text.`,
-    );
+    const line = source.slice(0, offset).split('\n').length;
+    const advice = 'put a backslash before a brace that is text';
+    throw new Mistake({ path, line }, `${part} is none of ${names}: ${advice}.`);
   });
 }

@@ -9,10 +9,7 @@ import { type PostFile, type PostOptions, readPosts } from './read-posts.ts';
  * that no Markdown and no unpublished post reaches a browser.
  */
 export function contentPlugin(options: PostOptions = {}): Plugin {
-  const assets = new Map<string, Asset['create']>();
-  const addAssets = (added: readonly Asset[]) => {
-    for (const { path, create } of added) assets.set(path, create);
-  };
+  const assets = new Map<string, Asset>();
   /** While developing and in previews, drafts and posts with a later date are visible. */
   let showsAll = false;
   return {
@@ -31,14 +28,15 @@ export function contentPlugin(options: PostOptions = {}): Plugin {
       async handler(id) {
         if (id.endsWith('.md')) {
           const text = await compileText(id);
-          addAssets(text.assets);
+          for (const asset of text.assets) assets.set(asset.path, asset);
           return text.code;
         }
         const all = await readPosts(options);
         const shown = all.filter(({ isPublished }) => showsAll || isPublished);
-        if (id.endsWith('texts')) return `export const postTexts = [${shown.map(importOf)}];`;
+        if (id === '\0virtual:post-texts')
+          return `export const postTexts = [${shown.map(importOf)}];`;
         for (const post of shown) {
-          addAssets(post.assets);
+          for (const asset of post.assets) assets.set(asset.path, asset);
           // The list of posts changes with the front matter of each.
           this.addWatchFile(post.file);
         }
@@ -47,14 +45,14 @@ export function contentPlugin(options: PostOptions = {}): Plugin {
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        const create = assets.get(request.url ?? '');
-        if (!create) return next();
-        create().then((image) => response.end(image), next);
+        const asset = assets.get(request.url ?? '');
+        if (!asset) return next();
+        asset.create().then((image) => response.end(image), next);
       });
     },
     async generateBundle() {
       if (this.environment.config.build.ssr) return;
-      for (const [path, create] of assets) {
+      for (const { path, create } of assets.values()) {
         this.emitFile({ type: 'asset', fileName: path.slice(1), source: await create() });
       }
     },

@@ -9,7 +9,6 @@ import { Mistake } from './mistake.ts';
 export const BLOG_FOLDER = resolve('src/content/blog');
 
 export type PostOptions = {
-  /** The folder of the posts. */
   readonly folder?: string;
   /** Posts with a later date are not published. */
   readonly now?: Date;

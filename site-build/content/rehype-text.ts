@@ -66,10 +66,7 @@ export function rehypeImages(path: string, contents: Contents) {
   };
 }
 
-/**
- * Wraps each `<h2>` and what follows it in a `<section>`, and in it each `<h3>` in an `<article>`, which
- * are a question and its answer.
- */
+/** Wraps each `<h2>` with what follows in a `<section>`, and in it each question (`<h3>`) in an `<article>`. */
 export function rehypeSections(contents: Contents) {
   return (tree: Root) => {
     const blocks = tree.children.filter(
