@@ -29,8 +29,8 @@ export async function startBackend(
   lifecycle: Lifecycle,
   { ports, functions, hostingFolder }: BackendOptions,
 ): Promise<Readonly<Record<string, string>>> {
-  const { hosting, ...others } = ports;
-  await requireFreePorts(hostingFolder === undefined ? others : ports);
+  const { hosting, ...portsWithoutHosting } = ports;
+  await requireFreePorts(hostingFolder === undefined ? portsWithoutHosting : ports);
   const logs = join(LOGS, String(ports.hub));
   mkdirSync(logs, { recursive: true });
   const run = { lifecycle, logs };

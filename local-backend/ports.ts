@@ -9,7 +9,7 @@ import { StartFailure } from './start-failure';
 const NAMES = ['auth', 'firestore', 'functions', 'storage', 'hosting', 'hub', 'logging'] as const;
 const portsSchema = z.record(z.enum(NAMES), z.int().min(1).max(65_535));
 const configSchema = z.looseObject({
-  emulators: z.record(z.string(), z.unknown()),
+  emulators: z.looseRecord(z.enum(NAMES), z.object({ port: z.number() })),
   hosting: z.looseObject({}),
 });
 
@@ -26,10 +26,7 @@ function readConfig() {
  */
 export function readPorts(offset = 0): Ports {
   const { emulators } = readConfig();
-  const ports = NAMES.map((name) => {
-    const { port } = z.object({ port: z.number() }).parse(emulators[name]);
-    return [name, port + offset];
-  });
+  const ports = NAMES.map((name) => [name, emulators[name].port + offset]);
   return portsSchema.parse(Object.fromEntries(ports));
 }
 

@@ -39,6 +39,7 @@ const TAIL_LINES = 25;
 // A watcher in the group reads from a pipe whose other end is open only in this process. When this
 // process exits, even by SIGKILL, the read ends and the watcher kills the group.
 const WATCHED = `
+# The pipe becomes file 3, which only the watcher has: the command has no input.
 exec 3<&0 </dev/null
 ( read -r _ <&3; trap '' TERM; kill -TERM 0; sleep 5; kill -KILL 0 ) &
 exec 3<&-

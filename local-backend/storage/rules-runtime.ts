@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { type Method, patch } from '../firebase-cli/patch';
+import { answersAt } from '../processes/process-group';
 import { allows, loadRules, operationSchema } from './firestore-rules';
 import { translateRules } from './translate-rules';
 
@@ -25,11 +26,17 @@ export function replaceRulesRuntime(firestore: string): void {
   patch(metadata, 'StoredFileMetadata.prototype.asRulesResource', withHiddenFields);
   const runtime = './lib/emulator/storage/rules/runtime';
   patch(runtime, 'StorageRulesRuntime.prototype.start', () => async () => {
+    const isReady = answersAt(`http://${firestore}/`);
     // The parent process has the timeout.
-    while (!(await answers(firestore))) await sleep(POLL_MS);
+    while (!(await isReady().catch(() => false))) await sleep(POLL_MS);
   });
+  patch(runtime, 'StorageRulesRuntime.prototype.loadRuleset', () => createLoader(firestore));
+}
+
+/** Returns a function that loads rulesets, each into a Firestore project of its own. */
+function createLoader(firestore: string) {
   let rulesetCount = 0;
-  patch(runtime, 'StorageRulesRuntime.prototype.loadRuleset', () => async (source) => {
+  return async (source: unknown) => {
     const [{ name, content }] = sourceSchema.parse(source).files;
     const isFirst = rulesetCount === 0;
     const projectId = `demo-storage-rules-${rulesetCount}`;
@@ -45,17 +52,7 @@ export function replaceRulesRuntime(firestore: string): void {
       return { issues: issuesWith(message) };
     }
     return { ruleset: createRuleset(firestore, projectId), issues: issuesWith() };
-  });
-}
-
-/** Whether the Firestore emulator responds. */
-async function answers(firestore: string): Promise<boolean> {
-  try {
-    await fetch(`http://${firestore}/`);
-    return true;
-  } catch {
-    return false;
-  }
+  };
 }
 
 /** The Firestore project's rules as a ruleset of the Storage emulator. */
