@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -60,8 +60,6 @@ async function buildSite(outDir: string, mode: string): Promise<void> {
   const licenses = readOutput(client, 'licenses.md') + moreLicenses();
   const files = { ...textFiles(), 'licenses.md': licenses, [paths.feed]: await renderer.feed() };
   for (const [name, text] of Object.entries(files)) writeOutput(outDir, name, text);
-  // Every page has the boot script inline.
-  rmSync(join(outDir, chunkOf(client, 'index.html')));
   if (mode === 'production') updateHosting(prerenderedPages);
 }
 
@@ -98,6 +96,7 @@ async function writePages(client: ClientBuild, renderer: Renderer, env: Env): Pr
 /** Reads what all pages have in common. */
 function readParts(client: ClientBuild, env: Env): PageParts {
   const timeOfDay = readOutput(client, chunkOf(client, TIME_OF_DAY_SCRIPT)).trim();
+  const bootUrl = chunkOf(client, 'index.html');
   return {
     // Without line breaks, and without the references to files whose content each page has.
     template: readOutput(client, 'index.html')
@@ -105,7 +104,7 @@ function readParts(client: ClientBuild, env: Env): PageParts {
       .replaceAll(/\n\s*/g, ''),
     // Lightning CSS repeats these long names for each color of both schemes.
     styles: readOutput(client, client.stylesheet).replaceAll(/--lightningcss-(l|d)\w+/g, '--$1'),
-    boot: readOutput(client, chunkOf(client, 'index.html')).trim(),
+    boot: { url: bootUrl, text: readOutput(client, bootUrl).trim() },
     // In a function, because a classic script's variables are global.
     timeOfDay: `(()=>{${timeOfDay}})()`,
     env,

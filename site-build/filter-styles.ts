@@ -1,4 +1,4 @@
-import postcss, { type Root } from 'postcss';
+import postcss, { list, type Root } from 'postcss';
 
 /**
  * The rules of a stylesheet that can match elements with the classes that occur in a text, in source
@@ -32,16 +32,27 @@ function usableIn(text: string): (selector: string) => boolean {
 
 /** The classes that a selector requires: those in parentheses may be alternatives, or a negation. */
 function classesOf(selector: string): readonly string[] {
-  const innermost = /\([^()]*\)/g;
-  let required = selector.replace(/\[[^\]]*\]/g, '');
-  while (required.includes('(')) required = required.replace(innermost, '');
+  const required = withoutParentheses(selector.replace(/\[[^\]]*\]/g, ''));
   return (required.match(/\.[a-z_][\w-]*/gi) ?? []).map((name) => name.slice(1));
+}
+
+/** The selectors of a list that Lightning CSS has wrapped in `:is()`, because one of them contains `:has()`. */
+function unwrapped(selector: string): readonly string[] {
+  if (withoutParentheses(selector) !== ':is') return [selector];
+  return list.comma(selector.slice(':is('.length, -')'.length));
+}
+
+function withoutParentheses(selector: string): string {
+  const innermost = /\([^()]*\)/g;
+  let rest = selector;
+  while (rest.includes('(')) rest = rest.replace(innermost, '');
+  return rest;
 }
 
 function withSelectors(styles: string, isNeeded: (selector: string) => boolean): string {
   const root = postcss.parse(styles);
   root.walkRules((rule) => {
-    const needed = rule.selectors.filter(isNeeded);
+    const needed = rule.selectors.flatMap(unwrapped).filter(isNeeded);
     if (needed.length > 0) rule.selectors = needed;
     else rule.remove();
   });

@@ -13,8 +13,8 @@ export type PageParts = {
   /** index.html, with a comment at the place of each part. */
   readonly template: string;
   readonly styles: string;
-  /** The boot script, which every page inlines. */
-  readonly boot: string;
+  /** The boot script, to which a long page links and which every other page inlines. */
+  readonly boot: { readonly url: string; readonly text: string };
   /** The script of the home page's hero, which is inline after its control. */
   readonly timeOfDay: string;
   readonly env: Env;
@@ -43,7 +43,11 @@ export function pageHtml(parts: PageParts, page: RenderedPage) {
   const markup = page.body.replace(TIME_OF_DAY_PLACEHOLDER, () => timeOfDay);
   const { style, belowFold } = stylesOf(page, markup, parts.styles);
 
-  const inlineScripts = [boot];
+  // A long page would otherwise not fit into the first round trip.
+  const bootScript = belowFold
+    ? `<script type="module" src="${boot.url}"></script>`
+    : `<script type="module">${boot.text}</script>`;
+  const inlineScripts = belowFold ? [] : [boot.text];
   if (hasTimeOfDay) inlineScripts.push(timeOfDay);
   if (headScript) inlineScripts.push(headScript);
   const policy = contentSecurityPolicy(parts.env, { style, scripts: inlineScripts });
@@ -53,7 +57,7 @@ export function pageHtml(parts: PageParts, page: RenderedPage) {
     ['head', headScript ? `<script>${headScript}</script>${page.head}` : page.head],
     ['style', `<style>${style}</style>`],
     ['body', markup.replace(BELOW_FOLD_PLACEHOLDER, () => belowFold?.url ?? '')],
-    ['script', `<script type="module">${boot}</script>`],
+    ['script', bootScript],
   ]);
   const attributes = Object.entries(page.data).map(([key, value]) => ` data-${key}="${value}"`);
   const html = parts.template

@@ -33,8 +33,8 @@ describe('before the first interaction', () => {
     expect(files.length, files.join()).toBeLessThanOrEqual(4);
   });
 
-  test.each(publicPaths)('%s loads no script', (path) => {
-    expect(firstLoad(path).scripts).toEqual([]);
+  test.each(publicPaths)('%s loads no script but the boot script', (path) => {
+    expect(firstLoad(path).scripts.filter((address) => address !== bootScript)).toEqual([]);
   });
 
   test.each(publicPaths)('the inline scripts of %s are small', (path) => {

@@ -2,9 +2,8 @@ import { BELOW_FOLD_PLACEHOLDER } from './placeholders';
 import { useIsPrerendered } from './use-is-prerendered';
 
 /**
- * Ends the first screen of a long page: the styles that only the elements below need are linked here.
- * Browsers paint the first screen while this stylesheet loads. A page that React renders has the
- * stylesheet of all pages instead.
+ * Divides a long page: the styles that only the elements below need are linked here. Browsers paint what
+ * is above while this stylesheet loads. A page that React renders has the stylesheet of all pages instead.
  */
 export function BelowFoldStyles() {
   const isPrerendered = useIsPrerendered();

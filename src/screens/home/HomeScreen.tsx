@@ -46,7 +46,6 @@ export default function HomeScreen() {
     <>
       <PageMeta page={home} path={paths.home} />
       <HomeHero />
-      <BelowFoldStyles />
       {home.features.map((feature) => (
         <Feature key={feature.id} feature={feature} />
       ))}
@@ -74,6 +73,7 @@ function HomeHero() {
         <svg className={hero.glint} viewBox="-100 0 200 200" aria-hidden="true">
           <Glint x={0} y={0} />
         </svg>
+        <BelowFoldStyles />
         <div className={hero.phone}>
           <HomePhone label={imageAlt} isWholeDay />
         </div>

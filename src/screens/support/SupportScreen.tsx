@@ -4,6 +4,7 @@ import { Container } from '../../components/container/Container';
 import { PageHeading } from '../../components/page-heading/PageHeading';
 import { JsonLd } from '../../components/page-meta/JsonLd';
 import { PageMeta } from '../../components/page-meta/PageMeta';
+import { BelowFoldStyles } from '../../components/prerendered/BelowFoldStyles';
 import { paths } from '../../content/pages';
 import { support } from '../../content/support';
 import Answers, { answers, headings } from '../../content/support.md';
@@ -35,6 +36,7 @@ export default function SupportScreen() {
           <SearchField fieldProps={fieldProps} count={count} />
         </header>
         <Contents hidden={hidden} isEmpty={count === 0} />
+        <BelowFoldStyles />
         <div className={css.answers}>
           <SearchContext value={results}>
             <Answers components={searchable} />
