@@ -46,7 +46,8 @@ async function serveDevelopmentBuild(page: Page): Promise<void> {
   const assets = join(FOLDER, 'assets');
   const entry = readdirSync(assets).find((name) => name.startsWith('main-'));
   if (!entry) throw new Error('The development build has no entry.');
-  await page.route('**/assets/*.js', (route) => {
+  // The boot script is that of the page: it has no React.
+  await page.route(/\/assets\/(?!index-).*\.js$/, (route) => {
     const requested = basename(route.request().url());
     // The page names the entry of the production build, whose hash differs.
     return route.fulfill({ path: join(assets, requested.startsWith('main-') ? entry : requested) });
