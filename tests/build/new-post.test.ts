@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import sharp from 'sharp';
@@ -11,7 +11,6 @@ import { brand } from '../../src/content/brand';
 
 /** Adds posts to a copy of the blog, and checks that everything follows from their files. */
 
-const CACHE = resolve('node_modules/.cache/lively');
 const now = new Date('2099-05-10T12:00:00Z');
 const PATH = '/lively/blog/05102099';
 const frontMatter = (fields: string) => `---
@@ -45,8 +44,8 @@ See [the guests](#guests).
   'future-by-test.md': `${frontMatter('date: 2099-05-11\ntitle: Tomorrow')}Not [yet](/lively/blog/05062099).`,
 };
 
-mkdirSync(CACHE, { recursive: true });
-const folder = mkdtempSync(join(CACHE, 'posts-'));
+// In the project, where the modules of the texts find packages.
+const folder = mkdtempSync(resolve('node_modules/.cache/lively/posts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const start = (mode: 'production' | 'development') =>

@@ -16,7 +16,7 @@ test('the built site passes', async () => {
   expect(await smokeTest(site, TEST_SITE_FOLDER)).toEqual([]);
 });
 
-test('pages and scripts of another build fail', async () => {
+test('the site of another build fails', async () => {
   const build = mkdtempSync(join(tmpdir(), 'smoke-test-'));
   onTestFinished(() => rmSync(build, { recursive: true }));
   for (const file of ['index.html', 'lively.html', 'lively/login.html', '404.html']) {

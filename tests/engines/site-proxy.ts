@@ -1,15 +1,13 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { z } from 'zod';
+import { serve } from '../support/serve';
 
 const CACHED_FOR_A_YEAR = { 'cache-control': 'public, max-age=31536000, immutable' };
 
-/** Serves the site at a new origin with empty browser storage. */
+/** Serves the site at a new origin with empty browser storage, until the end of the test. */
 export async function startSiteProxy(site: string) {
   let scriptsReleased = Promise.resolve();
   let failing: { readonly scripts: RegExp; readonly failure: string } | undefined;
 
-  const server = createServer(async ({ url = '/' }, response) => {
+  const origin = await serve(async ({ url = '/' }, response) => {
     if (url.endsWith('.js')) {
       await scriptsReleased;
       if (failing?.scripts.test(url)) {
@@ -21,12 +19,10 @@ export async function startSiteProxy(site: string) {
     const proxied = await fetch(site + url, { headers: { 'accept-encoding': 'identity' } });
     const body = Buffer.from(await proxied.arrayBuffer());
     response.writeHead(proxied.status, Object.fromEntries(proxied.headers)).end(body);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = z.object({ port: z.number() }).parse(server.address());
+  });
 
   return {
-    url: `http://127.0.0.1:${port}`,
+    origin,
     /** @returns a function that releases the scripts */
     holdScripts(): () => void {
       let release = () => {};
@@ -42,6 +38,5 @@ export async function startSiteProxy(site: string) {
         failing = undefined;
       };
     },
-    stop: () => server.close().closeAllConnections(),
   };
 }

@@ -17,17 +17,13 @@ export const createSiteTest = (start: (lifecycle: Lifecycle) => Promise<Engine>)
       onCleanup(() => lifecycle.stop());
       return start(lifecycle);
     })
-    .extend('proxy', async ({ engine }, { onCleanup }) => {
-      const proxy = await startSiteProxy(site);
-      onCleanup(async () => {
-        // A late navigation to the stopped proxy would replace the next page.
-        await engine.goto('about:blank');
-        proxy.stop();
-      });
-      return proxy;
+    .extend('proxy', ({ engine }, { onCleanup }) => {
+      // Before the proxy stops: a late navigation to it would replace the page of the next test.
+      onCleanup(async () => void (await engine.goto('about:blank')));
+      return startSiteProxy(site);
     })
     .extend('visitor', ({ engine, proxy }, { onCleanup }) => {
-      const visitor = new Visitor(engine, proxy.url);
+      const visitor = new Visitor(engine, proxy.origin);
       onCleanup(async () => {
         expect(await visitor.run(() => sessionStorage.errors), 'console errors').toBeNull();
       });

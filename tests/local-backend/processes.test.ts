@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 /** Starts a backend with one part, and waits until the part is ready. */
 async function start() {
@@ -15,25 +15,21 @@ async function start() {
   return { backend, partPid: Number(output) };
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
+function expectNoProcess(pid: number): void {
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH');
 }
 
 test('a stopped backend ends after its parts', async () => {
   const { backend, partPid } = await start();
   backend.kill('SIGTERM');
   await once(backend, 'exit');
-  expect(isAlive(partPid)).toBe(false);
+  expectNoProcess(partPid);
 });
 
 test('a killed backend leaves no process', async () => {
   const { backend, partPid } = await start();
   backend.kill('SIGKILL');
-  await expect.poll(() => isAlive(partPid), { timeout: 10_000 }).toBe(false);
+  await vi.waitFor(() => expectNoProcess(partPid), 10_000);
 });
 
 test('the end of a part ends the backend with one sentence', async () => {

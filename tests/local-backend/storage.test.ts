@@ -17,6 +17,7 @@ test.each(['..', '__a__', 'a'.repeat(1501), 'a//b', '/a', 'a/', ' a', 'a /b', 'a
   (name) => expect(documentPath(`b/b/o/${name}`)).toBeUndefined(),
 );
 
+// No ruleset knows the first, and no emulator listens at the address for the second.
 test.each(['list', 'get'])('denies a %s that it cannot evaluate', async (method) => {
   const { verify } = createRuleset('127.0.0.1:1', 'demo-x');
   const { permitted, issues } = await verify({ method, path: 'b/x/o/y', file: {} });

@@ -35,20 +35,19 @@ const fields = {
 };
 type Fields = typeof fields;
 
-/** The first line of a post's text: before it are seven fields, their two borders and an empty line. */
-const FIRST_LINE = 11;
-
 function postWith(text: string, changed: Partial<Fields> = {}): string {
   const frontMatter = Object.values({ ...fields, ...changed }).filter((line) => line !== '');
   return ['---', ...frontMatter, '---', '', text].join('\n');
 }
 
+const FIRST_LINE = postWith('').split('\n').length;
+
 /** The mistake that the build finds in a post, after the name of its file. */
 async function mistakeIn(text: string, changed?: Partial<Fields>): Promise<string> {
   const file = join(folder, 'harbor.md');
   writeFileSync(file, postWith(text, changed));
-  const work = readPosts({ folder }).then(() => compileText(file));
-  const message = await work.then(
+  const compiled = readPosts({ folder }).then(() => compileText(file));
+  const message = await compiled.then(
     () => 'no mistake',
     (thrown: Error) => thrown.message,
   );
