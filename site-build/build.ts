@@ -38,16 +38,12 @@ const { values } = parseArgs({
 try {
   await buildSite(values.outDir, values.mode);
 } catch (error) {
-  // Without a stack trace, because new contributors and writers see these failures first.
+  // Without a stack trace, because writers and new contributors see the messages about their mistakes.
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 
-/**
- * Builds the client code, then every page as static HTML, then the files for search engines and feed readers.
- *
- * @throws Error in one sentence when a text, the configuration or the code has a mistake
- */
+/** Builds the client code, then every page as static HTML, then the files for search engines and feed readers. */
 async function buildSite(outDir: string, mode: string): Promise<void> {
   await checkTexts();
   const env = parseEnv(loadEnv(mode, process.cwd()));

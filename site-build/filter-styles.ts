@@ -38,8 +38,9 @@ function classesOf(selector: string): readonly string[] {
 
 /** The selectors of a list that Lightning CSS has wrapped in `:is()`, because one of them contains `:has()`. */
 function unwrapped(selector: string): readonly string[] {
-  if (withoutParentheses(selector) !== ':is') return [selector];
-  return list.comma(selector.slice(':is('.length, -')'.length));
+  const [, selectors = ''] = /^:is\((.*)\)$/s.exec(selector) ?? [];
+  // Otherwise it is no list, but begins and ends with two, such as `:is(a) :is(b)`.
+  return withoutParentheses(selector) === ':is' ? list.comma(selectors) : [selector];
 }
 
 function withoutParentheses(selector: string): string {

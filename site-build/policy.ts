@@ -19,7 +19,6 @@ export function contentSecurityPolicy(
   const storage = originOf(env.VITE_STORAGE_EMULATOR, 'https://firebasestorage.googleapis.com');
   /** Returns sources from the documentation of reCAPTCHA Enterprise, when the site uses App Check. */
   const appCheck = (...sources: readonly string[]) => (env.VITE_APP_CHECK_SITE_KEY ? sources : []);
-  const collector = env.VITE_REPORT_URL ? [new URL(env.VITE_REPORT_URL).origin] : [];
   const policy = {
     'default-src': ["'none'"],
     'script-src': [
@@ -38,7 +37,7 @@ export function contentSecurityPolicy(
       originOf(env.VITE_FUNCTIONS_EMULATOR, functions),
       storage,
       ...appCheck('https://content-firebaseappcheck.googleapis.com', RECAPTCHA),
-      ...collector,
+      ...(env.VITE_REPORT_URL ? [new URL(env.VITE_REPORT_URL).origin] : []),
     ],
     'frame-src': appCheck(RECAPTCHA, 'https://recaptcha.google.com/recaptcha/'),
     'manifest-src': ["'self'"],

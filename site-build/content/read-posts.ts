@@ -17,12 +17,7 @@ export type PostOptions = {
 /** A post, with its Markdown file and the files of the image in its front matter. */
 export type PostFile = Awaited<ReturnType<typeof readPost>>;
 
-/**
- * Reads every post, including drafts and posts with a later date.
- *
- * @returns the newest first
- * @throws Mistake when a writer has to correct something
- */
+/** Reads every post, the newest first, including drafts and posts with a later date. Throws the first mistake. */
 export async function readPosts(options: PostOptions = {}): Promise<PostFile[]> {
   const { folder = BLOG_FOLDER, now = new Date() } = options;
   const names = readdirSync(folder).filter((name) => name.endsWith('.md'));
