@@ -96,9 +96,9 @@ export function closure(
   const found = new Set(entries);
   // The loop also visits what it adds.
   for (const entry of found) {
-    for (const { imports, dynamicImports } of chunks.filter(({ fileName }) => fileName === entry)) {
-      for (const address of [...imports, ...dynamicImports.filter(follows)]) found.add(address);
-    }
+    const chunk = chunks.find(({ fileName }) => fileName === entry);
+    for (const address of chunk?.imports ?? []) found.add(address);
+    for (const address of chunk?.dynamicImports.filter(follows) ?? []) found.add(address);
   }
   return [...found];
 }

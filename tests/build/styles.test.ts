@@ -2,17 +2,16 @@ import { expect, test } from 'vitest';
 import { paths } from '../../src/content/pages';
 import { builtPages, readBuilt } from './built-site';
 
-const html = builtPages()
-  .map((path) => readBuilt(path))
-  .join('');
+const html = builtPages().map(readBuilt).join('');
 const [, stylesheet = ''] = / data-styles="([^"]*)"/.exec(html) ?? [];
 /** Without quotes, which the build writes only where they are necessary. */
 const rules = readBuilt(stylesheet).replaceAll('"', '');
 
-/** The values of an attribute in all pages, each once; several in one attribute are separate. */
-const valuesOf = (pattern: RegExp) => [
-  ...new Set([...html.matchAll(pattern)].flatMap(([, values = '']) => values.split(' '))),
-];
+/** The values of an attribute in all pages, each once. Spaces separate several in one attribute. */
+function valuesOf(pattern: RegExp): string[] {
+  const values = [...html.matchAll(pattern)].flatMap(([, list = '']) => list.split(' '));
+  return [...new Set(values)];
+}
 
 // A space without a rule, for example, would have no color.
 test.each([

@@ -9,10 +9,10 @@ function missingClasses(file: string): string[] {
   const source = readFileSync(file, 'utf8');
   return [...source.matchAll(IMPORT)].flatMap(([, name, stylesheet = '']) => {
     const styles = readFileSync(join(dirname(file), stylesheet), 'utf8');
-    const used = source.replaceAll(IMPORT, '').matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'));
-    return [...used]
-      .map(([, className]) => `.${className}`)
-      .filter((selector) => !new RegExp(`\\${selector}\\b`).test(styles));
+    const defined = new Set(styles.match(/(?<=\.)\w+/g));
+    const code = source.replaceAll(IMPORT, '');
+    const used = code.match(new RegExp(`(?<=\\b${name}\\.)\\w+`, 'g')) ?? [];
+    return used.filter((className) => !defined.has(className));
   });
 }
 
