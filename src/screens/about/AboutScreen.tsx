@@ -14,10 +14,10 @@ export default function AboutScreen() {
   return (
     <>
       <PageMeta page={about} path={paths.about} />
-      <Container isPage className={css.page}>
+      <Container isPage className={`flow ${css.page}`}>
         <PageHeading>{about.heading}</PageHeading>
         <TeamScene />
-        <div className={css.story}>
+        <div className={`flow ${css.story}`}>
           <Story components={{ a: SiteLink }} />
         </div>
         <section aria-labelledby="team">

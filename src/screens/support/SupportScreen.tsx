@@ -1,15 +1,16 @@
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { classNames } from '../../components/class-names';
 import { Container } from '../../components/container/Container';
+import { LineIcon } from '../../components/line-icon/LineIcon';
 import { PageHeading } from '../../components/page-heading/PageHeading';
 import { JsonLd } from '../../components/page-meta/JsonLd';
 import { PageMeta } from '../../components/page-meta/PageMeta';
 import { BelowFoldStyles } from '../../components/prerendered/BelowFoldStyles';
+import { brand } from '../../content/brand';
 import { paths } from '../../content/pages';
 import { support } from '../../content/support';
 import Answers, { answers, headings } from '../../content/support.md';
 import { SearchContext, searchable } from './Results';
-import { SearchField } from './SearchField';
 import { search, sectionsOf } from './search';
 import css from './support.module.css';
 import { useSearch } from './use-search';
@@ -26,7 +27,7 @@ export default function SupportScreen() {
     <>
       <PageMeta page={support} path={paths.support} />
       <JsonLd data={faqPage} />
-      <Container isPage className={classNames(css.page, isSearch && css.searched)}>
+      <Container isPage className={classNames('flow', css.page, isSearch && css.searched)}>
         <header className={css.head}>
           <PageHeading>{support.heading}</PageHeading>
           <p className={css.lead}>
@@ -44,6 +45,44 @@ export default function SupportScreen() {
         </div>
       </Container>
     </>
+  );
+}
+
+function SearchField(props: {
+  readonly fieldProps: Pick<ComponentProps<'input'>, 'ref' | 'onInput'>;
+  /** Undefined without a search. */
+  readonly count: number | undefined;
+}) {
+  const { fieldProps, count } = props;
+  return (
+    <search className={css.search}>
+      <label htmlFor="search">{support.search.label}</label>
+      <LineIcon
+        path="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM20 20l-4.9-4.9"
+        width="1.5rem"
+        height="1.5rem"
+      />
+      {/* Autocomplete stays on: without it, WebKit empties the field when the user comes back. */}
+      <input
+        {...fieldProps}
+        id="search"
+        name="search"
+        type="search"
+        placeholder={support.search.example}
+        enterKeyHint="search"
+        maxLength={100}
+      />
+      <div role="status">{count !== undefined && <Outcome count={count} />}</div>
+    </search>
+  );
+}
+
+function Outcome({ count }: { readonly count: number }) {
+  if (count > 0) return <p>{support.search.count(count, answers.length)}</p>;
+  return (
+    <p>
+      {support.search.none} <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
+    </p>
   );
 }
 
