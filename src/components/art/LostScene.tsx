@@ -1,12 +1,11 @@
-import { classNames } from '../class-names';
 import css from './art.module.css';
 import { Boat, Swell, Wave } from './shapes';
 
 /** A boat that sails in circles in the fog, below a compass. Decorative. */
-export function LostScene({ className }: { readonly className?: string | undefined }) {
+export function LostScene() {
   return (
     <svg
-      className={classNames(css.art, css.illustration, css.framed, className)}
+      className={`${css.art} ${css.illustration} ${css.framed}`}
       viewBox="0 0 960 480"
       fill="none"
       aria-hidden="true"

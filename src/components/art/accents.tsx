@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import css from './art.module.css';
 
-type ClassName = { readonly className?: string | undefined };
-
-function Accent(props: ClassName & { readonly viewBox: string; readonly children: ReactNode }) {
+function Accent(props: { readonly viewBox: string; readonly children: ReactNode }) {
   return (
     <svg
-      className={classNames(css.art, css.accent, props.className)}
+      className={`${css.art} ${css.accent}`}
       viewBox={props.viewBox}
       fill="none"
       strokeLinecap="round"
@@ -20,9 +18,9 @@ function Accent(props: ClassName & { readonly viewBox: string; readonly children
 }
 
 /** A string of signal flags: 200 by 64. */
-export function Pennants({ className }: ClassName) {
+export function Pennants() {
   return (
-    <Accent className={className} viewBox="0 0 200 64">
+    <Accent viewBox="0 0 200 64">
       <path d="M14 13h28l-9 34zM52 20h30v30H52z" fill="var(--blue)" />
       <path d="M52 35h30v15H52z" fill="var(--paper)" />
       <path d="M92 22h30l-15 38z" fill="var(--coral)" />
@@ -53,9 +51,9 @@ export function Buoy() {
 }
 
 /** An anchor on its rope: 96 by 120. */
-export function Anchor({ className }: ClassName) {
+export function Anchor() {
   return (
-    <Accent className={className} viewBox="0 0 96 120">
+    <Accent viewBox="0 0 96 120">
       <path d="M48 18C48 6 60 3 76 5" stroke="var(--orange)" strokeWidth="5" />
       <circle cx="48" cy="27" r="9" stroke="var(--hull)" strokeWidth="7" />
       <path

@@ -3,19 +3,17 @@ import { classNames } from '../class-names';
 import { PageHeading } from '../page-heading/PageHeading';
 import css from './hero.module.css';
 
-type Props = {
+/** A page's first section: sky in the background, one large headline, one sentence. */
+export function Hero(props: {
   readonly className?: string | undefined;
   readonly children: ReactNode;
-};
-
-/** A page's first section: sky in the background, one large headline, one sentence. */
-export function Hero({ className, children }: Props) {
-  return <section className={classNames(css.sky, className)}>{children}</section>;
+}) {
+  return <section className={classNames(css.sky, props.className)}>{props.children}</section>;
 }
 
 /** The hero's headline, which is the page's heading. */
-export function HeroHeading({ className, children }: Props) {
-  return <PageHeading className={classNames(css.headline, className)}>{children}</PageHeading>;
+export function HeroHeading({ children }: { readonly children: ReactNode }) {
+  return <PageHeading className={css.headline}>{children}</PageHeading>;
 }
 
 /** The sentence below the headline of a hero, or of a section that looks like one. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-type Props = ComponentProps<'svg'> & { readonly path: string | undefined };
+type Props = ComponentProps<'svg'> & { readonly path: string };
 
 /** A drawing of lines on a grid of 24 by 24, in the color of the text. Decorative. */
 export function LineIcon({ path, ...svg }: Props) {

@@ -63,7 +63,7 @@ function HomeHero() {
     <Hero className={classNames(sky.daylight, hero.hero)}>
       <Container className={classNames(sky.onSky, hero.text)}>
         <p className={hero.tagline}>{tagline}</p>
-        <HeroHeading className={hero.headline}>{withoutBreaks(heading)}</HeroHeading>
+        <HeroHeading>{withoutBreaks(heading)}</HeroHeading>
         <Lead>{text}</Lead>
         <p>
           <ButtonLink href={button.href}>{button.text}</ButtonLink>

@@ -3,6 +3,7 @@ import { Anchor } from '../../components/art/accents';
 import { Sun } from '../../components/art/shapes';
 import { classNames } from '../../components/class-names';
 import sky from '../../components/hero/hero.module.css';
+import { LineIcon } from '../../components/line-icon/LineIcon';
 import { TIME_OF_DAY_PLACEHOLDER } from '../../components/prerendered/placeholders';
 import { useIsPrerendered } from '../../components/prerendered/use-is-prerendered';
 import { timeOfDay } from '../../content/time-of-day';
@@ -58,16 +59,18 @@ export function TimeOfDay() {
         ))}
       </div>
       <div className={css.actions}>
-        <button className={css.share} type="button" aria-label={share} data-share-hour>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M12 15V3M8 6.5 12 3l4 3.5M7 10.5H5V21h14V10.5h-2" />
-          </svg>
+        <button type="button" aria-label={share} data-share-hour>
+          <LineIcon
+            path="M12 15V3M8 6.5 12 3l4 3.5M7 10.5H5V21h14V10.5h-2"
+            width="1.5rem"
+            height="1.5rem"
+          />
         </button>
         <span role="status">
           <span className={css.copied}>{copied}</span>
         </span>
         <button className={css.now} type="button" data-back-to-now>
-          <Anchor className={css.anchor} />
+          <Anchor />
           {backToNow}
         </button>
       </div>

@@ -15,7 +15,7 @@ export default function NotFoundScreen() {
       <meta name="robots" content="noindex" />
       <TabIcon />
       <Container width="text" className={css.page}>
-        <LostScene className={css.scene} />
+        <LostScene />
         <PageHeading>{notFound.heading}</PageHeading>
         <p>{notFound.text}</p>
         <Button

@@ -72,7 +72,7 @@ function Plus() {
   return (
     <section aria-labelledby="plus" className={css.plus}>
       <Container className={css.plusInner}>
-        <div className={css.plusWords}>
+        <div className={css.plusText}>
           <h2 id="plus">{plus.heading}</h2>
           <Lead>{plus.text}</Lead>
           <ul className={css.plusList}>
@@ -103,7 +103,7 @@ function MockupCard({ feature }: { readonly feature: MockupFeature }) {
   const Mockup = MOCKUPS[feature.id];
   return (
     <li className={css.largeFeature}>
-      <div className={`${art.art} ${css.picture}`}>
+      <div className={`${art.art} ${css.illustration}`}>
         <Mockup label={feature.mockupLabel} />
       </div>
       <h3>{feature.title}</h3>
@@ -134,7 +134,9 @@ const DRAWINGS: Readonly<Record<string, string>> = {
   stickers: 'M4 5h16v10l-5 5H4zM15 20v-5h5M8.5 10v.5M13.5 10v.5M8 13c1.5 2 4.5 2 6 0',
 };
 
+/** @throws when a feature has no icon, which ends the build */
 function FeatureIcon({ id }: { readonly id: string }) {
   const path = DRAWINGS[id];
+  if (!path) throw new Error(`The feature ${id} has no icon`);
   return <LineIcon className={css.icon} path={path} width="28" height="28" strokeWidth="1.7" />;
 }

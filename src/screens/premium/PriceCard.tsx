@@ -20,7 +20,7 @@ export function PriceCard({ plan }: { readonly plan: Plan }) {
   const isPremium = plan === plans.premium;
   return (
     <div className={classNames(css.card, isPremium ? css.premiumCard : css.plusCard)}>
-      {isPremium && <Pennants className={css.pennants} />}
+      {isPremium && <Pennants />}
       <p className={css.planName}>{plan.name}</p>
       <ul className={css.prices}>
         <li>
