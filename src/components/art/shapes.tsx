@@ -12,7 +12,12 @@ type Placed = Point & { readonly size?: number };
  * A row of `count` crests and troughs, which begins at `x` and `y`. Each is `width` wide, and rises or
  * falls by `rise`. The `y` of the lower edge is `base`.
  */
-type SwellProps = Point & Readonly<Record<'width' | 'rise' | 'count' | 'base', number>>;
+type SwellProps = Point & {
+  readonly width: number;
+  readonly rise: number;
+  readonly count: number;
+  readonly base: number;
+};
 
 function swellPath({ x, y, width, rise, count, base }: SwellProps): string {
   // The control point of a curve is twice as high as the curve.

@@ -18,18 +18,18 @@ export const errorId = (slot: string) => `${slot}-error`;
 export const missingId = (name: string) => `${name}-missing`;
 
 /**
- * @param failureSlot where 'Oops! Something went wrong.' appears; undefined for the form's own error
+ * @param failureSlot where 'Oops! Something went wrong.' appears
  * @param empty the names of the required inputs without a value
  */
 export function failureOf(
   outcome: Exclude<Outcome<unknown, string>, { kind: 'ok' }>,
-  failureSlot: string | undefined,
+  failureSlot: string,
   empty: readonly string[],
 ): Failure {
   const isRefused = outcome.kind === 'refused';
   const formErrors: Errors<string> = isRefused
     ? outcome.errors
-    : { [failureSlot ?? 'formFields']: 'somethingWentWrong' };
+    : { [failureSlot]: 'somethingWentWrong' };
   const errors = new Map<string, string>();
   for (const [slot, formError] of Object.entries(formErrors)) {
     if (formError) errors.set(slot, messages[formError]);
@@ -42,24 +42,33 @@ export function failureOf(
   };
 }
 
-/** What an input shows of a failure. Its error slot has its name, unless several inputs share the slot. */
-export function fieldFailure(failure: Failure | undefined, name: string, slot: string) {
+/** What an input shows of a failure. */
+export type FieldFailure = {
+  /** The message to show at the input. The screen shows that of a shared slot. */
+  readonly error: string | undefined;
+  readonly isInvalid: boolean;
+  /** Whether the form was refused because required inputs are empty, this one among them. */
+  readonly isMissing: boolean;
+  /** The ids of the messages that describe the input. */
+  readonly errorIds: readonly string[];
+};
+
+/** @param slot the input's error slot, which has its name, unless several inputs share the slot */
+export function fieldFailure(failure: Failure, name: string, slot: string): FieldFailure {
   const hasOwnSlot = slot === name;
-  const error = failure?.errors.get(slot);
-  const hasError = error !== undefined && (hasOwnSlot || failure?.invalidField === name);
-  const isMissing = failure?.missing.includes(name) ?? false;
+  // The error of a shared slot concerns one of its inputs.
+  const isMeant = hasOwnSlot || failure.invalidField === name;
+  const hasError = isMeant && failure.errors.has(slot);
+  const isMissing = failure.missing.includes(name);
   const errorIds: string[] = [];
   if (hasError) errorIds.push(errorId(slot));
   if (isMissing) errorIds.push(missingId(name));
   // The form's own error describes the first empty input.
-  if (failure?.missing[0] === name) errorIds.push(FORM_ERROR_ID);
+  if (failure.missing[0] === name) errorIds.push(FORM_ERROR_ID);
   return {
-    /** The message to show at the input. The screen shows that of a shared slot. */
-    error: hasOwnSlot ? error : undefined,
+    error: hasOwnSlot ? failure.errors.get(slot) : undefined,
     isInvalid: hasError || isMissing,
-    /** Whether the form was refused because required inputs are empty, this one among them. */
     isMissing,
-    /** The ids of the messages that describe the input. */
     errorIds,
   };
 }

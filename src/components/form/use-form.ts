@@ -2,14 +2,27 @@ import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { emptyFields, type FormFields, type FormTexts, readForm } from '../../shared/form-fields';
 import type { Outcome } from '../../shared/form-outcome';
 import css from './form.module.css';
-import { type Failure, failureOf, fieldFailure, useFailureFocus } from './form-failure';
+import {
+  type Failure,
+  type FieldFailure,
+  failureOf,
+  fieldFailure,
+  useFailureFocus,
+} from './form-failure';
 
-export type FieldState = ReturnType<typeof fieldFailure> & {
+export type FieldState = FieldFailure & {
   readonly name: string;
   readonly required: boolean;
   readonly isPending: boolean;
   /** The text with which the input begins. */
   readonly draft: string | undefined;
+};
+
+const NO_FAILURE: FieldFailure = {
+  error: undefined,
+  isInvalid: false,
+  isMissing: false,
+  errorIds: [],
 };
 
 /** What the form's button and its status show. */
@@ -87,7 +100,7 @@ export function useForm<Name extends string, Value, Slot extends string = never>
     } as const,
     /** For a `Field`. `slot` is given when it shares an error slot, which the screen shows itself. */
     field: (name: Name, slot: Name | Slot = name): FieldState => ({
-      ...fieldFailure(failure, name, slot),
+      ...(failure ? fieldFailure(failure, name, slot) : NO_FAILURE),
       name,
       required: fields[name].required,
       isPending,
@@ -99,7 +112,7 @@ export function useForm<Name extends string, Value, Slot extends string = never>
 function useSubmit<Name extends string, Value, Slot extends string>(
   options: FormOptions<Name, Value, Slot>,
 ) {
-  const { fields, submit, failureSlot, onSuccess, drafts } = options;
+  const { fields, submit, failureSlot = 'formFields', onSuccess, drafts } = options;
   const [state, setState] = useState<FormState<Value>>({ kind: 'idle' });
 
   // After Back while the next page loads, this page stays and its form must work again.
@@ -125,16 +138,17 @@ function useSubmit<Name extends string, Value, Slot extends string>(
       reportError(error);
       return { kind: 'failed' } as const;
     });
-    const hasLeft = !element.isConnected || window.location.pathname !== pathname;
     if (outcome.kind !== 'ok') {
       setState(failureOf(outcome, failureSlot, emptyFields(fields, texts)));
-    } else if (!onSuccess) {
-      setState({ kind: 'done', value: outcome.value });
-    } else if (hasLeft) {
-      setState({ kind: 'idle' });
-    } else {
-      onSuccess(outcome.value);
+      return;
     }
+    if (!onSuccess) {
+      setState({ kind: 'done', value: outcome.value });
+      return;
+    }
+    const hasLeft = !element.isConnected || window.location.pathname !== pathname;
+    if (hasLeft) setState({ kind: 'idle' });
+    else onSuccess(outcome.value);
   }
 
   return { state, reset: () => setState({ kind: 'idle' }), onSubmit };

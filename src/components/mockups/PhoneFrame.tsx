@@ -17,7 +17,7 @@ export function PhoneFrame(
     readonly tab: (typeof tabs)[number];
     /** Whether the clock shows the hour of the page, `--time`. */
     readonly followsTime?: boolean;
-    /** A plus that opens a panel. Its targets may make the phone higher than an iPhone. */
+    /** A plus that opens a panel. The phone may then be higher than an iPhone. */
     readonly plus?: ReactNode;
     readonly children: ReactNode;
   },
@@ -53,7 +53,7 @@ export function PhoneFrame(
   );
 }
 
-/** A mockup within a text: `<Phone shows="…" alt="…" />`. */
+/** A mockup within a text. The build makes it of `<Phone shows="…" alt="…" />`. */
 export function MockupInText(props: {
   readonly mockup: ComponentType<MockupProps>;
   readonly alt: string;

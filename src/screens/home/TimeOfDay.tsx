@@ -12,10 +12,8 @@ import css from './time-of-day.module.css';
 const { label, backToNow, share, copied, stops, hours } = timeOfDay;
 
 // A prerendered page has run the script already. If the import fails, the radio buttons remain.
-const script =
-  import.meta.env.SSR || window.showHour
-    ? undefined
-    : import('../../boot/time-of-day').catch(() => undefined);
+const needsScript = !import.meta.env.SSR && !window.showHour;
+const script = needsScript ? import('../../boot/time-of-day').catch(() => undefined) : undefined;
 
 /**
  * The sky, in which the visitor moves the sun or the moon to any hour (src/boot/time-of-day.ts). Without
