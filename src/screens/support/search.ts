@@ -17,7 +17,7 @@ const WORDS = /((?:\p{L}\p{Pd})?[\p{L}\p{N}]{2,})/gu;
 const ENDING = /(?<=.{3})(?:ies|ied|ing|ed|es|s|e|y)$/u;
 
 /** A group of questions, or a section without questions, such as the contact. */
-export type Section = { readonly id: string; readonly topics: readonly Topic[] };
+type Section = { readonly id: string; readonly topics: readonly Topic[] };
 
 type Topic = {
   readonly id: string;
