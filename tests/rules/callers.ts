@@ -1,5 +1,6 @@
 import { newUserDocument, type ownerFields } from '../../src/shared/user-document';
 import type { Caller } from '../support/clients';
+import { enteredValues } from '../support/entered-values';
 
 type Claims = Readonly<Record<string, unknown>>;
 
@@ -12,7 +13,7 @@ const ADMIN = 'AdminWithDocumentsMlkJihGfed';
 const DELETED = 'DeletedAccountZyxWvuTsrQponM';
 
 export const ownerDocument = newUserDocument({
-  name: 'Jane',
+  ...enteredValues,
   username: 'jane',
   UID: OWNER,
   email: 'jane@example.com',

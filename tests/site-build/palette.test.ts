@@ -90,7 +90,9 @@ test.each([
   expect(colorsIn(line).length).toBeGreaterThan(0);
   const message = `Give --${name} the hue of --coral-light.`;
   for (const color of colorsIn(line)) {
-    expect(Math.abs(hueOf(color) - coral), message).toBeLessThan(5);
+    const difference = Math.abs(hueOf(color) - coral);
+    // The hues are on a circle.
+    expect(Math.min(difference, 360 - difference), message).toBeLessThan(5);
   }
 });
 
@@ -111,8 +113,10 @@ async function pixelColors(file: string): Promise<string[]> {
   return colors.map((color) => `#${color}`);
 }
 
-/** The hue of a reddish color, in degrees from -60 to 60. */
+/** The hue of a color, in degrees from 0 to 360. */
 function hueOf(color: string): number {
   const [red = 0, green = 0, blue = 0] = Buffer.from(color.slice(1), 'hex');
-  return (60 * (green - blue)) / (red - Math.min(green, blue));
+  const degrees =
+    Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * (180 / Math.PI);
+  return (degrees + 360) % 360;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { claimUsername } from '../../functions/src/complete-sign-up';
 import { createAccount, type TestAccount, uniqueUsername } from './auth-emulator';
+import { enteredValues } from './entered-values';
 import { services } from './records';
 
 /** An account with a name but no username. */
@@ -25,7 +26,7 @@ export async function makeMember(
   newcomer: Newcomer,
   username: string = uniqueUsername(),
 ): Promise<Member> {
-  await claimUsername(services(), newcomer, { name: newcomer.name, username });
+  await claimUsername(services(), newcomer, { ...enteredValues, name: newcomer.name, username });
   return { ...newcomer, username };
 }
 
