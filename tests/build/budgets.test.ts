@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { componentOf } from '../../src/app/page-table';
 import { prerenderedPages, publicPaths } from '../../src/app/prerendered-pages';
 import { paths } from '../../src/content/pages';
-import { closure, firstLoad, inlineScripts, modules, readBuilt, wireBytes } from './built-site';
+import { closure, firstLoad, inlineTexts, modules, readBuilt, wireBytes } from './built-site';
 
 const KB = 1000;
 const KIB = 1024;
@@ -11,13 +11,12 @@ const account = prerenderedPages.filter(({ layout }) => !layout.isPublic);
 const forms = [paths.logIn, paths.signUp, paths.forgotPassword];
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, next) => total + next, 0);
-const bytesOf = (addresses: readonly string[]) => sum(addresses.map(wireBytes));
 
 /** Fails with the size of each file. */
 function expectAtMost(limit: number, addresses: readonly string[]): void {
   const sizes = addresses.map((address) => `${address} ${wireBytes(address)}`);
   const message = `Compressed bytes:\n${sizes.join('\n')}`;
-  expect(bytesOf(addresses), message).toBeLessThanOrEqual(limit);
+  expect(sum(addresses.map(wireBytes)), message).toBeLessThanOrEqual(limit);
 }
 
 describe('before the first interaction', () => {
@@ -42,22 +41,20 @@ describe('before the first interaction', () => {
   });
 
   test.each(publicPaths)('the inline scripts of %s are small', (path) => {
-    const inline = brotliCompressSync(inlineScripts(path).join('')).length;
+    const inline = brotliCompressSync(inlineTexts(readBuilt(path), 'script').join('')).length;
     expect(inline).toBeLessThanOrEqual((path === paths.home ? 2 : 1.5) * KB);
   });
 
   test.each(publicPaths)('%s has at most 36 KB of styles before its headline', (path) => {
     const [beforeHeadline = ''] = readBuilt(path).split('<h1');
-    const styles = [...beforeHeadline.matchAll(/<style>(.*?)<\/style>/gs)];
-    const lengths = styles.map(([, text = '']) => text.length);
+    const lengths = inlineTexts(beforeHeadline, 'style').map((styles) => styles.length);
     // The home page links all other styles after the headline and the sun.
     expect(sum(lengths)).toBeLessThanOrEqual((path === paths.home ? 20 : 36) * KB);
   });
 
   test.each(publicPaths)('%s has images of at most 300 KB', (path) => {
-    const images = readBuilt(path).matchAll(/<img\b[^>]* src="([^"]+)"/g);
-    const sources = new Set([...images].map(([, source = 'none']) => source));
-    expect(bytesOf([...sources])).toBeLessThanOrEqual(300 * KB);
+    const sources = readBuilt(path).match(/(?<=<img\b[^>]* src=")[^"]+/g);
+    expectAtMost(300 * KB, [...new Set(sources)]);
   });
 });
 

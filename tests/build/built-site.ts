@@ -26,11 +26,9 @@ export function builtPages(): string[] {
     .map((name) => (name === 'index.html' ? '/' : `/${name.slice(0, -'.html'.length)}`));
 }
 
-/** The texts of a page's inline scripts. */
-export function inlineScripts(path: string): string[] {
-  const html = readBuilt(path);
-  const scripts = html.matchAll(/<script(?: type="module")?>(.*?)<\/script>/gs);
-  return [...scripts].map(([, text = '']) => text);
+/** The texts of the inline `<script>` or `<style>` elements in a part of a page. */
+export function inlineTexts(html: string, tag: 'script' | 'style'): string[] {
+  return html.match(new RegExp(`(?<=<${tag}( type="module")?>).*?(?=</${tag}>)`, 'gs')) ?? [];
 }
 
 const sizes = new Map<string, number>();
@@ -48,9 +46,9 @@ export function wireBytes(address: string): number {
 
 /** The URLs of the `<script src>` and `<link href>` elements in a page that match a pattern. */
 function addressesIn(html: string, element: RegExp): string[] {
-  return [...html.matchAll(/<(?:script|link)\b[^>]*>/g)]
-    .filter(([tag]) => element.test(tag))
-    .flatMap(([tag]) => /(?:src|href)="([^"]+)"/.exec(tag)?.slice(1) ?? []);
+  const tags = html.match(/<(script|link)\b[^>]*>/g) ?? [];
+  const found = tags.filter((tag) => element.test(tag));
+  return found.flatMap((tag) => tag.match(/(?<=(?:src|href)=")[^"]+/) ?? []);
 }
 
 /** The requests of a page before any interaction; `named` are the scripts that its HTML references. */

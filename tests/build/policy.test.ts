@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sourceHash } from '../../site-build/policy';
 import { paths } from '../../src/content/pages';
-import { builtPages, inlineScripts, readBuilt } from './built-site';
+import { builtPages, inlineTexts, readBuilt } from './built-site';
 
 const POLICY_START = '<meta http-equiv="Content-Security-Policy" content="';
 
@@ -20,10 +20,9 @@ test.each(builtPages())('%s has a policy before any resource', (page) => {
 });
 
 test.each(builtPages())('the policy of %s allows only its own inline style', (page) => {
-  const styles = [...readBuilt(page).matchAll(/<style>(.*?)<\/style>/gs)];
-  const [hash] = styles.map(([, text = '']) => sourceHash(text));
-  expect(styles).toHaveLength(1);
-  expect(sourcesOf(page, 'style-src')).toEqual(["'self'", hash]);
+  const hashes = inlineTexts(readBuilt(page), 'style').map(sourceHash);
+  expect(hashes).toHaveLength(1);
+  expect(sourcesOf(page, 'style-src')).toEqual(["'self'", ...hashes]);
 });
 
 test.each(builtPages())('%s has no stylesheet that delays its first paint', (page) => {
@@ -32,12 +31,14 @@ test.each(builtPages())('%s has no stylesheet that delays its first paint', (pag
 });
 
 test.each(builtPages())('the policy of %s allows only its own inline scripts', (page) => {
-  const hashes = inlineScripts(page).map(sourceHash);
+  const hashes = inlineTexts(readBuilt(page), 'script').map(sourceHash);
   const sources = sourcesOf(page, 'script-src');
   expect([...sources].sort()).toEqual(["'self'", ...hashes].sort());
 });
 
 test('only the support page has no inline script', () => {
-  const without = builtPages().filter((page) => inlineScripts(page).length === 0);
+  const without = builtPages().filter(
+    (page) => inlineTexts(readBuilt(page), 'script').length === 0,
+  );
   expect(without).toEqual([paths.support]);
 });
