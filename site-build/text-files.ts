@@ -53,10 +53,7 @@ Canonical: ${brand.siteUrl}/.well-known/security.txt
 `;
 }
 
-/**
- * The licenses that Vite's page about the bundled packages lacks: that of the typeface, and the text of
- * the one that Firebase's client packages only name.
- */
+/** The licenses that Vite's file lacks: that of the typeface, and the one that Firebase's packages only name. */
 export function moreLicenses(): string {
   const licenseOf = (name: string) => readFileSync(`node_modules/${name}/LICENSE`, 'utf8').trim();
   return `

@@ -1,5 +1,5 @@
 import { lstatSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { illustrations } from '../../src/content/text-parts.ts';
 import { contentHash } from '../content-hash.ts';
 import { Mistake, type Place } from './mistake.ts';
@@ -13,7 +13,6 @@ const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
 /** A file of the site that the build creates from an image. */
 export type Asset = {
-  /** Its path in the site. */
   readonly path: string;
   readonly create: () => Promise<Buffer>;
 };
@@ -35,14 +34,19 @@ export async function findImage(name: string, place: Place, cardPath?: string) {
     const choice = `${illustrations.join(', ')}, or a photo such as harbor.jpg next to this text`;
     throw new Mistake(place, `There is no image "${name}": use ${choice}.`);
   }
+  return readPhoto(file, place, cardPath);
+}
+
+/** Prepares a photo for the page, at most as wide as a text column, and for a link preview. */
+async function readPhoto(file: string, place: Place, cardPath: string | undefined) {
   // Imported here, because most builds have no image files, and it takes a while to load.
   const { default: sharp } = await import('sharp');
   const photo = sharp(file).autoOrient();
   const metadata = await photo.metadata().catch(() => undefined);
   if (!metadata || !FORMATS.includes(metadata.format)) {
-    throw new Mistake(place, `"${name}" is no JPEG, PNG, WebP or AVIF: save it as one.`);
+    throw new Mistake(place, `"${basename(file)}" is no JPEG, PNG, WebP or AVIF: save it as one.`);
   }
-  const { autoOrient: original } = metadata;
+  const original = metadata.autoOrient;
   const width = Math.min(original.width, MAX_WIDTH);
   const height = Math.round((original.height * width) / original.width);
   // The address changes with the file, because browsers cache it.
