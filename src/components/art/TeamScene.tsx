@@ -1,4 +1,5 @@
 import css from './art.module.css';
+import { Drawing } from './shapes';
 
 /** Three threads, from the pins of the papers to the phone. */
 const threads = (
@@ -108,14 +109,10 @@ const drawingBoard = (
  */
 export function TeamScene() {
   return (
-    <svg
-      className={`${css.art} ${css.illustration} ${css.framed}`}
+    <Drawing
+      className={`${css.illustration} ${css.framed}`}
       viewBox="0 0 1120 420"
       preserveAspectRatio="xMidYMid slice"
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
     >
       <path d="M0 0h1120v420H0z" fill="var(--wall)" />
       {threads}
@@ -127,6 +124,6 @@ export function TeamScene() {
       {phone}
       {laptop}
       {drawingBoard}
-    </svg>
+    </Drawing>
   );
 }

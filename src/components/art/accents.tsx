@@ -1,26 +1,11 @@
-import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import css from './art.module.css';
-
-function Accent(props: { readonly viewBox: string; readonly children: ReactNode }) {
-  return (
-    <svg
-      className={`${css.art} ${css.accent}`}
-      viewBox={props.viewBox}
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {props.children}
-    </svg>
-  );
-}
+import { Drawing } from './shapes';
 
 /** A string of signal flags: 200 by 64. */
 export function Pennants() {
   return (
-    <Accent viewBox="0 0 200 64">
+    <Drawing className={css.accent} viewBox="0 0 200 64">
       <path d="M14 13h28l-9 34zM52 20h30v30H52z" fill="var(--blue)" />
       <path d="M52 35h30v15H52z" fill="var(--paper)" />
       <path d="M92 22h30l-15 38z" fill="var(--coral)" />
@@ -28,14 +13,14 @@ export function Pennants() {
       <path d="M139 29h12v12h-12z" fill="var(--paper)" />
       <path d="M168 15l22-5-6 38z" fill="var(--hull)" />
       <path d="M2 6q98 32 196 0" stroke="var(--hull)" strokeWidth="4" />
-    </Accent>
+    </Drawing>
   );
 }
 
 /** A buoy with its light: 96 by 120. */
 export function Buoy() {
   return (
-    <Accent viewBox="0 0 96 120">
+    <Drawing className={css.accent} viewBox="0 0 96 120">
       <circle cx="48" cy="20" r="18" fill="var(--glow)" />
       <g transform="rotate(7 48 90)">
         <path d="M34 80 44 30h8l10 50M38 60h20" stroke="var(--hull)" strokeWidth="5" />
@@ -46,14 +31,14 @@ export function Buoy() {
         <path d="M21 88h54l-3 8H24z" fill="var(--paper)" />
       </g>
       <path d="M4 104q11-9 22 0t22 0 22 0 22 0q-14 15-44 15T4 104z" fill="var(--glass-shade)" />
-    </Accent>
+    </Drawing>
   );
 }
 
 /** An anchor on its rope: 96 by 120. */
 export function Anchor() {
   return (
-    <Accent viewBox="0 0 96 120">
+    <Drawing className={css.accent} viewBox="0 0 96 120">
       <path d="M48 18C48 6 60 3 76 5" stroke="var(--orange)" strokeWidth="5" />
       <circle cx="48" cy="27" r="9" stroke="var(--hull)" strokeWidth="7" />
       <path
@@ -68,7 +53,7 @@ export function Anchor() {
         strokeWidth="3"
       />
       <path d="M39 66q9 7 18 0M39 78q9 7 18 0" stroke="var(--orange)" strokeWidth="5" />
-    </Accent>
+    </Drawing>
   );
 }
 

@@ -1,6 +1,22 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names';
+import css from './art.module.css';
 
-/** The shapes that the scenes share. Colors come from art.module.css. */
+/* The root and the shapes that drawings share. Colors come from art.module.css. */
+
+/** The root of a drawing whose lines have round ends. Decorative. */
+export function Drawing({ className, ...svg }: ComponentProps<'svg'>) {
+  return (
+    <svg
+      className={classNames(css.art, className)}
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      {...svg}
+    />
+  );
+}
 
 /** A position in a drawing. */
 type Point = { readonly x: number; readonly y: number };

@@ -2,8 +2,12 @@ import type { ComponentProps } from 'react';
 
 type Props = ComponentProps<'svg'> & { readonly path: string };
 
-/** A drawing of lines on a grid of 24 by 24, in the color of the text. Decorative. */
-export function LineIcon({ path, ...svg }: Props) {
+/**
+ * A drawing of lines on a grid of 24 by 24, in the color of the text. Decorative.
+ *
+ * @param children shapes behind the lines
+ */
+export function LineIcon({ path, children, ...svg }: Props) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -17,6 +21,7 @@ export function LineIcon({ path, ...svg }: Props) {
       aria-hidden="true"
       {...svg}
     >
+      {children}
       <path d={path} />
     </svg>
   );

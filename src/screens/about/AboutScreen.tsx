@@ -14,10 +14,10 @@ export default function AboutScreen() {
   return (
     <>
       <PageMeta page={about} path={paths.about} />
-      <Container isPage className={`flow ${css.page}`}>
+      <Container isPage className={`spaced ${css.page}`}>
         <PageHeading>{about.heading}</PageHeading>
         <TeamScene />
-        <div className={`flow ${css.story}`}>
+        <div className={`spaced ${css.story}`}>
           <Story components={{ a: SiteLink }} />
         </div>
         <section aria-labelledby="team">

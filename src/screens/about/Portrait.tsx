@@ -1,19 +1,13 @@
+import { Drawing } from '../../components/art/shapes';
 import css from './about.module.css';
 
 /** The drawn face of a team member. Decorative. */
 export function Portrait({ id }: { readonly id: keyof typeof faces }) {
   const Face = faces[id];
   return (
-    <svg
-      className={css.portrait}
-      viewBox="0 0 96 96"
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Drawing className={css.portrait} viewBox="0 0 96 96">
       <Face />
-    </svg>
+    </Drawing>
   );
 }
 

@@ -31,13 +31,13 @@ export function BlogPostScreen({ slug, Text }: Props) {
       <JsonLd data={blogPosting(post)} />
       <JsonLd data={breadcrumbs(post)} />
       <Container width="text" isPage>
-        <article className={`flow ${css.article}`}>
+        <article className={`spaced ${css.article}`}>
           <p className={css.date}>
             <SiteLink href={paths.blog}>{blog.heading}</SiteLink> · <DateText date={post.date} />
           </p>
           <PageHeading>{post.heading}</PageHeading>
           <PostImage image={post.image} alt={post.imageAlt} className={css.image} />
-          <div className={`flow ${css.body}`}>
+          <div className={`spaced ${css.body}`}>
             <Text components={{ a: SiteLink, Illustration, Phone: MockupInText }} />
           </div>
         </article>

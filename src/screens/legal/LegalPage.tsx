@@ -15,7 +15,7 @@ export function LegalPage(props: { readonly text: LegalText; readonly path: stri
   return (
     <>
       <PageMeta page={frontMatter} path={props.path} isStudio />
-      <Container width="text" isPage className={`flow ${css.page}`}>
+      <Container width="text" isPage className={`spaced ${css.page}`}>
         <PageHeading>{heading}</PageHeading>
         <p className={css.effective}>
           <time dateTime={effective.date}>{effective.text}</time>

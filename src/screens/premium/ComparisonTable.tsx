@@ -1,3 +1,4 @@
+import { LineIcon } from '../../components/line-icon/LineIcon';
 import { premium } from '../../content/premium';
 import css from './premium.module.css';
 
@@ -45,20 +46,15 @@ export function ComparisonTable() {
 function Mark({ isIncluded }: { readonly isIncluded: boolean }) {
   return (
     <>
-      <svg
-        viewBox="0 0 24 24"
+      <LineIcon
+        path={isIncluded ? 'm6.5 12.5 4 4 7.5-9' : 'M9 12h6'}
         width="1.5em"
         height="1.5em"
-        fill="none"
         stroke={`var(${isIncluded ? '--on-accent' : '--ink-faint'})`}
         strokeWidth="2.2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
       >
         {isIncluded && <circle cx="12" cy="12" r="12" fill="var(--accent)" stroke="none" />}
-        <path d={isIncluded ? 'm6.5 12.5 4 4 7.5-9' : 'M9 12h6'} />
-      </svg>
+      </LineIcon>
       <span className="visually-hidden">{isIncluded ? included : notIncluded}</span>
     </>
   );
