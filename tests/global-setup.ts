@@ -10,6 +10,7 @@ import { TEST_SITE_FOLDER, testPorts, testSiteEnv } from './support/backend';
  * @returns the teardown
  */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
+  // tests/run.ts has already called this.
   if (process.env.SITE_URL) return undefined;
   process.env.SITE_URL = `http://127.0.0.1:${testPorts.hosting}`;
   // Vitest sets it to `test`, with which a build would contain React's development code.

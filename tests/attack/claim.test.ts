@@ -30,13 +30,12 @@ describe('limits the request size in a process with 256 MiB of memory', () => {
   const bomb = Buffer.concat([Buffer.from('[0'), Buffer.alloc(3e7, ',0'), Buffer.from(']')]);
 
   test.each([
-    ['br', 415, brotliCompressSync(bomb)],
-    ['gzip', 415, gzipSync(bomb)],
-    ['deflate', 415, deflateSync(bomb)],
-    ['gzip, br', 415, brotliCompressSync(gzipSync(bomb))],
-    ['', 413, bomb],
-  ])('with the encoding "%s"', async (encoding, status, body) => {
-    const headers = encoding ? { 'content-encoding': encoding } : {};
+    ['the encoding br', 415, brotliCompressSync(bomb), { 'content-encoding': 'br' }],
+    ['the encoding gzip', 415, gzipSync(bomb), { 'content-encoding': 'gzip' }],
+    ['the encoding deflate', 415, deflateSync(bomb), { 'content-encoding': 'deflate' }],
+    ['two encodings', 415, brotliCompressSync(gzipSync(bomb)), { 'content-encoding': 'gzip, br' }],
+    ['no encoding', 413, bomb, {}],
+  ])('with %s', async (_, status, body, headers) => {
     const sendBomb = () => post(small, body, headers);
     // Sent concurrently: the limit must hold for all of them.
     const responses = await Promise.all([sendBomb(), sendBomb(), sendBomb()]);
@@ -73,17 +72,15 @@ describe('rejects a token that is', () => {
   const past = Math.floor(Date.now() / 1000) - 7200;
   const { uid, email, idToken } = attacker;
   const unsigned = unsignedToken(projectId, uid, { email });
-  const forAnother = unsignedToken('other', uid, { email });
 
   test.each([
     ['unsigned, in production', strict, unsigned],
     ["the emulator's, in production", strict, idToken],
-    ['for another project, in production', strict, forAnother],
     ['signed with an unknown key, in production', strict, withSignature(unsigned)],
     ['expired', lenient, unsignedToken(projectId, uid, { email, iat: past, exp: past + 3600 })],
     ['of an account that does not exist', lenient, unsignedToken(projectId, 'ghost', { email })],
     ['without an email', lenient, unsignedToken(projectId, uid)],
-    ['for another project', lenient, forAnother],
+    ['for another project', lenient, unsignedToken('other', uid, { email })],
   ])('%s', async (_, deployed, token) => {
     const username = uniqueUsername();
     const body = JSON.stringify({ data: { name: 'J', username } });
@@ -96,7 +93,8 @@ describe('rejects a token that is', () => {
 test('accepts the unsigned token of an account in the emulator', async () => {
   const { uid, email } = attacker;
   const authorization = `Bearer ${unsignedToken(projectId, uid, { email })}`;
-  expect((await post(lenient, '{"data":{}}', { authorization })).status).toBe(400);
+  const response = await post(lenient, '{"data":{}}', { authorization });
+  expect(response.status, 'a call without a username').toBe(400);
 });
 
 test.each([

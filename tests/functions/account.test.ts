@@ -98,12 +98,19 @@ test.each<[string, { username?: string; name?: string; email?: string }]>([
 ])('rename corrects %s', async (_, corrections) => {
   const jane = await openJane();
   await jane.rename(corrections);
-  // A retry, or the correction of a stored username with spaces, finds the reservation there.
-  await jane.rename(corrections);
   const user = { ...JANE.users.jane, ...corrections };
   const reservations = { [user.username]: 'jane' };
   expect(await jane.stored()).toEqual({ ...JANE, users: { jane: user }, reservations });
   expect((await jane.services.auth.getUser('jane')).email).toBe(user.email);
+});
+
+// The correction of a stored username with spaces finds the reservation, too.
+test('a repeated rename changes nothing', async () => {
+  const jane = await openJane();
+  await jane.rename({ username: 'renamed', name: 'Janet', email: 'new@example.com' });
+  const before = await jane.stored();
+  await jane.rename({ username: 'renamed', name: 'Janet', email: 'new@example.com' });
+  expect(await jane.stored()).toEqual(before);
 });
 
 test.each<[string, ProjectData]>([

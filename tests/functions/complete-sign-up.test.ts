@@ -95,6 +95,7 @@ describe('the error for a taken username suggests', () => {
     const { username } = await createMember();
     const { idToken } = await createAccount();
     const calls = Array.from({ length: 6 }, () => suggestionsFor(username, idToken));
+    // Each call selects from 8 free ones, so a fixed selection of those has no more.
     const seen = new Set((await Promise.all(calls)).flat());
     expect(seen.size).toBeGreaterThan(8);
   });

@@ -17,41 +17,31 @@ describe('the check of pictures', () => {
     }
     return found;
   }
-  const pathOf = (uid: string, number: number) => `${uid}/${String(number).padStart(3, '0')}.png`;
 
-  test('keeps the profile picture and three others of a user with several pages', async () => {
+  test('keeps the profile picture and the newest three others, on whichever page', async () => {
     const project = open();
-    await project.seed({
-      users: {
-        before: userOf('before'),
-        many: userOf('many', { profilePicPath: 'profilePics/many/000.png' }),
-        next: userOf('next'),
-      },
-    });
-    // Of the newest three, two are on the first page, and one is on the last.
-    const old = Array.from({ length: 110 }, (_, index) => pathOf('many', index + 3));
-    const newest = [1, 2, 299].map((number) => pathOf('many', number));
-    const others = [pathOf('before', 0), pathOf('next', 0)];
-    await project.seed({ pictures: [pathOf('many', 0), ...old] });
+    const many = userOf('many', { profilePicPath: 'profilePics/many/000.png' });
+    await project.seed({ users: { before: userOf('before'), many, next: userOf('next') } });
+    // A page has 99 paths, so the second one begins with many/195.png, and the newest are on both.
+    const old = Array.from({ length: 110 }, (_, index) => `many/${100 + index}.png`);
+    await project.seed({ pictures: ['many/000.png', ...old] });
     // Uploaded later, so these are newer.
-    await project.seed({ pictures: [...newest, ...others] });
+    const newest = ['many/001.png', 'many/002.png', 'many/299.png'];
+    await project.seed({ pictures: [...newest, 'before/a.png', 'next/a.png'] });
     const expected = old.map((path) => `profilePics/${path}`);
     expect((await unusedPictures(project)).toSorted()).toEqual(expected);
   });
 
-  test('reads more users than Firebase Auth looks up at once', async () => {
+  test('reads the pictures of more users than Firebase Auth looks up at once', async () => {
     const project = open();
-    // Firebase Auth looks up at most 100 users. A page of 100 files may have one more, who is carried over.
-    const uids = Array.from({ length: 201 }, (_, index) => `user${index}`);
+    // Firebase Auth looks up at most 100 users.
+    const uids = Array.from({ length: 200 }, (_, index) => `user${index}`);
     await project.seed({
       users: Object.fromEntries(uids.map((uid) => [uid, userOf(uid)])),
-      // The last user, in the order of the paths, has one more than a user keeps.
-      pictures: [
-        ...uids.map((uid) => pathOf(uid, 0)),
-        ...[1, 2, 3, 4].map((n) => pathOf('user99', n)),
-      ],
+      // The last one has no user.
+      pictures: [...uids, 'zoe'].map((uid) => `${uid}/a.png`),
     });
-    expect(await unusedPictures(project)).toHaveLength(1);
+    expect(await unusedPictures(project)).toEqual(['profilePics/zoe/a.png']);
   });
 });
 

@@ -1,9 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Bucket } from '../../functions/src/data/services';
 import { limitPictures } from '../../functions/src/events';
 import { DEFAULT_PICTURE } from '../../src/shared/user-document';
 import { uniqueUsername } from '../support/auth-emulator';
-import { firestore, services, uploadPicture } from '../support/records';
+import {
+  bucketWithoutTrigger,
+  firestore,
+  pictureNames,
+  services,
+  uploadPicture,
+} from '../support/records';
 
 // The Functions emulator starts a process for each concurrent event.
 vi.setConfig({ testTimeout: 90_000 });
@@ -16,11 +21,6 @@ beforeEach(() => {
 const prefixed = (file: string) => `profilePics/${uid}/${file}`;
 const createDocument = (profilePicPath: string) =>
   firestore().doc(`users/${uid}`).set({ profilePicPath });
-const picturesIn = async (bucket: Bucket) => {
-  const [files] = await bucket.getFiles({ prefix: prefixed('') });
-  return files.map((file) => file.name.slice(prefixed('').length)).sort();
-};
-const eventOf = (name: string) => ({ name, generation: '1' });
 
 test('an upload leaves the newest three pictures besides the profile picture', async () => {
   // The oldest picture is the profile picture.
@@ -30,34 +30,38 @@ test('an upload leaves the newest three pictures besides the profile picture', a
   await vi.waitFor(
     async () => {
       const left = ['a.png', 'c.png', 'd.png', 'e.png'];
-      expect(await picturesIn(services().bucket)).toEqual(left);
+      expect(await pictureNames(services().bucket, uid)).toEqual(left);
     },
     { timeout: 85_000 },
   );
 });
 
 describe('an event', () => {
-  /** In a bucket without a trigger, so that only the calls below change anything. */
-  const quiet = services().bucket.storage.bucket('demo-quiet.appspot.com');
-  const handle = (name: string) => limitPictures({ ...services(), bucket: quiet }, eventOf(name));
+  const bucket = bucketWithoutTrigger();
+  const handle = (path: string) =>
+    limitPictures({ ...services(), bucket }, { name: path, generation: '1' });
   const save = async (...files: string[]) => {
-    for (const file of files) await quiet.file(prefixed(file)).save('x');
+    for (const file of files) await bucket.file(prefixed(file)).save('x');
   };
 
-  test('may be late or repeated', async () => {
+  test.each<[string, readonly string[]]>([
+    ['of an older picture', ['e.png']],
+    ['of a picture that no longer exists', ['gone.png']],
+    ['that is repeated', ['a.png', 'a.png']],
+    ['at the same time as another one', ['a.png', 'e.png']],
+  ])('%s leaves the newest four pictures', async (_, files) => {
     await createDocument(DEFAULT_PICTURE);
     await save('f.png', 'e.png', 'd.png', 'c.png', 'b.png', 'a.png');
-    await Promise.all(['a.png', 'e.png', 'gone.png'].map((file) => handle(prefixed(file))));
-    await handle(prefixed('e.png'));
-    expect(await picturesIn(quiet)).toEqual(['a.png', 'b.png', 'c.png', 'd.png']);
+    await Promise.all(files.map((file) => handle(prefixed(file))));
+    expect(await pictureNames(bucket, uid)).toEqual(['a.png', 'b.png', 'c.png', 'd.png']);
   });
 
-  test('deletes the picture of an account that is being deleted', async () => {
+  test('that is delivered twice deletes the picture of an account that is being deleted', async () => {
     await createDocument(prefixed('a.png'));
     await firestore().doc(`deletedAccounts/${uid}`).set({});
     await save('a.png');
     await Promise.all([handle(prefixed('a.png')), handle(prefixed('a.png'))]);
-    expect(await picturesIn(quiet)).toEqual([]);
+    expect(await pictureNames(bucket, uid)).toEqual([]);
   });
 
   test('deletes nothing when the user document does not say which picture is used', async () => {
@@ -65,13 +69,13 @@ describe('an event', () => {
     const files = ['a.png', 'b.png', 'c.png', 'd.png', 'e.png'];
     await save(...files);
     await handle(prefixed('e.png'));
-    expect(await picturesIn(quiet)).toEqual(files);
+    expect(await pictureNames(bucket, uid)).toEqual(files);
   });
 
   test('without a user document deletes only its upload: the document may be lost', async () => {
     await save('earlier.png', 'new.png');
     await handle(prefixed('new.png'));
-    expect(await picturesIn(quiet)).toEqual(['earlier.png']);
+    expect(await pictureNames(bucket, uid)).toEqual(['earlier.png']);
   });
 
   test.each(['other/a.png', 'profilePics/a.png', 'profilePics//a.png', 'profilePics/__a__/b'])(

@@ -1,6 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { repair } from '../../maintenance/operations/repair';
-import { openProject, userOf } from '../support/project';
+import { openProject, type ProjectData, userOf } from '../support/project';
 import { runCommand } from '../support/run-command';
 
 // The command in the last test loads the Admin SDK, and repairs read many documents.
@@ -137,54 +137,97 @@ test.each<[string, string, Lost]>([
   expect(confirm.mock.calls).toEqual([[expect.any(String), expected]]);
 });
 
-test('makes no listed change whose reason no longer holds', async () => {
-  const project = open();
-  const { auth, firestore } = project.services;
-  const five = createUsers(5);
-  await project.seed({
-    users: five.users,
-    reservations: {
-      user0: 'user0',
-      claimed: 'departed',
-      back: 'back',
-      wrote: 'wrote',
-    },
-    accounts: five.accounts,
-    pictures: ['gone/a.png', 'named/a.png', 'ghost/a.png', 'ghost/b.png'],
-  });
-  let changed: Awaited<ReturnType<Project['stored']>> | undefined;
-  const { lines } = await repairIn(project, async () => {
-    // The data changes before the confirmation.
-    await project.seed({
-      users: {
-        wrote: userOf('wrote'),
-        named: userOf('named', { profilePicPath: 'profilePics/named/a.png' }),
-      },
-      reservations: { user3: 'other', claimed: 'other' },
-      accounts: ['back', 'gone'],
-      pictures: ['ghost/b.png', 'ghost/c.png'],
+const jane = userOf('jane');
+const WITHOUT_RESERVATION: ProjectData = { users: { jane }, accounts: ['jane'] };
+const ORPHANED_RESERVATION: ProjectData = { reservations: { jane: 'jane' } };
+const UNUSED_PICTURE: ProjectData = { pictures: ['jane/a.png'] };
+
+describe('leaves what has changed before the confirmation', () => {
+  test.each<[string, ProjectData, (project: Project) => Promise<unknown>, RegExp]>([
+    [
+      'a user who was renamed',
+      WITHOUT_RESERVATION,
+      ({ services }) => services.firestore.doc('users/jane').update({ username: 'renamed' }),
+      /^users\/jane: left, has another name now$/,
+    ],
+    [
+      'a user whose account is being deleted',
+      WITHOUT_RESERVATION,
+      ({ services }) => services.firestore.doc('deletedAccounts/jane').set({}),
+      /^users\/jane: left, .*deletedAccounts/,
+    ],
+    [
+      'a user without an account',
+      WITHOUT_RESERVATION,
+      ({ services }) => services.auth.deleteUsers(['jane']),
+      /^users\/jane: left, the account does not exist$/,
+    ],
+    [
+      'a user whose username was reserved',
+      WITHOUT_RESERVATION,
+      ({ seed }) => seed({ reservations: { jane: 'other' } }),
+      /^users\/jane: left, .*ALREADY_EXISTS/,
+    ],
+    [
+      'a reservation of a new account',
+      ORPHANED_RESERVATION,
+      ({ seed }) => seed({ accounts: ['jane'] }),
+      /^usernames\/@jane of jane: left, the account exists now$/,
+    ],
+    [
+      'a reservation with a new user document',
+      ORPHANED_RESERVATION,
+      ({ seed }) => seed({ users: { jane } }),
+      /^usernames\/@jane of jane: left, the user document exists now$/,
+    ],
+    [
+      'a reservation of another user',
+      ORPHANED_RESERVATION,
+      ({ seed }) => seed({ reservations: { jane: 'other' } }),
+      /^usernames\/@jane of jane: left, .*FAILED_PRECONDITION/,
+    ],
+    [
+      'a picture of a new account',
+      UNUSED_PICTURE,
+      ({ seed }) => seed({ accounts: ['jane'] }),
+      /^profilePics\/jane\/a.png: left, the account exists now$/,
+    ],
+    [
+      'a picture that a new user document names',
+      UNUSED_PICTURE,
+      ({ seed }) =>
+        seed({ users: { jane: { ...jane, profilePicPath: 'profilePics/jane/a.png' } } }),
+      /^profilePics\/jane\/a.png: left, the user document names it now$/,
+    ],
+    [
+      'a picture that was uploaded again',
+      UNUSED_PICTURE,
+      ({ seed }) => seed(UNUSED_PICTURE),
+      /^profilePics\/jane\/a.png: left, the file has changed$/,
+    ],
+  ])('%s', async (_, data, change, line) => {
+    const project = open();
+    await project.seed(data);
+    const { lines } = await repairIn(project, async () => {
+      await change(project);
+      return true;
     });
-    await firestore.doc('users/user1').update({ username: 'renamed' });
-    await firestore.doc('deletedAccounts/user2').set({});
-    await auth.deleteUsers(['user4']);
-    changed = await project.stored();
-    return true;
+    expect(lines.at(-1)).toMatch(line);
+    const unrepaired = open();
+    await unrepaired.seed(data);
+    await change(unrepaired);
+    expect(await project.stored()).toEqual(await unrepaired.stored());
   });
-  expect(lines.filter((line) => /: (left, |done$)/.test(line)).toSorted()).toEqual([
-    'profilePics/ghost/a.png: done',
-    'profilePics/ghost/b.png: left, the file has changed',
-    'profilePics/gone/a.png: left, the account exists now',
-    'profilePics/named/a.png: left, the user document names it now',
-    'usernames/@back of back: left, the account exists now',
-    expect.stringMatching(/^usernames\/@claimed of departed: left, .*FAILED_PRECONDITION/),
-    'usernames/@wrote of wrote: left, the user document exists now',
-    'users/user1: left, has another name now',
-    expect.stringMatching(/^users\/user2: left, /),
-    expect.stringMatching(/^users\/user3: left, .*ALREADY_EXISTS/),
-    'users/user4: left, the account does not exist',
-  ]);
-  const pictures = changed?.pictures.filter((path) => path !== 'ghost/a.png');
-  expect(await project.stored()).toEqual({ ...changed, pictures });
+
+  test('a picture that was uploaded since', async () => {
+    const project = open();
+    await project.seed(UNUSED_PICTURE);
+    await repairIn(project, async () => {
+      await project.seed({ pictures: ['jane/b.png'] });
+      return true;
+    });
+    expect((await project.stored()).pictures).toEqual(['jane/b.png']);
+  });
 });
 
 test('the command makes a change after a yes', async () => {

@@ -35,9 +35,10 @@ export async function openRules(service: 'firestore' | 'storage') {
         return { name, isAllowed: await isAllowed(request) };
       }),
     );
-    const namesWith = (isAllowed: boolean) =>
-      decisions.filter((decision) => decision.isAllowed === isAllowed).map(({ name }) => name);
-    return { allowed: namesWith(true), denied: namesWith(false) };
+    return {
+      allowed: decisions.filter((decision) => decision.isAllowed).map(({ name }) => name),
+      denied: decisions.filter((decision) => !decision.isAllowed).map(({ name }) => name),
+    };
   }
 
   /** Tests that only the owner has the rights, and that nobody may do what is forbidden. */

@@ -11,12 +11,12 @@ const { services, owner, decide, testAccess } = await openRules('firestore');
 const PATH = `users/${OWNER}`;
 
 const FIXED_FIELDS = Object.keys(userDocumentSchema.shape).filter((name) => !(name in NEW_VALUES));
-/** The texts in the rules, because each can be the name of a field that they allow. */
+/** Every text in the rules, because it can be the name of a field that they allow by mistake. */
 const textsInRules = [...FIRESTORE_RULES.matchAll(/'(\w+)'/g)].map(([, text = '']) => text);
 const OTHER_FIELDS = ['admin', 'birthday', 'createdAt', 'isAdmin', 'phone', 'role', 'verified']
   .concat(textsInRules)
   .filter((name) => !(name in userDocumentSchema.shape));
-/** A document in each collection that the rules name. */
+/** A document in each collection that the rules match, as in `match /users/{uid}`. */
 const NAMED = [...FIRESTORE_RULES.matchAll(/(\w+)\/\{/g)].map(([, name]) => `${name}/@jane`);
 const OTHER_PATHS = [
   'usernames/@jane',

@@ -13,6 +13,8 @@ import { ACCEPTED_NAMES, FOLDER, REFUSED_NAMES } from './picture-names';
 const { services, owner, testAccess } = await openRules('storage');
 const PICTURE = `${FOLDER}/me.png`;
 const PUBLIC_PICTURE = `${FOLDER}/public.png`;
+/** Nothing but the test of deletions uses it, because the requests of a test run at once. */
+const UNUSED_PICTURE = `${FOLDER}/unused.png`;
 /** Metadata that must not count. */
 const INVITATION = { public: 'true', visibility: 'public', owner: STRANGER };
 /** Only the official emulators have a hub. */
@@ -30,7 +32,7 @@ beforeEach(async () => {
   const metadata = { contentType: 'image/png', metadata: INVITATION };
   const save = (path: string) =>
     services.bucket.file(path).save('A', { resumable: false, metadata });
-  await Promise.all([save(PICTURE), save(PUBLIC_PICTURE)]);
+  await Promise.all([PICTURE, PUBLIC_PICTURE, UNUSED_PICTURE].map(save));
 });
 
 const read = ({ storage }: Client, path: string) => sdk.getBytes(sdk.ref(storage, path));
@@ -57,7 +59,7 @@ testAccess(
     'upload a picture in parts': uploadInParts(client, `${FOLDER}/parts.png`),
     'replace a picture': upload(client, PUBLIC_PICTURE),
     'change the type': update(client, { contentType: 'image/webp' }),
-    'delete a picture': remove(client, `${FOLDER}/deleted.png`),
+    'delete a picture': remove(client, UNUSED_PICTURE),
   }),
   (client) => ({
     ...sendForEach('list', [FOLDER, 'profilePics', ''], (path) => list(client, path)),

@@ -48,13 +48,12 @@ export function backgroundBehind(element: Element): string {
 export function isCovered(focused: Element, outlined: Element): boolean {
   // The middle of a two-line link may be outside of both lines.
   if (focused.getClientRects().length !== 1) return false;
-  // The thumb of a range is the next element. It lets the pointer through, so the range is found there.
-  const target = outlined.contains(focused) ? focused : outlined;
-  const { left, top, width, height } = target.getBoundingClientRect();
+  // A visitor sees the thumb of a range, not all of the range.
+  const isThumb = outlined === focused.nextElementSibling;
+  const { left, top, width, height } = (isThumb ? outlined : focused).getBoundingClientRect();
+  // Finds the range below its thumb, which lets the pointer through.
   const shown = document.elementFromPoint(left + width / 2, top + height / 2);
   if (!shown) return true;
-  const isPartOfFocused = focused.contains(shown);
   // In a gap between the parts of a control, an element around it is found.
-  const isAround = shown.contains(focused);
-  return !isPartOfFocused && !isAround;
+  return !focused.contains(shown) && !shown.contains(focused);
 }

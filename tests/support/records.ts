@@ -1,5 +1,6 @@
 import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import type { DocumentData } from 'firebase-admin/firestore';
+import type { Bucket } from '../../functions/src/data/services';
 import { servicesOf } from '../../maintenance/services';
 import { pictureFolder } from '../../src/shared/user-document';
 import { emulators } from './emulators';
@@ -36,6 +37,17 @@ const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYPj/HwADAgH/5R4sOgAAAABJRU5ErkJggg==',
   'base64',
 );
+
+/** A bucket without a trigger, so that only a test itself changes its files. */
+export const bucketWithoutTrigger = () =>
+  services().bucket.storage.bucket('demo-quiet.appspot.com');
+
+/** The names of a user's pictures in a bucket. */
+export async function pictureNames(bucket: Bucket, uid: string): Promise<string[]> {
+  const prefix = pictureFolder(uid);
+  const [files] = await bucket.getFiles({ prefix });
+  return files.map(({ name }) => name.slice(prefix.length));
+}
 
 /** Uploads a picture to a user's folder. @returns its path */
 export async function uploadPicture(uid: string, file = 'own.png'): Promise<string> {
