@@ -24,6 +24,7 @@ export function BlogPostScreen({ slug, Text }: Props) {
   if (!post) throw new Error(`There is no post ${slug}`);
   const newer = posts[index - 1];
   const older = posts[index + 1];
+  // The oldest post leads to the one after it.
   const next = older ?? newer;
   return (
     <>
@@ -44,7 +45,7 @@ export function BlogPostScreen({ slug, Text }: Props) {
         <nav className={css.more} aria-label={blog.heading}>
           {next && (
             <ul className={css.next}>
-              <PostCard post={next} label={next === older ? blog.older : blog.newer} />
+              <PostCard post={next} label={older ? blog.older : blog.newer} />
             </ul>
           )}
           <div className={css.others}>

@@ -37,9 +37,7 @@ export default function DashboardScreen() {
 }
 
 function Dashboard({ record }: { readonly record: UserRecord }) {
-  const clockHour = new Date().getHours();
-  // As in boot/time-of-day.ts, which cannot share code: the hours before 5 AM belong to the day before.
-  const sky: CSSProperties = { '--hour': clockHour < 5 ? clockHour + 24 : clockHour };
+  const sky: CSSProperties = { '--hour': hourOfSky() };
   return (
     <div className={css.dashboard} style={sky}>
       <title>{dashboard.title}</title>
@@ -47,6 +45,12 @@ function Dashboard({ record }: { readonly record: UserRecord }) {
       <BoardingPass record={record} />
     </div>
   );
+}
+
+/** The visitor's hour, from 5 to 28: those before 5 AM belong to the day before, as on the home page. */
+function hourOfSky(): number {
+  const clockHour = new Date().getHours();
+  return clockHour < 5 ? clockHour + 24 : clockHour;
 }
 
 /** The user's profile picture. Shows the default one until it has loaded, and when that fails. */

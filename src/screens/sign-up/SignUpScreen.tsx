@@ -27,7 +27,8 @@ export default function SignUpScreen() {
   const form = useSignUpForm();
   const [suggestion, setSuggestion] = useState<string>();
   const newPassword = useNewPassword();
-  const advice = [suggestion && signUpCopy.didYouMean(suggestion), newPassword.warning];
+  const didYouMean = suggestion && signUpCopy.didYouMean(suggestion);
+  const advice = [didYouMean, newPassword.warning].filter(Boolean).join(' ');
 
   return (
     <AccountCard title={signUpCopy.title} heading={signUpCopy.heading}>
@@ -51,7 +52,7 @@ export default function SignUpScreen() {
         />
         <BirthdayFields form={form} />
         <p className={formCss.note}>{signUpCopy.consent}</p>
-        <FormFooter form={form} copy={signUpCopy} advice={advice.filter(Boolean).join(' ')} />
+        <FormFooter form={form} copy={signUpCopy} advice={advice} />
       </form>
       {/* A pending submit signs the user in, so the offer would appear for a moment. */}
       {!form.isPending && <SignedInOffer />}

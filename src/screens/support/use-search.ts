@@ -12,12 +12,13 @@ export function useSearch() {
   const [query, setQuery] = useState('');
   const location = useLocation();
 
+  // First, a search that was typed before hydration goes into the address.
   useLayoutEffect(() => {
     const typedBeforeHydration = field.current?.value;
     if (typedBeforeHydration) replaceAddress(typedBeforeHydration, '');
   }, []);
 
-  // A link to this page, Back or Forward has changed the address.
+  // Then the page shows the search in the address, also when a link to this page, Back or Forward changes it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `location` says when to read it again
   useLayoutEffect(() => {
     const saved = new URLSearchParams(window.location.search).get(PARAMETER) ?? '';
@@ -30,8 +31,7 @@ export function useSearch() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: both change what is hidden
   useLayoutEffect(() => {
     const { hash } = window.location;
-    const target = document.getElementById(hash.slice(1));
-    if (!field.current || !target?.closest('[hidden]')) return;
+    if (!field.current || !isHidden(hash)) return;
     field.current.value = '';
     setQuery('');
     replaceAddress('', hash);
@@ -45,6 +45,12 @@ export function useSearch() {
     replaceAddress(typed, '');
   };
   return { query, fieldProps: { ref: field, onInput } };
+}
+
+/** Whether the target of a hash is hidden. */
+function isHidden(hash: string): boolean {
+  const target = document.getElementById(hash.slice(1));
+  return Boolean(target?.closest('[hidden]'));
 }
 
 /** @param hash with '#', or empty */
