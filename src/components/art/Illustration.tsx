@@ -7,7 +7,6 @@ import { comingSoon, launch, recognition, reflection } from './post-drawings';
 
 const images: Record<IllustrationName, ReactNode> = { launch, comingSoon, recognition, reflection };
 
-/** A post's illustration. */
 export function Illustration(props: {
   readonly image: IllustrationName;
   readonly label: string;

@@ -28,7 +28,7 @@ const planner = (
 
 /** A group chat. */
 const chat = (
-  <g>
+  <>
     <rect x="484" y="40" width="152" height="126" rx="14" fill="var(--hull)" />
     <path
       d="M500 60h76a10 10 0 0 1 10 10v14H500zM534 96h86v24h-76a10 10 0 0 1-10-10z"
@@ -36,7 +36,7 @@ const chat = (
     />
     <path d="M500 132h62v20h-52a10 10 0 0 1-10-10z" fill="var(--paper)" />
     <circle cx="560" cy="50" r="7" fill="var(--orange)" />
-  </g>
+  </>
 );
 
 /** A page of a journal. */
@@ -54,19 +54,19 @@ const note = (
 
 /** The phone on its stand, in the middle of the table. */
 const phone = (
-  <g>
+  <>
     <path d="M524 350l14-22h44l14 22z" fill="var(--rock)" />
     <rect x="522" y="222" width="76" height="122" rx="14" fill="var(--navy)" />
     <rect x="528" y="228" width="64" height="110" rx="9" fill="var(--paper)" />
     <rect x="536" y="248" width="48" height="26" rx="6" fill="var(--blue)" />
     <path d="M538 288h30M538 302h42M538 316h24" stroke="var(--hull)" strokeWidth="5" />
     <circle cx="580" cy="322" r="9" fill="var(--coral)" />
-  </g>
+  </>
 );
 
 /** The developer's place: code, and a mug. */
 const laptop = (
-  <g>
+  <>
     <rect x="150" y="206" width="220" height="136" rx="10" fill="var(--navy)" />
     <rect x="160" y="216" width="200" height="116" rx="4" fill="var(--desk)" />
     <path d="M178 238h40M178 290h64M178 308h30" stroke="var(--glass)" strokeWidth="6" />
@@ -76,12 +76,12 @@ const laptop = (
     <path d="M428 310h44v32a10 10 0 0 1-10 10h-24a10 10 0 0 1-10-10z" fill="var(--coral)" />
     <path d="M472 318h8a8 8 0 0 1 0 18h-8" stroke="var(--coral)" strokeWidth="6" />
     <path d="M442 298q-6-8 0-16M458 298q-6-8 0-16" stroke="var(--line-art)" strokeWidth="4" />
-  </g>
+  </>
 );
 
 /** The designer's place: a mood face in progress, pencils, and colors. */
 const drawingBoard = (
-  <g>
+  <>
     <g transform="rotate(-5 780 300)">
       <rect x="690" y="226" width="190" height="128" rx="10" fill="var(--hull)" />
       <rect x="700" y="236" width="170" height="108" rx="4" fill="var(--paper)" />
@@ -100,7 +100,7 @@ const drawingBoard = (
     <path d="M944 300V252M960 300V236M976 300V258" stroke="var(--coral)" strokeWidth="8" />
     <path d="M952 300V244M968 300V262" stroke="var(--blue)" strokeWidth="8" />
     <path d="M932 296h56l-6 56h-44z" fill="var(--rock)" />
-  </g>
+  </>
 );
 
 /**

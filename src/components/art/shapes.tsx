@@ -18,10 +18,8 @@ export function Drawing({ className, ...svg }: ComponentProps<'svg'>) {
   );
 }
 
-/** A position in a drawing. */
 type Point = { readonly x: number; readonly y: number };
 
-/** A shape's position, and its scale. */
 type Placed = Point & { readonly size?: number };
 
 /**

@@ -12,7 +12,6 @@ export type Failure = {
   readonly missing: readonly string[];
 };
 
-/** The id of the form's own error. */
 export const FORM_ERROR_ID = 'form-message';
 export const errorId = (slot: string) => `${slot}-error`;
 export const missingId = (name: string) => `${name}-missing`;

@@ -2,11 +2,7 @@ import type { ComponentProps } from 'react';
 
 type Props = ComponentProps<'svg'> & { readonly path: string };
 
-/**
- * A drawing of lines on a grid of 24 by 24, in the color of the text. Decorative.
- *
- * @param children shapes behind the lines
- */
+/** Lines on a grid of 24 by 24, in the color of the text, in front of the children. Decorative. */
 export function LineIcon({ path, children, ...svg }: Props) {
   return (
     <svg

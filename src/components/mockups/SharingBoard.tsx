@@ -111,7 +111,6 @@ function FriendRow({ friend }: { readonly friend: Friend }) {
   );
 }
 
-/** A time in a row of the board. */
 function Time(props: {
   readonly time: Span;
   readonly className: string | undefined;
