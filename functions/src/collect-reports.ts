@@ -32,11 +32,11 @@ export function collectReport(method: string, body: unknown, client: string): nu
 /**
  * The client of a request: the last address of X-Forwarded-For, because Google's front end appends
  * it and the client can send the others. All addresses of one IPv6 network count as one client.
- *
- * @returns an IPv4 address, or the network of an IPv6 address
  */
 export function clientOf(forwardedFor: string): string {
-  const address = forwardedFor.slice(forwardedFor.lastIndexOf(',') + 1).trim();
+  const last = forwardedFor.slice(forwardedFor.lastIndexOf(',') + 1).trim();
+  // A server with IPv6 writes an IPv4 address as ::ffff:192.0.2.1.
+  const address = last.replace(/^::ffff:/, '');
   if (!address.includes(':')) return address;
   // `::` stands for as many zeros as are missing from eight groups.
   const [start = '', end = ''] = address.split('::');
