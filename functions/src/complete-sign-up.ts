@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import {
   type CompleteSignUpRequest,
+  type CompleteSignUpResponse,
   completeSignUpRequestSchema,
   type UsernameTaken,
 } from '../../src/shared/callable';
@@ -21,11 +22,7 @@ const countClaim = createRateLimiter(CLAIMS_PER_MINUTE);
 
 export type Caller = { readonly uid: string; readonly email: string };
 
-type Claim = {
-  readonly outcome: 'claimed' | 'repeated';
-  readonly uid: string;
-  readonly username: string;
-};
+type Claim = CompleteSignUpResponse & { readonly outcome: 'claimed' | 'repeated' };
 
 /**
  * Returns the user of the ID token, which the library has verified.

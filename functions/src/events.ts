@@ -14,7 +14,6 @@ import { writeLog } from './log';
 /** The type of an event promises data, but an event without the user's record has none. */
 const deletedUserSchema = z.object({ uid: uidSchema });
 
-/** Deletes the data of a user after the deletion of the account. */
 export async function deleteUser(services: Services, eventData: unknown) {
   const { uid } = deletedUserSchema.parse(eventData);
   await deleteUserData(services, uid);

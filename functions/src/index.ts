@@ -19,6 +19,7 @@ import type { Services } from './data/services';
 import { env, origins } from './env';
 import { countInconsistencies, deleteUser, limitPictures } from './events';
 import { limitRequests } from './limit-requests';
+import { reduceLibraryLines } from './log';
 import { refuseMalformedCalls } from './refuse-malformed-calls';
 
 setGlobalOptions({
@@ -30,6 +31,21 @@ setGlobalOptions({
 initializeApp();
 const auth = getAuth();
 const firestore = getFirestore();
+
+/** The largest body of each function that anybody can call, in bytes. */
+const MAX_BYTES: Readonly<Record<string, number>> = {
+  // Several times the form's largest request: an escaped name of 100 characters and a username.
+  [COMPLETE_SIGN_UP]: 8 * 1024,
+  // More than any report that the schema accepts.
+  collectReports: 2 * 1024,
+};
+// A deployed process loads all functions, and serves one.
+const maxBytes = MAX_BYTES[env.FUNCTION_TARGET ?? ''];
+if (maxBytes !== undefined) {
+  // In the emulator, developers need the whole lines.
+  if (!env.FUNCTIONS_EMULATOR) reduceLibraryLines();
+  limitRequests(maxBytes);
+}
 
 /**
  * Shorter than the site's timeout of 15 s, because Firestore's client retries for a minute or more.
@@ -75,9 +91,6 @@ async function handleClaim(request: CallableRequest<unknown>): Promise<CompleteS
   return { uid, username };
 }
 
-// Several times the form's largest request: an escaped name of 100 characters and a username.
-limitRequests(COMPLETE_SIGN_UP, 8 * 1024);
-
 /** Claims a username and creates the user document, which otherwise only the restore command does. */
 export const completeSignUp = refuseMalformedCalls(
   onCall(
@@ -95,12 +108,10 @@ export const completeSignUp = refuseMalformedCalls(
   ),
 );
 
-/** Deletes the data of a deleted account. */
 export const onUserDeleted = identity.onUserDeleted(EVENT_OPTIONS, ({ data }) =>
   handleEvent('onUserDeleted', EVENT_TIMEOUT_S, (services) => deleteUser(services, data)),
 );
 
-/** Limits the pictures of each user. */
 export const onPictureUploaded = onObjectFinalized(
   // A parameter, because every function loads this module, also where no bucket is configured.
   { ...EVENT_OPTIONS, bucket: storageBucket, concurrency: 10 },
@@ -118,9 +129,6 @@ export const checkConsistency = onSchedule(
   },
   () => handleEvent('checkConsistency', CHECK_TIMEOUT_S, countInconsistencies),
 );
-
-// More than any report that the schema accepts.
-limitRequests('collectReports', 2 * 1024);
 
 /** Logs the reports of browsers (VITE_REPORT_URL). Not deployed by default. */
 export const collectReports = onRequest(

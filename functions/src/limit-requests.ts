@@ -1,8 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { type IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { z } from 'zod/mini';
-import { env } from './env';
-import { reduceLibraryLines } from './log';
 
 const startSchema = z.object({ request: z.instanceof(IncomingMessage) });
 
@@ -28,17 +26,11 @@ const JSON_TYPE = /^application\/json(; ?charset=utf-8)?$/i;
 const BODY_TIMEOUT_MS = 3_000;
 
 /**
- * Limits what anybody can send to a function, before the platform's server reads it: the server
+ * Limits what anybody can send to this process, before the platform's server reads it: the server
  * inflates a compressed body (142 bytes to 80 MB) and parses up to 32 MB, which kills a process with
- * 256 MiB. Also keeps the texts of requests out of the log.
- *
- * @param maxBytes the largest body
+ * 256 MiB.
  */
-export function limitRequests(name: string, maxBytes: number): void {
-  // A deployed process loads all functions, and serves one.
-  if (env.FUNCTION_TARGET !== name) return;
-  // In the emulator, developers need the whole lines.
-  if (!env.FUNCTIONS_EMULATOR) reduceLibraryLines();
+export function limitRequests(maxBytes: number): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = startSchema.parse(message);
     changeHeaders(request.headers, maxBytes);

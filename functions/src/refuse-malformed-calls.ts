@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Whether the library has nothing to decode, because its decoder can fail with an internal error. */
+/** Whether data holds no object in a field, and no `@type`: the library's decoder of those can throw. */
 function isFlat(data: unknown): boolean {
   if (!isObject(data)) return true;
   return Object.entries(data).every(([key, value]) => key !== '@type' && !isObject(value));

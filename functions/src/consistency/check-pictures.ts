@@ -20,18 +20,17 @@ export async function* checkPictures(
   for await (const page of filePages(services.bucket, PICTURES)) {
     const groups = groupByOwner([...carriedOver, ...page]);
     const owners = await findOwners(services, [...groups.keys()]);
-    const users = [...groups].map(([uid, pictures]) => {
-      return { uid, pictures, kept: keptOf(uid, pictures, owners) };
-    });
-    const findings = users.flatMap(({ uid, pictures, kept }) => {
+    const findings: Finding[] = [];
+    for (const [uid, pictures] of groups) {
+      const kept = keptOf(uid, pictures, owners);
       const unused = pictures.filter((picture) => !kept.includes(picture));
       const old = unused.filter((picture) => createdAt(picture) < startedAt - DAY_MS);
-      return old.map((picture) => unusedPicture(uid, picture));
-    });
+      findings.push(...old.map((picture) => unusedPicture(uid, picture)));
+      // The pictures of the last user can continue on the next page, where newer ones may replace those
+      // that are kept. A user who keeps more than KEPT_MAX keeps every picture; the limit bounds the memory.
+      carriedOver = kept.slice(0, KEPT_MAX);
+    }
     yield { kind: 'pictures', size: page.length, findings };
-    // The pictures of the last user can continue on the next page, where newer ones may replace those that
-    // are kept. A user who keeps more than KEPT_MAX keeps every picture; the limit bounds the memory.
-    carriedOver = users.at(-1)?.kept.slice(0, KEPT_MAX) ?? [];
   }
 }
 

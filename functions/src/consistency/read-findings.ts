@@ -42,18 +42,18 @@ async function checkUsers(
 ): Promise<Finding[]> {
   const uids = page.map(({ id }) => id);
   const usernames = page.flatMap((user) => usernameOf(user) ?? []);
-  const [accounts, reserved] = await Promise.all([
+  const [accounts, reservationsById] = await Promise.all([
     findAccounts(auth, uids),
     findDocuments(usernames.map((username) => reservation(firestore, username))),
   ]);
-  return page.flatMap((user) => [...checkUser(user, accounts.get(user.id), reserved)]);
+  return page.flatMap((user) => [...checkUser(user, accounts.get(user.id), reservationsById)]);
 }
 
-/** @param reserved the reservations of the page's usernames, by id */
+/** @param reservationsById the reservations of the page's usernames */
 function* checkUser(
   user: DocumentSnapshot,
   account: UserRecord | undefined,
-  reserved: ReadonlyMap<string, DocumentSnapshot>,
+  reservationsById: ReadonlyMap<string, DocumentSnapshot>,
 ): Generator<Finding> {
   const { id: uid } = user;
   const details = `users/${uid}`;
@@ -68,7 +68,7 @@ function* checkUser(
   if (hasOtherEmail(user, account)) yield { problem: 'changed email', details };
   const username = usernameOf(user);
   if (username === undefined) return;
-  const found = reserved.get(reservationId(username));
+  const found = reservationsById.get(reservationId(username));
   if (!found) {
     const fix = { kind: 'reserve', uid, username } as const;
     yield { problem: 'user without reservation', details, fix };
