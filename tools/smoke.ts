@@ -25,11 +25,9 @@ const PAUSE_MS = 2_000;
 
 /**
  * Tests a deployed site: two public pages, an account page and the not-found page must be those of the
- * build, with their security headers, scripts and styles.
+ * build (a folder), with their security headers, scripts and styles.
  *
- * @param site the origin of the site
- * @param build the folder of the build
- * @returns one sentence for each fault; none if the site works
+ * @returns one sentence for each fault
  */
 export async function smokeTest(site: string, build: string): Promise<string[]> {
   const built = PAGES.map(({ file }) => readFileSync(join(build, file), 'utf8'));
@@ -37,14 +35,13 @@ export async function smokeTest(site: string, build: string): Promise<string[]> 
   const assets = new Set(built.join().match(/\/assets\/[\w.-]+\.(?:js|css)/g));
   const faults = await Promise.all([
     ...PAGES.map((page, index) => faultsOfPage(site, page, built[index])),
-    ...[...assets].map((path) => faultsAt(site, path, {}, (response) => faultsOfStatus(response))),
+    ...[...assets].map((path) => faultsAt(site, path, (response) => faultsOfStatus(response))),
   ]);
   return faults.flat();
 }
 
-function faultsOfPage(site: string, page: Page, html: string | undefined): Promise<string[]> {
-  const { path, status } = page;
-  return faultsAt(site, path, {}, async (response) => {
+function faultsOfPage(site: string, { path, status }: Page, html = ''): Promise<string[]> {
+  return faultsAt(site, path, async (response) => {
     const faults = faultsOfStatus(response, status);
     for (const [key, value] of headersOf(path)) {
       if (key === 'Cache-Control') continue;
@@ -65,9 +62,8 @@ function faultsOfStatus({ status }: Response, expected = 200): string[] {
 /**
  * Asks what a browser asks before a sign-up. A refusal never reaches the function's log.
  *
- * @param callable the address of completeSignUp
- * @param origin the origin of the pages that call it
- * @returns one sentence if the browser would not call; none otherwise
+ * @param origin the origin of the pages that call the function
+ * @returns one sentence if the browser would not call
  */
 export function preflight(callable: string, origin: string): Promise<string[]> {
   const headers = {
@@ -75,7 +71,7 @@ export function preflight(callable: string, origin: string): Promise<string[]> {
     'Access-Control-Request-Method': 'POST',
     'Access-Control-Request-Headers': CALL_HEADERS.join(','),
   };
-  return faultsAt(origin, callable, { method: 'OPTIONS', headers }, (response) => {
+  const faultsOf = (response: Response) => {
     if (!response.ok || response.headers.get('Access-Control-Allow-Origin') !== origin) {
       const advice = 'deploy the functions with this origin in SITE_ORIGIN';
       return [`refuses calls from ${origin} (${response.status}); ${advice}.`];
@@ -83,15 +79,16 @@ export function preflight(callable: string, origin: string): Promise<string[]> {
     const allowed = response.headers.get('Access-Control-Allow-Headers')?.toLowerCase() ?? '';
     const refused = CALL_HEADERS.filter((name) => !allowed.split(/[ ,]+/).includes(name));
     return refused.length === 0 ? [] : [`refuses the headers ${refused.join(', ')} of a call.`];
-  });
+  };
+  return faultsAt(origin, callable, faultsOf, { method: 'OPTIONS', headers });
 }
 
 /** Requests a path or an address, and returns the faults of the response, each after its name. */
 async function faultsAt(
   site: string,
   name: string,
-  options: RequestInit,
   faultsOf: (response: Response) => string[] | Promise<string[]>,
+  options: RequestInit = {},
 ): Promise<string[]> {
   try {
     const signal = AbortSignal.timeout(REQUEST_LIMIT_MS);
