@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 
-/**
- * The icons of home screens and tabs, which are drawn from public/lively.svg and public/studio.svg: the
- * file in `public`, and its width and height.
- */
+/** The icons of home screens and tabs: the file in `public`, its width and height, and the drawing. */
 export const icons = [
   { file: 'icons/lively-180.png', size: 180, svg: livelySquare() },
   { file: 'icons/lively-192.png', size: 192, svg: livelySquare() },
@@ -34,7 +31,8 @@ function livelySquare(scale = 1): string {
   const [sky, sea] = tile.match(/#[\da-f]{6}\b/g) ?? [];
   const corners = `<path fill="${sky}" d="M0 0h44v34H0z"/><path fill="${sea}" d="M0 34h44v10H0z"/>`;
   const scaled = `<g transform="translate(22 22)scale(${scale})translate(-22 -22)">`;
-  return tile.replace('>', `>${corners}`).replace(/<g .*<\/g>/, (mark) => `${scaled}${mark}</g>`);
+  const filled = tile.replace('>', `>${corners}`);
+  return filled.replace(/<g .*<\/g>/, (mark) => `${scaled}${mark}</g>`);
 }
 
 /** The studio's mark on a square of its color, because a system fills corners with white or black. */

@@ -10,7 +10,7 @@ test.each([
   ['the project', 'https://us-central1-anchor.cloudfunctions.net', 0],
   ['another project', 'https://us-central1-staging-anchor.cloudfunctions.net', 1],
   ['the emulators', 'http://127.0.0.1:5001', 1],
-])('before the Firebase CLI deploys a build for %s', (_, source, status) => {
+])('the exit code of the check before a deployment of a build for %s', (_, source, status) => {
   const folder = mkdtempSync(join(tmpdir(), 'predeploy-test-'));
   writeFileSync(join(folder, 'index.html'), `connect-src 'self' ${source}; base-uri 'none'`);
   const env = { ...process.env, GCLOUD_PROJECT: 'anchor', RESOURCE_DIR: folder };

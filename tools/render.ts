@@ -7,7 +7,6 @@ import { browserOptions, ensureBrowser } from './browser';
 import { drawIcon, icons } from './icons';
 
 const FONT = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
-const FONT_SUBSET = 'src/app/fonts/figtree-basic.woff2';
 
 /* Run `npm run render` after an update of the font, or an edit of the colors, marks and illustrations. */
 await writeFontSubset();
@@ -20,15 +19,13 @@ async function writeFontSubset(): Promise<void> {
   const [, ranges = ''] = /unicode-range: (.*);/.exec(styles) ?? [];
   const letters = ranges.split(',').map(lettersIn).join('');
   const font = await subsetFont(readFileSync(FONT), letters, { targetFormat: 'woff2' });
-  writeFileSync(FONT_SUBSET, font);
+  writeFileSync('src/app/fonts/figtree-basic.woff2', font);
 }
 
 /** U+61-63 → abc */
 function lettersIn(range: string): string {
-  const [first = 0, last = first] = range
-    .replace('U+', '')
-    .split('-')
-    .map((code) => Number.parseInt(code, 16));
+  const ends = range.replace('U+', '').split('-');
+  const [first = 0, last = first] = ends.map((code) => Number.parseInt(code, 16));
   const codes = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return String.fromCodePoint(...codes);
 }
@@ -49,8 +46,7 @@ async function renderLinkPreviews(): Promise<void> {
     const page = await browser.newPage({ colorScheme: 'light', reducedMotion: 'reduce' });
     const [site = ''] = server.resolvedUrls?.local ?? [];
     await page.goto(`${site}tools/images/index.html`, { waitUntil: 'networkidle' });
-    const images = await page.locator('[data-name]').all();
-    for (const image of images) {
+    for (const image of await page.locator('[data-name]').all()) {
       const path = `public/social/${await image.getAttribute('data-name')}.png`;
       await image.screenshot({ path });
       console.log(path);
