@@ -32,12 +32,13 @@ function toFirestoreValue(value: unknown): object {
  */
 export function documentPath(objectPath: string): string | undefined {
   const segments = objectPath.split('/');
-  if (segments.some(isReserved) || segments.some(isChanged)) return undefined;
+  if (segments.some(isRejected) || segments.some(isChanged)) return undefined;
   const padded = segments.length % 2 === 0 ? segments : ['pad', ...segments];
   return padded.map(encodeURIComponent).join('/');
 }
 
-function isReserved(segment: string): boolean {
+/** Whether Firestore rejects an id, which is reserved or too long. */
+function isRejected(segment: string): boolean {
   return /^(\.{1,2}|__.*__)$/.test(segment) || Buffer.byteLength(segment) > 1_500;
 }
 
