@@ -29,8 +29,8 @@ export async function weighPage(browser: Browser, url: string): Promise<Figures>
   await page.close();
   // The boot script fetches files before it inserts them: the second response is cached.
   const loaded = files.filter(({ bytes }) => bytes > 0);
-  const kilobytes = (files: typeof loaded) =>
-    files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+  const kilobytes = (selected: typeof loaded) =>
+    selected.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
   const byType = Object.entries(TYPES).map(
     ([name, type]) => [name, kilobytes(loaded.filter((file) => type.test(file.type)))] as const,
   );
@@ -92,6 +92,7 @@ export async function timeLogIn(browser: Browser, site: string, member: Member) 
   return { ms };
 }
 
+/** A program that imports the modules in its arguments, and prints how long that kept the CPU busy. */
 const PRINT_CPU_MS = `
   const before = process.cpuUsage();
   for (const module of process.argv.slice(1)) await import(module);
