@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailSchema } from '../src/shared/credentials';
 import { nameSchema } from '../src/shared/name';
 import { usernameSchema } from '../src/shared/username';
-import { parseCommandLine } from './command-line';
+import { nonEmpty, parseCommandLine } from './command-line';
 
 export const USAGE = `Usage: npm run account -- COMMAND UID --project PROJECT [OPTION]...
 
@@ -33,9 +33,9 @@ const optionsSchema = z
       [z.enum(['export', 'rename', 'delete'], WORDS_NEEDED), z.string()],
       WORDS_NEEDED,
     ),
-    project: z.string().min(1),
-    bucket: z.string().min(1).optional(),
-    folder: z.string().min(1).optional(),
+    project: nonEmpty,
+    bucket: nonEmpty.optional(),
+    folder: nonEmpty.optional(),
     username: optional(usernameSchema),
     name: optional(nameSchema),
     email: optional(emailSchema),

@@ -21,15 +21,17 @@ await runCommand(async (args) => {
     return EXIT.done;
   }
   const { username, name, email } = options;
-  const corrections = Object.entries({ username, name, email })
-    .filter(([, value]) => value !== undefined)
-    .map(([field, value]) => `${field} "${value}"`);
-  const change = [command, ...corrections].join(' ');
+  const corrections = { username, name, email };
+  const parts: string[] = [command];
+  for (const [field, value] of Object.entries(corrections)) {
+    if (value !== undefined) parts.push(`${field} "${value}"`);
+  }
+  const change = parts.join(' ');
   if (!(await confirm(`${change}: type yes to make this change:`))) {
     console.log('nothing was changed');
     return EXIT.somethingLeft;
   }
-  if (command === 'rename') await renameAccount(services, account, { username, name, email });
+  if (command === 'rename') await renameAccount(services, account, corrections);
   else await deleteAccount(services, account);
   console.log(`${change}: done`);
   return EXIT.done;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseCommandLine, runCommand } from './command-line';
+import { nonEmpty, parseCommandLine, runCommand } from './command-line';
 import { configureAuth } from './operations/auth-config';
 
 const USAGE = `Usage: npm run auth-config -- --project ID --site https://SITE [--reveal-unknown-emails] [--apply]
@@ -9,7 +9,7 @@ Also says if Firebase's own domain sends the emails.
 Exit codes: 0 nothing differs, 1 something differs, 2 wrong option or failure.`;
 
 const optionsSchema = z.object({
-  project: z.string(),
+  project: nonEmpty,
   site: z.url(),
   'reveal-unknown-emails': z.boolean().default(false),
   apply: z.boolean().default(false),

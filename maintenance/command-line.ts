@@ -15,6 +15,9 @@ export async function runCommand(
   });
 }
 
+/** An option with a value. */
+export const nonEmpty = z.string().min(1);
+
 /** The message about an option whose schema has no message of its own. */
 const nameOption: z.core.$ZodErrorMap = ({ path }) => `--${path?.join()} is missing or not valid.`;
 

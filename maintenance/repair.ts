@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { confirm, parseCommandLine, runCommand } from './command-line';
+import { confirm, nonEmpty, parseCommandLine, runCommand } from './command-line';
 import { repair } from './operations/repair';
 import { initializeProject, servicesOf } from './services';
 
@@ -11,10 +11,7 @@ Reports inconsistent data, and fixes what needs no decision after a confirmation
 
 Exit codes: 0 nothing is left to do, 1 something is left, 2 wrong option or failure.`;
 
-const optionsSchema = z.object({
-  project: z.string().min(1),
-  bucket: z.string().min(1).optional(),
-});
+const optionsSchema = z.object({ project: nonEmpty, bucket: nonEmpty.optional() });
 
 await runCommand(async (args) => {
   const { project, bucket } = parseCommandLine(args, optionsSchema, USAGE);

@@ -1,6 +1,6 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { confirm, EXIT, makeChanges, parseCommandLine, runCommand } from './command-line';
+import { confirm, EXIT, makeChanges, nonEmpty, parseCommandLine, runCommand } from './command-line';
 import { missingUsers, restoreUser } from './operations/restore';
 import { initializeProject, servicesOf } from './services';
 
@@ -11,10 +11,7 @@ after a confirmation.
 
 Exit codes: 0 nothing is missing, 1 something is left, 2 wrong option or failure.`;
 
-const optionsSchema = z.object({
-  project: z.string().min(1),
-  from: z.string().min(1),
-});
+const optionsSchema = z.object({ project: nonEmpty, from: nonEmpty });
 
 await runCommand(async (args) => {
   const { project, from } = parseCommandLine(args, optionsSchema, USAGE);

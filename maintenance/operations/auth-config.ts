@@ -5,11 +5,9 @@ import { PASSWORD_MIN_LENGTH } from '../../src/shared/credentials';
 import { EXIT } from '../command-line';
 
 /**
- * Prints which settings of Firebase Authentication differ, and changes them.
+ * Prints which settings of Firebase Authentication differ, and changes them with `apply`.
  *
- * @param site the origin of the site
  * @param revealUnknownEmails whether Firebase tells that no account has an email
- * @param apply without it, nothing is changed
  * @returns the exit code
  * @throws Error when Google refuses a request
  */

@@ -1,4 +1,4 @@
-import type { Finding, Fix, Problem } from '../../functions/src/consistency/findings';
+import type { Finding, FindingsPage, Fix, Problem } from '../../functions/src/consistency/findings';
 import { readFindings } from '../../functions/src/consistency/read-findings';
 import type { Services } from '../../functions/src/data/services';
 import { type confirm, EXIT, makeChanges } from '../command-line';
@@ -26,10 +26,14 @@ export async function repair(
   askOperator: typeof confirm,
   startedAt = Date.now(),
 ): Promise<number> {
-  const { changes, left, warnings } = await report(services, startedAt);
-  console.log(`${changes.length + left} found, ${changes.length} to fix`);
+  const read = await readAndPrint(services, startedAt);
+  const findings = Object.values(read).flatMap((part) => part.findings);
+  const changes = findings.filter((finding): finding is Change => finding.fix !== undefined);
+  const left = findings.length - changes.length;
+  console.log(`${findings.length} found, ${changes.length} to fix`);
   if (changes.length === 0) return left === 0 ? EXIT.done : EXIT.somethingLeft;
 
+  const warnings = warningsAbout(read);
   for (const warning of warnings) console.log(`Warning: ${warning}.`);
   // Typing a number makes an operator look at it.
   const answer = warnings.length > 0 ? String(changes.length) : 'yes';
@@ -45,40 +49,41 @@ export async function repair(
   return failures + left === 0 ? EXIT.done : EXIT.somethingLeft;
 }
 
-type Report = {
-  readonly changes: readonly Change[];
-  /** The number of findings that need a decision. */
-  readonly left: number;
-  /** A text for each problem that affects too much of what was read. */
-  readonly warnings: readonly string[];
-};
+type Read = Record<FindingsPage['kind'], { size: number; findings: Finding[] }>;
 
-/** Reads everything, prints each finding, and counts those that may be signs of lost data. */
-async function report(services: Services, startedAt: number): Promise<Report> {
-  const read = { users: 0, reservations: 0, pictures: 0 };
-  const counts = new Map<Problem, { readonly kind: keyof typeof read; readonly count: number }>();
-  const changes: Change[] = [];
-  let left = 0;
+/** Reads everything, and prints each finding. */
+async function readAndPrint(services: Services, startedAt: number): Promise<Read> {
+  const read: Read = {
+    users: { size: 0, findings: [] },
+    reservations: { size: 0, findings: [] },
+    pictures: { size: 0, findings: [] },
+  };
   for await (const { kind, size, findings } of readFindings(services, startedAt)) {
-    read[kind] += size;
+    const part = read[kind];
+    part.size += size;
+    part.findings.push(...findings);
     for (const { problem, details, fix } of findings) {
       console.log(`${problem}: ${details}${fix ? ', to fix' : ''}`);
-      if (fix) changes.push({ problem, details, fix });
-      else left += 1;
-      // Only these can make a repair harmful.
-      if (fix || SIGNS_OF_LOSS.includes(problem)) {
-        const count = (counts.get(problem)?.count ?? 0) + 1;
-        counts.set(problem, { kind, count });
-      }
     }
     // The next line overwrites this one. A log file would keep every line, so it gets none.
-    if (process.stderr.isTTY) process.stderr.write(`read ${read[kind]} ${kind}\r`);
+    if (process.stderr.isTTY) process.stderr.write(`read ${part.size} ${kind}\r`);
   }
+  return read;
+}
+
+/** A text for each problem that affects too much of what was read. */
+function warningsAbout(read: Read): string[] {
   const warnings: string[] = [];
-  for (const [problem, { kind, count }] of counts) {
-    // A single finding is no sign of a loss, however little was read.
-    const isSuspicious = count > 1 && count > read[kind] * SUSPICIOUS_SHARE;
-    if (isSuspicious) warnings.push(`${problem}, ${count} of ${read[kind]} ${kind}`);
+  for (const [kind, { size, findings }] of Object.entries(read)) {
+    // Other findings cannot make a repair harmful.
+    const harmful = findings.filter(({ fix, problem }) => fix || SIGNS_OF_LOSS.includes(problem));
+    const problems = harmful.map(({ problem }) => problem);
+    for (const problem of new Set(problems)) {
+      const count = problems.filter((other) => other === problem).length;
+      // A single finding is no sign of a loss, however little was read.
+      const isSuspicious = count > 1 && count > size * SUSPICIOUS_SHARE;
+      if (isSuspicious) warnings.push(`${problem}, ${count} of ${size} ${kind}`);
+    }
   }
-  return { changes, left, warnings };
+  return warnings;
 }
