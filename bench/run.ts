@@ -66,7 +66,7 @@ try {
   await Promise.all([site.stop(), baseline.stop(), lifecycle.stop()]);
 }
 
-/** Prints the table of a section. */
+/** Measures and prints a section, unless the command line names only others. */
 async function measure(
   section: string,
   title: string,

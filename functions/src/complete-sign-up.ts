@@ -20,7 +20,7 @@ import { createRateLimiter } from './rate-limiter';
 const CLAIMS_PER_MINUTE = 30;
 const countClaim = createRateLimiter(CLAIMS_PER_MINUTE);
 
-export type Caller = { readonly uid: string; readonly email: string };
+type Caller = { readonly uid: string; readonly email: string };
 
 type Claim = CompleteSignUpResponse & { readonly outcome: 'claimed' | 'repeated' };
 
