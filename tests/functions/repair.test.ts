@@ -137,97 +137,76 @@ test.each<[string, string, Lost]>([
   expect(confirm.mock.calls).toEqual([[expect.any(String), expected]]);
 });
 
+type Change = (project: Project) => Promise<unknown>;
+type Row = readonly [title: string, change: Change, reason: RegExp];
+
 const jane = userOf('jane');
-const WITHOUT_RESERVATION: ProjectData = { users: { jane }, accounts: ['jane'] };
-const ORPHANED_RESERVATION: ProjectData = { reservations: { jane: 'jane' } };
+const withPicture = { ...jane, profilePicPath: 'profilePics/jane/a.png' };
 const UNUSED_PICTURE: ProjectData = { pictures: ['jane/a.png'] };
 
-describe('leaves what has changed before the confirmation', () => {
-  test.each<[string, ProjectData, (project: Project) => Promise<unknown>, RegExp]>([
+const store =
+  (data: ProjectData): Change =>
+  ({ seed }) =>
+    seed(data);
+const renameJane: Change = ({ services }) =>
+  services.firestore.doc('users/jane').update({ username: 'renamed' });
+const addTombstone: Change = ({ services }) =>
+  services.firestore.doc('deletedAccounts/jane').set({});
+const deleteJane: Change = ({ services }) => services.auth.deleteUsers(['jane']);
+
+describe.each<[string, ProjectData, readonly Row[]]>([
+  [
+    'a missing reservation',
+    { users: { jane }, accounts: ['jane'] },
     [
-      'a user who was renamed',
-      WITHOUT_RESERVATION,
-      ({ services }) => services.firestore.doc('users/jane').update({ username: 'renamed' }),
-      /^users\/jane: left, has another name now$/,
+      ['the user has another username', renameJane, /has another name now$/],
+      ['the account is being deleted', addTombstone, /deletedAccounts/],
+      ['the account does not exist', deleteJane, /the account does not exist$/],
+      ['it exists', store({ reservations: { jane: 'other' } }), /ALREADY_EXISTS/],
     ],
+  ],
+  [
+    'an orphaned reservation',
+    { reservations: { jane: 'jane' } },
     [
-      'a user whose account is being deleted',
-      WITHOUT_RESERVATION,
-      ({ services }) => services.firestore.doc('deletedAccounts/jane').set({}),
-      /^users\/jane: left, .*deletedAccounts/,
+      ['the account exists', store({ accounts: ['jane'] }), /the account exists now$/],
+      ['the user document exists', store({ users: { jane } }), /the user document exists now$/],
+      ['another user has it', store({ reservations: { jane: 'other' } }), /FAILED_PRECONDITION/],
     ],
+  ],
+  [
+    'an unused picture',
+    UNUSED_PICTURE,
     [
-      'a user without an account',
-      WITHOUT_RESERVATION,
-      ({ services }) => services.auth.deleteUsers(['jane']),
-      /^users\/jane: left, the account does not exist$/,
+      ['the account exists', store({ accounts: ['jane'] }), /the account exists now$/],
+      ['a document names it', store({ users: { jane: withPicture } }), /document names it now$/],
+      ['it was uploaded again', store(UNUSED_PICTURE), /the file has changed$/],
     ],
-    [
-      'a user whose username was reserved',
-      WITHOUT_RESERVATION,
-      ({ seed }) => seed({ reservations: { jane: 'other' } }),
-      /^users\/jane: left, .*ALREADY_EXISTS/,
-    ],
-    [
-      'a reservation of a new account',
-      ORPHANED_RESERVATION,
-      ({ seed }) => seed({ accounts: ['jane'] }),
-      /^usernames\/@jane of jane: left, the account exists now$/,
-    ],
-    [
-      'a reservation with a new user document',
-      ORPHANED_RESERVATION,
-      ({ seed }) => seed({ users: { jane } }),
-      /^usernames\/@jane of jane: left, the user document exists now$/,
-    ],
-    [
-      'a reservation of another user',
-      ORPHANED_RESERVATION,
-      ({ seed }) => seed({ reservations: { jane: 'other' } }),
-      /^usernames\/@jane of jane: left, .*FAILED_PRECONDITION/,
-    ],
-    [
-      'a picture of a new account',
-      UNUSED_PICTURE,
-      ({ seed }) => seed({ accounts: ['jane'] }),
-      /^profilePics\/jane\/a.png: left, the account exists now$/,
-    ],
-    [
-      'a picture that a new user document names',
-      UNUSED_PICTURE,
-      ({ seed }) =>
-        seed({ users: { jane: { ...jane, profilePicPath: 'profilePics/jane/a.png' } } }),
-      /^profilePics\/jane\/a.png: left, the user document names it now$/,
-    ],
-    [
-      'a picture that was uploaded again',
-      UNUSED_PICTURE,
-      ({ seed }) => seed(UNUSED_PICTURE),
-      /^profilePics\/jane\/a.png: left, the file has changed$/,
-    ],
-  ])('%s', async (_, data, change, line) => {
-    const project = open();
-    await project.seed(data);
-    const { lines } = await repairIn(project, async () => {
-      await change(project);
+  ],
+])('%s is left when, before the confirmation,', (_, data, rows) => {
+  test.each(rows)('%s', async (__, change, reason) => {
+    const repaired = open();
+    await repaired.seed(data);
+    const { lines } = await repairIn(repaired, async () => {
+      await change(repaired);
       return true;
     });
-    expect(lines.at(-1)).toMatch(line);
+    expect(lines.at(-1)).toMatch(reason);
     const unrepaired = open();
     await unrepaired.seed(data);
     await change(unrepaired);
-    expect(await project.stored()).toEqual(await unrepaired.stored());
+    expect(await repaired.stored()).toEqual(await unrepaired.stored());
   });
+});
 
-  test('a picture that was uploaded since', async () => {
-    const project = open();
-    await project.seed(UNUSED_PICTURE);
-    await repairIn(project, async () => {
-      await project.seed({ pictures: ['jane/b.png'] });
-      return true;
-    });
-    expect((await project.stored()).pictures).toEqual(['jane/b.png']);
+test('a picture that was uploaded before the confirmation is left', async () => {
+  const project = open();
+  await project.seed(UNUSED_PICTURE);
+  await repairIn(project, async () => {
+    await project.seed({ pictures: ['jane/b.png'] });
+    return true;
   });
+  expect((await project.stored()).pictures).toEqual(['jane/b.png']);
 });
 
 test('the command makes a change after a yes', async () => {
