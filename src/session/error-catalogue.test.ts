@@ -1,34 +1,46 @@
 import { expect, test } from 'vitest';
-import { messages } from '../shared/messages';
+import type { FormError } from '../shared/messages';
 import {
   addressLinkErrors,
-  type Catalogue,
   forgotPasswordErrors,
   logInErrors,
+  newPasswordErrors,
   signUpErrors,
 } from './error-catalogue';
 
-const IN_USE = 'This email is already in use by another account.';
-const NO_ACCOUNT = 'There is no account associated with the email you entered.';
-const TOO_SHORT = 'Passwords must contain at least 6 characters.';
-const TOO_SIMPLE = 'Passwords must contain both letters and numbers.';
+const catalogues = {
+  'log-in': logInErrors,
+  'sign-up': signUpErrors,
+  'forgot password': forgotPasswordErrors,
+  'new password': newPasswordErrors,
+  'address link': addressLinkErrors,
+};
 
-test.each<[string, Catalogue<string>, string, string, string]>([
-  ['log-in', logInErrors, 'invalid-email', 'email', 'Enter a valid email.'],
-  ['log-in', logInErrors, 'user-not-found', 'email', 'User not found. Try signing up!'],
-  ['log-in', logInErrors, 'user-disabled', 'email', 'This account is currently disabled.'],
-  ['log-in', logInErrors, 'invalid-password', 'password', 'Enter a valid password.'],
-  ['log-in', logInErrors, 'wrong-password', 'password', 'Wrong password.'],
-  ['log-in', logInErrors, 'invalid-credential', 'password', 'Wrong password.'],
-  ['sign-up', signUpErrors, 'email-already-in-use', 'email', IN_USE],
-  ['sign-up', signUpErrors, 'invalid-email', 'email', 'Enter a valid email.'],
-  ['sign-up', signUpErrors, 'weak-password', 'password', TOO_SHORT],
-  ['sign-up', signUpErrors, 'password-does-not-meet-requirements', 'password', TOO_SIMPLE],
-  ['forgot password', forgotPasswordErrors, 'invalid-email', 'email', 'Enter a valid email.'],
-  ['forgot password', forgotPasswordErrors, 'user-not-found', 'email', NO_ACCOUNT],
-  ['address link', addressLinkErrors, 'email-already-in-use', 'formFields', IN_USE],
-])('$0 shows the error for $2 at $3', (_, catalogue, code, slot, text) => {
-  const errors = Object.entries(catalogue[code] ?? {});
-  const shown = errors.map(([place, error]) => [place, error && messages[error]]);
-  expect(shown).toEqual([[slot, text]]);
+type CatalogueName = keyof typeof catalogues;
+
+const rows: [CatalogueName, code: string, slot: string, error: FormError][] = [
+  ['log-in', 'invalid-email', 'email', 'emailInvalid'],
+  ['log-in', 'user-not-found', 'email', 'emailUnknown'],
+  ['log-in', 'user-disabled', 'email', 'accountDisabled'],
+  ['log-in', 'invalid-password', 'password', 'passwordInvalid'],
+  ['log-in', 'wrong-password', 'password', 'passwordWrong'],
+  ['log-in', 'invalid-credential', 'password', 'passwordWrong'],
+  ['sign-up', 'email-already-in-use', 'email', 'emailInUse'],
+  ['sign-up', 'invalid-email', 'email', 'emailInvalid'],
+  ['sign-up', 'weak-password', 'password', 'passwordTooShort'],
+  ['sign-up', 'password-does-not-meet-requirements', 'password', 'passwordTooSimple'],
+  ['forgot password', 'invalid-email', 'email', 'emailInvalid'],
+  ['forgot password', 'user-not-found', 'email', 'emailHasNoAccount'],
+  ['new password', 'weak-password', 'password', 'passwordTooShort'],
+  ['new password', 'password-does-not-meet-requirements', 'password', 'passwordTooSimple'],
+  ['address link', 'email-already-in-use', 'formFields', 'emailInUse'],
+];
+
+test.each(rows)('$0: $1 is the error $3 at $2', (name, code, slot, error) => {
+  expect(catalogues[name][code]).toEqual({ [slot]: error });
+});
+
+test.each(Object.entries(catalogues))('every code of %s has a row', (name, catalogue) => {
+  const codes = rows.filter(([catalogueName]) => catalogueName === name).map(([, code]) => code);
+  expect(codes.toSorted()).toEqual(Object.keys(catalogue).toSorted());
 });
