@@ -62,6 +62,16 @@ export async function initAuth(): Promise<void> {
   }
 }
 
+/** Signs out if Firebase has ended the session, as it does when the email or the password changes. */
+export async function reloadAccount(): Promise<void> {
+  try {
+    const auth = await loadAuth();
+    await auth.reloadAccount();
+  } catch {
+    // The token of an ended session expires within the hour.
+  }
+}
+
 /**
  * Calls the listener when the user logs out or another one logs in, in any tab, before a screen renders the
  * change. Modules that keep data of the user in memory need it, because the next user may sit at the same

@@ -12,7 +12,7 @@ import {
   freePlan,
   pricingLink,
 } from '../../content/download';
-import { logOut } from '../../session/operations';
+import { logOut } from '../../session/account-operations';
 import { messages } from '../../shared/messages';
 import type { UserRecord } from '../../shared/user-document';
 import css from './boarding-pass.module.css';

@@ -6,7 +6,7 @@ import { useForm } from '../../components/form/use-form';
 import { accountCopy } from '../../content/account';
 import { paths } from '../../content/pages';
 import * as drafts from '../../session/drafts';
-import { sendResetEmail } from '../../session/operations';
+import { sendResetEmail } from '../../session/email-link-operations';
 import { emailSchema } from '../../shared/credentials';
 import { forgotPasswordForm } from '../../shared/form-fields';
 import { refused } from '../../shared/form-outcome';

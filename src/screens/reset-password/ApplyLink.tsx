@@ -11,7 +11,7 @@ import {
   type LinkNotice,
 } from '../../content/email-link';
 import { paths } from '../../content/pages';
-import { applyLink, sendResetEmail } from '../../session/operations';
+import { applyLink, sendResetEmail } from '../../session/email-link-operations';
 
 type ApplyLinkProps = {
   readonly operation: keyof typeof addressLinks;

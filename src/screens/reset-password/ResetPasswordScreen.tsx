@@ -18,8 +18,8 @@ import {
 import { paths } from '../../content/pages';
 import * as drafts from '../../session/drafts';
 import { type EmailLink, openEmailLink } from '../../session/email-link';
+import { checkLink, resetPassword } from '../../session/email-link-operations';
 import { PASSWORD_CHANGED } from '../../session/navigation-state';
-import { checkLink, resetPassword } from '../../session/operations';
 import { passwordError } from '../../shared/credentials';
 import { newPasswordForm } from '../../shared/form-fields';
 import { refused } from '../../shared/form-outcome';

@@ -9,9 +9,9 @@ import { PasswordField, useNewPassword } from '../../components/form/PasswordFie
 import { useForm } from '../../components/form/use-form';
 import { accountCopy } from '../../content/account';
 import { paths } from '../../content/pages';
+import { signUp } from '../../session/account-operations';
 import * as drafts from '../../session/drafts';
 import { type UsernameState, usernameState } from '../../session/navigation-state';
-import { signUp } from '../../session/operations';
 import { SignedInOffer } from '../../session/SignedInOffer';
 import { calendarDate, MONTHS } from '../../shared/birthday';
 import { signUpForm } from '../../shared/form-fields';

@@ -1,50 +1,21 @@
-import { failedCall, failureCode, suggestedUsernames } from '../backend/failure';
+import { failureCode, suggestedUsernames } from '../backend/failure';
 import { report } from '../reporting/report';
 import type { CompleteSignUpRequest } from '../shared/callable';
-import type { Outcome } from '../shared/form-outcome';
-import type { Operation } from '../shared/report-names';
 import type { SignUpFields } from '../shared/sign-up';
-import { loadAuth, onLogOut, setAccount } from './auth-state';
+import { onLogOut, reloadAccount, setAccount } from './auth-state';
 import { clearDrafts, keepDrafts, readDrafts } from './drafts';
-import { forgetEmailLink } from './email-link';
-import {
-  addressLinkErrors,
-  type Catalogue,
-  forgotPasswordErrors,
-  type InvalidLink,
-  invalidLinkCodes,
-  logInErrors,
-  newPasswordErrors,
-  signUpErrors,
-} from './error-catalogue';
+import { logInErrors, signUpErrors } from './error-catalogue';
+import { type Auth, runOperation } from './run-operation';
 
 /** Lazy, because forms do not need the queries before they are submitted. */
 const loadQueries = () => import('./queries');
 
-type Auth = Awaited<ReturnType<typeof loadAuth>>;
-
-/**
- * Runs an operation with Firebase Auth. An error whose code is in the catalogue is the answer to wrong
- * input; any other is a failure, which is reported.
- */
-async function runOperation<Value, Slot extends string>(
-  name: Operation,
-  catalogue: Catalogue<Slot>,
-  operation: (auth: Auth) => Promise<Value>,
-): Promise<Outcome<Value, Slot>> {
-  try {
-    return { kind: 'ok', value: await operation(await loadAuth()) };
-  } catch (error) {
-    const code = failureCode(error);
-    const errors = catalogue[code];
-    if (errors) return { kind: 'refused', errors };
-    report({ kind: 'failure', what: name, code, call: failedCall(error) }, error);
-    return { kind: 'failed' };
-  }
-}
-
 /** The email of the last sign-up that failed for another reason than its input. Its account may exist. */
 let unansweredEmail: string | undefined;
+
+onLogOut(() => {
+  unansweredEmail = undefined;
+});
 
 /**
  * Creates the account. When the response of an earlier call was lost, logs in to the account that it
@@ -146,83 +117,3 @@ export function completeSignUp(request: CompleteSignUpRequest) {
     }
   });
 }
-
-export function sendResetEmail(email: string) {
-  return runOperation('send reset email', forgotPasswordErrors, async (auth) => {
-    await auth.sendResetEmail(email);
-    return email;
-  });
-}
-
-/** @returns why the link is invalid, or its operation and the email that the account has after it */
-export function checkLink(oobCode: string) {
-  return runOperation('check link', {}, (auth) =>
-    auth.checkCode(oobCode).catch((error: unknown) => ({ invalid: whyInvalid(error) })),
-  );
-}
-
-/** @throws the error, unless its reason is that the link is invalid */
-function whyInvalid(error: unknown): InvalidLink {
-  const invalid = invalidLinkCodes[failureCode(error)];
-  if (!invalid) throw error;
-  return invalid;
-}
-
-/** `maybeDone`: the link no longer works, perhaps because an earlier request without a response used it. */
-type LinkUse = 'done' | 'maybeDone' | InvalidLink;
-
-export function resetPassword(oobCode: string, newPassword: string) {
-  return redeemLink('reset password', newPasswordErrors, oobCode, (auth) =>
-    auth.resetPassword(oobCode, newPassword),
-  );
-}
-
-/** Uses a link that confirms, changes or restores an email. */
-export function applyLink(oobCode: string) {
-  return redeemLink('apply link', addressLinkErrors, oobCode, (auth) => auth.applyCode(oobCode));
-}
-
-/** The code of the last link whose use failed. Firebase may have accepted it, and its response was lost. */
-let unansweredCode: string | undefined;
-
-/**
- * Uses a link, whose code works only once. When the account may have changed, forgets the link and ends the
- * session if Firebase has revoked its tokens.
- */
-async function redeemLink<Slot extends string>(
-  name: Operation,
-  catalogue: Catalogue<Slot>,
-  oobCode: string,
-  redeem: (auth: Auth) => Promise<void>,
-) {
-  const outcome = await runOperation(name, catalogue, async (auth): Promise<LinkUse> => {
-    try {
-      await redeem(auth);
-      return 'done';
-    } catch (error) {
-      const invalid = whyInvalid(error);
-      return invalid === 'used' && oobCode === unansweredCode ? 'maybeDone' : invalid;
-    }
-  });
-  if (outcome.kind === 'failed') unansweredCode = oobCode;
-  if (outcome.kind === 'ok' && (outcome.value === 'done' || outcome.value === 'maybeDone')) {
-    forgetEmailLink();
-    void reloadAccount();
-  }
-  return outcome;
-}
-
-/** Signs out if Firebase has ended the session, as it does when the email or the password changes. */
-async function reloadAccount(): Promise<void> {
-  try {
-    const auth = await loadAuth();
-    await auth.reloadAccount();
-  } catch {
-    // The token of an ended session expires within the hour.
-  }
-}
-
-onLogOut(() => {
-  unansweredEmail = undefined;
-  unansweredCode = undefined;
-});

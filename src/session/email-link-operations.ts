@@ -1,0 +1,82 @@
+import { failureCode } from '../backend/failure';
+import type { Operation } from '../shared/report-names';
+import { onLogOut, reloadAccount } from './auth-state';
+import { forgetEmailLink } from './email-link';
+import {
+  addressLinkErrors,
+  type Catalogue,
+  forgotPasswordErrors,
+  type InvalidLink,
+  invalidLinkCodes,
+  newPasswordErrors,
+} from './error-catalogue';
+import { type Auth, runOperation } from './run-operation';
+
+export function sendResetEmail(email: string) {
+  return runOperation('send reset email', forgotPasswordErrors, async (auth) => {
+    await auth.sendResetEmail(email);
+    return email;
+  });
+}
+
+/** @returns why the link is invalid, or its operation and the email that the account has after it */
+export function checkLink(oobCode: string) {
+  return runOperation('check link', {}, (auth) =>
+    auth.checkCode(oobCode).catch((error: unknown) => ({ invalid: whyInvalid(error) })),
+  );
+}
+
+/** @throws the error, unless its reason is that the link is invalid */
+function whyInvalid(error: unknown): InvalidLink {
+  const invalid = invalidLinkCodes[failureCode(error)];
+  if (!invalid) throw error;
+  return invalid;
+}
+
+/** `maybeDone`: the link no longer works, perhaps because an earlier request without a response used it. */
+type LinkUse = 'done' | 'maybeDone' | InvalidLink;
+
+export function resetPassword(oobCode: string, newPassword: string) {
+  return redeemLink('reset password', newPasswordErrors, oobCode, (auth) =>
+    auth.resetPassword(oobCode, newPassword),
+  );
+}
+
+/** Uses a link that confirms, changes or restores an email. */
+export function applyLink(oobCode: string) {
+  return redeemLink('apply link', addressLinkErrors, oobCode, (auth) => auth.applyCode(oobCode));
+}
+
+/** The code of the last link whose use failed. Firebase may have accepted it, and its response was lost. */
+let unansweredCode: string | undefined;
+
+onLogOut(() => {
+  unansweredCode = undefined;
+});
+
+/**
+ * Uses a link, whose code works only once. When the account may have changed, forgets the link and ends the
+ * session if Firebase has revoked its tokens.
+ */
+async function redeemLink<Slot extends string>(
+  name: Operation,
+  catalogue: Catalogue<Slot>,
+  oobCode: string,
+  redeem: (auth: Auth) => Promise<void>,
+) {
+  const outcome = await runOperation(name, catalogue, async (auth): Promise<LinkUse> => {
+    try {
+      await redeem(auth);
+      return 'done';
+    } catch (error) {
+      const invalid = whyInvalid(error);
+      return invalid === 'used' && oobCode === unansweredCode ? 'maybeDone' : invalid;
+    }
+  });
+  if (outcome.kind === 'failed') unansweredCode = oobCode;
+  if (outcome.kind === 'ok' && (outcome.value === 'done' || outcome.value === 'maybeDone')) {
+    forgetEmailLink();
+    void reloadAccount();
+  }
+  return outcome;
+}
