@@ -3,7 +3,8 @@ import { messages } from '../../src/shared/messages';
 import { createMember } from '../support/accounts';
 import { setEnumerationProtection, uniqueEmail } from '../support/auth-emulator';
 import { button, copy, field, fill, formStatus, logIn, submit, validSignUp } from './account-area';
-import { expect, paths, test, testWithFailedRequests, testWithReports } from './fixtures';
+import { expect, heading, paths, test, testWithFailedRequests, testWithReports } from './fixtures';
+import { waitForHydration } from './hydrate';
 import { failAuth } from './network';
 import { openUsername } from './open-as';
 
@@ -87,6 +88,25 @@ testWithReports('log-in shows a failure at the password', async ({ page }) => {
   await failAuth(page, 'signInWithPassword', 'SOMETHING_NEW');
   await logIn(page, validSignUp);
   await expectFieldError(page, 'password', messages.somethingWentWrong);
+});
+
+const testWithBrokenScreen = test.extend({ expectedConsole: /^Lively: |a broken screen/ });
+
+testWithBrokenScreen('a screen that fails to render leaves with Back', async ({ page }) => {
+  const failure = page.getByText(messages.somethingWentWrong);
+  await page.route('**/ForgotPasswordScreen-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "export default () => { throw new Error('a broken screen'); };",
+    }),
+  );
+  await page.goto(paths.logIn);
+  await waitForHydration(page);
+  await page.getByRole('link', { name: copy.logIn.forgot }).click();
+  await expect(failure).toBeVisible();
+  await page.goBack();
+  await expect(heading(page)).toHaveText(copy.logIn.heading);
+  await expect(failure).toBeHidden();
 });
 
 // The emulator has one setting for all tests: these run in one worker, one after the other.

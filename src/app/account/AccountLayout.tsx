@@ -12,6 +12,7 @@ import { prefetchNextSteps } from './prefetch';
 
 export default function AccountLayout() {
   const loadPage = use(LoadPageContext);
+  const { pathname } = useLocation();
   return (
     <>
       <AccountMeta />
@@ -23,7 +24,8 @@ export default function AccountLayout() {
           <noscript>
             <p className={css.noscript}>{accountCopy.noScript}</p>
           </noscript>
-          <ErrorBoundary>
+          {/* The key removes the error of a page when the user leaves it. */}
+          <ErrorBoundary key={pathname}>
             <Outlet />
           </ErrorBoundary>
         </main>
