@@ -17,8 +17,8 @@ const LOADING: AuthState = { account: undefined, isUnreachable: false };
 const SIGNED_OUT: AuthState = { account: null, isUnreachable: false };
 
 let authState = LOADING;
-/** The session hint when this page last read it. */
-let lastHint = readSessionHint();
+/** The session hint that `authState` follows. In storage, another tab may have changed it since. */
+let followedHint = readSessionHint();
 let isWatching = false;
 /** One for each mounted component that uses the state. */
 const listeners = new Set<() => void>();
@@ -39,11 +39,16 @@ export async function loadAuth() {
  * Operations call it, too, because Firebase may announce a change only after its call has returned.
  */
 export function setAccount(account: Account | null): void {
-  const before = authState.account;
-  writeStored('localStorage', SESSION_HINT, account?.uid ?? null);
-  lastHint = readSessionHint();
-  if (before && before.uid !== account?.uid) clearSession();
+  storeSessionHint(account?.uid ?? null);
+  const previousAccount = authState.account;
+  if (previousAccount && previousAccount.uid !== account?.uid) clearSession();
   publish({ account, isUnreachable: false });
+}
+
+function storeSessionHint(uid: string | null): void {
+  writeStored('localStorage', SESSION_HINT, uid);
+  // Read again, because the browser may block storage.
+  followedHint = readSessionHint();
 }
 
 /** Loads Firebase Auth, unless the auth state is known. Also the retry after a failure. */
@@ -92,12 +97,12 @@ function clearSession(): void {
  * 0.8 s later, and not at all before it is loaded.
  */
 function followSessionHint(): void {
-  const before = lastHint;
-  lastHint = readSessionHint();
-  if (lastHint === before) return;
-  // What this page keeps belongs to the user before. A visitor without a session keeps drafts and link.
-  if (before !== null) clearSession();
-  publish(lastHint === null ? SIGNED_OUT : LOADING);
+  const previousHint = followedHint;
+  followedHint = readSessionHint();
+  if (followedHint === previousHint) return;
+  // What this page keeps belongs to the previous user. A visitor who logs in keeps drafts and link.
+  if (previousHint !== null) clearSession();
+  publish(followedHint === null ? SIGNED_OUT : LOADING);
   // Without a mounted component that uses the state, the next one calls `initAuth`.
   if (listeners.size > 0) void initAuth();
 }
