@@ -5,7 +5,8 @@ import { createNewcomer, type Member, makeMember, type Newcomer } from '../suppo
 type Fixtures = {
   /** Matches the console errors and warnings that the test expects; any other fails it. */
   expectedConsole: RegExp | undefined;
-  consoleGuard: undefined;
+  /** Watches all tabs, and fails the test after its end. Contains what they have logged so far. */
+  consoleGuard: readonly string[];
   /** A new account without a username. Not deleted, because that starts a function. */
   newcomer: Newcomer;
   /** A new account with a username. */
@@ -22,7 +23,7 @@ export const test = base.extend<Fixtures>({
         if (['error', 'warning'].includes(message.type())) logged.push(message.text());
       });
       context.on('weberror', (webError) => logged.push(webError.error().message));
-      await use(undefined);
+      await use(logged);
       const unexpected = logged.filter((text) => !expectedConsole?.test(text));
       expect(unexpected, 'unexpected console output').toEqual([]);
     },

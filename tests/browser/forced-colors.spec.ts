@@ -1,0 +1,57 @@
+import { messages } from '../../src/shared/messages';
+import { button, copy } from './account-area';
+import { expect, heading, paths, test } from './fixtures';
+
+test.use({ forcedColors: 'active' });
+
+for (const path of [paths.home, paths.signUp]) {
+  test(`the controls of ${path} are recognizable in forced colors`, async ({ page }) => {
+    await page.goto(path);
+    await heading(page).waitFor();
+    const controls = page.locator('button, input, select').filter({ visible: true });
+    expect(await controls.evaluateAll(unmarkedControls)).toEqual([]);
+  });
+}
+
+test('errors are recognizable in forced colors', async ({ page }) => {
+  await page.goto(paths.signUp);
+  await button(page, copy.signUp.submit).click();
+  const error = page.getByText(messages.fillInAllFields, { exact: true });
+  await expect(error).toBeVisible();
+  const icon = await error.evaluate((element) => {
+    const { color } = getComputedStyle(element);
+    const style = getComputedStyle(element, '::before');
+    return {
+      isWide: Number.parseFloat(style.width) >= 12,
+      hasTextColor: style.borderTopColor === color && style.backgroundImage.includes(color),
+      // Chromium paints gradients in forced colors only if they are not adjusted.
+      isPainted: style.forcedColorAdjust === 'none',
+    };
+  });
+  expect(icon).toEqual({ isWide: true, hasTextColor: true, isPainted: true });
+});
+
+/** The controls that a visitor cannot tell from text. Runs in the page. */
+function unmarkedControls(controls: readonly Element[]): string[] {
+  const hasBorder = (element: Element | null, pseudoElement?: '::before') => {
+    if (!element) return false;
+    const { borderTopStyle, borderTopWidth } = getComputedStyle(element, pseudoElement);
+    return borderTopStyle !== 'none' && borderTopWidth !== '0px';
+  };
+  const isMarkedInput = (input: Element) => {
+    const looksNative = getComputedStyle(input).appearance !== 'none';
+    const drawsItsBox = hasBorder(input, '::before');
+    // Such as a mood.
+    const belongsToDrawing = input.nextElementSibling instanceof SVGElement;
+    const sharesBorderWithButton = hasBorder(input.parentElement);
+    return looksNative || drawsItsBox || belongsToDrawing || sharesBorderWithButton;
+  };
+  const isMarked = (control: Element) => {
+    if (hasBorder(control)) return true;
+    if (control.matches('button')) return control.querySelector('svg, span') !== null;
+    return isMarkedInput(control);
+  };
+  return controls
+    .filter((control) => !isMarked(control))
+    .map(({ outerHTML }) => outerHTML.slice(0, 80));
+}

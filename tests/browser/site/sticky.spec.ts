@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { legal } from '../../../src/content/site';
+import { expect, paths, test } from '../fixtures';
+
+// What stays in view of a visitor who scrolls.
+
+test.describe('the header', () => {
+  const logo = (page: Page) => page.getByRole('banner').getByRole('link').first();
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto(paths.home);
+    await page.mouse.wheel(0, 900);
+    await expect(logo(page)).not.toBeInViewport();
+  });
+
+  test('appears while the visitor scrolls up', async ({ page }) => {
+    await page.mouse.wheel(0, -100);
+    await expect(logo(page)).toBeInViewport();
+  });
+
+  test('appears with the focus', async ({ page }) => {
+    await logo(page).focus();
+    await expect(logo(page)).toBeInViewport();
+  });
+});
+
+test('the contents of the terms stay in view on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(paths.terms);
+  const contents = page.getByRole('navigation', { name: legal.contentsHeading });
+  await page.getByRole('heading', { name: 'Contact' }).scrollIntoViewIfNeeded();
+  // With a fallback font, the list is a few pixels higher.
+  await expect(contents).toBeInViewport({ ratio: 0.95 });
+});
