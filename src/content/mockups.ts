@@ -9,31 +9,106 @@ export const spaces = [
   { name: 'Family', color: 'gray' },
 ] as const;
 
-export type MockEvent = ReturnType<typeof event>;
+export type MockEvent = {
+  readonly title: string;
+  /** Whole or half hours since midnight, like the end. */
+  readonly start: number;
+  readonly end: number;
+  readonly color: (typeof spaces)[number]['color'];
+  readonly detail: string;
+  readonly reminder: string;
+};
 
-/** An event, which starts and ends at whole or half hours since midnight. */
-function event(
-  title: string,
-  start: number,
-  end: number,
-  color: (typeof spaces)[number]['color'],
-  detail: string,
-  minutesBefore: number,
-) {
-  return { title, start, end, color, detail, reminder: `${minutesBefore} minutes before` };
-}
+const biology: MockEvent = {
+  title: 'Biology lab',
+  start: 8.5,
+  end: 10,
+  color: 'navy',
+  detail: 'Room 204, bring goggles',
+  reminder: '10 minutes before',
+};
 
-const biology = event('Biology lab', 8.5, 10, 'navy', 'Room 204, bring goggles', 10);
-const lunch = event('Lunch with Noor', 12, 13.5, 'blue', 'The noodle place', 10);
-const rowing = event('Rowing practice', 15.5, 17, 'orange', 'At the boathouse', 30);
-const movie = event('Movie night', 19, 21, 'coral', 'Shared by Mateo', 30);
-const brunch = event('Family brunch', 10.5, 12.5, 'gray', 'Grandma brings the pie', 30);
-const quiz = event('Math quiz', 9, 10.5, 'navy', 'Chapters 3 and 4', 10);
-const bridge = event('Bridge project', 13, 14.5, 'navy', 'I present first', 10);
-const piano = event('Piano lesson', 9.5, 11, 'blue', 'Bring the new song', 30);
-const kayaking = event('Kayaking at the lake', 13.5, 16, 'blue', 'With Mateo, Noor and June', 30);
+const lunch: MockEvent = {
+  title: 'Lunch with Noor',
+  start: 12,
+  end: 13.5,
+  color: 'blue',
+  detail: 'The noodle place',
+  reminder: '10 minutes before',
+};
+
+const rowing: MockEvent = {
+  title: 'Rowing practice',
+  start: 15.5,
+  end: 17,
+  color: 'orange',
+  detail: 'At the boathouse',
+  reminder: '30 minutes before',
+};
+
+const movie: MockEvent = {
+  title: 'Movie night',
+  start: 19,
+  end: 21,
+  color: 'coral',
+  detail: 'Shared by Mateo',
+  reminder: '30 minutes before',
+};
+
+const brunch: MockEvent = {
+  title: 'Family brunch',
+  start: 10.5,
+  end: 12.5,
+  color: 'gray',
+  detail: 'Grandma brings the pie',
+  reminder: '30 minutes before',
+};
+
+const quiz: MockEvent = {
+  title: 'Math quiz',
+  start: 9,
+  end: 10.5,
+  color: 'navy',
+  detail: 'Chapters 3 and 4',
+  reminder: '10 minutes before',
+};
+
+const bridge: MockEvent = {
+  title: 'Bridge project',
+  start: 13,
+  end: 14.5,
+  color: 'navy',
+  detail: 'I present first',
+  reminder: '10 minutes before',
+};
+
+const piano: MockEvent = {
+  title: 'Piano lesson',
+  start: 9.5,
+  end: 11,
+  color: 'blue',
+  detail: 'Bring the new song',
+  reminder: '30 minutes before',
+};
+
+const kayaking: MockEvent = {
+  title: 'Kayaking at the lake',
+  start: 13.5,
+  end: 16,
+  color: 'blue',
+  detail: 'With Mateo, Noor and June',
+  reminder: '30 minutes before',
+};
+
 /** Its time is free on each day. */
-const kite = event('Fly the kite', 17, 18.5, 'blue', 'If the wind is right', 10);
+const kite: MockEvent = {
+  title: 'Fly the kite',
+  start: 17,
+  end: 18.5,
+  color: 'blue',
+  detail: 'If the wind is right',
+  reminder: '10 minutes before',
+};
 
 /** Dates are days of the month, and events are in order. */
 const thursday = { weekday: 'Thursday', date: 14, events: [biology, lunch, rowing, movie] };
@@ -194,41 +269,54 @@ function othersThan(shown: MockEvent) {
   return { heading: 'Earlier today', events: earlier };
 }
 
-const nextHeadings = { next: 'Up next', now: 'Now', tomorrow: 'Up tomorrow' };
+/** What the home tab shows at a time of Thursday around an event. */
+function thursdayWith(event: MockEvent, until: number) {
+  return { date: dateOf(thursday), greeting: greetingUntil(until), list: othersThan(event) };
+}
 
-/** A part of Thursday, which ends at an hour from 5 to 29: 5 AM on the next day. */
-function part(
-  until: number,
-  when: keyof typeof nextHeadings,
-  next: MockEvent,
-  emoji: string,
-  status: string,
-) {
-  const greeting = greetingUntil(until);
-  const list = othersThan(next);
-  return { until, date: dateOf(thursday), greeting, emoji, status, when, next, list };
+/** The part of Thursday that ends when an event begins. */
+function before(next: MockEvent, emoji: string, status: string) {
+  const until = next.start;
+  return { until, when: 'next', next, emoji, status, ...thursdayWith(next, until) } as const;
+}
+
+/** The part of Thursday during an event. */
+function during(next: MockEvent, emoji: string, status: string) {
+  const until = next.end;
+  return { until, when: 'now', next, emoji, status, ...thursdayWith(next, until) } as const;
 }
 
 export const homeMockup = {
   date: dateOf(thursday),
   /** Until the first part's event, at the time on the phones' clocks. */
   countdown: 'in 45 minutes',
-  nextHeadings,
+  nextHeadings: { next: 'Up next', now: 'Now', tomorrow: 'Up tomorrow' },
+  /** Hours count from Thursday's midnight, and the last part ends at 5 AM on Friday. */
   parts: [
-    part(biology.start, 'next', biology, '☕', 'Slow morning'),
-    part(biology.end, 'now', biology, '✎', 'In the lab'),
-    part(lunch.start, 'next', lunch, '☀', 'Out of the lab'),
-    part(lunch.end, 'now', lunch, '☺', 'Noodles with Noor'),
-    part(rowing.start, 'next', rowing, '⚓', 'Off to the water'),
-    part(rowing.end, 'now', rowing, '⚓', 'On the water'),
-    part(movie.start, 'next', movie, '☺', 'Movie mood'),
-    part(movie.end, 'now', movie, '★', 'At the movies'),
+    before(biology, '☕', 'Slow morning'),
+    during(biology, '✎', 'In the lab'),
+    before(lunch, '☀', 'Out of the lab'),
+    during(lunch, '☺', 'Noodles with Noor'),
+    before(rowing, '⚓', 'Off to the water'),
+    during(rowing, '⚓', 'On the water'),
+    before(movie, '☺', 'Movie mood'),
+    during(movie, '★', 'At the movies'),
     {
-      ...part(24, 'tomorrow', biology, '☾', 'Winding down'),
+      until: 24,
+      when: 'tomorrow',
+      next: biology,
+      emoji: '☾',
+      status: 'Winding down',
+      date: dateOf(thursday),
+      greeting: 'Good evening, Imani',
       list: { heading: 'Your day', events: thursday.events },
     },
     {
-      ...part(29, 'next', biology, '☾', 'Sound asleep'),
+      until: 29,
+      when: 'next',
+      next: biology,
+      emoji: '☾',
+      status: 'Sound asleep',
       date: dateOf(friday),
       greeting: 'Good night, Imani',
       list: { heading: 'Yesterday', events: thursday.events },
