@@ -48,9 +48,9 @@ export const expectOnPhone = (page: Page, hour: Hour) =>
 export const expectSky = (page: Page, hour: number) =>
   expect(page.locator('html')).toHaveCSS('--hour', String(hour));
 
-/** The middle of the sun or the moon. */
-export async function centerOfSun(page: Page): Promise<{ x: number; y: number }> {
+/** The sun or the moon, without its halo. */
+export async function circleOfSun(page: Page): Promise<{ x: number; y: number; radius: number }> {
   const box = await slider(page).locator('+ div').boundingBox();
   if (!box) throw new Error('The sun has no box.');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, radius: box.width / 2 };
 }

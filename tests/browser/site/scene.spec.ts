@@ -21,23 +21,30 @@ test('the header has the color of the sky above the hero only', async ({ page })
   await expect(header).toHaveCSS('background-color', await colorOf(page.locator('body')));
 });
 
+/** Every hour, and more times while the sky gets dark, between 7 and 8 PM. */
+function timesOfSky(): number[] {
+  const times: number[] = [];
+  const { from, to } = timeOfDay.hours;
+  for (let hour: number = from; hour <= to; hour += 1) times.push(hour);
+  for (let minute = 3; minute < 60; minute += 3) times.push(19 + minute / 60);
+  // The text changes its color at half past 7 PM.
+  times.push(19.499, 19.501);
+  return times;
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the text of the ${colorScheme} scene is legible at every time`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await openAt(page, '08:10');
-    // The sky gets dark between 7 and 8 PM; the text changes its color at half past.
-    const times = [19.499, 19.501];
-    for (let step = 1; step < 20; step += 1) times.push(19 + step / 20);
-    const { from, to } = timeOfDay.hours;
-    for (let hour: number = from; hour <= to; hour += 1) times.push(hour);
     const root = page.locator('html');
     const low: string[] = [];
-    for (const time of times) {
+    for (const time of timesOfSky()) {
       await root.evaluate((html, hour) => html.style.setProperty('--hour', `${hour}`), time);
       const contrasts = await callInPage(page, [contrast], contrastsInScene);
       expect(contrasts.length).toBeGreaterThan(16);
-      for (const { text, ratio } of contrasts)
+      for (const { text, ratio } of contrasts) {
         if (ratio < 4.5) low.push(`${time}: ${text} ${ratio.toFixed(2)}`);
+      }
     }
     expect(low).toEqual([]);
   });
@@ -51,24 +58,28 @@ function contrastsInScene(): { text: string; ratio: number }[] {
   const hero = document.querySelector('main section');
   const header = document.querySelector('header');
   if (!hero || !header) throw new Error('The page has no hero or no header.');
-  const sky = getComputedStyle(hero).backgroundImage.match(/(oklab|rgb)\([^)]*\)/g) ?? [];
   const fills = (shapes: string) =>
     [...hero.querySelectorAll(shapes)].map((shape) => getComputedStyle(shape).fill);
-  const contrasts = (parent: Element, texts: string, colors: readonly string[]) =>
-    [...parent.querySelectorAll(texts)].flatMap((text) =>
-      colors.map((color) => ({
+  const contrasts = (texts: Iterable<Element>, backgrounds: readonly string[]) =>
+    [...texts].flatMap((text) => {
+      const { color } = getComputedStyle(text);
+      return backgrounds.map((background) => ({
         text: text.textContent,
-        ratio: contrastOf(color, getComputedStyle(text).color),
-      })),
-    );
-  const words = 'h1, h1 ~ p:not(:has(a)), p:has(~ h1)';
-  const links = ':scope > a, nav:not(dialog nav) a, div > a:not(dialog a)';
-  const sun = fills('fieldset circle:nth-child(4)');
-  const water = fills('path[fill="var(--sea-2)"]');
+        ratio: contrastOf(background, color),
+      }));
+    });
+  const words = hero.querySelectorAll('h1, h1 ~ p:not(:has(a)), p:has(~ h1)');
+  const links = header.querySelectorAll(':scope > a, nav:not(dialog nav) a, div > a:not(dialog a)');
+  const hour = hero.querySelectorAll('fieldset > div:first-of-type > span');
+  const buttons = hero.querySelectorAll('fieldset button');
+  const skyColors = getComputedStyle(hero).backgroundImage.match(/(oklab|rgb)\([^)]*\)/g) ?? [];
+  const headerColor = getComputedStyle(header).backgroundColor;
+  const sunColors = fills('fieldset circle[fill="var(--sun)"]');
+  const waterColors = fills('path[fill="var(--sea-2)"]');
   return [
-    ...contrasts(hero, words, sky),
-    ...contrasts(header, links, [getComputedStyle(header).backgroundColor]),
-    ...contrasts(hero, 'fieldset > div:first-of-type > span', sun),
-    ...contrasts(hero, 'fieldset button', [...sky, ...water]),
+    ...contrasts(words, skyColors),
+    ...contrasts(links, [headerColor]),
+    ...contrasts(hour, sunColors),
+    ...contrasts(buttons, [...skyColors, ...waterColors]),
   ];
 }
