@@ -28,10 +28,10 @@ export type Pending = '' | 'failed';
 declare global {
   interface Window {
     /**
-     * Shows an hour on the home page, from 5 to 28. By default, it is the hour that was shown before, the
-     * one in the address, or the visitor's own. Defined when time-of-day.ts has run.
+     * Shows the hour of the home page: the one that was shown before, the one in the address, or the visitor's
+     * own. Defined when time-of-day.ts has run.
      */
-    showHour?: (hour?: number) => void;
+    showHour?: () => void;
   }
 }
 

@@ -16,7 +16,7 @@ function hourOfDay(clockHour: number): number {
 
 const now = () => hourOfDay(new Date().getHours());
 
-/** The time that the page shows, in hours; undefined before the first call of `showHour`. */
+/** The time that the page shows, in hours; undefined before the first one. */
 let shownTime: number | undefined;
 
 /** 21 → '9 PM' */
@@ -32,9 +32,10 @@ function addressedHour(): number | undefined {
 }
 
 /** Shows a time in the control, and the sky of that time. */
-function showHour(time = shownTime ?? addressedHour() ?? now()): void {
+function showTime(time: number): void {
   const range = findRange();
   const hour = Math.round(time);
+  const name = nameOf(hour);
   const stops = [...document.querySelectorAll<HTMLInputElement>('[name=hour]')];
   const stop = stops.find(({ value }) => time < Number(value));
   if (!range || !stop) return;
@@ -42,11 +43,16 @@ function showHour(time = shownTime ?? addressedHour() ?? now()): void {
   range.value = `${time}`;
   // The range has rounded the time to its step.
   shownTime = Number(range.value);
-  range.setAttribute('aria-valuetext', `${nameOf(hour)}, ${stop.dataset.next}`);
+  range.setAttribute('aria-valuetext', `${name}, ${stop.dataset.next}`);
   root.style.setProperty('--hour', range.value);
-  root.style.setProperty('--hour-name', `"${nameOf(hour)}"`);
-  root.toggleAttribute('data-has-hour', true);
+  root.style.setProperty('--hour-name', `"${name}"`);
+  root.setAttribute('data-has-hour', '');
   root.toggleAttribute('data-is-now', hour === now());
+}
+
+/** Shows the time again that the page has shown, or the first one: the address's or the visitor's own. */
+function showHour(): void {
+  showTime(shownTime ?? addressedHour() ?? now());
 }
 
 /** Sends the address of the hour, or copies it where the browser has no share sheet. */
@@ -57,22 +63,22 @@ async function shareHour(): Promise<void> {
   const url = `${location.origin}${location.pathname}#${name}`;
   if (navigator.share) return navigator.share({ url });
   await navigator.clipboard.writeText(url);
-  root.toggleAttribute('data-is-copied', true);
+  root.setAttribute('data-is-copied', '');
 }
 
 /** Whether a pointer is down on the sky. */
 let isDragging = false;
 
-/** A touch beside the sun that is no drag yet: it may be a tap, or the start of a scroll. */
-let touch: { readonly x: number; readonly value: string } | undefined;
+/** A touch beside the sun that may still become a tap, a drag or a scroll. */
+let undecidedTouch: { readonly x: number; readonly value: string } | undefined;
 
 /** Shows the value of the range: any time while the sun is dragged, otherwise a whole hour. */
 function follow(range: HTMLInputElement): void {
-  if (touch) return;
+  if (undecidedTouch) return;
   range.step = isDragging ? 'any' : '1';
   root.dataset.sun = isDragging ? 'dragged' : 'moved';
-  root.toggleAttribute('data-is-copied', false);
-  showHour(Number(range.value));
+  root.removeAttribute('data-is-copied');
+  showTime(Number(range.value));
 }
 
 function followInput({ target }: Event): void {
@@ -87,28 +93,28 @@ function startDrag({ target, pointerType, clientX }: PointerEvent): void {
   follow(range);
   const sun = range.nextElementSibling?.getBoundingClientRect();
   const isOnSun = sun && clientX > sun.left && clientX < sun.right;
-  if (pointerType === 'touch' && !isOnSun) touch = { x: clientX, value: range.value };
+  if (pointerType === 'touch' && !isOnSun) undecidedTouch = { x: clientX, value: range.value };
 }
 
 function drag({ clientX }: PointerEvent): void {
   // A finger may move by a few pixels in a tap.
-  if (touch && Math.abs(clientX - touch.x) > 10) touch = undefined;
+  if (undecidedTouch && Math.abs(clientX - undecidedTouch.x) > 10) undecidedTouch = undefined;
 }
 
 function endDrag({ type }: PointerEvent): void {
   const range = findRange();
   if (!range || !isDragging) return;
   // The browser scrolls instead, and the range already has the value below the finger.
-  if (touch && type === 'pointercancel') range.value = touch.value;
+  if (undecidedTouch && type === 'pointercancel') range.value = undecidedTouch.value;
   isDragging = false;
-  touch = undefined;
+  undecidedTouch = undefined;
   follow(range);
 }
 
 function startSway(): void {
   // Safari has no idle callbacks.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
-  whenIdle(() => root.toggleAttribute('data-is-idle', true));
+  whenIdle(() => root.setAttribute('data-is-idle', ''));
 }
 
 showHour();
@@ -119,17 +125,18 @@ addEventListener('pointerdown', startDrag);
 addEventListener('pointermove', drag);
 addEventListener('pointerup', endDrag);
 addEventListener('pointercancel', endDrag);
-addEventListener('hashchange', () => showHour(addressedHour()));
+addEventListener('hashchange', () => showTime(addressedHour() ?? shownTime ?? now()));
 // After Back, the browser has restored the radio buttons, and perhaps the range.
-addEventListener('pageshow', () => showHour());
+addEventListener('pageshow', showHour);
 addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
   // The share fails when a visitor closes the share sheet.
   if (target.closest('[data-share-hour]')) shareHour().catch(() => undefined);
-  if (!target.closest('[data-back-to-now]')) return;
-  root.dataset.sun = 'moved';
-  showHour(now());
-  findRange()?.focus({ preventScroll: true });
+  if (target.closest('[data-back-to-now]')) {
+    root.dataset.sun = 'moved';
+    showTime(now());
+    findRange()?.focus({ preventScroll: true });
+  }
 });
 // After a navigation from another page, this script arrives when the document is complete.
 if (document.readyState === 'complete') startSway();
@@ -137,5 +144,5 @@ else addEventListener('load', startSway);
 addEventListener('scroll', () => {
   // Below the sky, the header, which is 72 px high, has a background of its own (hero.module.css).
   const hero = findRange()?.closest('section')?.getBoundingClientRect();
-  root.toggleAttribute('data-below-sky', hero !== undefined && hero.bottom < 72);
+  root.toggleAttribute('data-below-sky', !!hero && hero.bottom < 72);
 });

@@ -1,6 +1,9 @@
 import { homeMockup } from './mockups';
 
-/** The hours to choose from without scripts, by the end of their part of the day. */
+/**
+ * The hours to choose from without scripts, by the end of their part of the mockup's day. The sky of each is in
+ * home-hero.module.css, and tests/browser/site/hour.spec.ts counts the choices.
+ */
 const labels: Readonly<Record<number, string>> = {
   8.5: '8 AM',
   12: '11 AM',
