@@ -11,7 +11,7 @@ import { changeEmail, latestLinkQuery, uidOf, uniqueEmail } from '../support/aut
 import { services } from '../support/records';
 import { button, copy, submit } from './account-area';
 import { expect, heading, paths, test, testWithFailedRequests, testWithReports } from './fixtures';
-import { failAuth, loseResponse } from './network';
+import { authUrl, failAuth, loseResponse } from './network';
 import { expectWelcome, showDashboard } from './open-as';
 
 // The links of Firebase's emails, which all lead to one page.
@@ -42,7 +42,7 @@ test.describe('a reset link', () => {
   });
 
   testWithReports('sets a password despite a lost response', async ({ page, member }) => {
-    await page.route('**/accounts:resetPassword**', loseResponse, { times: 1 });
+    await page.route(authUrl('resetPassword'), loseResponse, { times: 1 });
     await submit(page, copy.resetPassword, { password });
     await expect(page.getByText(messages.somethingWentWrong)).toBeVisible();
     await button(page, copy.resetPassword.submit).click();
@@ -133,7 +133,7 @@ testWithReports('a link changes an email despite a lost response', async ({ page
   await showDashboard(page, member);
   await services().auth.generateVerifyAndChangeEmailLink(member.email, email);
   await openLatestLink(page, member.email);
-  await page.route('**/accounts:update**', loseResponse, { times: 1 });
+  await page.route(authUrl('update'), loseResponse, { times: 1 });
   // Firebase revokes the tokens, the emulator does not.
   await failAuth(page, 'lookup', 'TOKEN_EXPIRED');
 

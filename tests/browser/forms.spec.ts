@@ -7,7 +7,7 @@ import { waitForHydration } from './hydrate';
 import { hold } from './network';
 import { expectWelcome, openUsername } from './open-as';
 
-/* Behavior of all account forms. The titles continue "Forms …". */
+// Behavior of all account forms. The titles continue "Forms …".
 
 async function openSignUp(page: Page): Promise<void> {
   await page.goto(paths.signUp);
@@ -18,17 +18,17 @@ const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimati
 
 test('submit only once', async ({ page, newcomer }) => {
   const username = uniqueUsername();
-  const importAuth = await hold(page, '**/assets/auth-*.js');
-  // The first request only fills the cache for the import.
+  const releaseAuth = await hold(page, '**/assets/auth-*.js');
+  // The first request only fills the cache for the import. Playwright asks the latest route first.
   await page.route('**/assets/auth-*.js', (route) => route.continue(), { times: 1 });
   await openUsername(page, newcomer);
-  const release = await hold(page, '**/completeSignUp');
+  const releaseCall = await hold(page, '**/completeSignUp');
   await fill(page, { username });
   await field(page, 'username').press('Enter');
   await button(page, copy.username.pending).click({ force: true });
   await field(page, 'username').press('Enter');
-  importAuth();
-  release();
+  releaseAuth();
+  releaseCall();
   await expect(page.getByText(`@${username}`)).toBeVisible();
   const calls = (await page.requests()).filter(
     (request) => request.method() === 'POST' && request.url().endsWith('/completeSignUp'),
@@ -90,7 +90,7 @@ test('show that they are pending before hydration', async ({ page, member }) => 
 });
 
 test('work again after Back', async ({ page, member }) => {
-  const showDashboard = await hold(page, '**/assets/DashboardScreen-*.js');
+  const releaseDashboard = await hold(page, '**/assets/DashboardScreen-*.js');
   await logIn(page, member);
   await expect(page).toHaveURL(paths.dashboard);
   await expect(button(page, copy.logIn.pending)).toBeVisible();
@@ -99,7 +99,7 @@ test('work again after Back', async ({ page, member }) => {
   await expect(button(page, copy.logIn.submit)).toBeVisible();
   await fill(page, { email: member.email, password: member.password });
   await field(page, 'password').press('Enter');
-  showDashboard();
+  releaseDashboard();
   await expectWelcome(page, member);
 });
 

@@ -3,7 +3,7 @@ import { messages } from '../../src/shared/messages';
 import { uidOf, uniqueEmail, uniqueUsername } from '../support/auth-emulator';
 import { button, copy, field, fill, logIn, signUp, submit, validSignUp } from './account-area';
 import { expect, paths, test, testWithFailedRequests, testWithReports } from './fixtures';
-import { failAuth } from './network';
+import { authUrl, failAuth } from './network';
 import { expectWelcome, openUsername } from './open-as';
 
 test('the navigation state of a sign-up has what the next screen needs', async ({ page }) => {
@@ -42,7 +42,7 @@ test('a sign-up never offers to go to the dashboard instead', async ({ page }) =
 
 testWithReports('a resumed sign-up asks for a lost name', async ({ page, context }) => {
   const email = uniqueEmail();
-  await page.route('**/accounts:update**', (route) => route.abort());
+  await page.route(authUrl('update'), (route) => route.abort());
   await signUp(page, email);
   await page.close();
 
