@@ -72,19 +72,22 @@ test('a user logs out with the keyboard only', async ({ page, member }) => {
 });
 
 test('the first tab stop skips to the content while scripts load', async ({ page }) => {
+  const skip = page.getByRole('link', { name: navigation.skip });
   const screenScript = '**/assets/LegalPage*.js';
   const release = await hold(page, screenScript);
   await page.goto(paths.terms);
   // The first key starts hydration, which requests the script.
   const scriptRequested = page.waitForRequest(screenScript);
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: navigation.skip });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   expect(await focusFault(page)).toBeUndefined();
+
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${paths.terms}#content`);
   await expect(heading(page)).toBeVisible();
+
+  // Hydration keeps the place where the next key starts.
   await scriptRequested;
   release();
   await waitForHydration(page);

@@ -115,13 +115,14 @@ test.describe('in a browser that lacks invoker commands', () => {
   });
 });
 
-const markedBlog = (current: string) => ({ text: 'Blog', current, line: 'underline 3px' });
-for (const { path, expected } of [
-  { path: paths.home, expected: [] },
-  // A link in the navigation, and one in the menu.
-  { path: paths.post('12012022'), expected: [markedBlog('true'), markedBlog('true')] },
-  { path: '/LIVELY/Blog/', expected: [markedBlog('page'), markedBlog('page')] },
-]) {
+// A link in the navigation, and one in the menu.
+const currentPage = ['Blog is page, underline 3px', 'Blog is page, underline 3px'];
+const currentSection = ['Blog is true, underline 3px', 'Blog is true, underline 3px'];
+for (const [path, expected] of [
+  [paths.home, []],
+  [paths.post('12012022'), currentSection],
+  ['/LIVELY/Blog/', currentPage],
+] as const) {
   test(`the header of ${path} marks the current page`, async ({ page }) => {
     // A mark that is only a color would be lost.
     await page.emulateMedia({ forcedColors: 'active' });
@@ -132,13 +133,14 @@ for (const { path, expected } of [
   });
 }
 
+/** The links that are marked for screen readers or by a line, with both marks. */
 const markedLinks = (page: Page) =>
-  page.locator('header nav a, dialog a').evaluateAll((links) =>
-    links
-      .map((link) => {
-        const { textDecorationLine, textDecorationThickness } = getComputedStyle(link);
-        const line = `${textDecorationLine} ${textDecorationThickness}`;
-        return { text: link.textContent, current: link.getAttribute('aria-current'), line };
-      })
-      .filter(({ current, line }) => current || line === 'underline 3px'),
-  );
+  page.locator('header nav a, dialog a').evaluateAll((links) => {
+    const lineOf = (link: Element) => {
+      const { textDecorationLine, textDecorationThickness } = getComputedStyle(link);
+      return `${textDecorationLine} ${textDecorationThickness}`;
+    };
+    return links
+      .filter((link) => link.ariaCurrent !== null || lineOf(link) === 'underline 3px')
+      .map((link) => `${link.textContent} is ${link.ariaCurrent}, ${lineOf(link)}`);
+  });

@@ -147,8 +147,7 @@ test('hovering a link prefetches its page once', async ({ page }) => {
   }
   await expect(page.locator('link[rel=prefetch]')).toHaveAttribute('href', '/lively/blog');
   await expect.poll(() => requested.filter((path) => path === '/lively/blog')).toHaveLength(1);
-  // No link is prefetched before it is hovered.
-  expect(requested).not.toContain('/lively/premium');
+  expect(requested, 'a link that is not hovered').not.toContain('/lively/premium');
 });
 
 test('a page outside the account area appears with its styles', async ({ page }) => {
