@@ -27,7 +27,9 @@ export async function renderPage(path: string): Promise<{ head: string; body: st
     {
       // By default, React hides larger parts until an inline script moves them into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => void thrown.push(error),
+      onError: (error) => {
+        thrown.push(error);
+      },
     },
   );
   if (thrown.length > 0) throw thrown[0];

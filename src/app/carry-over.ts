@@ -7,7 +7,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * @returns a function that restores them in the new elements
  */
 export function carryOver(root: HTMLElement): () => void {
-  const inputs = findControls(root, '[name]').map((control) => ({
+  const inputs = findControls(root).map((control) => ({
     control,
     value: control.value,
     wasChecked: isChecked(control),
@@ -21,7 +21,8 @@ export function carryOver(root: HTMLElement): () => void {
   return () => {
     for (const { control, value, wasChecked, position } of inputs) {
       // Hydration keeps all input, except that of a textarea.
-      if (control.isConnected && !(control instanceof HTMLTextAreaElement)) continue;
+      const isKept = control.isConnected && !(control instanceof HTMLTextAreaElement);
+      if (isKept) continue;
       const counterpart = findNamesakes(root, control)[position];
       if (counterpart) restoreInput(counterpart, value, wasChecked);
     }
@@ -34,12 +35,12 @@ export function carryOver(root: HTMLElement): () => void {
   };
 }
 
-function findControls(root: HTMLElement, selector: string): Control[] {
-  return [...root.querySelectorAll<Control>(`:is(input, select, textarea)${selector}`)];
+function findControls(root: HTMLElement): Control[] {
+  return [...root.querySelectorAll<Control>(':is(input, select, textarea)[name]')];
 }
 
 function findNamesakes(root: HTMLElement, { name }: Control): Control[] {
-  return findControls(root, `[name="${name}"]`);
+  return findControls(root).filter((control) => control.name === name);
 }
 
 const isChecked = (control: Control) => control instanceof HTMLInputElement && control.checked;

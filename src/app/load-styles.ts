@@ -1,5 +1,6 @@
 import type { RootDataset } from '../boot/attributes';
 
+/** Undefined before the first call and after a failure. */
 let stylesheet: Promise<void> | undefined;
 
 /**
@@ -13,7 +14,10 @@ export async function loadStylesOfAllPages(): Promise<void> {
   const { styles }: RootDataset = document.getElementById('root')?.dataset ?? {};
   // `npm start` has no such stylesheet.
   if (!styles) return;
-  stylesheet ??= addStylesheet(styles);
+  stylesheet ??= addStylesheet(styles).catch((error: unknown) => {
+    stylesheet = undefined;
+    throw error;
+  });
   await stylesheet;
 }
 
@@ -23,7 +27,6 @@ function addStylesheet(href: string): Promise<void> {
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
-      stylesheet = undefined;
       reject(new Error('The stylesheet failed to load'));
     };
     // After the inlined styles. Before them, the browser would parse those again and swap in a font

@@ -4,7 +4,7 @@ import type { LoadComponent } from './preloadable';
 
 /**
  * The component that a function loads: `loadHomeScreen` loads HomeScreen, from HomeScreen.tsx. By this rule
- * the build finds the scripts that a page preloads.
+ * the build finds the scripts that a page preloads. Minified functions have other names: not for browsers.
  *
  * @throws Error when the function has another name
  */

@@ -12,7 +12,10 @@ const allPages = [...pages, notFoundPage];
 
 const components = new Map<LoadComponent, Preloadable>();
 
-/** One component for each loader: React keeps a layout mounted only while its component is the same. */
+/**
+ * One component for each loader: React keeps a layout mounted only while its component is the same. All layouts
+ * that share a loader are public, or none is.
+ */
 function preloadableOf(load: LoadComponent, { isPublic }: Layout): Preloadable {
   const known = components.get(load);
   if (known) return known;

@@ -17,6 +17,7 @@ export const fetchScripts = (addresses: readonly string[]): Promise<unknown> =>
       // `reload`, because a rollback restores files that may be cached as missing.
       for (const cache of ['default', 'reload'] as const) {
         const response = await fetch(address, { cache });
+        // The file is in the cache only after its whole body has arrived.
         await response.arrayBuffer();
         if (response.ok) return;
       }

@@ -11,7 +11,9 @@ import { onClick } from './on-click';
 export let hydration: 'idle' | 'loading' | 'failed' | 'done' = 'idle';
 
 const root = document.getElementById('root');
-const { page, hydrate: moment, preload, entry }: RootDataset = root?.dataset ?? {};
+const { page, hydrate: hydrateWhen, preload, entry }: RootDataset = root?.dataset ?? {};
+/** Public pages hydrate on the first interaction, all others after their first paint. */
+const waitsForInteraction = hydrateWhen === 'later';
 
 // Whether a translator or an extension has changed the markup. React would replace such markup, in
 // English and with closed menus. A public page works without React, except for its search.
@@ -25,7 +27,7 @@ if (root) {
 
 function hydrate(): void {
   if (hydration === 'loading' || hydration === 'done' || !root || !entry) return;
-  const needsReact = moment !== 'later' || document.activeElement?.matches('[type=search]');
+  const needsReact = !waitsForInteraction || document.activeElement?.matches('[type=search]');
   if (isChanged && !needsReact) return;
   hydration = 'loading';
   fetchScripts(preload?.match(/\S+/g) ?? [])
@@ -42,7 +44,7 @@ function hydrate(): void {
 }
 
 // A search in the address filters the page (screens/support/use-search.ts).
-if (moment !== 'later' || /[?&]q=/.test(location.search)) {
+if (!waitsForInteraction || /[?&]q=/.test(location.search)) {
   if (page) {
     // After the first paint, so that hydration does not delay it.
     new PerformanceObserver((_, observer) => {

@@ -65,7 +65,7 @@ const mockupFeatures = [
   },
 ] as const satisfies readonly (Feature & { mockupLabel: string })[];
 
-const mainFeatures: readonly Feature[] = [
+const mainFeatures = [
   {
     id: 'insights',
     title: 'Advanced insights',
@@ -86,9 +86,9 @@ const mainFeatures: readonly Feature[] = [
     title: 'Multiple images and video',
     text: 'Add several pictures and videos to one journal entry.',
   },
-];
+] as const satisfies readonly Feature[];
 
-const moreFeatures: readonly Feature[] = [
+const moreFeatures = [
   {
     id: 'spaces',
     title: 'Unlimited spaces',
@@ -99,11 +99,16 @@ const moreFeatures: readonly Feature[] = [
     title: 'Premium-exclusive iMessage stickers',
     text: `Send ${brand.product} stickers to your friends from the Messages app.`,
   },
-];
+] as const satisfies readonly Feature[];
 
-const allFeatures: readonly Feature[] = [...mockupFeatures, ...mainFeatures, ...moreFeatures];
+const allFeatures = [...mockupFeatures, ...mainFeatures, ...moreFeatures];
 /** The ids of the features that Plus has, too. */
-const IN_PLUS: readonly string[] = ['widgets', 'themes', 'insights', 'spaces'];
+const IN_PLUS: readonly (typeof allFeatures)[number]['id'][] = [
+  'widgets',
+  'themes',
+  'insights',
+  'spaces',
+];
 const plusFeatures = allFeatures.filter(({ id }) => IN_PLUS.includes(id));
 const premiumFeatures = allFeatures.filter(({ id }) => !IN_PLUS.includes(id));
 

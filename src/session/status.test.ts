@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { setAccount } from './auth-state';
-import { queries, userRecordQuery } from './queries';
 import { guardDashboard, guardUsername, type RecordReading, type Status, statusOf } from './status';
 
 const account = { uid: 'jane', email: 'jane@example.com', name: 'Jane' };
@@ -67,14 +65,4 @@ test.each(rows)('the dashboard shows $dashboard for $user state while $status', 
 
 test.each(rows)('the username screen shows $username for $user state while $status', (row) => {
   expect(guardUsername(users[row.user], statuses[row.status]).kind).toBe(row.username);
-});
-
-test.each([
-  ['a new name of the same user keeps', { ...account, name: 'Janet' }, 1],
-  ['signing out clears', null, 0],
-])('%s the query cache', (_, next, cached) => {
-  setAccount(account);
-  queries.setQueryData(userRecordQuery(account.uid).queryKey, null);
-  setAccount(next);
-  expect(queries.getQueryCache().getAll()).toHaveLength(cached);
 });

@@ -1,8 +1,8 @@
 /** The names of large providers of email, whose domains end in `.com`. */
 const PROVIDERS = ['gmail', 'googlemail', 'hotmail', 'icloud', 'outlook', 'protonmail', 'yahoo'];
 
-/** An address whose domain has one dot, like those of the providers. */
-const ADDRESS = /^[^@\s]+@[^@\s.]+\.[^@\s.]+$/;
+/** An address whose domain has one dot, like those of the providers: its three parts. */
+const ADDRESS = /^([^@\s]+)@([^@\s.]+)\.([^@\s.]+)$/;
 
 /**
  * The address that the user probably meant, when there is a typo in a well-known domain: `gmial.com`,
@@ -12,17 +12,16 @@ const ADDRESS = /^[^@\s]+@[^@\s.]+\.[^@\s.]+$/;
  * @returns undefined for a known domain, and for one that resembles none
  */
 export function suggestEmail(typed: string): string | undefined {
-  if (!ADDRESS.test(typed)) return undefined;
-  const local = typed.slice(0, typed.indexOf('@'));
-  const domain = typed.slice(local.length + 1).toLowerCase();
-  const name = domain.slice(0, domain.indexOf('.'));
-  const end = domain.slice(name.length + 1);
+  const [, localPart, typedName, typedEnd] = ADDRESS.exec(typed) ?? [];
+  if (!localPart || !typedName || !typedEnd) return undefined;
+  const name = typedName.toLowerCase();
+  const end = typedEnd.toLowerCase();
   const provider = PROVIDERS.find(
     (known) => known.startsWith(name.charAt(0)) && isSimilar(name, known),
   );
   if (!provider || !isSimilar(end, 'com')) return undefined;
-  const knownDomain = `${provider}.com`;
-  return domain === knownDomain ? undefined : `${local}@${knownDomain}`;
+  const isKnown = name === provider && end === 'com';
+  return isKnown ? undefined : `${localPart}@${provider}.com`;
 }
 
 /** Whether a word is the known one, except for a replaced, missing or extra letter, or two swapped ones. */

@@ -1,11 +1,32 @@
 import { USERNAME_MAX_LENGTH, usernameError } from './username';
 
-const WORDS =
-  `ahoy aboard anchor bay breeze captain cove crew deck harbor isle lively mast reef sails sea shore
-   tide voyage waves`.split(/\s+/);
+const WORDS = [
+  'ahoy',
+  'aboard',
+  'anchor',
+  'bay',
+  'breeze',
+  'captain',
+  'cove',
+  'crew',
+  'deck',
+  'harbor',
+  'isle',
+  'lively',
+  'mast',
+  'reef',
+  'sails',
+  'sea',
+  'shore',
+  'tide',
+  'voyage',
+  'waves',
+];
 
-const ENDINGS = WORDS.flatMap((word) => [`.${word}`, `_${word}`]);
-for (let number = 2; number <= 99; number += 1) ENDINGS.push(String(number));
+/** From 2 to 99. */
+const NUMBERS = Array.from({ length: 98 }, (_, index) => String(index + 2));
+
+const ENDINGS = [...WORDS.flatMap((word) => [`.${word}`, `_${word}`]), ...NUMBERS];
 
 /** Valid usernames made from a taken or reserved one. They may be taken too. */
 export function suggestUsernames(username: string): readonly string[] {

@@ -49,11 +49,14 @@ test.each([
   expectError(typed, error);
 });
 
-test.each([...RESERVED_USERNAMES])(
-  '%s is taken, alone or next to the name of the product',
-  (word) => {
-    expectError(word, 'usernameTaken');
-    expectError(`lively${word}`, 'usernameTaken');
-    expectError(`${word}lively`, 'usernameTaken');
-  },
-);
+const reserved = [...RESERVED_USERNAMES];
+
+test.each(reserved)('%s is taken', (word) => expectError(word, 'usernameTaken'));
+
+test.each(reserved)('lively%s is taken', (word) => {
+  expectError(`lively${word}`, 'usernameTaken');
+});
+
+test.each(reserved)('%slively is taken', (word) => {
+  expectError(`${word}lively`, 'usernameTaken');
+});
