@@ -16,6 +16,7 @@ const stepSchema = z.object({
 
 const jobSchema = z.object({
   environment: z.object({ name: z.string() }).optional(),
+  needs: z.union([z.string(), z.array(z.string())]).optional(),
   permissions: z.record(z.string(), z.string()).default({}),
   steps: z.array(stepSchema).default([]),
 });
@@ -67,4 +68,20 @@ test('every build is unpacked into `built`', () => {
     .flatMap(([, { steps }]) => steps)
     .filter(({ uses }) => uses.startsWith('actions/download-artifact@'));
   expect(new Set(downloads.map((step) => step.with.path))).toEqual(new Set(['built']));
+});
+
+test('every job waits for the one that must succeed before', () => {
+  const needs = jobs.flatMap(([name, job]) => (job.needs ? [[name, String(job.needs)]] : []));
+  expect(Object.fromEntries(needs)).toEqual({
+    passed: 'workflows,infra,test',
+    preview: 'passed',
+    newest: 'passed',
+    staging: 'newest',
+    production: 'staging',
+    // deploy.yml
+    deploy: 'build',
+    smoke: 'deploy',
+    promote: 'smoke',
+    live: 'promote',
+  });
 });

@@ -3,7 +3,7 @@ import { clientOf } from './collect-reports';
 
 test.each([
   ['an IPv4 address', '192.0.2.1', '192.0.2.1'],
-  ['several addresses is the last', '10.0.0.1, 192.0.2.1', '192.0.2.1'],
+  ['several addresses is the last', '10.0.0.1, 10.0.0.2, 192.0.2.1', '192.0.2.1'],
   ['a mapped IPv4 address', '::ffff:192.0.2.1', '192.0.2.1'],
   ['an IPv6 address', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['an address with zeros at its end', '2600:3c00:1:2::', '2600:3c00:1:2'],

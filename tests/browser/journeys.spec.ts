@@ -3,7 +3,7 @@ import { messages } from '../../src/shared/messages';
 import { uidOf, uniqueEmail, uniqueUsername } from '../support/auth-emulator';
 import { button, copy, field, fill, logIn, signUp, submit, validSignUp } from './account-area';
 import { expect, paths, test, testWithFailedRequests, testWithReports } from './fixtures';
-import { authUrl, failAuth } from './network';
+import { authUrl, failAuth, loseResponse } from './network';
 import { expectWelcome, openUsername } from './open-as';
 
 test('the navigation state of a sign-up has what the next screen needs', async ({ page }) => {
@@ -25,6 +25,15 @@ testWithFailedRequests('a refused sign-up never logs in', async ({ page, newcome
   await expect(page.getByText(messages.passwordTooShort)).toBeVisible();
   await page.unrouteAll();
   await button(page, copy.signUp.submit).click();
+  await expect(page.getByText(messages.emailInUse)).toBeVisible();
+});
+
+testWithReports('a lost sign-up logs in to no other account', async ({ page, newcomer }) => {
+  await page.route(authUrl('signUp'), loseResponse, { times: 1 });
+  await page.goto(paths.signUp);
+  await submit(page, copy.signUp, { ...validSignUp, email: uniqueEmail() });
+  await expect(page.getByText(messages.somethingWentWrong)).toBeVisible();
+  await submit(page, copy.signUp, { email: newcomer.email, password: newcomer.password });
   await expect(page.getByText(messages.emailInUse)).toBeVisible();
 });
 

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
-import { preflight, smokeTest } from '../../tools/smoke';
+import { preflight, repeatTest, smokeTest } from '../../tools/smoke';
 import { TEST_SITE_FOLDER } from '../support/backend';
 import { deployFunction, PRODUCTION } from '../support/deployed-function';
 import { serve } from '../support/serve';
@@ -28,6 +28,14 @@ test('the site of another build fails', async () => {
     '/lively: the page is not from the build.',
     expect.stringMatching(/^\/assets\/other-.*\.js: the status is 404 instead of 200\.$/),
   ]);
+});
+
+test.each([
+  ['a fault', ['/: no response'], 1],
+  ['no fault', [], 0],
+])('the command exits after %s with the code for it', async (_, faults, exitCode) => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  expect(await repeatTest(async () => faults, 0)).toBe(exitCode);
 });
 
 const onePage: RequestListener = (_, response) => response.end(readBuilt('/'));

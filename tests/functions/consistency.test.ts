@@ -53,6 +53,10 @@ describe('the scheduled check', () => {
     return { log, outcomes: callLines(log).map(({ outcome }) => outcome), problems };
   }
 
+  test('finds nothing in a consistent project', async () => {
+    expect((await check(open())).outcomes).toEqual(['consistent']);
+  });
+
   // Any user can change the email of the account, so this must not raise an alarm.
   test('logs a changed email as INFO', async () => {
     const project = open();

@@ -4,6 +4,7 @@ import type { Bucket } from '../../functions/src/data/services';
 import { claim, createClaimant, createMember } from '../support/accounts';
 import { createAccount } from '../support/auth-emulator';
 import { deployFunction } from '../support/deployed-function';
+import { openProject, userOf } from '../support/project';
 import {
   bucketWithoutTrigger,
   firestore,
@@ -36,6 +37,14 @@ async function stored({ uid, username }: { uid: string; username: string }, buck
   return { hasDocument, reserved, pictures: await pictureNames(bucket, uid) };
 }
 const NOTHING = { hasDocument: false, reserved: undefined, pictures: [] };
+
+test('deleting the data of a user releases every reservation', async () => {
+  const project = openProject('delete');
+  const users = { jane: userOf('jane') };
+  await project.seed({ users, reservations: { jane: 'jane', jane2: 'jane' } });
+  await deleteUserData(project.services, 'jane');
+  expect((await project.stored()).reservations).toEqual({});
+});
 
 describe('deleting an account', () => {
   test('deletes its data', async () => {

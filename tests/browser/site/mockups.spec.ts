@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   calendarMockup,
+  dateOf,
   journalMockup,
   moods,
   orders,
@@ -103,10 +104,12 @@ test.describe('without scripts', () => {
   });
 
   test('the schedule lists the chosen day with those after it', async ({ page }) => {
-    await chooseDay(page, 'Wednesday 13');
     await chooseView(page, 'Schedule');
-    await expect(titleInCalendar(page, 'Saturday, September 16')).toBeVisible();
-    await expect(titleInCalendar(page, 'Tuesday, September 12')).toBeHidden();
+    for (const [index, { weekday, date }] of calendarMockup.days.entries()) {
+      await chooseDay(page, `${weekday} ${date}`);
+      const shown = visibleInCalendar(page, /^\w+day, September \d+$/);
+      await expect(shown).toHaveText(calendarMockup.days.slice(index).map(dateOf));
+    }
   });
 
   test('a new event is on the chosen day only', async ({ page }) => {
@@ -126,6 +129,15 @@ test.describe('without scripts', () => {
     await expect(status).toHaveText('Free 1 to 5 PM, and from 7');
     await planOf(page).getByRole('checkbox', { name: 'Mateo' }).uncheck();
     await expect(status).toHaveText('Free until 9:30 AM, 11 AM to 5 PM, and from 7');
+  });
+
+  test('a friend who is left out of a plan covers no free hours', async ({ page }) => {
+    const june = page.getByRole('checkbox', { name: 'June' });
+    const time = planOf(page).getByRole('listitem').filter({ has: june }).locator('[data-start]');
+    const cover = () => time.evaluate((element) => getComputedStyle(element, '::before').display);
+    expect(await cover()).toBe('block');
+    await june.uncheck();
+    expect(await cover()).toBe('none');
   });
 
   test('a friend who is left out of a plan is not invited', async ({ page }) => {

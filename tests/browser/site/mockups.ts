@@ -47,7 +47,7 @@ export const chooseView = (page: Page, name: string) =>
 /** A title in the calendar: of an event, of a space or of a day. */
 export const titleInCalendar = (page: Page, title: string) =>
   calendarOf(page).getByText(title, { exact: true }).first();
-export const visibleInCalendar = (page: Page, text: string) =>
+export const visibleInCalendar = (page: Page, text: string | RegExp) =>
   calendarOf(page).getByText(text).filter({ visible: true });
 
 /** Opens or closes the form for a new event with the plus, the last of the phone. */

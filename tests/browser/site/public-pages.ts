@@ -17,11 +17,11 @@ export type PublicPage = {
 
 const SUPPORT_ADDRESS = `mailto:${brand.supportEmail}`;
 
-const legal = (path: string, heading: string): PublicPage => ({
+const legal = (path: string, heading: string, terms: readonly string[] = []): PublicPage => ({
   path,
   title: `${heading} | ${brand.studio}`,
   heading,
-  texts: ['Effective August 9th 2022'],
+  texts: ['Effective August 9th 2022', ...terms],
 });
 
 /** Expected content of each public page. */
@@ -92,6 +92,9 @@ export const publicPages: readonly PublicPage[] = [
     texts: ['Our story', 'Our purpose', 'Lead mobile developer', 'Lead designer and web developer'],
     links: [[brand.supportEmail, SUPPORT_ADDRESS]],
   },
-  legal('/terms', 'Terms of Service'),
+  legal('/terms', 'Terms of Service', [
+    'the amounts you paid us in the 3 months before the event',
+    'must be made within one year',
+  ]),
   legal('/privacy', 'Privacy Policy'),
 ];

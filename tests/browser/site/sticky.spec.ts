@@ -22,6 +22,14 @@ test.describe('the header', () => {
     await logo(page).focus();
     await expect(logo(page)).toBeInViewport();
   });
+
+  test('stays with the focus while the visitor scrolls down', async ({ page }) => {
+    await logo(page).focus();
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before + 300);
+    await expect(logo(page)).toBeInViewport();
+  });
 });
 
 test('the contents of the terms stay in view on a wide screen', async ({ page }) => {
