@@ -22,6 +22,7 @@ for (const [start, request, url] of [
 ] as const) {
   test(`from ${start}: ${request} loses its response`, async ({ page }) => {
     const user = { email: uniqueEmail(), username: uniqueUsername() };
+    // Without the sign-up, the account exists already.
     if (start !== paths.signUp) await makeMember(await createNewcomer(user), user.username);
     const disturbed = page.waitForRequest(url);
     await page.route(url, loseResponse, { times: 1 });

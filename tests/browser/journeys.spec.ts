@@ -74,7 +74,9 @@ testWithFailedRequests('one of two users gets a username', async ({ page, browse
   const taken = (tab: Page) => tab.getByText(messages.usernameTaken);
   const welcome = (tab: Page) => tab.getByText('Welcome, ');
   for (const tab of [page, other]) await expect(taken(tab).or(welcome(tab))).toBeVisible();
-  const [loser, winner] = (await taken(page).isVisible()) ? [page, other] : [other, page];
+  const isPageLoser = await taken(page).isVisible();
+  const loser = isPageLoser ? page : other;
+  const winner = isPageLoser ? other : page;
   await expect(welcome(winner)).toBeVisible();
   await expect(field(loser, 'username')).toHaveValue(username);
   await submit(loser, copy.username, { username: uniqueUsername() });

@@ -3,19 +3,20 @@ import { test as testResponse } from '@playwright/test';
 import { posts } from '#posts';
 import { brand } from '../../../src/content/brand';
 import { formatPrice, plans, premium, yearlyDiscountPercent } from '../../../src/content/premium';
-import { newTabHint } from '../../../src/content/site';
+import { footer as footerCopy, newTabHint } from '../../../src/content/site';
 import { expect, heading, paths, test, testWithoutScripts } from '../fixtures';
 import { publicPages } from './public-pages';
 
 /** A little less than the initial congestion window (RFC 6928), ten packets of 1,460 bytes. */
 const FIRST_ROUND_TRIP = 14 * 1024;
 
-/** Texts of scripts and styles, which may contain something like a tag. */
-const INLINE = /(?<=<(script|style)[^>]*>).+?(?=<\/\1>)/gs;
+/** A script or a style. */
+const INLINE = /<(script|style)[^>]*>.*?<\/\1>/gs;
 
 /** The offsets of the elements in the HTML of a page. */
 function offsetsOfElements(html: string): number[] {
-  const markup = html.replace(INLINE, (text) => ' '.repeat(text.length));
+  // The text of a script may contain something like a tag, so only its own tag is left.
+  const markup = html.replace(INLINE, (element) => element.slice(0, 2).padEnd(element.length));
   return [...markup.matchAll(/<[a-z]/g)].map(({ index }) => index);
 }
 
@@ -37,8 +38,10 @@ for (const { path } of publicPages) {
       { width: 1280, height: 720 },
     ]) {
       await page.setViewportSize(viewport);
-      const end = offsets[(await page.evaluate(lastShown)) + 1];
-      const bytes = brotliCompressSync(html.slice(0, end)).length;
+      const last = await page.evaluate(lastShown);
+      // The last element ends before the next one starts.
+      const firstScreen = html.slice(0, offsets[last + 1]);
+      const bytes = brotliCompressSync(firstScreen).length;
       expect.soft(bytes, `at ${viewport.width} px`).toBeLessThanOrEqual(FIRST_ROUND_TRIP);
     }
   });
@@ -86,6 +89,22 @@ testWithoutScripts('no page moves for more than 5 s', async ({ page }) => {
     );
     expect(Math.max(0, ...ends), path).toBeLessThanOrEqual(5000);
   }
+});
+
+testWithoutScripts('the footer has the links of its pages', async ({ page }) => {
+  await page.goto(paths.home);
+  const footer = page.getByRole('contentinfo');
+  const { columns, legal } = footerCopy;
+  await expect(footer.getByRole('heading')).toHaveText(['PRODUCT', 'RESOURCES', 'COMPANY']);
+  const links = columns.flatMap((column) => column.links);
+  const names = links.map(({ text }) => text);
+  await expect(footer.getByRole('navigation').getByRole('link')).toHaveText(names);
+  for (const { text, href } of [...links, ...legal]) {
+    const shown = footer.getByRole('link', { name: text, exact: true });
+    await expect(shown).toHaveAttribute('href', href);
+  }
+  const social = footer.getByRole('list', { name: 'Follow Lively' });
+  await expect(social.getByRole('link')).toHaveCount(brand.social.length);
 });
 
 testWithoutScripts('the home page links to the app store in new tabs', async ({ page }) => {
