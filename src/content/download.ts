@@ -2,7 +2,9 @@ import { brand } from './brand.ts';
 import { paths } from './pages.ts';
 import { navigation } from './site.ts';
 
-/** The link to the app on the home page (twice) and the download page. Opens in a new tab. */
+// The copy that several pages share is in this file, because it is smaller than those of the other pages.
+
+/** The link to the app on the home page (twice), the download page, posts and the dashboard. Opens in a new tab. */
 export const downloadButton = { text: 'Download for iOS', href: brand.appStoreUrl } as const;
 
 /** The dashboard's sentence, which ends with the button. In account.ts, every form would load it. */

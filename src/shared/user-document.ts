@@ -69,6 +69,7 @@ export const userRecordSchema = z.object({
   username: z.string(),
   email: z.string(),
   profilePicPath: z.string(),
+  // This type lists the same fields again, so that a new entered field that is missing here does not compile.
 } satisfies Record<EnteredField | 'username' | 'email' | 'profilePicPath', z.ZodMiniType>);
 
 export type UserRecord = z.infer<typeof userRecordSchema>;

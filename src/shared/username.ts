@@ -5,11 +5,35 @@ export const USERNAME_MIN_LENGTH = 3;
 export const USERNAME_MAX_LENGTH = 30;
 
 /** Roles and names of the service. Rejected as taken, to prevent impersonation. */
-export const RESERVED_USERNAMES: ReadonlySet<string> = new Set(
-  `about admin administrator anonymous api billing contact everyone help info lively livelyapp
-   moderator null official owner postmaster privacy root security staff support system team terms
-   undefined webmaster`.split(/\s+/),
-);
+export const RESERVED_USERNAMES: ReadonlySet<string> = new Set([
+  'about',
+  'admin',
+  'administrator',
+  'anonymous',
+  'api',
+  'billing',
+  'contact',
+  'everyone',
+  'help',
+  'info',
+  'lively',
+  'livelyapp',
+  'moderator',
+  'null',
+  'official',
+  'owner',
+  'postmaster',
+  'privacy',
+  'root',
+  'security',
+  'staff',
+  'support',
+  'system',
+  'team',
+  'terms',
+  'undefined',
+  'webmaster',
+]);
 
 /** Removes spaces before validation, because phone keyboards add them. */
 export function removeSpaces(typed: string): string {
