@@ -36,7 +36,8 @@ for (const [screen, { states, alike, withTreeSnapshot }] of Object.entries(scree
         await reach(page);
         const faults = await axeViolations(page);
         if (await page.evaluate(isMoving)) faults.push('moves despite reduced motion');
-        if (state in states) {
+        const hasOwnLayout = state in states;
+        if (hasOwnLayout) {
           const maxWidth = state === 'menu' ? MENU_MAX_WIDTH : Number.POSITIVE_INFINITY;
           const widths = screenWidths.filter((width) => width <= maxWidth);
           faults.push(...(await layoutFaultsOf(page, '', widths)));
