@@ -8,10 +8,10 @@ import { deleteVersion, generationOf, keptPictures, pictureOwner } from './data/
 import type { Services } from './data/services';
 import { writeLog } from './log';
 
-// The handlers of the platform's events, which can arrive late, repeatedly and in any order. A handler
-// returns its outcome for the log. It throws the first error of a service, so that the event is retried.
+// The handlers of the daily check and of the platform's events, which can arrive late, repeatedly and in
+// any order. A handler returns its outcome for the log. An event whose handler throws is sent again.
 
-/** The type of an event promises data, but an event without the user's record has none. */
+/** The library's type says that an event has data, but one without the user's record has none. */
 const deletedUserSchema = z.object({ uid: uidSchema });
 
 export async function deleteUser(services: Services, eventData: unknown) {

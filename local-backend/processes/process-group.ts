@@ -21,6 +21,8 @@ export type ProcessGroup = {
   readonly name: string;
   /** Resolves with the exit code of the command; null when a signal ended it, or it could not start. */
   readonly exited: Promise<number | null>;
+  /** Whether the command has ended, or could not start. */
+  readonly hasExited: () => boolean;
   /** The output so far. */
   readonly output: () => string;
   /** Kills the group immediately, as a crash would. */
@@ -41,7 +43,7 @@ const TAIL_LINES = 25;
 const WATCHED = `
 # The pipe becomes file 3, which only the watcher has: the command has no input.
 exec 3<&0 </dev/null
-( read -r _ <&3; trap '' TERM; kill -TERM 0; sleep 5; kill -KILL 0 ) &
+( read -r _ <&3; trap '' TERM; kill -TERM 0; sleep ${STOP_LIMIT_MS / 1_000}; kill -KILL 0 ) &
 exec 3<&-
 exec "$@"`;
 
@@ -79,6 +81,7 @@ export function startGroup(lifecycle: Lifecycle, options: GroupOptions): Process
     exited: new Promise((resolve) => {
       child.once('exit', resolve).once('error', () => resolve(null));
     }),
+    hasExited: () => pid === undefined || child.exitCode !== null || child.signalCode !== null,
     output,
     kill: () => {
       if (pid !== undefined) signalGroup(pid, 'SIGKILL');
@@ -105,14 +108,11 @@ export async function waitUntilReady(
   signal: AbortSignal,
   limitSeconds = START_LIMIT_S,
 ): Promise<void> {
-  let hasExited = false;
-  void group.exited.then(() => {
-    hasExited = true;
-  });
   const deadline = Date.now() + limitSeconds * 1_000;
-  while (!(await probe().catch(() => false))) {
+  // Another server at the same address could answer for a command that has ended.
+  while (group.hasExited() || !(await probe().catch(() => false))) {
     signal.throwIfAborted();
-    if (hasExited) throw group.failure(`${group.name} ended while starting.`);
+    if (group.hasExited()) throw group.failure(`${group.name} ended while starting.`);
     if (Date.now() > deadline) {
       throw group.failure(`${group.name} was not ready within ${limitSeconds} seconds.`);
     }

@@ -18,7 +18,7 @@ type Change = Finding & { readonly fix: Fix };
  * Prints what is inconsistent. After a confirmation, fixes what needs no decision: exactly what it has
  * printed, so that it does not matter what users upload in the meantime.
  *
- * @param startedAt milliseconds since the epoch; pictures of the day before and later ones are left out
+ * @param startedAt milliseconds since the epoch; pictures that are at most a day older, or newer, are left out
  * @returns the exit code
  */
 export async function repair(
@@ -49,35 +49,38 @@ export async function repair(
   return failures + left === 0 ? EXIT.done : EXIT.somethingLeft;
 }
 
-type Read = Record<FindingsPage['kind'], { size: number; findings: Finding[] }>;
+type FindingsByKind = Record<FindingsPage['kind'], { size: number; findings: Finding[] }>;
 
 /** Reads everything, and prints each finding. */
-async function readAndPrint(services: Services, startedAt: number): Promise<Read> {
-  const read: Read = {
+async function readAndPrint(services: Services, startedAt: number): Promise<FindingsByKind> {
+  const read: FindingsByKind = {
     users: { size: 0, findings: [] },
     reservations: { size: 0, findings: [] },
     pictures: { size: 0, findings: [] },
   };
+  const clearProgress = () => process.stderr.isTTY && process.stderr.clearLine(0);
   for await (const { kind, size, findings } of readFindings(services, startedAt)) {
+    clearProgress();
     const part = read[kind];
     part.size += size;
     part.findings.push(...findings);
     for (const { problem, details, fix } of findings) {
       console.log(`${problem}: ${details}${fix ? ', to fix' : ''}`);
     }
-    // The next line overwrites this one. A log file would keep every line, so it gets none.
+    // A log file would keep every line, so it gets none.
     if (process.stderr.isTTY) process.stderr.write(`read ${part.size} ${kind}\r`);
   }
+  clearProgress();
   return read;
 }
 
 /** A text for each problem that affects too much of what was read. */
-function warningsAbout(read: Read): string[] {
+function warningsAbout(read: FindingsByKind): string[] {
   const warnings: string[] = [];
   for (const [kind, { size, findings }] of Object.entries(read)) {
-    // Other findings cannot make a repair harmful.
-    const harmful = findings.filter(({ fix, problem }) => fix || SIGNS_OF_LOSS.includes(problem));
-    const problems = harmful.map(({ problem }) => problem);
+    // The others have no fix, and are no sign that data is lost.
+    const relevant = findings.filter(({ fix, problem }) => fix || SIGNS_OF_LOSS.includes(problem));
+    const problems = relevant.map(({ problem }) => problem);
     for (const problem of new Set(problems)) {
       const count = problems.filter((other) => other === problem).length;
       // A single finding is no sign of a loss, however little was read.

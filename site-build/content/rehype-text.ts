@@ -51,7 +51,7 @@ export function rehypeImages(path: string, contents: Contents) {
     for (const element of elements) {
       const place = { path, line: element.position?.start.line };
       const { src, alt } = element.properties;
-      // The parser has encoded the name. This function of Node does not throw when it is no address.
+      // The parser has encoded the name. Unlike `decodeURIComponent`, this does not throw at a lone `%`.
       const name = decodeAddress(String(src));
       if (!alt) throw new Mistake(place, `The image "${name}" needs a description.`);
       const { image, assets } = await findImage(name, place);
@@ -69,6 +69,7 @@ export function rehypeImages(path: string, contents: Contents) {
 /** Wraps each `<h2>` with what follows in a `<section>`, and in it each question (`<h3>`) in an `<article>`. */
 export function rehypeSections(contents: Contents) {
   return (tree: Root) => {
+    // Markdown has neither: this narrows the type.
     const blocks = tree.children.filter(
       (node) => node.type !== 'mdxjsEsm' && node.type !== 'doctype',
     );
@@ -86,6 +87,7 @@ export function rehypeSections(contents: Contents) {
 /** @returns the nodes before the first heading, and then one element for each heading */
 function wrap(nodes: ElementContent[], heading: string, tagName: string): ElementContent[] {
   const wrapped: ElementContent[] = [];
+  // Before the first heading, nodes are not in an element.
   let part = wrapped;
   for (const node of nodes) {
     if (node.type === 'element' && node.tagName === heading) {

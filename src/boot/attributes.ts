@@ -27,11 +27,8 @@ export type Pending = '' | 'failed';
 
 declare global {
   interface Window {
-    /**
-     * Shows the hour of the home page: the one that was shown before, the one in the address, or the visitor's
-     * own. Defined when time-of-day.ts has run.
-     */
-    showHour?: () => void;
+    /** Shows the last time of the home page's sky again. Defined when time-of-day.ts has run. */
+    restoreTime?: () => void;
   }
 }
 

@@ -1,6 +1,7 @@
 /*
  * The sky of the home page's hero. The home page inlines this script after the control, so that the
- * first paint shows the visitor's hour. It imports and exports nothing.
+ * first paint shows the visitor's hour; TimeOfDay.tsx loads it after a navigation from another page. It
+ * imports and exports nothing but `window.restoreTime`.
  */
 
 const root = document.documentElement;
@@ -37,7 +38,8 @@ function showTime(time: number): void {
   const hour = Math.round(time);
   const name = nameOf(hour);
   const stops = [...document.querySelectorAll<HTMLInputElement>('[name=hour]')];
-  const stop = stops.find(({ value }) => time < Number(value));
+  // The value of a stop is the end of its part of the day. The stops are in order.
+  const stop = stops.find(({ value: end }) => time < Number(end));
   if (!range || !stop) return;
   stop.checked = true;
   range.value = `${time}`;
@@ -50,8 +52,8 @@ function showTime(time: number): void {
   root.toggleAttribute('data-is-now', hour === now());
 }
 
-/** Shows the time again that the page has shown, or the first one: the address's or the visitor's own. */
-function showHour(): void {
+/** Shows the page's last time again. The first time is the hour in the address, or the visitor's own. */
+function restoreTime(): void {
   showTime(shownTime ?? addressedHour() ?? now());
 }
 
@@ -72,7 +74,10 @@ let isDragging = false;
 /** A touch beside the sun that may still become a tap, a drag or a scroll. */
 let undecidedTouch: { readonly x: number; readonly value: string } | undefined;
 
-/** Shows the value of the range: any time while the sun is dragged, otherwise a whole hour. */
+/**
+ * Shows the value of the range: any time while the sun is dragged, otherwise a whole hour. Waits until a
+ * touch beside the sun is a tap or a drag.
+ */
 function follow(range: HTMLInputElement): void {
   if (undecidedTouch) return;
   range.step = isDragging ? 'any' : '1';
@@ -104,7 +109,7 @@ function drag({ clientX }: PointerEvent): void {
 function endDrag({ type }: PointerEvent): void {
   const range = findRange();
   if (!range || !isDragging) return;
-  // The browser scrolls instead, and the range already has the value below the finger.
+  // The touch has become a scroll, but the browser has already moved the range to the finger.
   if (undecidedTouch && type === 'pointercancel') range.value = undecidedTouch.value;
   isDragging = false;
   undecidedTouch = undefined;
@@ -117,9 +122,10 @@ function startSway(): void {
   whenIdle(() => root.setAttribute('data-is-idle', ''));
 }
 
-showHour();
-window.showHour = showHour;
-// Before React's listener: it may hydrate the control, and TimeOfDay.tsx then shows `shownTime`.
+restoreTime();
+window.restoreTime = restoreTime;
+// In the capture phase, before React hydrates the control because of the same event: it would restore the
+// time before.
 addEventListener('input', followInput, true);
 addEventListener('pointerdown', startDrag);
 addEventListener('pointermove', drag);
@@ -127,7 +133,7 @@ addEventListener('pointerup', endDrag);
 addEventListener('pointercancel', endDrag);
 addEventListener('hashchange', () => showTime(addressedHour() ?? shownTime ?? now()));
 // After Back, the browser has restored the radio buttons, and perhaps the range.
-addEventListener('pageshow', showHour);
+addEventListener('pageshow', restoreTime);
 addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
   // The share fails when a visitor closes the share sheet.

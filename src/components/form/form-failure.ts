@@ -55,9 +55,9 @@ export type FieldFailure = {
 /** @param slot the input's error slot, which has its name, unless several inputs share the slot */
 export function fieldFailure(failure: Failure, name: string, slot: string): FieldFailure {
   const hasOwnSlot = slot === name;
-  // The error of a shared slot concerns one of its inputs.
-  const isMeant = hasOwnSlot || failure.invalidField === name;
-  const hasError = isMeant && failure.errors.has(slot);
+  // An error in a shared slot names the input that is wrong.
+  const isNamed = failure.invalidField === name;
+  const hasError = failure.errors.has(slot) && (hasOwnSlot || isNamed);
   const isMissing = failure.missing.includes(name);
   const errorIds: string[] = [];
   if (hasError) errorIds.push(errorId(slot));

@@ -12,7 +12,7 @@ import css from './time-of-day.module.css';
 const { label, backToNow, share, copied, stops, hours } = timeOfDay;
 
 // A prerendered page has run the script already. If the import fails, the radio buttons remain.
-const needsScript = !import.meta.env.SSR && !window.showHour;
+const needsScript = !import.meta.env.SSR && !window.restoreTime;
 const script = needsScript ? import('../../boot/time-of-day').catch(() => undefined) : undefined;
 
 /**
@@ -21,7 +21,7 @@ const script = needsScript ? import('../../boot/time-of-day').catch(() => undefi
  */
 export function TimeOfDay() {
   if (script) use(script);
-  useLayoutEffect(() => window.showHour?.(), []);
+  useLayoutEffect(() => window.restoreTime?.(), []);
   return (
     <fieldset className={classNames(sky.onSky, css.control)} aria-label={label}>
       {/* The script sets attributes before hydration. */}
