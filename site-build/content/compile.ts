@@ -35,7 +35,7 @@ export async function compileText(path: string) {
     remarkRehypeOptions: { handlers: { html: htmlHandler(path, contents) } },
     rehypePlugins: [
       rehypeUnwrapImages,
-      () => rehypeHeadings(contents, isLegal),
+      () => rehypeHeadings(path, contents, isLegal),
       () => rehypeImages(path, contents),
       ...(hasSections ? [() => rehypeSections(contents)] : []),
       rehypeMinifyWhitespace,

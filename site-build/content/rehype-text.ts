@@ -24,9 +24,10 @@ export class Contents {
 /**
  * Collects the headings, which are plain text. Those that do not end with an id get one from their text.
  *
+ * @throws Mistake when two headings have the same id
  * @param isNumbered whether the sections have numbers, as in the table of contents, which is a numbered list
  */
-export function rehypeHeadings(contents: Contents, isNumbered: boolean) {
+export function rehypeHeadings(path: string, contents: Contents, isNumbered: boolean) {
   const slugger = new GithubSlugger();
   let number = 0;
   return (tree: Root) =>
@@ -35,6 +36,10 @@ export function rehypeHeadings(contents: Contents, isNumbered: boolean) {
       if (depth === undefined) return;
       const [, text = '', ownId] = HEADING.exec(textOf(heading)) ?? [];
       const id = ownId ?? slugger.slug(text);
+      if (contents.headings.some((other) => other.id === id)) {
+        const place = { path, line: heading.position?.start.line };
+        throw new Mistake(place, `Another heading has the id "${id}": choose a different one.`);
+      }
       contents.headings.push({ depth, id, text });
       heading.properties.id = id;
       const hasNumber = isNumbered && depth === 2;

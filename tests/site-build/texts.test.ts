@@ -105,6 +105,11 @@ testMistakes('an element is not in a paragraph', [
   ['A <Contents /> b', '<Contents /> is in a paragraph: put empty lines before and after it.'],
 ]);
 
+test('an id of two headings fails the build', async () => {
+  const mistake = await mistakeIn('## First [#age]\n## Age\n');
+  expect(mistake).toContain(`:${FIRST_LINE + 1}: Another heading has the id "age"`);
+});
+
 test.each(['\n![](launch)', '\n{name}', 'Two\n{name}', '\n<svg>'])(
   'the mistake %j is found in its line',
   async (mistake) => {
