@@ -4,14 +4,20 @@ import { errorDetails } from './error-details';
 /** A message that contains a line like a stack frame. */
 const HOSTILE = 'jane@example.com\n    at jane (/jane.ts:1:1)\nJane';
 
-test.each([
-  ['a message', new TypeError(HOSTILE)],
-  // Some libraries add text to a message later. The stack still has the first message.
-  ['a message that was changed', Object.assign(new TypeError('jane'), { message: 'changed' })],
-])('the frames of an error exclude %s', (_, thrown) => {
+function expectNoMessage(thrown: Error): void {
   const { frames } = errorDetails(thrown);
   expect(frames[0]).toMatch(/error-details\.test/);
   expect(frames.join()).not.toMatch(/jane/i);
+}
+
+test('the frames of an error exclude its message', () => expectNoMessage(new TypeError(HOSTILE)));
+
+test('the frames of an error exclude a message that a library has changed', () => {
+  const thrown = new TypeError(HOSTILE);
+  // V8 writes the stack, with the first message, when it is read.
+  expect(thrown.stack).toContain(HOSTILE);
+  thrown.message = 'changed';
+  expectNoMessage(thrown);
 });
 
 class CustomError extends Error {}

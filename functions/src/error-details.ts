@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { posix } from 'node:path';
 
@@ -15,18 +15,23 @@ const FRAME = /^ {4}at (?:async )?(?:(.+) \()?((?:file:\/\/)?\/[^\s()]+):(\d+):(
 export function errorDetails(error: unknown): { error: string; frames: readonly string[] } {
   if (!(error instanceof Error)) return { error: typeof error, frames: [] };
   const { name, message, stack = '' } = error;
-  // The stack lacks the message if a library has changed it since V8 wrote the stack.
-  const framesStart = stack.includes(message) ? stack.indexOf(message) + message.length : 0;
+  // The stack lacks the message if a library has changed it since V8 wrote the stack. A line of the first
+  // message can then look like a frame, so only places in files that exist are taken from it.
+  const hasMessage = stack.includes(message);
+  const framesStart = hasMessage ? stack.indexOf(message) + message.length : 0;
   const lines = stack.slice(framesStart).split('\n');
   const frames = lines.flatMap((line) => {
     const [, caller, file, row, column] = FRAME.exec(line) ?? [];
-    if (file === undefined) return [];
+    if (file === undefined || !exists(file)) return [];
     const place = sourceOf(file, Number(row), Number(column));
-    return [caller === undefined ? place : `${caller} (${place})`];
+    return [caller && hasMessage ? `${caller} (${place})` : place];
   });
   // A subclass has the name 'Error' unless it sets another one.
   return { error: name === 'Error' ? error.constructor.name : name, frames };
 }
+
+/** @param file a path, or the URL of a module */
+const exists = (file: string) => existsSync(file.startsWith('file:') ? new URL(file) : file);
 
 const maps = new Map<string, SourceMap | undefined>();
 

@@ -32,16 +32,10 @@ initializeApp();
 const auth = getAuth();
 const firestore = getFirestore();
 
-/** The largest body of each function that anybody can call, in bytes. */
-const MAX_BYTES: Readonly<Record<string, number>> = {
-  // Several times the form's largest request: an escaped name of 100 characters and a username.
-  [COMPLETE_SIGN_UP]: 8 * 1024,
-  // More than any report that the schema accepts.
-  collectReports: 2 * 1024,
-};
-// A deployed process loads all functions, and serves one.
-const maxBytes = MAX_BYTES[env.FUNCTION_TARGET ?? ''];
-if (maxBytes !== undefined) {
+/** Protects the process of a function that anybody can call. */
+function protectProcess(name: string, maxBytes: number): void {
+  // A deployed process loads all functions, and serves one.
+  if (env.FUNCTION_TARGET !== name) return;
   // In the emulator, developers need the whole lines.
   if (!env.FUNCTIONS_EMULATOR) reduceLibraryLines();
   limitRequests(maxBytes);
@@ -91,6 +85,9 @@ async function handleClaim(request: CallableRequest<unknown>): Promise<CompleteS
   return { uid, username };
 }
 
+// Several times the form's largest request: an escaped name of 100 characters and a username.
+protectProcess(COMPLETE_SIGN_UP, 8 * 1024);
+
 /** Claims a username and creates the user document, which otherwise only the restore command does. */
 export const completeSignUp = refuseMalformedCalls(
   onCall(
@@ -129,6 +126,9 @@ export const checkConsistency = onSchedule(
   },
   () => handleEvent('checkConsistency', CHECK_TIMEOUT_S, countInconsistencies),
 );
+
+// More than any report that the schema accepts.
+protectProcess('collectReports', 2 * 1024);
 
 /** Logs the reports of browsers (VITE_REPORT_URL). Not deployed by default. */
 export const collectReports = onRequest(

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type LogEntry, logger } from 'firebase-functions/logger';
+import { z } from 'zod/mini';
 import { createRateLimiter } from './rate-limiter';
 
 /** True while `writeLog` writes: a stream receives only text, and cannot tell who wrote it. */
@@ -37,26 +38,49 @@ const countLine = createRateLimiter(60);
 /** The frames of an error follow its message, which can be long. */
 const SEARCHED_CHARACTERS = 4000;
 
-/** Firebase's library writes lines such as `{"severity":"ERROR","message":"…"}`. */
-const SEVERITY = /^\{.*"severity":"(DEBUG|INFO|NOTICE|WARNING|ERROR|CRITICAL|ALERT|EMERGENCY)"/;
+const SEVERITIES = [
+  'DEBUG',
+  'INFO',
+  'NOTICE',
+  'WARNING',
+  'ERROR',
+  'CRITICAL',
+  'ALERT',
+  'EMERGENCY',
+] as const;
 const BELOW_WARNING: readonly string[] = ['DEBUG', 'INFO', 'NOTICE'];
-/** The first words of a line, or of the message in it: `Cannot decode` of `Cannot decode: "jane"`. */
-const FIRST_WORDS = /(?:^|"message":")([\w .-]{1,50})/;
+const entrySchema = z.object({ severity: z.enum(SEVERITIES), message: z.string() });
+
+/** The first words of a message: `Cannot decode` of `Cannot decode: "jane"`. */
+const FIRST_WORDS = /^[\w .-]{1,50}/;
 /** The code of an error as Node prints objects: `code: 'auth/argument-error'`. */
 const CODE = /code: '([a-z-]{1,10}\/[a-z-]{1,30})'/;
 /** The file and the position in a stack frame: `    at decode (/workspace/lib/index.js:12:34)`. */
-const FRAME = / {4}at [^\n\\]*?(\/[\w./@-]{1,100}\.[cm]?js)(:\d{1,6}:\d{1,7})/;
+const FRAME = / {4}at [^\n]*?(\/[\w./@-]{1,100}\.[cm]?js)(:\d{1,6}:\d{1,7})/;
 
 /** Returns a short line without quotations; an empty one for an info, or after too many that begin alike. */
-function reduceLine(line: string): string {
-  const text = line.slice(0, SEARCHED_CHARACTERS);
-  const severity = SEVERITY.exec(text)?.[1] ?? 'WARNING';
+export function reduceLine(line: string): string {
+  const { severity, message } = readEntry(line);
   if (BELOW_WARNING.includes(severity)) return '';
-  const start = FIRST_WORDS.exec(text)?.[1];
+  const text = message.slice(0, SEARCHED_CHARACTERS);
+  const start = FIRST_WORDS.exec(text)?.[0];
   if (!countLine(start ?? '')) return '';
   const code = CODE.exec(text)?.[1];
   const reduced = { severity, message: 'library', start, code, at: firstFrame(text) };
   return `${JSON.stringify(reduced)}\n`;
+}
+
+/**
+ * Reads a line of Firebase's library, which is JSON with a severity and a message of its own: other fields,
+ * and what is in them, can be text of a request. Any other line is a warning.
+ */
+function readEntry(line: string): z.infer<typeof entrySchema> {
+  const text: z.infer<typeof entrySchema> = { severity: 'WARNING', message: line };
+  try {
+    return entrySchema.safeParse(JSON.parse(line)).data ?? text;
+  } catch {
+    return text;
+  }
 }
 
 /** The place in the code where an error was thrown, if the text contains its stack. */
