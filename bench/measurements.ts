@@ -50,7 +50,7 @@ const resultSchema = z.object({
 /**
  * First and largest contentful paint in ms, and the scores (0 to 100), on an emulated phone.
  *
- * @param throttling slow 4G: simulated after the load, or in the browser
+ * @param throttling how slow 4G is applied: `simulate` calculates it after a fast load, `devtools` slows the browser
  */
 export async function lighthouse(url: string, throttling: 'simulate' | 'devtools') {
   const { stdout } = await promisify(execFile)(

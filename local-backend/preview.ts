@@ -7,15 +7,18 @@ import { seedDemoAccount } from './seed';
 import { serve } from './serve';
 import { StartFailure } from './start-failure';
 
-/** Builds the site for the local backend and serves it as Hosting does, including its headers. */
 const FOLDER = 'dist-preview';
 const BUILD = ['site-build/build.ts', '--mode', 'development', '--outDir', FOLDER];
 
+// `npm run preview`: builds the site for the local backend and serves it as Hosting does, including its headers.
 await serve(async (lifecycle) => {
   console.log('Building Lively …');
   const build = spawn(process.execPath, ['--import', 'tsx', ...BUILD], {
     cwd: ROOT,
     stdio: 'inherit',
+  });
+  lifecycle.add(async () => {
+    build.kill();
   });
   const [code] = await once(build, 'exit');
   lifecycle.signal.throwIfAborted();

@@ -16,6 +16,7 @@ test.each([
   ['no project', 'delete jane', '--project is missing or not valid.'],
   ['an empty project', 'delete jane --project=', '--project is missing or not valid.'],
   ['no correction to rename', 'rename jane --project demo', NEEDS_CORRECTION],
+  ['a folder to delete', 'delete jane --project demo --folder x', 'Only export has --folder.'],
   ['a correction to delete', 'delete jane --project demo --name J', NEEDS_CORRECTION],
   [
     'a reserved username',

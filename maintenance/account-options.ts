@@ -17,7 +17,10 @@ Instead of the UID, the account's email address is accepted.
 
 Exit codes: 0 done, 1 nothing was changed, 2 wrong option or failure.`;
 
-/** An option that may be missing. It has no error message, because those of the schemas are a form's. */
+/**
+ * An option that may be missing. The schemas' own messages are those of a form, so a wrong option fails before
+ * them, without a message, and `parseCommandLine` names it.
+ */
 const optional = (schema: z.core.$ZodType<string, string>) =>
   z
     .string()
@@ -43,7 +46,11 @@ const optionsSchema = z
   .refine(({ words: [command], username, name, email }) => {
     const hasCorrection = [username, name, email].some((value) => value !== undefined);
     return hasCorrection === (command === 'rename');
-  }, 'rename needs --username, --name or --email, the other commands have none of them.');
+  }, 'rename needs --username, --name or --email, the other commands have none of them.')
+  .refine(
+    ({ words: [command], folder }) => folder === undefined || command === 'export',
+    'Only export has --folder.',
+  );
 
 /** @throws Error with one sentence about the first wrong option, and the usage */
 export function parseAccountOptions(args: readonly string[]) {

@@ -85,7 +85,7 @@ async function writePages(client: ClientBuild, renderer: Renderer, env: Env): Pr
     writeOutput(client.outDir, `${name}.html`, html);
     if (belowFold) writeOutput(client.outDir, belowFold.url, belowFold.styles);
   }
-  // A second declaration of the font in the page's own styles could swap it in late, and shift the layout.
+  // Each page declares this font in its own styles: a second declaration could swap it in late, and shift the layout.
   writeOutput(client.outDir, client.stylesheet, parts.styles.replace(OPTIONAL_FONT, ''));
 }
 

@@ -35,7 +35,7 @@ function cachingOf({ path }: Page) {
   return { regex: `^${path}$`, headers: [{ key: 'Cache-Control', value: PUBLIC_PAGE_CACHING }] };
 }
 
-/** Writes firebase.json when it lacks a page, but not on a CI server, where the change would not be committed. */
+/** Writes firebase.json when it lacks a page. Throws on a CI server, where the change would not be committed. */
 export function updateHosting(pages: readonly Page[]): void {
   const updated = withPages(pages);
   if (isDeepStrictEqual(firebaseJson, updated)) return;

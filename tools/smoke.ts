@@ -13,7 +13,7 @@ const PAGES = [
   { path: paths.logIn, status: 200, file: `${paths.logIn}.html` },
   { path: '/smoke-test/no-such-page', status: 404, file: '404.html' },
 ];
-type Page = (typeof PAGES)[number];
+type BuiltPage = (typeof PAGES)[number] & { readonly html: string };
 
 const REQUEST_LIMIT_MS = 10_000;
 /** The headers of a call, for which a browser asks permission before (CORS). */
@@ -30,20 +30,24 @@ const PAUSE_MS = 2_000;
  * @returns one sentence for each fault
  */
 export async function smokeTest(site: string, build: string): Promise<string[]> {
-  const built = PAGES.map(({ file }) => readFileSync(join(build, file), 'utf8'));
+  const pages = PAGES.map((page) => {
+    return { ...page, html: readFileSync(join(build, page.file), 'utf8') };
+  });
+  const text = pages.map(({ html }) => html).join();
   // The status of scripts and styles suffices, because their names contain a hash of their content.
-  const assets = new Set(built.join().match(/\/assets\/[\w.-]+\.(?:js|css)/g));
+  const assets = new Set(text.match(/\/assets\/[\w.-]+\.(?:js|css)/g));
   const faults = await Promise.all([
-    ...PAGES.map((page, index) => faultsOfPage(site, page, built[index])),
-    ...[...assets].map((path) => faultsAt(site, path, (response) => faultsOfStatus(response))),
+    ...pages.map((page) => faultsOfPage(site, page)),
+    ...[...assets].map((path) => faultsAt(path, new URL(path, site), faultsOfStatus)),
   ]);
   return faults.flat();
 }
 
-function faultsOfPage(site: string, { path, status }: Page, html = ''): Promise<string[]> {
-  return faultsAt(site, path, async (response) => {
+function faultsOfPage(site: string, { path, status, html }: BuiltPage): Promise<string[]> {
+  return faultsAt(path, new URL(path, site), async (response) => {
     const faults = faultsOfStatus(response, status);
     for (const [key, value] of headersOf(path)) {
+      // Caching is no matter of security.
       if (key === 'Cache-Control') continue;
       const sent = response.headers.get(key);
       // Hosting may send its own lifetime on its own domains.
@@ -60,7 +64,8 @@ function faultsOfStatus({ status }: Response, expected = 200): string[] {
 }
 
 /**
- * Asks what a browser asks before a sign-up. A refusal never reaches the function's log.
+ * Sends the request by which a browser asks for permission before a sign-up (CORS). The function's log does
+ * not show a refusal.
  *
  * @param origin the origin of the pages that call the function
  * @returns one sentence if the browser would not call
@@ -80,19 +85,19 @@ export function preflight(callable: string, origin: string): Promise<string[]> {
     const refused = CALL_HEADERS.filter((name) => !allowed.split(/[ ,]+/).includes(name));
     return refused.length === 0 ? [] : [`refuses the headers ${refused.join(', ')} of a call.`];
   };
-  return faultsAt(origin, callable, faultsOf, { method: 'OPTIONS', headers });
+  return faultsAt(callable, new URL(callable), faultsOf, { method: 'OPTIONS', headers });
 }
 
-/** Requests a path or an address, and returns the faults of the response, each after its name. */
+/** Requests a URL, and returns the faults of the response, each after a name. */
 async function faultsAt(
-  site: string,
   name: string,
+  url: URL,
   faultsOf: (response: Response) => string[] | Promise<string[]>,
   options: RequestInit = {},
 ): Promise<string[]> {
   try {
     const signal = AbortSignal.timeout(REQUEST_LIMIT_MS);
-    const response = await fetch(new URL(name, site), { redirect: 'manual', signal, ...options });
+    const response = await fetch(url, { redirect: 'manual', signal, ...options });
     const faults = await faultsOf(response);
     return faults.map((fault) => `${name}: ${fault}`);
   } catch (error) {

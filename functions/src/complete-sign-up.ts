@@ -62,10 +62,11 @@ export async function claimUsername(
   if (holder === uid) return { outcome: 'repeated', uid, username };
   if (ownUsername !== undefined) return { outcome: 'repeated', uid, username: ownUsername };
   if (state !== 'active') throw unauthenticated(`The account is ${state}.`);
-  const user = newUserDocument({ ...request, UID: uid, email: parseEmail(email) });
+  const validEmail = parseEmail(email);
   if (holder !== undefined || isReserved(username)) {
     throw await usernameTaken(firestore, username, 'taken');
   }
+  const user = newUserDocument({ ...request, UID: uid, email: validEmail });
   if (await createUser(firestore, user)) return { outcome: 'claimed', uid, username };
 
   // Nothing was created, because one of three documents exists: the user's own (after a double click,
@@ -108,8 +109,8 @@ const unauthenticated = (message: string) =>
 /**
  * The error for a taken username, with free ones in its details.
  *
- * @param outcome `taken` when a check found it, which one caller can cause at will; `conflict` when
- *   another commit was faster
+ * @param outcome for the log, which counts them apart: `taken` when a check found it, which one caller can cause at
+ *   will; `conflict` when another commit was faster
  */
 async function usernameTaken(
   firestore: Firestore,

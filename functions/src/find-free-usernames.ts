@@ -31,6 +31,9 @@ export async function findFreeUsernames(firestore: Firestore, username: string):
 function pickRandom(elements: readonly string[], count: number): string[] {
   const remaining = [...elements];
   const picked: string[] = [];
-  while (picked.length < count) picked.push(...remaining.splice(randomInt(remaining.length), 1));
+  while (picked.length < count && remaining.length > 0) {
+    const [element = ''] = remaining.splice(randomInt(remaining.length), 1);
+    picked.push(element);
+  }
   return picked;
 }

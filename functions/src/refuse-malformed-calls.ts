@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Whether data holds no object in a field, and no `@type`: the library's decoder of those can throw. */
+/** Whether data has no object in a field and no `@type`, for which the library's decoder can throw. */
 function isFlat(data: unknown): boolean {
   if (!isObject(data)) return true;
   return Object.entries(data).every(([key, value]) => key !== '@type' && !isObject(value));
@@ -14,7 +14,10 @@ const callSchema = z.object({
   body: z.strictObject({ data: z.unknown().check(z.refine(isFlat)) }),
 });
 
-/** Refuses all requests but preflights and calls with flat data. The library logs the others as errors. */
+/**
+ * Refuses all requests but preflights and calls with flat data. The library logs the others as errors. A body
+ * that is not JSON has no data here, because `limitRequests` keeps it from being parsed.
+ */
 export function refuseMalformedCalls<Callable extends HttpsFunction>(callable: Callable): Callable {
   // A proxy keeps the properties of the function, from which the platform deploys it.
   return new Proxy(callable, {

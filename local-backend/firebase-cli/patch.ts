@@ -60,6 +60,7 @@ export function rejectMalformedAddresses(): void {
   patch('superstatic', 'server', (createServer) => {
     return function (...args) {
       const app = appSchema.parse(createServer.call(this, ...args));
+      // First, because superstatic adds its own handlers when the server starts.
       app.use(rejectMalformedAddress);
       return app;
     };

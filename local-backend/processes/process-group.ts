@@ -109,10 +109,11 @@ export async function waitUntilReady(
   limitSeconds = START_LIMIT_S,
 ): Promise<void> {
   const deadline = Date.now() + limitSeconds * 1_000;
-  // Another server at the same address could answer for a command that has ended.
-  while (group.hasExited() || !(await probe().catch(() => false))) {
+  while (true) {
     signal.throwIfAborted();
+    // Before the probe: another server at the same address could answer for a command that has ended.
     if (group.hasExited()) throw group.failure(`${group.name} ended while starting.`);
+    if (await probe().catch(() => false)) return;
     if (Date.now() > deadline) {
       throw group.failure(`${group.name} was not ready within ${limitSeconds} seconds.`);
     }

@@ -16,7 +16,10 @@ export async function missingUsers(
 ): Promise<DocumentReference[]> {
   const missing: DocumentReference[] = [];
   for await (const page of documentPages(users(source))) {
-    const existing = await findDocuments(page.map(({ id }) => users(firestore).doc(id)));
+    const existing = await findDocuments(
+      firestore,
+      page.map(({ id }) => users(firestore).doc(id)),
+    );
     missing.push(...page.filter(({ id }) => !existing.has(id)).map(({ ref }) => ref));
   }
   return missing;

@@ -33,8 +33,9 @@ export function contentPlugin(options: PostOptions = {}): Plugin {
         }
         const all = await readPosts(options);
         const shown = all.filter(({ isPublished }) => showsAll || isPublished);
-        if (id === '\0virtual:post-texts')
+        if (id === '\0virtual:post-texts') {
           return `export const postTexts = [${shown.map(importOf)}];`;
+        }
         for (const post of shown) {
           for (const asset of post.assets) assets.set(asset.path, asset);
           // The list of posts changes with the front matter of each.

@@ -52,7 +52,7 @@ if (!waitsForInteraction || /[?&]q=/.test(location.search)) {
       hydrate();
     }).observe({ type: 'paint', buffered: true });
   } else {
-    // The empty root of `npm start` has no path and no first paint.
+    // The empty root of `npm start`, which has no path, has no first paint.
     hydrate();
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Report, reportSchema } from '../../src/shared/report';
 import { buildSite } from '../global-setup';
@@ -39,20 +39,23 @@ type Fixtures = {
   site: undefined;
   /** What the collector has received so far. */
   reports: readonly Report[];
-  /** The App Check token of each call to Google so far, or 'none', by its key in GOOGLE. */
+  /** The App Check token of the last call to Google for each key of GOOGLE; 'none' without one. */
   tokens: Readonly<Record<string, string>>;
 };
 
 export const test = base.extend<Fixtures>({
   baseURL: SITE,
+  // Scripts of Google that a test blocks, a log-in that Firebase refuses, an image against the policy.
   expectedConsole: /ERR_FAILED|status of 400|Content Security Policy directive: "img-src/,
 
-  /** Serves the site as Hosting does, with clean URLs. */
+  /** Serves the site as Hosting does, with clean URLs and 404.html. */
   site: [
     async ({ page }, use) => {
       await page.route(`${SITE}/**`, async (route) => {
-        const file = join(FOLDER, new URL(route.request().url()).pathname);
-        await route.fulfill({ path: existsSync(file) ? file : `${file}.html` });
+        const path = join(FOLDER, new URL(route.request().url()).pathname);
+        const file = [path, `${path}.html`, join(path, 'index.html')].find(isFile);
+        if (file) await route.fulfill({ path: file });
+        else await route.fulfill({ path: join(FOLDER, '404.html'), status: 404 });
       });
       await use(undefined);
     },
@@ -85,6 +88,8 @@ export const test = base.extend<Fixtures>({
     await use(tokens);
   },
 });
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile();
 
 export function buildRealProject(): void {
   buildSite(FOLDER, {

@@ -38,6 +38,12 @@ test.each([
   expect(await repeatTest(async () => faults, 0)).toBe(exitCode);
 });
 
+test('the command tests again after a fault', async () => {
+  const results = [['/: no response'], []];
+  expect(await repeatTest(async () => results.shift() ?? [], 60_000)).toBe(0);
+  expect(results).toEqual([]);
+});
+
 const onePage: RequestListener = (_, response) => response.end(readBuilt('/'));
 
 test('a server with one page for every path fails', async () => {
@@ -78,4 +84,14 @@ test.each([ORIGIN, 'https://anchor--release-1a2b3c4d.web.app'])(
 test('a function that refuses the origin fails', async () => {
   const faults = await preflight(completeSignUpUrl, 'https://another.web.app');
   expect(faults).toEqual([expect.stringContaining('refuses calls from https://another.web.app')]);
+});
+
+test('a function that refuses a header of a call fails', async () => {
+  const url = await serve((_, response) => {
+    response.setHeader('Access-Control-Allow-Origin', ORIGIN);
+    response.setHeader('Access-Control-Allow-Headers', 'Content-Type, Authorization');
+    response.end();
+  });
+  const fault = `${url}: refuses the headers x-firebase-appcheck of a call.`;
+  expect(await preflight(url, ORIGIN)).toEqual([fault]);
 });

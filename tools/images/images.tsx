@@ -40,9 +40,9 @@ createRoot(document.body).render(
         <p className={css.line}>{company.title}</p>
       </div>
     </div>
-    {illustrations.map((drawing) => (
-      <div key={drawing} data-name={drawing}>
-        <Illustration image={drawing} label="" className={css.whole} />
+    {illustrations.map((image) => (
+      <div key={image} data-name={image}>
+        <Illustration image={image} label="" className={css.whole} />
       </div>
     ))}
   </>,

@@ -44,7 +44,10 @@ async function checkUsers(
   const usernames = page.flatMap((user) => usernameOf(user) ?? []);
   const [accounts, reservationsById] = await Promise.all([
     findAccounts(auth, uids),
-    findDocuments(usernames.map((username) => reservation(firestore, username))),
+    findDocuments(
+      firestore,
+      usernames.map((username) => reservation(firestore, username)),
+    ),
   ]);
   return page.flatMap((user) => [...checkUser(user, accounts.get(user.id), reservationsById)]);
 }

@@ -32,7 +32,10 @@ export type Owners = Awaited<ReturnType<typeof findOwners>>;
 export async function findOwners({ auth, firestore }: Services, uids: readonly string[]) {
   const unique = [...new Set(uids)];
   const [documents, accounts] = await Promise.all([
-    findDocuments(unique.map((uid) => users(firestore).doc(uid))),
+    findDocuments(
+      firestore,
+      unique.map((uid) => users(firestore).doc(uid)),
+    ),
     findAccounts(auth, unique),
   ]);
   return { users: documents, accounts };

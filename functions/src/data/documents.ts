@@ -96,12 +96,13 @@ export function usernameOf(user: DocumentSnapshot): string | undefined {
 /** Whether Firestore accepts a uid as a document id. Only an operator can create other uids. */
 export const isDocumentId = (uid: string) => /^(?!\.{1,2}$|__.*__$)[^/]{1,128}$/.test(uid);
 
-/** The existing documents, by id. */
+/** The existing documents of a collection, by id. */
 export async function findDocuments(
+  firestore: Firestore,
   refs: readonly DocumentReference[],
 ): Promise<Map<string, DocumentSnapshot>> {
-  const [first] = refs;
-  const found = first ? await first.firestore.getAll(...refs) : [];
+  // Firestore rejects an empty list.
+  const found = refs.length > 0 ? await firestore.getAll(...refs) : [];
   const existing = found.filter(({ exists }) => exists);
   return new Map(existing.map((document) => [document.id, document]));
 }

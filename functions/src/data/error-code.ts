@@ -6,7 +6,7 @@ const WORD = /^([A-Z][A-Z0-9_]*|[a-z/-]+)$/;
 const errorSchema = z.object({ code: z.union([z.int(), z.string().check(z.regex(WORD))]) });
 
 /**
- * An error's code for the log: the name of a gRPC status (Firestore), the number of an HTTP status
+ * An error's code, which the log may contain and which tells expected failures apart: the name of a gRPC status (Firestore), the number of an HTTP status
  * (Storage) or a string code; `unknown` when there is none.
  */
 export function errorCode(error: unknown): string {

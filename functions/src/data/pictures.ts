@@ -13,7 +13,7 @@ export const KEPT_MAX = 4;
  * document does not say which one is the profile picture. This alone decides what an upload deletes,
  * and what the daily check and the repair call unused.
  *
- * @param pictures of the user, all or some: what is not kept among some is not kept among all
+ * @param pictures all pictures of the user, or a part: a picture that is not kept in a part is not kept at all
  */
 export function keptPictures(user: DocumentSnapshot, pictures: readonly File[]): readonly File[] {
   if (!hasValidPicture(user)) return pictures;

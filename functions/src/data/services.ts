@@ -17,7 +17,7 @@ export type Services = {
   readonly bucket: Bucket;
 };
 
-/** One less than the accounts that Firebase Auth looks up at once: `checkPictures` adds one to a page. */
+/** Firebase Auth looks up at most 100 accounts at once: those of a page, and one of the page before. */
 const PAGE_SIZE = 99;
 
 /** The documents of a collection in the order of their ids, page by page. */
