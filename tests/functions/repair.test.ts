@@ -106,7 +106,7 @@ test('changes nothing without a confirmation', async () => {
   expect(await project.stored()).toEqual(before);
 });
 
-test('fixes missing reservations, orphaned reservations, old pictures after a confirmation', async () => {
+test('fixes every kind that needs no decision after a confirmation', async () => {
   const project = open();
   await project.seed(EVERY_KIND);
   const { code, lines } = await repairIn(project, async (_question, expected) => expected === '7');
