@@ -16,10 +16,8 @@ export async function missingUsers(
 ): Promise<DocumentReference[]> {
   const missing: DocumentReference[] = [];
   for await (const page of documentPages(users(source))) {
-    const existing = await findDocuments(
-      firestore,
-      page.map(({ id }) => users(firestore).doc(id)),
-    );
+    const ids = page.map(({ id }) => id);
+    const existing = await findDocuments(users(firestore), ids);
     missing.push(...page.filter(({ id }) => !existing.has(id)).map(({ ref }) => ref));
   }
   return missing;

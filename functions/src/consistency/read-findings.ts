@@ -5,7 +5,6 @@ import { findAccounts, findOwners, type Owners } from '../data/accounts';
 import {
   findDocuments,
   isDocumentId,
-  reservation,
   reservationId,
   reservations,
   usernameOf,
@@ -44,10 +43,7 @@ async function checkUsers(
   const usernames = page.flatMap((user) => usernameOf(user) ?? []);
   const [accounts, reservationsById] = await Promise.all([
     findAccounts(auth, uids),
-    findDocuments(
-      firestore,
-      usernames.map((username) => reservation(firestore, username)),
-    ),
+    findDocuments(reservations(firestore), usernames.map(reservationId)),
   ]);
   return page.flatMap((user) => [...checkUser(user, accounts.get(user.id), reservationsById)]);
 }

@@ -32,10 +32,7 @@ export type Owners = Awaited<ReturnType<typeof findOwners>>;
 export async function findOwners({ auth, firestore }: Services, uids: readonly string[]) {
   const unique = [...new Set(uids)];
   const [documents, accounts] = await Promise.all([
-    findDocuments(
-      firestore,
-      unique.map((uid) => users(firestore).doc(uid)),
-    ),
+    findDocuments(users(firestore), unique),
     findAccounts(auth, unique),
   ]);
   return { users: documents, accounts };

@@ -1,5 +1,5 @@
 import type {
-  DocumentReference,
+  CollectionReference,
   DocumentSnapshot,
   Firestore,
   Transaction,
@@ -96,13 +96,14 @@ export function usernameOf(user: DocumentSnapshot): string | undefined {
 /** Whether Firestore accepts a uid as a document id. Only an operator can create other uids. */
 export const isDocumentId = (uid: string) => /^(?!\.{1,2}$|__.*__$)[^/]{1,128}$/.test(uid);
 
-/** The existing documents of a collection, by id. */
+/** The existing documents among those with the ids, by id. */
 export async function findDocuments(
-  firestore: Firestore,
-  refs: readonly DocumentReference[],
+  collection: CollectionReference,
+  ids: readonly string[],
 ): Promise<Map<string, DocumentSnapshot>> {
+  const refs = ids.map((id) => collection.doc(id));
   // Firestore rejects an empty list.
-  const found = refs.length > 0 ? await firestore.getAll(...refs) : [];
+  const found = refs.length > 0 ? await collection.firestore.getAll(...refs) : [];
   const existing = found.filter(({ exists }) => exists);
   return new Map(existing.map((document) => [document.id, document]));
 }
