@@ -21,7 +21,11 @@ export async function serveSite(lifecycle: Lifecycle): Promise<void> {
     // With a server of its own, Vite would exit this process at a SIGTERM, before the emulators have stopped.
     server: { middlewareMode: true, ws: { server } },
   });
-  lifecycle.add(() => vite.close());
+  lifecycle.add(() => {
+    server.close();
+    server.closeAllConnections();
+    return vite.close();
+  });
   lifecycle.signal.throwIfAborted();
   server.on('request', (request, response) =>
     rejectMalformedAddress(request, response, () => vite.middlewares(request, response)),

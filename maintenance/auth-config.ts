@@ -2,9 +2,14 @@ import { z } from 'zod';
 import { nonEmpty, parseCommandLine, runCommand } from './command-line';
 import { configureAuth } from './operations/auth-config';
 
-const USAGE = `Usage: npm run auth-config -- --project ID --site https://SITE [--reveal-unknown-emails] [--apply]
-Prints which settings of Firebase Authentication differ, of those that Terraform does not manage. With --apply,
-changes them. Also says if Firebase's own domain sends the emails.
+const USAGE = `Usage: npm run auth-config -- --project PROJECT --site https://SITE [--reveal-unknown-emails] [--apply]
+
+Compares the settings of Firebase Authentication that Terraform does not manage with those that the site
+needs, and prints the differences. Also says if Firebase's own domain sends the emails.
+
+  --site https://SITE        where the links in emails lead
+  --reveal-unknown-emails    Firebase says when an email has no account
+  --apply                    changes what differs
 
 Exit codes: 0 nothing differs, 1 something differs, 2 wrong option or failure.`;
 

@@ -5,7 +5,7 @@ import { initializeProject, servicesOf } from './services';
 
 const USAGE = `Usage: npm run repair -- --project PROJECT [--bucket BUCKET]
 
-Reports inconsistent data, and fixes what needs no decision after a confirmation.
+Reports inconsistent data. After a confirmation, fixes what needs no decision.
 
   --bucket BUCKET    the bucket of the pictures, unless PROJECT.firebasestorage.app
 

@@ -11,17 +11,24 @@ import type { RootData } from '../src/boot/attributes';
 import { paths } from '../src/content/pages';
 import { buildClient, type ClientBuild, chunkOf, scriptsOf } from './client-build';
 import { checkTexts } from './content/compile';
-import { updateHosting } from './hosting-config';
+import { addPagesToHosting } from './hosting-config';
 import { type PageParts, pageHtml } from './page-html';
 import { moreLicenses, textFiles } from './text-files';
 
 type Renderer = typeof import('../src/entry-prerender');
 
-/** Its files are named for the folder of the site, because builds may run in parallel. */
+/** Files that are needed only while building, and by tests. Each name ends with the site's folder, because builds may run in parallel. */
 const CACHE = 'node_modules/.cache/lively';
 
 /** Hides the not-found page's layout outside of the app's addresses, as src/app/NotFoundRoute.tsx does later. */
-const HIDE_LAYOUT = `if(!(location.pathname.toLowerCase()+'/').startsWith('${paths.home}/'))document.documentElement.classList.add('bare')`;
+const HIDE_LAYOUT = [
+  // In a block, because a classic script's variables are global.
+  '{',
+  "const path = location.pathname.toLowerCase() + '/';",
+  `const isInApp = path.startsWith('${paths.home}/');`,
+  "document.documentElement.classList.toggle('bare', !isInApp);",
+  '}',
+].join('');
 
 const NOT_FOUND: Page = { ...notFoundPage, path: '/404' };
 
@@ -43,7 +50,10 @@ try {
   process.exit(1);
 }
 
-/** Builds the client code, then every page as static HTML, then the files for search engines and feed readers. */
+/**
+ * Checks the texts, then builds the client code, every page as static HTML, and the files for search engines
+ * and feed readers. A production build also adds new pages to firebase.json.
+ */
 async function buildSite(outDir: string, mode: string): Promise<void> {
   await checkTexts();
   const env = parseEnv(loadEnv(mode, process.cwd()));
@@ -56,7 +66,7 @@ async function buildSite(outDir: string, mode: string): Promise<void> {
   const licenses = readOutput(client, 'licenses.md') + moreLicenses();
   const files = { ...textFiles(), 'licenses.md': licenses, [paths.feed]: await renderer.feed() };
   for (const [name, text] of Object.entries(files)) writeOutput(outDir, name, text);
-  if (mode === 'production') updateHosting(prerenderedPages);
+  if (mode === 'production') addPagesToHosting(prerenderedPages);
 }
 
 /** Builds the code that renders pages, and loads it. */
@@ -71,6 +81,7 @@ async function buildRenderer(mode: string, outDir: string): Promise<Renderer> {
 async function writePages(client: ClientBuild, renderer: Renderer, env: Env): Promise<void> {
   const parts = readParts(client, env);
   // An account page has the styles of all, because the user moves between them without another stylesheet.
+  // Their scripts name the classes of what they render later.
   const accountPages = prerenderedPages.filter(({ layout }) => !layout.isPublic);
   const urls = new Set(accountPages.flatMap((page) => scriptsOf(client, page)));
   const accountScripts = [...urls].map((url) => readOutput(client, url));

@@ -1,8 +1,8 @@
 import postcss, { list, type Root } from 'postcss';
 
 /**
- * The rules of a stylesheet that can match elements with the classes that occur in a text, in source
- * order, and the custom properties that these rules or the text read.
+ * Keeps the rules of a stylesheet, in source order, whose classes all occur in a text, and the custom
+ * properties that these rules or the text read.
  *
  * @param text the markup of a page, or the scripts that create it
  */
@@ -20,6 +20,7 @@ export function filterStyles(stylesheet: string, text: string): string {
 export function splitStyles(styles: string, firstScreen: string) {
   const isFirst = usableIn(firstScreen);
   const later = postcss.parse(withSelectors(styles, (selector) => !isFirst(selector)));
+  // The first part has all of these rules, which have no selector.
   later.walkAtRules(/^(font-face|property|view-transition)$/, (rule) => void rule.remove());
   return { first: withSelectors(styles, isFirst), later: withoutEmptyRules(later) };
 }
@@ -38,18 +39,18 @@ function classesOf(selector: string): readonly string[] {
 
 /** The selectors of a list that Lightning CSS has wrapped in `:is()`, because one of them contains `:has()`. */
 function unwrapped(selector: string): readonly string[] {
-  const [, selectors = ''] = /^:is\((.*)\)$/s.exec(selector) ?? [];
-  // Otherwise it is no list, but begins and ends with two, such as `:is(a) :is(b)`.
-  return withoutParentheses(selector) === ':is' ? list.comma(selectors) : [selector];
+  // `:is(a) :is(b)` also begins with `:is(` and ends with `)`, but is no list.
+  const isWrapped = withoutParentheses(selector) === ':is';
+  return isWrapped ? list.comma(selector.slice(':is('.length, -1)) : [selector];
 }
 
 function withoutParentheses(selector: string): string {
-  const innermost = /\([^()]*\)/g;
-  let rest = selector;
-  while (rest.includes('(')) rest = rest.replace(innermost, '');
-  return rest;
+  const rest = selector.replace(/\([^()]*\)/g, '');
+  // Each pass removes the innermost ones.
+  return rest === selector ? rest : withoutParentheses(rest);
 }
 
+/** Keeps the rules with a needed selector, and of their selectors only those. */
 function withSelectors(styles: string, isNeeded: (selector: string) => boolean): string {
   const root = postcss.parse(styles);
   root.walkRules((rule) => {

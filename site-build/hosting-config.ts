@@ -36,7 +36,7 @@ function cachingOf({ path }: Page) {
 }
 
 /** Writes firebase.json when it lacks a page. Throws on a CI server, where the change would not be committed. */
-export function updateHosting(pages: readonly Page[]): void {
+export function addPagesToHosting(pages: readonly Page[]): void {
   const updated = withPages(pages);
   if (isDeepStrictEqual(firebaseJson, updated)) return;
   if (process.env.CI) {

@@ -16,16 +16,18 @@ await renderLinkPreviews();
 /** Writes the part of the font that is in the first `unicode-range` of global.css. */
 async function writeFontSubset(): Promise<void> {
   const styles = readFileSync('src/app/global.css', 'utf8');
-  const [, ranges = ''] = /unicode-range: (.*);/.exec(styles) ?? [];
+  const [, ranges] = /unicode-range:\s*([^;]*);/.exec(styles) ?? [];
+  if (ranges === undefined) throw new Error('global.css has no unicode-range.');
   const letters = ranges.split(',').map(lettersIn).join('');
   const font = await subsetFont(readFileSync(FONT), letters, { targetFormat: 'woff2' });
   writeFileSync('src/app/fonts/figtree-basic.woff2', font);
 }
 
-/** U+61-63 → abc */
+/** U+61-63 → abc, U+61 → a */
 function lettersIn(range: string): string {
-  const ends = range.replace('U+', '').split('-');
-  const [first = 0, last = first] = ends.map((code) => Number.parseInt(code, 16));
+  const [start = '', end = start] = range.trim().replace('U+', '').split('-');
+  const first = Number.parseInt(start, 16);
+  const last = Number.parseInt(end, 16);
   const codes = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return String.fromCodePoint(...codes);
 }

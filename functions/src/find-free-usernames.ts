@@ -32,8 +32,7 @@ function pickRandom(elements: readonly string[], count: number): string[] {
   const remaining = [...elements];
   const picked: string[] = [];
   while (picked.length < count && remaining.length > 0) {
-    const [element = ''] = remaining.splice(randomInt(remaining.length), 1);
-    picked.push(element);
+    picked.push(...remaining.splice(randomInt(remaining.length), 1));
   }
   return picked;
 }

@@ -1,10 +1,12 @@
 import { startGroup } from '../processes/process-group';
 import { ROOT } from '../project';
-import { StartFailure } from '../start-failure';
 import { type Run, startPart } from './run';
 
 const SCRIPT = ['run', 'build:functions'];
 const FAILED = 'The Cloud Functions could not be built.';
+/** What Vite writes at the end of a build. */
+const BUILT = 'built in';
+const BUILD_FAILED = 'Build failed';
 
 /**
  * Builds the Cloud Functions once.
@@ -21,7 +23,7 @@ export async function buildFunctions({ lifecycle, logs }: Run): Promise<void> {
   });
   const code = await group.exited;
   lifecycle.signal.throwIfAborted();
-  if (code !== 0) throw new StartFailure(FAILED, group.output());
+  if (code !== 0) throw group.failure(FAILED);
 }
 
 /**
@@ -36,7 +38,8 @@ export async function watchFunctions(run: Run): Promise<void> {
     command: 'npm',
     args: [...SCRIPT, '--', '--watch', '--mode', 'development'],
     cwd: ROOT,
-    isReady: (output) => /built in|error|failed/i.test(output),
+    // Also after a failure, because the watcher goes on and waits for an edit.
+    isReady: (output) => output.includes(BUILT) || output.includes(BUILD_FAILED),
   });
-  if (!group.output().includes('built in')) throw group.failure(FAILED);
+  if (!group.output().includes(BUILT)) throw group.failure(FAILED);
 }

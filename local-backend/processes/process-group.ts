@@ -130,11 +130,16 @@ export function answersAt(url: string): Probe {
 }
 
 async function endGroup(pid: number): Promise<void> {
-  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
-    signalGroup(pid, signal);
-    const deadline = Date.now() + STOP_LIMIT_MS;
-    while (isAlive(pid) && Date.now() < deadline) await sleep(STOP_POLL_MS);
-  }
+  signalGroup(pid, 'SIGTERM');
+  await waitForEnd(pid);
+  if (!isAlive(pid)) return;
+  signalGroup(pid, 'SIGKILL');
+  await waitForEnd(pid);
+}
+
+async function waitForEnd(pid: number): Promise<void> {
+  const deadline = Date.now() + STOP_LIMIT_MS;
+  while (isAlive(pid) && Date.now() < deadline) await sleep(STOP_POLL_MS);
 }
 
 function isAlive(pid: number): boolean {

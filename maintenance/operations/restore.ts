@@ -36,6 +36,8 @@ export async function restoreUser(
 ): Promise<void> {
   const { id: uid } = saved;
   const user = await saved.get();
+  const data = user.data();
+  if (data === undefined) throw new Error('is no longer in the source');
   if ((await readAccountState(auth, uid)) === 'deleted') throw new Error('has no account');
   const username = usernameOf(user);
   await firestore.runTransaction(async (transaction) => {
@@ -45,8 +47,8 @@ export async function restoreUser(
       if (!reserved.exists) transaction.create(wanted, { UID: uid });
       else if (reserved.get('UID') !== uid) throw new Error(`${username} is taken now`);
     }
-    transaction.create(users(firestore).doc(uid), user.data() ?? {});
-    // Prevents data of an account that is being deleted right now.
+    transaction.create(users(firestore).doc(uid), data);
+    // Fails the commit while the account is being deleted.
     requireNoTombstone(transaction, firestore, uid);
   });
 }

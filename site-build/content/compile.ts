@@ -26,8 +26,7 @@ export async function checkTexts(options: PostOptions = {}): Promise<void> {
 export async function compileText(path: string) {
   const folder = basename(dirname(path));
   const isLegal = folder === 'legal';
-  // No screen searches or styles the sections of a post.
-  const hasSections = isLegal || folder === 'content';
+  const isPost = !isLegal && folder !== 'content';
   const contents = new Contents();
   const compiled = await compile(readText(path).markdown, {
     // Plain Markdown: MDX would run what is in braces, and lines that import or export.
@@ -37,7 +36,8 @@ export async function compileText(path: string) {
       rehypeUnwrapImages,
       () => rehypeHeadings(path, contents, isLegal),
       () => rehypeImages(path, contents),
-      ...(hasSections ? [() => rehypeSections(contents)] : []),
+      // No screen searches or styles the sections of a post.
+      ...(isPost ? [] : [() => rehypeSections(contents)]),
       rehypeMinifyWhitespace,
     ],
   });

@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { illustrations } from '../../src/content/text-parts.ts';
+import { type IllustrationName, illustrations } from '../../src/content/text-parts.ts';
 import { contentHash } from '../content-hash.ts';
 import { Mistake, type Place } from './mistake.ts';
 
@@ -8,13 +8,21 @@ import { Mistake, type Place } from './mistake.ts';
 const MAX_WIDTH = 1360;
 /** The name of a file without a folder, so that it is next to the text. */
 const FILE_NAME = /^[^/\\]+\.(jpe?g|png|webp|avif)$/i;
-/** sharp's names of these formats. It would also read drawings, which can name other files. */
+/** sharp's names of these formats. sharp also reads SVG, which can include other files. */
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
 /** A file of the site that the build creates from an image. */
 export type Asset = {
   readonly path: string;
   readonly create: () => Promise<Buffer>;
+};
+
+type FoundImage = {
+  /** The name of an illustration, or a photo of the site. */
+  readonly image:
+    | IllustrationName
+    | { readonly src: string; readonly width: number; readonly height: number };
+  readonly assets: readonly Asset[];
 };
 
 /**
@@ -24,9 +32,13 @@ export type Asset = {
  * @returns the image, and the files that it needs
  * @throws Mistake when there is no such image
  */
-export async function findImage(name: string, place: Place, cardPath?: string) {
+export async function findImage(
+  name: string,
+  place: Place,
+  cardPath?: string,
+): Promise<FoundImage> {
   const illustration = illustrations.find((candidate) => candidate === name);
-  if (illustration) return { image: illustration, assets: [] satisfies Asset[] };
+  if (illustration) return { image: illustration, assets: [] };
   const file = join(dirname(place.path), name);
   // A symbolic link could publish a file from elsewhere.
   const isFile = lstatSync(file, { throwIfNoEntry: false })?.isFile();
@@ -38,7 +50,7 @@ export async function findImage(name: string, place: Place, cardPath?: string) {
 }
 
 /** Prepares a photo for the page, at most as wide as a text column, and for a link preview. */
-async function readPhoto(file: string, place: Place, cardPath: string | undefined) {
+async function readPhoto(file: string, place: Place, cardPath?: string): Promise<FoundImage> {
   // Imported here, because most builds have no image files, and it takes a while to load.
   const { default: sharp } = await import('sharp');
   const photo = sharp(file).autoOrient();
@@ -46,9 +58,9 @@ async function readPhoto(file: string, place: Place, cardPath: string | undefine
   if (!metadata || !FORMATS.includes(metadata.format)) {
     throw new Mistake(place, `"${basename(file)}" is no JPEG, PNG, WebP or AVIF: save it as one.`);
   }
-  const original = metadata.autoOrient;
-  const width = Math.min(original.width, MAX_WIDTH);
-  const height = Math.round((original.height * width) / original.width);
+  const rotated = metadata.autoOrient;
+  const width = Math.min(rotated.width, MAX_WIDTH);
+  const height = Math.round((rotated.height * width) / rotated.width);
   // The address changes with the file, because browsers cache it.
   const src = `/assets/photo-${contentHash(readFileSync(file))}.webp`;
   const resized = photo.clone().resize(width, height).webp({ quality: 75 });

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, useState } from 'react';
 
 export type ComponentModule<Props = object> = {
   readonly default: ComponentType<Props>;
-  /** Loads what the component needs at an address. */
+  /** Preloads what the component would otherwise suspend for at an address. */
   readonly prepare?: (pathname: string) => Promise<void>;
 };
 

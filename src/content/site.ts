@@ -39,4 +39,5 @@ export const feedTitle = `${brand.product} blog`;
 /** Screen readers read it with external links. */
 export const newTabHint = 'Opens in a new tab';
 
-export const legal = { contentsHeading: 'Contents' } as const;
+/** The heading of a legal text's table of contents. */
+export const tableOfContentsHeading = 'Contents';

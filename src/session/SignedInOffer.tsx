@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { accountCopy } from '../content/account';
 import { paths } from '../content/pages';
 import { useAuthState } from './auth-state';
-import { dashboardState } from './navigation-state';
+import { toDashboardState } from './navigation-state';
 import css from './signed-in-offer.module.css';
 
 /** Offers the dashboard to users who are already logged in, next to a form. */
@@ -14,7 +14,7 @@ export function SignedInOffer() {
       <p>
         {accountCopy.signedIn.note} <strong>{account.email}</strong>.
       </p>
-      <Link to={paths.dashboard} state={dashboardState(account.uid)}>
+      <Link to={paths.dashboard} state={toDashboardState(account.uid)}>
         {accountCopy.signedIn.toDashboard}
       </Link>
     </aside>

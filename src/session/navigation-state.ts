@@ -20,7 +20,7 @@ export type UsernameState = z.output<typeof usernameStateSchema>;
 
 const dashboardStateSchema = z.object({ UID: uidSchema });
 
-export function usernameState({ uid, ...others }: UsernameState): object {
+export function toUsernameState({ uid, ...others }: UsernameState): object {
   return { ...others, UID: uid };
 }
 
@@ -28,7 +28,7 @@ export function parseUsernameState(state: unknown): UsernameState | undefined {
   return usernameStateSchema.safeParse(state).data;
 }
 
-export function dashboardState(uid: string): object {
+export function toDashboardState(uid: string): object {
   return { UID: uid };
 }
 

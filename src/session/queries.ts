@@ -26,7 +26,7 @@ export const userRecordQuery = (uid: string) =>
     },
   });
 
-/** Reads the record again as soon as a screen shows it. */
+/** Discards the cached record: a screen that shows it reads it again. */
 export function resetUserRecord(uid: string): void {
   void queries.resetQueries({ queryKey: userRecordQuery(uid).queryKey });
 }

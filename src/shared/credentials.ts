@@ -17,7 +17,7 @@ export const emailSchema = z
 
 export const PASSWORD_MIN_LENGTH = 6;
 
-/** The same rules for password generators (the attribute `passwordrules`, which Safari reads). */
+/** The rules of `passwordError` for password generators, as the attribute `passwordrules`, which Safari reads. */
 export const PASSWORD_RULES = `minlength: ${PASSWORD_MIN_LENGTH}; required: lower; required: digit;`;
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 
 export const NAME_MAX_LENGTH = 100;
 
-const CONTROL_CHARACTERS = /\p{Cc}/gu;
+const CONTROL_CHARACTER = /\p{Cc}/u;
 
 /**
  * Embeddings, overrides and isolates reorder the text around the name. The marks U+200E, U+200F and
@@ -36,12 +36,12 @@ function hasTooManyMarks(name: string): boolean {
   return TOO_MANY_MARKS.test(name.normalize('NFD').replace(IGNORABLE, ''));
 }
 
-/** A user's name: trimmed, 1 to 100 characters, at least one of them visible. */
+/** A user's name: trimmed, 1 to 100 characters, at least one visible, and none that disturbs the text around it. */
 export const nameSchema = z.string().check(
   z.trim(),
   z.minLength(1),
   z.maxLength(NAME_MAX_LENGTH),
-  z.refine((name) => name.search(CONTROL_CHARACTERS) === -1),
+  z.refine((name) => !CONTROL_CHARACTER.test(name)),
   z.refine((name) => VISIBLE.test(name)),
   z.refine((name) => !BIDI_CONTROLS.test(name)),
   z.refine((name) => !LONE_SURROGATES.test(name)),
@@ -50,5 +50,5 @@ export const nameSchema = z.string().check(
 
 /** Replaces control characters in a typed or pasted name, because they are invisible. */
 export function cleanName(typed: string): string {
-  return typed.replace(CONTROL_CHARACTERS, ' ').trim();
+  return typed.replace(new RegExp(CONTROL_CHARACTER, 'gu'), ' ').trim();
 }

@@ -39,13 +39,16 @@ test.describe('sign-up', () => {
     });
   }
 
-  testWithFailedRequests('leads on with another email', async ({ page, newcomer }) => {
-    await submit(page, copy.signUp, { ...validSignUp, email: newcomer.email });
-    await expectFieldError(page, 'email', messages.emailInUse);
-    await expect(field(page, 'password')).toHaveValue(validSignUp.password);
-    await submit(page, copy.signUp, { email: uniqueEmail() });
-    await expect(page).toHaveURL(paths.username);
-  });
+  testWithFailedRequests(
+    'accepts another email after one that is in use',
+    async ({ page, newcomer }) => {
+      await submit(page, copy.signUp, { ...validSignUp, email: newcomer.email });
+      await expectFieldError(page, 'email', messages.emailInUse);
+      await expect(field(page, 'password')).toHaveValue(validSignUp.password);
+      await submit(page, copy.signUp, { email: uniqueEmail() });
+      await expect(page).toHaveURL(paths.username);
+    },
+  );
 
   test('clears all errors on any edit', async ({ page }) => {
     for (const name of Object.keys(validSignUp)) {
@@ -71,6 +74,7 @@ test.describe('sign-up', () => {
     await page.setViewportSize({ width: 390, height: 440 });
     await submit(page, copy.signUp, {});
     const missing = page.getByText(copy.missing, { exact: true });
+    // All but the month, which starts at January.
     await expect(missing).toHaveCount(5);
     await expect(field(page, 'name')).toBeFocused();
     await expect(field(page, 'name')).toBeInViewport({ ratio: 1 });
@@ -186,7 +190,7 @@ test.describe('the username screen', () => {
     await expect(suggestions(page)).toHaveCount(3);
   }
 
-  // Also when the layout moves under it.
+  // The first click moves the layout: the second one must not hit the submit button.
   testWithFailedRequests('only fills in a suggestion that is clicked twice', async ({ page }) => {
     await suggest(page);
     const first = await suggestions(page).first().innerText();

@@ -13,6 +13,7 @@ import { openUsername, showDashboard } from './open-as';
 /** More tab stops than any page has; reaching this limit means a focus trap. */
 const MAX_STOPS = 120;
 
+// The page gets the source of both modules, because findFocusFault calls functions of contrast.ts.
 const focusFault = (page: Page) => callInPage(page, [contrast, focus], focus.findFocusFault);
 
 /** Presses Tab until the target has focus; the focus must be visible at every stop. */
@@ -35,6 +36,7 @@ test('a new user signs up with the keyboard only', async ({ page }) => {
   await keyboard.press('Tab');
   await keyboard.type(validSignUp.password);
   await tabTo(page, field(page, 'birthMonth'));
+  // The select starts at January.
   await keyboard.press('ArrowDown');
   await keyboard.press('ArrowDown');
   await expect(field(page, 'birthMonth').locator(':checked')).toHaveText('March');
@@ -55,6 +57,7 @@ test('a new user chooses a username with the keyboard only', async ({ page, newc
   await tabTo(page, field(page, 'username'));
   await page.keyboard.type(username);
   await tabTo(page, button(page, copy.username.submit));
+  // Enter in the field submits, too.
   await page.keyboard.press('Shift+Tab');
   await expect(field(page, 'username')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -121,7 +124,8 @@ for (const [path, colorScheme] of [
 ] as const) {
   test(`the focus is visible on ${path} in ${colorScheme} mode`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    // The sun of the home page follows the clock. At 5 AM, it may be below the first screen.
+    // The home page's slider, whose thumb is the sun, starts at the time of day. At 5 AM, the sun is so low
+    // that it may be below the first screen.
     await page.clock.setFixedTime(new Date('2026-09-14T08:10'));
     await page.goto(path);
     const faults = await faultsAtStops(page);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '../../src/content/pages';
 import { SESSION_HINT } from '../../src/session/browser-storage';
-import { dashboardState, usernameState } from '../../src/session/navigation-state';
+import { toDashboardState, toUsernameState } from '../../src/session/navigation-state';
 import type { Newcomer } from '../support/accounts';
 import type { TestAccount } from '../support/auth-emulator';
 import { testSiteEnv } from '../support/backend';
@@ -53,7 +53,7 @@ export async function openAs(
 /** Opens the form for a username, as after a log-in. */
 export function openUsername(page: Page, newcomer: Newcomer): Promise<void> {
   const { name, uid, email } = newcomer;
-  return openAs(page, newcomer, paths.username, usernameState({ name, uid, email }));
+  return openAs(page, newcomer, paths.username, toUsernameState({ name, uid, email }));
 }
 
 /** Opens the form for a username, and waits until the site has read that the user has no record. */
@@ -63,7 +63,7 @@ export async function showUsername(page: Page, newcomer: Newcomer): Promise<void
 
 /** Opens the dashboard without waiting for its content. */
 export const openDashboard = (page: Page, account: TestAccount) =>
-  openAs(page, account, paths.dashboard, dashboardState(account.uid));
+  openAs(page, account, paths.dashboard, toDashboardState(account.uid));
 
 export const expectWelcome = (page: Page, { name }: { readonly name: string }) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${name}`);

@@ -8,11 +8,13 @@ async function start() {
   const args = ['--import', 'tsx', 'tests/local-backend/run-with-part.ts'];
   const backend = spawn(process.execPath, args);
   onTestFinished(() => void backend.kill('SIGKILL'));
-  const failure = once(backend, 'exit').then(([code]) => {
-    throw new Error(`The backend ended while starting, with ${code}.`);
-  });
-  const [output] = await Promise.race([once(backend.stdout, 'data'), failure]);
-  return { backend, partPid: Number(output) };
+  const ready = once(backend.stdout, 'data').then(([output]) => Number(output));
+  const ended = once(backend, 'exit').then(() => undefined);
+  const partPid = await Promise.race([ready, ended]);
+  if (partPid === undefined) {
+    throw new Error(`The backend ended while starting, with ${backend.exitCode}.`);
+  }
+  return { backend, partPid };
 }
 
 function expectNoProcess(pid: number): void {

@@ -31,7 +31,8 @@ export function copyBundle(): string {
 
 /**
  * Starts a function with the bundle and the server of a deployment: one process serves concurrent
- * requests. The Functions emulator starts a process for each of them instead.
+ * requests. The Functions emulator starts a process for each of them instead. Without the variables of
+ * PRODUCTION, the function checks no tokens, sizes and origins, as in the emulator.
  *
  * @param env variables to override; undefined removes a variable
  */
@@ -55,7 +56,6 @@ export async function startDeployedFunction(
     ],
     cwd: ROOT,
     env: {
-      ...process.env,
       FUNCTION_TARGET: target,
       FUNCTIONS_EMULATOR: 'true',
       NODE_ENV: 'production',
@@ -74,7 +74,7 @@ export async function startDeployedFunction(
   };
 }
 
-/** Starts a function for all tests of a file. */
+/** Starts a function, and stops it after the tests of the file. */
 export async function deployFunction(...args: Parameters<typeof startDeployedFunction>) {
   const deployed = await startDeployedFunction(...args);
   afterAll(deployed.stop);

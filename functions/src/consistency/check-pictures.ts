@@ -7,7 +7,8 @@ import type { Finding, FindingsPage } from './findings';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Finds the pictures that an upload would delete.
+ * Finds the pictures that their user does not keep, and those of a uid that has neither an account nor
+ * a document.
  *
  * @param startedAt in milliseconds since the epoch. A picture of the day before is no finding: the app
  *   uploads it before it stores the path, and a failed event is delivered again for a day
@@ -21,15 +22,16 @@ export async function* checkPictures(
     const groups = groupByOwner([...carriedOver, ...page]);
     const owners = await findOwners(services, [...groups.keys()]);
     const findings: Finding[] = [];
+    let kept: readonly File[] = [];
     for (const [uid, pictures] of groups) {
-      const kept = keptOf(uid, pictures, owners);
+      kept = keptOf(uid, pictures, owners);
       const unused = pictures.filter((picture) => !kept.includes(picture));
       const old = unused.filter((picture) => createdAt(picture) < startedAt - DAY_MS);
       findings.push(...old.map((picture) => unusedPicture(uid, picture)));
-      // The pictures of the last user can continue on the next page, where newer ones may replace those
-      // that are kept. A user who keeps more than KEPT_MAX keeps every picture; the limit bounds the memory.
-      carriedOver = kept.slice(0, KEPT_MAX);
     }
+    // The pictures of the last user can continue on the next page, where newer ones may replace these. The
+    // limit bounds the memory, and changes no finding: whoever keeps more than KEPT_MAX keeps every picture.
+    carriedOver = kept.slice(0, KEPT_MAX);
     yield { kind: 'pictures', size: page.length, findings };
   }
 }

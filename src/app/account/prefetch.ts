@@ -3,9 +3,9 @@ import { paths } from '../../content/pages';
 let isPrefetched = false;
 
 /**
- * Prefetches the next steps while the user fills in a form, which needs none of them itself: the Firebase
- * SDKs, the two screens that follow, and the modules that they import later. Failures are ignored: the
- * import that needs a module handles its own.
+ * Prefetches what the user needs after filling in a form: the Firebase SDKs, the two screens that follow,
+ * and the modules that these import later. Failures are ignored: the import that needs a module handles
+ * its own.
  *
  * @param loadPage loads the code of the page with this path
  */

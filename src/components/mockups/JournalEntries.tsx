@@ -6,7 +6,10 @@ import type { MockupProps } from './PhoneFrame';
 
 const { hint, orderLabel, timeFrameLabel, tonight, entries } = journalMockup;
 
-/** Sample entries to sort, to filter by time frame, and one to choose a mood for; without scripts. */
+/**
+ * Sample entries that the visitor sorts and filters, and one to choose a mood for. No script does this:
+ * journal-entries.module.css has a rule for each id in `orders` and `timeFrames`.
+ */
 export function JournalEntries({ label }: MockupProps) {
   return (
     <figure className={`${shared.mockup} ${css.journal}`} aria-label={label}>

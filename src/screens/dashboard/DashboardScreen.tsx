@@ -7,7 +7,7 @@ import defaultPicture from '../../components/art/default-picture.svg';
 import { Button } from '../../components/button/Button';
 import { accountCopy } from '../../content/account';
 import { paths } from '../../content/pages';
-import { parseDashboardState, usernameState } from '../../session/navigation-state';
+import { parseDashboardState, toUsernameState } from '../../session/navigation-state';
 import { pictureQuery } from '../../session/queries';
 import { guardDashboard, useStatus } from '../../session/status';
 import { messages } from '../../shared/messages';
@@ -23,7 +23,7 @@ export default function DashboardScreen() {
 
   if (access.kind === 'log-in') return <Navigate to={paths.logIn} replace />;
   if (access.kind === 'username') {
-    return <Navigate to={paths.username} state={usernameState(access.account)} replace />;
+    return <Navigate to={paths.username} state={toUsernameState(access.account)} replace />;
   }
   if (access.kind === 'dashboard') return <Dashboard record={access.record} />;
   if (access.kind === 'loading') return <LoadingCard copy={dashboard} />;

@@ -2,7 +2,7 @@ import { Container } from '../../components/container/Container';
 import { PageHeading } from '../../components/page-heading/PageHeading';
 import { PageMeta } from '../../components/page-meta/PageMeta';
 import { SiteLink } from '../../components/site-link/SiteLink';
-import { legal } from '../../content/site';
+import { tableOfContentsHeading } from '../../content/site';
 import type { Heading } from '../../content/types';
 import css from './legal.module.css';
 
@@ -30,7 +30,7 @@ export function LegalPage(props: { readonly text: LegalText; readonly path: stri
 function Contents({ headings }: { readonly headings: readonly Heading[] }) {
   return (
     <nav aria-labelledby="contents" className={css.contents}>
-      <h2 id="contents">{legal.contentsHeading}</h2>
+      <h2 id="contents">{tableOfContentsHeading}</h2>
       <ol>
         {headings
           .filter(({ depth }) => depth === 2)

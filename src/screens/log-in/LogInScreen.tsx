@@ -10,7 +10,7 @@ import { accountCopy } from '../../content/account';
 import { paths } from '../../content/pages';
 import { logIn } from '../../session/account-operations';
 import * as drafts from '../../session/drafts';
-import { dashboardState, PASSWORD_CHANGED } from '../../session/navigation-state';
+import { PASSWORD_CHANGED, toDashboardState } from '../../session/navigation-state';
 import { SignedInOffer } from '../../session/SignedInOffer';
 import { logInForm } from '../../shared/form-fields';
 import { refused } from '../../shared/form-outcome';
@@ -30,7 +30,7 @@ export default function LogInScreen() {
       if (email === '' || password === '') return refused({ formFields: 'fillInAllFields' });
       return logIn(email, password);
     },
-    onSuccess: ({ uid }) => navigate(paths.dashboard, { state: dashboardState(uid) }),
+    onSuccess: ({ uid }) => navigate(paths.dashboard, { state: toDashboardState(uid) }),
   });
 
   return (

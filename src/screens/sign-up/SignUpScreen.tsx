@@ -11,7 +11,7 @@ import { accountCopy } from '../../content/account';
 import { paths } from '../../content/pages';
 import { signUp } from '../../session/account-operations';
 import * as drafts from '../../session/drafts';
-import { type UsernameState, usernameState } from '../../session/navigation-state';
+import { toUsernameState, type UsernameState } from '../../session/navigation-state';
 import { SignedInOffer } from '../../session/SignedInOffer';
 import { calendarDate, MONTHS } from '../../shared/birthday';
 import { signUpForm } from '../../shared/form-fields';
@@ -78,7 +78,7 @@ function useSignUpForm() {
       const { password, ...state } = checked.value;
       return { kind: 'ok', value: { ...state, ...signedUp.value } };
     },
-    onSuccess: (state) => navigate(paths.username, { state: usernameState(state) }),
+    onSuccess: (account) => navigate(paths.username, { state: toUsernameState(account) }),
   });
 }
 

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../components/button/Button';
 import { accountCopy } from '../../content/account';
 import { paths } from '../../content/pages';
 import { beginSignUpAgain } from '../../session/account-operations';
-import { dashboardState, parseUsernameState } from '../../session/navigation-state';
+import { parseUsernameState, toDashboardState } from '../../session/navigation-state';
 import { guardUsername, useStatus } from '../../session/status';
 import { messages } from '../../shared/messages';
 import { UsernameForm } from './UsernameForm';
@@ -25,7 +25,7 @@ export default function UsernameScreen() {
   if (memberUid !== undefined) {
     return (
       <>
-        <Navigate to={paths.dashboard} state={dashboardState(memberUid)} replace />
+        <Navigate to={paths.dashboard} state={toDashboardState(memberUid)} replace />
         {/* While the dashboard's code loads, because `Navigate` renders nothing. */}
         <LoadingCard copy={accountCopy.dashboard} />
       </>

@@ -12,9 +12,11 @@ const served = {
   'max-age=0, stale-while-revalidate=604800': ['/', '/lively', '/lively/blog/09012023'],
   'public, max-age=86400': ['/lively.svg', '/social/lively.png'],
   'no-cache': [
+    // Paths in another case: Hosting finds files and applies the caching rules of pages by their exact case.
     '/LIVELY',
     '/lively/BLOG/09012023/',
     '/lively/LOGIN/',
+    // Files that change at the same address.
     '/.well-known/security.txt',
     '/sitemap.xml',
     '/lively/blog.xml',

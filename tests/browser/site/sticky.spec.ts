@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { legal } from '../../../src/content/site';
+import { tableOfContentsHeading } from '../../../src/content/site';
 import { expect, paths, test } from '../fixtures';
 
 // What stays in view of a visitor who scrolls.
@@ -35,7 +35,7 @@ test.describe('the header', () => {
 test('the contents of the terms stay in view on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(paths.terms);
-  const contents = page.getByRole('navigation', { name: legal.contentsHeading });
+  const contents = page.getByRole('navigation', { name: tableOfContentsHeading });
   await page.getByRole('heading', { name: 'Contact' }).scrollIntoViewIfNeeded();
   // With a fallback font, the list is a few pixels higher.
   await expect(contents).toBeInViewport({ ratio: 0.95 });

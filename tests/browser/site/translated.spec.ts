@@ -5,7 +5,8 @@ import { waitForHydration } from '../hydrate';
 import { hold } from '../network';
 import { expectWelcome } from '../open-as';
 
-// Pages that a translator has changed before they hydrate. React then replaces their markup.
+// Pages that a translator has changed before they hydrate. An account page still hydrates, and React
+// replaces its markup. A public page hydrates only for its search.
 
 /** Simulates Chrome's translator: wraps and changes each text node. */
 const translate = (page: Page) =>
@@ -23,14 +24,17 @@ test('the menu leads to another page', async ({ page }) => {
   await page.goto(paths.home);
   await translate(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
-  // The page does not hydrate: React would close the menu.
+  // A key hydrates other public pages, and React would close the menu here.
   await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
   await page.getByRole('dialog').getByRole('link', { name: '« Download »' }).click();
   await expect(page).toHaveURL(paths.download);
 });
 
-test('a form goes on where the user is', async ({ page, member }) => {
+test('a form keeps its input and focus while it hydrates, and works after another translation', async ({
+  page,
+  member,
+}) => {
   const releaseScripts = await hold(page, '**/assets/react-*.js');
   await page.goto(paths.logIn, { waitUntil: 'domcontentloaded' });
   await translate(page);
@@ -38,7 +42,7 @@ test('a form goes on where the user is', async ({ page, member }) => {
   releaseScripts();
   await waitForHydration(page);
   await expect(field(page, 'password')).toBeFocused();
-  // The translator follows.
+  // The translator also changes the text that React has rendered.
   await translate(page);
   await page.getByRole('button', { name: '« Show »' }).click();
   await expect(field(page, 'password')).toHaveAttribute('type', 'text');
@@ -54,7 +58,6 @@ test('the mockups keep the choices of the visitor', async ({ page }) => {
   await page.getByText('« School »').first().click();
   const journalEntry = page.getByRole('textbox', { name: "Tonight's entry" });
   await journalEntry.fill('We found the oar.');
-  // A public page with changed markup hydrates only for its search.
   await page.getByRole('searchbox').press('Shift');
   await waitForHydration(page);
   await expect(sunday).toBeChecked();
