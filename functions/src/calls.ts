@@ -28,10 +28,7 @@ export class CallerError extends HttpsError {
  *
  * @throws HttpsError `deadline-exceeded`
  */
-export async function withTimeout<Result>(
-  ms: number,
-  work: () => Promise<Result>,
-): Promise<Result> {
+export async function withTimeout<Result>(ms: number, work: () => Promise<Result>) {
   const deadline = delay(ms, undefined, { ref: false }).then(() => {
     throw new HttpsError('deadline-exceeded', 'Timeout.');
   });
@@ -50,8 +47,7 @@ const RETRYABLE: Readonly<Record<string, FunctionsErrorCode>> = {
 
 /**
  * Replaces every error that the caller did not cause, because its message could quote personal data,
- * which a client receives or the platform logs. The replacement's details contain the call's id, which
- * links a browser's report to the log.
+ * which a client receives or the platform logs. The replacement's details contain the call's id.
  */
 export async function asPublicError<Result>(call: Call, work: Promise<Result>): Promise<Result> {
   try {
@@ -79,9 +75,7 @@ export async function logOutcome<Result extends { readonly outcome: string }>(
     if (error instanceof CallerError) {
       writeOutcome(call, 'INFO', error.outcome);
     } else {
-      // No message, because it can quote personal data from the document.
-      const details = { code: errorCode(error), ...errorDetails(error) };
-      writeOutcome(call, 'ERROR', 'failed', details);
+      writeOutcome(call, 'ERROR', 'failed', { code: errorCode(error), ...errorDetails(error) });
     }
     throw error;
   }

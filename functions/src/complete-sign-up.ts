@@ -1,7 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import {
-  type CompleteSignUpRequest,
   type CompleteSignUpResponse,
   completeSignUpRequestSchema,
   type UsernameTaken,
@@ -21,8 +20,6 @@ const CLAIMS_PER_MINUTE = 30;
 const countClaim = createRateLimiter(CLAIMS_PER_MINUTE);
 
 type Caller = { readonly uid: string; readonly email: string };
-
-type Claim = CompleteSignUpResponse & { readonly outcome: 'claimed' | 'repeated' };
 
 /**
  * Returns the user of the ID token, which the library has verified.
@@ -49,7 +46,7 @@ export async function claimUsername(
   { firestore, auth }: Omit<Services, 'bucket'>,
   { uid, email }: Caller,
   data: unknown,
-): Promise<Claim> {
+): Promise<CompleteSignUpResponse & { readonly outcome: 'claimed' | 'repeated' }> {
   if (!countClaim(uid)) throw new CallerError('limited', 'resource-exhausted', 'Too many claims.');
   const request = parseRequest(data);
   const { username } = request;
@@ -62,11 +59,13 @@ export async function claimUsername(
   if (holder === uid) return { outcome: 'repeated', uid, username };
   if (ownUsername !== undefined) return { outcome: 'repeated', uid, username: ownUsername };
   if (state !== 'active') throw unauthenticated(`The account is ${state}.`);
-  const validEmail = parseEmail(email);
+  const parsedEmail = emailSchema.safeParse(email);
+  // The account may have been created without the form.
+  if (!parsedEmail.success) throw invalidField('email');
   if (holder !== undefined || isReserved(username)) {
     throw await usernameTaken(firestore, username, 'taken');
   }
-  const user = newUserDocument({ ...request, UID: uid, email: validEmail });
+  const user = newUserDocument({ ...request, UID: uid, email: parsedEmail.data });
   if (await createUser(firestore, user)) return { outcome: 'claimed', uid, username };
 
   // Nothing was created, because one of three documents exists: the user's own (after a double click,
@@ -82,7 +81,7 @@ export async function claimUsername(
 }
 
 /** @throws CallerError for the first invalid field */
-function parseRequest(data: unknown): CompleteSignUpRequest {
+function parseRequest(data: unknown) {
   const { data: request, error } = completeSignUpRequestSchema.safeParse(data);
   if (request) return request;
   const [issue] = error.issues;
@@ -90,13 +89,6 @@ function parseRequest(data: unknown): CompleteSignUpRequest {
   // Only the schema of a username has codes as messages; zod's own messages can quote the payload.
   const hasCode = field === 'username' && issue?.code === 'custom';
   throw invalidField(field, hasCode ? issue.message : undefined);
-}
-
-/** @throws CallerError for an email that the schema rejects. Accounts can be created without the form */
-function parseEmail(email: string): string {
-  const parsed = emailSchema.safeParse(email);
-  if (!parsed.success) throw invalidField('email');
-  return parsed.data;
 }
 
 /** @param error the `FormError` of an invalid username */

@@ -22,16 +22,14 @@ export function errorDetails(error: unknown): { error: string; frames: readonly 
   const lines = stack.slice(framesStart).split('\n');
   const frames = lines.flatMap((line) => {
     const [, caller, file, row, column] = FRAME.exec(line) ?? [];
-    if (file === undefined || !exists(file)) return [];
+    // A file is a path, or the URL of a module.
+    if (file === undefined || !existsSync(new URL(file, 'file:'))) return [];
     const place = sourceOf(file, Number(row), Number(column));
     return [caller && hasMessage ? `${caller} (${place})` : place];
   });
   // A subclass has the name 'Error' unless it sets another one.
   return { error: name === 'Error' ? error.constructor.name : name, frames };
 }
-
-/** @param file a path, or the URL of a module */
-const exists = (file: string) => existsSync(file.startsWith('file:') ? new URL(file) : file);
 
 const maps = new Map<string, SourceMap | undefined>();
 

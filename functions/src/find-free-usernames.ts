@@ -19,11 +19,10 @@ export async function findFreeUsernames(firestore: Firestore, username: string):
     // Accounts older than the reservations have a username only in their document.
     users(firestore).where('username', 'in', candidates).select('username').get(),
   ]);
-  const reservedIds = new Set(reserved.docs.map(({ id }) => id));
-  const heldUsernames = new Set(holders.docs.map((user) => user.get('username')));
-  const free = candidates.filter(
-    (candidate) => !reservedIds.has(reservationId(candidate)) && !heldUsernames.has(candidate),
-  );
+  const reservedIds = reserved.docs.map(({ id }) => id);
+  const heldIds = holders.docs.map((user) => reservationId(user.get('username')));
+  const taken = [...reservedIds, ...heldIds];
+  const free = candidates.filter((candidate) => !taken.includes(reservationId(candidate)));
   return free.slice(0, SUGGESTIONS_MAX);
 }
 

@@ -7,11 +7,7 @@ import * as identity from 'firebase-functions/v2/identity';
 import { setGlobalOptions } from 'firebase-functions/v2/options';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { onObjectFinalized } from 'firebase-functions/v2/storage';
-import {
-  COMPLETE_SIGN_UP,
-  type CompleteSignUpResponse,
-  FUNCTIONS_REGION,
-} from '../../src/shared/callable';
+import { COMPLETE_SIGN_UP, FUNCTIONS_REGION } from '../../src/shared/callable';
 import { asPublicError, logOutcome, startCall, withTimeout } from './calls';
 import { clientOf, collectReport } from './collect-reports';
 import { callerOf, claimUsername } from './complete-sign-up';
@@ -76,13 +72,13 @@ async function handleEvent(
   await asPublicError(call, logOutcome(call, work));
 }
 
-async function handleClaim(request: CallableRequest<unknown>): Promise<CompleteSignUpResponse> {
+async function handleClaim(request: CallableRequest<unknown>) {
   const call = startCall(COMPLETE_SIGN_UP);
   const claim = withTimeout(CLAIM_TIMEOUT_MS, async () =>
     claimUsername({ firestore, auth }, callerOf(request), request.data),
   );
-  const { uid, username } = await asPublicError(call, logOutcome(call, claim));
-  return { uid, username };
+  const { outcome: _, ...response } = await asPublicError(call, logOutcome(call, claim));
+  return response;
 }
 
 // Several times the form's largest request: an escaped name of 100 characters and a username.

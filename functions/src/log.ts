@@ -64,12 +64,11 @@ export function reduceLine(line: string): string {
  * Reads a line of Firebase's library, which is JSON with a severity and a message of its own: other fields,
  * and what is in them, can be text of a request. Any other line is a warning.
  */
-function readEntry(line: string): z.infer<typeof entrySchema> {
-  const text: z.infer<typeof entrySchema> = { severity: 'WARNING', message: line };
+function readEntry(line: string) {
   try {
-    return entrySchema.safeParse(JSON.parse(line)).data ?? text;
+    return entrySchema.parse(JSON.parse(line));
   } catch {
-    return text;
+    return { severity: 'WARNING', message: line };
   }
 }
 

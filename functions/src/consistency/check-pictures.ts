@@ -42,9 +42,7 @@ function groupByOwner(files: readonly File[]): Map<string, File[]> {
   for (const file of files) {
     const uid = pictureOwner(file.name);
     if (uid === undefined) continue;
-    const group = groups.get(uid) ?? [];
-    group.push(file);
-    groups.set(uid, group);
+    groups.set(uid, [...(groups.get(uid) ?? []), file]);
   }
   return groups;
 }

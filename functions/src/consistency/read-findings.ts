@@ -35,10 +35,7 @@ export async function* readFindings(
   yield* checkPictures(services, startedAt);
 }
 
-async function checkUsers(
-  { auth, firestore }: Services,
-  page: readonly QueryDocumentSnapshot[],
-): Promise<Finding[]> {
+async function checkUsers({ auth, firestore }: Services, page: readonly QueryDocumentSnapshot[]) {
   const uids = page.map(({ id }) => id);
   const usernames = page.flatMap((user) => usernameOf(user) ?? []);
   const [accounts, reservationsById] = await Promise.all([
@@ -93,10 +90,7 @@ function hasOtherEmail(user: DocumentSnapshot, account: UserRecord): boolean {
   return typeof email === 'string' && email.toLowerCase() !== account.email?.toLowerCase();
 }
 
-async function checkReservations(
-  services: Services,
-  page: readonly QueryDocumentSnapshot[],
-): Promise<Finding[]> {
+async function checkReservations(services: Services, page: readonly QueryDocumentSnapshot[]) {
   const holders = page.flatMap((reserved) => holderOf(reserved) ?? []);
   const owners = await findOwners(services, holders);
   return page.flatMap((reserved) => checkReservation(reserved, owners) ?? []);

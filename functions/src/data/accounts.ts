@@ -1,4 +1,4 @@
-import type { Auth, UserRecord } from 'firebase-admin/auth';
+import type { Auth } from 'firebase-admin/auth';
 import { findDocuments, isDocumentId, users } from './documents';
 import type { Services } from './services';
 
@@ -6,20 +6,14 @@ import type { Services } from './services';
  * Reads the current state of an account. Its ID token stays valid for up to an hour after the
  * account is disabled, or deleted in bulk, which triggers no event.
  */
-export async function readAccountState(
-  auth: Auth,
-  uid: string,
-): Promise<'active' | 'disabled' | 'deleted'> {
+export async function readAccountState(auth: Auth, uid: string) {
   const [account] = (await auth.getUsers([{ uid }])).users;
   if (!account) return 'deleted';
   return account.disabled ? 'disabled' : 'active';
 }
 
 /** The existing accounts among at most 100, which is what Firebase Auth looks up at once, by uid. */
-export async function findAccounts(
-  auth: Auth,
-  uids: readonly string[],
-): Promise<Map<string, UserRecord>> {
+export async function findAccounts(auth: Auth, uids: readonly string[]) {
   // An invalid id would fail the whole lookup.
   const valid = uids.filter(isDocumentId).map((uid) => ({ uid }));
   const found = await auth.getUsers(valid);

@@ -79,10 +79,7 @@ export async function readUsername(firestore: Firestore, uid: string): Promise<s
  * username only in their document. No new ones can appear, so a plain query is enough; a query in a
  * transaction would lock the index range.
  */
-export async function findHolder(
-  firestore: Firestore,
-  username: string,
-): Promise<string | undefined> {
+export async function findHolder(firestore: Firestore, username: string) {
   const sameUsername = users(firestore).where('username', '==', username);
   const { docs } = await sameUsername.limit(1).select().get();
   return docs[0]?.id;
@@ -97,10 +94,7 @@ export function usernameOf(user: DocumentSnapshot): string | undefined {
 export const isDocumentId = (uid: string) => /^(?!\.{1,2}$|__.*__$)[^/]{1,128}$/.test(uid);
 
 /** The existing documents among those with the ids, by id. */
-export async function findDocuments(
-  collection: CollectionReference,
-  ids: readonly string[],
-): Promise<Map<string, DocumentSnapshot>> {
+export async function findDocuments(collection: CollectionReference, ids: readonly string[]) {
   const refs = ids.map((id) => collection.doc(id));
   // Firestore rejects an empty list.
   const found = refs.length > 0 ? await collection.firestore.getAll(...refs) : [];

@@ -1,10 +1,5 @@
 import type { Auth } from 'firebase-admin/auth';
-import {
-  type CollectionReference,
-  FieldPath,
-  type Firestore,
-  type QueryDocumentSnapshot,
-} from 'firebase-admin/firestore';
+import { type CollectionReference, FieldPath, type Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 
 export type Bucket = ReturnType<Storage['bucket']>;
@@ -21,9 +16,7 @@ export type Services = {
 const PAGE_SIZE = 99;
 
 /** The documents of a collection in the order of their ids, page by page. */
-export async function* documentPages(
-  collection: CollectionReference,
-): AsyncGenerator<QueryDocumentSnapshot[]> {
+export async function* documentPages(collection: CollectionReference) {
   let query = collection.orderBy(FieldPath.documentId()).limit(PAGE_SIZE);
   while (true) {
     const { docs } = await query.get();
