@@ -10,7 +10,7 @@ import { findBrowser } from '../tools/browser';
 
 export type Figures = Readonly<Record<string, number>>;
 
-const TYPES = { html: /html/, script: /javascript/, style: /css/, font: /font/ };
+const TYPE_PATTERNS = { html: /html/, script: /javascript/, style: /css/, font: /font/ };
 
 /** The requests of a first visit on a phone, and their KB (without headers) by type and in all. */
 export async function weighPage(browser: Browser, url: string): Promise<Figures> {
@@ -31,9 +31,10 @@ export async function weighPage(browser: Browser, url: string): Promise<Figures>
   const loaded = files.filter(({ bytes }) => bytes > 0);
   const kilobytes = (selected: typeof loaded) =>
     selected.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
-  const byType = Object.entries(TYPES).map(
-    ([name, type]) => [name, kilobytes(loaded.filter((file) => type.test(file.type)))] as const,
-  );
+  const byType = Object.entries(TYPE_PATTERNS).map(([name, pattern]) => {
+    const matching = loaded.filter(({ type }) => pattern.test(type));
+    return [name, kilobytes(matching)] as const;
+  });
   return { requests: loaded.length, ...Object.fromEntries(byType), KB: kilobytes(loaded) };
 }
 

@@ -1,10 +1,10 @@
 locals {
-  # The project's Compute Engine account builds the functions: the Firebase CLI has no setting for it. It exists when the
-  # API `compute` is enabled, without a role in newer organizations, elsewhere as an editor (docs/deploy.md removes that).
+  # The Firebase CLI builds the functions with the project's Compute Engine account, which the API `compute` creates. In
+  # newer organizations it has no role; where it is an editor, docs/deploy.md removes that role.
   build_account = "${data.google_project.this.number}-compute@developer.gserviceaccount.com"
 
-  # GitHub's accounts, and the attribute of the tokens that may act as each. An environment alone does not suffice for the
-  # deployer: GitHub creates a missing one, without protection, on its first use.
+  # GitHub's service accounts by name, each with the attribute of the tokens that may act as it. For the deployer, that is
+  # also the branch, because GitHub creates a missing environment on its first use, without protection.
   token_attributes = var.github == null ? {} : merge(
     { deployer = "attribute.deployment/${var.github.environment}@refs/heads/main" },
     var.github.previews ? { previewer = "attribute.environment/preview" } : {},
@@ -18,7 +18,7 @@ locals {
     ])
   }
 
-  own_accounts = {
+  project_accounts = {
     build = { member = "serviceAccount:${local.build_account}", roles = ["cloudbuild.builds.builder"] }
     functions = {
       member = google_service_account.functions.member
@@ -32,7 +32,7 @@ locals {
     name => { member = account.member, roles = local.github_roles[name] }
   }
   grants = flatten([
-    for name, account in merge(local.own_accounts, local.github_accounts) : [
+    for name, account in merge(local.project_accounts, local.github_accounts) : [
       for role in account.roles : { name = name, member = account.member, role = role }
     ]
   ])
@@ -61,8 +61,7 @@ resource "google_service_account" "github" {
   depends_on = [google_project_service.api]
 }
 
-# The deployer may act as these accounts. On each account, because the role on the project would allow acting as every
-# account.
+# Lets the deployer act as these two accounts. The same role on the project would let it act as every account.
 resource "google_service_account_iam_member" "act_as" {
   for_each = var.github == null ? {} : {
     build     = local.build_account

@@ -1,5 +1,5 @@
 resource "google_logging_metric" "counter" {
-  # The log lines that each metric counts, and its labels by name with their fields in the line.
+  # For each metric, the log lines that it counts, and for each of its labels the field of the line.
   for_each = {
     function_calls = {
       filter = "jsonPayload.call:* AND jsonPayload.outcome:*"
@@ -42,7 +42,8 @@ resource "google_logging_metric" "sign_up_ms" {
   depends_on = [google_project_service.api]
 }
 
-# Other lines of the public functions can hold text of anybody. Metrics count lines before they are excluded.
+# Keeps only the lines of our own code: what else the public functions write can quote requests. The metrics still count
+# every line, because they count before the exclusion.
 resource "google_logging_project_exclusion" "not_ours" {
   name = "not-ours"
   filter = join(" AND ", [

@@ -1,5 +1,5 @@
 locals {
-  # Any other value of `var.reports` is an address itself.
+  # Any other value of `var.reports` is an address itself. The region is FUNCTIONS_REGION of src/shared/callable.ts.
   report_urls   = { off = "", log = "https://us-central1-${var.project}.cloudfunctions.net/collectReports" }
   reveal_option = var.reveal_unknown_emails ? "--reveal-unknown-emails" : ""
 }

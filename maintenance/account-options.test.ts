@@ -15,9 +15,13 @@ test.each([
   ['an unknown command', 'remove jane --project demo', NEEDS_WORDS],
   ['no project', 'delete jane', '--project is missing or not valid.'],
   ['an empty project', 'delete jane --project=', '--project is missing or not valid.'],
-  ['no correction to rename', 'rename jane --project demo', NEEDS_CORRECTION],
-  ['a folder to delete', 'delete jane --project demo --folder x', 'Only export has --folder.'],
-  ['a correction to delete', 'delete jane --project demo --name J', NEEDS_CORRECTION],
+  ['the command rename without a correction', 'rename jane --project demo', NEEDS_CORRECTION],
+  [
+    'the command delete with a folder',
+    'delete jane --project demo --folder x',
+    'Only export has --folder.',
+  ],
+  ['the command delete with a correction', 'delete jane --project demo --name J', NEEDS_CORRECTION],
   [
     'a reserved username',
     'rename jane --project demo --username admin',

@@ -18,8 +18,8 @@ Instead of the UID, the account's email address is accepted.
 Exit codes: 0 done, 1 nothing was changed, 2 wrong option or failure.`;
 
 /**
- * An option that may be missing. The schemas' own messages are those of a form, so a wrong option fails before
- * them, without a message, and `parseCommandLine` names it.
+ * An option that may be missing. The messages of these schemas are written for a form, so `refine` rejects a
+ * wrong value first, without a message: `parseCommandLine` then writes one with the option's name.
  */
 const optional = (schema: z.core.$ZodType<string, string>) =>
   z

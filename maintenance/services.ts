@@ -33,7 +33,8 @@ export function initializeProject(projectId: string, bucketName?: string): App {
   // Without it, Firebase Auth rejects the credentials of `gcloud auth` with 403.
   const real = { GOOGLE_CLOUD_QUOTA_PROJECT: projectId };
   const defaults = isLocal ? local : real;
-  Object.assign(process.env, { ...defaults, ...process.env });
+  // A variable that is set stays as it is.
+  for (const [name, value] of Object.entries(defaults)) process.env[name] ??= value;
   const bucketDomain = isLocal ? 'appspot.com' : 'firebasestorage.app';
   const storageBucket = bucketName ?? `${projectId}.${bucketDomain}`;
   return initializeApp({ projectId, storageBucket });

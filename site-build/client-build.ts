@@ -40,6 +40,7 @@ export function chunkOf({ chunks }: ClientBuild, file: string): string {
 /** The URLs of the scripts of a page that hydrates at once, with everything that they import. */
 export function scriptsOf(client: ClientBuild, page: Page): string[] {
   const loaders = [...page.layout.frames, page.screen];
+  // `loadHomeScreen` loads HomeScreen.tsx.
   const components = loaders.map((loader) => `${componentOf(loader)}.tsx`);
   const entries = [APP, ...components, ...(page.preload ?? [])];
   const urls = new Set<string>();

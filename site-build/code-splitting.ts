@@ -1,4 +1,7 @@
-/** Groups of modules that load together: fewer, larger chunks compress better and need fewer requests. */
+/**
+ * Groups of modules that load together: fewer, larger chunks compress better and need fewer requests. A
+ * module is in the first group that matches it.
+ */
 const GROUPS = {
   react: [/node_modules\/(react|react-dom|react-router|scheduler)\//],
   /** Modules that every hydrated page needs. */
@@ -15,7 +18,7 @@ const GROUPS = {
     /src\/app\/(PageFrame|page-frame)/,
     /src\/components\/(card-link|hero|line-icon|page-meta\/JsonLd)/,
   ],
-  /** Modules of the screens that follow the forms. */
+  /** Modules of the screens that follow the forms. Before `account`, which matches all of src/session. */
   member: [/node_modules\/@tanstack\//, /src\/session\/(queries|status)\.ts/],
   /** Modules that every account page needs, and no public page. */
   account: [

@@ -35,12 +35,14 @@ function cachingOf({ path }: Page) {
   return { regex: `^${path}$`, headers: [{ key: 'Cache-Control', value: PUBLIC_PAGE_CACHING }] };
 }
 
-/** Writes firebase.json when it lacks a page. Throws on a CI server, where the change would not be committed. */
+/** Updates firebase.json when the pages have changed. Throws on a CI server, where the change would not be committed. */
 export function addPagesToHosting(pages: readonly Page[]): void {
   const updated = withPages(pages);
   if (isDeepStrictEqual(firebaseJson, updated)) return;
   if (process.env.CI) {
-    throw new Error('Run npm test, which adds a page to firebase.json; commit it.');
+    throw new Error(
+      'firebase.json lacks a change of the pages: run npm test, which writes it, and commit it.',
+    );
   }
   writeFileSync('firebase.json', JSON.stringify(updated, null, 2));
   execFileSync('node_modules/.bin/biome', ['format', '--write', 'firebase.json']);

@@ -1,6 +1,9 @@
 import type { Plugin, ResolveModulePreloadDependenciesFn } from 'vite';
 
-/** Chunks of every account page, which has loaded them before any `import()` outside of `main`. */
+/**
+ * The chunks that every account page loads with its HTML, so before any `import()` outside of `main`. Most
+ * are groups of code-splitting.ts.
+ */
 const LOADED = /\/(rolldown-runtime|react|base|main|account|AccountLayout)-/;
 
 /** The files that an `import()` in a chunk needs and that the page has not loaded yet. */

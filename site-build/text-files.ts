@@ -6,7 +6,7 @@ import { brand } from '../src/content/brand';
 import { paths } from '../src/content/pages';
 import { legalSchema, readFrontMatter } from './content/front-matter';
 
-/** The sitemap of the public pages. Posts and legal texts have the day of their last change. */
+/** The sitemap of the public pages. The last change of a post is its date, and of a legal text its effective day. */
 function sitemap(): string {
   const dates = new Map(posts.map(({ slug, date }) => [paths.post(slug), date]));
   for (const name of ['terms', 'privacy'] as const) {

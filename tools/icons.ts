@@ -28,11 +28,13 @@ export async function drawIcon({ file, size, svg }: (typeof icons)[number]): Pro
  */
 function livelySquare(scale = 1): string {
   const tile = readFileSync('public/lively.svg', 'utf8');
+  // A tile in the color of the sky, a shape in the color of the sea, and a group with the mark.
   const [sky, sea] = tile.match(/#[\da-f]{6}\b/g) ?? [];
+  const [mark] = tile.match(/<g .*<\/g>/) ?? [];
+  if (!sky || !sea || !mark) throw new Error('public/lively.svg has another structure now.');
   const corners = `<path fill="${sky}" d="M0 0h44v34H0z"/><path fill="${sea}" d="M0 34h44v10H0z"/>`;
-  const scaled = `<g transform="translate(22 22)scale(${scale})translate(-22 -22)">`;
-  const filled = tile.replace('>', `>${corners}`);
-  return filled.replace(/<g .*<\/g>/, (mark) => `${scaled}${mark}</g>`);
+  const scaled = `<g transform="translate(22 22)scale(${scale})translate(-22 -22)">${mark}</g>`;
+  return tile.replace('>', `>${corners}`).replace(mark, scaled);
 }
 
 /** The studio's mark on a square of its color, because a system fills corners with white or black. */

@@ -29,10 +29,12 @@ export class CallerError extends HttpsError {
  * @throws HttpsError `deadline-exceeded`
  */
 export async function withTimeout<Result>(ms: number, work: () => Promise<Result>) {
+  // Before the deadline exists: nothing would handle its rejection if the work throws at once.
+  const result = work();
   const deadline = delay(ms, undefined, { ref: false }).then(() => {
     throw new HttpsError('deadline-exceeded', 'Timeout.');
   });
-  return Promise.race([work(), deadline]);
+  return Promise.race([result, deadline]);
 }
 
 /** The client's codes for errors after which it may retry: a retry writes, or finds, the result. */

@@ -15,22 +15,23 @@ const envSchema = z.object({
   FUNCTION_TARGET: z.optional(z.string()),
   GCLOUD_PROJECT: z._default(z.string(), ''),
   /** An origin besides Hosting's own that may call the functions. */
-  SITE_ORIGIN: z._default(originSchema, ''),
+  SITE_ORIGIN: z.optional(originSchema),
   ENFORCE_APP_CHECK: flag,
   /** Deploys the collector of browsers' reports. */
   COLLECT_REPORTS: flag,
   MIN_INSTANCES: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10)), 0),
 });
 
-/** The deploy parameters (functions/.env.PROJECT), checked once when the process starts. */
+/** The deploy parameters (functions/.env.PROJECT) and the platform's variables, checked once at the start. */
 export const env = envSchema.parse(process.env);
 
+const siteOrigins = env.SITE_ORIGIN === undefined ? [] : [env.SITE_ORIGIN];
 const LOCAL_ORIGIN = /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?$/;
 
 /** The origins that may call the functions from a browser (CORS). */
 export const origins: (string | RegExp)[] = env.FUNCTIONS_EMULATOR
   ? [LOCAL_ORIGIN]
-  : [env.SITE_ORIGIN, ...hostingOrigins(env.GCLOUD_PROJECT)];
+  : [...siteOrigins, ...hostingOrigins(env.GCLOUD_PROJECT)];
 
 /** Hosting's two domains, and its preview channels. */
 export function hostingOrigins(project: string): (string | RegExp)[] {

@@ -15,8 +15,9 @@ const FRAME = /^ {4}at (?:async )?(?:(.+) \()?((?:file:\/\/)?\/[^\s()]+):(\d+):(
 export function errorDetails(error: unknown): { error: string; frames: readonly string[] } {
   if (!(error instanceof Error)) return { error: typeof error, frames: [] };
   const { name, message, stack = '' } = error;
-  // The stack lacks the message if a library has changed it since V8 wrote the stack. A line of the first
-  // message can then look like a frame, so only places in files that exist are taken from it.
+  // The stack begins with the message, which is cut off. If a library has changed the message since V8 wrote
+  // the stack, the old one stays in it, and a line of it can look like a frame. Then the frames are places in
+  // files that exist, without the names of functions.
   const hasMessage = stack.includes(message);
   const framesStart = hasMessage ? stack.indexOf(message) + message.length : 0;
   const lines = stack.slice(framesStart).split('\n');

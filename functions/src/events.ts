@@ -11,7 +11,7 @@ import { writeLog } from './log';
 // The handlers of the daily check and of the platform's events, which can arrive late, repeatedly and in
 // any order. A handler returns its outcome for the log. An event whose handler throws is sent again.
 
-/** The library's type says that an event has data, but one without the user's record has none. */
+/** An event without the user's record has no data, although the library's type promises it. */
 const deletedUserSchema = z.object({ uid: uidSchema });
 
 export async function deleteUser(services: Services, eventData: unknown) {

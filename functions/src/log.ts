@@ -61,8 +61,8 @@ export function reduceLine(line: string): string {
 }
 
 /**
- * Reads a line of Firebase's library, which is JSON with a severity and a message of its own: other fields,
- * and what is in them, can be text of a request. Any other line is a warning.
+ * Reads the severity and the message of a line. Firebase's library writes JSON, whose other fields are
+ * dropped, because they can contain text of a request. Any other line is a warning.
  */
 function readEntry(line: string) {
   try {

@@ -72,10 +72,9 @@ export async function startFirebaseTools(
 }
 
 /**
- * Creates a temporary folder for the emulators, which use fixed file names in it: two backends would
- * delete each other's files, even two with the same ports in containers that share the folder of
- * temporary files. Its path is short, because the Functions emulator creates sockets in it, whose paths
- * have a maximum length.
+ * Creates a temporary folder for this run, because the emulators use fixed file names: two backends in one
+ * folder, such as a `/tmp` that containers share, would delete each other's files. Its path is short,
+ * because the Functions emulator creates sockets in it, whose paths have a maximum length.
  */
 function createTempFolder(): string {
   return mkdtempSync(join(realpathSync(tmpdir()), 'lively-'));

@@ -29,9 +29,9 @@ type Part = Omit<GroupOptions, 'logFile'> & {
  * @throws as `waitUntilReady` does
  */
 export async function startPart({ lifecycle, logs }: Run, part: Part): Promise<ProcessGroup> {
-  const { log, env, isReady, limitSeconds, ...command } = part;
+  const { log, env, isReady, limitSeconds, ...options } = part;
   const group = startGroup(lifecycle, {
-    ...command,
+    ...options,
     env: { NO_COLOR: '1', ...env },
     logFile: `${logs}/${log}.log`,
   });

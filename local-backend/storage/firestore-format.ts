@@ -22,6 +22,9 @@ function toFirestoreValue(value: unknown): object {
   throw new TypeError(`Firestore does not support a ${typeof value}.`);
 }
 
+/** The first segment of a path that would have an odd number of segments (translate-rules.ts). */
+export const PAD = 'pad';
+
 /**
  * The Firestore document that represents a Storage object in the rules evaluation.
  *
@@ -33,7 +36,7 @@ function toFirestoreValue(value: unknown): object {
 export function documentPath(objectPath: string): string | undefined {
   const segments = objectPath.split('/');
   if (segments.some(isRejected) || segments.some(isChanged)) return undefined;
-  const padded = segments.length % 2 === 0 ? segments : ['pad', ...segments];
+  const padded = segments.length % 2 === 0 ? segments : [PAD, ...segments];
   return padded.map(encodeURIComponent).join('/');
 }
 

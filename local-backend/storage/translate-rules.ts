@@ -1,3 +1,5 @@
+import { PAD } from './firestore-format';
+
 const DOCUMENTS = '/databases/{storageDatabase}/documents';
 const SERVICE = /\bservice\s+firebase\.storage\s*\{([\s\S]*)\}/;
 
@@ -5,21 +7,24 @@ const COMMENT = /\/\/[^\n]*|\/\*[\s\S]*?\*\//;
 const STRING = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/;
 const NO_CODE = `${COMMENT.source}|${STRING.source}`;
 
-/* Below, a name after `(?<![.\w])` is no member of another value, such as the claim in `token.resource`. */
+/* In these patterns, `(?<![.\w])` excludes a member of the same name, such as the claim `token.resource`. */
 
 /** The object before or after the operation. */
 const OBJECT = /(?<![.\w])(?:request\.)?resource\b/;
 
-const METHOD = '(?:get|delete|create,\\s*update)\\b';
 /**
- * An `allow` with another method. Firestore has no list by prefix. There, a write is a `create` or an
- * `update` because of the document's existence; in Storage, new content is a `create` even when it
- * replaces an object.
+ * The methods that Firestore evaluates as Storage does. `create` and `update` only with the same condition:
+ * new content for an existing object is a `create` in Storage, and an `update` in Firestore.
  */
+const METHOD = '(?:get|delete|create,\\s*update)\\b';
+/** An `allow` with any other method, such as `list`: Firestore cannot list by a prefix. */
 const OTHER_METHOD = new RegExp(`\\ballow\\s+(?!${METHOD}(?:,\\s*${METHOD})*\\s*[:;])[^:;]*`);
 /** `request` as a whole, or with a member that Firestore does not have. */
 const OTHER_REQUEST = /(?<![.\w])request\b(?!\.(?:auth|resource)\b)(?:\.\w+)?/;
-/** The object as a whole, which is a document in Firestore. After `in`, its translation is right. */
+/**
+ * The object as a whole: `resource == null` would become `resource.data == null`, which is always false.
+ * After `in`, the translation is right: `'size' in resource.data`.
+ */
 const WHOLE_OBJECT = new RegExp(`(?<!\\bin\\s+)${OBJECT.source}(?!\\s*[.[])`);
 /** A read of a document, which Storage rules begin with `firestore`. */
 const DOCUMENT_READ = /(?<![.\w])(?:firestore\b|(?:get|exists)(?:After)?\s*\()/;
@@ -44,7 +49,7 @@ export function translateRules(source: string): string {
   return translated.replace(
     SERVICE,
     (_, body) =>
-      `service cloud.firestore { match ${DOCUMENTS} {${body}} match ${DOCUMENTS}/pad {${body}} }`,
+      `service cloud.firestore { match ${DOCUMENTS} {${body}} match ${DOCUMENTS}/${PAD} {${body}} }`,
   );
 }
 

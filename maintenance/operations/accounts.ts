@@ -10,14 +10,14 @@ export type Account = Awaited<ReturnType<typeof readAccount>>;
 /**
  * Reads everything about one user.
  *
- * @param account a UID, which may have data without an account, or an email address
+ * @param uidOrEmail a uid, which may have data without an account, or an email address
  */
-export async function readAccount({ auth, firestore, bucket }: Services, account: string) {
-  const isEmail = account.includes('@');
-  const found = await auth.getUsers([isEmail ? { email: account } : { uid: account }]);
+export async function readAccount({ auth, firestore, bucket }: Services, uidOrEmail: string) {
+  const isEmail = uidOrEmail.includes('@');
+  const found = await auth.getUsers([isEmail ? { email: uidOrEmail } : { uid: uidOrEmail }]);
   const [record] = found.users;
   if (isEmail && !record) throw new Error('There is no account with this email address.');
-  const uid = record?.uid ?? account;
+  const uid = record?.uid ?? uidOrEmail;
   const [document, held, [pictures]] = await Promise.all([
     users(firestore).doc(uid).get(),
     reservationsOf(firestore, uid).get(),
@@ -97,9 +97,10 @@ type Corrections = Partial<Record<'username' | 'name' | 'email', string | undefi
  */
 export async function renameAccount(
   { auth, firestore }: Services,
-  { uid }: Account,
+  { uid, document }: Account,
   { username, name, email }: Corrections,
 ): Promise<void> {
+  if (!document) throw new Error('The user has no document.');
   if (username !== undefined) {
     const holder = await findHolder(firestore, username);
     if (holder !== undefined && holder !== uid) throw new Error(`${username} is taken.`);

@@ -86,11 +86,10 @@ test("warns that Firebase's own domain sends the emails", async () => {
   ]);
 });
 
-// The first is a domain of the owner, the second a mail server.
 test.each([
-  { dnsInfo: { useCustomDomain: true, customDomain: 'a.example' } },
-  { method: 'CUSTOM_SMTP' },
-])('warns of nothing when the emails are sent with %o', async (sendEmail) => {
+  ["the owner's domain", { dnsInfo: { useCustomDomain: true, customDomain: 'a.example' } }],
+  ["the owner's mail server", { method: 'CUSTOM_SMTP' }],
+])('warns of nothing when %s sends the emails', async (_, sendEmail) => {
   settings = { notification: { sendEmail } };
   expect((await runAuthConfig()).warnings).toEqual([]);
 });

@@ -5,7 +5,7 @@ import rehypeUnwrapImages from 'rehype-unwrap-images';
 import { htmlHandler } from './elements.ts';
 import { legalSchema, readFrontMatter, readText } from './front-matter.ts';
 import { type PostOptions, readPosts } from './read-posts.ts';
-import { Contents, rehypeHeadings, rehypeImages, rehypeSections } from './rehype-text.ts';
+import { rehypeHeadings, rehypeImages, rehypeSections, TextContents } from './rehype-text.ts';
 
 const PAGE_TEXTS = ['legal/terms.md', 'legal/privacy.md', 'story.md', 'support.md'];
 
@@ -27,7 +27,7 @@ export async function compileText(path: string) {
   const folder = basename(dirname(path));
   const isLegal = folder === 'legal';
   const isPost = !isLegal && folder !== 'content';
-  const contents = new Contents();
+  const contents = new TextContents();
   const compiled = await compile(readText(path).markdown, {
     // Plain Markdown: MDX would run what is in braces, and lines that import or export.
     format: 'md',

@@ -2,7 +2,7 @@ import type { Html, Parents } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { phones } from '../../src/content/text-parts.ts';
 import { Mistake } from './mistake.ts';
-import type { Contents } from './rehype-text.ts';
+import type { TextContents } from './rehype-text.ts';
 
 const mockupNames = new Map<string, string>(Object.entries(phones));
 
@@ -12,7 +12,7 @@ const PHONE = /^<Phone\s+shows="(\w+)"\s+alt="([^"]+)"\s*\/>$/;
  * Returns a handler of HTML that replaces `<Contents />` and `<Phone … />` by components, which the screen
  * provides, and refuses everything else. Collects the mockups of the phones.
  */
-export function htmlHandler(path: string, { mockups }: Contents) {
+export function htmlHandler(path: string, { mockups }: TextContents) {
   return (_: unknown, { value, position }: Html, parent?: Parents): MdxJsxFlowElementHast => {
     const place = { path, line: position?.start.line };
     const isPhone = value.startsWith('<Phone ');

@@ -44,7 +44,10 @@ export function dayInWords(date: string): string {
   return words.replace(/(\d+),/, (_, day) => `${day}${SUFFIX[ordinalRules.select(Number(day))]}`);
 }
 
-/** The fields above a line of three hyphens, with the same line above them, which YAML allows. */
+/**
+ * The front matter, between two lines of three hyphens. The group contains the first of them, so that the
+ * line numbers in YAML's errors are those of the file.
+ */
 const FRONT_MATTER = /^(---\r?\n.*?)\n---(?=\r?\n)/s;
 
 /**

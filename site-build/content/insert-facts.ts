@@ -15,7 +15,9 @@ const BRACES = /\\[{}]|\{[^{}\n]*\}?/g;
 export function insertFacts(source: string, path: string): string {
   return source.replace(BRACES, (part, offset: number) => {
     if (part.startsWith('\\')) return part.slice(1);
-    const fact = factsByName.get(part.slice(1, -1));
+    // An unclosed brace is no name, even if it begins like one.
+    const name = part.endsWith('}') ? part.slice(1, -1) : '';
+    const fact = factsByName.get(name);
     if (fact !== undefined) return fact;
     const names = [...factsByName.keys()].join(', ');
     const line = source.slice(0, offset).split('\n').length;

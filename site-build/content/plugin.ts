@@ -36,10 +36,10 @@ export function contentPlugin(options: PostOptions = {}): Plugin {
         if (id === '\0virtual:post-texts') {
           return `export const postTexts = [${shown.map(importOf)}];`;
         }
-        for (const post of shown) {
-          for (const asset of post.assets) assets.set(asset.path, asset);
+        for (const { file, assets: postAssets } of shown) {
+          for (const asset of postAssets) assets.set(asset.path, asset);
           // The list of posts changes with the front matter of each.
-          this.addWatchFile(post.file);
+          this.addWatchFile(file);
         }
         return `export const posts = ${JSON.stringify(shown.map(({ post }) => post))};`;
       },

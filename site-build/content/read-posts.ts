@@ -47,7 +47,7 @@ async function readPost(file: string, now: Date) {
     summary,
     image,
     imageAlt: frontMatter.alt,
-    // The name of an illustration, which has a card of its own, or a photo.
+    // An illustration has a link preview in public/social; `findImage` creates that of a photo.
     socialImage: typeof image === 'string' ? `${image}.png` : card,
   };
   const todayInUtc = now.toISOString().slice(0, 10);

@@ -12,7 +12,7 @@ const HEADING_DEPTHS: Readonly<Record<string, 2 | 3>> = { h2: 2, h3: 3 };
 const HEADING = /^(.*?)(?:\s+\[#([a-z0-9-]+)\])?$/s;
 
 /** What a text contains. The plugins collect it while the text compiles. */
-export class Contents {
+export class TextContents {
   readonly headings: Heading[] = [];
   /** Each question (a heading of the third level) with its answer as plain text. */
   readonly answers: Answer[] = [];
@@ -27,7 +27,7 @@ export class Contents {
  * @throws Mistake when two headings have the same id
  * @param isNumbered whether the sections have numbers, as in the table of contents, which is a numbered list
  */
-export function rehypeHeadings(path: string, contents: Contents, isNumbered: boolean) {
+export function rehypeHeadings(path: string, contents: TextContents, isNumbered: boolean) {
   const slugger = new GithubSlugger();
   let number = 0;
   return (tree: Root) =>
@@ -49,7 +49,7 @@ export function rehypeHeadings(path: string, contents: Contents, isNumbered: boo
 }
 
 /** Finds the illustrations and files of images, which need a description. */
-export function rehypeImages(path: string, contents: Contents) {
+export function rehypeImages(path: string, contents: TextContents) {
   return async (tree: Root) => {
     const elements: Element[] = [];
     visit(tree, { tagName: 'img' }, (element) => void elements.push(element));
@@ -72,7 +72,7 @@ export function rehypeImages(path: string, contents: Contents) {
 }
 
 /** Wraps each `<h2>` with what follows in a `<section>`, and in it each question (`<h3>`) in an `<article>`. */
-export function rehypeSections(contents: Contents) {
+export function rehypeSections(contents: TextContents) {
   return (tree: Root) => {
     // Markdown has neither: this narrows the type.
     const blocks = tree.children.filter(
@@ -92,15 +92,15 @@ export function rehypeSections(contents: Contents) {
 /** @returns the nodes before the first heading, and then one element for each heading */
 function wrap(nodes: ElementContent[], heading: string, tagName: string): ElementContent[] {
   const wrapped: ElementContent[] = [];
-  // Before the first heading, nodes are not in an element.
-  let part = wrapped;
+  let wrapper: Element | undefined;
   for (const node of nodes) {
     if (node.type === 'element' && node.tagName === heading) {
       const properties = { ariaLabelledBy: [String(node.properties.id)] };
-      part = [];
-      wrapped.push({ type: 'element', tagName, properties, children: part });
+      wrapper = { type: 'element', tagName, properties, children: [] };
+      wrapped.push(wrapper);
     }
-    part.push(node);
+    const siblings = wrapper ? wrapper.children : wrapped;
+    siblings.push(node);
   }
   return wrapped;
 }

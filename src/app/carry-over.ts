@@ -15,7 +15,7 @@ export function carryOver(root: HTMLElement): () => void {
     position: findNamesakes(root, control).indexOf(control),
   }));
   const menu = root.querySelector('dialog[open]');
-  const submittedForm = root.querySelector('form[data-pending=""]');
+  const submittedForm = root.querySelector('form[data-pending="loading"]');
   const focused = root.contains(document.activeElement) ? document.activeElement : null;
 
   return () => {

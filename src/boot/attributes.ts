@@ -22,8 +22,8 @@ export type RootData = {
 /** The root element's `dataset`, as the boot script and the app read it. */
 export type RootDataset = { readonly [Name in keyof RootData]?: string | undefined };
 
-/** '' while a form or a loading card waits for hydration. */
-export type Pending = '' | 'failed';
+/** 'loading' while a form or a loading card waits for hydration. */
+export type Pending = 'loading' | 'failed';
 
 declare global {
   interface Window {

@@ -38,7 +38,7 @@ function hydrate(): void {
     })
     .catch(() => {
       hydration = 'failed';
-      const waiting = document.querySelectorAll<HTMLElement>('[data-pending=""]');
+      const waiting = document.querySelectorAll<HTMLElement>('[data-pending="loading"]');
       for (const element of waiting) setPending(element, 'failed');
     });
 }
@@ -78,7 +78,7 @@ addEventListener(
   'submit',
   ({ target }) => {
     // use-form.ts submits the form after hydration.
-    if (hydration !== 'done' && target instanceof HTMLFormElement) setPending(target, '');
+    if (hydration !== 'done' && target instanceof HTMLFormElement) setPending(target, 'loading');
     hydrate();
   },
   { capture: true },

@@ -148,7 +148,7 @@ addEventListener('click', ({ target }) => {
 if (document.readyState === 'complete') startSway();
 else addEventListener('load', startSway);
 addEventListener('scroll', () => {
-  // Below the sky, the header, which is 72 px high, has a background of its own (hero.module.css).
+  // Below the sky, the header, which is 72 px high, has a background of its own (daylight.module.css).
   const hero = findRange()?.closest('section')?.getBoundingClientRect();
   root.toggleAttribute('data-below-sky', !!hero && hero.bottom < 72);
 });

@@ -90,6 +90,7 @@ testMistakes('a phone has a known mockup and a description', [
 
 testMistakes('braces contain the name of a fact', [
   ['Hello {name}', '{name} is none of product, tagline'],
+  ['Hello {product.', '{product. is none of product, tagline'],
   ['[site](https://example.org/{1})', '{1} is none of'],
   ['Hello {1 +', '{1 + is none of'],
 ]);

@@ -9,7 +9,9 @@ export type Problem =
   | 'user without reservation'
   | 'username reserved for another'
   | 'wrong reservation'
+  // The account exists, so an operator decides.
   | 'reservation without user document'
+  // There is neither a user document nor an account.
   | 'orphaned reservation'
   | 'old unused picture';
 

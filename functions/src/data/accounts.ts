@@ -12,7 +12,7 @@ export async function readAccountState(auth: Auth, uid: string) {
   return account.disabled ? 'disabled' : 'active';
 }
 
-/** The existing accounts among at most 100, which is what Firebase Auth looks up at once, by uid. */
+/** The existing accounts of at most 100 uids, by uid. Firebase Auth looks up no more at once. */
 export async function findAccounts(auth: Auth, uids: readonly string[]) {
   // An invalid id would fail the whole lookup.
   const valid = uids.filter(isDocumentId).map((uid) => ({ uid }));

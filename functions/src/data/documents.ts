@@ -90,7 +90,10 @@ export function usernameOf(user: DocumentSnapshot): string | undefined {
   return usernameSchema.safeParse(user.get('username')).data;
 }
 
-/** Whether Firestore accepts a uid as a document id. Only an operator can create other uids. */
+/**
+ * Whether a uid is valid in both services: Firebase Auth allows up to 128 characters, and Firestore's
+ * document ids neither a slash nor `.`, `..` and `__…__`. Only an operator can create other uids.
+ */
 export const isDocumentId = (uid: string) => /^(?!\.{1,2}$|__.*__$)[^/]{1,128}$/.test(uid);
 
 /** The existing documents among those with the ids, by id. */

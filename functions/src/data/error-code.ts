@@ -2,12 +2,12 @@ import { GrpcStatus } from 'firebase-admin/firestore';
 import { z } from 'zod/mini';
 
 /** Codes of Node (`ECONNRESET`) and Firebase (`storage/unknown`), which contain no user data. */
-const WORD = /^([A-Z][A-Z0-9_]*|[a-z/-]+)$/;
-const errorSchema = z.object({ code: z.union([z.int(), z.string().check(z.regex(WORD))]) });
+const CODE = /^([A-Z][A-Z0-9_]*|[a-z/-]+)$/;
+const errorSchema = z.object({ code: z.union([z.int(), z.string().check(z.regex(CODE))]) });
 
 /**
- * An error's code, which the log may contain and which tells expected failures apart: the name of a gRPC status (Firestore), the number of an HTTP status
- * (Storage) or a string code; `unknown` when there is none.
+ * An error's code: the name of a gRPC status (Firestore), the number of an HTTP status (Storage) or a
+ * string; `unknown` when there is none. The log may contain it, because it is no personal data.
  */
 export function errorCode(error: unknown): string {
   const { data } = errorSchema.safeParse(error);

@@ -5,7 +5,10 @@ import { isDocumentId } from './documents';
 import { errorCode } from './error-code';
 import type { File } from './services';
 
-/** How many pictures a user keeps, so that the app can store the path of one after its upload. */
+/**
+ * How many pictures a user keeps. More than one, because the app stores the path of a picture after its
+ * upload.
+ */
 export const KEPT_MAX = 4;
 
 /**
@@ -13,7 +16,7 @@ export const KEPT_MAX = 4;
  * document does not say which one is the profile picture. This alone decides what an upload deletes,
  * and what the daily check and the repair call unused.
  *
- * @param pictures all pictures of the user, or a part: a picture that is not kept in a part is not kept at all
+ * @param pictures all pictures of the user, or some: a picture that is not kept among some is not kept among all
  */
 export function keptPictures(user: DocumentSnapshot, pictures: readonly File[]): readonly File[] {
   if (!hasValidPicture(user)) return pictures;

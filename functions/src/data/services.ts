@@ -12,7 +12,10 @@ export type Services = {
   readonly bucket: Bucket;
 };
 
-/** Firebase Auth looks up at most 100 accounts at once: those of a page, and one of the page before. */
+/**
+ * Firebase Auth looks up at most 100 accounts at once: the owners of a page, and the one whose pictures
+ * `checkPictures` carries over from the page before.
+ */
 const PAGE_SIZE = 99;
 
 /** The documents of a collection in the order of their ids, page by page. */

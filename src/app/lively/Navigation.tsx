@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../components/button/Button';
 import { classNames } from '../../components/class-names';
-import hero from '../../components/hero/hero.module.css';
+import sky from '../../components/hero/daylight.module.css';
 import { LineIcon } from '../../components/line-icon/LineIcon';
 import { LivelyLogo } from '../../components/logo/LivelyLogo';
 import { SiteLink } from '../../components/site-link/SiteLink';
@@ -18,7 +18,7 @@ const { logIn, signUp } = navigation;
 export function Header() {
   const isOverSky = matchPath(paths.home, useLocation().pathname) !== null;
   return (
-    <header className={classNames(headerCss.header, isOverSky && hero.daylight)}>
+    <header className={classNames(headerCss.header, isOverSky && sky.daylight)}>
       <LivelyLogo />
       <nav aria-label={navigation.label}>
         <LinkList links={navigation.links} className={headerCss.links} marksCurrent />

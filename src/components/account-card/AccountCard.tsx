@@ -35,9 +35,9 @@ export function LoadingCard({ copy }: { readonly copy: Titles & { readonly loadi
   const isHydrated = useHydrated();
   return (
     <AccountCard title={copy.title} heading={copy.heading}>
-      <div data-pending="" className={css.loading}>
+      <div data-pending="loading" className={css.loading}>
         <div role="status">
-          <p data-while="">{copy.loading}</p>
+          <p data-while="loading">{copy.loading}</p>
           {!isHydrated && (
             <p data-while="failed" hidden>
               {messages.somethingWentWrong}

@@ -4,8 +4,8 @@ import css from './art.module.css';
 import { Boat, Cloud, Gull, Lighthouse, Stars, Wave } from './shapes';
 
 /**
- * Each of the three layers is a drawing of this size, complete at the lower right of the scene. The sea
- * continues to the left of it.
+ * The canvas of each of the three layers. It is scaled until all of it fits into the scene, and lies at the
+ * scene's lower right. Only the sea continues to the left of it.
  */
 const layer = {
   viewBox: '0 0 1440 720',

@@ -26,7 +26,7 @@ const building = (
 );
 
 /**
- * The studio's workshop in the harbor: a phone in the stocks, its sail on the crane, and the studio's
+ * The studio's workshop in the harbor: a phone on the stocks, its sail on the crane, and the studio's
  * sign beside the door. The quay and the sea continue to the edges of the window. Decorative.
  */
 export function WorkshopScene() {
@@ -48,7 +48,7 @@ export function WorkshopScene() {
       <path d="M812 440V96M812 112 972 84M812 170l78-72" stroke="var(--hull)" strokeWidth="10" />
       <path d="M952 88v56" stroke="var(--line-art)" strokeWidth="4" />
       <path d="M952 144c34 22 52 50 56 82h-56z" fill="var(--coral)" />
-      {/* The phone in the stocks. */}
+      {/* The phone on the stocks. */}
       <path d="M880 420l22-60h112l22 60" fill="none" stroke="var(--rock)" strokeWidth="12" />
       <g transform="rotate(-5 952 330)">
         <rect x="900" y="236" width="104" height="186" rx="20" fill="var(--navy)" />

@@ -28,7 +28,7 @@ export function Field(props: FieldProps) {
   const hintId = `${name}-hint`;
   const hasHint = hint !== undefined && error === undefined;
   const descriptionIds = [...errorIds];
-  if (detailsId && errorIds.length > 0) descriptionIds.push(detailsId);
+  if (detailsId && state.isInvalid) descriptionIds.push(detailsId);
   if (hasHint) descriptionIds.push(hintId);
   const control = {
     id: name,

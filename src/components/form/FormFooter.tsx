@@ -10,7 +10,7 @@ type FormFooterProps = {
   readonly form: FormProgress;
   readonly copy: { readonly submit: string; readonly pending: string };
   readonly success?: string | undefined;
-  /** Advice that a field shows, such as a suggestion, and that screen readers read after its message. */
+  /** Advice that a field shows, such as a suggestion. Screen readers announce it after the fields' messages. */
   readonly advice?: string | undefined;
 };
 
@@ -29,12 +29,11 @@ export function FormFooter(props: FormFooterProps) {
  * before hydration, CSS shows its hidden label instead (button.module.css).
  */
 function SubmitButton({ form, copy }: FormFooterProps) {
-  const isDone = form.done !== undefined;
   return (
     <Button
       type="submit"
-      className={isDone ? css.disabled : undefined}
-      aria-disabled={form.isPending || isDone || undefined}
+      className={form.isDone ? css.disabled : undefined}
+      aria-disabled={form.isPending || form.isDone || undefined}
     >
       <span>{form.isPending ? copy.pending : copy.submit}</span>
       <span hidden>{copy.pending}</span>
@@ -54,7 +53,7 @@ function FormStatus({ form, copy, success, advice }: FormFooterProps) {
     <div role="status" className={css.status}>
       {!isHydrated && (
         <>
-          <p data-while="" hidden className="visually-hidden">
+          <p data-while="loading" hidden className="visually-hidden">
             {copy.pending}
           </p>
           <p data-while="failed" hidden className={css.error}>

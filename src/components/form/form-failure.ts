@@ -43,7 +43,7 @@ export function failureOf(
 
 /** What an input shows of a failure. */
 export type FieldFailure = {
-  /** The message to show at the input. The screen shows that of a shared slot. */
+  /** The message to show at the input. None for a shared slot, whose message the screen shows. */
   readonly error: string | undefined;
   readonly isInvalid: boolean;
   /** Whether the form was refused because required inputs are empty, this one among them. */

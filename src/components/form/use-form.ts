@@ -28,8 +28,8 @@ const NO_FAILURE: FieldFailure = {
 /** What the form's button and its status show. */
 export type FormProgress = {
   readonly isPending: boolean;
-  /** The result, when the form stays after its success. */
-  readonly done: unknown;
+  /** Whether the form has succeeded and stays on the page. */
+  readonly isDone: boolean;
   /** The message of the form's own error, if any. */
   readonly error: (slot: 'formFields') => string | undefined;
   /** The messages to announce to screen readers only. */
@@ -54,7 +54,7 @@ type FormOptions<Name extends string, Value, Slot extends string> = {
   /** Where 'Oops! Something went wrong.' appears after a failure; by default at the bottom. */
   readonly failureSlot?: Slot;
   /**
-   * Leads to the next page, until which the form stays pending. It is not called when the user has left
+   * Leads to the next page. The form stays pending until that page shows. Not called when the user has left
    * this page. A form without `onSuccess` stays on the page and ignores further submits.
    */
   readonly onSuccess?: (value: Value) => void;
@@ -79,6 +79,8 @@ export function useForm<Name extends string, Value, Slot extends string = never>
 
   return {
     isPending,
+    isDone: state.kind === 'done',
+    /** The result, when the form stays on the page after its success. */
     done: state.kind === 'done' ? state.value : undefined,
     announced,
     /** The message of an error slot, if any. */
@@ -126,6 +128,7 @@ function useSubmit<Name extends string, Value, Slot extends string>(
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
+    // The boot script sets it on each submit until it knows that hydration is done.
     delete element.dataset.pending;
     if (state.kind === 'pending' || state.kind === 'done') return;
     // React renders before the next event, so a second click finds the form pending.
@@ -165,7 +168,7 @@ function useInputBeforeHydration(
   useEffect(() => {
     if (!form.current) return;
     drafts?.keepDrafts(new FormData(form.current));
-    if (form.current.dataset.pending === '') form.current.requestSubmit();
+    if (form.current.dataset.pending === 'loading') form.current.requestSubmit();
     else delete form.current.dataset.pending;
   }, [form, drafts]);
 }

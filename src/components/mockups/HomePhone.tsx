@@ -6,7 +6,7 @@ import { type MockupProps, PhoneFrame } from './PhoneFrame';
 import { timeOf } from './times';
 
 interface Props extends MockupProps {
-  /** Renders the whole day, of which the page's styles show the part of one `data-until`. */
+  /** Renders all parts of the day. The page's styles show the one whose `data-until` is chosen. */
   readonly isWholeDay?: boolean;
 }
 

@@ -53,7 +53,7 @@ export function PhoneFrame(
   );
 }
 
-/** A mockup within a text. The build makes it of `<Phone shows="…" alt="…" />`. */
+/** A mockup within a text. The build passes the component that `<Phone shows="…" alt="…" />` names. */
 export function MockupInText(props: {
   readonly mockup: ComponentType<MockupProps>;
   readonly alt: string;

@@ -3,7 +3,7 @@ import { fullAddress, paths, socialImageUrl } from '../../content/pages';
 import { feedTitle } from '../../content/site';
 import type { PageMetadata, Post } from '../../content/types';
 
-/** For link previews of pages other than posts. Each description is the text in the image. */
+/** The images for link previews of pages other than posts. Each `alt` is the text in the image. */
 const STUDIO_IMAGE = { file: 'studio.png', alt: brand.studio };
 const PRODUCT_IMAGE = { file: 'lively.png', alt: brand.tagline };
 
@@ -27,7 +27,10 @@ export function PageMeta(props: Props) {
   );
 }
 
-/** The metadata for search engines and link previews of a page whose title is set elsewhere. */
+/**
+ * The metadata of a page that search engines index, without its title: for them and for link previews, the
+ * tab's icon and, on the app's pages, Safari's banner.
+ */
 export function SearchMeta(props: Props) {
   const { page, path, post, isStudio = false } = props;
   const url = fullAddress(path);

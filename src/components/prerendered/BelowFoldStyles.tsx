@@ -7,10 +7,11 @@ import { useIsPrerendered } from './use-is-prerendered';
  */
 export function BelowFoldStyles() {
   const isPrerendered = useIsPrerendered();
+  // React keeps the URL that the build writes into the page, because hydration does not patch attributes.
   const href = import.meta.env.SSR ? BELOW_FOLD_PLACEHOLDER : undefined;
   return (
     isPrerendered && (
-      // Of low priority, because the first screen waits for its font.
+      // Low priority, so that the font of the first screen loads first.
       <link rel="stylesheet" href={href} fetchPriority="low" suppressHydrationWarning />
     )
   );

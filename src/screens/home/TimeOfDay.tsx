@@ -2,7 +2,7 @@ import { use, useLayoutEffect } from 'react';
 import { Anchor } from '../../components/art/accents';
 import { Sun } from '../../components/art/shapes';
 import { classNames } from '../../components/class-names';
-import sky from '../../components/hero/hero.module.css';
+import sky from '../../components/hero/daylight.module.css';
 import { LineIcon } from '../../components/line-icon/LineIcon';
 import { TIME_OF_DAY_PLACEHOLDER } from '../../components/prerendered/placeholders';
 import { useIsPrerendered } from '../../components/prerendered/use-is-prerendered';
