@@ -14,8 +14,8 @@ const envSchema = z.object({
   /** The only function that a deployed process serves; unset while a deploy lists all functions. */
   FUNCTION_TARGET: z.optional(z.string()),
   GCLOUD_PROJECT: z._default(z.string(), ''),
-  /** An origin besides Hosting's own that may call the functions. */
-  SITE_ORIGIN: z.optional(originSchema),
+  /** An origin besides Hosting's own that may call the functions. Empty by default, which matches no origin. */
+  SITE_ORIGIN: z._default(originSchema, ''),
   ENFORCE_APP_CHECK: flag,
   /** Deploys the collector of browsers' reports. */
   COLLECT_REPORTS: flag,
@@ -25,13 +25,12 @@ const envSchema = z.object({
 /** The deploy parameters (functions/.env.PROJECT) and the platform's variables, checked once at the start. */
 export const env = envSchema.parse(process.env);
 
-const siteOrigins = env.SITE_ORIGIN === undefined ? [] : [env.SITE_ORIGIN];
 const LOCAL_ORIGIN = /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?$/;
 
 /** The origins that may call the functions from a browser (CORS). */
 export const origins: (string | RegExp)[] = env.FUNCTIONS_EMULATOR
   ? [LOCAL_ORIGIN]
-  : [...siteOrigins, ...hostingOrigins(env.GCLOUD_PROJECT)];
+  : [env.SITE_ORIGIN, ...hostingOrigins(env.GCLOUD_PROJECT)];
 
 /** Hosting's two domains, and its preview channels. */
 export function hostingOrigins(project: string): (string | RegExp)[] {

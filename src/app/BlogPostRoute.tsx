@@ -14,7 +14,7 @@ export default function BlogPostRoute() {
   return text ? <BlogPostScreen slug={slug} Text={text.Component} /> : <NotFoundScreen />;
 }
 
-/** Loads the text of the post at an address, and of no other post. */
+/** Loads the text of the post at an address, and of no other post. preloadable.tsx calls it. */
 export async function prepare(pathname: string): Promise<void> {
   const slug = matchPath(paths.post(':slug'), pathname)?.params.slug;
   if (slug) await texts.get(slug)?.load(pathname);

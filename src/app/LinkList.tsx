@@ -25,8 +25,8 @@ export function LinkList(props: {
 }
 
 /**
- * Marks the link of the current page, or of the section that the page is in. React Router's `NavLink`
- * marks a section like a page, and does not match a trailing slash.
+ * Marks the link of the current page, or of the section that the page is in. React Router's `NavLink` marks
+ * both as `page`; with `end`, it marks no section, and no page whose address ends in a slash.
  */
 function currentOf(href: string, pathname: string): 'page' | true | undefined {
   if (matchPath(href, pathname)) return 'page';

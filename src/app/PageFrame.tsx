@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { navigation } from '../content/site';
 import css from './page-frame.module.css';
 
-/** A page's header, `main` and footer, with a link that skips the header. */
+/** A link that skips the header, and the page: its header, `<main id="content">` and footer. */
 export function PageFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className={css.page}>

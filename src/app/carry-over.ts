@@ -1,10 +1,10 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Saves the user's input, focus, open menu and early submit, for when React replaces the markup
- * instead of hydrating it.
+ * Saves the user's input, focus, open menu and early submit. React may replace the markup instead of
+ * hydrating it, and resets a textarea in any case.
  *
- * @returns a function that restores them in the new elements
+ * @returns a function that restores what is lost
  */
 export function carryOver(root: HTMLElement): () => void {
   const inputs = findControls(root).map((control) => ({
@@ -21,15 +21,17 @@ export function carryOver(root: HTMLElement): () => void {
   return () => {
     for (const { control, value, wasChecked, position } of inputs) {
       // Hydration keeps all input, except that of a textarea.
-      const isKept = control.isConnected && !(control instanceof HTMLTextAreaElement);
-      if (isKept) continue;
+      if (control.isConnected && !(control instanceof HTMLTextAreaElement)) continue;
       const counterpart = findNamesakes(root, control)[position];
-      if (counterpart) restoreInput(counterpart, value, wasChecked);
+      if (!counterpart) continue;
+      restoreInput(counterpart, value, wasChecked);
+      if (control === focused) counterpart.focus();
     }
     if (menu && !menu.isConnected) {
       root.querySelector<HTMLDialogElement>(`#${menu.id}`)?.showModal();
     }
-    if (focused && !focused.isConnected) findCounterpart(root, focused)?.focus();
+    const isControl = inputs.some(({ control }) => control === focused);
+    if (focused && !focused.isConnected && !isControl) findCounterpart(root, focused)?.focus();
     // Account pages have one form.
     if (submittedForm && !submittedForm.isConnected) root.querySelector('form')?.requestSubmit();
   };
@@ -53,7 +55,7 @@ function restoreInput(control: Control, value: string, wasChecked: boolean): voi
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The new element for one without a name, such as a link: the one with the same id or text. */
+/** The new element for one that is no control, such as a link: the one with the same id or text. */
 function findCounterpart(root: HTMLElement, { id, localName, textContent }: Element) {
   if (id) return root.querySelector<HTMLElement>(`#${id}`);
   return [...root.querySelectorAll<HTMLElement>(localName)].find(

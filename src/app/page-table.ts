@@ -3,14 +3,15 @@ import { AUTH, USER_RECORD } from './entries';
 import type { LoadComponent } from './preloadable';
 
 /**
- * The component that a function loads: `loadHomeScreen` loads HomeScreen, from HomeScreen.tsx. By this rule
- * the build finds the scripts that a page preloads. Minified functions have other names: not for browsers.
+ * The name of the component that a function loads: `loadHomeScreen` loads HomeScreen, which is in
+ * HomeScreen.tsx. The build needs it to find the scripts that a page preloads. It does not work in browsers,
+ * where minified functions have other names.
  *
- * @throws Error when the function has another name
+ * @throws Error when the function is not named like this
  */
-export function componentOf({ name }: LoadComponent): string {
-  const [, component] = /^load([A-Z]\w*)$/.exec(name) ?? [];
-  if (!component) throw new Error(`${name} is not named for the component that it loads.`);
+export function componentOf(load: LoadComponent): string {
+  const [, component] = /^load([A-Z]\w*)$/.exec(load.name) ?? [];
+  if (!component) throw new Error(`${load.name} is not named for the component that it loads.`);
   return component;
 }
 
@@ -19,8 +20,8 @@ export type Layout = {
   /** The components around a screen, from the outermost to the innermost. */
   readonly frames: readonly LoadComponent[];
   /**
-   * Whether everyone may read the pages, and search engines may index them. React hydrates them on
-   * the first interaction, and other pages right after the first paint.
+   * False for the account area, whose pages React hydrates right after the first paint. It hydrates public
+   * pages on the first interaction. The sitemap has only these.
    */
   readonly isPublic: boolean;
 };

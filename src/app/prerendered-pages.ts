@@ -7,7 +7,7 @@ export const prerenderedPages: readonly Page[] = pages.flatMap((page) =>
   addressesOf(page).map((path) => ({ ...page, path })),
 );
 
-/** The addresses that everyone may read, and search engines may index. */
+/** The addresses of the public pages, for the sitemap. */
 export const publicPaths: readonly string[] = prerenderedPages
   .filter(({ layout }) => layout.isPublic)
   .map(({ path }) => path);

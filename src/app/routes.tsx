@@ -10,16 +10,19 @@ import {
 
 const allPages = [...pages, notFoundPage];
 
+/** The loaders of a page: of its layout's frames and of its screen. */
+const loadersOf = ({ layout, screen }: Page) => [...layout.frames, screen];
+
+const publicPages = allPages.filter(({ layout }) => layout.isPublic);
+const publicLoaders = new Set(publicPages.flatMap(loadersOf));
+
 const components = new Map<LoadComponent, Preloadable>();
 
-/**
- * One component for each loader: React keeps a layout mounted only while its component is the same. All layouts
- * that share a loader are public, or none is.
- */
-function preloadableOf(load: LoadComponent, { isPublic }: Layout): Preloadable {
+/** One component for each loader: React keeps a layout mounted only while its component is the same. */
+function preloadableOf(load: LoadComponent): Preloadable {
   const known = components.get(load);
   if (known) return known;
-  const component = preloadable(isPublic ? () => loadWithStyles(load) : load);
+  const component = preloadable(publicLoaders.has(load) ? () => loadWithStyles(load) : load);
   components.set(load, component);
   return component;
 }
@@ -39,14 +42,14 @@ function routeOfLayout(layout: Layout): RouteObject {
   const pagesOfLayout = allPages.filter((page) => page.layout === layout);
   let route: RouteObject = { children: pagesOfLayout.map(routeOfPage) };
   for (const frame of [...layout.frames].reverse()) {
-    const { Component } = preloadableOf(frame, layout);
+    const { Component } = preloadableOf(frame);
     route = { element: <Component />, children: [route] };
   }
   return route;
 }
 
-function routeOfPage({ path, layout, screen }: Page): RouteObject {
-  const { Component } = preloadableOf(screen, layout);
+function routeOfPage({ path, screen }: Page): RouteObject {
+  const { Component } = preloadableOf(screen);
   return { path, element: <Component /> };
 }
 
@@ -54,8 +57,6 @@ export const AppRoutes = () => useRoutes(routes);
 
 /** Loads the code of the page at an address, before it renders. */
 export async function loadPage(pathname: string): Promise<void> {
-  const page = pages.find(({ path }) => matchPath(path, pathname));
-  const { layout, screen } = page ?? notFoundPage;
-  const parts = [...layout.frames, screen];
-  await Promise.all(parts.map((part) => preloadableOf(part, layout).load(pathname)));
+  const page = pages.find(({ path }) => matchPath(path, pathname)) ?? notFoundPage;
+  await Promise.all(loadersOf(page).map((load) => preloadableOf(load).load(pathname)));
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
 import { usernameTakenSchema } from '../shared/callable';
 
-const providerError = z.object({ code: z.string().check(z.regex(/^[a-z-]+\/[a-z-]+$/)) });
+/** A code may begin with its service: `auth/wrong-password`. Firestore's codes do not: `permission-denied`. */
+const firebaseError = z.object({ code: z.string().check(z.regex(/^([a-z-]+\/)?[a-z-]+$/)) });
 
 const takenError = z.object({ details: usernameTakenSchema });
 
@@ -12,7 +13,7 @@ const functionError = z.object({ details: z.object({ call: z.string().check(z.ma
  * Reports hold the code instead of the message, which can quote user input.
  */
 export function failureCode(error: unknown): string {
-  const parsed = providerError.safeParse(error);
+  const parsed = firebaseError.safeParse(error);
   return parsed.success ? parsed.data.code.replace(/^.*\//, '') : 'unknown';
 }
 

@@ -8,10 +8,12 @@ export type RootData = {
   /** The page's path; empty for the not-found page, which is served at any path, and in `npm start`. */
   readonly page: string;
   /** Whether the page hydrates after its first paint, or on the first interaction. */
-  readonly hydrate: 'now' | 'later' | '';
+  readonly hydrate: 'now' | 'later';
   /** URLs of the files that hydration needs, separated by spaces. */
   readonly preload: string;
+  /** URL of the module that hydrates the page. */
   readonly entry: string;
+  /** URL of the stylesheet of all pages; empty in `npm start`. */
   readonly styles: string;
   /** URL of the module that reports vitals and errors, when a collector is configured. */
   readonly reporter?: string;
@@ -40,7 +42,7 @@ declare module 'react' {
     'data-while'?: Pending;
   }
   interface ButtonHTMLAttributes<T> {
-    /** Goes back in the history; replaces the tab's first page with this path. */
+    /** On a button that goes back or, where the tab has no earlier page, to this path. */
     'data-go-back'?: string;
     'data-back-to-now'?: true;
     'data-share-hour'?: true;

@@ -1,7 +1,7 @@
 import { hydration } from './hydration';
 import { onClick } from './on-click';
 
-// Hosting serves '//lively' as '/lively', for which React Router has no page.
+// Hosting serves '//lively' like '/lively', but React Router has no page at two slashes.
 const pathname = location.pathname.replace(/\/{2,}/g, '/');
 if (pathname !== location.pathname) {
   history.replaceState(history.state, '', pathname + location.search + location.hash);

@@ -11,7 +11,7 @@ import { onClick } from './on-click';
 export let hydration: 'idle' | 'loading' | 'failed' | 'done' = 'idle';
 
 const root = document.getElementById('root');
-const { page, hydrate: hydrateWhen, preload, entry }: RootDataset = root?.dataset ?? {};
+const { hydrate: hydrateWhen, preload, entry }: RootDataset = root?.dataset ?? {};
 /** Public pages hydrate on the first interaction, all others after their first paint. */
 const waitsForInteraction = hydrateWhen === 'later';
 
@@ -45,14 +45,14 @@ function hydrate(): void {
 
 // A search in the address filters the page (screens/support/use-search.ts).
 if (!waitsForInteraction || /[?&]q=/.test(location.search)) {
-  if (page) {
+  if (root?.childElementCount) {
     // After the first paint, so that hydration does not delay it.
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
       hydrate();
     }).observe({ type: 'paint', buffered: true });
   } else {
-    // The empty root of `npm start`, which has no path, has no first paint.
+    // The root of `npm start` is empty, and has no first paint.
     hydrate();
   }
 }

@@ -1,10 +1,11 @@
 /*
  * The sky of the home page's hero. The home page inlines this script after the control, so that the
  * first paint shows the visitor's hour; TimeOfDay.tsx loads it after a navigation from another page. It
- * imports and exports nothing but `window.restoreTime`.
+ * imports and exports nothing but `window.restoreTime`. The attributes and variables that it sets on the
+ * document element are read by daylight.module.css and time-of-day.module.css.
  */
 
-const root = document.documentElement;
+const html = document.documentElement;
 const findRange = () => document.querySelector<HTMLInputElement>('input[type=range]');
 
 /**
@@ -46,10 +47,10 @@ function showTime(time: number): void {
   // The range has rounded the time to its step.
   shownTime = Number(range.value);
   range.setAttribute('aria-valuetext', `${name}, ${stop.dataset.next}`);
-  root.style.setProperty('--hour', range.value);
-  root.style.setProperty('--hour-name', `"${name}"`);
-  root.setAttribute('data-has-hour', '');
-  root.toggleAttribute('data-is-now', hour === now());
+  html.style.setProperty('--hour', range.value);
+  html.style.setProperty('--hour-name', `"${name}"`);
+  html.setAttribute('data-has-hour', '');
+  html.toggleAttribute('data-is-now', hour === now());
 }
 
 /** Shows the page's last time again. The first time is the hour in the address, or the visitor's own. */
@@ -65,7 +66,7 @@ async function shareHour(): Promise<void> {
   const url = `${location.origin}${location.pathname}#${name}`;
   if (navigator.share) return navigator.share({ url });
   await navigator.clipboard.writeText(url);
-  root.setAttribute('data-is-copied', '');
+  html.setAttribute('data-is-copied', '');
 }
 
 /** Whether a pointer is down on the sky. */
@@ -81,8 +82,8 @@ let undecidedTouch: { readonly x: number; readonly value: string } | undefined;
 function follow(range: HTMLInputElement): void {
   if (undecidedTouch) return;
   range.step = isDragging ? 'any' : '1';
-  root.dataset.sun = isDragging ? 'dragged' : 'moved';
-  root.removeAttribute('data-is-copied');
+  html.dataset.sun = isDragging ? 'dragged' : 'moved';
+  html.removeAttribute('data-is-copied');
   showTime(Number(range.value));
 }
 
@@ -101,8 +102,8 @@ function startDrag({ target, pointerType, clientX }: PointerEvent): void {
   if (pointerType === 'touch' && !isOnSun) undecidedTouch = { x: clientX, value: range.value };
 }
 
-function drag({ clientX }: PointerEvent): void {
-  // A finger may move by a few pixels in a tap.
+/** Decides that a touch is a drag: in a tap, a finger may move by a few pixels. */
+function decideTouch({ clientX }: PointerEvent): void {
   if (undecidedTouch && Math.abs(clientX - undecidedTouch.x) > 10) undecidedTouch = undefined;
 }
 
@@ -116,19 +117,20 @@ function endDrag({ type }: PointerEvent): void {
   follow(range);
 }
 
+/** Lets the sun sway when the page is idle, which shows that it can be moved. */
 function startSway(): void {
   // Safari has no idle callbacks.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
-  whenIdle(() => root.setAttribute('data-is-idle', ''));
+  whenIdle(() => html.setAttribute('data-is-idle', ''));
 }
 
 restoreTime();
 window.restoreTime = restoreTime;
-// In the capture phase, before React hydrates the control because of the same event: it would restore the
-// time before.
+// In the capture phase, before React, which hydrates the control with this event: TimeOfDay.tsx then calls
+// `restoreTime`, which must find the new time.
 addEventListener('input', followInput, true);
 addEventListener('pointerdown', startDrag);
-addEventListener('pointermove', drag);
+addEventListener('pointermove', decideTouch);
 addEventListener('pointerup', endDrag);
 addEventListener('pointercancel', endDrag);
 addEventListener('hashchange', () => showTime(addressedHour() ?? shownTime ?? now()));
@@ -139,7 +141,7 @@ addEventListener('click', ({ target }) => {
   // The share fails when a visitor closes the share sheet.
   if (target.closest('[data-share-hour]')) shareHour().catch(() => undefined);
   if (target.closest('[data-back-to-now]')) {
-    root.dataset.sun = 'moved';
+    html.dataset.sun = 'moved';
     showTime(now());
     findRange()?.focus({ preventScroll: true });
   }
@@ -150,5 +152,5 @@ else addEventListener('load', startSway);
 addEventListener('scroll', () => {
   // Below the sky, the header, which is 72 px high, has a background of its own (daylight.module.css).
   const hero = findRange()?.closest('section')?.getBoundingClientRect();
-  root.toggleAttribute('data-below-sky', !!hero && hero.bottom < 72);
+  html.toggleAttribute('data-below-sky', !!hero && hero.bottom < 72);
 });

@@ -1,6 +1,7 @@
 /**
- * The product and the studio. The product's name is fixed: it is also in texts and file names. Everything else may
- * change, here only. Addresses on example.com are placeholders.
+ * The product and the studio. The product's name is fixed: messages, paths and file names contain it. Everything
+ * else may change here; then run `npm run render`, which writes the names and the tagline into the link previews.
+ * Addresses on example.com are placeholders.
  */
 export const brand = {
   product: 'Lively',

@@ -2,7 +2,7 @@ import { brand } from './brand.ts';
 import { paths } from './pages.ts';
 import { navigation } from './site.ts';
 
-// The copy that several pages share is in this file, because it is smaller than those of the other pages.
+// Other pages import the copy that they share from this file: they load all of it, and it is the smallest.
 
 /** The link to the app on the home page (twice), the download page, posts and the dashboard. Opens in a new tab. */
 export const downloadButton = { text: 'Download for iOS', href: brand.appStoreUrl } as const;

@@ -215,7 +215,7 @@ export const journalMockup = {
   ],
 } as const;
 
-/** When everyone who is invited is free, for each choice of friends. */
+/** When you and everyone who is invited are free, for each choice of friends. */
 const statuses: readonly { readonly invited: readonly string[]; readonly text: string }[] = [
   { invited: ['Mateo', 'Noor', 'June'], text: 'Free 1 to 5 PM, and from 8' },
   { invited: ['Mateo', 'Noor'], text: 'Free 1 to 6 PM, and from 8' },
@@ -255,35 +255,35 @@ export const sharingMockup = {
   invitation: { ...kayaking, name: 'Kayaking' },
 } as const;
 
-function greetingUntil(hour: number): string {
-  if (hour <= 12) return 'Good morning, Imani';
-  if (hour <= 17) return 'Good afternoon, Imani';
+/** The greeting in the part of the day that ends at an hour. */
+function greetingUntil(end: number): string {
+  if (end <= 12) return 'Good morning, Imani';
+  if (end <= 17) return 'Good afternoon, Imani';
   return 'Good evening, Imani';
 }
 
-/** Thursday's events after one of them or, after the last one, those before it. */
-function othersThan(shown: MockEvent) {
-  const later = thursday.events.filter(({ start }) => start > shown.start);
+/** The list below an event of Thursday: the later events or, below the last one, the earlier ones. */
+function listBelow(event: MockEvent) {
+  const later = thursday.events.filter(({ start }) => start > event.start);
   if (later.length > 0) return { heading: 'Later today', events: later };
-  const earlier = thursday.events.filter(({ start }) => start < shown.start);
+  const earlier = thursday.events.filter(({ start }) => start < event.start);
   return { heading: 'Earlier today', events: earlier };
 }
 
-/** What the home tab shows at a time of Thursday around an event. */
-function thursdayWith(event: MockEvent, until: number) {
-  return { date: dateOf(thursday), greeting: greetingUntil(until), list: othersThan(event) };
+/** A part of Thursday in which the home tab shows an event. */
+function partOfThursday(next: MockEvent, until: number) {
+  const greeting = greetingUntil(until);
+  return { until, next, date: dateOf(thursday), greeting, list: listBelow(next) };
 }
 
-/** The part of Thursday that ends when an event begins. */
-function before(next: MockEvent, emoji: string, status: string) {
-  const until = next.start;
-  return { until, when: 'next', next, emoji, status, ...thursdayWith(next, until) } as const;
+/** The part that ends when an event begins. */
+function before(event: MockEvent, emoji: string, status: string) {
+  return { ...partOfThursday(event, event.start), when: 'next', emoji, status } as const;
 }
 
-/** The part of Thursday during an event. */
-function during(next: MockEvent, emoji: string, status: string) {
-  const until = next.end;
-  return { until, when: 'now', next, emoji, status, ...thursdayWith(next, until) } as const;
+/** The part in which an event takes place. */
+function during(event: MockEvent, emoji: string, status: string) {
+  return { ...partOfThursday(event, event.end), when: 'now', emoji, status } as const;
 }
 
 export const homeMockup = {
@@ -291,7 +291,10 @@ export const homeMockup = {
   /** Until the first part's event, at the time on the phones' clocks. */
   countdown: 'in 45 minutes',
   nextHeadings: { next: 'Up next', now: 'Now', tomorrow: 'Up tomorrow' },
-  /** Hours count from Thursday's midnight, and the last part ends at 5 AM on Friday. */
+  /**
+   * Hours count from Thursday's midnight, and the last part ends at 5 AM on Friday. home-hero.module.css has a
+   * rule for each `until`, and time-of-day.ts a label for some.
+   */
   parts: [
     before(biology, '☕', 'Slow morning'),
     during(biology, '✎', 'In the lab'),

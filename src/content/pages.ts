@@ -1,8 +1,8 @@
 import { brand } from './brand.ts';
 
 /**
- * Every path of the site. Files that cannot import them repeat some: firebase.json, index.html,
- * public/manifest.webmanifest; the build's tests check that they match.
+ * Every path of the site. Files that cannot import them repeat some: firebase.json, to which the build adds
+ * pages, public/manifest.webmanifest and boot/history.ts.
  */
 export const paths = {
   company: '/',

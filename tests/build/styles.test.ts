@@ -15,6 +15,7 @@ function valuesOf(pattern: RegExp): string[] {
 
 // A space without a rule, for example, would have no color.
 test.each([
+  ['part of the day', / data-until="([^"]+)"/g, '[data-until=VALUE]'],
   ['color', / data-color="([^"]+)"/g, '[data-color=VALUE]'],
   ['mood', / data-of="([^"]+)"/g, '[data-of=VALUE]'],
   ['start', / data-start="([^"]+)"/g, '[data-start=VALUE]'],

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { componentOf } from '../../src/app/page-table';
 import { prerenderedPages, publicPaths } from '../../src/app/prerendered-pages';
+import { paths } from '../../src/content/pages';
 import { publicPages } from '../browser/site/public-pages';
 import { screens } from '../support/states';
 
@@ -15,4 +17,9 @@ test('states.ts has the states of every account page', () => {
   // The screen in the folder log-in is LogInScreen.
   const tested = Object.keys(screens).map((folder) => `${folder.replaceAll('-', '')}screen`);
   expect(tested).toEqual(expect.arrayContaining(components));
+});
+
+test('the manifest starts at the home page', () => {
+  const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8'));
+  expect(manifest).toMatchObject({ id: paths.home, start_url: paths.home, scope: paths.home });
 });

@@ -43,7 +43,7 @@ function AccountMeta() {
   if (isAt(paths.logIn)) return <SearchMeta page={accountCopy.logIn} path={paths.logIn} />;
   return (
     <>
-      {/* The other pages need a session or an email. */}
+      {/* In search results, sign-up and log-in are enough: the other pages follow from them, or from an email. */}
       <meta name="robots" content="noindex" />
       <TabIcon />
       {/* After the dashboard, users continue in the app. */}
