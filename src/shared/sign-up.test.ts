@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Errors } from './form-outcome';
 import { checkSignUp, type SignUpFields, type SignUpSlot } from './sign-up';
 
-const today = { year: 2026, month: 11, day: 21 };
+const today = new Date(2026, 10, 21);
 const jane: SignUpFields = {
   name: 'Jane Doe',
   email: 'jane@example.com',

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { birthdayError, birthdayFieldsSchema, type CalendarDate } from './birthday';
+import { birthdayError, birthdayFieldsSchema } from './birthday';
 import { emailSchema, passwordError } from './credentials';
 import { emptyFields, signUpForm } from './form-fields';
 import { type Errors, type Outcome, refused } from './form-outcome';
@@ -18,18 +18,14 @@ export type SignUpSlot = 'email' | 'password' | 'birthday' | 'formFields';
  * Validates the form: an empty field overrides all other errors; otherwise each field has its own.
  *
  * @param fields as `readForm` reads them
- * @param today the calendar date in the user's time zone
  */
-export function checkSignUp(
-  fields: SignUpFields,
-  today: CalendarDate,
-): Outcome<SignUpFields, SignUpSlot> {
+export function checkSignUp(fields: SignUpFields, now: Date): Outcome<SignUpFields, SignUpSlot> {
   if (emptyFields(signUpForm, fields).length > 0) {
     return refused({ formFields: 'fillInAllFields' });
   }
   const email = emailSchema.safeParse(fields.email);
   const password = passwordError(fields.password);
-  const birthday = birthdayError(fields, today);
+  const birthday = birthdayError(fields, now);
   if (email.success && !password && !birthday) {
     return { kind: 'ok', value: { ...fields, email: email.data } };
   }

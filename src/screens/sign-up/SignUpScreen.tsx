@@ -13,7 +13,7 @@ import { signUp } from '../../session/account-operations';
 import * as drafts from '../../session/drafts';
 import { toUsernameState, type UsernameState } from '../../session/navigation-state';
 import { SignedInOffer } from '../../session/SignedInOffer';
-import { calendarDate, MONTHS } from '../../shared/birthday';
+import { MONTHS } from '../../shared/birthday';
 import { signUpForm } from '../../shared/form-fields';
 import type { Outcome } from '../../shared/form-outcome';
 import { NAME_MAX_LENGTH } from '../../shared/name';
@@ -70,7 +70,7 @@ function useSignUpForm() {
     fields: signUpForm,
     drafts,
     submit: async (typed): Promise<Outcome<UsernameState, SignUpSlot>> => {
-      const checked = checkSignUp(signUpFieldsSchema.parse(typed), calendarDate(new Date()));
+      const checked = checkSignUp(signUpFieldsSchema.parse(typed), new Date());
       if (checked.kind !== 'ok') return checked;
       const signedUp = await signUp(checked.value);
       if (signedUp.kind !== 'ok') return signedUp;
