@@ -24,10 +24,8 @@ export type Account = { readonly uid: string; readonly email: string; readonly n
 const auth = initializeAuth(app, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
 });
-if (env.VITE_AUTH_EMULATOR) {
-  const { host, port } = env.VITE_AUTH_EMULATOR;
-  connectAuthEmulator(auth, `http://${host}:${port}`, { disableWarnings: true });
-}
+const emulator = env.VITE_AUTH_EMULATOR;
+if (emulator) connectAuthEmulator(auth, emulator.origin, { disableWarnings: true });
 
 /** Calls the listener with the signed-in account, now and after every change in any tab. */
 export function watchAccount(listener: (account: Account | null) => void): void {

@@ -12,9 +12,9 @@ test('parses an environment without emulators', () => {
   expect(parseEnv({ ...site, OTHER: 'ignored' })).toEqual(site);
 });
 
-test('parses an emulator as host and port', () => {
+test('parses the host and the port of an emulator as a URL', () => {
   const env = parseEnv({ ...site, VITE_AUTH_EMULATOR: '127.0.0.1:9099' });
-  expect(env.VITE_AUTH_EMULATOR).toEqual({ host: '127.0.0.1', port: 9099 });
+  expect(env.VITE_AUTH_EMULATOR).toEqual(new URL('http://127.0.0.1:9099'));
 });
 
 test('accepts an empty VITE_REPORT_URL', () => {

@@ -2,13 +2,10 @@ import { z } from 'zod/mini';
 
 const nonEmpty = z.string().check(z.minLength(1));
 
-/** The host and the port of an emulator: `127.0.0.1:9099`. */
+/** The address of an emulator, such as `127.0.0.1:9099`. */
 const address = z.pipe(
   z.string().check(z.regex(/^[\w.-]+:\d+$/)),
-  z.transform((value) => {
-    const url = new URL(`http://${value}`);
-    return { host: url.hostname, port: Number(url.port) };
-  }),
+  z.transform((value) => new URL(`http://${value}`)),
 );
 
 /** The variables that the build and the site know. Optional text may also be empty, as in CI when it is unset. */
@@ -41,6 +38,6 @@ export function parseEnv(raw: Record<string, unknown>): Env {
 }
 
 /** The origin of a service of Firebase, or of its emulator. */
-export function originOf(emulator: Env['VITE_AUTH_EMULATOR'], service: string): string {
-  return emulator ? `http://${emulator.host}:${emulator.port}` : service;
+export function originOf(emulator: URL | undefined, service: string): string {
+  return emulator?.origin ?? service;
 }

@@ -12,10 +12,8 @@ import { app, env } from './app';
 setLogLevel('silent');
 
 const firestore = getFirestore(app);
-if (env.VITE_FIRESTORE_EMULATOR) {
-  const { host, port } = env.VITE_FIRESTORE_EMULATOR;
-  connectFirestoreEmulator(firestore, host, port);
-}
+const emulator = env.VITE_FIRESTORE_EMULATOR;
+if (emulator) connectFirestoreEmulator(firestore, emulator.hostname, Number(emulator.port));
 
 /** The user's record; null until the sign-up is completed. */
 export async function readUserRecord(uid: string): Promise<UserRecord | null> {
