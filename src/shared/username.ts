@@ -71,13 +71,10 @@ export function usernameError(username: string): FormError | undefined {
 }
 
 const schemaOf = (errorOf: typeof usernameError) =>
-  z.pipe(
-    z.pipe(z.string(), z.transform(removeSpaces)),
-    z.string().check(({ value, issues }) => {
-      const error = errorOf(value);
-      if (error) issues.push({ code: 'custom', input: value, message: error });
-    }),
-  );
+  z.string().check(z.overwrite(removeSpaces), ({ value, issues }) => {
+    const error = errorOf(value);
+    if (error) issues.push({ code: 'custom', input: value, message: error });
+  });
 
 /** Parses a typed username into the text that is compared and stored. */
 export const usernameSchema = schemaOf(usernameError);
