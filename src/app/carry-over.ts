@@ -27,9 +27,7 @@ export function carryOver(root: HTMLElement): () => void {
       restoreInput(counterpart, value, wasChecked);
       if (control === focused) counterpart.focus();
     }
-    if (menu && !menu.isConnected) {
-      root.querySelector<HTMLDialogElement>(`#${menu.id}`)?.showModal();
-    }
+    if (menu && !menu.isConnected) root.querySelector('dialog')?.showModal();
     const isControl = inputs.some(({ control }) => control === focused);
     if (focused && !focused.isConnected && !isControl) findCounterpart(root, focused)?.focus();
     // Account pages have one form.

@@ -8,7 +8,3 @@ export const REPORTER = 'src/reporting/reporter.ts';
 
 /** The home page inlines it; other pages load it when the user navigates to the home page. */
 export const TIME_OF_DAY_SCRIPT = 'src/boot/time-of-day.ts';
-
-/** Account pages that depend on the session preload them. */
-export const AUTH = 'src/backend/auth.ts';
-export const USER_RECORD = 'src/backend/user-record.ts';

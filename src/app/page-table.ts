@@ -1,5 +1,4 @@
 import { paths } from '../content/pages';
-import { AUTH, USER_RECORD } from './entries';
 import type { LoadComponent } from './preloadable';
 
 /**
@@ -64,8 +63,9 @@ const loadResetPasswordScreen = () => import('../screens/reset-password/ResetPas
 const loadDashboardScreen = () => import('../screens/dashboard/DashboardScreen');
 const loadNotFoundRoute = () => import('./NotFoundRoute');
 
+const AUTH = 'src/backend/auth.ts';
 /** The modules that read the user's document. */
-const forUserRecord = [AUTH, USER_RECORD];
+const forUserRecord = [AUTH, 'src/backend/user-record.ts'];
 
 /** Every page of the site, in the order of the sitemap. */
 export const pages: readonly Page[] = [
