@@ -39,16 +39,12 @@ export async function loadAuth() {
  * Operations call it, too, because Firebase may announce a change only after its call has returned.
  */
 export function setAccount(account: Account | null): void {
-  storeSessionHint(account?.uid ?? null);
+  writeStored('localStorage', SESSION_HINT, account?.uid ?? null);
+  // Read again, because the browser may block storage.
+  followedHint = readSessionHint();
   const previousAccount = authState.account;
   if (previousAccount && previousAccount.uid !== account?.uid) clearSession();
   publish({ account, isUnreachable: false });
-}
-
-function storeSessionHint(uid: string | null): void {
-  writeStored('localStorage', SESSION_HINT, uid);
-  // Read again, because the browser may block storage.
-  followedHint = readSessionHint();
 }
 
 /** Loads Firebase Auth, unless the auth state is known. Also the retry after a failure. */
