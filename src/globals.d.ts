@@ -3,7 +3,7 @@ declare module '*.md' {
   export default Text;
   export const headings: readonly import('./content/types').Heading[];
   export const answers: readonly import('./content/types').Answer[];
-  /** Of a legal text. */
+  /** Only legal texts export it. */
   export const frontMatter: import('./content/types').LegalFrontMatter;
 }
 

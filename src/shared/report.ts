@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { BLOCKED, CODES, DIRECTIVES, ERRORS, OPERATIONS, UNCAUGHT, VITALS } from './report-names';
 
 /** The fields that every report has. */
-const sent = {
+const commonFields = {
   /** The path of the prerendered page; empty for the not-found page. */
   page: z.optional(z.string().check(z.regex(/^(\/|(\/[a-z0-9-]{1,60}){1,3})?$/))),
   build: z.optional(z.string().check(z.regex(/^[0-9a-f]{8}$/))),
@@ -18,25 +18,25 @@ export const reportSchema = z.discriminatedUnion('kind', [
     code: z.enum(CODES),
     /** The id of the call in the function's log. */
     call: z.optional(z.uuid()),
-    ...sent,
+    ...commonFields,
   }),
   z.strictObject({
     kind: z.literal('uncaught'),
     what: z.enum(ERRORS),
     code: z.enum(UNCAUGHT),
-    ...sent,
+    ...commonFields,
   }),
   z.strictObject({
     kind: z.literal('violation'),
     what: z.enum(DIRECTIVES),
     code: z.enum(BLOCKED),
-    ...sent,
+    ...commonFields,
   }),
   z.strictObject({
     kind: z.literal('vital'),
     what: z.enum(VITALS),
     value: z.number().check(z.minimum(0), z.maximum(1e6)),
-    ...sent,
+    ...commonFields,
   }),
 ]);
 
