@@ -1,8 +1,7 @@
 import { type ReactNode, StrictMode, Suspense } from 'react';
 import { NewTabHint } from '../components/site-link/SiteLink';
-import { LoadPageContext } from './load-page-context';
 import { NavigationManager } from './NavigationManager';
-import { AppRoutes, loadPage } from './routes';
+import { AppRoutes } from './routes';
 import './tokens.css';
 import './global.css';
 import './print.css';
@@ -18,13 +17,11 @@ export function App({ children }: { readonly children?: ReactNode }) {
   return (
     <StrictMode>
       <NavigationManager />
-      <LoadPageContext value={loadPage}>
-        <Suspense>
-          <AppRoutes />
-          <NewTabHint />
-          {children}
-        </Suspense>
-      </LoadPageContext>
+      <Suspense>
+        <AppRoutes />
+        <NewTabHint />
+        {children}
+      </Suspense>
     </StrictMode>
   );
 }

@@ -1,17 +1,14 @@
-import { use } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { AccountScene } from '../../components/art/AccountScene';
 import { LivelyLogo } from '../../components/logo/LivelyLogo';
 import { AppBanner, SearchMeta, TabIcon } from '../../components/page-meta/PageMeta';
 import { accountCopy } from '../../content/account';
 import { paths } from '../../content/pages';
-import { LoadPageContext } from '../load-page-context';
 import css from './account-layout.module.css';
 import { ErrorBoundary } from './ErrorBoundary';
 import { prefetchNextSteps } from './prefetch';
 
 export default function AccountLayout() {
-  const loadPage = use(LoadPageContext);
   const { pathname } = useLocation();
   return (
     <>
@@ -20,7 +17,7 @@ export default function AccountLayout() {
         <header className={css.header}>
           <LivelyLogo />
         </header>
-        <main className={css.main} onFocus={() => prefetchNextSteps(loadPage)}>
+        <main className={css.main} onFocus={prefetchNextSteps}>
           <noscript>
             <p className={css.noscript}>{accountCopy.noScript}</p>
           </noscript>

@@ -1,15 +1,11 @@
-import { paths } from '../../content/pages';
-
 let isPrefetched = false;
 
 /**
  * Prefetches what the user needs after filling in a form: the Firebase SDKs, the two screens that follow,
- * and the modules that these import later. Failures are ignored: the import that needs a module handles
- * its own.
- *
- * @param loadPage loads the code of the page with this path
+ * with their layout, and the modules that these import later. Failures are ignored: the import that needs
+ * a module handles its own.
  */
-export function prefetchNextSteps(loadPage: (pathname: string) => Promise<void>): void {
+export function prefetchNextSteps(): void {
   // At each call, because browsers close unused connections.
   import('../../backend/app')
     .then(({ openConnections }) => openConnections())
@@ -22,7 +18,8 @@ export function prefetchNextSteps(loadPage: (pathname: string) => Promise<void>)
     import('../../backend/user-record'),
     import('../../backend/functions'),
     import('../../backend/picture'),
-    loadPage(paths.dashboard),
-    loadPage(paths.username),
+    import('./MemberLayout'),
+    import('../../screens/dashboard/DashboardScreen'),
+    import('../../screens/username/UsernameScreen'),
   ]);
 }
