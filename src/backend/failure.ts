@@ -1,5 +1,7 @@
 import { z } from 'zod/mini';
+import { report } from '../reporting/report';
 import { usernameTakenSchema } from '../shared/callable';
+import type { Operation } from '../shared/report-names';
 
 /** A code may begin with its service: `auth/wrong-password`. Firestore's codes do not: `permission-denied`. */
 const firebaseError = z.object({ code: z.string().check(z.regex(/^([a-z-]+\/)?[a-z-]+$/)) });
@@ -17,9 +19,10 @@ export function failureCode(error: unknown): string {
   return parsed.success ? parsed.data.code.replace(/^.*\//, '') : 'unknown';
 }
 
-/** The id of a failed call in the function's log; undefined for other failures. */
-export function failedCall(error: unknown): string | undefined {
-  return functionError.safeParse(error).data?.details.call;
+/** Reports a failed operation; that of a function with the id of the call in the function's log. */
+export function reportFailure(what: Operation, error: unknown): void {
+  const call = functionError.safeParse(error).data?.details.call;
+  report({ kind: 'failure', what, code: failureCode(error), call }, error);
 }
 
 /** The free usernames in the error for a taken one; none in other errors. */

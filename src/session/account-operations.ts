@@ -1,5 +1,4 @@
-import { failureCode, suggestedUsernames } from '../backend/failure';
-import { report } from '../reporting/report';
+import { failureCode, reportFailure, suggestedUsernames } from '../backend/failure';
 import type { CompleteSignUpRequest } from '../shared/callable';
 import type { SignUpFields } from '../shared/sign-up';
 import { onLogOut, reloadAccount, setAccount } from './auth-state';
@@ -40,7 +39,7 @@ export function signUp(fields: SignUpFields) {
     const created = await createOrResumeAccount(auth, fields);
     await auth.setAccountName(created.uid, fields.name).catch((error: unknown) => {
       // Not fatal: the navigation state also carries the name.
-      report({ kind: 'failure', what: 'set name', code: failureCode(error) }, error);
+      reportFailure('set name', error);
     });
     const account = { ...created, name: fields.name };
     setAccount(account);

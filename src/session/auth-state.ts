@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Account } from '../backend/auth';
-import { failureCode } from '../backend/failure';
-import { report } from '../reporting/report';
+import { reportFailure } from '../backend/failure';
 import { hasSessionOf, readSessionHint, SESSION_HINT, writeStored } from './browser-storage';
 import { clearDrafts } from './drafts';
 import { forgetEmailLink } from './email-link';
@@ -58,7 +57,7 @@ export async function initAuth(): Promise<void> {
     // no change. Any other account is announced by `watchAccount`.
     if (account && hasSessionOf(account.uid)) setAccount(account);
   } catch (error) {
-    report({ kind: 'failure', what: 'init auth', code: failureCode(error) }, error);
+    reportFailure('init auth', error);
     publish({ account: undefined, isUnreachable: true });
   }
 }

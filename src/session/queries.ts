@@ -1,6 +1,5 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
-import { failureCode } from '../backend/failure';
-import { report } from '../reporting/report';
+import { reportFailure } from '../backend/failure';
 import { DEFAULT_PICTURE } from '../shared/user-document';
 import { onLogOut } from './auth-state';
 
@@ -20,7 +19,7 @@ export const userRecordQuery = (uid: string) =>
         const { readUserRecord } = await import('../backend/user-record');
         return await readUserRecord(uid);
       } catch (error) {
-        report({ kind: 'failure', what: 'read user', code: failureCode(error) }, error);
+        reportFailure('read user', error);
         throw error;
       }
     },
@@ -45,7 +44,7 @@ export const pictureQuery = (path: string) =>
         await image.decode();
         return image.src;
       } catch (error) {
-        report({ kind: 'failure', what: 'show picture', code: failureCode(error) }, error);
+        reportFailure('show picture', error);
         throw error;
       }
     },

@@ -1,5 +1,4 @@
-import { failedCall, failureCode } from '../backend/failure';
-import { report } from '../reporting/report';
+import { failureCode, reportFailure } from '../backend/failure';
 import type { Outcome } from '../shared/form-outcome';
 import type { Operation } from '../shared/report-names';
 import { loadAuth } from './auth-state';
@@ -19,10 +18,9 @@ export async function runOperation<Value, Slot extends string>(
   try {
     return { kind: 'ok', value: await operation(await loadAuth()) };
   } catch (error) {
-    const code = failureCode(error);
-    const errors = catalogue[code];
+    const errors = catalogue[failureCode(error)];
     if (errors) return { kind: 'refused', errors };
-    report({ kind: 'failure', what: name, code, call: failedCall(error) }, error);
+    reportFailure(name, error);
     return { kind: 'failed' };
   }
 }
