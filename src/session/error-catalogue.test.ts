@@ -1,39 +1,28 @@
 import { expect, test } from 'vitest';
 import type { FormError } from '../shared/messages';
-import {
-  addressLinkErrors,
-  forgotPasswordErrors,
-  logInErrors,
-  newPasswordErrors,
-  signUpErrors,
-} from './error-catalogue';
+import * as errorCatalogue from './error-catalogue';
 
-const catalogues = {
-  'log-in': logInErrors,
-  'sign-up': signUpErrors,
-  'forgot password': forgotPasswordErrors,
-  'new password': newPasswordErrors,
-  'address link': addressLinkErrors,
-};
+/** The errors of forms. For an invalid link, a screen shows a notice instead. */
+const { invalidLinkCodes, ...catalogues } = errorCatalogue;
 
 type CatalogueName = keyof typeof catalogues;
 
 const rows: [CatalogueName, code: string, slot: string, error: FormError][] = [
-  ['log-in', 'invalid-email', 'email', 'emailInvalid'],
-  ['log-in', 'user-not-found', 'email', 'emailUnknown'],
-  ['log-in', 'user-disabled', 'email', 'accountDisabled'],
-  ['log-in', 'invalid-password', 'password', 'passwordInvalid'],
-  ['log-in', 'wrong-password', 'password', 'passwordWrong'],
-  ['log-in', 'invalid-credential', 'password', 'passwordWrong'],
-  ['sign-up', 'email-already-in-use', 'email', 'emailInUse'],
-  ['sign-up', 'invalid-email', 'email', 'emailInvalid'],
-  ['sign-up', 'weak-password', 'password', 'passwordTooShort'],
-  ['sign-up', 'password-does-not-meet-requirements', 'password', 'passwordTooSimple'],
-  ['forgot password', 'invalid-email', 'email', 'emailInvalid'],
-  ['forgot password', 'user-not-found', 'email', 'emailHasNoAccount'],
-  ['new password', 'weak-password', 'password', 'passwordTooShort'],
-  ['new password', 'password-does-not-meet-requirements', 'password', 'passwordTooSimple'],
-  ['address link', 'email-already-in-use', 'formFields', 'emailInUse'],
+  ['logInErrors', 'invalid-email', 'email', 'emailInvalid'],
+  ['logInErrors', 'user-not-found', 'email', 'emailUnknown'],
+  ['logInErrors', 'user-disabled', 'email', 'accountDisabled'],
+  ['logInErrors', 'invalid-password', 'password', 'passwordInvalid'],
+  ['logInErrors', 'wrong-password', 'password', 'passwordWrong'],
+  ['logInErrors', 'invalid-credential', 'password', 'passwordWrong'],
+  ['signUpErrors', 'email-already-in-use', 'email', 'emailInUse'],
+  ['signUpErrors', 'invalid-email', 'email', 'emailInvalid'],
+  ['signUpErrors', 'weak-password', 'password', 'passwordTooShort'],
+  ['signUpErrors', 'password-does-not-meet-requirements', 'password', 'passwordTooSimple'],
+  ['forgotPasswordErrors', 'invalid-email', 'email', 'emailInvalid'],
+  ['forgotPasswordErrors', 'user-not-found', 'email', 'emailHasNoAccount'],
+  ['newPasswordErrors', 'weak-password', 'password', 'passwordTooShort'],
+  ['newPasswordErrors', 'password-does-not-meet-requirements', 'password', 'passwordTooSimple'],
+  ['addressLinkErrors', 'email-already-in-use', 'formFields', 'emailInUse'],
 ];
 
 test.each(rows)('$0: $1 is the error $3 at $2', (name, code, slot, error) => {
