@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, Suspense } from 'react';
+import { type PropsWithChildren, StrictMode, Suspense } from 'react';
 import { NewTabHint } from '../components/site-link/SiteLink';
 import { NavigationManager } from './NavigationManager';
 import { AppRoutes } from './routes';
@@ -13,7 +13,7 @@ import './print.css';
  *
  * @param children mounted together with the first screen
  */
-export function App({ children }: { readonly children?: ReactNode }) {
+export function App({ children }: PropsWithChildren) {
   return (
     <StrictMode>
       <NavigationManager />

@@ -65,11 +65,8 @@ export function readForm<Name extends string>(
 }
 
 /** The names of the required fields that are empty. */
-export function emptyFields<Name extends string>(
-  fields: FormFields<Name>,
-  texts: FormTexts<Name>,
-): readonly string[] {
-  const empty: string[] = [];
+export function emptyFields<Name extends string>(fields: FormFields<Name>, texts: FormTexts<Name>) {
+  const empty: Name[] = [];
   for (const name in fields) {
     if (fields[name].required && texts[name] === '') empty.push(name);
   }

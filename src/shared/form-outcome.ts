@@ -18,9 +18,6 @@ export type Outcome<Value, Slot extends string> =
   /** Something other than the input failed. Each form decides where it shows 'Oops! Something went wrong.' */
   | { readonly kind: 'failed' };
 
-export function refused<Slot extends string>(
-  errors: Errors<Slot>,
-  invalidField?: string,
-): Refused<Slot> {
-  return { kind: 'refused', errors, invalidField };
+export function refused<Slot extends string>(errors: Errors<Slot>, invalidField?: string) {
+  return { kind: 'refused', errors, invalidField } as const;
 }

@@ -1,14 +1,11 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type PropsWithChildren } from 'react';
 import { Button } from '../../components/button/Button';
 import { accountCopy } from '../../content/account';
 import { nameOf, report } from '../../reporting/report';
 import { messages } from '../../shared/messages';
 import css from './account-layout.module.css';
 
-export class ErrorBoundary extends Component<
-  { readonly children: ReactNode },
-  { hasError: boolean }
-> {
+export class ErrorBoundary extends Component<PropsWithChildren, { hasError: boolean }> {
   override state = { hasError: false };
 
   static getDerivedStateFromError() {
