@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-export type ComponentModule<Props = object> = {
+type ComponentModule<Props = object> = {
   readonly default: ComponentType<Props>;
   /** Preloads what the component would otherwise suspend for at an address. */
   readonly prepare?: (pathname: string) => Promise<void>;

@@ -1,12 +1,7 @@
 import { matchPath, type RouteObject, useRoutes } from 'react-router-dom';
 import { loadStylesOfAllPages } from './load-styles';
 import { type Layout, notFoundPage, type Page, pages } from './page-table';
-import {
-  type ComponentModule,
-  type LoadComponent,
-  type Preloadable,
-  preloadable,
-} from './preloadable';
+import { type LoadComponent, type Preloadable, preloadable } from './preloadable';
 
 const allPages = [...pages, notFoundPage];
 
@@ -28,7 +23,7 @@ function preloadableOf(load: LoadComponent): Preloadable {
 }
 
 /** Loads a layout or a screen of a public page. The document may not have its styles yet. */
-async function loadWithStyles(load: LoadComponent): Promise<ComponentModule> {
+async function loadWithStyles(load: LoadComponent) {
   const [module] = await Promise.all([load(), loadStylesOfAllPages()]);
   return module;
 }
