@@ -74,15 +74,13 @@ for (const event of ['online', 'pageshow', 'visibilitychange']) {
   });
 }
 
-addEventListener(
-  'submit',
-  ({ target }) => {
-    // use-form.ts submits the form after hydration.
-    if (hydration !== 'done' && target instanceof HTMLFormElement) setPending(target, 'loading');
-    hydrate();
-  },
-  { capture: true },
-);
+function onSubmit({ target }: Event): void {
+  // use-form.ts submits the form after hydration.
+  if (hydration !== 'done' && target instanceof HTMLFormElement) setPending(target, 'loading');
+  hydrate();
+}
+
+addEventListener('submit', onSubmit, true);
 
 // PasswordField.tsx shows the password after hydration.
 onClick('[data-toggle]', (button) => button.toggleAttribute('data-toggled'));

@@ -16,11 +16,9 @@ export type LinkNotice = {
 };
 
 const { logIn } = navigation;
+const { resetPassword } = accountCopy;
 const forgot: Link = { text: accountCopy.logIn.forgot, href: paths.forgotPassword };
-const newLink: Link = {
-  text: accountCopy.resetPassword.requestNewLink,
-  href: paths.forgotPassword,
-};
+const newLink: Link = { text: resetPassword.requestNewLink, href: paths.forgotPassword };
 
 export const linkNotices: Record<'missing' | 'otherMode' | 'maybeSet', LinkNotice> = {
   missing: {
