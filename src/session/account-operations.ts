@@ -70,8 +70,7 @@ export function logOut() {
  *   'log-in-first' when Firebase requires a more recent log-in
  */
 export function beginSignUpAgain(uid: string) {
-  type Ending = 'deleted' | 'member' | 'log-in-first';
-  return runOperation('begin again', {}, async (auth): Promise<Ending> => {
+  return runOperation('begin again', {}, async (auth) => {
     const { readUserRecord } = await import('../backend/user-record');
     if (await readUserRecord(uid)) {
       const { resetUserRecord } = await loadQueries();

@@ -5,9 +5,7 @@ import * as errorCatalogue from './error-catalogue';
 /** The errors of forms. For an invalid link, a screen shows a notice instead. */
 const { invalidLinkCodes, ...catalogues } = errorCatalogue;
 
-type CatalogueName = keyof typeof catalogues;
-
-const rows: [CatalogueName, code: string, slot: string, error: FormError][] = [
+const rows: [name: keyof typeof catalogues, code: string, slot: string, error: FormError][] = [
   ['logInErrors', 'invalid-email', 'email', 'emailInvalid'],
   ['logInErrors', 'user-not-found', 'email', 'emailUnknown'],
   ['logInErrors', 'user-disabled', 'email', 'accountDisabled'],
