@@ -52,16 +52,16 @@ export function birthdayError(
 ): { readonly error: FormError; readonly field: 'birthDay' | 'birthYear' } | undefined {
   const year = parseNumber(fields.birthYear, /^\d{4}$/);
   const isYear = year >= FIRST_YEAR;
-  // Counts from 0, as in `Date`.
+  // `Date` counts months from 0.
   const month = MONTHS.indexOf(fields.birthMonth);
   const day = parseNumber(fields.birthDay, /^\d{1,2}$/);
-  // `Date` moves a day that the month does not have into another month. An unknown year may be a leap year.
+  // An unknown year may be a leap year. `Date` moves a day that does not exist to another month.
   const date = new Date(Date.UTC(isYear ? year : 2000, month, day));
   const dayExists = date.getUTCMonth() === month;
   if (!dayExists) return { error: 'birthdayInvalid', field: 'birthDay' };
   if (!isYear) return { error: 'birthdayInvalid', field: 'birthYear' };
 
-  // Dates are compared in UTC, because time zones lack some. `Date` moves February 29 to March 1 in a common year.
+  // In UTC, no date is skipped. In common years, `Date` moves February 29 to March 1.
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
   const isTooYoung = today < Date.UTC(year + MIN_AGE, month, day);
   return isTooYoung ? { error: 'tooYoung', field: 'birthYear' } : undefined;
