@@ -33,9 +33,6 @@ function whyInvalid(error: unknown): InvalidLink {
   return invalid;
 }
 
-/** `maybeDone`: the link no longer works, perhaps because an earlier request without a response used it. */
-type LinkUse = 'done' | 'maybeDone' | InvalidLink;
-
 export function resetPassword(oobCode: string, newPassword: string) {
   return redeemLink('reset password', newPasswordErrors, oobCode, (auth) =>
     auth.resetPassword(oobCode, newPassword),
@@ -64,13 +61,15 @@ async function redeemLink<Slot extends string>(
   oobCode: string,
   redeem: (auth: Auth) => Promise<void>,
 ) {
-  const outcome = await runOperation(name, catalogue, async (auth): Promise<LinkUse> => {
+  const outcome = await runOperation(name, catalogue, async (auth) => {
     try {
       await redeem(auth);
       return 'done';
     } catch (error) {
       const invalid = whyInvalid(error);
-      return invalid === 'used' && oobCode === unansweredCode ? 'maybeDone' : invalid;
+      // The request whose response was lost may have used the link.
+      const mayBeDone = invalid === 'used' && oobCode === unansweredCode;
+      return mayBeDone ? 'maybeDone' : invalid;
     }
   });
   if (outcome.kind === 'failed') unansweredCode = oobCode;
