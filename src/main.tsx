@@ -16,7 +16,7 @@ function OnMount({ run }: { readonly run: () => void }) {
  * for code, a jump to an anchor would empty it.
  *
  * @param isChanged whether another script has changed the markup, so that React cannot hydrate it
- * @returns a promise that resolves when React handles the page's events
+ * @returns a promise that resolves when React handles the page's events, or at once when the user has left the page
  * @throws when code or CSS fails to load; the markup is unchanged, and a later call may succeed
  */
 export async function hydrate(root: HTMLElement, isChanged: boolean): Promise<void> {
@@ -43,12 +43,12 @@ export async function hydrate(root: HTMLElement, isChanged: boolean): Promise<vo
   restore();
 }
 
-/** Whether the markup is that of the path. The root of `npm start` has only a comment. */
+/** Whether the markup in the root is that of the path. */
 function isPrerendered(root: HTMLElement, pathname: string): boolean {
   const { page }: RootDataset = root.dataset;
-  // The not-found page has no path.
-  if (!page) return root.childElementCount > 0;
-  return matchPath(page, pathname) !== null;
+  if (page) return matchPath(page, pathname) !== null;
+  // Without a path, this is the not-found page, or the root of `npm start`, which has only a comment.
+  return root.childElementCount > 0;
 }
 
 /**

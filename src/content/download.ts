@@ -13,7 +13,7 @@ export const accountDownload = {
   button: 'download the app!',
 } as const;
 
-export const freePlan = 'Every account starts on the free plan.';
+export const freePlanSentence = 'Every account starts on the free plan.';
 export const pricingLink = { text: 'See Plus and Premium', href: paths.premium } as const;
 
 export const download = {
@@ -21,7 +21,7 @@ export const download = {
   description: `Get ${brand.product}, the planner and journal app, from the App Store for your iPhone. The app is free to start. Other devices are on their way.`,
   heading: `Get ${brand.product} on your iPhone`,
   text: 'Your calendar, your journal and the plans you make with friends, in one app that is free to start with.',
-  requirement: `${brand.product} runs on iPhone. ${freePlan}`,
+  requirement: `${brand.product} runs on iPhone. ${freePlanSentence}`,
   phoneAlt: `${brand.product} on an iPhone, open on a day with four events.`,
   otherDevices: {
     heading: 'Not on iPhone?',

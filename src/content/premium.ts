@@ -1,5 +1,5 @@
 import { brand } from './brand.ts';
-import { freePlan } from './download.ts';
+import { freePlanSentence } from './download.ts';
 import { navigation } from './site.ts';
 
 /** Prices in US cents. */
@@ -88,6 +88,7 @@ const mainFeatures = [
   },
 ] as const satisfies readonly Feature[];
 
+/** `moreHeading` below has their number. */
 const moreFeatures = [
   {
     id: 'spaces',
@@ -102,7 +103,7 @@ const moreFeatures = [
 ] as const satisfies readonly Feature[];
 
 const allFeatures = [...mockupFeatures, ...mainFeatures, ...moreFeatures];
-/** The ids of the features that Plus has, too. */
+/** The ids of the features that Plus has, too. The copy of `plus` below has their number. */
 const IN_PLUS: readonly (typeof allFeatures)[number]['id'][] = [
   'widgets',
   'themes',
@@ -110,7 +111,7 @@ const IN_PLUS: readonly (typeof allFeatures)[number]['id'][] = [
   'spaces',
 ];
 const plusFeatures = allFeatures.filter(({ id }) => IN_PLUS.includes(id));
-const premiumFeatures = allFeatures.filter(({ id }) => !IN_PLUS.includes(id));
+const premiumOnlyFeatures = allFeatures.filter(({ id }) => !IN_PLUS.includes(id));
 
 const titlesOf = (features: readonly Feature[]) => features.map(({ title }) => title);
 
@@ -149,11 +150,11 @@ export const premium = {
     plans: [
       { name: freePlanName, adds: ['Calendar', 'Journal and moods', 'Shared events with friends'] },
       { name: 'Plus', adds: titlesOf(plusFeatures) },
-      { name: 'Premium', adds: titlesOf(premiumFeatures) },
+      { name: 'Premium', adds: titlesOf(premiumOnlyFeatures) },
     ],
   },
   free: {
     heading: 'You can stay on free',
-    text: `${freePlan} The calendar, the journal, moods and sharing events with friends are part of it, and you can change plans when you want more.`,
+    text: `${freePlanSentence} The calendar, the journal, moods and sharing events with friends are part of it, and you can change plans when you want more.`,
   },
 } as const;

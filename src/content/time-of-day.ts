@@ -1,10 +1,11 @@
 import { homeMockup } from './mockups';
 
 /**
- * The hours to choose from without scripts, by the end of their part of the mockup's day. The sky of each is in
- * home-hero.module.css, and tests/browser/site/hour.spec.ts counts the choices.
+ * The hours to choose from without scripts. Each key is the `until` of the part of the mockup's day that the
+ * hour shows. The sky of each hour is in home-hero.module.css, and tests/browser/site/hour.spec.ts counts the
+ * choices.
  */
-const labels: Readonly<Record<number, string>> = {
+const labelsByEnd: Readonly<Record<number, string>> = {
   8.5: '8 AM',
   12: '11 AM',
   15.5: '3 PM',
@@ -12,10 +13,10 @@ const labels: Readonly<Record<number, string>> = {
   24: '10 PM',
 };
 
-/** A radio button for each part of the mockup's day. One without a label is invisible. */
+/** A radio button for each part of the mockup's day. TimeOfDay.tsx hides those without a label. */
 const stops = homeMockup.parts.map(({ until, when, next: { title } }) => ({
   until,
-  label: labels[until],
+  label: labelsByEnd[until],
   /** What a screen reader announces for the part, such as 'biology lab next'. */
   next: `${title.charAt(0).toLowerCase()}${title.slice(1)} ${when}`,
 }));
@@ -27,6 +28,6 @@ export const timeOfDay = {
   share: 'Share this hour',
   copied: 'Link copied',
   stops,
-  /** The hours to choose from; from 24 on, they belong to the next day. */
+  /** The range of the slider, and its value before the script has run. Hours from 24 on belong to the next day. */
   hours: { from: 5, to: 28, prerendered: 8 },
 } as const;

@@ -4,11 +4,12 @@ import { CODES } from '../shared/report-names';
 
 const COLLECTOR = 'https://collector.example/';
 const page = { page: '/lively/login', build: '1234abcd' };
+/** Always fails: a report must not cause an unhandled rejection, which would fail the test run. */
 const fetch = vi.fn((_url: string, _request: { body: string }) => Promise.reject(new Error()));
 const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 beforeEach(() => {
-  // Another file's tests can have imported the module, with their configuration.
+  // The module reads its configuration on import. An earlier test, also of another file, may have imported it.
   vi.resetModules();
   vi.stubEnv('VITE_REPORT_URL', COLLECTOR);
   vi.stubGlobal('fetch', fetch);

@@ -23,7 +23,7 @@ export function report(data: Report, thrown?: unknown): void {
   const sent = fetch(collector, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...listedNames(data), at: placeIn(thrown), page, build }),
+    body: JSON.stringify({ ...withoutUnlistedNames(data), at: placeIn(thrown), page, build }),
     // Not sendBeacon: it sends cookies, which a collector on another origin would have to allow.
     credentials: 'omit',
     keepalive: true,
@@ -33,7 +33,7 @@ export function report(data: Report, thrown?: unknown): void {
 }
 
 /** Replaces the names that are not in shared/report-names.ts, because they could be personal data. */
-function listedNames(data: Report): Report {
+function withoutUnlistedNames(data: Report): Report {
   switch (data.kind) {
     case 'failure':
       return { ...data, code: nameOrOther(CODES, data.code) };

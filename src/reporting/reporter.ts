@@ -6,7 +6,7 @@ import { nameOf, report } from './report';
 
 for (const onVital of [onLCP, onCLS, onINP]) {
   onVital(({ name, value }) => {
-    // CLS is a score below 1, of which four decimals matter. The others are milliseconds.
+    // CLS is a score, usually far below 1, of which four decimals matter. The others are milliseconds.
     report({ kind: 'vital', what: name, value: Number(value.toFixed(4)) });
   });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Account } from '../backend/auth';
 import { reportFailure } from '../backend/failure';
-import { hasSessionOf, readSessionHint, SESSION_HINT, writeStored } from './browser-storage';
+import { mayBeSignedIn, readSessionHint, SESSION_HINT, writeSessionHint } from './browser-storage';
 import { clearDrafts } from './drafts';
 import { forgetEmailLink } from './email-link';
 
@@ -38,7 +38,7 @@ export async function loadAuth() {
  * Operations call it, too, because Firebase may announce a change only after its call has returned.
  */
 export function setAccount(account: Account | null): void {
-  writeStored('localStorage', SESSION_HINT, account?.uid ?? null);
+  writeSessionHint(account?.uid ?? null);
   // Read again, because the browser may block storage.
   followedHint = readSessionHint();
   const previousAccount = authState.account;
@@ -53,9 +53,10 @@ export async function initAuth(): Promise<void> {
   try {
     const { currentAccount } = await loadAuth();
     const account = currentAccount();
-    // When the same user has logged out and in again in another tab, the state is LOADING, but Firebase sees
-    // no change. Any other account is announced by `watchAccount`.
-    if (account && hasSessionOf(account.uid)) setAccount(account);
+    // `watchAccount` misses one change: when the same user has logged out and in again in another tab, the
+    // state is LOADING, but Firebase sees no change. An account that does not match the session hint is
+    // outdated: Firebase has not noticed the other tab's change yet.
+    if (account && mayBeSignedIn(account.uid)) setAccount(account);
   } catch (error) {
     reportFailure('init auth', error);
     publish({ account: undefined, isUnreachable: true });
@@ -95,7 +96,7 @@ function followSessionHint(): void {
   const previousHint = followedHint;
   followedHint = readSessionHint();
   if (followedHint === previousHint) return;
-  // What this page keeps belongs to the previous user. A visitor who logs in keeps drafts and link.
+  // Without a previous user, the drafts and the email link are those of the visitor who logs in, and stay.
   if (previousHint !== null) clearSession();
   publish(followedHint === null ? SIGNED_OUT : LOADING);
   // Without a mounted component that uses the state, the next one calls `initAuth`.

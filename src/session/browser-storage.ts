@@ -31,8 +31,13 @@ export function readSessionHint(): string | null | undefined {
   return readStored('localStorage', SESSION_HINT);
 }
 
+/** Stores the uid of the signed-in user; null removes it. */
+export function writeSessionHint(uid: string | null): void {
+  writeStored('localStorage', SESSION_HINT, uid);
+}
+
 /** Whether the signed-in user of this browser may be this one. True when storage is blocked. */
-export function hasSessionOf(uid: string): boolean {
+export function mayBeSignedIn(uid: string): boolean {
   const hint = readSessionHint();
   return hint === undefined || hint === uid;
 }

@@ -1,8 +1,8 @@
 import type { Errors } from '../shared/form-outcome';
 
 /**
- * The errors of a form for error codes of Firebase, without `auth/`. A listed code is an answer to the
- * user's input and is not reported to operators; every other code is a failure, which is.
+ * The errors of a form for error codes of Firebase, without `auth/`. A listed code is the answer to wrong
+ * input. Any other code is a failure, which `runOperation` reports to operators.
  */
 export type Catalogue<Slot extends string> = Readonly<Record<string, Errors<Slot>>>;
 

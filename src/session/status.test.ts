@@ -38,31 +38,33 @@ const statuses = {
   'without Auth': { kind: 'unreachable', account: undefined },
 } satisfies Record<string, Status>;
 
-const users = {
+const navigationStates = {
   own: account,
   foreign: { uid: 'mallory', name: 'Mallory', email: 'mallory@example.com' },
   no: undefined,
 };
 
 const rows = [
-  { user: 'own', status: 'loading', dashboard: 'loading', username: 'form' },
-  { user: 'own', status: 'anonymous', dashboard: 'log-in', username: 'log-in' },
-  { user: 'own', status: 'needs-username', dashboard: 'username', username: 'form' },
-  { user: 'own', status: 'ready', dashboard: 'dashboard', username: 'dashboard' },
-  { user: 'own', status: 'unreachable', dashboard: 'retry', username: 'form' },
-  { user: 'own', status: 'without Auth', dashboard: 'retry', username: 'form' },
-  { user: 'foreign', status: 'needs-username', dashboard: 'log-in', username: 'log-in' },
-  { user: 'foreign', status: 'ready', dashboard: 'log-in', username: 'log-in' },
-  { user: 'foreign', status: 'unreachable', dashboard: 'log-in', username: 'log-in' },
-  { user: 'no', status: 'loading', dashboard: 'log-in', username: 'locked' },
-  { user: 'no', status: 'anonymous', dashboard: 'log-in', username: 'locked' },
-  { user: 'no', status: 'ready', dashboard: 'log-in', username: 'locked' },
+  { state: 'own', status: 'loading', dashboard: 'loading', username: 'form' },
+  { state: 'own', status: 'anonymous', dashboard: 'log-in', username: 'log-in' },
+  { state: 'own', status: 'needs-username', dashboard: 'username', username: 'form' },
+  { state: 'own', status: 'ready', dashboard: 'dashboard', username: 'dashboard' },
+  { state: 'own', status: 'unreachable', dashboard: 'retry', username: 'form' },
+  { state: 'own', status: 'without Auth', dashboard: 'retry', username: 'form' },
+  { state: 'foreign', status: 'needs-username', dashboard: 'log-in', username: 'log-in' },
+  { state: 'foreign', status: 'ready', dashboard: 'log-in', username: 'log-in' },
+  { state: 'foreign', status: 'unreachable', dashboard: 'log-in', username: 'log-in' },
+  { state: 'no', status: 'loading', dashboard: 'log-in', username: 'locked' },
+  { state: 'no', status: 'anonymous', dashboard: 'log-in', username: 'locked' },
+  { state: 'no', status: 'ready', dashboard: 'log-in', username: 'locked' },
 ] as const;
 
-test.each(rows)('the dashboard shows $dashboard for $user state while $status', (row) => {
-  expect(guardDashboard(users[row.user]?.uid, statuses[row.status]).kind).toBe(row.dashboard);
+test.each(rows)('the dashboard shows $dashboard for $state state while $status', (row) => {
+  const uid = navigationStates[row.state]?.uid;
+  expect(guardDashboard(uid, statuses[row.status]).kind).toBe(row.dashboard);
 });
 
-test.each(rows)('the username screen shows $username for $user state while $status', (row) => {
-  expect(guardUsername(users[row.user], statuses[row.status]).kind).toBe(row.username);
+test.each(rows)('the username screen shows $username for $state state while $status', (row) => {
+  const state = navigationStates[row.state];
+  expect(guardUsername(state, statuses[row.status]).kind).toBe(row.username);
 });

@@ -56,8 +56,9 @@ export function guardDashboard(uid: string | undefined, status: Status) {
 }
 
 /**
- * The username screen's route guard. It shows the form while the auth state loads and when the user
- * record cannot be read, because the function that the form calls is safe to call twice.
+ * The username screen's route guard. Without navigation state, which the screens before it set, the screen
+ * is locked. It shows the form while the status loads and when the user record cannot be read, because the
+ * function that the form calls is safe to call twice.
  */
 export function guardUsername(state: UsernameState | undefined, status: Status) {
   if (!state) return { kind: 'locked' } as const;

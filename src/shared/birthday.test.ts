@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type BirthdayFields, birthdayError } from './birthday';
 
 type Month = BirthdayFields['birthMonth'];
@@ -45,4 +45,12 @@ test.each<[Month, string, string, 'birthDay' | 'birthYear']>([
 ])('%s %s, %s, is invalid because of the %s', (birthMonth, birthDay, birthYear, field) => {
   const fields = { birthMonth, birthDay, birthYear };
   expect(birthdayError(fields, today)).toEqual({ error: 'birthdayInvalid', field });
+});
+
+test('the age is counted in the local time zone', () => {
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+  const lastMinute = new Date('2013-01-01T07:59:00Z');
+  const found = birthdayError(valid, lastMinute);
+  vi.unstubAllEnvs();
+  expect(found).toEqual({ error: 'tooYoung', field: 'birthYear' });
 });

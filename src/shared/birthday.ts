@@ -40,9 +40,11 @@ function parseNumber(typed: string, format: RegExp): number {
 }
 
 /**
- * What is wrong with a birthday, and the input to correct: the day when it is not a number or the month
- * has no such day; otherwise the year, also when the user is too young. When both are wrong, the day,
- * which comes first in the form. The age is counted by the calendar, in the local time zone.
+ * The error of a birthday, and the first input to correct:
+ * - the day, when it is not a number, or the month has no such day
+ * - the year, when it is not a number from 1900 on, or the user is too young
+ *
+ * The age is counted by the calendar, in the local time zone.
  *
  * @returns undefined when the birthday is valid
  */

@@ -11,12 +11,15 @@ const WORDS: ReadonlySet<string> = new Set(words.trim().split(/\s+/));
 const NUMBER =
   /^(?:\d|12|123|1234|12345|123456|1234567|12345678|123456789|(\d)\1{1,3}|01|007|(?:19|20)\d\d)$/;
 
-/** Whether a password is one of about the thousand most common ones, in any letter case. */
+/**
+ * Whether a password is a common one, in any letter case: it is listed, or it is a common word and a number,
+ * perhaps with an exclamation mark at its end (`Welcome1!`).
+ */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase();
   if (PASSWORDS.has(lower)) return true;
-  const withoutMark = lower.replace(/!$/, '');
-  const word = withoutMark.replace(/\d+$/, '');
-  const number = withoutMark.slice(word.length);
+  const withoutExclamation = lower.replace(/!$/, '');
+  const word = withoutExclamation.replace(/\d+$/, '');
+  const number = withoutExclamation.slice(word.length);
   return WORDS.has(word) && NUMBER.test(number);
 }

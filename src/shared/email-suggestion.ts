@@ -12,15 +12,15 @@ const ADDRESS = /^([^@\s]+)@([^@\s.]+)\.([^@\s.]+)$/;
  * @returns undefined for a known domain, and for one that resembles none
  */
 export function suggestEmail(typed: string): string | undefined {
-  const [, localPart, typedName, typedEnd] = ADDRESS.exec(typed) ?? [];
-  if (!localPart || !typedName || !typedEnd) return undefined;
+  const [, localPart, typedName, typedTld] = ADDRESS.exec(typed) ?? [];
+  if (!localPart || !typedName || !typedTld) return undefined;
   const name = typedName.toLowerCase();
-  const end = typedEnd.toLowerCase();
+  const tld = typedTld.toLowerCase();
   const provider = PROVIDERS.find(
     (known) => known.startsWith(name.charAt(0)) && isSimilar(name, known),
   );
-  if (!provider || !isSimilar(end, 'com')) return undefined;
-  const isKnown = name === provider && end === 'com';
+  if (!provider || !isSimilar(tld, 'com')) return undefined;
+  const isKnown = name === provider && tld === 'com';
   return isKnown ? undefined : `${localPart}@${provider}.com`;
 }
 
@@ -28,11 +28,13 @@ export function suggestEmail(typed: string): string | undefined {
 function isSimilar(typed: string, known: string): boolean {
   let start = 0;
   while (start < known.length && typed[start] === known[start]) start += 1;
-  const typedEnd = typed.slice(start);
-  const knownEnd = known.slice(start);
-  const isSameOrReplaced = typedEnd.slice(1) === knownEnd.slice(1);
-  const isMissing = typedEnd === knownEnd.slice(1);
-  const isExtra = typedEnd.slice(1) === knownEnd;
-  const isSwapped = `${typedEnd.charAt(1)}${typedEnd.charAt(0)}${typedEnd.slice(2)}` === knownEnd;
+  // Compares what follows the common start.
+  const typedRest = typed.slice(start);
+  const knownRest = known.slice(start);
+  const isSameOrReplaced = typedRest.slice(1) === knownRest.slice(1);
+  const isMissing = typedRest === knownRest.slice(1);
+  const isExtra = typedRest.slice(1) === knownRest;
+  const isSwapped =
+    `${typedRest.charAt(1)}${typedRest.charAt(0)}${typedRest.slice(2)}` === knownRest;
   return isSameOrReplaced || isMissing || isExtra || isSwapped;
 }

@@ -15,50 +15,50 @@ export type FormFields<Name extends string> = Readonly<Record<Name, FormField>>;
 /** The cleaned texts of a form, by the names of its inputs. */
 export type FormTexts<Name extends string> = Readonly<Record<Name, string>>;
 
-const trimmed: FormField = { required: true, clean: (typed) => typed.trim() };
+const trimmedField: FormField = { required: true, clean: (typed) => typed.trim() };
 
 /** Spaces are characters of a password, and so it is read as it was typed. */
-const password: FormField = { required: true, clean: (typed) => typed };
+const passwordField: FormField = { required: true, clean: (typed) => typed };
 
 /** A name that the schema rejects, such as an invisible one, counts as empty. */
-const name: FormField = {
+const nameField: FormField = {
   required: true,
   clean: (typed) => nameSchema.safeParse(cleanName(typed)).data ?? '',
 };
 
 export const signUpForm = {
-  name,
-  email: trimmed,
-  password,
-  birthMonth: trimmed,
-  birthDay: trimmed,
-  birthYear: trimmed,
+  name: nameField,
+  email: trimmedField,
+  password: passwordField,
+  birthMonth: trimmedField,
+  birthDay: trimmedField,
+  birthYear: trimmedField,
 };
 
-export const logInForm = { email: trimmed, password };
+export const logInForm = { email: trimmedField, password: passwordField };
 
 export const usernameForm = {
-  name,
+  name: nameField,
   username: { required: true, clean: removeSpaces },
 };
 
-export const forgotPasswordForm = { email: trimmed };
+export const forgotPasswordForm = { email: trimmedField };
 
-export const newPasswordForm = { password };
+export const newPasswordForm = { password: passwordField };
 
 /**
  * The only way to read a form, so that the text that is checked is the text that is sent.
  *
- * @param typed returns what an input contains; anything but text counts as empty
+ * @param readInput returns what an input contains; anything but text counts as empty
  */
 export function readForm<Name extends string>(
   fields: FormFields<Name>,
-  typed: (name: Name) => unknown,
+  readInput: (name: Name) => unknown,
 ): FormTexts<Name> {
   const texts: Partial<Record<Name, string>> = {};
   for (const name in fields) {
-    const value = typed(name);
-    texts[name] = fields[name].clean(typeof value === 'string' ? value : '');
+    const typed = readInput(name);
+    texts[name] = fields[name].clean(typeof typed === 'string' ? typed : '');
   }
   // The loop has set every name.
   return texts as FormTexts<Name>;

@@ -26,5 +26,5 @@ export const messages = {
   usernameTaken: 'Username already exists. Please choose another one.',
 } as const;
 
-/** What is wrong with a form's input. */
+/** The key of a message: what is wrong with a form's input, or that sending it failed. */
 export type FormError = keyof typeof messages;

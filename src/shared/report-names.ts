@@ -34,49 +34,166 @@ export function nameOrOther(listedNames: readonly string[], name: string): strin
   return listedNames.includes(name) ? name : OTHER;
 }
 
-function withOther(names: string): readonly string[] {
-  return [...names.trim().split(/\s+/), OTHER];
-}
+/** Codes that all Firebase services share. */
+const COMMON_CODES = [
+  'aborted',
+  'already-exists',
+  'cancelled',
+  'data-loss',
+  'deadline-exceeded',
+  'failed-precondition',
+  'internal',
+  'invalid-argument',
+  'not-found',
+  'out-of-range',
+  'permission-denied',
+  'resource-exhausted',
+  'unauthenticated',
+  'unavailable',
+  'unimplemented',
+  'unknown',
+];
 
-/** Error codes: first those that all Firebase services share, then those of Auth, Storage and App Check. */
-export const CODES = withOther(`
-  aborted already-exists cancelled data-loss deadline-exceeded failed-precondition internal
-  invalid-argument not-found out-of-range permission-denied resource-exhausted unauthenticated
-  unavailable unimplemented unknown
+const AUTH_CODES = [
+  'admin-restricted-operation',
+  'argument-error',
+  'captcha-check-failed',
+  'email-already-in-use',
+  'expired-action-code',
+  'internal-error',
+  'invalid-action-code',
+  'invalid-api-key',
+  'invalid-credential',
+  'invalid-email',
+  'invalid-password',
+  'invalid-recaptcha-token',
+  'invalid-user-token',
+  'missing-email',
+  'missing-password',
+  'missing-recaptcha-token',
+  'network-request-failed',
+  'operation-not-allowed',
+  'password-does-not-meet-requirements',
+  'quota-exceeded',
+  'requires-recent-login',
+  'timeout',
+  'too-many-requests',
+  'unauthorized-continue-uri',
+  'unauthorized-domain',
+  'user-disabled',
+  'user-mismatch',
+  'user-not-found',
+  'user-token-expired',
+  'weak-password',
+  'web-storage-unsupported',
+  'wrong-password',
+];
 
-  admin-restricted-operation argument-error captcha-check-failed email-already-in-use
-  expired-action-code internal-error invalid-action-code invalid-api-key invalid-credential
-  invalid-email invalid-password invalid-recaptcha-token invalid-user-token missing-email
-  missing-password missing-recaptcha-token network-request-failed operation-not-allowed
-  password-does-not-meet-requirements quota-exceeded requires-recent-login timeout
-  too-many-requests unauthorized-continue-uri unauthorized-domain user-disabled user-mismatch
-  user-not-found user-token-expired weak-password web-storage-unsupported wrong-password
+const STORAGE_CODES = [
+  'bucket-not-found',
+  'canceled',
+  'invalid-url',
+  'object-not-found',
+  'project-not-found',
+  'retry-limit-exceeded',
+  'unauthorized',
+  'unauthorized-app',
+];
 
-  bucket-not-found canceled invalid-url object-not-found project-not-found retry-limit-exceeded
-  unauthorized unauthorized-app
+const APP_CHECK_CODES = [
+  'fetch-network-error',
+  'fetch-parse-error',
+  'fetch-status-error',
+  'initial-throttle',
+  'recaptcha-error',
+  'storage-get',
+  'storage-open',
+  'storage-set',
+  'throttled',
+];
 
-  fetch-network-error fetch-parse-error fetch-status-error initial-throttle recaptcha-error
-  storage-get storage-open storage-set throttled
-`);
+export const CODES: readonly string[] = [
+  ...COMMON_CODES,
+  ...AUTH_CODES,
+  ...STORAGE_CODES,
+  ...APP_CHECK_CODES,
+  OTHER,
+];
 
-/** Names of errors of the language, of the browser and of the libraries. */
-export const ERRORS = withOther(`
-  Error AggregateError EvalError RangeError ReferenceError SyntaxError TypeError URIError
+const LANGUAGE_ERRORS = [
+  'Error',
+  'AggregateError',
+  'EvalError',
+  'RangeError',
+  'ReferenceError',
+  'SyntaxError',
+  'TypeError',
+  'URIError',
+];
 
-  AbortError ConstraintError DataCloneError DataError HierarchyRequestError InvalidAccessError
-  InvalidCharacterError InvalidStateError NetworkError NotAllowedError NotFoundError
-  NotReadableError NotSupportedError OperationError QuotaExceededError SecurityError TimeoutError
-  TransactionInactiveError UnknownError VersionError
+const BROWSER_ERRORS = [
+  'AbortError',
+  'ConstraintError',
+  'DataCloneError',
+  'DataError',
+  'HierarchyRequestError',
+  'InvalidAccessError',
+  'InvalidCharacterError',
+  'InvalidStateError',
+  'NetworkError',
+  'NotAllowedError',
+  'NotFoundError',
+  'NotReadableError',
+  'NotSupportedError',
+  'OperationError',
+  'QuotaExceededError',
+  'SecurityError',
+  'TimeoutError',
+  'TransactionInactiveError',
+  'UnknownError',
+  'VersionError',
+];
 
-  FirebaseError ZodError $ZodError
-`);
+const LIBRARY_ERRORS = ['FirebaseError', 'ZodError', '$ZodError'];
+
+export const ERRORS: readonly string[] = [
+  ...LANGUAGE_ERRORS,
+  ...BROWSER_ERRORS,
+  ...LIBRARY_ERRORS,
+  OTHER,
+];
 
 /** Directives of a Content-Security-Policy. */
-export const DIRECTIVES = withOther(`
-  base-uri connect-src default-src font-src form-action frame-ancestors frame-src img-src
-  manifest-src media-src object-src script-src script-src-attr script-src-elem style-src
-  style-src-attr style-src-elem worker-src
-`);
+export const DIRECTIVES: readonly string[] = [
+  'base-uri',
+  'connect-src',
+  'default-src',
+  'font-src',
+  'form-action',
+  'frame-ancestors',
+  'frame-src',
+  'img-src',
+  'manifest-src',
+  'media-src',
+  'object-src',
+  'script-src',
+  'script-src-attr',
+  'script-src-elem',
+  'style-src',
+  'style-src-attr',
+  'style-src-elem',
+  'worker-src',
+  OTHER,
+];
 
 /** What a policy has blocked. `google` stands for any host of Google, which the site may have to allow. */
-export const BLOCKED = withOther('blob data eval extension google inline wasm-eval');
+export const BLOCKED: readonly string[] = [
+  'blob',
+  'data',
+  'eval',
+  'extension',
+  'google',
+  'inline',
+  'wasm-eval',
+  OTHER,
+];

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { BLOCKED, CODES, DIRECTIVES, ERRORS, OPERATIONS, UNCAUGHT, VITALS } from './report-names';
 
-/** The fields that every report has. */
+/** The fields that src/reporting/report.ts adds to every report. */
 const commonFields = {
   /** The path of the prerendered page; empty for the not-found page. */
   page: z.optional(z.string().check(z.regex(/^(\/|(\/[a-z0-9-]{1,60}){1,3})?$/))),

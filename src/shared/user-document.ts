@@ -21,7 +21,7 @@ export function pictureFolder(uid: string): string {
 
 const PICTURE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
 
-/** With the flag `u`, a pattern counts code points, as the patterns in the rules do. */
+/** A text that matches. The patterns have the flag `u`, so that they count code points, as the rules do. */
 const text = (pattern: RegExp) => z.string().check(z.regex(pattern));
 
 /**
@@ -34,6 +34,7 @@ export type EnteredField = keyof typeof enteredFields;
 
 /** What the owner may change. The security rules repeat the names and the limits. */
 export const ownerFields = {
+  /** `userDocumentSchema` also checks that it is the default, or in the user's folder. */
   profilePicPath: z.string(),
   spaces: z.array(text(/^[^\n]{1,60}$/u)).check(z.minLength(1), z.maxLength(100)),
   status: z.strictObject({ emoji: text(/^.{1,16}$/su), text: text(/^.{0,100}$/su) }),
@@ -61,8 +62,8 @@ function isPicturePath(path: string, uid: string): boolean {
 export type UserDocument = z.infer<typeof userDocumentSchema>;
 
 /**
- * The fields that the dashboard shows, and so every field that the user enters. Any text is accepted,
- * because older documents may break today's rules. They may lack all fields that are not listed here.
+ * The fields that the dashboard shows, among them all that the user enters. Older documents may break today's
+ * rules, so any text is accepted. They may also lack other fields, so those are ignored.
  */
 export const userRecordSchema = z.object({
   name: z.string(),

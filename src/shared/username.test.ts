@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each(['badminton', 'lively.jane', 'admin1', 'livelyadminlively', 'livelyadmins'])(
-  '%s only contains a reserved word or the name of the product, and is valid',
+  '%s is valid, although a part of it is a reserved word',
   (username) => {
     expect(usernameSchema.parse(username)).toBe(username);
   },

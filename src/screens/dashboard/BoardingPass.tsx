@@ -9,7 +9,7 @@ import {
   accountDownload,
   download,
   downloadButton,
-  freePlan,
+  freePlanSentence,
   pricingLink,
 } from '../../content/download';
 import { logOut } from '../../session/account-operations';
@@ -31,7 +31,7 @@ export function BoardingPass({ record }: { readonly record: UserRecord }) {
         <PageHeading>{dashboard.welcome(record.name)}</PageHeading>
         <div className={css.username}>
           <p translate="no">{`@${record.username}`}</p>
-          <CopyButton text={record.username} />
+          <CopyButton username={record.username} />
         </div>
         <dl>
           <dt className={formCss.label}>{fields.email}</dt>
@@ -48,7 +48,7 @@ export function BoardingPass({ record }: { readonly record: UserRecord }) {
           <p>{download.qrCode.text}</p>
         </div>
         <p className={css.plan}>
-          {freePlan} <SiteLink href={pricingLink.href}>{pricingLink.text}</SiteLink>
+          {freePlanSentence} <SiteLink href={pricingLink.href}>{pricingLink.text}</SiteLink>
         </p>
       </div>
     </div>
@@ -58,11 +58,11 @@ export function BoardingPass({ record }: { readonly record: UserRecord }) {
 const LABELS = { idle: dashboard.copy, copied: dashboard.copied, failed: dashboard.copyFailed };
 
 /** Copies the username, which friends search for without the @. */
-function CopyButton({ text }: { readonly text: string }) {
+function CopyButton({ username }: { readonly username: string }) {
   const [state, setState] = useState<keyof typeof LABELS>('idle');
-  async function copyText() {
+  async function copyUsername() {
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(username);
       setState('copied');
     } catch {
       // The browser does not allow it; the user can still select the username.
@@ -71,8 +71,9 @@ function CopyButton({ text }: { readonly text: string }) {
   }
   return (
     <>
-      <Button variant="outlined" onClick={copyText}>
+      <Button variant="outlined" onClick={copyUsername}>
         {LABELS[state]}
+        {/* Screen readers read 'Copy username' or 'Copied username'. */}
         <span className="visually-hidden"> {dashboard.copiedText}</span>
       </Button>
       <span role="status" className="visually-hidden">
