@@ -23,6 +23,8 @@ export default function ForgotPasswordScreen() {
       return email.success ? sendResetEmail(email.data) : refused({ email: 'emailInvalid' });
     },
   });
+  /** The email of the account, once the instructions are sent. */
+  const sentTo = form.done;
 
   return (
     <AccountCard title={forgotPassword.title} heading={forgotPassword.heading}>
@@ -37,7 +39,7 @@ export default function ForgotPasswordScreen() {
         <FormFooter
           form={form}
           copy={forgotPassword}
-          success={form.done && forgotPassword.sent(form.done)}
+          success={sentTo && forgotPassword.sent(sentTo)}
         />
       </form>
       <p>
@@ -45,7 +47,7 @@ export default function ForgotPasswordScreen() {
         <br />
         <Link to={paths.logIn}>{accountCopy.logIn.submit}</Link>
       </p>
-      {form.done ? <NoEmailLink /> : <HelpLink />}
+      {sentTo ? <NoEmailLink /> : <HelpLink />}
     </AccountCard>
   );
 }

@@ -20,6 +20,7 @@ const script = needsScript ? import('../../boot/time-of-day').catch(() => undefi
  * scripts, the visitor chooses one of five stops.
  */
 export function TimeOfDay() {
+  // Suspends until the script has run, so that the first paint of the control shows the visitor's hour.
   if (script) use(script);
   useLayoutEffect(() => window.restoreTime?.(), []);
   return (
@@ -81,6 +82,7 @@ export function TimeOfDay() {
 /** The script, whose code the build writes into the prerendered page (site-build/page-html.ts). */
 function PrerenderedScript() {
   const isPrerendered = useIsPrerendered();
+  // In the browser, hydration keeps the code that is in the page.
   const code = import.meta.env.SSR ? TIME_OF_DAY_PLACEHOLDER : '';
   return (
     isPrerendered && (

@@ -26,7 +26,7 @@ export function LegalPage(props: { readonly text: LegalText; readonly path: stri
   );
 }
 
-/** The table of contents. The text says where it stands. */
+/** The table of contents, in place of `<Contents />` in the text. The build passes the text's headings. */
 function Contents({ headings }: { readonly headings: readonly Heading[] }) {
   return (
     <nav aria-labelledby="contents" className={css.contents}>

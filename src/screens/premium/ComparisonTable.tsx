@@ -4,7 +4,7 @@ import css from './premium.module.css';
 
 const { heading, feature, plans, included, notIncluded } = premium.comparison;
 
-/** A row for each feature. The features that only the last plan has come first, those of all plans last. */
+/** A row for each feature: at the top those of the last plan only, at the bottom those of all plans. */
 const rows = plans
   .flatMap(({ adds }, firstPlanIndex) => adds.map((title) => ({ title, firstPlanIndex })))
   .toSorted((first, second) => second.firstPlanIndex - first.firstPlanIndex);

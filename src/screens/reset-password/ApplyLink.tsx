@@ -26,16 +26,16 @@ type ApplyLinkProps = {
  * click, because mail scanners open links, and some run the scripts of the page.
  */
 export function ApplyLink({ operation, oobCode, email, onNotice }: ApplyLinkProps) {
-  const { done, ...question } = addressLinks[operation];
+  const { done: doneCopy, ...question } = addressLinks[operation];
   const [result, setResult] = useState<{ readonly heading: string; readonly text: string }>();
   const { heading, text } = result ?? question;
   const form = useForm({
     fields: {},
     submit: () => applyLink(oobCode),
-    onSuccess: (use) => {
-      if (use === 'done') setResult(done);
-      else if (use === 'maybeDone') setResult(addressLinkCopy.maybeDone);
-      else onNotice(invalidAddressLink[use]);
+    onSuccess: (linkUse) => {
+      if (linkUse === 'done') setResult(doneCopy);
+      else if (linkUse === 'maybeDone') setResult(addressLinkCopy.maybeDone);
+      else onNotice(invalidAddressLink[linkUse]);
     },
   });
 
@@ -71,6 +71,8 @@ function ResetEmailOffer({ email }: { readonly email: string }) {
       return outcome.kind === 'ok' ? outcome : ({ kind: 'failed' } as const);
     },
   });
+  /** The email, once the instructions are sent to it. */
+  const sentTo = form.done;
   return (
     <>
       <p>{addressLinkCopy.newPassword}</p>
@@ -78,9 +80,9 @@ function ResetEmailOffer({ email }: { readonly email: string }) {
         <FormFooter
           form={form}
           copy={forgotPassword}
-          success={form.done && forgotPassword.sent(form.done)}
+          success={sentTo && forgotPassword.sent(sentTo)}
         />
-        {form.done && <NoEmailLink />}
+        {sentTo && <NoEmailLink />}
       </form>
     </>
   );

@@ -59,6 +59,7 @@ function CheckedLink({ emailLink: { mode, oobCode } }: { readonly emailLink: Ema
     gcTime: 0,
   });
 
+  // A failed check is data, too (`kind: 'failed'`), which stays while 'Try again' runs the check again.
   const isRetrying = check.isRefetching && check.data?.kind !== 'ok';
   if (!check.data || isRetrying) {
     return <LoadingCard copy={resetCopy} />;
@@ -118,7 +119,7 @@ function NewPassword({ oobCode, email, onNotice }: NewPasswordProps) {
         <p>
           {resetCopy.account} <strong translate="no">{email}</strong>
         </p>
-        {/* By its name, the drafts keep the email for the log-in form. */}
+        {/* Its name is that of the log-in form's input, for which the drafts keep the email. */}
         <HiddenEmail name="email" email={email} />
         <PasswordField
           label={accountCopy.fields.newPassword}

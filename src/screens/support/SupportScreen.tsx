@@ -10,8 +10,8 @@ import { brand } from '../../content/brand';
 import { paths } from '../../content/pages';
 import { support } from '../../content/support';
 import Answers, { answers, headings } from '../../content/support.md';
-import { SearchContext, searchable } from './Results';
 import { search, sectionsOf } from './search';
+import { SearchContext, searchable } from './searchable';
 import css from './support.module.css';
 import { useSearch } from './use-search';
 

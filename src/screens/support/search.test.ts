@@ -16,51 +16,53 @@ const sections = [
 /** The ids of all topics, and of their sections. */
 const all = ['account', 'add', 'friends', 'reset', 'see'];
 
-test.each<[string, number | undefined, readonly string[]]>([
-  ['', undefined, []],
-  ['c++', undefined, []],
-  ['how do I', undefined, []],
-  ['friends', 2, ['account', 'reset']],
-  ['FREIND', 2, ['account', 'reset']],
-  ['iends', 0, all],
-  ['friends busy', 1, ['account', 'add', 'reset']],
-  ['I forgot', 1, ['add', 'friends', 'see']],
-  ['password?', 1, ['add', 'friends', 'see']],
-  ['username link', 0, all],
-])('a search for %j finds %s topics', (query, count, hidden) => {
+// The number is undefined when there is no word to look for.
+test.each<[string, string, number | undefined, readonly string[]]>([
+  ['no text', '', undefined, []],
+  ['a single letter', 'c++', undefined, []],
+  ['stop words', 'how do I', undefined, []],
+  ['a word', 'friends', 2, ['account', 'reset']],
+  ['a word in capitals', 'FRIENDS', 2, ['account', 'reset']],
+  ['a word with a typo', 'freind', 2, ['account', 'reset']],
+  ['the end of a word', 'iends', 0, all],
+  ['two words of one topic', 'friends busy', 1, ['account', 'add', 'reset']],
+  ['words of different topics', 'username link', 0, all],
+  ['a word beside a single letter', 'I forgot', 1, ['add', 'friends', 'see']],
+  ['a word before a question mark', 'password?', 1, ['add', 'friends', 'see']],
+])('a search for %s (%j) finds %s topics', (_, query, count, hidden) => {
   expect(search(sections, query)).toMatchObject({ count, hidden: new Set(hidden) });
 });
 
-const text =
+const answer =
   'Invite, invitation, entry, notes, notification, calendar, hiding, planned, sees, uses, e-mail, event. ' +
   // Each is one edit away from a typed word or from its stem.
   'Even, hour, rates.';
 
-test.each<[string, string, readonly string[]]>([
-  ['the words that begin with it', 'inv', ['invite', 'invitation']],
-  ['another ending', 'entries', ['entry']],
-  ['no ending', 'hide', ['hiding']],
-  ['a doubled letter before its ending', 'plans', ['planned']],
-  ['a stem of three letters', 'seeing', ['sees']],
-  ['no stem of two letters', 'used', []],
-  ['longer words of a long stem', 'invites', ['invite', 'invitation']],
-  ['no longer words of a short stem', 'noted', ['notes']],
-  ['no hyphen after its first letter', 'email', ['email']],
-  ['another hyphen', 'e‑mail', ['email']],
-  ['another letter', 'calender', ['calendar']],
-  ['a missing letter', 'calndar', ['calendar']],
-  ['an additional letter', 'calenndar', ['calendar']],
-  ['two letters in the wrong order', 'claendar', ['calendar']],
-  ['a typo before its ending', 'calenders', ['calendar']],
-  ['a typo in its ending', 'hidinng', ['hiding']],
-  ['no two other letters', 'kolendar', []],
-  ['no two additional letters', 'calennndar', []],
-  ['no word with a typo if it has no other', 'event', ['event']],
-  ['no word with a typo if it is short', 'enty', []],
-  ['no short word', 'housr', []],
-  ['no word with another short stem', 'dated', []],
-])('a typed word means %s', (_, typed, meant) => {
-  const page = [{ id: 'section', topics: [{ id: 'topic', text }] }];
+test.each<[string, readonly string[], string]>([
+  ['inv', ['invite', 'invitation'], 'they begin with it'],
+  ['entries', ['entry'], 'the endings differ'],
+  ['hide', ['hiding'], 'a final e is an ending'],
+  ['plans', ['planned'], 'a letter may be doubled before the ending'],
+  ['seeing', ['sees'], 'a stem may have three letters'],
+  ['used', [], 'a stem must have three letters'],
+  ['invites', ['invite', 'invitation'], 'a long stem also means words that begin with it'],
+  ['noted', ['notes'], 'a short stem does not mean all words that begin with it'],
+  ['email', ['email'], 'the hyphen of e-mail does not count'],
+  ['e‑mail', ['email'], 'all kinds of hyphens are equal'],
+  ['calender', ['calendar'], 'it has another letter'],
+  ['calndar', ['calendar'], 'it misses a letter'],
+  ['calenndar', ['calendar'], 'it has an additional letter'],
+  ['claendar', ['calendar'], 'two letters are in the wrong order'],
+  ['calenders', ['calendar'], 'the typo is before the ending'],
+  ['hidinng', ['hiding'], 'the typo is in the ending'],
+  ['kolendar', [], 'two letters are others'],
+  ['calennndar', [], 'it has two additional letters'],
+  ['event', ['event'], 'a word that matches is no typo of another'],
+  ['enty', [], 'a short typed word is no typo'],
+  ['housr', [], 'a typed word is no typo of a short word'],
+  ['dated', [], 'a short stem is no typo'],
+])('%j means %j: %s', (typed, meant) => {
+  const page = [{ id: 'section', topics: [{ id: 'topic', text: answer }] }];
   expect([...search(page, typed).marked]).toEqual(meant);
 });
 

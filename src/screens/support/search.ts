@@ -4,8 +4,11 @@ import type { Answer, Heading } from '../../content/types';
 /** Words that say nothing about the subject of a question, so the search ignores them. */
 const STOP_WORDS: ReadonlySet<string> = new Set(stopWords.trim().split(/\s+/));
 
-/** Shorter words are too much like others: 'day', 'way' and 'say'. */
-const SHORTEST_WITH_TYPOS = 5;
+/**
+ * Shorter words and stems are too much like others: 'day', 'way' and 'say'. So they may have no typos, and such
+ * a stem does not mean all words that begin with it.
+ */
+const LONG_WORD_LENGTH = 5;
 
 /**
  * Words of at least two letters or digits. A single letter and a hyphen may precede them: 'e-mail'. The
@@ -121,6 +124,7 @@ function isOneEditAway(first: string, second: string): boolean {
  */
 function wordsMeantBy(typed: string, words: readonly string[]): readonly string[] {
   const stem = stemOf(typed);
+  // 'invites' also means 'invitation', which begins with its stem. 'noted' does not mean 'notification'.
   const start = isLong(stem) ? stem : typed;
   const matches = words.filter((word) => word.startsWith(start) || stemOf(word) === stem);
   if (matches.length > 0) return matches;
@@ -132,5 +136,5 @@ function isTypoOf(typed: string, word: string): boolean {
 }
 
 function isLong(word: string): boolean {
-  return word.length >= SHORTEST_WITH_TYPOS;
+  return word.length >= LONG_WORD_LENGTH;
 }

@@ -42,6 +42,7 @@ export function useSearch() {
   const onInput = () => {
     const typed = field.current?.value ?? '';
     setQuery(typed);
+    // Without the hash: otherwise the search would end as soon as it hides the target.
     replaceAddress(typed, '');
   };
   return { query, fieldProps: { ref: field, onInput } };

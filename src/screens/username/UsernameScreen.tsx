@@ -41,7 +41,7 @@ export default function UsernameScreen() {
           <p>
             {usernameCopy.account} <strong translate="no">{access.state.email}</strong>.
           </p>
-          {/* `beginSignUpAgain` reads the record, so that it removes no member. */}
+          {/* It would fail while the record cannot be read: `beginSignUpAgain` reads it, to remove no member. */}
           {status.kind !== 'unreachable' && (
             <BeginAgain uid={access.state.uid} setSignedOutPath={setSignedOutPath} />
           )}

@@ -1,7 +1,8 @@
 import { Sun, Wave } from '../../../components/art/shapes';
 import type { MockupProps } from '../../../components/mockups/PhoneFrame';
 import { homeMockup } from '../../../content/mockups';
-import { laterHeading, nextHeading, Panel, SHADOW } from './Panel';
+import { laterHeading, nextHeading } from './morning';
+import { Panel, SHADOW } from './Panel';
 
 const PARTS = [
   { title: nextHeading, place: 'translate(34 10)' },

@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MockupProps } from '../../../components/mockups/PhoneFrame';
-import { homeMockup, type MockEvent } from '../../../content/mockups';
+import type { MockEvent } from '../../../content/mockups';
 import css from '../premium.module.css';
-
-/** The mockups show the morning: the first part of the sample day, before its first event. */
-const [morning] = homeMockup.parts;
-export const nextHeading = homeMockup.nextHeadings.next;
-export const nextEvent = morning.next;
-export const { heading: laterHeading, events: laterEvents } = morning.list;
 
 /** The fills of events, by the colors of their spaces. */
 export const FILLS: Readonly<Record<MockEvent['color'], string>> = {
@@ -22,8 +16,8 @@ export const FILLS: Readonly<Record<MockEvent['color'], string>> = {
 export const SHADOW = { fill: '#06182c', fillOpacity: '.16' };
 
 /**
- * A drawing of 300 by 190 whose sky and sea reach the edges of its panel. The smallest text is 12
- * units, which is 10 px on the narrowest phone.
+ * The root of a drawing of 300 by 190. The card around it clips the sky and the sea, which are larger. The
+ * smallest text is 12 units, which is 10 px on the narrowest phone.
  */
 export function Panel(props: MockupProps & { readonly children: ReactNode }) {
   return (

@@ -1,7 +1,8 @@
 import type { MockupProps } from '../../../components/mockups/PhoneFrame';
 import { timeOf } from '../../../components/mockups/times';
 import { homeMockup } from '../../../content/mockups';
-import { FILLS, laterEvents, nextEvent, Panel } from './Panel';
+import { laterEvents, nextEvent } from './morning';
+import { FILLS, Panel } from './Panel';
 
 /** The distance from one event of the calendar to the next. */
 const EVENT_DISTANCE = 38;

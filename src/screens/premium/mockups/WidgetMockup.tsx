@@ -2,7 +2,8 @@ import { Sun, Swell, Wave } from '../../../components/art/shapes';
 import { LivelyTile } from '../../../components/logo/LivelyTile';
 import type { MockupProps } from '../../../components/mockups/PhoneFrame';
 import { homeMockup } from '../../../content/mockups';
-import { FILLS, laterEvents, nextEvent, nextHeading, Panel } from './Panel';
+import { laterEvents, nextEvent, nextHeading } from './morning';
+import { FILLS, Panel } from './Panel';
 
 /** The distance from one event of the widget to the next. */
 const EVENT_DISTANCE = 24;

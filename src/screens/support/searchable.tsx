@@ -13,7 +13,7 @@ import { NO_SEARCH, splitMatches } from './search';
 /** Provides the results of the search to the elements of the answers. */
 export const SearchContext = createContext(NO_SEARCH);
 
-/** The elements of the answers, which hide and mark themselves. */
+/** The elements of the answers. Sections and articles hide themselves; texts mark the words of the search. */
 export const searchable = {
   section: hideable('section'),
   article: hideable('article'),
@@ -23,6 +23,7 @@ export const searchable = {
   strong: markable('strong'),
   em: markable('em'),
   a: markable(SiteLink),
+  // Hidden with its article.
   Phone: MockupInText,
 };
 
