@@ -49,8 +49,8 @@ test.each<[Month, string, string, 'birthDay' | 'birthYear']>([
 
 test('the age is counted in the local time zone', () => {
   vi.stubEnv('TZ', 'America/Los_Angeles');
-  const lastMinute = new Date('2013-01-01T07:59:00Z');
-  const found = birthdayError(valid, lastMinute);
+  const minuteBefore = new Date('2013-01-02T07:59:00Z');
+  const found = birthdayError({ ...valid, birthDay: '2' }, minuteBefore);
   vi.unstubAllEnvs();
   expect(found).toEqual({ error: 'tooYoung', field: 'birthYear' });
 });
