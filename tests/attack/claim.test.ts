@@ -4,7 +4,7 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { createAccount, uniqueUsername } from '../support/auth-emulator';
 import { deployFunction, PRODUCTION } from '../support/deployed-function';
-import { emulators, unsignedToken, withSignature } from '../support/emulators';
+import { emulators, unsignedToken, withInvalidSignature } from '../support/emulators';
 import { reservedFor } from '../support/records';
 
 const { projectId } = emulators();
@@ -76,7 +76,7 @@ describe('rejects a token that is', () => {
   test.each([
     ['unsigned, in production', strict, unsigned],
     ["the emulator's, in production", strict, idToken],
-    ['signed with an unknown key, in production', strict, withSignature(unsigned)],
+    ['signed with an unknown key, in production', strict, withInvalidSignature(unsigned)],
     ['expired', lenient, unsignedToken(projectId, uid, { email, iat: past, exp: past + 3600 })],
     ['of an account that does not exist', lenient, unsignedToken(projectId, 'ghost', { email })],
     ['without an email', lenient, unsignedToken(projectId, uid)],

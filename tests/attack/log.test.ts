@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deployFunction, PRODUCTION } from '../support/deployed-function';
-import { emulators, unsignedToken, withSignature } from '../support/emulators';
-import { callLines } from '../support/run-function';
+import { emulators, unsignedToken, withInvalidSignature } from '../support/emulators';
+import { callLines } from '../support/function-log';
 
 const { projectId } = emulators();
 const LIMIT_BYTES = 1024;
@@ -15,7 +15,7 @@ const LONG_WORD = 'jane'.repeat(3500);
 type Claims = Readonly<Record<string, unknown>>;
 /** A token that looks signed, with other claims or another header. */
 const token = (claims: Claims, header?: object) =>
-  withSignature(unsignedToken(projectId, 'jane', claims), header);
+  withInvalidSignature(unsignedToken(projectId, 'jane', claims), header);
 const bearer = (claims: Claims, header?: object) => ({
   authorization: `Bearer ${token(claims, header)}`,
 });

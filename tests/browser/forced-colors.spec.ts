@@ -41,14 +41,14 @@ function unmarkedControls(controls: readonly Element[]): string[] {
   const isMarkedInput = (input: Element) => {
     const looksNative = getComputedStyle(input).appearance !== 'none';
     const drawsItsBox = hasBorder(input, '::before');
-    // Such as a mood.
+    // The input of a mood is invisible, and its drawing follows it.
     const belongsToDrawing = input.nextElementSibling instanceof SVGElement;
-    const sharesBorderWithButton = hasBorder(input.parentElement);
-    return looksNative || drawsItsBox || belongsToDrawing || sharesBorderWithButton;
+    return looksNative || drawsItsBox || belongsToDrawing;
   };
   const isMarked = (control: Element) => {
-    if (hasBorder(control)) return true;
-    if (control.matches('button')) return control.querySelector('svg, span') !== null;
+    // A password and its button share a border.
+    if (hasBorder(control) || hasBorder(control.parentElement)) return true;
+    if (control.matches('button')) return control.querySelector('svg') !== null;
     return isMarkedInput(control);
   };
   return controls

@@ -42,8 +42,8 @@ test('every text of a printed page is dark on white', async ({ page }) => {
 });
 
 /**
- * The texts with a contrast below 4.5 on white paper, because printers leave fills away. Ignores
- * images and mockups. Runs in the page.
+ * The texts with a contrast below 4.5 to white: printers omit backgrounds, so all text is on white
+ * paper. Ignores images and mockups. Runs in the page.
  */
 function paleTexts(): string[] {
   const hasOwnText = (element: Element) =>

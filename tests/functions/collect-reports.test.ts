@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deployFunction } from '../support/deployed-function';
-import { jsonLines } from '../support/run-function';
+import { jsonLines } from '../support/function-log';
 
 const collector = await deployFunction({ COLLECT_REPORTS: 'true' }, 'collectReports');
 

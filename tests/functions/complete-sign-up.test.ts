@@ -7,8 +7,8 @@ import { createAccount, uniqueUsername } from '../support/auth-emulator';
 import { inconsistenciesOf } from '../support/consistency';
 import { deployFunction } from '../support/deployed-function';
 import { emulators } from '../support/emulators';
+import { callLines } from '../support/function-log';
 import { firestore, reservedFor, services, userDocument } from '../support/records';
-import { callLines } from '../support/run-function';
 
 // Accounts are not deleted afterwards: emails are unique, and each deletion starts a function.
 const deployed = await deployFunction();

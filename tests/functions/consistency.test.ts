@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readFindings } from '../../functions/src/consistency/read-findings';
+import { callLines } from '../support/function-log';
 import { openProject, userOf } from '../support/project';
-import { callLines, runFunction } from '../support/run-function';
+import { runFunction } from '../support/run-function';
 
 const TWO_DAYS_MS = 48 * 60 * 60 * 1000;
 

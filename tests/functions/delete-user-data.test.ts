@@ -4,6 +4,7 @@ import type { Bucket } from '../../functions/src/data/services';
 import { claim, createClaimant, createMember } from '../support/accounts';
 import { createAccount } from '../support/auth-emulator';
 import { deployFunction } from '../support/deployed-function';
+import { callLines } from '../support/function-log';
 import { openProject, userOf } from '../support/project';
 import {
   bucketWithoutTrigger,
@@ -13,7 +14,7 @@ import {
   services,
   userDocument,
 } from '../support/records';
-import { callLines, runFunction } from '../support/run-function';
+import { runFunction } from '../support/run-function';
 
 // The Functions emulator starts a process for each concurrent event.
 vi.setConfig({ testTimeout: 90_000 });

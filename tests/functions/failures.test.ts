@@ -4,8 +4,8 @@ import { COMPLETE_SIGN_UP } from '../../src/shared/callable';
 import { claim, createClaimant } from '../support/accounts';
 import { inconsistenciesOf } from '../support/consistency';
 import { deployFunction, startDeployedFunction } from '../support/deployed-function';
+import { callLines } from '../support/function-log';
 import { reservedFor, userDocument } from '../support/records';
-import { callLines } from '../support/run-function';
 
 /** The timeout of the site (src/backend/functions.ts). */
 const CLIENT_TIMEOUT_MS = 15_000;

@@ -41,8 +41,8 @@ export function unsignedToken(
   return `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(payload)}.`;
 }
 
-/** A token with an invalid signature of the usual length, and with the id of an unknown key. */
-export function withSignature(token: string, header: object = {}): string {
+/** The token with an invalid signature of the usual length, and with the id of an unknown key. */
+export function withInvalidSignature(token: string, header: object = {}): string {
   const [, payload] = token.split('.');
   const signature = 'A'.repeat(342);
   return `${encoded({ alg: 'RS256', kid: 'a', typ: 'JWT', ...header })}.${payload}.${signature}`;

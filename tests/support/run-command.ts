@@ -8,8 +8,9 @@ import { execFile } from 'node:child_process';
 export function runCommand(name: string, args: readonly string[], answer = '') {
   const command = ['--import', 'tsx', `maintenance/${name}.ts`, ...args];
   return new Promise<{ readonly code: unknown; readonly output: string }>((resolve) => {
-    execFile(process.execPath, command, (error, stdout, stderr) =>
-      resolve({ code: error?.code ?? 0, output: stdout + stderr }),
-    ).stdin?.end(answer);
+    const child = execFile(process.execPath, command, (error, stdout, stderr) => {
+      resolve({ code: error?.code ?? 0, output: stdout + stderr });
+    });
+    child.stdin?.end(answer);
   });
 }

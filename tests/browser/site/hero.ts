@@ -13,11 +13,11 @@ export const phone = (page: Page) => page.getByRole('main').locator('figure').fi
  * Opens the home page.
  *
  * @param time of the visitor, such as 15:20
- * @param hash of the address, such as #9pm
+ * @param queryOrHash of the address, such as #9pm
  */
-export async function openAt(page: Page, time: string, hash = ''): Promise<void> {
+export async function openAt(page: Page, time: string, queryOrHash = ''): Promise<void> {
   await page.clock.setFixedTime(new Date(`2026-09-14T${time}`));
-  await page.goto(paths.home + hash);
+  await page.goto(paths.home + queryOrHash);
 }
 
 /** What the slider announces after the hour, and a text that the phone shows once in that part of the day. */

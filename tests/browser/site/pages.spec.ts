@@ -15,8 +15,8 @@ const INLINE = /<(script|style)[^>]*>.*?<\/\1>/gs;
 
 /** The offsets of the elements in the HTML of a page. */
 function offsetsOfElements(html: string): number[] {
-  // The text of a script may contain something like a tag, so only its own tag is left.
-  const markup = html.replace(INLINE, (element) => element.slice(0, 2).padEnd(element.length));
+  // The text of a script may contain something like a tag. Spaces replace it, so that offsets stay.
+  const markup = html.replace(INLINE, (element) => '<s'.padEnd(element.length));
   return [...markup.matchAll(/<[a-z]/g)].map(({ index }) => index);
 }
 
