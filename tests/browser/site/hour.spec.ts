@@ -43,7 +43,7 @@ test('"Back to now" returns to the hour of the visitor', async ({ page }) => {
   await expect(backToNow(page)).toBeHidden();
 });
 
-test('the share button sends the address of the hour', async ({ page, baseURL }) => {
+test('the share button sends no query with the address of the hour', async ({ page, baseURL }) => {
   await page.addInitScript(
     'Navigator.prototype.share = async ({ url }) => { window.shared = url }',
   );
@@ -104,7 +104,7 @@ test.describe('after a navigation from another page', () => {
   const goHome = (page: Page) =>
     page.getByRole('banner').getByRole('link', { name: navigation.homeLabel }).click();
 
-  test('the hour precedes the page', async ({ page }) => {
+  test('the page waits for the code that shows its hour', async ({ page }) => {
     const scripts = '**/assets/time-of-day-*.js';
     const release = await hold(page, scripts);
     const requested = page.waitForRequest(scripts);

@@ -34,11 +34,11 @@ for (const path of [paths.home, paths.support, paths.post('09012023')]) {
     await page.route('**/*.woff2', (route) => route.fulfill({ status: 204 }));
     await page.goto(path);
     const markup = () => page.locator('#root').innerHTML();
-    const before = { markup: await markup(), boxes: await boxes(page) };
+    const before = { markup: await markup(), looks: await looks(page) };
     await hydrate(page);
     // Hydration has started to load more chunks.
     await page.waitForLoadState('networkidle');
-    expect({ markup: await markup(), boxes: await boxes(page) }).toEqual(before);
+    expect({ markup: await markup(), looks: await looks(page) }).toEqual(before);
   });
 }
 
@@ -54,8 +54,11 @@ async function serveDevelopmentBuild(page: Page): Promise<void> {
   });
 }
 
-/** The boxes and colors of all elements: after hydration, the page has the whole stylesheet. */
-const boxes = (page: Page) =>
+/**
+ * The box, the colors and the font size of each element. Hydration loads the whole stylesheet, which
+ * must not change them.
+ */
+const looks = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('#root *')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();

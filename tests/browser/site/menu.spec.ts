@@ -115,13 +115,16 @@ test.describe('in a browser that lacks invoker commands', () => {
   });
 });
 
-// A link in the navigation, and one in the menu.
-const currentPage = ['Blog is page, underline 3px', 'Blog is page, underline 3px'];
-const currentSection = ['Blog is true, underline 3px', 'Blog is true, underline 3px'];
+/** The marked link in the navigation, and the same one in the menu. */
+function blogLinks(ariaCurrent: 'page' | 'true') {
+  const link = { text: 'Blog', ariaCurrent, line: 'underline 3px' };
+  return [link, link];
+}
+
 for (const [path, expected] of [
   [paths.home, []],
-  [paths.post('12012022'), currentSection],
-  ['/LIVELY/Blog/', currentPage],
+  [paths.post('12012022'), blogLinks('true')],
+  ['/LIVELY/Blog/', blogLinks('page')],
 ] as const) {
   test(`the header of ${path} marks the current page`, async ({ page }) => {
     // A mark that is only a color would be lost.
@@ -141,6 +144,10 @@ const markedLinks = (page: Page) =>
       return `${textDecorationLine} ${textDecorationThickness}`;
     };
     return links
-      .filter((link) => link.ariaCurrent !== null || lineOf(link) === 'underline 3px')
-      .map((link) => `${link.textContent} is ${link.ariaCurrent}, ${lineOf(link)}`);
+      .map((link) => ({
+        text: link.textContent,
+        ariaCurrent: link.ariaCurrent,
+        line: lineOf(link),
+      }))
+      .filter(({ ariaCurrent, line }) => ariaCurrent !== null || line === 'underline 3px');
   });

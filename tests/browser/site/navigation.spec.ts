@@ -63,8 +63,8 @@ test('a link leads to the top each time', async ({ page }) => {
   }
 });
 
-// A reloaded page is not hydrated, but the browser treats its earlier entries as the same
-// document, as after a visit to another site.
+// A reloaded page is not hydrated, but the browser still treats the entries before the reload as this
+// document: it only changes the address (boot/history.ts).
 test('entries of the history show their pages after a reload', async ({ page }) => {
   await openHydrated(page, '/lively');
   await inFooter(page, 'Support').click();
@@ -157,6 +157,7 @@ test('a page outside the account area appears with its styles', async ({ page })
   const hero = page.locator('main section').first();
   await expect(hero).toBeHidden();
   release();
+  // One of the hero's styles.
   await expect(hero).toHaveCSS('position', 'relative');
   expect(await isSameDocument(page)).toBe(true);
 });

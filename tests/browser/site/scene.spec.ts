@@ -43,7 +43,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const time of timesOfSky()) {
       await root.evaluate((html, hour) => html.style.setProperty('--hour', `${hour}`), time);
       const contrasts = await callInPage(page, [contrast], contrastsInScene);
-      expect(contrasts.length).toBeGreaterThan(16);
       for (const { text, ratio } of contrasts) {
         if (ratio < 4.5) low.push(`${time}: ${text} ${ratio.toFixed(2)}`);
       }
@@ -60,21 +59,26 @@ function contrastsInScene(): { text: string; ratio: number }[] {
   const hero = document.querySelector('main section');
   const header = document.querySelector('header');
   if (!hero || !header) throw new Error('The page has no hero or no header.');
-  const fills = (shapes: string) =>
-    [...hero.querySelectorAll(shapes)].map((shape) => getComputedStyle(shape).fill);
-  const contrasts = (texts: Iterable<Element>, backgrounds: readonly string[]) =>
-    [...texts].flatMap((text) => {
+  const find = (root: Element, selectors: string) => {
+    const found = [...root.querySelectorAll(selectors)];
+    if (found.length === 0) throw new Error(`Nothing matches ${selectors}`);
+    return found;
+  };
+  const fills = (shapes: string) => find(hero, shapes).map((shape) => getComputedStyle(shape).fill);
+  const contrasts = (texts: readonly Element[], backgrounds: readonly string[]) =>
+    texts.flatMap((text) => {
       const { color } = getComputedStyle(text);
       return backgrounds.map((background) => ({
         text: text.textContent,
         ratio: contrastOf(background, color),
       }));
     });
-  const words = hero.querySelectorAll('h1, h1 ~ p:not(:has(a)), p:has(~ h1)');
-  const links = header.querySelectorAll(':scope > a, nav:not(dialog nav) a, div > a:not(dialog a)');
-  const hour = hero.querySelectorAll('fieldset > div:first-of-type > span');
-  const buttons = hero.querySelectorAll('fieldset button');
-  const skyColors = getComputedStyle(hero).backgroundImage.match(/(oklab|rgb)\([^)]*\)/g) ?? [];
+  const words = find(hero, 'h1, h1 ~ p:not(:has(a)), p:has(~ h1)');
+  const links = find(header, ':scope > a, nav:not(dialog nav) a, div > a:not(dialog a)');
+  const hour = find(hero, 'fieldset > div:first-of-type > span');
+  const buttons = find(hero, 'fieldset button');
+  const skyColors = getComputedStyle(hero).backgroundImage.match(/(oklab|rgb)\([^)]*\)/g);
+  if (!skyColors) throw new Error('The sky has no colors.');
   const headerColor = getComputedStyle(header).backgroundColor;
   const sunColors = fills('fieldset circle[fill="var(--sun)"]');
   const waterColors = fills('path[fill="var(--sea-2)"]');

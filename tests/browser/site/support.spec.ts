@@ -6,6 +6,8 @@ import { expect, heading, paths, test, testWithoutScripts } from '../fixtures';
 import { hydrate, waitForHydration } from '../hydrate';
 import { hold } from '../network';
 
+// The support page: its search, and its contents, which mark the section that is read.
+
 const searchField = (page: Page) => page.getByRole('searchbox', { name: support.search.label });
 const status = (page: Page) => page.getByRole('search').getByRole('status');
 const topics = (page: Page) => page.getByRole('article');
@@ -33,7 +35,7 @@ async function expectAllQuestions(page: Page): Promise<void> {
   await expect(page.locator('mark')).toHaveCount(0);
 }
 
-test('filters by what is typed before hydration', async ({ page }) => {
+test('the search filters by what is typed before hydration', async ({ page }) => {
   const release = await hold(page, '**/assets/react-*.js');
   await page.goto(paths.support);
   await searchField(page).focus();
@@ -45,7 +47,7 @@ test('filters by what is typed before hydration', async ({ page }) => {
   await expect(searchField(page)).toBeFocused();
 });
 
-test('filters with each key', async ({ page }) => {
+test('the search filters with each key', async ({ page }) => {
   await page.goto(paths.support);
   await searchField(page).pressSequentially(`${QUERY}xq`);
   await expect(topics(page)).toHaveCount(0);
@@ -54,7 +56,7 @@ test('filters with each key', async ({ page }) => {
   await expectResult(page);
 });
 
-test('shows all questions when the field is empty again', async ({ page }) => {
+test('an empty search shows all questions again', async ({ page }) => {
   await page.goto(searchedFor(QUERY));
   await expectResult(page);
   await searchField(page).press('Escape');
@@ -106,7 +108,7 @@ test('Back from another page keeps the search', async ({ page }) => {
   await expectResult(page);
 });
 
-test('the link to the page leaves the search to Back', async ({ page }) => {
+test('Back restores the search that the link to the page has ended', async ({ page }) => {
   await page.goto(searchedFor(QUERY));
   await waitForHydration(page);
   await page.getByRole('banner').getByRole('link', { name: 'Support' }).click();
@@ -116,7 +118,7 @@ test('the link to the page leaves the search to Back', async ({ page }) => {
   await expectResult(page);
 });
 
-test('a link to a hidden question leaves the search to Back', async ({ page }) => {
+test('Back restores the search that a link to a question has ended', async ({ page }) => {
   await page.goto(searchedFor('invitations+notifications'));
   await expect(topics(page)).toHaveCount(1);
   await topics(page).getByRole('link', { name: 'showing and hiding spaces' }).click();
