@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { startBackend } from '../local-backend/backend';
 import { Lifecycle } from '../local-backend/processes/lifecycle';
 import { report } from '../local-backend/start-failure';
 import { TEST_SITE_FOLDER, testPorts, testSiteEnv } from './support/backend';
+import { buildSite } from './support/build-site';
 
 /**
  * Builds the site and starts the backend with it, once for all projects of Vitest, or for Playwright.
@@ -29,10 +29,4 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
     report(error);
     throw error;
   }
-}
-
-/** @param env the variables of the build, besides those of this process */
-export function buildSite(folder: string, env: Readonly<Record<string, string>>): void {
-  const args = ['--import', 'tsx', 'site-build/build.ts', '--outDir', folder];
-  execFileSync(process.execPath, args, { env: { ...process.env, ...env }, stdio: 'inherit' });
 }

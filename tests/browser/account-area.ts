@@ -36,6 +36,7 @@ export async function submit(
   await button(page, form.submit).click();
 }
 
+/** Sends the log-in form, without waiting for its result. */
 export async function logIn(page: Page, { email, password }: { email: string; password: string }) {
   await page.goto(paths.logIn);
   await submit(page, copy.logIn, { email, password });

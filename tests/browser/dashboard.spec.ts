@@ -9,7 +9,7 @@ import { expectWelcome, openDashboard, showDashboard } from './open-as';
 
 const status = (page: Page) => page.getByRole('status');
 
-test('an address of the dashboard leads to log-in without state', async ({ page }) => {
+test('/LIVELY/Dashboard/ leads to log-in without navigation state', async ({ page }) => {
   await page.goto('/LIVELY/Dashboard/');
   await expect(page).toHaveURL(paths.logIn);
 });
@@ -59,9 +59,10 @@ test('a reloaded dashboard focuses its heading', async ({ page, member }) => {
   await expect(page.getByRole('heading', { name: `Welcome, ${member.name}` })).toBeFocused();
 });
 
-testWithReports('the dashboard loads its code again', async ({ page, member }) => {
+testWithReports('the dashboard loads its code again after a failure', async ({ page, member }) => {
   await page.route('**/assets/DashboardScreen-*', (route) => route.abort());
   await openDashboard(page, member);
+  // Until hydration, the status also contains hidden texts.
   await expect(status(page)).toHaveText(messages.somethingWentWrong, { useInnerText: true });
   await page.unrouteAll();
   await button(page, copy.retry).click();
@@ -91,16 +92,17 @@ testWithReports('a user whose record cannot be read logs out', async ({ page, me
 
 testWithReports('a log-out that failed can be repeated', async ({ page, member }) => {
   await showDashboard(page, member);
-  const original = await page.evaluateHandle(() => {
-    const { delete: remove } = IDBObjectStore.prototype;
+  const originalDelete = await page.evaluateHandle(() => IDBObjectStore.prototype.delete);
+  await page.evaluate(() => {
     IDBObjectStore.prototype.delete = () => {
       throw new Error('blocked');
     };
-    return { delete: remove };
   });
   await button(page, copy.dashboard.logOut).click();
   await expect(page.getByRole('alert')).toHaveText(messages.somethingWentWrong);
-  await original.evaluate((methods) => Object.assign(IDBObjectStore.prototype, methods));
+  await originalDelete.evaluate((original) => {
+    IDBObjectStore.prototype.delete = original;
+  });
   await button(page, copy.dashboard.logOut).click();
   await expect(page).toHaveURL(paths.logIn);
 });

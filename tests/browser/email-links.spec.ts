@@ -29,7 +29,8 @@ test.describe('a reset link', () => {
     await expect(heading(page)).toHaveText(copy.resetPassword.formHeading);
   });
 
-  test('survives a reload of a page from the page cache', async ({ page }) => {
+  test('survives a return from the page cache and a reload', async ({ page }) => {
+    // The site then compares its session with the stored one: without a change, it keeps the link.
     await page.evaluate(() => {
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
@@ -121,7 +122,7 @@ test('a link in an unknown mode does nothing', async ({ page }) => {
 
 testWithFailedRequests('the code of a link stays nowhere in the history', async ({ page }) => {
   await openLink(page, '?mode=recoverEmail&oobCode=not-valid');
-  await expect(heading(page)).toHaveText(invalidPasswordLink.used.heading);
+  await expect(heading(page)).toHaveText(invalidAddressLink.used.heading);
   await expect(page).toHaveURL(paths.resetPassword);
   // The empty tab and this page.
   expect(await page.evaluate(() => window.history.length)).toBe(2);

@@ -19,7 +19,8 @@ const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimati
 test('submit only once', async ({ page, newcomer }) => {
   const username = uniqueUsername();
   const releaseAuth = await hold(page, '**/assets/auth-*.js');
-  // The first request only fills the cache for the import. Playwright asks the latest route first.
+  // Hydration waits for the preload of this script, so the first request goes through. Playwright asks
+  // the latest route first.
   await page.route('**/assets/auth-*.js', (route) => route.continue(), { times: 1 });
   await openUsername(page, newcomer);
   const releaseCall = await hold(page, '**/completeSignUp');
@@ -57,6 +58,7 @@ for (const chunk of ['main', 'LogInScreen']) {
   testWithFailedRequests(`work again after ${chunk} was missing`, async ({ page, member }) => {
     await page.route(`**/assets/${chunk}-*`, (route) => route.abort());
     await logIn(page, member);
+    // Until hydration, the status also contains hidden texts.
     await expect(formStatus(page)).toHaveText(messages.somethingWentWrong, { useInnerText: true });
     await page.unrouteAll();
     await button(page, copy.logIn.submit).click();
@@ -84,6 +86,7 @@ test('show that they are pending before hydration', async ({ page, member }) => 
   await page.goto(paths.logIn, { waitUntil: 'domcontentloaded' });
   await submit(page, copy.logIn, { email: member.email, password: member.password });
   await expect(button(page, copy.logIn.pending)).toBeVisible();
+  // Until hydration, the status also contains hidden texts.
   await expect(formStatus(page)).toHaveText(copy.logIn.pending, { useInnerText: true });
   release();
   await expectWelcome(page, member);

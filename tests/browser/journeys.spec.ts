@@ -17,6 +17,8 @@ test('the navigation state of a sign-up has what the next screen needs', async (
   expect(state).toEqual({ name: validSignUp.name, ...birthday, UID, email });
 });
 
+// After a lost response, a repeated sign-up logs in to the account that the first one has created
+// (account-operations.ts). In these two tests, it must not.
 testWithFailedRequests('a refused sign-up never logs in', async ({ page, newcomer }) => {
   const { email, password } = newcomer;
   await failAuth(page, 'signUp', 'WEAK_PASSWORD');

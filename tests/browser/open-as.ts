@@ -46,7 +46,7 @@ export async function openAs(
     [stored, navigationState] as const,
   );
   await page.goto(path);
-  // In the next document of the tab, the site has changed what is stored.
+  // It must not run in the tab's next document: by then, the site has changed what is stored.
   await script.dispose();
 }
 

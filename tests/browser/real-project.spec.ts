@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { basename, join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
+import { z } from 'zod';
 import type { Report } from '../../src/shared/report';
 import { copy, submit } from './account-area';
 import { expect, paths } from './fixtures';
@@ -82,6 +83,8 @@ test('a page reports violations of its policy without their URL', async ({ page,
 });
 
 test.describe('the report of a failure', () => {
+  /** The fields that lead to the source. */
+  const placeSchema = z.object({ build: z.string(), at: z.string() });
   const isFailure = ({ what }: Report) => what === 'log in';
 
   test.beforeEach(async ({ page, reports }) => {
@@ -95,7 +98,7 @@ test.describe('the report of a failure', () => {
   });
 
   test('leads to its source', async ({ reports }) => {
-    const { build, at } = reports.find(isFailure) ?? {};
+    const { build, at } = placeSchema.parse(reports.find(isFailure));
     // Firebase creates its errors in this line.
     expect(sourceLine(build, at)).toContain('authOrCode._errorFactory.create(code');
   });
@@ -110,7 +113,7 @@ test.describe('the report of a failure', () => {
  *
  * @param at the script, the line and the column
  */
-function sourceLine(build = '', at = ''): string | undefined {
+function sourceLine(build: string, at: string): string | undefined {
   const [script = '', line, column] = at.split(':');
   // The build moves the maps here, next to the site's folder.
   const mapFile = join('test-results/source-maps', build, `${basename(script)}.map`);

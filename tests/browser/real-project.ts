@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Report, reportSchema } from '../../src/shared/report';
-import { buildSite } from '../global-setup';
+import { buildSite } from '../support/build-site';
 import { unsignedToken } from '../support/emulators';
 import { test as base, expect } from './fixtures';
 

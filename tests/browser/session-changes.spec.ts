@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SESSION_HINT } from '../../src/session/browser-storage';
-import { createMember, makeMember } from '../support/accounts';
+import { createMember, type Member, makeMember } from '../support/accounts';
 import { uidOf, uniqueUsername } from '../support/auth-emulator';
 import { firestore, services } from '../support/records';
 import { button, copy, field, fill, logIn, submit } from './account-area';
@@ -111,19 +111,24 @@ test.describe('beginning again', () => {
     expect(await uidOf(newcomer.email)).toBe(newcomer.uid);
   });
 
-  testWithReports('never deletes a member', async ({ page, context, newcomer }) => {
+  /** Logs in to another account in another tab, and waits until Firebase has replaced that of this one. */
+  async function replaceAccount(page: Page, member: Member): Promise<void> {
+    // The site then reads the record of the new account.
+    const memberRead = page.waitForRequest(
+      (request) => request.postData()?.includes(member.uid) ?? false,
+    );
+    await logIn(await page.context().newPage(), member);
+    await memberRead;
+  }
+
+  testWithReports('never deletes a member', async ({ page, newcomer }) => {
     const member = await createMember();
     await showUsername(page, newcomer);
     // The member logs in while the site reads whether the newcomer has become a member.
     await page.route(
       RECORD_READS,
       async (route) => {
-        // The site reads the member's record when Firebase has replaced the account of this tab.
-        const memberRead = page.waitForRequest(
-          (request) => request.postData()?.includes(member.uid) ?? false,
-        );
-        await logIn(await context.newPage(), member);
-        await memberRead;
+        await replaceAccount(page, member);
         await route.continue();
       },
       { times: 1 },

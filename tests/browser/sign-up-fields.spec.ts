@@ -24,15 +24,15 @@ test('the fields of the sign-up are described to the browser', async ({ page }) 
   const fields = await page
     .locator('[name][aria-required=true]')
     .evaluateAll((all: HTMLInputElement[]) =>
-      all.map(({ name, autocomplete, inputMode }) => [name, autocomplete, inputMode].join(' ')),
+      all.map(({ name, autocomplete, inputMode }) => ({ name, autocomplete, inputMode })),
     );
   expect(fields).toEqual([
-    'name name ',
-    'email email ',
-    'password new-password ',
-    'birthMonth bday-month ',
-    'birthDay bday-day numeric',
-    'birthYear bday-year numeric',
+    { name: 'name', autocomplete: 'name', inputMode: '' },
+    { name: 'email', autocomplete: 'email', inputMode: '' },
+    { name: 'password', autocomplete: 'new-password', inputMode: '' },
+    { name: 'birthMonth', autocomplete: 'bday-month', inputMode: '' },
+    { name: 'birthDay', autocomplete: 'bday-day', inputMode: 'numeric' },
+    { name: 'birthYear', autocomplete: 'bday-year', inputMode: 'numeric' },
   ]);
   await expect(field(page, 'password')).toHaveAttribute('passwordrules', /required: digit/);
 });

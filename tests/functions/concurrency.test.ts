@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { claim } from '../support/accounts';
 import { createAccount, uniqueUsername } from '../support/auth-emulator';
+import { claim } from '../support/call-function';
 import { inconsistenciesOf } from '../support/consistency';
 import { deployFunction } from '../support/deployed-function';
 import { reservedFor, usersNamed } from '../support/records';

@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { deleteUserData } from '../../functions/src/data/delete-user-data';
 import type { Bucket } from '../../functions/src/data/services';
-import { claim, createClaimant, createMember } from '../support/accounts';
+import { createClaimant, createMember } from '../support/accounts';
 import { createAccount } from '../support/auth-emulator';
+import { claim } from '../support/call-function';
 import { deployFunction } from '../support/deployed-function';
 import { callLines } from '../support/function-log';
 import { openProject, userOf } from '../support/project';

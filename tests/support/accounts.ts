@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { claimUsername } from '../../functions/src/complete-sign-up';
 import { createAccount, type TestAccount, uniqueUsername } from './auth-emulator';
 import { enteredValues } from './entered-values';
@@ -31,34 +30,3 @@ export async function makeMember(
 }
 
 export const createMember = async () => makeMember(await createNewcomer());
-
-const responseSchema = z.object({
-  result: z.optional(z.unknown()),
-  error: z.optional(
-    z.object({ status: z.string(), message: z.string(), details: z.optional(z.unknown()) }),
-  ),
-});
-
-/** Calls a callable function over its HTTP protocol, without the client SDK. */
-export async function callFunction(
-  url: string,
-  { data, idToken }: { readonly data: unknown; readonly idToken?: string },
-) {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      // The server may close an idle connection at the moment when a request reuses it.
-      connection: 'close',
-      ...(idToken !== undefined && { authorization: `Bearer ${idToken}` }),
-    },
-    body: JSON.stringify({ data }),
-  });
-  const { error, result } = responseSchema.parse(await response.json());
-  // An error has a status of its own.
-  return { status: 'OK', ...error, result };
-}
-
-/** Claims a username with a call of `callFunction`. */
-export const claim = (url: string, idToken: string, username: string) =>
-  callFunction(url, { data: { name: 'Jane', username }, idToken });

@@ -42,7 +42,7 @@ export async function uidOf(email: string): Promise<string | undefined> {
   return users[0]?.uid;
 }
 
-/** Sets email enumeration protection for the whole project, where the Admin SDK cannot. */
+/** Sets email enumeration protection of the whole project. In the emulator, the Admin SDK cannot. */
 export const setEnumerationProtection = (isOn: boolean) =>
   callEmulator('PATCH', `emulator/v1/projects/${emulators().projectId}/config`, {
     emailPrivacyConfig: { enableImprovedEmailPrivacy: isOn },

@@ -74,9 +74,9 @@ export function horizontalScrolling(): string[] {
   return [`scrolls horizontally by ${scrollWidth - clientWidth} px`];
 }
 
-/** Whether a box is beyond the left or the right of another one, by more than a rounding error. */
-export function isWider(box: DOMRect, left: number, right: number): boolean {
-  return box.left < left - 1 || box.right > right + 1;
+/** Whether something from `start` to `end` extends beyond a range, by more than a rounding error. */
+export function exceeds(start: number, end: number, min: number, max: number): boolean {
+  return start < min - 1 || end > max + 1;
 }
 
 export function cutPieces(elements: readonly HTMLElement[], pieces: readonly Piece[]): string[] {
@@ -86,8 +86,8 @@ export function cutPieces(elements: readonly HTMLElement[], pieces: readonly Pie
     if (!cuts(overflowX) && !cuts(overflowY)) return [];
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const isCut = ({ box }: Piece) =>
-      (cuts(overflowX) && isWider(box, left, right)) ||
-      (cuts(overflowY) && (box.top < top - 1 || box.bottom > bottom + 1));
+      (cuts(overflowX) && exceeds(box.left, box.right, left, right)) ||
+      (cuts(overflowY) && exceeds(box.top, box.bottom, top, bottom));
     return pieces
       .filter((piece) => element.contains(piece.element) && isCut(piece))
       .map((piece) => `${nameOf(element)} cuts ${nameOf(piece.element)}`);
@@ -96,7 +96,7 @@ export function cutPieces(elements: readonly HTMLElement[], pieces: readonly Pie
 
 export function piecesOffScreen(pieces: readonly Piece[]): string[] {
   return pieces
-    .filter(({ box }) => isWider(box, 0, document.documentElement.clientWidth))
+    .filter(({ box }) => exceeds(box.left, box.right, 0, document.documentElement.clientWidth))
     .map(({ element }) => `off the screen: ${nameOf(element)}`);
 }
 
