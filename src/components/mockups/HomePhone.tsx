@@ -21,8 +21,8 @@ export function HomePhone({ isWholeDay = false, ...props }: Props) {
         <Greetings parts={parts} />
         <Moods name={isWholeDay ? 'mood-today' : 'mood-now'} />
         <NextEvents parts={parts} />
-        <Events parts={parts} />
-        <Entry />
+        <OtherEvents parts={parts} />
+        <LatestEntry />
       </div>
     </PhoneFrame>
   );
@@ -99,8 +99,7 @@ function NextEvents({ parts }: PartsProps) {
   );
 }
 
-/** The other events of each part of the day. */
-function Events({ parts }: PartsProps) {
+function OtherEvents({ parts }: PartsProps) {
   return parts.map(({ until, list }) => (
     <div key={until} data-until={until} aria-hidden="true">
       <b className={css.label}>{list.heading}</b>
@@ -114,8 +113,7 @@ function Events({ parts }: PartsProps) {
   ));
 }
 
-/** The latest entry of the journal. */
-function Entry() {
+function LatestEntry() {
   const { heading, entry } = home.journal;
   return (
     <div aria-hidden="true">

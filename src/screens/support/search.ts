@@ -28,7 +28,6 @@ type Topic = {
   readonly text: string;
 };
 
-/** What a search finds. */
 export type Results = {
   /** The number of topics; undefined if the search has no word to look for. */
   readonly count: number | undefined;

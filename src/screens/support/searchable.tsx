@@ -1,11 +1,4 @@
-import {
-  Children,
-  createContext,
-  type ElementType,
-  type HTMLAttributes,
-  type ReactNode,
-  use,
-} from 'react';
+import { Children, createContext, type ElementType, type PropsWithChildren, use } from 'react';
 import { MockupInText } from '../../components/mockups/PhoneFrame';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { NO_SEARCH, splitMatches } from './search';
@@ -28,14 +21,14 @@ export const searchable = {
 };
 
 function hideable(Tag: 'section' | 'article') {
-  return (props: HTMLAttributes<HTMLElement>) => {
+  return (props: PropsWithChildren<{ readonly 'aria-labelledby'?: string }>) => {
     const { hidden } = use(SearchContext);
     return <Tag {...props} hidden={hidden.has(props['aria-labelledby'] ?? '')} />;
   };
 }
 
 function markable(Tag: ElementType) {
-  return ({ children, ...props }: { readonly children?: ReactNode }) => {
+  return ({ children, ...props }: PropsWithChildren) => {
     const { marked } = use(SearchContext);
     if (marked.size === 0) return <Tag {...props}>{children}</Tag>;
     // A new key replaces the whole element: React cannot remove texts that a translator has replaced.
@@ -49,7 +42,7 @@ function markable(Tag: ElementType) {
   };
 }
 
-function markWords(text: string, marked: ReadonlySet<string>): ReactNode {
+function markWords(text: string, marked: ReadonlySet<string>) {
   return splitMatches(text, marked).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity.
     part.isMatch ? <mark key={index}>{part.text}</mark> : part.text,
