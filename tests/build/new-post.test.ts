@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import sharp from 'sharp';
-import { createServer, createServerModuleRunner, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { createServer, createServerModuleRunner } from 'vite';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { posts } from '#posts';
 import { contentPlugin } from '../../site-build/content/plugin';
 import { BLOG_FOLDER, readPosts } from '../../site-build/content/read-posts';
@@ -47,6 +47,11 @@ See [the guests](#guests).
 // In the project, where the modules of the texts find packages.
 const folder = mkdtempSync(resolve('node_modules/.cache/lively/posts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+cpSync(BLOG_FOLDER, folder, { recursive: true });
+for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
+const photo = sharp({ create: { width: 2000, height: 1500, channels: 3, background: '#1c5fb0' } });
+await photo.clone().jpeg().toFile(join(folder, 'start-by-test.jpg'));
+await photo.resize(400, 300).png().toFile(join(folder, 'finish-by-test.png'));
 
 const start = (mode: 'production' | 'development') =>
   createServer({
@@ -56,24 +61,16 @@ const start = (mode: 'production' | 'development') =>
     server: { middlewareMode: true, ws: false },
     plugins: [contentPlugin({ folder, now }), react()],
   });
-
-let server: ViteDevServer;
-let entry: typeof import('../../src/entry-prerender');
-
-beforeAll(async () => {
-  cpSync(BLOG_FOLDER, folder, { recursive: true });
-  for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
-  const photo = sharp({
-    create: { width: 2000, height: 1500, channels: 3, background: '#1c5fb0' },
-  });
-  await photo.clone().jpeg().toFile(join(folder, 'start-by-test.jpg'));
-  await photo.resize(400, 300).png().toFile(join(folder, 'finish-by-test.png'));
-
-  server = await start('production');
-  const runner = createServerModuleRunner(server.environments.ssr);
-  entry = await runner.import('/src/entry-prerender.tsx');
-  return () => server.close();
-});
+const server = await start('production');
+afterAll(() => server.close());
+const runner = createServerModuleRunner(server.environments.ssr);
+const entry: typeof import('../../src/entry-prerender') = await runner.import(
+  '/src/entry-prerender.tsx',
+);
+const { head, body } = await entry.renderPage(PATH);
+const feed = await entry.feed();
+const [, newestInFeed = ''] = feed.split('<entry>');
+const htmlInFeed = newestInFeed.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
 
 test('the list of posts begins with the post', async () => {
   const { body: list } = await entry.renderPage('/lively/blog');
@@ -82,8 +79,7 @@ test('the list of posts begins with the post', async () => {
   expect(first).toMatch(/<img src="[^"]+" width="1360" height="1020" alt="Four boats/);
 });
 
-test('the page of the post has metadata for link previews', async () => {
-  const { head } = await entry.renderPage(PATH);
+test('the page of the post has metadata for link previews', () => {
   expect(head).toContain('<title>A day at the regatta | Lively</title>');
   expect(head).toContain(`content="${brand.siteUrl}/social/05102099.jpg"`);
 });
@@ -92,29 +88,19 @@ test.each([
   '<p>The added race began at noon, and Lively reminded us.</p><h2 id="guests">Who came</h2>',
   '<li><strong>Noor</strong>, who rowed, and <a href="/lively/support#invitations"',
   '<code>&lt;script&gt;{process.pid}&lt;/script&gt;\n</code>',
-])('the page of the post has %j', async (html) => {
-  expect((await entry.renderPage(PATH)).body).toContain(html);
-});
+])('the page of the post has %j', (html) => expect(body).toContain(html));
 
-test('the page of the post has its images', async () => {
-  const { body } = await entry.renderPage(PATH);
+test('the page of the post has its images', () => {
   expect(body).toMatch(
     /<img src="\/assets\/photo-[\w-]{8}\.webp" width="400" height="300" alt="The four boats at the finish\." loading="lazy" decoding="async"\/>/,
   );
   expect(body).toMatch(/<figure[^>]* aria-label="The day of the race in the calendar\."/);
 });
 
-test('the page of the post leads to the older post', async () => {
-  const { body } = await entry.renderPage(PATH);
+test('the page of the post leads to the older post', () => {
   expect(body).toMatch(new RegExp(`Older post · .*<a [^>]*href="/lively/blog/${posts[0]?.slug}"`));
   expect(body).not.toContain('Newer post');
 });
-
-/** The first entry of the feed, with its HTML. */
-async function firstEntry(): Promise<string> {
-  const [, first = ''] = (await entry.feed()).split('<entry>');
-  return first.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
-}
 
 test.each([
   `<id>${brand.siteUrl}${PATH}</id>`,
@@ -124,14 +110,14 @@ test.each([
   `<img src="${brand.siteUrl}/assets/photo-`,
   '<em>The day of the race in the calendar.</em>',
   `See <a href="${brand.siteUrl}${PATH}#guests">the guests</a>.</p>`,
-])('the post in the feed has %s', async (html) => expect(await firstEntry()).toContain(html));
+])('the post in the feed has %s', (html) => expect(htmlInFeed).toContain(html));
 
-test('the feed has full URLs', async () => {
-  expect(await firstEntry()).not.toMatch(/ (href|src)="(?!https:|mailto:)/);
+test('the feed has full URLs', () => {
+  expect(htmlInFeed).not.toMatch(/ (href|src)="(?!https:|mailto:)/);
 });
 
-test('the feed has none of our own markup', async () => {
-  expect(await firstEntry()).not.toMatch(/ class=|<svg|<link rel/);
+test('the feed has none of our own markup', () => {
+  expect(htmlInFeed).not.toMatch(/ class=|<svg|<link rel/);
 });
 
 test('the images of the post are resized', async () => {
@@ -146,7 +132,7 @@ test('the images of the post are resized', async () => {
 
 test('readers receive no drafts or posts with a later date', async () => {
   const texts = await server.transformRequest('#post-texts');
-  const received = [...entry.publicPaths, await entry.feed(), texts?.code].join('\n');
+  const received = [...entry.publicPaths, feed, texts?.code].join('\n');
   expect(received).toContain('added-by-test');
   expect(received).not.toMatch(/draft-by-test|future-by-test|Unfinished|Tomorrow/);
 });
