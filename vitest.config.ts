@@ -10,8 +10,9 @@ const projectWithBackend = (name: string, options: Options = {}) => ({
     name,
     include: [`tests/${name}/**/*.test.ts`],
     pool: 'threads' as const,
-    // Generous, so that a test on a busy machine does not fail because it is slow.
-    testTimeout: 60_000,
+    // Generous, so that a test on a busy machine does not fail because it is slow: each run of a command
+    // loads the Admin SDK, and the Functions emulator starts a process for each concurrent event.
+    testTimeout: 180_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     globalSetup: ['tests/global-setup.ts'],

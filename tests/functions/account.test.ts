@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import {
   deleteAccount,
   exportAccount,
@@ -10,9 +10,6 @@ import {
 } from '../../maintenance/operations/accounts';
 import { openProject, type ProjectData, userOf } from '../support/project';
 import { runCommand } from '../support/run-command';
-
-// Each run of the command loads the Admin SDK.
-vi.setConfig({ testTimeout: 180_000 });
 
 const JANE = {
   users: { jane: userOf('jane') },
@@ -23,13 +20,12 @@ const NOTHING = { users: {}, reservations: {}, pictures: [] };
 
 /** Opens a project with one user. */
 async function openJane() {
-  const { seed, services, stored, target } = openProject('account');
-  await seed({ ...JANE, accounts: ['jane'] });
+  const project = openProject('account');
+  const { services, target } = project;
+  await project.seed({ ...JANE, accounts: ['jane'] });
   const account = () => readAccount(services, 'jane');
   return {
-    seed,
-    services,
-    stored,
+    ...project,
     account,
     rename: async (corrections: Parameters<typeof renameAccount>[2]) =>
       renameAccount(services, await account(), corrections),

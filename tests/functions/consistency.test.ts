@@ -4,7 +4,7 @@ import { callLines } from '../support/function-log';
 import { openProject, userOf } from '../support/project';
 import { runFunction } from '../support/run-function';
 
-const TWO_DAYS_MS = 48 * 60 * 60 * 1000;
+const IN_TWO_DAYS = Date.now() + 48 * 60 * 60 * 1000;
 
 type Project = ReturnType<typeof openProject>;
 const open = () => openProject('consistency');
@@ -13,7 +13,7 @@ describe('the check of pictures', () => {
   /** The paths of the pictures that are found two days later. */
   async function unusedPictures({ services }: Project): Promise<string[]> {
     const found: string[] = [];
-    for await (const { kind, findings } of readFindings(services, Date.now() + TWO_DAYS_MS)) {
+    for await (const { kind, findings } of readFindings(services, IN_TWO_DAYS)) {
       if (kind === 'pictures') found.push(...findings.map(({ details }) => details));
     }
     return found;

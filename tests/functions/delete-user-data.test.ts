@@ -1,12 +1,11 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deleteUserData } from '../../functions/src/data/delete-user-data';
 import type { Bucket } from '../../functions/src/data/services';
 import { createClaimant, createMember } from '../support/accounts';
-import { createAccount } from '../support/auth-emulator';
+import { createAccount, uniqueUsername } from '../support/auth-emulator';
 import { claim } from '../support/call-function';
 import { deployFunction } from '../support/deployed-function';
 import { callLines } from '../support/function-log';
-import { openProject, userOf } from '../support/project';
 import {
   bucketWithoutTrigger,
   firestore,
@@ -16,9 +15,6 @@ import {
   userDocument,
 } from '../support/records';
 import { runFunction } from '../support/run-function';
-
-// The Functions emulator starts a process for each concurrent event.
-vi.setConfig({ testTimeout: 90_000 });
 
 const deployed = await deployFunction();
 
@@ -40,14 +36,6 @@ async function stored({ uid, username }: { uid: string; username: string }, buck
 }
 const NOTHING = { hasDocument: false, reserved: undefined, pictures: [] };
 
-test('deleting the data of a user releases every reservation', async () => {
-  const project = openProject('delete');
-  const users = { jane: userOf('jane') };
-  await project.seed({ users, reservations: { jane: 'jane', jane2: 'jane' } });
-  await deleteUserData(project.services, 'jane');
-  expect((await project.stored()).reservations).toEqual({});
-});
-
 describe('deleting an account', () => {
   test('deletes its data', async () => {
     const { bucket, auth } = services();
@@ -56,8 +44,16 @@ describe('deleting an account', () => {
     expect(await stored(jane, bucket)).toEqual(before);
     // The event of the Auth emulator triggers the function.
     await auth.deleteUser(jane.uid);
-    const isDeleted = async () => expect(await stored(jane, bucket)).toEqual(NOTHING);
-    await vi.waitFor(isDeleted, { timeout: 80_000, interval: 100 });
+    await expect.poll(() => stored(jane, bucket), { timeout: 80_000 }).toEqual(NOTHING);
+  });
+
+  test('releases every reservation', async () => {
+    const jane = await createUser();
+    const secondUsername = uniqueUsername();
+    await firestore().doc(`usernames/@${secondUsername}`).set({ UID: jane.uid });
+    await remove(jane.uid);
+    expect(await reservedFor(secondUsername)).toBeUndefined();
+    expect(await stored(jane)).toEqual(NOTHING);
   });
 
   test('can be repeated after a failure', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { limitPictures } from '../../functions/src/events';
 import { DEFAULT_PICTURE } from '../../src/shared/user-document';
 import { uniqueUsername } from '../support/auth-emulator';
@@ -9,9 +9,6 @@ import {
   services,
   uploadPicture,
 } from '../support/records';
-
-// The Functions emulator starts a process for each concurrent event.
-vi.setConfig({ testTimeout: 90_000 });
 
 let uid: string;
 beforeEach(() => {
@@ -27,13 +24,8 @@ test('an upload leaves the newest three pictures besides the profile picture', a
   await createDocument(prefixed('a.png'));
   // One after the other, because the order of creation matters.
   for (const file of ['a.png', 'b.png', 'c.png', 'd.png', 'e.png']) await uploadPicture(uid, file);
-  await vi.waitFor(
-    async () => {
-      const left = ['a.png', 'c.png', 'd.png', 'e.png'];
-      expect(await pictureNames(services().bucket, uid)).toEqual(left);
-    },
-    { timeout: 85_000 },
-  );
+  const left = () => pictureNames(services().bucket, uid);
+  await expect.poll(left, { timeout: 85_000 }).toEqual(['a.png', 'c.png', 'd.png', 'e.png']);
 });
 
 describe('an event', () => {
@@ -80,8 +72,6 @@ describe('an event', () => {
 
   test.each(['other/a.png', 'profilePics/a.png', 'profilePics//a.png', 'profilePics/__a__/b'])(
     'of %s is ignored',
-    async (name) => {
-      expect(await handle(name)).toEqual({ outcome: 'ignored' });
-    },
+    async (path) => expect(await handle(path)).toEqual({ outcome: 'ignored' }),
   );
 });

@@ -1,11 +1,8 @@
 import { getFirestore } from 'firebase-admin/firestore';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { restoreUser } from '../../maintenance/operations/restore';
 import { openProject, userOf } from '../support/project';
 import { runCommand } from '../support/run-command';
-
-// Each run of the command loads the Admin SDK.
-vi.setConfig({ testTimeout: 180_000 });
 
 const CHANGED = userOf('kept', { spaces: ['Written since'] });
 

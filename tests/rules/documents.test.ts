@@ -43,15 +43,6 @@ const find = (db: sdk.Firestore, ...constraints: sdk.QueryConstraint[]) =>
   sdk.getDocs(sdk.query(sdk.collection(db, 'users'), ...constraints));
 const get = (db: sdk.Firestore, path: string) => sdk.getDoc(sdk.doc(db, path));
 const remove = (db: sdk.Firestore, path: string) => sdk.deleteDoc(sdk.doc(db, path));
-/** Sends several writes in one commit. */
-function commit(
-  db: sdk.Firestore,
-  add: (batch: sdk.WriteBatch, own: sdk.DocumentReference) => void,
-) {
-  const batch = sdk.writeBatch(db);
-  add(batch, sdk.doc(db, PATH));
-  return batch.commit();
-}
 
 const rights: Requests = ({ db }) => ({
   'get the document': get(db, PATH),
@@ -82,17 +73,22 @@ const queries: Requests = ({ db }, uid) => ({
   'list a collection group': sdk.getDocs(sdk.collectionGroup(db, 'users')),
 });
 
-const commits: Requests = ({ db }) => ({
-  'change the plan behind a valid write': commit(db, (batch, own) =>
-    batch.update(own, { spaces: ['A'] }).update(own, { plan: 'premium' }),
-  ),
-  'delete the document and create another': commit(db, (batch, own) =>
-    batch.delete(own).set(own, { ...ownerDocument, plan: 'premium' }),
-  ),
-  "change another user's document with the own": commit(db, (batch, own) =>
-    batch.update(own, { spaces: ['A'] }).update(sdk.doc(db, `users/${ADMIRER}`), { spaces: ['A'] }),
-  ),
-});
+/** Several writes in one commit. */
+const commits: Requests = ({ db }) => {
+  const own = sdk.doc(db, PATH);
+  const other = sdk.doc(db, `users/${ADMIRER}`);
+  const valid = { spaces: ['A'] };
+  const validWrite = () => sdk.writeBatch(db).update(own, valid);
+  return {
+    'change the plan behind a valid write': validWrite().update(own, { plan: 'premium' }).commit(),
+    "change another user's document with the own": validWrite().update(other, valid).commit(),
+    'delete the document and create another': sdk
+      .writeBatch(db)
+      .delete(own)
+      .set(own, { ...ownerDocument, plan: 'premium' })
+      .commit(),
+  };
+};
 
 testAccess(rights, (client, uid) => {
   const { db } = client;
@@ -115,16 +111,14 @@ testAccess(rights, (client, uid) => {
 describe('without a document', () => {
   beforeEach(() => services.firestore.doc(PATH).delete());
 
-  test.each(Object.entries({ ...strangers, ...owners }))(
-    '%s may not create it',
-    async (_, caller) => {
-      const create: Requests = ({ db }) => ({
-        'the whole document': set(db, PATH, ownerDocument),
-        'by a merge': set(db, PATH, ownerDocument, { merge: true }),
-      });
-      expect((await decide(create, caller)).allowed).toEqual([]);
-    },
-  );
+  const everyone = Object.entries({ ...strangers, ...owners });
+  test.each(everyone)('%s may not create it', async (_, caller) => {
+    const create: Requests = ({ db }) => ({
+      'the whole document': set(db, PATH, ownerDocument),
+      'by a merge': set(db, PATH, ownerDocument, { merge: true }),
+    });
+    expect((await decide(create, caller)).allowed).toEqual([]);
+  });
 
   test('the owner may see that there is none', async () => {
     expect(await isAllowed(get(owner.db, PATH))).toBe(true);

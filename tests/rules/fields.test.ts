@@ -1,12 +1,4 @@
-import {
-  arrayRemove,
-  arrayUnion,
-  Bytes,
-  deleteField,
-  doc,
-  GeoPoint,
-  updateDoc,
-} from 'firebase/firestore/lite';
+import * as sdk from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type ownerFields, userDocumentSchema } from '../../src/shared/user-document';
 import { isAllowed } from '../support/clients';
@@ -50,8 +42,8 @@ const SCALARS: Rows = [
   ['a fraction', 1.5],
   ['NaN', Number.NaN],
   ['a time', new Date(0)],
-  ['bytes', Bytes.fromUint8Array(new Uint8Array(3))],
-  ['a place', new GeoPoint(1, 1)],
+  ['bytes', sdk.Bytes.fromUint8Array(new Uint8Array(3))],
+  ['a place', new sdk.GeoPoint(1, 1)],
 ];
 /** `undefined` removes the field. */
 const REMOVED: Row = ['removed', undefined];
@@ -141,9 +133,9 @@ const REFUSED: Table = {
 beforeEach(() => stored.set(ownerDocument));
 
 const mayUpdate = (fields: object) =>
-  isAllowed(updateDoc(doc(owner.db, stored.path), { ...fields }));
+  isAllowed(sdk.updateDoc(sdk.doc(owner.db, stored.path), { ...fields }));
 const mayStore = (field: string, value: unknown) =>
-  mayUpdate({ [field]: value === undefined ? deleteField() : value });
+  mayUpdate({ [field]: value === undefined ? sdk.deleteField() : value });
 const isValid = (field: string, value: unknown) =>
   userDocumentSchema.safeParse({ ...ownerDocument, [field]: value }).success;
 
@@ -168,8 +160,8 @@ describe.each(Object.entries(REFUSED))('%s', (field, rows) => {
 });
 
 test.each([
-  ['adding a space that is too long', arrayUnion('x'.repeat(SPACE_LENGTH + 1))],
-  ['removing every space', arrayRemove(...ownerDocument.spaces)],
+  ['adding a space that is too long', sdk.arrayUnion('x'.repeat(SPACE_LENGTH + 1))],
+  ['removing every space', sdk.arrayRemove(...ownerDocument.spaces)],
 ])('the rules refuse %s', async (_, spaces) => {
   expect(await mayUpdate({ spaces })).toBe(false);
 });
