@@ -7,8 +7,8 @@ const { projectId } = emulators();
 const LIMIT_BYTES = 1024;
 const LINES_PER_MINUTE = 60;
 
-// In a header, or in a token there, both are nearly as long as a header may be.
-/** Has something like the frames of a stack. */
+// Both are nearly as long as a header may be, the text when it is encoded in a token.
+/** Looks like the frames of a stack. */
 const LONG_TEXT = 'jane@example.com    at /jane.js:1:1 '.repeat(200);
 const LONG_WORD = 'jane'.repeat(3500);
 
@@ -59,10 +59,9 @@ const HOSTILE: Readonly<Record<string, Hostile>> = {
   'a large body': { body: LONG_WORD },
 };
 
-const env = { ...PRODUCTION, COLLECT_REPORTS: 'true' };
 describe.each([
-  ['completeSignUp', await deployFunction(env)],
-  ['collectReports', await deployFunction(env, 'collectReports')],
+  ['completeSignUp', await deployFunction(PRODUCTION)],
+  ['collectReports', await deployFunction(PRODUCTION, 'collectReports')],
 ])('%s logs', (_, deployed) => {
   async function send({ path = '', headers, ...request }: Hostile) {
     const before = deployed.output().length;
@@ -98,7 +97,7 @@ describe.each([
 });
 
 test('logs at most 60 calls without a token a minute', async () => {
-  const { url, output } = await deployFunction(env);
+  const { url, output } = await deployFunction(PRODUCTION);
   const headers = { 'content-type': 'application/json' };
   const call = { method: 'POST', headers, body: '{"data":{}}' };
   await Promise.all(Array.from({ length: 200 }, () => fetch(url, call)));

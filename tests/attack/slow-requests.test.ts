@@ -7,9 +7,8 @@ const BODY_TIMEOUT_MS = 3_000;
 /** A busy machine disconnects later. */
 const LATEST_MS = 15_000;
 
-const env = { ...PRODUCTION, COLLECT_REPORTS: 'true' };
-const completeSignUp = await deployFunction(env);
-const collectReports = await deployFunction(env, 'collectReports');
+const completeSignUp = await deployFunction(PRODUCTION);
+const collectReports = await deployFunction(PRODUCTION, 'collectReports');
 
 /** Sends a request without the end of its body. */
 async function sendUnfinished(url: string, header: string, body: string): Promise<Socket> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { deployFunction } from '../support/deployed-function';
 import { jsonLines } from '../support/function-log';
 
-const collector = await deployFunction({ COLLECT_REPORTS: 'true' }, 'collectReports');
+const collector = await deployFunction({}, 'collectReports');
 
 const ORIGIN = 'http://127.0.0.1:5173';
 const uncaught = { kind: 'uncaught', what: 'TypeError', code: 'render', page: '/lively/login' };
