@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { test as base, expect, onTestFinished } from 'vitest';
 import {
   deleteAccount,
   exportAccount,
@@ -18,8 +18,8 @@ const JANE = {
 };
 const NOTHING = { users: {}, reservations: {}, pictures: [] };
 
-/** Opens a project with one user. */
-async function openJane() {
+/** A project with one user. */
+const test = base.extend('jane', async () => {
   const project = openProject('account');
   const { services, target } = project;
   await project.seed({ ...JANE, accounts: ['jane'] });
@@ -38,10 +38,9 @@ async function openJane() {
       return exportAccount(services, await account(), join(parent, 'jane'));
     },
   };
-}
+});
 
-test('export saves the data', async () => {
-  const jane = await openJane();
+test('export saves the data', async ({ jane }) => {
   const data: unknown = JSON.parse(readFileSync(join(await jane.export(), 'data.json'), 'utf8'));
   expect(data).toMatchObject({
     account: { uid: 'jane', email: 'jane@example.com', createdAt: expect.any(String) },
@@ -51,48 +50,42 @@ test('export saves the data', async () => {
   });
 });
 
-test('export saves the pictures, whatever their names', async () => {
-  const jane = await openJane();
+test('export saves the pictures, whatever their names', async ({ jane }) => {
   await jane.seed({ pictures: ['jane/data.json'] });
   const pictures = join(await jane.export(), 'pictures');
   expect(readdirSync(pictures).sort()).toEqual(['1-a.png', '2-data.json']);
   expect(readFileSync(join(pictures, '1-a.png'), 'utf8')).toBe('picture');
 });
 
-test('only the operator can read an export', async () => {
-  const jane = await openJane();
+test('only the operator can read an export', async ({ jane }) => {
   expect(statSync(await jane.export()).mode & 0o077).toBe(0);
 });
 
-test('the command deletes nothing without a yes', async () => {
-  const jane = await openJane();
+test('the command deletes nothing without a yes', async ({ jane }) => {
   const { code, output } = await jane.runDelete('y\n');
   expect(output).toContain('nothing was changed');
   expect(code).toBe(1);
   expect(await jane.stored()).toEqual(JANE);
 });
 
-test('the command deletes the account with its data after a yes', async () => {
-  const jane = await openJane();
+test('the command deletes the account with its data after a yes', async ({ jane }) => {
   expect((await jane.runDelete('yes\n')).code).toBe(0);
   const notFound = { code: 'auth/user-not-found' };
   await expect(jane.services.auth.getUser('jane')).rejects.toMatchObject(notFound);
   expect(await jane.stored()).toEqual(NOTHING);
 });
 
-test('delete removes the data that a deletion in bulk has left', async () => {
-  const jane = await openJane();
+test('delete removes the data that a deletion in bulk has left', async ({ jane }) => {
   await jane.services.auth.deleteUsers(['jane']);
   await deleteAccount(jane.services, await jane.account());
   expect(await jane.stored()).toEqual(NOTHING);
 });
 
-test.each<[string, { username?: string; name?: string; email?: string }]>([
+test.for<[string, { username?: string; name?: string; email?: string }]>([
   ['the username with its reservation', { username: 'renamed' }],
   ['the name', { name: 'Janet' }],
   ['the email of document and account', { email: 'new@example.com' }],
-])('rename corrects %s', async (_, corrections) => {
-  const jane = await openJane();
+])('rename corrects %s', async ([, corrections], { jane }) => {
   await jane.rename(corrections);
   const user = { ...JANE.users.jane, ...corrections };
   const reservations = { [user.username]: 'jane' };
@@ -101,19 +94,17 @@ test.each<[string, { username?: string; name?: string; email?: string }]>([
 });
 
 // The correction of a stored username with spaces finds the reservation, too.
-test('a repeated rename changes nothing', async () => {
-  const jane = await openJane();
+test('a repeated rename changes nothing', async ({ jane }) => {
   await jane.rename({ username: 'renamed', name: 'Janet', email: 'new@example.com' });
   const before = await jane.stored();
   await jane.rename({ username: 'renamed', name: 'Janet', email: 'new@example.com' });
   expect(await jane.stored()).toEqual(before);
 });
 
-test.each<[string, ProjectData]>([
+test.for<[string, ProjectData]>([
   ['reserved', { reservations: { taken: 'other' } }],
   ['only in an older document', { users: { other: userOf('other', { username: 'taken' }) } }],
-])('rename takes no username of another user (%s)', async (_, data) => {
-  const jane = await openJane();
+])('rename takes no username of another user (%s)', async ([, data], { jane }) => {
   await jane.seed(data);
   const before = await jane.stored();
   await expect(jane.rename({ username: 'taken' })).rejects.toThrow('is taken');

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { test as base, describe, expect } from 'vitest';
 import { deleteUserData } from '../../functions/src/data/delete-user-data';
 import type { Bucket } from '../../functions/src/data/services';
 import { createClaimant, createMember } from '../support/accounts';
@@ -28,6 +28,8 @@ async function createUser(bucket = quiet) {
   await uploadTo(bucket, member.uid);
   return member;
 }
+/** A user with a picture in the bucket without a trigger. */
+const test = base.extend('jane', () => createUser());
 
 async function stored({ uid, username }: { uid: string; username: string }, bucket = quiet) {
   const hasDocument = (await userDocument(uid)) !== undefined;
@@ -47,8 +49,7 @@ describe('deleting an account', () => {
     await expect.poll(() => stored(jane, bucket), { timeout: 80_000 }).toEqual(NOTHING);
   });
 
-  test('releases every reservation', async () => {
-    const jane = await createUser();
+  test('releases every reservation', async ({ jane }) => {
     const secondUsername = uniqueUsername();
     await firestore().doc(`usernames/@${secondUsername}`).set({ UID: jane.uid });
     await remove(jane.uid);
@@ -56,23 +57,20 @@ describe('deleting an account', () => {
     expect(await stored(jane)).toEqual(NOTHING);
   });
 
-  test('can be repeated after a failure', async () => {
-    const jane = await createUser();
+  test('can be repeated after a failure', async ({ jane }) => {
     // An earlier attempt has failed here.
     await firestore().doc(`users/${jane.uid}`).delete();
     await Promise.all([remove(jane.uid), remove(jane.uid)]);
     expect(await stored(jane)).toEqual(NOTHING);
   });
 
-  test('leaves a tombstone without personal data', async () => {
-    const jane = await createUser();
+  test('leaves a tombstone without personal data', async ({ jane }) => {
     await remove(jane.uid);
     const tombstone = await firestore().doc(`deletedAccounts/${jane.uid}`).get();
     expect(Object.keys(tombstone.data() ?? {})).toEqual(['expireAt']);
   });
 
-  test('keeps the username of a user who has claimed it since', async () => {
-    const jane = await createUser();
+  test('keeps the username of a user who has claimed it since', async ({ jane }) => {
     await remove(jane.uid);
     const john = await createAccount();
     await claim(deployed.url, john.idToken, jane.username);
@@ -80,8 +78,7 @@ describe('deleting an account', () => {
     expect(await reservedFor(jane.username)).toBe(john.uid);
   });
 
-  test('keeps the pictures of a user with the same uid prefix', async () => {
-    const jane = await createUser();
+  test('keeps the pictures of a user with the same uid prefix', async ({ jane }) => {
     const otherUid = `${jane.uid}2`;
     await uploadTo(quiet, otherUid);
     await remove(jane.uid);

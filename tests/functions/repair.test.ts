@@ -28,9 +28,9 @@ async function repairIn(
 
 type Lost = { documents?: number; reservations?: number; accounts?: number };
 
-/** The data of users. The first `documents` of them have no document; the same with the other counts. */
-function createUsers(count: number, { documents = 0, reservations = 0, accounts = 0 }: Lost = {}) {
-  const uids = Array.from({ length: count }, (_, index) => `user${index}`);
+/** The data of 120 users, which are two pages. The first ones have lost as many of each kind as `Lost` says. */
+function createUsers({ documents = 0, reservations = 0, accounts = 0 }: Lost): ProjectData {
+  const uids = Array.from({ length: 120 }, (_, index) => `user${index}`);
   return {
     users: Object.fromEntries(uids.slice(documents).map((uid) => [uid, userOf(uid)])),
     reservations: Object.fromEntries(uids.slice(reservations).map((uid) => [uid, uid])),
@@ -127,8 +127,8 @@ test.each<[string, string, Lost]>([
   ['1', 'documents are lost', { documents: 7 }],
   ['1', 'accounts are lost', { accounts: 7 }],
 ])('asks for the answer %s when %s', async (expected, _, lost) => {
-  // Two pages of users, of whom 6 are 5 %. Each lost reservation is a fix: 7, and the orphaned one below.
-  const project = await open(createUsers(120, lost));
+  // Six users are 5 %. Each lost reservation is a fix: 7, and the orphaned one below.
+  const project = await open(createUsers(lost));
   await project.seed({ reservations: { ghost: 'ghost' } });
   const confirm = vi.fn(async () => false);
   await repairIn(project, confirm);
