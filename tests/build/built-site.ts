@@ -20,11 +20,9 @@ function fileOf(address: string): string {
 }
 
 /** The paths of all pages, including the not-found page. */
-export function builtPages(): string[] {
-  return readdirSync(TEST_SITE_FOLDER, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => (name === 'index.html' ? '/' : `/${name.slice(0, -'.html'.length)}`));
-}
+export const builtPages = readdirSync(TEST_SITE_FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.html'))
+  .map((name) => (name === 'index.html' ? '/' : `/${name.slice(0, -'.html'.length)}`));
 
 /** The texts of the inline `<script>` or `<style>` elements in a part of a page. */
 export function inlineTexts(html: string, tag: 'script' | 'style'): string[] {

@@ -10,7 +10,7 @@ const validator = new HtmlValidate({
   rules: { 'require-sri': 'off' },
 });
 
-test.each(builtPages())('%s is valid HTML', async (path) => {
+test.each(builtPages)('%s is valid HTML', async (path) => {
   const { results } = await validator.validateString(readBuilt(path));
   const problems = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
@@ -25,7 +25,7 @@ function addressesIn(html: string): string[] {
   return [...ofElements, ...ofMetadata];
 }
 
-test.each(builtPages())('every link of %s leads to a page, a file or another site', (path) => {
+test.each(builtPages)('every link of %s leads to a page, a file or another site', (path) => {
   const dead = addressesIn(readBuilt(path)).filter((address) => {
     const { origin, protocol, pathname, hash } = new URL(address, brand.siteUrl + path);
     if (origin !== brand.siteUrl) return !['https:', 'mailto:', 'data:'].includes(protocol);

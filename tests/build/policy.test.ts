@@ -5,7 +5,7 @@ import { builtPages, inlineTexts, readBuilt } from './built-site';
 
 const POLICY_START = '<meta http-equiv="Content-Security-Policy" content="';
 
-describe.each(builtPages())('%s', (page) => {
+describe.each(builtPages)('%s', (page) => {
   const html = readBuilt(page);
   const [beforePolicy = '', afterStart = ''] = html.split(POLICY_START);
   const [policy = ''] = afterStart.split('"');
@@ -40,5 +40,5 @@ describe.each(builtPages())('%s', (page) => {
 
 test('only the support page has no inline script', () => {
   const hasNone = (page: string) => inlineTexts(readBuilt(page), 'script').length === 0;
-  expect(builtPages().filter(hasNone)).toEqual([paths.support]);
+  expect(builtPages.filter(hasNone)).toEqual([paths.support]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { paths } from '../../src/content/pages';
 import { builtPages, readBuilt } from './built-site';
 
-const html = builtPages().map(readBuilt).join('');
+const html = builtPages.map(readBuilt).join('');
 const [, stylesheet = ''] = / data-styles="([^"]*)"/.exec(html) ?? [];
 /** Without quotes, which the build writes only where they are necessary. */
 const rules = readBuilt(stylesheet).replaceAll('"', '');
