@@ -7,16 +7,15 @@ import { drawIcon, icons } from '../../tools/icons';
 const PALETTE = 'src/app/tokens.css';
 const COLOR = /#[\da-f]{6}\b/gi;
 const colorsIn = (text: string): readonly string[] => text.match(COLOR) ?? [];
-const palette = readFileSync(PALETTE, 'utf8');
 
-/** The colors of tokens of the palette, by day and by night. */
-function tokens(...names: readonly string[]): string[] {
-  return names.flatMap((name) => {
-    const colors = colorsIn(new RegExp(`--${name}: .*`).exec(palette)?.[0] ?? '');
-    if (colors.length === 0) throw new Error(`${PALETTE} has no color for --${name}.`);
-    return colors;
-  });
+/** The colors of a token in a stylesheet, by day and by night. */
+function colorsOf(name: string, file: string): readonly string[] {
+  const [line = ''] = new RegExp(`--${name}: .*`).exec(readFileSync(file, 'utf8')) ?? [];
+  const colors = colorsIn(line);
+  if (colors.length === 0) throw new Error(`${file} has no color for --${name}.`);
+  return colors;
 }
+const tokens = (...names: readonly string[]) => names.flatMap((name) => colorsOf(name, PALETTE));
 
 test('each color of the brand is written once', () => {
   const files = ['src', 'tools'].flatMap((folder) =>
@@ -24,7 +23,8 @@ test('each color of the brand is written once', () => {
   );
   const code = files.filter((file) => /\.(css|tsx?)$/.test(file));
   const colors = code.flatMap((file) => colorsIn(readFileSync(file, 'utf8')));
-  const brand = colorsIn(palette.match(/--\w+-(light|dark|deep): #.*/g)?.join() ?? '');
+  const brandTokens = readFileSync(PALETTE, 'utf8').match(/--\w+-(light|dark|deep): #.*/g);
+  const brand = colorsIn(brandTokens?.join() ?? '');
   expect(brand.length).toBeGreaterThan(6);
   const repeated = brand.filter((color) => colors.indexOf(color) !== colors.lastIndexOf(color));
   expect(repeated, `Read the token of ${PALETTE} with var().`).toEqual([]);
@@ -85,11 +85,9 @@ test.each([
   ['mark-lamp', PALETTE],
   ['coral-shade', 'src/components/art/art.module.css'],
 ])('--%s in %s has the hue of coral', (name, file) => {
-  const [line = ''] = new RegExp(`--${name}: .*`).exec(readFileSync(file, 'utf8')) ?? [];
   const [coral = 0] = tokens('coral-light').map(hueOf);
-  expect(colorsIn(line).length).toBeGreaterThan(0);
   const message = `Give --${name} the hue of --coral-light.`;
-  for (const color of colorsIn(line)) {
+  for (const color of colorsOf(name, file)) {
     const difference = Math.abs(hueOf(color) - coral);
     // The hues are on a circle.
     expect(Math.min(difference, 360 - difference), message).toBeLessThan(5);
