@@ -1,13 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { preflight, repeatTest, smokeTest } from '../../tools/smoke';
 import { TEST_SITE_FOLDER } from '../support/backend';
 import { deployFunction, PRODUCTION } from '../support/deployed-function';
 import { serve } from '../support/serve';
+import { temporaryFolder } from '../support/temporary-folder';
 import { readBuilt } from './built-site';
 
 const { SITE_URL: site } = z.object({ SITE_URL: z.string() }).parse(process.env);
@@ -17,8 +17,7 @@ test('the built site passes', async () => {
 });
 
 test('the site of another build fails', async () => {
-  const build = mkdtempSync(join(tmpdir(), 'smoke-test-'));
-  onTestFinished(() => rmSync(build, { recursive: true }));
+  const build = temporaryFolder();
   cpSync(TEST_SITE_FOLDER, build, { recursive: true });
   const home = readFileSync(join(build, 'lively.html'), 'utf8');
   writeFileSync(join(build, 'lively.html'), home.replace(/\/assets\/main-/g, '/assets/other-'));

@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect, onTestFinished } from 'vitest';
+import { test as base, expect } from 'vitest';
 import {
   deleteAccount,
   exportAccount,
@@ -10,6 +9,7 @@ import {
 } from '../../maintenance/operations/accounts';
 import { openProject, type ProjectData, userOf } from '../support/project';
 import { runCommand } from '../support/run-command';
+import { temporaryFolder } from '../support/temporary-folder';
 
 const JANE = {
   users: { jane: userOf('jane') },
@@ -32,11 +32,7 @@ const test = base.extend('jane', async () => {
     runDelete: (answer: string) =>
       runCommand('account', ['delete', 'jane', '--project', target.projectId], answer),
     /** Exports the user. @returns the folder */
-    async export() {
-      const parent = mkdtempSync(join(tmpdir(), 'account-'));
-      onTestFinished(() => rmSync(parent, { recursive: true }));
-      return exportAccount(services, await account(), join(parent, 'jane'));
-    },
+    export: async () => exportAccount(services, await account(), join(temporaryFolder(), 'jane')),
   };
 });
 

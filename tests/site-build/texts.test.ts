@@ -1,27 +1,18 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { resolveConfig } from 'vite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { compileText } from '../../site-build/content/compile';
 import { dayInWords } from '../../site-build/content/front-matter';
 import { contentPlugin } from '../../site-build/content/plugin';
 import { readPosts } from '../../site-build/content/read-posts';
 import { facts } from '../../src/content/facts';
+import { temporaryFolder } from '../support/temporary-folder';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lively-posts-'));
+  folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const fields = {
   date: 'date: 2023-10-01',
