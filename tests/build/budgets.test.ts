@@ -96,9 +96,9 @@ describe('all chunks', () => {
     const names = loaders.map((loader) => `/${componentOf(loader)}-`);
     const isPublic = (address: string) => !names.some((name) => address.includes(name));
     const chunks = modules.filter(({ name }) => pattern.test(name)).map(({ address }) => address);
-    const hasPattern = (address: string) => chunks.includes(address);
-    expect(all.filter(hasPattern)).not.toEqual([]);
-    expect(closure(entry, isPublic).filter(hasPattern)).toEqual([]);
+    const hasPackage = (address: string) => chunks.includes(address);
+    expect(all.filter(hasPackage)).not.toEqual([]);
+    expect(closure(entry, isPublic).filter(hasPackage)).toEqual([]);
   });
 
   test('each text of a page is in a chunk of its own', () => {
