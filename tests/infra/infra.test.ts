@@ -6,7 +6,6 @@ import { expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { env as functionsEnv } from '../../functions/src/env';
-import * as functions from '../../functions/src/index';
 import { envSchema as siteEnvSchema } from '../../src/backend/env';
 
 const FILES = readdirSync('infra').filter((name) => /\.tf$|\.tfvars/.test(name));
@@ -24,11 +23,18 @@ const monitoring = monitoringSchema.parse(await read('monitoring.tf'));
 const alertsSchema = z.record(z.string(), z.object({ query: z.string(), advice: z.string() }));
 const alerts = alertsSchema.parse(parseYaml(readFileSync('infra/alerts.yml', 'utf8')));
 
-/** The functions that the platform calls; anybody can call the others. */
-const backgroundNames = Object.entries(functions)
-  .filter(([, { __endpoint }]) => __endpoint.eventTrigger ?? __endpoint.scheduleTrigger)
-  .map(([name]) => name);
-const publicNames = Object.keys(functions).filter((name) => !backgroundNames.includes(name));
+/** The declarations of the functions: `onUserDeleted = identity.onUserDeleted(…`. */
+const declarations = readFileSync('functions/src/index.ts', 'utf8')
+  .split(/^export const /m)
+  .slice(1);
+const isPublic = (declaration: string) => /\b(onCall|onRequest)\(/.test(declaration);
+const nameOf = (declaration: string) => declaration.slice(0, declaration.indexOf(' '));
+const publicNames = declarations.filter(isPublic).map(nameOf);
+const eventNames = declarations.filter((declaration) => !isPublic(declaration)).map(nameOf);
+
+test('functions/src/index.ts declares functions of both kinds', () => {
+  expect([publicNames.length, eventNames.length]).not.toContain(0);
+});
 
 test.each(FILES)("%s can be read by Terraform's parser", async (name) => {
   await expect(read(name)).resolves.toBeTypeOf('object');
@@ -41,7 +47,7 @@ test.each(publicNames)('other lines of the public function %s are not stored', (
 });
 
 // No user sees its failure.
-test.each(backgroundNames)('an alert watches the background function %s', (name) => {
+test.each(eventNames)('an alert watches the background function %s', (name) => {
   expect(alerts['A background function fails']?.query.split(/\W+/)).toContain(name);
 });
 
