@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test';
-import { SITE_URL } from './local-backend/project';
 import { browserOptions, ensureBrowser } from './tools/browser';
 
 ensureBrowser();
@@ -22,7 +21,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 20_000 },
   use: {
-    baseURL: process.env.SITE_URL ?? SITE_URL,
+    // Set by global-setup.ts, after which each worker evaluates this file again.
+    baseURL: process.env.SITE_URL,
     trace: 'on-first-retry',
     // Avoids compression in the Hosting emulator, which no test needs.
     extraHTTPHeaders: { 'accept-encoding': 'identity' },
