@@ -28,8 +28,13 @@ async function createOrResumeAccount(auth: Auth, { email, password }: SignUpFiel
     if (!signUpErrors[code]) unansweredEmail = email;
     const mayBeOwn = code === 'email-already-in-use' && email === unansweredEmail;
     if (!mayBeOwn) throw error;
-    // If the password is another one, somebody else has the account: the email is taken.
-    return auth.logIn(email, password).catch(() => Promise.reject(error));
+    try {
+      return await auth.logIn(email, password);
+    } catch (logInError) {
+      // With another password, somebody else has the account: the email is taken.
+      if (logInErrors[failureCode(logInError)]) throw error;
+      throw logInError;
+    }
   }
 }
 
@@ -74,6 +79,7 @@ export function beginSignUpAgain(uid: string) {
     const { readUserRecord } = await import('../backend/user-record');
     if (await readUserRecord(uid)) {
       const { resetUserRecord } = await loadQueries();
+      // The username screen reads the record again, which leads to the dashboard.
       resetUserRecord(uid);
       return 'member';
     }

@@ -39,6 +39,18 @@ testWithReports('a lost sign-up logs in to no other account', async ({ page, new
   await expect(page.getByText(messages.emailInUse)).toBeVisible();
 });
 
+testWithReports('a lost sign-up can be resumed after a failed log-in', async ({ page }) => {
+  await page.route(authUrl('signUp'), loseResponse, { times: 1 });
+  await page.goto(paths.signUp);
+  await submit(page, copy.signUp, { ...validSignUp, email: uniqueEmail() });
+  await expect(page.getByText(messages.somethingWentWrong)).toBeVisible();
+  await page.route(authUrl('signInWithPassword'), (route) => route.abort(), { times: 1 });
+  await submit(page, copy.signUp, { password: validSignUp.password });
+  await expect(page.getByText(messages.somethingWentWrong)).toBeVisible();
+  await button(page, copy.signUp.submit).click();
+  await expect(page).toHaveURL(paths.username);
+});
+
 test('a sign-up never offers to go to the dashboard instead', async ({ page }) => {
   await page.addInitScript((note) => {
     new MutationObserver(() => {
