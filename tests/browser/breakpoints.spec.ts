@@ -126,6 +126,14 @@ test('the dashboard has a QR code from 1101 px', async ({ page, member }) => {
   await expectAt(page, () => qrCode.isVisible(), { 1100: false, 1101: true });
 });
 
+test('the steps of the download page have the whole width up to 899 px', async ({ page }) => {
+  await page.goto(paths.download);
+  const steps = page.getByRole('region', { name: download.steps.heading });
+  const hasWholeWidth = async () =>
+    (await box(steps)).width === (await box(steps.locator('..'))).width;
+  await expectAt(page, hasWholeWidth, { 899: true, 900: false });
+});
+
 test('the home page grows its gaps with the window', async ({ page }) => {
   await page.goto(paths.home);
   const heroText = heading(page).locator('..');

@@ -11,23 +11,25 @@ const { steps, qrCode } = download;
 /** The way to the first event: a course past three buoys, which ends at a sign in the harbor. */
 export function Course() {
   return (
-    <div className={`${art.art} ${css.course}`}>
-      <section aria-labelledby="steps" className={css.leg}>
-        <h2 id="steps">{steps.heading}</h2>
-        <ol className={css.steps}>
-          {steps.items.map((step) => (
-            <Step key={step.title} step={step} />
-          ))}
-        </ol>
-      </section>
-      <Water />
-      <section aria-labelledby="qr-code" className={css.harbor}>
-        <div className={css.sign}>
-          <StoreQrCode />
-          <h2 id="qr-code">{qrCode.heading}</h2>
-          <p>{qrCode.text}</p>
-        </div>
-      </section>
+    <div className={css.container}>
+      <div className={`${art.art} ${css.course}`}>
+        <section aria-labelledby="steps" className={css.leg}>
+          <h2 id="steps">{steps.heading}</h2>
+          <ol className={css.steps}>
+            {steps.items.map((step) => (
+              <Step key={step.title} step={step} />
+            ))}
+          </ol>
+        </section>
+        <Water />
+        <section aria-labelledby="qr-code" className={css.harbor}>
+          <div className={css.sign}>
+            <StoreQrCode />
+            <h2 id="qr-code">{qrCode.heading}</h2>
+            <p>{qrCode.text}</p>
+          </div>
+        </section>
+      </div>
     </div>
   );
 }

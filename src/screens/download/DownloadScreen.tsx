@@ -34,9 +34,7 @@ export default function DownloadScreen() {
         </Container>
       </Hero>
       <Container className={css.rest}>
-        <div className={css.course}>
-          <Course />
-        </div>
+        <Course />
         <section aria-labelledby="other-devices" className={css.other}>
           <h2 id="other-devices">{otherDevices.heading}</h2>
           <p>{otherDevices.text}</p>
