@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { extname, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { z } from 'zod';
-import { headersOf } from '../tools/smoke';
+import { headersOf } from '../site-build/hosting-config';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',

@@ -11,7 +11,7 @@ const PUBLIC_PAGE_CACHING = 'max-age=0, stale-while-revalidate=604800';
  * firebase.json with what follows from the pages: a rewrite for each, and a caching rule for each public
  * one. Each page has rules of its own, so that two branches that add pages do not conflict.
  */
-export function withPages(pages: readonly Page[]) {
+function withPages(pages: readonly Page[]) {
   const { hosting } = firebaseJson;
   const rewrites = pages.filter(({ path }) => path !== '/').map(rewriteTo);
   const cachingRules = pages.filter(({ layout }) => layout.isPublic).map(cachingOf);
@@ -33,6 +33,15 @@ function rewriteTo({ path }: Page) {
 
 function cachingOf({ path }: Page) {
   return { regex: `^${path}$`, headers: [{ key: 'Cache-Control', value: PUBLIC_PAGE_CACHING }] };
+}
+
+/** The headers of firebase.json for a page; a later rule overrides an earlier one. */
+export function headersOf(path: string): Map<string, string> {
+  const { headers: rules } = firebaseJson.hosting;
+  // A rule without a regular expression has a glob for single files.
+  const matching = rules.filter(({ regex }) => regex && new RegExp(regex).test(path));
+  const headers = matching.flatMap((rule) => rule.headers);
+  return new Map(headers.map(({ key, value }) => [key, value]));
 }
 
 /** Updates firebase.json when the pages have changed. Throws on a CI server, where the change would not be committed. */

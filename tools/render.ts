@@ -34,20 +34,14 @@ function lettersIn(range: string): string {
 
 /** Renders the images of tools/images into public/social. */
 async function renderLinkPreviews(): Promise<void> {
-  const server = await createServer({
-    configFile: false,
-    plugins: [react()],
-    // The page needs none of the dependencies of the site's pages.
-    optimizeDeps: { entries: ['tools/images/index.html'] },
-    server: { host: '127.0.0.1', port: 0 },
-  });
+  const server = await createServer({ root: 'tools/images', plugins: [react()] });
   await server.listen();
   ensureBrowser();
   const browser = await chromium.launch(browserOptions());
   try {
     const page = await browser.newPage({ colorScheme: 'light', reducedMotion: 'reduce' });
     const [site = ''] = server.resolvedUrls?.local ?? [];
-    await page.goto(`${site}tools/images/index.html`, { waitUntil: 'networkidle' });
+    await page.goto(site, { waitUntil: 'networkidle' });
     for (const image of await page.locator('[data-name]').all()) {
       const path = `public/social/${await image.getAttribute('data-name')}.png`;
       await image.screenshot({ path });

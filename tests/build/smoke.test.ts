@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { preflight, repeatTest, smokeTest } from '../../tools/smoke';
+import { preflight, repeatTest, smokeTest } from '../../tools/smoke-test';
 import { TEST_SITE_FOLDER } from '../support/backend';
 import { deployFunction, PRODUCTION } from '../support/deployed-function';
 import { serve } from '../support/serve';

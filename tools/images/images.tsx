@@ -42,7 +42,7 @@ createRoot(document.body).render(
     </div>
     {illustrations.map((image) => (
       <div key={image} data-name={image}>
-        <Illustration image={image} label="" className={css.whole} />
+        <Illustration image={image} label="" />
       </div>
     ))}
   </>,
