@@ -1,33 +1,29 @@
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { z } from 'zod';
+import firebaseJson from '../firebase.json' with { type: 'json' };
 import { HOST, ROOT } from './project';
 import { StartFailure } from './start-failure';
 
-const NAMES = ['auth', 'firestore', 'functions', 'storage', 'hosting', 'hub', 'logging'] as const;
-const portsSchema = z.record(z.enum(NAMES), z.int().min(1).max(65_535));
-const configSchema = z.looseObject({
-  emulators: z.looseRecord(z.enum(NAMES), z.object({ port: z.number() })),
-  hosting: z.looseObject({}),
-});
-
-export type Ports = Readonly<z.infer<typeof portsSchema>>;
-
-function readConfig() {
-  return configSchema.parse(JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')));
-}
+export type Ports = Readonly<ReturnType<typeof readPorts>>;
 
 /**
  * The ports in firebase.json.
  *
  * @param offset moves each of them, so that two backends can run side by side
  */
-export function readPorts(offset = 0): Ports {
-  const { emulators } = readConfig();
-  const ports = NAMES.map((name) => [name, emulators[name].port + offset]);
-  return portsSchema.parse(Object.fromEntries(ports));
+export function readPorts(offset = 0) {
+  const { auth, firestore, functions, storage, hosting, hub, logging } = firebaseJson.emulators;
+  return {
+    auth: auth.port + offset,
+    firestore: firestore.port + offset,
+    functions: functions.port + offset,
+    storage: storage.port + offset,
+    hosting: hosting.port + offset,
+    hub: hub.port + offset,
+    logging: logging.port + offset,
+  };
 }
 
 /**
@@ -37,15 +33,15 @@ export function readPorts(offset = 0): Ports {
  * @returns its path, in the project's root, because paths in the file are relative to it
  */
 export function writeConfig(ports: Ports, hostingFolder: string | undefined): string {
-  const { emulators, hosting, ...config } = readConfig();
-  const moved = NAMES.map((name) => [name, { port: ports[name] }] as const);
-  const changed = {
-    ...config,
-    hosting: { ...hosting, ...(hostingFolder !== undefined && { public: hostingFolder }) },
+  const { emulators, hosting } = firebaseJson;
+  const moved = Object.entries(ports).map(([name, port]) => [name, { port }] as const);
+  const config = {
+    ...firebaseJson,
+    hosting: { ...hosting, public: hostingFolder ?? hosting.public },
     emulators: { ...emulators, ...Object.fromEntries(moved) },
   };
   const path = join(ROOT, `.firebase.${ports.hub}.json`);
-  writeFileSync(path, JSON.stringify(changed));
+  writeFileSync(path, JSON.stringify(config));
   return path;
 }
 

@@ -16,12 +16,9 @@ await serve(async (lifecycle) => {
   const build = spawn(process.execPath, ['--import', 'tsx', ...BUILD], {
     cwd: ROOT,
     stdio: 'inherit',
-  });
-  lifecycle.add(async () => {
-    build.kill();
+    signal: lifecycle.signal,
   });
   const [code] = await once(build, 'exit');
-  lifecycle.signal.throwIfAborted();
   if (code !== 0) throw new StartFailure('The site could not be built.');
   console.log('Starting Lively …');
   const ports = readPorts();

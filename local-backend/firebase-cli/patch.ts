@@ -18,11 +18,7 @@ const objectSchema = z.custom<object>((value) => value instanceof Object);
  * @param replacementFor returns the replacement of the original function
  * @throws Error in one sentence when firebase-tools has moved or changed it
  */
-export function patch(
-  module: string,
-  path: string,
-  replacementFor: (original: Method) => Method,
-): void {
+export function patch(module: string, path: string, replacementFor: (original: Method) => Method) {
   try {
     const names = path.split('.');
     const name = names.pop() ?? '';

@@ -33,7 +33,10 @@ export async function startFirebaseTools(
   if (hostingFolder !== undefined) emulators.push('hosting');
   const config = writeConfig(ports, hostingFolder);
   run.lifecycle.removeAtEnd(config);
-  const temp = createTempFolder();
+  // A folder of this run, because the emulators use fixed file names: two backends in one folder, such as a
+  // `/tmp` that containers share, would delete each other's files. Its path is short, because the Functions
+  // emulator creates sockets in it, whose paths have a maximum length.
+  const temp = mkdtempSync(join(realpathSync(tmpdir()), 'lively-'));
   run.lifecycle.removeAtEnd(temp);
   const group = await startPart(run, {
     name: 'firebase-tools',
@@ -69,13 +72,4 @@ export async function startFirebaseTools(
   if (group.output().includes('Failed to load function definition')) {
     throw group.failure('The Functions emulator could not load the Cloud Functions.');
   }
-}
-
-/**
- * Creates a temporary folder for this run, because the emulators use fixed file names: two backends in one
- * folder, such as a `/tmp` that containers share, would delete each other's files. Its path is short,
- * because the Functions emulator creates sockets in it, whose paths have a maximum length.
- */
-function createTempFolder(): string {
-  return mkdtempSync(join(realpathSync(tmpdir()), 'lively-'));
 }

@@ -24,10 +24,8 @@ const JAVA_OPTIONS = [
 export function hasGcloudFirestore(): boolean {
   const found = spawnSync('sh', ['-c', 'command -v gcloud'], { encoding: 'utf8' });
   const gcloud = found.stdout.trim();
-  return (
-    gcloud !== '' &&
-    existsSync(resolve(realpathSync(gcloud), '../../platform/cloud-firestore-emulator'))
-  );
+  if (gcloud === '') return false;
+  return existsSync(resolve(realpathSync(gcloud), '../../platform/cloud-firestore-emulator'));
 }
 
 /**

@@ -11,9 +11,7 @@ export class Lifecycle {
   #stopped: Promise<void> | undefined;
 
   /** Aborted when the stop begins, so that pending starts are canceled. */
-  get signal(): AbortSignal {
-    return this.#aborted.signal;
-  }
+  readonly signal = this.#aborted.signal;
 
   /** Registers a function for the stop. */
   add(stop: () => Promise<void>): void {

@@ -94,7 +94,7 @@ export function startGroup(lifecycle: Lifecycle, options: GroupOptions): Process
 }
 
 /** Whether a process is ready. An error counts as not ready. */
-export type Probe = () => Promise<boolean>;
+type Probe = () => Promise<boolean>;
 
 /**
  * Waits until the probe of a process succeeds.

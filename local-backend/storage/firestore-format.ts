@@ -3,9 +3,8 @@
  * fields are in rules.
  */
 export function toFirestoreFields(object: object): Readonly<Record<string, object>> {
-  return Object.fromEntries(
-    Object.entries(object).map(([key, value]) => [key, toFirestoreValue(value)]),
-  );
+  const fields = Object.entries(object).map(([key, value]) => [key, toFirestoreValue(value)]);
+  return Object.fromEntries(fields);
 }
 
 /** @throws TypeError for a value that Firestore does not support, such as a function */

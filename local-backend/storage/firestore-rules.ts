@@ -25,15 +25,10 @@ const errorSchema = z.object({ error: z.object({ message: z.string() }) });
  * @param address host and port of the emulator
  * @throws Error with the first error, which starts with its line, when the rules do not compile
  */
-export async function loadRules(
-  address: string,
-  projectId: string,
-  content: string,
-): Promise<void> {
-  const response = await fetch(
-    `http://${address}/emulator/v1/projects/${projectId}:securityRules`,
-    { method: 'PUT', body: JSON.stringify({ rules: { files: [{ name: 'rules', content }] } }) },
-  );
+export async function loadRules(address: string, projectId: string, content: string) {
+  const url = `http://${address}/emulator/v1/projects/${projectId}:securityRules`;
+  const body = JSON.stringify({ rules: { files: [{ name: 'rules', content }] } });
+  const response = await fetch(url, { method: 'PUT', body });
   if (response.ok) return;
   const message = await errorMessage(response);
   throw new Error(/^L\d.*/m.exec(message)?.[0] ?? message);
