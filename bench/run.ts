@@ -67,12 +67,7 @@ try {
 }
 
 /** Measures and prints a section, unless the command line names only others. */
-async function measure(
-  section: string,
-  title: string,
-  column: string,
-  rows: Measurements,
-): Promise<void> {
+async function measure(section: string, title: string, column: string, rows: Measurements) {
   if (sections.length > 0 && !sections.includes(section)) return;
   const table: Record<string, Figures> = {};
   for (const [label, measureOnce] of Object.entries(rows)) {

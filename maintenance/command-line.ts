@@ -6,13 +6,15 @@ import { z } from 'zod';
 export const EXIT = { done: 0, somethingLeft: 1, failure: 2 } as const;
 
 /** Runs a command, which returns its exit code. Prints the message of an error. */
-export async function runCommand(
-  command: (args: readonly string[]) => Promise<number>,
-): Promise<void> {
+export async function runCommand(command: (args: readonly string[]) => Promise<number>) {
   process.exitCode = await command(process.argv.slice(2)).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(messageOf(error));
     return EXIT.failure;
   });
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** An option with a value. */
@@ -20,13 +22,6 @@ export const nonEmpty = z.string().min(1);
 
 /** The message about an option whose schema has no message of its own. */
 const nameOption: z.core.$ZodErrorMap = ({ path }) => `--${path?.join()} is missing or not valid.`;
-
-/** Returns one sentence about the first wrong option. */
-function sentenceFor(error: unknown): string {
-  if (error instanceof z.ZodError) return error.issues[0]?.message ?? error.message;
-  if (error instanceof Error) return error.message;
-  return String(error);
-}
 
 /**
  * Parses the options of a command.
@@ -53,7 +48,8 @@ export function parseCommandLine<Schema extends z.ZodObject>(
     });
     return schema.parse({ ...values, words: positionals }, { error: nameOption });
   } catch (error) {
-    throw new Error(`${sentenceFor(error)}\n\n${usage}`);
+    const [firstIssue] = error instanceof z.ZodError ? error.issues : [];
+    throw new Error(`${firstIssue?.message ?? messageOf(error)}\n\n${usage}`);
   }
 }
 
@@ -87,7 +83,7 @@ export async function makeChanges<Change>(
       console.log(`${nameOf(change)}: done`);
     } catch (error) {
       failures += 1;
-      console.log(`${nameOf(change)}: left, ${error instanceof Error ? error.message : error}`);
+      console.log(`${nameOf(change)}: left, ${messageOf(error)}`);
     }
   }
   return failures;

@@ -29,10 +29,7 @@ export async function applyFix(services: Services, fix: Fix): Promise<void> {
   }
 }
 
-async function reserve(
-  { auth, firestore }: Services,
-  { uid, username }: FixOf<'reserve'>,
-): Promise<void> {
+async function reserve({ auth, firestore }: Services, { uid, username }: FixOf<'reserve'>) {
   if (!(await hasAccount(auth, uid))) throw new Error('the account does not exist');
   await firestore.runTransaction(async (transaction) => {
     const user = await transaction.get(users(firestore).doc(uid));
@@ -48,10 +45,7 @@ async function reserve(
   });
 }
 
-async function release(
-  { auth, firestore }: Services,
-  { id, uid, updatedAt }: FixOf<'release'>,
-): Promise<void> {
+async function release({ auth, firestore }: Services, { id, uid, updatedAt }: FixOf<'release'>) {
   if (await hasAccount(auth, uid)) throw new Error('the account exists now');
   await firestore.runTransaction(async (transaction) => {
     const user = await transaction.get(users(firestore).doc(uid));
@@ -72,8 +66,9 @@ async function removePicture(
   // Read last: no transaction spans Firestore and Storage, so the gap has to be short.
   const user = await users(firestore).doc(uid).get();
   if (!user.exists && accountExists) throw new Error('the account exists now');
-  if (user.exists && mayBeProfilePicture(user, path))
+  if (user.exists && mayBeProfilePicture(user, path)) {
     throw new Error('the user document names it now');
+  }
   await file.delete({ ifGenerationMatch: generation });
 }
 

@@ -10,10 +10,7 @@ import {
 import { documentPages, type Services } from '../../functions/src/data/services';
 
 /** The user documents of the source that the project's database does not have. */
-export async function missingUsers(
-  firestore: Firestore,
-  source: Firestore,
-): Promise<DocumentReference[]> {
+export async function missingUsers(firestore: Firestore, source: Firestore) {
   const missing: DocumentReference[] = [];
   for await (const page of documentPages(users(source))) {
     const ids = page.map(({ id }) => id);
@@ -30,10 +27,7 @@ export async function missingUsers(
  * @param saved the document in the source
  * @throws Error with the reason not to restore it
  */
-export async function restoreUser(
-  { auth, firestore }: Services,
-  saved: DocumentReference,
-): Promise<void> {
+export async function restoreUser({ auth, firestore }: Services, saved: DocumentReference) {
   const { id: uid } = saved;
   const user = await saved.get();
   const data = user.data();
