@@ -1,20 +1,12 @@
-import { build, type Rolldown } from 'vite';
+import { build } from 'vite';
 import { APP } from '../src/app/entries';
 import { componentOf, type Page } from '../src/app/page-table';
 import { contentHash } from './content-hash';
 
-export type ClientBuild = {
-  /** The folder of the built site. */
-  readonly outDir: string;
-  readonly chunks: readonly Rolldown.OutputChunk[];
-  /** The URL of the stylesheet of all pages. */
-  readonly stylesheet: string;
-  /** Names the build. File names contain a hash of the content, so a hash of the names identifies it. */
-  readonly id: string;
-};
+export type ClientBuild = Awaited<ReturnType<typeof buildClient>>;
 
 /** Builds the code for browsers into a folder. */
-export async function buildClient(mode: string, outDir: string): Promise<ClientBuild> {
+export async function buildClient(mode: string, outDir: string) {
   // Vite returns one output, several, or a watcher, which this build does not start.
   const results = await build({ mode, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
   const files = [results].flat().flatMap((result) => ('output' in result ? result.output : []));
@@ -23,9 +15,12 @@ export async function buildClient(mode: string, outDir: string): Promise<ClientB
   const stylesheet = names.find((name) => name.endsWith('.css'));
   if (!stylesheet) throw new Error('The build has no stylesheet.');
   return {
+    /** The folder of the built site. */
     outDir,
     chunks: files.filter((file) => file.type === 'chunk'),
+    /** The URL of the stylesheet of all pages. */
     stylesheet: `/${stylesheet}`,
+    /** Names the build. File names contain a hash of the content, so a hash of the names identifies it. */
     id: contentHash(names.join()),
   };
 }

@@ -28,13 +28,12 @@ export function splitStyles(styles: string, firstScreen: string) {
 /** A test of selectors: whether all their classes occur in a text. */
 function usableIn(text: string): (selector: string) => boolean {
   const words = new Set(text.match(/[\w-]+/g));
-  return (selector) => classesOf(selector).every((name) => words.has(name));
-}
-
-/** The classes that a selector requires: those in parentheses may be alternatives, or a negation. */
-function classesOf(selector: string): readonly string[] {
-  const required = withoutParentheses(selector.replace(/\[[^\]]*\]/g, ''));
-  return (required.match(/\.[a-z_][\w-]*/gi) ?? []).map((name) => name.slice(1));
+  return (selector) => {
+    // Classes in parentheses may be alternatives, or a negation, so the selector does not require them.
+    const required = withoutParentheses(selector.replace(/\[[^\]]*\]/g, ''));
+    const classes = required.match(/(?<=\.)[a-z_][\w-]*/gi) ?? [];
+    return classes.every((name) => words.has(name));
+  };
 }
 
 /** The selectors of a list that Lightning CSS has wrapped in `:is()`, because one of them contains `:has()`. */

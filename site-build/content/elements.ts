@@ -15,8 +15,7 @@ const PHONE = /^<Phone\s+shows="(\w+)"\s+alt="([^"]+)"\s*\/>$/;
 export function htmlHandler(path: string, { mockups }: TextContents) {
   return (_: unknown, { value, position }: Html, parent?: Parents): MdxJsxFlowElementHast => {
     const place = { path, line: position?.start.line };
-    const isPhone = value.startsWith('<Phone ');
-    if (!isPhone && value !== '<Contents />') {
+    if (value !== '<Contents />' && !value.startsWith('<Phone ')) {
       const [tag] = value.split('\n');
       const advice = 'use Markdown, or put a backslash before a < that is text';
       throw new Mistake(place, `${tag} is HTML: ${advice}.`);
@@ -25,7 +24,7 @@ export function htmlHandler(path: string, { mockups }: TextContents) {
     if (parent?.type === 'paragraph') {
       throw new Mistake(place, `${value} is in a paragraph: put empty lines before and after it.`);
     }
-    if (!isPhone) return jsxElement('Contents', [variable('headings', 'headings')]);
+    if (value === '<Contents />') return jsxElement('Contents', [variable('headings', 'headings')]);
     const [, name = '', alt] = PHONE.exec(value) ?? [];
     const mockup = mockupNames.get(name);
     // The radio buttons of two equal mockups would be one group, because their names are the same.

@@ -18,8 +18,7 @@ export type PostOptions = {
 export type PostFile = Awaited<ReturnType<typeof readPost>>;
 
 /** Reads every post, the newest first, including drafts and posts with a later date. Throws the first mistake. */
-export async function readPosts(options: PostOptions = {}): Promise<PostFile[]> {
-  const { folder = BLOG_FOLDER, now = new Date() } = options;
+export async function readPosts({ folder = BLOG_FOLDER, now = new Date() }: PostOptions = {}) {
   const names = readdirSync(folder).filter((name) => name.endsWith('.md'));
   const posts = await Promise.all(names.map((name) => readPost(join(folder, name), now)));
   posts.sort((a, b) => b.post.date.localeCompare(a.post.date));
