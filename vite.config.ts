@@ -16,18 +16,6 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     optimizeDeps: {
       // index.html contains only the boot script, which loads APP dynamically.
       entries: [APP],
-      // Vite would discover these lazy imports late, and reload the page for each of them.
-      include: [
-        'react/jsx-runtime',
-        'firebase/app',
-        'firebase/app-check',
-        'firebase/auth',
-        'firebase/firestore/lite',
-        'firebase/functions',
-        'firebase/storage',
-        '@tanstack/react-query',
-        'zod/mini',
-      ],
     },
     css: {
       modules: {
