@@ -17,9 +17,8 @@ export function rejectMalformedAddress(
 }
 
 function isReadable(url: string): boolean {
-  if (!URL.canParse(url, 'http://site')) return false;
   try {
-    decodeURI(url);
+    decodeURI(new URL(url, 'http://site').href);
     return true;
   } catch {
     return false;

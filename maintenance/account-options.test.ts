@@ -9,29 +9,18 @@ test('removes the spaces of a corrected username', () => {
 const NEEDS_WORDS = 'A command and a UID are needed.';
 const NEEDS_CORRECTION =
   'rename needs --username, --name or --email, the other commands have none of them.';
+const notValid = (option: string) => `--${option} is missing or not valid.`;
 
 test.each([
   ['no UID', 'delete --project demo', NEEDS_WORDS],
   ['an unknown command', 'remove jane --project demo', NEEDS_WORDS],
-  ['no project', 'delete jane', '--project is missing or not valid.'],
-  ['an empty project', 'delete jane --project=', '--project is missing or not valid.'],
-  ['the command rename without a correction', 'rename jane --project demo', NEEDS_CORRECTION],
-  [
-    'the command delete with a folder',
-    'delete jane --project demo --folder x',
-    'Only export has --folder.',
-  ],
-  ['the command delete with a correction', 'delete jane --project demo --name J', NEEDS_CORRECTION],
-  [
-    'a reserved username',
-    'rename jane --project demo --username admin',
-    '--username is missing or not valid.',
-  ],
-  [
-    'a text that is no email',
-    'rename jane --project demo --email x',
-    '--email is missing or not valid.',
-  ],
+  ['no project', 'delete jane', notValid('project')],
+  ['an empty project', 'delete jane --project=', notValid('project')],
+  ['rename without a correction', 'rename jane --project demo', NEEDS_CORRECTION],
+  ['delete with a folder', 'delete jane --project demo --folder x', 'Only export has --folder.'],
+  ['delete with a correction', 'delete jane --project demo --name J', NEEDS_CORRECTION],
+  ['a reserved username', 'rename jane --project demo --username admin', notValid('username')],
+  ['a text that is no email', 'rename jane --project demo --email x', notValid('email')],
   ['an unknown option', 'delete jane --project demo --aply', "Unknown option '--aply'"],
 ])('rejects %s with a sentence before the usage', (_, line, sentence) => {
   const parse = () => parseAccountOptions(line.split(' '));

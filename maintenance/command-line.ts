@@ -48,8 +48,8 @@ export function parseCommandLine<Schema extends z.ZodObject>(
     });
     return schema.parse({ ...values, words: positionals }, { error: nameOption });
   } catch (error) {
-    const [firstIssue] = error instanceof z.ZodError ? error.issues : [];
-    throw new Error(`${firstIssue?.message ?? messageOf(error)}\n\n${usage}`);
+    const sentence = error instanceof z.ZodError ? error.issues[0]?.message : messageOf(error);
+    throw new Error(`${sentence}\n\n${usage}`);
   }
 }
 

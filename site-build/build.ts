@@ -83,8 +83,8 @@ async function writePages(client: ClientBuild, renderer: Renderer, env: Env): Pr
   // An account page has the styles of all, because the user moves between them without another stylesheet.
   // Their scripts name the classes of what they render later.
   const accountPages = prerenderedPages.filter(({ layout }) => !layout.isPublic);
-  const urls = new Set(accountPages.flatMap((page) => scriptsOf(client, page)));
-  const accountScripts = [...urls].map((url) => readOutput(client, url));
+  const urls = scriptsOf(client, ...accountPages);
+  const accountScripts = urls.map((url) => readOutput(client, url));
   for (const page of [...prerenderedPages, NOT_FOUND]) {
     const { html, belowFold } = pageHtml(parts, {
       ...(await renderer.renderPage(page.path)),

@@ -32,12 +32,12 @@ export function chunkOf({ chunks }: ClientBuild, file: string): string {
   return `/${chunk.fileName}`;
 }
 
-/** The URLs of the scripts of a page that hydrates at once, with everything that they import. */
-export function scriptsOf(client: ClientBuild, page: Page): string[] {
-  const loaders = [...page.layout.frames, page.screen];
+/** The URLs of the scripts of pages that hydrate at once, with everything that they import. */
+export function scriptsOf(client: ClientBuild, ...pages: readonly Page[]): string[] {
+  const loaders = pages.flatMap(({ layout, screen }) => [...layout.frames, screen]);
   // `loadHomeScreen` loads HomeScreen.tsx.
   const components = loaders.map((loader) => `${componentOf(loader)}.tsx`);
-  const entries = [APP, ...components, ...(page.preload ?? [])];
+  const entries = [APP, ...components, ...pages.flatMap(({ preload }) => preload ?? [])];
   const urls = new Set<string>();
   const addWithImports = (url: string) => {
     if (urls.has(url)) return;

@@ -13,10 +13,9 @@ const PAGES = [
 type BuiltPage = (typeof PAGES)[number] & { readonly html: string };
 
 const REQUEST_LIMIT_MS = 10_000;
+const PAUSE_MS = 2_000;
 /** The headers of a call, for which a browser asks permission before (CORS). */
 const CALL_HEADERS = ['authorization', 'content-type', 'x-firebase-appcheck'];
-
-const PAUSE_MS = 2_000;
 
 /**
  * Tests a deployed site: two public pages, an account page and the not-found page must be those of the

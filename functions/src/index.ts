@@ -77,6 +77,7 @@ async function handleClaim(request: CallableRequest<unknown>) {
   const claim = withTimeout(CLAIM_TIMEOUT_MS, async () =>
     claimUsername({ firestore, auth }, callerOf(request), request.data),
   );
+  // The outcome is only for the log.
   const { outcome: _, ...response } = await asPublicError(call, logOutcome(call, claim));
   return response;
 }

@@ -46,11 +46,9 @@ export function translateRules(source: string): string {
   const translated = source.replace(objects, (text, object: string | undefined) =>
     object === undefined ? text : `${object}.data`,
   );
-  return translated.replace(
-    SERVICE,
-    (_, body) =>
-      `service cloud.firestore { match ${DOCUMENTS} {${body}} match ${DOCUMENTS}/${PAD} {${body}} }`,
-  );
+  // Both `$1` are what was in the braces of the Storage service.
+  const service = `service cloud.firestore { match ${DOCUMENTS} {$1} match ${DOCUMENTS}/${PAD} {$1} }`;
+  return translated.replace(SERVICE, service);
 }
 
 /** @throws Error in one sentence for rules that Firestore rejects or evaluates differently */

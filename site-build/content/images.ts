@@ -1,6 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { type IllustrationName, illustrations } from '../../src/content/text-parts.ts';
+import { illustrations } from '../../src/content/text-parts.ts';
+import type { Post } from '../../src/content/types.ts';
 import { contentHash } from '../content-hash.ts';
 import { Mistake, type Place } from './mistake.ts';
 
@@ -18,10 +19,7 @@ export type Asset = {
 };
 
 type FoundImage = {
-  /** The name of an illustration, or a photo of the site. */
-  readonly image:
-    | IllustrationName
-    | { readonly src: string; readonly width: number; readonly height: number };
+  readonly image: Post['image'];
   readonly assets: readonly Asset[];
 };
 
