@@ -38,13 +38,11 @@ export function scriptsOf(client: ClientBuild, ...pages: readonly Page[]): strin
   // `loadHomeScreen` loads HomeScreen.tsx.
   const components = loaders.map((loader) => `${componentOf(loader)}.tsx`);
   const entries = [APP, ...components, ...pages.flatMap(({ preload }) => preload ?? [])];
-  const urls = new Set<string>();
-  const addWithImports = (url: string) => {
-    if (urls.has(url)) return;
-    urls.add(url);
+  const urls = new Set(entries.map((file) => chunkOf(client, file)));
+  // The loop also visits the imports that it adds.
+  for (const url of urls) {
     const chunk = client.chunks.find(({ fileName }) => url === `/${fileName}`);
-    for (const name of chunk?.imports ?? []) addWithImports(`/${name}`);
-  };
-  for (const file of entries) addWithImports(chunkOf(client, file));
+    for (const name of chunk?.imports ?? []) urls.add(`/${name}`);
+  }
   return [...urls];
 }
