@@ -6,7 +6,8 @@ export type Place = { readonly path: string; readonly line?: number | undefined 
 /** A mistake in a text: its place, and one sentence for the writer. */
 export class Mistake extends Error {
   constructor({ path, line }: Place, sentence: string) {
-    super(`${relative('', path)}${line ? `:${line}` : ''}: ${sentence}`);
+    const file = relative('', path);
+    super(line ? `${file}:${line}: ${sentence}` : `${file}: ${sentence}`);
     // Writers need no stack trace.
     this.stack = this.message;
   }

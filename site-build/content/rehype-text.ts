@@ -24,8 +24,8 @@ export class TextContents {
 /**
  * Collects the headings, which are plain text. Those that do not end with an id get one from their text.
  *
- * @throws Mistake when two headings have the same id
  * @param isNumbered whether the sections have numbers, as in the table of contents, which is a numbered list
+ * @throws Mistake when two headings have the same id
  */
 export function rehypeHeadings(path: string, contents: TextContents, isNumbered: boolean) {
   const slugger = new GithubSlugger();
