@@ -52,6 +52,7 @@ function addressesIn(html: string, element: RegExp): string[] {
 /** The requests of a page before any interaction; `named` are the scripts that its HTML references. */
 export function firstLoad(path: string) {
   const html = readBuilt(path);
+  // A public page loads what `data-preload` names on the first interaction.
   const preload = /data-hydrate="now" data-preload="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
   const named = [...addressesIn(html, /^<script|rel="modulepreload"/), ...preload];
   const scripts = closure(named);

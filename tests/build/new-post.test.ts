@@ -44,7 +44,7 @@ See [the guests](#guests).
   'future-by-test.md': `${frontMatter('date: 2099-05-11\ntitle: Tomorrow')}Not [yet](/lively/blog/05062099).`,
 };
 
-// In the project, where the modules of the texts find packages.
+// In the project, because the compiled texts import packages, which Node looks for in the folders above.
 const folder = mkdtempSync(resolve('node_modules/.cache/lively/posts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 cpSync(BLOG_FOLDER, folder, { recursive: true });

@@ -28,16 +28,18 @@ test('the site of another build fails', async () => {
 });
 
 test.each([
-  ['a fault', ['/: no response'], 1],
-  ['no fault', [], 0],
-])('the command exits after %s with the code for it', async (_, faults, exitCode) => {
+  [1, 'a fault', ['/: no response']],
+  [0, 'no fault', []],
+])('the exit code is %i after %s', async (exitCode, _, faults) => {
   vi.spyOn(console, 'error').mockReturnValue();
-  expect(await repeatTest(async () => faults, 0)).toBe(exitCode);
+  const limitMs = 0;
+  expect(await repeatTest(async () => faults, limitMs)).toBe(exitCode);
 });
 
 test('the command tests again after a fault', async () => {
   const results = [['/: no response'], []];
-  expect(await repeatTest(async () => results.shift() ?? [], 60_000)).toBe(0);
+  const limitMs = 60_000;
+  expect(await repeatTest(async () => results.shift() ?? [], limitMs)).toBe(0);
   expect(results).toEqual([]);
 });
 

@@ -13,6 +13,11 @@ function valuesOf(pattern: RegExp): string[] {
   return [...new Set(values)];
 }
 
+test.each(builtPages)('%s has no stylesheet that delays its first paint', (page) => {
+  const [beforeHeadline] = readBuilt(page).split('<h1');
+  expect(beforeHeadline).not.toContain('rel="stylesheet"');
+});
+
 // A space without a rule, for example, would have no color.
 test.each([
   ['part of the day', / data-until="([^"]+)"/g, '[data-until=VALUE]'],
@@ -31,7 +36,7 @@ test.each([
   expect(selectors.filter((name) => !rules.includes(name))).toEqual([]);
 });
 
-// The dashboard follows it without a stylesheet.
+// After the log-in, the dashboard appears without loading another stylesheet.
 test('the log-in page has the styles of the dashboard', () => {
   expect(readBuilt(paths.logIn)).toContain('.dashboard-picture');
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const IMPORT = /^import (\w+) from '(\.[^']+\.module\.css)';$/gm;
 
-/** The classes that a component uses of a stylesheet that does not have them. */
+/** The classes that a component uses, but its CSS modules do not define. */
 function missingClasses(file: string): string[] {
   const source = readFileSync(file, 'utf8');
   return [...source.matchAll(IMPORT)].flatMap(([, name, stylesheet = '']) => {

@@ -15,7 +15,8 @@ function colorsOf(name: string, file: string): readonly string[] {
   if (colors.length === 0) throw new Error(`${file} has no color for --${name}.`);
   return colors;
 }
-const tokens = (...names: readonly string[]) => names.flatMap((name) => colorsOf(name, PALETTE));
+const paletteColors = (...names: readonly string[]) =>
+  names.flatMap((name) => colorsOf(name, PALETTE));
 
 test('each color of the brand is written once', () => {
   const files = ['src', 'tools'].flatMap((folder) =>
@@ -30,27 +31,31 @@ test('each color of the brand is written once', () => {
   expect(repeated, `Read the token of ${PALETTE} with var().`).toEqual([]);
 });
 
-const TILE = tokens('blue-light', 'blue-deep', 'coral-dark');
-const SAIL = tokens('coral-light');
+const [PAGE_BY_DAY = ''] = paletteColors('page');
+const TILE = paletteColors('blue-light', 'blue-deep', 'coral-dark');
+const SAIL = paletteColors('coral-light');
 
 test.each([
-  ['index.html', tokens('page')],
-  ['public/manifest.webmanifest', [...tokens('page').slice(0, 1), ...tokens('blue-light')]],
+  ['index.html', paletteColors('page')],
+  ['public/manifest.webmanifest', [PAGE_BY_DAY, ...paletteColors('blue-light')]],
   ['public/lively.svg', TILE],
   [
     'public/studio.svg',
-    tokens('ink-light', 'coral-dark', 'gold-dark', 'mark', 'mark-lamp', 'mark-rays'),
+    paletteColors('ink-light', 'coral-dark', 'gold-dark', 'mark', 'mark-lamp', 'mark-rays'),
   ],
-  ['src/components/art/default-picture.svg', tokens('coral-light', 'coral-dark', 'blue-light')],
+  [
+    'src/components/art/default-picture.svg',
+    paletteColors('coral-light', 'coral-dark', 'blue-light'),
+  ],
 ])('%s has the colors of the palette', (file, colors) => {
   const message = `Write the colors of ${PALETTE} into ${file}.`;
   expect(colorsIn(readFileSync(file, 'utf8')), message).toEqual(expect.arrayContaining(colors));
 });
 
 test.each([
-  ['social/lively.png', tokens('blue-light', 'coral-light', 'ink-light')],
-  ['social/studio.png', tokens('ink-light', 'coral-dark')],
-  ['social/launch.png', tokens('coral-light', 'coral-dark', 'blue-light')],
+  ['social/lively.png', paletteColors('blue-light', 'coral-light', 'ink-light')],
+  ['social/studio.png', paletteColors('ink-light', 'coral-dark')],
+  ['social/launch.png', paletteColors('coral-light', 'coral-dark', 'blue-light')],
   ['social/comingSoon.png', TILE],
   ['social/recognition.png', SAIL],
   ['social/reflection.png', SAIL],
@@ -71,11 +76,13 @@ test.each(icons)('public/$file is drawn from its SVG file', async (icon) => {
 
 test.each([
   ['icons/lively-180.png', TILE],
-  ['icons/studio-180.png', tokens('ink-light')],
+  ['icons/studio-180.png', paletteColors('ink-light')],
 ])('public/%s has no white corners', async (name, colors) => {
   const drawn = await pixelColors(`public/${name}`);
-  expect(drawn).toHaveLength(180 * 180);
-  const corners = [0, 179, -180, -1].map((index) => drawn.at(index));
+  const width = 180;
+  expect(drawn).toHaveLength(width * width);
+  // The first and the last pixel of the first row, and of the last one.
+  const corners = [0, width - 1, -width, -1].map((index) => drawn.at(index));
   expect(colors).toEqual(expect.arrayContaining(corners));
 });
 
@@ -85,7 +92,7 @@ test.each([
   ['mark-lamp', PALETTE],
   ['coral-shade', 'src/components/art/art.module.css'],
 ])('--%s in %s has the hue of coral', (name, file) => {
-  const [coral = 0] = tokens('coral-light').map(hueOf);
+  const [coral = 0] = paletteColors('coral-light').map(hueOf);
   const message = `Give --${name} the hue of --coral-light.`;
   for (const color of colorsOf(name, file)) {
     const difference = Math.abs(hueOf(color) - coral);

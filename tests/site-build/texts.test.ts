@@ -14,7 +14,8 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-const fields = {
+/** The lines of a valid front matter. Tests replace some; an empty one is left out. */
+const lines = {
   date: 'date: 2023-10-01',
   title: 'title: A quiet week',
   description: 'description: What we did in a quiet week, why it was quiet, and what comes next.',
@@ -24,17 +25,17 @@ const fields = {
   draft: 'draft: true',
   extra: '',
 };
-type Fields = typeof fields;
+type Lines = typeof lines;
 
-function postWith(text: string, changed: Partial<Fields> = {}): string {
-  const frontMatter = Object.values({ ...fields, ...changed }).filter((line) => line !== '');
+function postWith(text: string, changed: Partial<Lines> = {}): string {
+  const frontMatter = Object.values({ ...lines, ...changed }).filter((line) => line !== '');
   return ['---', ...frontMatter, '---', '', text].join('\n');
 }
 
 const FIRST_LINE = postWith('').split('\n').length;
 
 /** The mistake that the build finds in a post, after the name of its file. */
-async function mistakeIn(text: string, changed?: Partial<Fields>): Promise<string> {
+async function mistakeIn(text: string, changed?: Partial<Lines>): Promise<string> {
   const file = join(folder, 'harbor.md');
   writeFileSync(file, postWith(text, changed));
   const compiled = readPosts({ folder }).then(() => compileText(file));
@@ -45,7 +46,7 @@ async function mistakeIn(text: string, changed?: Partial<Fields>): Promise<strin
   return message.replace(relative('', file), '');
 }
 
-test.each<[Partial<Fields>, string]>([
+test.each<[Partial<Lines>, string]>([
   [{ date: 'date: 2023-02-30' }, ': The field "date" must be a day such as 2023-09-01.'],
   [{ date: '' }, ': The field "date" must be a day such as 2023-09-01.'],
   [{ title: 'title: 2023' }, ': The field "title" must be a text, in quotes if it is a number.'],

@@ -6,8 +6,6 @@ import { brand } from '../../src/content/brand';
 import { fullAddress, paths } from '../../src/content/pages';
 import { readBuilt } from './built-site';
 
-/* The metadata for search engines and feed readers. */
-
 /** The contents of the elements with a tag. */
 const contentsOf = (xml: string, tag: string) =>
   [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, inner]) => inner);
@@ -28,7 +26,7 @@ test.each([
 
 test('every prerendered page has a unique title', () => {
   const titles = prerenderedPages.flatMap(({ path }) => contentsOf(readBuilt(path), 'title'));
-  // The title of index.html, which each page replaces.
+  // Each page replaces the title of the template, index.html.
   expect(titles).not.toContain(brand.product);
   expect(new Set(titles).size).toBe(prerenderedPages.length);
 });
@@ -64,15 +62,16 @@ test.each(publicPaths)('%s names the feed', (path) => {
 });
 
 const feed = readBuilt(paths.feed);
-const noon = posts.map(({ date }) => `${date}T12:00:00Z`);
+const times = posts.map(({ date }) => `${date}T12:00:00Z`);
+const [newestTime] = times;
 const urls = [paths.blog, ...posts.map(({ slug }) => paths.post(slug))].map(fullAddress);
 
-// Of the blog and of every post, as RFC 4287 requires.
+// RFC 4287 requires an id, a title and `updated` of the feed and of each post, and one name of an author.
 test.each([
   ['id', urls],
   ['title', [blog.title, ...posts.map(({ heading }) => heading)]],
-  ['published', noon],
-  ['updated', [noon[0], ...noon]],
+  ['published', times],
+  ['updated', [newestTime, ...times]],
   ['name', [brand.studio]],
 ])('the feed has each %s', (tag, contents) => expect(contentsOf(feed, tag)).toEqual(contents));
 
@@ -84,6 +83,11 @@ test('the feed has its own address', () => {
 
 test('the feed has only the entities that XML knows', () => {
   expect(feed).not.toMatch(/&(?!amp;|lt;|gt;)/);
+});
+
+test('the manifest starts at the home page', () => {
+  const manifest = JSON.parse(readBuilt('/manifest.webmanifest'));
+  expect(manifest).toMatchObject({ id: paths.home, start_url: paths.home, scope: paths.home });
 });
 
 test('robots.txt allows everything', () => {
