@@ -41,10 +41,12 @@ export function startProgram(
 ): ProcessGroup {
   // Not in /tmp, which Firefox as a snap cannot read.
   const home = join(ROOT, 'test-results', `home-${basename(command)}`);
+  mkdirSync(home, { recursive: true });
   lifecycle.removeAtEnd(home);
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(join(home, dirname(file)), { recursive: true });
-    writeFileSync(join(home, file), content);
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(home, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
   }
   return startGroup(lifecycle, {
     name: command,

@@ -2,10 +2,12 @@ import { serve } from '../support/serve';
 
 const CACHED_FOR_A_YEAR = { 'cache-control': 'public, max-age=31536000, immutable' };
 
+type Failure = 'network error' | 'cached 404';
+
 /** Serves the site at a new origin with empty browser storage, until the end of the test. */
 export async function startSiteProxy(site: string) {
   let scriptsReleased = Promise.resolve();
-  let failing: { readonly scripts: RegExp; readonly failure: string } | undefined;
+  let failing: { readonly scripts: RegExp; readonly failure: Failure } | undefined;
 
   const origin = await serve(async ({ url = '/' }, response) => {
     if (url.endsWith('.js')) {
@@ -29,10 +31,10 @@ export async function startSiteProxy(site: string) {
       scriptsReleased = new Promise((resolve) => {
         release = resolve;
       });
-      return () => release();
+      return release;
     },
     /** @returns a function that ends the failure */
-    failScripts(scripts: RegExp, failure: 'network error' | 'cached 404'): () => void {
+    failScripts(scripts: RegExp, failure: Failure): () => void {
       failing = { scripts, failure };
       return () => {
         failing = undefined;

@@ -19,7 +19,9 @@ export const createSiteTest = (start: (lifecycle: Lifecycle) => Promise<Engine>)
     })
     .extend('proxy', ({ engine }, { onCleanup }) => {
       // Before the proxy stops: a late navigation to it would replace the page of the next test.
-      onCleanup(async () => void (await engine.goto('about:blank')));
+      onCleanup(async () => {
+        await engine.goto('about:blank');
+      });
       return startSiteProxy(site);
     })
     .extend('visitor', ({ engine, proxy }, { onCleanup }) => {

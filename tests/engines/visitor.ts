@@ -103,7 +103,7 @@ function findPoint(name: string) {
     const text = element.innerText.replace(/\s+/g, ' ').trim();
     if ((element.ariaLabel ?? text) !== name || !element.checkVisibility()) continue;
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // Of a link with two lines, because the center of both may be outside of either.
+    // The center of a link that wraps to two lines may be outside of both.
     const firstLine = element.getClientRects()[0];
     if (!firstLine) continue;
     const { left, top, width, height } = firstLine;
