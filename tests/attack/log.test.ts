@@ -7,9 +7,10 @@ const { projectId } = emulators();
 const LIMIT_BYTES = 1024;
 const LINES_PER_MINUTE = 60;
 
-// Both are nearly as long as a header may be, the text when it is encoded in a token.
-/** Looks like the frames of a stack. */
+// Node accepts 16 KiB of headers. In base64, a token is a third longer than its text.
+/** 7 KB with an email, and with text that looks like a stack frame. */
 const LONG_TEXT = 'jane@example.com    at /jane.js:1:1 '.repeat(200);
+/** 14 KB without a space. */
 const LONG_WORD = 'jane'.repeat(3500);
 
 type Claims = Readonly<Record<string, unknown>>;

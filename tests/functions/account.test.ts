@@ -89,7 +89,7 @@ test.for<[string, { username?: string; name?: string; email?: string }]>([
   expect((await jane.services.auth.getUser('jane')).email).toBe(user.email);
 });
 
-// The correction of a stored username with spaces finds the reservation, too.
+// The user already holds the reservation, as when a correction only removes spaces from the stored username.
 test('a repeated rename changes nothing', async ({ jane }) => {
   await jane.rename({ username: 'renamed', name: 'Janet', email: 'new@example.com' });
   const before = await jane.stored();

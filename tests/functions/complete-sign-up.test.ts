@@ -96,7 +96,7 @@ describe('the error for a taken username suggests', () => {
     const { username } = await createMember();
     const { idToken } = await createAccount();
     const calls = Array.from({ length: 6 }, () => suggestionsFor(username, idToken));
-    // Each call selects from 8 free ones, so a fixed selection of those has no more.
+    // Each call checks 8 candidates. If these were always the same, all calls would return 8 at most.
     const seen = new Set((await Promise.all(calls)).flat());
     expect(seen.size).toBeGreaterThan(8);
   });
@@ -178,9 +178,11 @@ describe('a claim with a valid token is rejected', () => {
 // functions/src/rate-limiter.test.ts tests that the limit is per account.
 test('30 valid or invalid claims of one account are answered in a minute', async () => {
   const { idToken, uid } = await createAccount();
-  const sixteen = Array.from({ length: 16 });
-  const calls = sixteen.flatMap(() => [claim(idToken, 'admin'), claim(idToken, 'Capital')]);
-  const statuses = (await Promise.all(calls)).map(({ status }) => status);
+  const pairs = Array.from({ length: 16 }, () => [
+    claim(idToken, 'admin'),
+    claim(idToken, 'Capital'),
+  ]);
+  const statuses = (await Promise.all(pairs.flat())).map(({ status }) => status);
   expect(statuses.filter((status) => status === 'RESOURCE_EXHAUSTED')).toHaveLength(2);
   expect(await userDocument(uid)).toBeUndefined();
 });

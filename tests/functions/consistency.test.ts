@@ -19,9 +19,10 @@ describe('the check of pictures', () => {
     return found;
   }
 
-  test('keeps the profile picture and the newest three others, on whichever page', async () => {
+  test('keeps the newest three pictures besides the profile picture across two pages', async () => {
     const project = open();
     const many = userOf('many', { profilePicPath: 'profilePics/many/000.png' });
+    // The pictures of `before` and `next` are on the same pages, and are kept.
     await project.seed({ users: { before: userOf('before'), many, next: userOf('next') } });
     // A page has 99 paths, so the second one begins with many/195.png, and the newest are on both.
     const old = Array.from({ length: 110 }, (_, index) => `many/${100 + index}.png`);

@@ -88,11 +88,11 @@ describe('deleting an account', () => {
   test('logs the cause of a failure without personal data', async () => {
     // Firestore rejects this id, which simulates any failure.
     const { succeeded, log } = await runFunction('onUserDeleted', { data: { uid: '__jane__' } });
-    // So that it is retried.
+    // The platform delivers an event again only after a failure.
     expect(succeeded).toBe(false);
     const [line] = callLines(log);
     expect(line).toMatchObject({ outcome: 'failed', code: 'invalid-argument', error: 'Error' });
-    // In the source, although the bundle ran.
+    // The frame names a source file, although the bundle ran.
     const frame = /^deleteUserData \(functions\/src\/data\/delete-user-data\.ts:\d+:\d+\)$/;
     expect(line?.frames).toContainEqual(expect.stringMatching(frame));
     expect(log).not.toContain('jane');

@@ -42,6 +42,7 @@ describe('an event', () => {
     ['that is repeated', ['a.png', 'a.png']],
     ['at the same time as another one', ['a.png', 'e.png']],
   ])('%s leaves the newest four pictures', async (_, files) => {
+    // The default picture is no file, so none of the four is the profile picture.
     await createDocument(DEFAULT_PICTURE);
     await save('f.png', 'e.png', 'd.png', 'c.png', 'b.png', 'a.png');
     await Promise.all(files.map((file) => handle(prefixed(file))));

@@ -26,9 +26,10 @@ async function repairIn(
   return { code, lines };
 }
 
+/** How many users lack a document, a reservation or an account. */
 type Lost = { documents?: number; reservations?: number; accounts?: number };
 
-/** The data of 120 users, which are two pages. The first ones have lost as many of each kind as `Lost` says. */
+/** The data of 120 users, which are two pages. The first ones lack something. */
 function createUsers({ documents = 0, reservations = 0, accounts = 0 }: Lost): ProjectData {
   const uids = Array.from({ length: 120 }, (_, index) => `user${index}`);
   return {
@@ -41,18 +42,21 @@ function createUsers({ documents = 0, reservations = 0, accounts = 0 }: Lost): P
 /** Every kind of problem, next to what is right. */
 const EVERY_KIND = {
   users: {
-    // The account's email is in lower case.
+    // Valid, although the account's email is in lower case.
     valid: userOf('valid', {
       email: 'VALID@example.com',
       profilePicPath: 'profilePics/valid/a.png',
     }),
+    // The reservation below is of another username.
     legacy: userOf('legacy', { username: '__legacy__' }),
+    // A claim would have removed the space.
     spaced: userOf('spaced', { username: 'spaced out' }),
     one: userOf('one', { username: 'twice' }),
     other: userOf('other', { username: 'twice' }),
     // The schema checks the path only when all types are right.
     broken: { ...userOf('broken'), plan: 7, profilePicPath: 'broken' },
     moved: userOf('moved', { email: 'before@example.com' }),
+    // The username is reserved for `legacy`.
     late: userOf('late', { username: 'legacy' }),
     orphan: userOf('orphan'),
   },
@@ -108,6 +112,7 @@ test('changes nothing without a confirmation', async () => {
 
 test('fixes every kind that needs no decision after a confirmation', async () => {
   const project = await open(EVERY_KIND);
+  // With so many problems, the answer to type is the number of fixes.
   const { code, lines } = await repairIn(project, async (_question, expected) => expected === '7');
   expect(code).toBe(1);
   // All but the two users with the same username.
@@ -121,13 +126,14 @@ test('fixes every kind that needs no decision after a confirmation', async () =>
   });
 });
 
+// 5 % of the 120 users are 6. A number as the answer is the number of fixes: the orphaned reservation, and each
+// missing one. Lost documents and accounts have no fix.
 test.each<[string, string, Lost]>([
   ['yes', '5 % of the reservations are missing', { reservations: 6 }],
   ['8', 'more than 5 % of the reservations are missing', { reservations: 7 }],
   ['1', 'documents are lost', { documents: 7 }],
   ['1', 'accounts are lost', { accounts: 7 }],
 ])('asks for the answer %s when %s', async (expected, _, lost) => {
-  // Six users are 5 %. Each lost reservation is a fix: 7, and the orphaned one below.
   const project = await open(createUsers(lost));
   await project.seed({ reservations: { ghost: 'ghost' } });
   const confirm = vi.fn(async () => false);
@@ -181,8 +187,8 @@ describe.each<[string, ProjectData, readonly Row[]]>([
       ['it was uploaded again', store(UNUSED_PICTURE), /the file has changed$/],
     ],
   ],
-])('%s is left when, before the confirmation,', (_, data, rows) => {
-  test.each(rows)('%s', async (__, change, reason) => {
+])('%s is left', (_, data, rows) => {
+  test.each(rows)('when %s before the confirmation', async (__, change, reason) => {
     const repaired = await open(data);
     const { lines } = await repairIn(repaired, async () => {
       await change(repaired);

@@ -6,7 +6,11 @@ import { runCommand } from '../support/run-command';
 
 const CHANGED = userOf('kept', { spaces: ['Written since'] });
 
-/** Opens a project that has lost users, and a backup of it. */
+/**
+ * Opens a project that has lost every user document but that of `kept`, and a backup with all of them.
+ * `reserved` still has its reservation, `kept` has taken the username of `renamed`, `deleted` has no
+ * account, and `leaving` has a tombstone.
+ */
 async function openLost() {
   const { app, seed, services, stored, target } = openProject('restore');
   const backup = getFirestore(app, 'restored');
@@ -34,6 +38,7 @@ test('restores what is missing after a yes', async () => {
   const { restore, stored } = await openLost();
   const before = await stored();
   const { output } = await restore('yes\n');
+  // The answer comes from a pipe, so the first result continues the line of the question.
   expect(output).toContain('Type yes to restore 5: users/deleted: left, has no account\n');
   expect(output).toContain('users/lost: done\n');
   expect(await stored()).toEqual({
