@@ -32,21 +32,24 @@ const nameOf = (declaration: string) => declaration.slice(0, declaration.indexOf
 const publicNames = declarations.filter(isPublic).map(nameOf);
 const eventNames = declarations.filter((declaration) => !isPublic(declaration)).map(nameOf);
 
-test('functions/src/index.ts declares functions of both kinds', () => {
-  expect([publicNames.length, eventNames.length]).not.toContain(0);
+test.each([
+  ['public', publicNames],
+  ['background', eventNames],
+])('functions/src/index.ts declares %s functions', (_, names) => {
+  expect(names).not.toEqual([]);
 });
 
 test.each(FILES)("%s can be read by Terraform's parser", async (name) => {
   await expect(read(name)).resolves.toBeTypeOf('object');
 });
 
-test.each(publicNames)('other lines of the public function %s are not stored', (name) => {
+test.each(publicNames)('lines of %s that are not its own are excluded from the log', (name) => {
   const [{ filter }] = monitoring.resource.google_logging_project_exclusion.not_ours;
   // Cloud Run's names of functions are in lower case.
   expect(filter.split(/\W+/)).toContain(name.toLowerCase());
 });
 
-// No user sees its failure.
+// No user notices when a background function fails.
 test.each(eventNames)('an alert watches the background function %s', (name) => {
   expect(alerts['A background function fails']?.query.split(/\W+/)).toContain(name);
 });
@@ -68,9 +71,9 @@ test('each outcome that an alert counts is one that a function logs', () => {
   expect(outcomes.filter((outcome) => !code.includes(`'${outcome}'`))).toEqual([]);
 });
 
-const outputSchema = z.tuple([z.object({ value: z.string() })]);
+const valueSchema = z.tuple([z.object({ value: z.string() })]);
 const outputsSchema = z.object({
-  output: z.object({ site_env: outputSchema, functions_env: outputSchema }),
+  output: z.object({ site_env: valueSchema, functions_env: valueSchema }),
 });
 const { output } = outputsSchema.parse(await read('outputs.tf'));
 
@@ -78,7 +81,7 @@ const namesIn = (text: string) => Object.keys(parseEnv(text)).toSorted();
 
 /** Google's runtime and the emulators set these. */
 const SET_BY_THE_PLATFORM = ['FUNCTIONS_EMULATOR', 'FUNCTION_TARGET', 'GCLOUD_PROJECT'];
-/** The site's build does not know it. */
+/** The site's build does not read it. */
 const ONLY_FOR_THE_SMOKE_TEST = 'SITE_URL';
 
 const siteNames = Object.keys(siteEnvSchema.shape)

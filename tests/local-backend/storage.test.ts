@@ -3,6 +3,7 @@ import { documentPath } from '../../local-backend/storage/firestore-format';
 import { createRuleset } from '../../local-backend/storage/rules-runtime';
 import { translateRules } from '../../local-backend/storage/translate-rules';
 
+// Firestore requires an even number of segments, so `pad` precedes an odd one.
 test.each([
   ['a', 'b/bucket/o/a'],
   ['a/b', 'pad/b/bucket/o/a/b'],
@@ -17,8 +18,10 @@ test.each(['..', '__a__', 'a'.repeat(1501), 'a//b', '/a', 'a/', ' a', 'a /b', 'a
   (name) => expect(documentPath(`b/b/o/${name}`)).toBeUndefined(),
 );
 
-// No ruleset knows the first, and no emulator listens at the address for the second.
-test.each(['list', 'get'])('denies a %s that it cannot evaluate', async (method) => {
+test.each([
+  ['an unsupported operation', 'list'],
+  ['an operation when the Firestore emulator is unreachable', 'get'],
+])('denies %s', async (_, method) => {
   const { verify } = createRuleset('127.0.0.1:1', 'demo-x');
   const { permitted, issues } = await verify({ method, path: 'b/x/o/y', file: {} });
   expect(permitted).toBe(false);
@@ -44,7 +47,7 @@ test.each([
 ])('translates %s', (storage, firestore) => {
   const lines = translateRules(rulesWith(`allow get: if ${storage}`)).split('\n');
   expect(lines[3]).toBe(`    allow get: if ${firestore}`);
-  // The rules for paths with an odd number of segments.
+  // The output repeats the rules for the paths below `pad`, four lines further down.
   expect(lines[7]).toBe(lines[3]);
 });
 

@@ -25,6 +25,7 @@ export async function openRules(service: 'firestore' | 'storage') {
     projectId: target.projectId,
     [service]: { rules: service === 'firestore' ? FIRESTORE_RULES : STORAGE_RULES },
   });
+  // The rules stay in the emulator. The clients below do not need the environment.
   await environment.cleanup();
 
   /** The names of the requests that the rules allow and deny to a caller. */

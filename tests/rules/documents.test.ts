@@ -17,14 +17,14 @@ const OTHER_FIELDS = ['admin', 'birthday', 'createdAt', 'isAdmin', 'phone', 'rol
   .concat(textsInRules)
   .filter((name) => !(name in userDocumentSchema.shape));
 /** A document in each collection that the rules match, as in `match /users/{uid}`. */
-const NAMED = [...FIRESTORE_RULES.matchAll(/(\w+)\/\{/g)].map(([, name]) => `${name}/@jane`);
+const pathsInRules = [...FIRESTORE_RULES.matchAll(/(\w+)\/\{/g)].map(([, name]) => `${name}/@jane`);
 const OTHER_PATHS = [
   'usernames/@jane',
   `deletedAccounts/${OWNER}`,
   `${PATH}/private/${OWNER}`,
   `${PATH}/private/a/deeper/${OWNER}`,
-  ...NAMED,
-  ...NAMED.map((path) => `${PATH}/${path}`),
+  ...pathsInRules,
+  ...pathsInRules.map((path) => `${PATH}/${path}`),
 ];
 
 beforeEach(async () => {
@@ -52,7 +52,7 @@ const rights: Requests = ({ db }) => ({
   'change the friends': update(db, { quickAddFriends: NEW_VALUES.quickAddFriends }),
   'change four fields at once': update(db, NEW_VALUES),
   'change four fields by a merge': set(db, PATH, NEW_VALUES, { merge: true }),
-  'set the whole document with four other fields': set(db, PATH, {
+  'set the whole document with four changed fields': set(db, PATH, {
     ...STORED[PATH],
     ...NEW_VALUES,
   }),
@@ -81,7 +81,9 @@ const commits: Requests = ({ db }) => {
   const validWrite = () => sdk.writeBatch(db).update(own, valid);
   return {
     'change the plan behind a valid write': validWrite().update(own, { plan: 'premium' }).commit(),
-    "change another user's document with the own": validWrite().update(other, valid).commit(),
+    "change another user's document along with the owner's": validWrite()
+      .update(other, valid)
+      .commit(),
     'delete the document and create another': sdk
       .writeBatch(db)
       .delete(own)

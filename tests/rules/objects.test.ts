@@ -142,7 +142,8 @@ test.each([{ public: 'false' }, { note: 'A' }])('custom metadata may not be %j',
   expect(await decideAbout({ customMetadata })).toEqual(DENIED);
 });
 
-// Production may pass metadata that is not set in another form than the emulator does.
+// Production may pass unset metadata as null or leave it out, and the emulator has one form only. So this test
+// passes the metadata to the rules itself.
 test.each([
   ['null', { contentLanguage: null, cacheControl: null, metadata: null }],
   ['absent', { metadata: {} }],
