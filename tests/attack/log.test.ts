@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { deployFunction, PRODUCTION } from '../support/deployed-function';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { deployFunction, PRODUCTION, startDeployedFunction } from '../support/deployed-function';
 import { emulators, unsignedToken, withInvalidSignature } from '../support/emulators';
 import { callLines } from '../support/function-log';
 
@@ -98,7 +98,8 @@ describe.each([
 });
 
 test('logs at most 60 calls without a token a minute', async () => {
-  const { url, output } = await deployFunction(PRODUCTION);
+  const { url, output, stop } = await startDeployedFunction(PRODUCTION);
+  onTestFinished(stop);
   const headers = { 'content-type': 'application/json' };
   const call = { method: 'POST', headers, body: '{"data":{}}' };
   await Promise.all(Array.from({ length: 200 }, () => fetch(url, call)));
