@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { accountCopy } from '../src/content/account';
 import { paths } from '../src/content/pages';
 import { COMPLETE_SIGN_UP } from '../src/shared/callable';
-import type { Member } from '../tests/support/accounts';
+import type { TestAccount } from '../tests/support/auth-emulator';
 import { findBrowser } from '../tools/browser';
 
 export type Figures = Readonly<Record<string, number>>;
@@ -77,7 +77,7 @@ const SLOW_4G = { latency: 562.5, downloadThroughput: 188_744, uploadThroughput:
  * The time from the click on 'Log in' to the name on the dashboard, on a slow phone connection. A
  * fast typist's 150 ms per key leave enough time for the prefetches.
  */
-export async function timeLogIn(browser: Browser, site: string, member: Member) {
+export async function timeLogIn(browser: Browser, site: string, member: TestAccount) {
   const page = await browser.newPage(devices['Pixel 7']);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G });

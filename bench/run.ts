@@ -5,7 +5,7 @@ import { startBackend } from '../local-backend/backend';
 import { Lifecycle } from '../local-backend/processes/lifecycle';
 import { publicPaths } from '../src/app/prerendered-pages';
 import { paths } from '../src/content/pages';
-import { createNewcomer, makeMember } from '../tests/support/accounts';
+import { createMember } from '../tests/support/accounts';
 import { testPorts, testSiteEnv } from '../tests/support/backend';
 import { browserOptions, ensureBrowser } from '../tools/browser';
 import { serveAsHosted } from './hosting-server';
@@ -52,7 +52,7 @@ try {
   }
   await measure('paint', 'Largest contentful paint on slow 4G', 'LCP ms', paint);
 
-  const member = await makeMember(await createNewcomer());
+  const member = await createMember();
   await measure('times', 'Log-in on slow 4G, and CPU time of a cold start', 'ms', {
     'log-in': () => timeLogIn(browser, site.url, member),
     'log-in, baseline': () => timeLogIn(browser, baseline.url, member),

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { accountCopy as copy } from '../../src/content/account';
 import { paths } from '../../src/content/pages';
+import { messages } from '../../src/shared/messages';
 import { uniqueEmail } from '../support/auth-emulator';
 
 export { copy };
@@ -36,10 +37,23 @@ export async function submit(
   await button(page, form.submit).click();
 }
 
+/** Waits until a form shows that something went wrong, and sends it again. */
+export async function sendAgain(page: Page, form: { readonly submit: string }): Promise<void> {
+  const failure = page.getByText(messages.somethingWentWrong).filter({ visible: true });
+  await expect(failure.first()).toBeVisible();
+  await button(page, form.submit).click();
+}
+
 /** Sends the log-in form, without waiting for its result. */
 export async function logIn(page: Page, { email, password }: { email: string; password: string }) {
   await page.goto(paths.logIn);
   await submit(page, copy.logIn, { email, password });
+}
+
+/** Logs out of the dashboard. */
+export async function logOut(page: Page): Promise<void> {
+  await button(page, copy.dashboard.logOut).click();
+  await expect(page).toHaveURL(paths.logIn);
 }
 
 /** Sends a valid sign-up, and waits for the form for a username. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { brand } from '../../src/content/brand';
 import { download } from '../../src/content/download';
-import { button, copy } from './account-area';
+import { button, copy, field } from './account-area';
 import { expect, heading, paths, test, testWithoutScripts } from './fixtures';
 import { showDashboard } from './open-as';
 
@@ -45,10 +45,9 @@ const pixels = (locator: Locator, property: string) =>
 
 test('the birthday of the sign-up is in a column below 550 px', async ({ page }) => {
   await page.goto(paths.signUp);
-  const field = (name: string) => page.locator(`[name=${name}]`);
   const isInOneRow = async () =>
-    (await isBeside(field('birthMonth'), field('birthDay'))) &&
-    isBeside(field('birthDay'), field('birthYear'));
+    (await isBeside(field(page, 'birthMonth'), field(page, 'birthDay'))) &&
+    isBeside(field(page, 'birthDay'), field(page, 'birthYear'));
   await expectAt(page, isInOneRow, { 549: false, 550: true });
 });
 
@@ -102,10 +101,7 @@ test('the labels of the log-in are uppercase', async ({ page }) => {
   await expect(page.locator('label')).toHaveText(['EMAIL', 'PASSWORD'], { useInnerText: true });
 });
 
-test("the dashboard's picture has 75% of the window's width up to 550 px", async ({
-  page,
-  member,
-}) => {
+test("the dashboard's picture grows with the window up to 550 px", async ({ page, member }) => {
   await showDashboard(page, member);
   const picture = page.getByRole('img', { name: copy.dashboard.picture(member.name) });
   await expect(picture).toHaveJSProperty('complete', true);
@@ -113,11 +109,7 @@ test("the dashboard's picture has 75% of the window's width up to 550 px", async
     const { width, height } = await box(picture);
     return `${width} x ${height}`;
   };
-  await expectAt(page, size, {
-    360: '270 x 270',
-    600: '450 x 450',
-    1280: '550 x 550',
-  });
+  await expectAt(page, size, { 360: '270 x 270', 600: '450 x 450', 1280: '550 x 550' });
 });
 
 test('the dashboard has a QR code from 1101 px', async ({ page, member }) => {

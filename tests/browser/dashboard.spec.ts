@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
 import { messages } from '../../src/shared/messages';
-import type { Member } from '../support/accounts';
+import type { TestAccount } from '../support/auth-emulator';
 import { firestore, setProfilePicture } from '../support/records';
-import { button, copy } from './account-area';
-import { expect, paths, test, testWithReports } from './fixtures';
+import { button, copy, logOut } from './account-area';
+import { expect, type Page, paths, test, testWithReports } from './fixtures';
 import { hold, RECORD_READS } from './network';
 import { expectWelcome, openDashboard, showDashboard } from './open-as';
 
@@ -16,12 +15,12 @@ test('/LIVELY/Dashboard/ leads to log-in without navigation state', async ({ pag
 
 test.describe('the default picture is shown', () => {
   const media = '**/*alt=media*';
-  const pictureOf = (page: Page, { name }: Member) =>
+  const pictureOf = (page: Page, { name }: TestAccount) =>
     page.getByRole('img', { name: copy.dashboard.picture(name) });
-  const expectDefault = (page: Page, member: Member) =>
+  const expectDefault = (page: Page, member: TestAccount) =>
     expect(pictureOf(page, member)).toHaveAttribute('src', /default-picture|data:image/);
   /** Opens the dashboard, and waits until the site has reported that it cannot show the picture. */
-  const failToShow = (page: Page, member: Member) =>
+  const failToShow = (page: Page, member: TestAccount) =>
     Promise.all([
       page.waitForEvent('console', (message) => message.text().includes('show picture')),
       openDashboard(page, member),
@@ -86,8 +85,7 @@ testWithReports('a user whose record cannot be read logs out', async ({ page, me
   await page.route(RECORD_READS, (route) => route.abort());
   await openDashboard(page, member);
   await expect(button(page, copy.retry)).toBeVisible();
-  await button(page, copy.dashboard.logOut).click();
-  await expect(page).toHaveURL(paths.logIn);
+  await logOut(page);
 });
 
 testWithReports('a log-out that failed can be repeated', async ({ page, member }) => {
@@ -103,8 +101,7 @@ testWithReports('a log-out that failed can be repeated', async ({ page, member }
   await originalDelete.evaluate((original) => {
     IDBObjectStore.prototype.delete = original;
   });
-  await button(page, copy.dashboard.logOut).click();
-  await expect(page).toHaveURL(paths.logIn);
+  await logOut(page);
 });
 
 test('the dashboard prints on one page', async ({ page, member }) => {

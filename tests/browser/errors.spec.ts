@@ -4,7 +4,7 @@ import { createMember } from '../support/accounts';
 import { setEnumerationProtection, uniqueEmail } from '../support/auth-emulator';
 import { button, copy, field, fill, formStatus, logIn, submit, validSignUp } from './account-area';
 import { expect, heading, paths, test, testWithFailedRequests, testWithReports } from './fixtures';
-import { waitForHydration } from './hydrate';
+import { openHydrated } from './hydrate';
 import { failAuth } from './network';
 import { openUsername } from './open-as';
 
@@ -39,16 +39,13 @@ test.describe('sign-up', () => {
     });
   }
 
-  testWithFailedRequests(
-    'accepts another email after one that is in use',
-    async ({ page, newcomer }) => {
-      await submit(page, copy.signUp, { ...validSignUp, email: newcomer.email });
-      await expectFieldError(page, 'email', messages.emailInUse);
-      await expect(field(page, 'password')).toHaveValue(validSignUp.password);
-      await submit(page, copy.signUp, { email: uniqueEmail() });
-      await expect(page).toHaveURL(paths.username);
-    },
-  );
+  testWithFailedRequests('accepts another email after a used one', async ({ page, newcomer }) => {
+    await submit(page, copy.signUp, { ...validSignUp, email: newcomer.email });
+    await expectFieldError(page, 'email', messages.emailInUse);
+    await expect(field(page, 'password')).toHaveValue(validSignUp.password);
+    await submit(page, copy.signUp, { email: uniqueEmail() });
+    await expect(page).toHaveURL(paths.username);
+  });
 
   test('clears all errors on any edit', async ({ page }) => {
     for (const name of Object.keys(validSignUp)) {
@@ -108,8 +105,7 @@ testWithBrokenScreen('a screen that fails to render leaves with Back', async ({ 
       body: "export default () => { throw new Error('a broken screen'); };",
     }),
   );
-  await page.goto(paths.logIn);
-  await waitForHydration(page);
+  await openHydrated(page, paths.logIn);
   await page.getByRole('link', { name: copy.logIn.forgot }).click();
   await expect(failure).toBeVisible();
   await page.goBack();
@@ -150,28 +146,25 @@ test.describe('an unknown email', () => {
   });
 });
 
-testWithFailedRequests(
-  'forgot password announces its latest message until the user types',
-  async ({ page }) => {
-    await failAuth(page, 'sendOobCode', 'EMAIL_NOT_FOUND');
-    await page.goto(paths.forgotPassword);
-    for (const [email, message] of [
-      ['', messages.emailInvalid],
-      ['jane@example', messages.emailInvalid],
-      [validSignUp.email, messages.emailHasNoAccount],
-    ] as const) {
-      await fill(page, { email });
-      await field(page, 'email').press('Enter');
-      await expectFieldError(page, 'email', message);
-      // The field had the focus before, so screen readers do not read its new description.
-      await expect(formStatus(page)).toHaveText(message);
-      await expect(errors(page)).toHaveText(message);
-    }
-    await field(page, 'email').press('End');
-    await page.keyboard.type('x');
-    await expect(formStatus(page)).toBeEmpty();
-  },
-);
+testWithFailedRequests('forgot password shows an error until the user types', async ({ page }) => {
+  await failAuth(page, 'sendOobCode', 'EMAIL_NOT_FOUND');
+  await page.goto(paths.forgotPassword);
+  for (const [email, message] of [
+    ['', messages.emailInvalid],
+    ['jane@example', messages.emailInvalid],
+    [validSignUp.email, messages.emailHasNoAccount],
+  ] as const) {
+    await fill(page, { email });
+    await field(page, 'email').press('Enter');
+    await expectFieldError(page, 'email', message);
+    // The field had the focus before, so screen readers do not read its new description.
+    await expect(formStatus(page)).toHaveText(message);
+    await expect(errors(page)).toHaveText(message);
+  }
+  await field(page, 'email').press('End');
+  await page.keyboard.type('x');
+  await expect(formStatus(page)).toBeEmpty();
+});
 
 test.describe('the username screen', () => {
   const suggestions = (page: Page) =>
@@ -206,32 +199,26 @@ test.describe('the username screen', () => {
     await expect(suggestions(page)).toHaveCount(0);
   });
 
-  testWithFailedRequests(
-    'announces which usernames are free when one is taken',
-    async ({ page }) => {
-      await send(page, (await createMember()).username);
-      await expect(suggestions(page)).toHaveCount(3);
-      const description = `${messages.usernameTaken} ${copy.username.suggestions}`;
-      await expectFieldError(page, 'username', messages.usernameTaken, description);
-      const free = await suggestions(page).allTextContents();
-      await expect(formStatus(page)).toHaveText(`${description} ${free.join(', ')}`);
-    },
-  );
+  testWithFailedRequests('announces free usernames when one is taken', async ({ page }) => {
+    await send(page, (await createMember()).username);
+    await expect(suggestions(page)).toHaveCount(3);
+    const description = `${messages.usernameTaken} ${copy.username.suggestions}`;
+    await expectFieldError(page, 'username', messages.usernameTaken, description);
+    const free = await suggestions(page).allTextContents();
+    await expect(formStatus(page)).toHaveText(`${description} ${free.join(', ')}`);
+  });
 
-  testWithFailedRequests(
-    'signs up a user who chooses a suggestion with the keyboard',
-    async ({ page }) => {
-      await suggest(page);
-      const second = await suggestions(page).nth(1).innerText();
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
-      await expect(suggestions(page).nth(1)).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(field(page, 'username')).toHaveValue(second);
-      await expect(field(page, 'username')).toBeFocused();
-      await expect(field(page, 'username')).not.toHaveAttribute('aria-invalid');
-      await page.keyboard.press('Enter');
-      await expect(page.getByText(`@${second}`)).toBeVisible();
-    },
-  );
+  testWithFailedRequests('signs up with a suggestion by keyboard', async ({ page }) => {
+    await suggest(page);
+    const second = await suggestions(page).nth(1).innerText();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(suggestions(page).nth(1)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'username')).toHaveValue(second);
+    await expect(field(page, 'username')).toBeFocused();
+    await expect(field(page, 'username')).not.toHaveAttribute('aria-invalid');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`@${second}`)).toBeVisible();
+  });
 });

@@ -1,53 +1,45 @@
-import type { Page } from '@playwright/test';
 import { brand } from '../../src/content/brand';
 import { axeViolations } from '../support/axe-violations';
 import { callInPage } from '../support/in-page';
 import * as layout from '../support/layout-faults';
-import { screens } from '../support/states';
+import { accountScreens } from '../support/states/account-screens';
 import { publicScreens } from '../support/states/public-screens';
-import { expect, testWithReports as test } from './fixtures';
+import { expect, type Page, testWithReports as test } from './fixtures';
 
 // Reaches each state of each screen alone, and checks that everyone can use it.
 
+const SCREENS = { ...publicScreens, ...accountScreens };
 /** The narrowest widths of the layouts of most public pages, and of the account area. */
 const PUBLIC_WIDTHS = [320, 500, 700, 901, 1101, 1280];
 const ACCOUNT_WIDTHS = [320, 401, 551, 901, 1101];
-/** The menu closes in a wider window. */
-const MENU_MAX_WIDTH = 1100;
 /** WCAG 1.4.12, Text Spacing. */
 const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 /** WCAG 1.4.4, Resize Text: a browser's font size of 32 px. */
 const HUGE_TEXT = 'html { font-size: 200% !important; }';
-/** WCAG 2.5.8, Target Size (Minimum), in px. */
-const POINTER_TARGETS = { main: 24, other: 24 };
-/** WCAG 2.5.5, Target Size (Enhanced), for main targets in pages that are narrower than this width. */
+/** Main targets in narrower pages are for touch: WCAG 2.5.5, Target Size (Enhanced). */
 const TOUCH_WIDTH = 700;
-const TOUCH_TARGETS = { main: 44, other: 24 };
 
 test.use({ viewport: { width: 360, height: 900 } });
 
-for (const [screen, { states, alike, withTreeSnapshot }] of Object.entries(screens)) {
-  const screenWidths = screen in publicScreens ? PUBLIC_WIDTHS : ACCOUNT_WIDTHS;
+for (const [screen, { states, withTreeSnapshot }] of Object.entries(SCREENS)) {
+  const widths = screen in publicScreens ? PUBLIC_WIDTHS : ACCOUNT_WIDTHS;
   test.describe(screen, () => {
-    for (const [state, reach] of Object.entries({ ...states, ...alike })) {
+    for (const [state, reach] of Object.entries(states)) {
       test(`${state} is accessible`, async ({ page }) => {
         await reach(page);
         const faults = await axeViolations(page);
         if (await page.evaluate(isMoving)) faults.push('moves despite reduced motion');
-        const hasOwnLayout = state in states;
-        if (hasOwnLayout) {
-          const maxWidth = state === 'menu' ? MENU_MAX_WIDTH : Number.POSITIVE_INFINITY;
-          const widths = screenWidths.filter((width) => width <= maxWidth);
-          faults.push(...(await layoutFaultsOf(page, '', widths)));
-          faults.push(...(await layoutFaultsOf(page, TEXT_SPACING, [320])));
-          faults.push(...(await layoutFaultsOf(page, HUGE_TEXT, [320, 901])));
-        }
-        expect.soft(faults).toEqual([]);
         if (withTreeSnapshot?.includes(state)) {
-          expect(await treeOf(page)).toMatchSnapshot([screen, `${state.replaceAll(' ', '-')}.yml`]);
+          const name = [screen, `${state.replaceAll(' ', '-')}.yml`];
+          expect.soft(await treeOf(page)).toMatchSnapshot(name);
         }
+        faults.push(...(await layoutFaultsOf(page, TEXT_SPACING, [320])));
+        faults.push(...(await layoutFaultsOf(page, HUGE_TEXT, [320, 901])));
+        // The last widths close the menu.
+        faults.push(...(await layoutFaultsOf(page, '', widths)));
+        expect(faults).toEqual([]);
       });
     }
   });
@@ -70,8 +62,8 @@ async function layoutFaultsOf(
   await setStyles(page, userStyles + LAID_OUT + NOT_PAINTED);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    const sizes = width < TOUCH_WIDTH ? TOUCH_TARGETS : POINTER_TARGETS;
-    const faults = await callInPage(page, [layout], layout.findLayoutFaults, sizes);
+    const mainTargetSize = width < TOUCH_WIDTH ? 44 : 24;
+    const faults = await callInPage(page, [layout], layout.findLayoutFaults, mainTargetSize);
     found.push(...faults.map((fault) => `layout, ${width}: ${fault} ${userStyles}`));
   }
   await setStyles(page, '');

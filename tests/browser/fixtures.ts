@@ -1,16 +1,17 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { paths } from '../../src/content/pages';
-import { createNewcomer, type Member, makeMember, type Newcomer } from '../support/accounts';
+import { makeMember } from '../support/accounts';
+import { createAccount, type TestAccount } from '../support/auth-emulator';
 
 type Fixtures = {
   /** Matches the console errors and warnings that the test expects; any other fails it. */
   expectedConsole: RegExp | undefined;
   /** Watches all tabs, and fails the test after its end. Contains what they have logged so far. */
   consoleGuard: readonly string[];
-  /** A new account without a username. Not deleted, because that starts a function. */
-  newcomer: Newcomer;
-  /** A new account with a username. */
-  member: Member;
+  /** A new account that has not claimed its username. Not deleted, because that starts a function. */
+  newcomer: TestAccount;
+  /** A new account with its username. */
+  member: TestAccount;
 };
 
 export const test = base.extend<Fixtures>({
@@ -31,7 +32,7 @@ export const test = base.extend<Fixtures>({
   ],
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from it.
-  newcomer: async ({}, use) => use(await createNewcomer()),
+  newcomer: async ({}, use) => use(await createAccount()),
   member: async ({ newcomer }, use) => use(await makeMember(newcomer)),
 });
 
@@ -43,6 +44,6 @@ export const testWithReports = test.extend({
 });
 export const testWithoutScripts = test.extend({ javaScriptEnabled: false });
 
-export { expect, paths };
+export { expect, type Locator, type Page, paths };
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -1,23 +1,17 @@
-import type { Page } from '@playwright/test';
 import { messages } from '../../src/shared/messages';
-import { uniqueEmail, uniqueUsername } from '../support/auth-emulator';
+import { uniqueEmail } from '../support/auth-emulator';
 import { button, copy, field, fill, formStatus, logIn, submit, validSignUp } from './account-area';
-import { expect, heading, paths, test, testWithFailedRequests } from './fixtures';
-import { waitForHydration } from './hydrate';
+import { expect, heading, type Page, paths, test, testWithFailedRequests } from './fixtures';
+import { openHydrated, openUnhydrated, waitForHydration } from './hydrate';
 import { hold } from './network';
 import { expectWelcome, openUsername } from './open-as';
 
 // Behavior of all account forms. The titles continue "Forms …".
 
-async function openSignUp(page: Page): Promise<void> {
-  await page.goto(paths.signUp);
-  await waitForHydration(page);
-}
-
 const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame));
 
 test('submit only once', async ({ page, newcomer }) => {
-  const username = uniqueUsername();
+  const { username } = newcomer;
   const releaseAuth = await hold(page, '**/assets/auth-*.js');
   // Hydration waits for the preload of this script, so the first request goes through. Playwright asks
   // the latest route first.
@@ -38,16 +32,14 @@ test('submit only once', async ({ page, newcomer }) => {
 });
 
 test('show the password after a click before hydration', async ({ page }) => {
-  const release = await hold(page, '**/assets/react-*.js');
-  await page.goto(paths.signUp, { waitUntil: 'domcontentloaded' });
+  const letHydrate = await openUnhydrated(page, paths.signUp);
   await button(page, 'Show password').click();
-  release();
-  await waitForHydration(page);
+  await letHydrate();
   await expect(field(page, 'password')).toHaveAttribute('type', 'text');
 });
 
 test('hide the password on submit', async ({ page }) => {
-  await openSignUp(page);
+  await openHydrated(page, paths.signUp);
   await button(page, 'Show password').click();
   await expect(field(page, 'password')).toHaveAttribute('type', 'text');
   await button(page, copy.signUp.submit).click();
@@ -70,7 +62,7 @@ const testWithZodError = test.extend({ expectedConsole: /ZodError/ });
 
 testWithZodError('show that something went wrong after an unexpected error', async ({ page }) => {
   const thrown = page.waitForEvent('pageerror');
-  await openSignUp(page);
+  await openHydrated(page, paths.signUp);
   await fill(page, { ...validSignUp, email: uniqueEmail() });
   // The form throws, because it parses the month as one of its own options.
   const january = field(page, 'birthMonth').locator('option').first();
@@ -82,13 +74,12 @@ testWithZodError('show that something went wrong after an unexpected error', asy
 });
 
 test('show that they are pending before hydration', async ({ page, member }) => {
-  const release = await hold(page, '**/assets/react-*.js');
-  await page.goto(paths.logIn, { waitUntil: 'domcontentloaded' });
+  const letHydrate = await openUnhydrated(page, paths.logIn);
   await submit(page, copy.logIn, { email: member.email, password: member.password });
   await expect(button(page, copy.logIn.pending)).toBeVisible();
   // Until hydration, the status also contains hidden texts.
   await expect(formStatus(page)).toHaveText(copy.logIn.pending, { useInnerText: true });
-  release();
+  await letHydrate();
   await expectWelcome(page, member);
 });
 
@@ -137,17 +128,16 @@ test.describe('that are left', () => {
     await expect(field(page, 'username')).toHaveValue('half.typed');
   });
 
-  test('never navigate', async ({ page }) => {
-    await leaveBeforeResponse(page, uniqueUsername());
+  test('never navigate', async ({ page, newcomer }) => {
+    await leaveBeforeResponse(page, newcomer.username);
     expect(new URL(page.url()).pathname).toBe(paths.terms);
     await expect(heading(page)).toHaveText('Terms of Service');
   });
 
-  test('lead on after Back when their call has ended', async ({ page }) => {
-    const username = uniqueUsername();
-    await leaveBeforeResponse(page, username);
+  test('lead on after Back when their call has ended', async ({ page, newcomer }) => {
+    await leaveBeforeResponse(page, newcomer.username);
     await page.goBack();
-    await expect(page.getByText(`@${username}`)).toBeVisible();
+    await expectWelcome(page, newcomer);
     // The dashboard replaces the form, not the page after it.
     await page.goForward();
     await expect(heading(page)).toHaveText('Terms of Service');
@@ -158,8 +148,7 @@ test.describe('before a password is reset', () => {
   const email = 'jane@example.com';
 
   test.beforeEach(async ({ page }) => {
-    await page.goto(paths.logIn);
-    await waitForHydration(page);
+    await openHydrated(page, paths.logIn);
     await fill(page, { email, password: validSignUp.password });
     await page.getByRole('link', { name: copy.logIn.forgot }).click();
     await expect(heading(page)).toHaveText(copy.forgotPassword.heading);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { hold } from './network';
 
 /**
  * Waits until React has hydrated the page and links navigate on the client. Hydration has no
@@ -17,4 +18,24 @@ export async function waitForHydration(page: Page): Promise<void> {
 export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await waitForHydration(page);
+}
+
+/**
+ * Opens a page that cannot hydrate yet.
+ *
+ * @returns a function that lets the page hydrate, and waits for it
+ */
+export async function openUnhydrated(page: Page, path: string): Promise<() => Promise<void>> {
+  const release = await hold(page, '**/assets/react-*.js');
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return () => {
+    release();
+    return waitForHydration(page);
+  };
+}
+
+/** Opens a page and hydrates it. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrate(page);
 }

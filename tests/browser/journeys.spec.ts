@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '../../src/shared/messages';
-import { uidOf, uniqueEmail, uniqueUsername } from '../support/auth-emulator';
+import { createAccount, uidOf, uniqueEmail, uniqueUsername } from '../support/auth-emulator';
 import { button, copy, field, fill, logIn, signUp, submit, validSignUp } from './account-area';
 import { expect, paths, test, testWithFailedRequests, testWithReports } from './fixtures';
 import { authUrl, failAuth, loseResponse } from './network';
@@ -8,13 +8,10 @@ import { expectWelcome, openUsername } from './open-as';
 
 test('the navigation state of a sign-up has what the next screen needs', async ({ page }) => {
   const email = uniqueEmail();
-  const birthday = { birthMonth: 'March', birthDay: '15', birthYear: '2000' };
-  await page.goto(paths.signUp);
-  await submit(page, copy.signUp, { ...validSignUp, ...birthday, email });
-  await expect(page).toHaveURL(paths.username);
-  const UID = await uidOf(email);
+  await signUp(page, email);
+  const { password: _, ...withoutPassword } = validSignUp;
   const state = await page.evaluate(() => window.history.state.usr);
-  expect(state).toEqual({ name: validSignUp.name, ...birthday, UID, email });
+  expect(state).toEqual({ ...withoutPassword, email, UID: await uidOf(email) });
 });
 
 // After a lost response, a repeated sign-up logs in to the account that the first one has created
@@ -31,7 +28,7 @@ testWithFailedRequests('a refused sign-up never logs in', async ({ page, newcome
 });
 
 testWithReports('a lost sign-up logs in to no other account', async ({ page, newcomer }) => {
-  await page.route(authUrl('signUp'), loseResponse, { times: 1 });
+  await loseResponse(page, authUrl('signUp'));
   await page.goto(paths.signUp);
   await submit(page, copy.signUp, { ...validSignUp, email: uniqueEmail() });
   await expect(page.getByText(messages.somethingWentWrong)).toBeVisible();
@@ -40,7 +37,7 @@ testWithReports('a lost sign-up logs in to no other account', async ({ page, new
 });
 
 testWithReports('a lost sign-up can be resumed after a failed log-in', async ({ page }) => {
-  await page.route(authUrl('signUp'), loseResponse, { times: 1 });
+  await loseResponse(page, authUrl('signUp'));
   await page.goto(paths.signUp);
   await submit(page, copy.signUp, { ...validSignUp, email: uniqueEmail() });
   await expect(page.getByText(messages.somethingWentWrong)).toBeVisible();
@@ -63,16 +60,10 @@ test('a sign-up never offers to go to the dashboard instead', async ({ page }) =
   expect(await page.evaluate(() => sessionStorage.getItem('offered'))).toBeNull();
 });
 
-testWithReports('a resumed sign-up asks for a lost name', async ({ page, context }) => {
-  const email = uniqueEmail();
-  await page.route(authUrl('update'), (route) => route.abort());
-  await signUp(page, email);
-  await page.close();
-
-  const tab = await context.newPage();
-  await logIn(tab, { email, password: validSignUp.password });
-  await submit(tab, copy.username, { name: 'Jane Again', username: uniqueUsername() });
-  await expectWelcome(tab, { name: 'Jane Again' });
+test('a resumed sign-up asks for a name that was lost', async ({ page }) => {
+  await logIn(page, await createAccount({ name: '' }));
+  await submit(page, copy.username, { name: 'Jane Again', username: uniqueUsername() });
+  await expectWelcome(page, { name: 'Jane Again' });
 });
 
 testWithFailedRequests('one of two users gets a username', async ({ page, browser, newcomer }) => {

@@ -1,11 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
 import { navigation } from '../../src/content/site';
-import { uniqueEmail, uniqueUsername } from '../support/auth-emulator';
+import { uniqueEmail } from '../support/auth-emulator';
 import * as contrast from '../support/contrast';
 import * as focus from '../support/focus-fault';
 import { callInPage } from '../support/in-page';
 import { button, copy, field, validSignUp } from './account-area';
-import { expect, heading, paths, test } from './fixtures';
+import { expect, heading, type Locator, type Page, paths, test } from './fixtures';
 import { waitForHydration } from './hydrate';
 import { hold } from './network';
 import { openUsername, showDashboard } from './open-as';
@@ -52,10 +51,9 @@ test('a new user signs up with the keyboard only', async ({ page }) => {
 });
 
 test('a new user chooses a username with the keyboard only', async ({ page, newcomer }) => {
-  const username = uniqueUsername();
   await openUsername(page, newcomer);
   await tabTo(page, field(page, 'username'));
-  await page.keyboard.type(username);
+  await page.keyboard.type(newcomer.username);
   await tabTo(page, button(page, copy.username.submit));
   // Enter in the field submits, too.
   await page.keyboard.press('Shift+Tab');
@@ -63,7 +61,7 @@ test('a new user chooses a username with the keyboard only', async ({ page, newc
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(paths.dashboard);
   await expect(heading(page)).toBeFocused();
-  await expect(page.getByText(`@${username}`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`@${newcomer.username}`, { exact: true })).toBeVisible();
 });
 
 test('a user logs out with the keyboard only', async ({ page, member }) => {
@@ -113,14 +111,13 @@ async function faultsAtStops(page: Page): Promise<(string | undefined)[]> {
   throw new Error('The focus is trapped.');
 }
 
-const { company, home, premium, support, terms } = paths;
 for (const [path, colorScheme] of [
-  [company, 'light'],
-  [home, 'light'],
-  [home, 'dark'],
-  [premium, 'dark'],
-  [support, 'light'],
-  [terms, 'dark'],
+  [paths.company, 'light'],
+  [paths.home, 'light'],
+  [paths.home, 'dark'],
+  [paths.premium, 'dark'],
+  [paths.support, 'light'],
+  [paths.terms, 'dark'],
 ] as const) {
   test(`the focus is visible on ${path} in ${colorScheme} mode`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });

@@ -1,9 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Lets a request reach the server, and loses its response. */
-export async function loseResponse(route: Route): Promise<void> {
-  await route.fetch();
-  await route.abort();
+/** Lets the next request for a URL, which may be a glob, reach the server, and loses its response. */
+export async function loseResponse(page: Page, url: string): Promise<void> {
+  const lose = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route(url, lose, { times: 1 });
 }
 
 /** Holds the requests for a URL, which may be a glob, until the returned function is called. */

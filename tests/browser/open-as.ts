@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { paths } from '../../src/content/pages';
 import { SESSION_HINT } from '../../src/session/browser-storage';
 import { toDashboardState, toUsernameState } from '../../src/session/navigation-state';
-import type { Newcomer } from '../support/accounts';
 import type { TestAccount } from '../support/auth-emulator';
 import { testSiteEnv } from '../support/backend';
 import { RECORD_READS } from './network';
@@ -51,13 +50,13 @@ export async function openAs(
 }
 
 /** Opens the form for a username, as after a log-in. */
-export function openUsername(page: Page, newcomer: Newcomer): Promise<void> {
+export function openUsername(page: Page, newcomer: TestAccount): Promise<void> {
   const { name, uid, email } = newcomer;
   return openAs(page, newcomer, paths.username, toUsernameState({ name, uid, email }));
 }
 
 /** Opens the form for a username, and waits until the site has read that the user has no record. */
-export async function showUsername(page: Page, newcomer: Newcomer): Promise<void> {
+export async function showUsername(page: Page, newcomer: TestAccount): Promise<void> {
   await Promise.all([page.waitForResponse(RECORD_READS), openUsername(page, newcomer)]);
 }
 
@@ -69,7 +68,7 @@ export const expectWelcome = (page: Page, { name }: { readonly name: string }) =
   expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${name}`);
 
 /** Opens the dashboard of a member, and waits for its content. */
-export async function showDashboard(page: Page, member: Newcomer): Promise<void> {
+export async function showDashboard(page: Page, member: TestAccount): Promise<void> {
   await openDashboard(page, member);
   await expectWelcome(page, member);
 }

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { basename, join } from 'node:path';
-import type { Page, Route } from '@playwright/test';
 import { z } from 'zod';
 import type { Report } from '../../src/shared/report';
-import { copy, submit } from './account-area';
-import { expect, paths } from './fixtures';
+import { copy, logIn, submit, validSignUp } from './account-area';
+import { expect, type Page, paths } from './fixtures';
 import { authError, authUrl } from './network';
 import { buildRealProject, FOLDER, TOKEN, test } from './real-project';
 
@@ -16,9 +15,6 @@ test.describe.configure({ mode: 'default' });
 
 test.beforeAll(buildRealProject);
 
-const logIn = (page: Page) =>
-  submit(page, copy.logIn, { email: 'jane@example.com', password: 'sailing1' });
-
 /** The part of reCAPTCHA's API that App Check calls. Every visitor passes. */
 const RECAPTCHA = `window.grecaptcha = { enterprise: {
   ready: (then) => then(),
@@ -28,26 +24,15 @@ const RECAPTCHA = `window.grecaptcha = { enterprise: {
 const NEVER_READY = 'window.grecaptcha = { enterprise: { ready() {} } };';
 
 for (const { name, recaptcha, token } of [
-  {
-    name: 'a token of App Check',
-    recaptcha: (route: Route) => route.fulfill({ body: RECAPTCHA }),
-    token: TOKEN,
-  },
-  {
-    name: 'no token when App Check is blocked',
-    recaptcha: (route: Route) => route.abort(),
-    token: 'none',
-  },
-  {
-    name: 'no token when App Check never becomes ready',
-    recaptcha: (route: Route) => route.fulfill({ body: NEVER_READY }),
-    token: 'none',
-  },
+  { name: 'a token of App Check', recaptcha: RECAPTCHA, token: TOKEN },
+  { name: 'no token when App Check is blocked', recaptcha: undefined, token: 'none' },
+  { name: 'no token when App Check never becomes ready', recaptcha: NEVER_READY, token: 'none' },
 ]) {
   test(`the calls of a sign-up have ${name}`, async ({ page, tokens }) => {
-    await page.route('https://www.google.com/recaptcha/**', recaptcha);
-    await page.goto(paths.logIn);
-    await logIn(page);
+    await page.route('https://www.google.com/recaptcha/**', (route) =>
+      recaptcha === undefined ? route.abort() : route.fulfill({ body: recaptcha }),
+    );
+    await logIn(page, validSignUp);
     await page.waitForURL(`**${paths.username}`);
     await submit(page, copy.username, { name: 'Jane', username: 'jane' });
     // A call to each service that App Check protects.
@@ -92,8 +77,7 @@ test.describe('the report of a failure', () => {
     // Firebase has this code, and no form expects it.
     const error = authError('OPERATION_NOT_ALLOWED');
     await page.route(authUrl('signInWithPassword'), (route) => route.fulfill(error));
-    await page.goto(paths.logIn);
-    await logIn(page);
+    await logIn(page, validSignUp);
     await expect.poll(() => reports.some(isFailure)).toBe(true);
   });
 

@@ -1,5 +1,4 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { type Report, reportSchema } from '../../src/shared/report';
 import { buildSite } from '../support/build-site';
 import { unsignedToken } from '../support/emulators';
@@ -36,7 +35,6 @@ const GOOGLE: Readonly<Record<string, object>> = {
 };
 
 type Fixtures = {
-  site: undefined;
   /** What the collector has received so far. */
   reports: readonly Report[];
   /** The App Check token of the last call to Google for each key of GOOGLE; 'none' without one. */
@@ -48,19 +46,15 @@ export const test = base.extend<Fixtures>({
   // Scripts of Google that a test blocks, a log-in that Firebase refuses, an image against the policy.
   expectedConsole: /ERR_FAILED|status of 400|Content Security Policy directive: "img-src/,
 
-  /** Serves the site as Hosting does, with clean URLs and 404.html. */
-  site: [
-    async ({ page }, use) => {
-      await page.route(`${SITE}/**`, async (route) => {
-        const path = join(FOLDER, new URL(route.request().url()).pathname);
-        const file = [path, `${path}.html`, join(path, 'index.html')].find(isFile);
-        if (file) await route.fulfill({ path: file });
-        else await route.fulfill({ path: join(FOLDER, '404.html'), status: 404 });
-      });
-      await use(undefined);
-    },
-    { auto: true },
-  ],
+  /** Serves the site as Hosting does, with clean URLs. */
+  page: async ({ page }, use) => {
+    await page.route(`${SITE}/**`, async (route) => {
+      const { pathname } = new URL(route.request().url());
+      const file = extname(pathname) === '' ? `${pathname}.html` : pathname;
+      await route.fulfill({ path: join(FOLDER, file) });
+    });
+    await use(page);
+  },
 
   reports: [
     async ({ page }, use) => {
@@ -88,8 +82,6 @@ export const test = base.extend<Fixtures>({
     await use(tokens);
   },
 });
-
-const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile();
 
 export function buildRealProject(): void {
   buildSite(FOLDER, {

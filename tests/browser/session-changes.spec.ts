@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test';
 import { SESSION_HINT } from '../../src/session/browser-storage';
-import { createMember, type Member, makeMember } from '../support/accounts';
-import { uidOf, uniqueUsername } from '../support/auth-emulator';
-import { firestore, services } from '../support/records';
-import { button, copy, field, fill, logIn, submit } from './account-area';
-import { expect, paths, test, testWithReports } from './fixtures';
-import { waitForHydration } from './hydrate';
+import { createMember, makeMember } from '../support/accounts';
+import { type TestAccount, uidOf, uniqueUsername } from '../support/auth-emulator';
+import { firestore, reservedFor, services } from '../support/records';
+import { button, copy, field, fill, logIn, logOut, submit } from './account-area';
+import { expect, type Page, paths, test, testWithReports } from './fixtures';
+import { openHydrated } from './hydrate';
 import { RECORD_READS } from './network';
 import { expectWelcome, showDashboard, showUsername } from './open-as';
 
@@ -13,15 +12,9 @@ import { expectWelcome, showDashboard, showUsername } from './open-as';
 
 const toDashboard = (tab: Page) => tab.getByRole('link', { name: copy.signedIn.toDashboard });
 
-async function logOut(page: Page): Promise<void> {
-  await button(page, copy.dashboard.logOut).click();
-  await expect(page).toHaveURL(paths.logIn);
-}
-
 test('logging in in one tab does so in the other', async ({ page, context, member }) => {
   const other = await context.newPage();
-  await other.goto(paths.logIn);
-  await waitForHydration(other);
+  await openHydrated(other, paths.logIn);
   await logIn(page, member);
   await expect(other.getByText(member.email)).toBeVisible();
   await toDashboard(other).click();
@@ -49,29 +42,26 @@ test('Back shows no dashboard after logging out', async ({ page, member }) => {
 
 test('logging out clears the forms of another tab', async ({ page, context, member }) => {
   const other = await context.newPage();
-  await other.goto(paths.signUp);
-  await waitForHydration(other);
+  await openHydrated(other, paths.signUp);
   await fill(other, { name: member.name, email: member.email });
   await other.getByRole('link', { name: copy.logIn.submit }).click();
   // 'Forgot password?' loads no Firebase Auth, so only the storage event tells it of the log-out.
   await other.getByRole('link', { name: copy.logIn.forgot }).click();
   await expect(field(other, 'email')).toHaveValue(member.email);
   await showDashboard(page, member);
-  // In an object, because evaluateHandle would wait for the promise itself.
-  const logOutEvent = await other.evaluateHandle(
-    (hint) => ({
-      received: new Promise<void>((resolve) => {
+  const logOutNoticed = other.evaluate(
+    (hint) =>
+      new Promise<void>((resolve) => {
         // This listener runs after the site's own.
         addEventListener('storage', ({ key, newValue }) => {
           if (key === hint && newValue === null) resolve();
         });
       }),
-    }),
     SESSION_HINT,
   );
 
   await logOut(page);
-  await logOutEvent.evaluate(({ received }) => received);
+  await logOutNoticed;
 
   await other.goBack();
   await expect(field(other, 'email')).toHaveValue('');
@@ -80,15 +70,15 @@ test('logging out clears the forms of another tab', async ({ page, context, memb
 });
 
 test('two tabs that choose usernames keep the first one', async ({ page, context, newcomer }) => {
-  const first = uniqueUsername();
+  const { username } = newcomer;
   const other = await context.newPage();
   for (const tab of [page, other]) await showUsername(tab, newcomer);
 
-  await submit(page, copy.username, { username: first });
-  await expect(page.getByText(`@${first}`)).toBeVisible();
+  await submit(page, copy.username, { username });
+  await expect(page.getByText(`@${username}`)).toBeVisible();
   await submit(other, copy.username, { username: uniqueUsername() });
 
-  await expect(other.getByText(`@${first}`)).toBeVisible();
+  await expect(other.getByText(`@${username}`)).toBeVisible();
 });
 
 testWithReports('a deleted user cannot choose a username', async ({ page, newcomer }) => {
@@ -96,10 +86,9 @@ testWithReports('a deleted user cannot choose a username', async ({ page, newcom
   await services().auth.deleteUser(newcomer.uid);
   const tombstone = firestore().doc(`deletedAccounts/${newcomer.uid}`);
   await expect.poll(async () => (await tombstone.get()).exists).toBe(true);
-  const username = uniqueUsername();
-  await submit(page, copy.username, { username });
+  await submit(page, copy.username, { username: newcomer.username });
   await expect(page).toHaveURL(paths.logIn);
-  expect((await firestore().doc(`usernames/@${username}`).get()).exists).toBe(false);
+  expect(await reservedFor(newcomer.username)).toBeUndefined();
 });
 
 test.describe('beginning again', () => {
@@ -112,7 +101,7 @@ test.describe('beginning again', () => {
   });
 
   /** Logs in to another account in another tab, and waits until Firebase has replaced that of this one. */
-  async function replaceAccount(page: Page, member: Member): Promise<void> {
+  async function replaceAccount(page: Page, member: TestAccount): Promise<void> {
     // The site then reads the record of the new account.
     const memberRead = page.waitForRequest(
       (request) => request.postData()?.includes(member.uid) ?? false,

@@ -1,14 +1,10 @@
-import type { Page } from '@playwright/test';
 import { button, copy, field, fill } from './account-area';
-import { expect, paths, test } from './fixtures';
-import { waitForHydration } from './hydrate';
+import { expect, type Page, paths, test } from './fixtures';
+import { openHydrated } from './hydrate';
 
 // The fields of the sign-up; forms.spec.ts has the behavior of all forms.
 
-test.beforeEach(async ({ page }) => {
-  await page.goto(paths.signUp);
-  await waitForHydration(page);
-});
+test.beforeEach(({ page }) => openHydrated(page, paths.signUp));
 
 test('the month stays English in a translated sign-up', async ({ page }) => {
   // React would replace options that were translated before hydration.

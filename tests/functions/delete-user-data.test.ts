@@ -1,7 +1,7 @@
 import { test as base, describe, expect } from 'vitest';
 import { deleteUserData } from '../../functions/src/data/delete-user-data';
 import type { Bucket } from '../../functions/src/data/services';
-import { createClaimant, createMember } from '../support/accounts';
+import { createMember } from '../support/accounts';
 import { createAccount, uniqueUsername } from '../support/auth-emulator';
 import { claim } from '../support/call-function';
 import { deployFunction } from '../support/deployed-function';
@@ -101,7 +101,7 @@ describe('deleting an account', () => {
 
 describe('a token that outlives its account', () => {
   test('cannot claim a username', async () => {
-    const jane = await createClaimant();
+    const jane = await createAccount();
     await remove(jane.uid);
     const response = await claim(deployed.url, jane.idToken, jane.username);
     expect(response).toMatchObject({ status: 'UNAUTHENTICATED' });
@@ -109,7 +109,7 @@ describe('a token that outlives its account', () => {
   });
 
   test('cannot claim a username during the deletion', async () => {
-    const accounts = await Promise.all(Array.from({ length: 20 }, createClaimant));
+    const accounts = await Promise.all(Array.from({ length: 20 }, () => createAccount()));
     await Promise.all(
       accounts.flatMap(({ uid, idToken, username }) => [
         claim(deployed.url, idToken, username),

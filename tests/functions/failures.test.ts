@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { COMPLETE_SIGN_UP } from '../../src/shared/callable';
-import { createClaimant } from '../support/accounts';
+import { createAccount } from '../support/auth-emulator';
 import { claim } from '../support/call-function';
 import { inconsistenciesOf } from '../support/consistency';
 import { deployFunction, startDeployedFunction } from '../support/deployed-function';
@@ -25,7 +25,7 @@ describe.each<[string, string, NodeJS.ProcessEnv]>([
   ['Auth', 'app/network-error', withoutAuth],
 ])('a claim while %s is unreachable', async (_, code, env) => {
   const disconnected = await deployFunction(env);
-  const { uid, idToken, username } = await createClaimant();
+  const { uid, idToken, username } = await createAccount();
   let response: Awaited<ReturnType<typeof claim>>;
   let ms: number;
 
@@ -53,7 +53,7 @@ describe.each<[string, string, NodeJS.ProcessEnv]>([
 
 /** Kills the process when it has sent a number of responses to claims of 15 users. */
 async function crashAfterResponses(count: number) {
-  const users = await Promise.all(Array.from({ length: 15 }, createClaimant));
+  const users = await Promise.all(Array.from({ length: 15 }, () => createAccount()));
   const crashing = await startDeployedFunction();
   let settled = 0;
   const claims = users.map(({ idToken, username }) =>

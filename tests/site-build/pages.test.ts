@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { componentOf } from '../../src/app/page-table';
 import { prerenderedPages, publicPaths } from '../../src/app/prerendered-pages';
 import { publicPages } from '../browser/site/public-pages';
-import { screens } from '../support/states';
+import { accountScreens } from '../support/states/account-screens';
 
 // Otherwise the browser tests would not visit a new page, and would still pass.
 test('public-pages.ts has every public page', () => {
   expect(publicPages.map(({ path }) => path)).toEqual(expect.arrayContaining([...publicPaths]));
 });
 
-test('states.ts has the states of every account page', () => {
+test('account-screens.ts has the states of every account page', () => {
   const accountPages = prerenderedPages.filter(({ layout }) => !layout.isPublic);
   const components = accountPages.map(({ screen }) => componentOf(screen).toLowerCase());
   // The screen in the folder log-in is LogInScreen.
-  const tested = Object.keys(screens).map((folder) => `${folder.replaceAll('-', '')}screen`);
+  const tested = Object.keys(accountScreens).map((folder) => `${folder.replaceAll('-', '')}screen`);
   expect(tested).toEqual(expect.arrayContaining(components));
 });

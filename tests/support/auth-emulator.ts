@@ -3,35 +3,25 @@ import { z } from 'zod';
 import { emulators } from './emulators';
 import { services } from './records';
 
-/** An account in the Auth emulator. */
-export type TestAccount = {
-  readonly uid: string;
-  readonly email: string;
-  readonly password: string;
-  readonly idToken: string;
-  readonly refreshToken: string;
-};
-
-const PASSWORD = 'sailing1';
-
 const loggedInSchema = z.object({
   localId: z.string(),
   idToken: z.string(),
   refreshToken: z.string(),
 });
 
-/** Creates an account with a unique email by default. */
-export async function createAccount(
-  options: { email?: string; name?: string } = {},
-): Promise<TestAccount> {
-  const email = options.email ?? uniqueEmail();
-  const credentials = { email, password: PASSWORD, returnSecureToken: true };
-  await identityToolkit('signUp', { ...credentials, displayName: options.name });
+/** Creates an account. Its username is free, and `makeMember` claims it. */
+export async function createAccount({ name = 'Nell Newcomer' } = {}) {
+  const email = uniqueEmail();
+  const password = 'sailing1';
+  const credentials = { email, password, returnSecureToken: true };
+  await identityToolkit('signUp', { ...credentials, displayName: name });
   // The token of a sign-up can be a second older than the password, and so count as revoked.
   const loggedIn = await identityToolkit('signInWithPassword', credentials);
   const { localId: uid, idToken, refreshToken } = loggedInSchema.parse(loggedIn);
-  return { uid, email, password: PASSWORD, idToken, refreshToken };
+  return { uid, email, password, name, username: uniqueUsername(), idToken, refreshToken };
 }
+
+export type TestAccount = Awaited<ReturnType<typeof createAccount>>;
 
 export const uniqueEmail = () => `t${randomUUID().slice(0, 13)}@example.com`;
 export const uniqueUsername = () => `t.${randomUUID().slice(0, 13).replace('-', '_')}`;

@@ -3,15 +3,14 @@
 /** A box of an element that a visitor reads or uses: a line of a link, for example. */
 type Piece = { readonly element: Element; readonly box: DOMRect };
 
-/** The minimum width and height of targets in px; main targets are those of `isMainTarget`. */
-type TargetSizes = { readonly main: number; readonly other: number };
-
 /**
  * Describes layout faults of the page: horizontal scrolling, text that is clipped or off screen,
  * overlaps and targets that are too small.
  * Illustrations (`role="img"` or hidden) may clip their content.
+ *
+ * @param mainTargetSize the minimum width and height of main targets in px
  */
-export function findLayoutFaults(sizes: TargetSizes): string[] {
+export function findLayoutFaults(mainTargetSize: number): string[] {
   const root = document.querySelector('dialog[open]') ?? document.body;
   const elements = shownIn(root);
   const pieces = piecesOf(elements);
@@ -20,7 +19,7 @@ export function findLayoutFaults(sizes: TargetSizes): string[] {
     ...cutPieces(elements, pieces),
     ...piecesOffScreen(pieces),
     ...overlaps(pieces),
-    ...smallTargets(pieces, sizes),
+    ...smallTargets(pieces, mainTargetSize),
   ];
   return [...new Set(faults)];
 }
@@ -31,14 +30,12 @@ export function nameOf(element: Element): string {
 }
 
 /** The elements that are shown, without illustrations. */
-export function shownIn(parent: Element): HTMLElement[] {
+export function shownIn(root: Element): HTMLElement[] {
   const leftOut = '[role="img"], [aria-hidden="true"], .visually-hidden, dialog:not([open])';
-  return [...parent.children].flatMap((child) => {
-    if (!(child instanceof HTMLElement) || child.matches(leftOut)) return [];
-    const isShown = child.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true });
-    // Inside of a hidden element, `visibility` can show others.
-    return [...(isShown ? [child] : []), ...shownIn(child)];
-  });
+  const visibility = { visibilityProperty: true, opacityProperty: true };
+  return [...root.querySelectorAll('*')]
+    .filter((element) => element instanceof HTMLElement)
+    .filter((element) => !element.closest(leftOut) && element.checkVisibility(visibility));
 }
 
 export function isControl(element: Element): boolean {
@@ -128,11 +125,13 @@ export function mayOverlap(upper: Element, lower: Element): boolean {
   );
 }
 
-export function smallTargets(pieces: readonly Piece[], sizes: TargetSizes): string[] {
+export function smallTargets(pieces: readonly Piece[], mainTargetSize: number): string[] {
+  // WCAG 2.5.8, Target Size (Minimum).
+  const otherSize = 24;
   return pieces
     .filter(({ element }) => isControl(element) && !isInText(element))
     .filter(({ element, box }) => {
-      const least = isMainTarget(element) ? sizes.main : sizes.other;
+      const least = isMainTarget(element) ? mainTargetSize : otherSize;
       // Seven days share the width of a phone: what is higher may be narrower.
       if (element.matches('[type="radio"]')) return box.width * box.height < least ** 2;
       return box.width + 0.5 < least || box.height + 0.5 < least;

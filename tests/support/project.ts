@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { deleteApp } from 'firebase-admin/app';
 import { afterAll } from 'vitest';
 import { servicesOf } from '../../maintenance/services';
-import { newUserDocument, type UserDocument } from '../../src/shared/user-document';
+import { newUserDocument, PICTURES, type UserDocument } from '../../src/shared/user-document';
 import { openApp } from './records';
 
 /** What tests store in a project. */
@@ -16,8 +16,6 @@ export type ProjectData = {
   /** The uids of the accounts. */
   readonly accounts?: readonly string[];
 };
-
-const PICTURES = 'profilePics/';
 
 /** The document of a user, with other values in some fields. The username is the uid by default. */
 export const userOf = (uid: string, fields: Partial<UserDocument> = {}) => ({

@@ -1,20 +1,17 @@
-import { type App, getApps, initializeApp } from 'firebase-admin/app';
+import { type App, initializeApp } from 'firebase-admin/app';
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { Bucket } from '../../functions/src/data/services';
 import { servicesOf } from '../../maintenance/services';
 import { pictureFolder } from '../../src/shared/user-document';
 import { emulators } from './emulators';
 
-/** Opens a project with the Admin SDK, which bypasses the rules. */
+/** Opens a project with the Admin SDK, which bypasses the rules. Opened again, it is the same app. */
 export function openApp(projectId: string, name?: string): App {
   return initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` }, name);
 }
 
 /** The services of the project that most tests share; `openProject` opens others. */
-export function services() {
-  const shared = getApps().find(({ name }) => name === '[DEFAULT]');
-  return servicesOf(shared ?? openApp(emulators().projectId));
-}
+export const services = () => servicesOf(openApp(emulators().projectId));
 export const firestore = () => services().firestore;
 
 export async function userDocument(uid: string): Promise<DocumentData | undefined> {

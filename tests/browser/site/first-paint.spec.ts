@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, paths, test } from '../fixtures';
+import { expect, type Page, paths, test } from '../fixtures';
 import { hold } from '../network';
 import { openAt } from './hero';
 

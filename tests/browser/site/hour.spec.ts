@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { navigation } from '../../../src/content/site';
 import { timeOfDay } from '../../../src/content/time-of-day';
-import { expect, heading, paths, test, testWithoutScripts } from '../fixtures';
-import { hydrate } from '../hydrate';
+import { expect, heading, type Page, paths, test, testWithoutScripts } from '../fixtures';
+import { hydrate, openHydrated } from '../hydrate';
 import { hold } from '../network';
 import { backToNow, expectHour, expectOnPhone, expectSky, openAt, phone, slider } from './hero';
 
@@ -97,8 +96,7 @@ test('the chosen hour survives a visit to another page', async ({ page }) => {
 test.describe('after a navigation from another page', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-09-14T15:20'));
-    await page.goto(paths.about);
-    await hydrate(page);
+    await openHydrated(page, paths.about);
   });
 
   const goHome = (page: Page) =>

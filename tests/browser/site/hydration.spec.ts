@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { testSiteEnv } from '../../support/backend';
-import { expect, paths, test } from '../fixtures';
+import { expect, type Page, paths, test } from '../fixtures';
 import { hydrate } from '../hydrate';
 
 /*

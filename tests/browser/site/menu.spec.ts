@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { button } from '../account-area';
-import { expect, paths, test } from '../fixtures';
-import { hydrate } from '../hydrate';
+import { expect, type Page, paths, test } from '../fixtures';
+import { hydrate, openHydrated } from '../hydrate';
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const opener = (page: Page) => button(page, 'Open menu');
@@ -59,8 +58,7 @@ test.describe('the menu without scripts', () => {
 });
 
 test('a link to the current page closes the menu by touch', async ({ page }) => {
-  await page.goto(paths.blog);
-  await hydrate(page);
+  await openHydrated(page, paths.blog);
   await opener(page).tap();
   await menu(page).getByRole('link', { name: 'Blog' }).tap();
   await expect(menu(page)).toBeHidden();
@@ -68,8 +66,7 @@ test('a link to the current page closes the menu by touch', async ({ page }) => 
 });
 
 test('Back closes the menu', async ({ page }) => {
-  await page.goto(paths.home);
-  await hydrate(page);
+  await openHydrated(page, paths.home);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveTitle('Blog | Lively');
   await opener(page).click();
@@ -79,8 +76,7 @@ test('Back closes the menu', async ({ page }) => {
 });
 
 test('a window that grows closes the menu', async ({ page }) => {
-  await page.goto(paths.home);
-  await hydrate(page);
+  await openHydrated(page, paths.home);
   await opener(page).click();
   await page.setViewportSize({ width: 1100, height: 700 });
   await expect(menu(page)).toBeVisible();

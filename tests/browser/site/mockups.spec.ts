@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   calendarMockup,
   dateOf,
@@ -9,25 +8,10 @@ import {
 } from '../../../src/content/mockups';
 import { paths } from '../../../src/content/pages';
 import { expect, test } from '../fixtures';
-import { waitForHydration } from '../hydrate';
-import { hold } from '../network';
+import { openUnhydrated, waitForHydration } from '../hydrate';
+import * as calendar from './calendar';
 import { phone as heroPhone } from './hero';
-import {
-  addNewEvent,
-  calendarOf,
-  chooseDay,
-  chooseInJournal,
-  chooseView,
-  homeTabOf,
-  journalOf,
-  newTitle,
-  planOf,
-  titleInCalendar,
-  toggleNewEvent,
-  visibleDates,
-  visibleEvents,
-  visibleInCalendar,
-} from './mockups';
+import { calendarOf, chooseInJournal, homeTabOf, journalOf, planOf, visibleDates } from './mockups';
 
 const { tonight } = journalMockup;
 const { newEvent } = calendarMockup;
@@ -80,46 +64,46 @@ test.describe('without scripts', () => {
   });
 
   test('one event of the calendar is open at a time', async ({ page }) => {
-    await expect(visibleInCalendar(page, 'At the boathouse')).toBeVisible();
-    await titleInCalendar(page, 'Movie night').click();
-    await expect(visibleInCalendar(page, 'Shared by Mateo')).toBeVisible();
-    await expect(visibleInCalendar(page, 'At the boathouse')).toBeHidden();
-    await titleInCalendar(page, 'Movie night').click();
-    await expect(visibleInCalendar(page, 'Shared by Mateo')).toBeHidden();
+    await expect(calendar.visibleText(page, 'At the boathouse')).toBeVisible();
+    await calendar.title(page, 'Movie night').click();
+    await expect(calendar.visibleText(page, 'Shared by Mateo')).toBeVisible();
+    await expect(calendar.visibleText(page, 'At the boathouse')).toBeHidden();
+    await calendar.title(page, 'Movie night').click();
+    await expect(calendar.visibleText(page, 'Shared by Mateo')).toBeHidden();
   });
 
   for (const view of ['Timeline', 'Schedule']) {
     test(`the ${view} hides the events of a space`, async ({ page }) => {
-      await chooseView(page, view);
-      await titleInCalendar(page, 'School').click();
-      await expect(visibleEvents(page, 'Biology lab')).toHaveCount(0);
-      await expect(visibleEvents(page, 'Lunch with Noor')).toHaveCount(1);
+      await calendar.chooseView(page, view);
+      await calendar.title(page, 'School').click();
+      await expect(calendar.visibleEvents(page, 'Biology lab')).toHaveCount(0);
+      await expect(calendar.visibleEvents(page, 'Lunch with Noor')).toHaveCount(1);
     });
   }
 
   test('the calendar shows another day', async ({ page }) => {
-    await chooseDay(page, 'Saturday 16');
-    await expect(titleInCalendar(page, 'Lunch with Noor')).toBeHidden();
-    await expect(titleInCalendar(page, 'Piano lesson')).toBeVisible();
+    await calendar.chooseDay(page, 'Saturday 16');
+    await expect(calendar.title(page, 'Lunch with Noor')).toBeHidden();
+    await expect(calendar.title(page, 'Piano lesson')).toBeVisible();
   });
 
   test('the schedule lists the chosen day with those after it', async ({ page }) => {
-    await chooseView(page, 'Schedule');
+    await calendar.chooseView(page, 'Schedule');
     for (const [index, { weekday, date }] of calendarMockup.days.entries()) {
-      await chooseDay(page, `${weekday} ${date}`);
-      const shown = visibleInCalendar(page, /^\w+day, September \d+$/);
+      await calendar.chooseDay(page, `${weekday} ${date}`);
+      const shown = calendar.visibleText(page, /^\w+day, September \d+$/);
       await expect(shown).toHaveText(calendarMockup.days.slice(index).map(dateOf));
     }
   });
 
   test('a new event is on the chosen day only', async ({ page }) => {
-    await chooseDay(page, 'Friday 15');
-    await toggleNewEvent(page);
-    await expect(visibleEvents(page, newEvent.event.title)).toHaveCount(0);
-    await addNewEvent(page);
-    await expect(visibleEvents(page, newEvent.event.title)).toHaveCount(1);
-    await chooseDay(page, 'Monday 11');
-    await expect(visibleEvents(page, newEvent.event.title)).toHaveCount(0);
+    await calendar.chooseDay(page, 'Friday 15');
+    await calendar.toggleNewEvent(page);
+    await expect(calendar.visibleEvents(page, newEvent.event.title)).toHaveCount(0);
+    await calendar.addNewEvent(page);
+    await expect(calendar.visibleEvents(page, newEvent.event.title)).toHaveCount(1);
+    await calendar.chooseDay(page, 'Monday 11');
+    await expect(calendar.visibleEvents(page, newEvent.event.title)).toHaveCount(0);
   });
 
   test('the status of a plan says when the friends who are invited are free', async ({ page }) => {
@@ -171,74 +155,65 @@ test.describe('without scripts', () => {
   });
 
   test('the title of a new event cannot be changed', async ({ page }) => {
-    await toggleNewEvent(page);
+    await calendar.toggleNewEvent(page);
     await expect(calendarOf(page).getByText(newEvent.label)).toBeVisible();
-    await expect(newTitle(page)).toHaveCount(0);
+    await expect(calendar.newTitle(page)).toHaveCount(0);
   });
 });
 
 test('a new event closes the open one', async ({ page }) => {
   await page.goto(paths.home);
-  await toggleNewEvent(page);
+  await calendar.toggleNewEvent(page);
   await waitForHydration(page);
-  await addNewEvent(page);
-  await expect(visibleInCalendar(page, 'At the boathouse')).toHaveCount(0);
+  await calendar.addNewEvent(page);
+  await expect(calendar.visibleText(page, 'At the boathouse')).toHaveCount(0);
 });
 
 test('a new event has the title that is typed if there is one', async ({ page }) => {
   await page.goto(paths.home);
-  await toggleNewEvent(page);
-  await addNewEvent(page);
-  await newTitle(page).fill('Paint the boat');
-  await expect(visibleEvents(page, newEvent.event.title)).toHaveCount(0);
-  await newTitle(page).fill(' ');
-  await expect(visibleEvents(page, newEvent.event.title)).toHaveCount(1);
+  await calendar.toggleNewEvent(page);
+  await calendar.addNewEvent(page);
+  await calendar.newTitle(page).fill('Paint the boat');
+  await expect(calendar.visibleEvents(page, newEvent.event.title)).toHaveCount(0);
+  await calendar.newTitle(page).fill(' ');
+  await expect(calendar.visibleEvents(page, newEvent.event.title)).toHaveCount(1);
 });
 
-/** Opens the home page and acts before hydration, which follows. */
-async function actBeforeHydration(page: Page, act: () => Promise<void>): Promise<void> {
-  const release = await hold(page, '**/assets/main-*.js');
-  await page.goto(paths.home);
-  await act();
-  release();
-  await waitForHydration(page);
-}
-
 test('a title that is typed before hydration is in the calendar after it', async ({ page }) => {
-  await actBeforeHydration(page, async () => {
-    await toggleNewEvent(page);
-    await newTitle(page).fill('Paint the boat');
-    await addNewEvent(page);
-  });
-  await expect(newTitle(page)).toHaveValue('Paint the boat');
-  await expect(visibleEvents(page, 'Paint the boat')).toHaveCount(1);
+  const letHydrate = await openUnhydrated(page, paths.home);
+  await calendar.toggleNewEvent(page);
+  await calendar.newTitle(page).fill('Paint the boat');
+  await calendar.addNewEvent(page);
+  await letHydrate();
+  await expect(calendar.newTitle(page)).toHaveValue('Paint the boat');
+  await expect(calendar.visibleEvents(page, 'Paint the boat')).toHaveCount(1);
 });
 
 test('hydration keeps the choices in the calendar', async ({ page }) => {
-  await actBeforeHydration(page, async () => {
-    await visibleInCalendar(page, 'Rowing practice').click();
-    await chooseView(page, 'Schedule');
-    await chooseDay(page, 'Friday 15');
-    await calendarOf(page).getByRole('checkbox', { name: 'School' }).uncheck();
-  });
+  const letHydrate = await openUnhydrated(page, paths.home);
+  await calendar.visibleText(page, 'Rowing practice').click();
+  await calendar.chooseView(page, 'Schedule');
+  await calendar.chooseDay(page, 'Friday 15');
+  await calendarOf(page).getByRole('checkbox', { name: 'School' }).uncheck();
+  await letHydrate();
   await expect(calendarOf(page).locator('details[name=event][open]')).toHaveCount(0);
-  await expect(titleInCalendar(page, 'Thursday, September 14')).toBeHidden();
-  await expect(titleInCalendar(page, 'Saturday, September 16')).toBeVisible();
-  await expect(visibleInCalendar(page, 'Biology lab')).toHaveCount(0);
+  await expect(calendar.title(page, 'Thursday, September 14')).toBeHidden();
+  await expect(calendar.title(page, 'Saturday, September 16')).toBeVisible();
+  await expect(calendar.visibleText(page, 'Biology lab')).toHaveCount(0);
 });
 
 test('hydration keeps the choices in the journal', async ({ page }) => {
-  await actBeforeHydration(page, async () => {
-    await journalOf(page).getByRole('textbox').fill('We found the oar.');
-    await chooseInJournal(page, 'Today');
-  });
+  const letHydrate = await openUnhydrated(page, paths.home);
+  await journalOf(page).getByRole('textbox').fill('We found the oar.');
+  await chooseInJournal(page, 'Today');
+  await letHydrate();
   await expect(journalOf(page).getByRole('textbox')).toHaveValue('We found the oar.');
   expect(await visibleDates(page)).toEqual(TODAY);
 });
 
 test('Back restores the day of the calendar', async ({ page }) => {
   await page.goto(paths.home);
-  await chooseDay(page, 'Friday 15');
+  await calendar.chooseDay(page, 'Friday 15');
   await waitForHydration(page);
   await page.goto(paths.about);
   await page.goBack();
@@ -247,8 +222,8 @@ test('Back restores the day of the calendar', async ({ page }) => {
 
 test('Back restores no new event', async ({ page }) => {
   await page.goto(paths.home);
-  await toggleNewEvent(page);
-  await addNewEvent(page);
+  await calendar.toggleNewEvent(page);
+  await calendar.addNewEvent(page);
   await waitForHydration(page);
   await page.goto(paths.about);
   await page.goBack();

@@ -3,13 +3,12 @@ import { brand } from '../../../src/content/brand';
 import { home } from '../../../src/content/home';
 import { support } from '../../../src/content/support';
 import { expect, heading, paths, test, testWithFailedRequests } from '../fixtures';
-import { hydrate } from '../hydrate';
+import { openHydrated } from '../hydrate';
 import { hold } from '../network';
 
 /** Opens a page, hydrates it, and marks its document to detect reloads. */
-async function openHydrated(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrate(page);
+async function openMarked(page: Page, path: string): Promise<void> {
+  await openHydrated(page, path);
   await page.evaluate(() => Object.assign(window, { isMarked: true }));
 }
 const isSameDocument = (page: Page) => page.evaluate(() => 'isMarked' in window);
@@ -18,7 +17,7 @@ const inFooter = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name });
 
 test('pages follow each other without a reload', async ({ page }) => {
-  await openHydrated(page, '/lively');
+  await openMarked(page, '/lively');
   await inFooter(page, 'Support').click();
   await expect(page).toHaveURL('/lively/support');
   await expect(heading(page)).toHaveText(support.heading);
@@ -30,7 +29,7 @@ test('pages follow each other without a reload', async ({ page }) => {
 });
 
 test('each navigation replaces the metadata of the page', async ({ page }) => {
-  await openHydrated(page, '/');
+  await openMarked(page, '/');
   const icon = page.locator('link[rel=icon]');
   await expect(icon).toHaveAttribute('href', '/studio.svg');
   await page.getByRole('main').getByRole('link', { name: 'Lively' }).click();
@@ -43,7 +42,7 @@ test('each navigation replaces the metadata of the page', async ({ page }) => {
 });
 
 test('each navigation moves the focus to the heading', async ({ page }) => {
-  await openHydrated(page, '/lively');
+  await openMarked(page, '/lively');
   await inFooter(page, 'Support').click();
   await expect(heading(page)).toHaveText(support.heading);
   await expect(heading(page)).toBeFocused();
@@ -53,7 +52,7 @@ test('each navigation moves the focus to the heading', async ({ page }) => {
 });
 
 test('a link leads to the top each time', async ({ page }) => {
-  await openHydrated(page, '/lively');
+  await openMarked(page, '/lively');
   // The second and third clicks are on a link to the current page.
   for (let clicks = 1; clicks <= 3; clicks += 1) {
     await inFooter(page, 'Support').scrollIntoViewIfNeeded();
@@ -66,7 +65,7 @@ test('a link leads to the top each time', async ({ page }) => {
 // A reloaded page is not hydrated, but the browser still treats the entries before the reload as this
 // document: it only changes the address (boot/history.ts).
 test('entries of the history show their pages after a reload', async ({ page }) => {
-  await openHydrated(page, '/lively');
+  await openMarked(page, '/lively');
   await inFooter(page, 'Support').click();
   await expect(heading(page)).toHaveText(support.heading);
   await page.reload();
@@ -83,7 +82,7 @@ test('entries of the history show their pages after a reload', async ({ page }) 
 });
 
 test('a fragment link moves the focus to its section', async ({ page }) => {
-  await openHydrated(page, '/privacy');
+  await openMarked(page, '/privacy');
   await page.getByRole('main').getByRole('link', { name: 'Terms of Service' }).first().click();
   await expect(page).toHaveURL('/terms#age');
   await expect(page.locator('#age')).toBeFocused();
@@ -103,7 +102,7 @@ test.describe('on a small screen', () => {
 
   /** Reads the terms, then the company page, and scrolls down on both. */
   async function goFromTermsToCompany(page: Page): Promise<void> {
-    await openHydrated(page, '/terms');
+    await openMarked(page, '/terms');
     await scrollDown(page);
     await follow(page.getByRole('banner').getByRole('link'));
     await expect(heading(page)).toHaveText('Our company');
@@ -151,7 +150,7 @@ test('hovering a link prefetches its page once', async ({ page }) => {
 });
 
 test('a page outside the account area appears with its styles', async ({ page }) => {
-  await openHydrated(page, paths.logIn);
+  await openMarked(page, paths.logIn);
   const release = await hold(page, '**/assets/style-*.css');
   await page.getByRole('banner').getByRole('link').click();
   const hero = page.locator('main section').first();
@@ -164,7 +163,7 @@ test('a page outside the account area appears with its styles', async ({ page })
 
 // A deploy removed the old scripts, or the network failed.
 testWithFailedRequests('a page whose code fails to load is a new document', async ({ page }) => {
-  await openHydrated(page, '/lively');
+  await openMarked(page, '/lively');
   await page.route('**/assets/BlogScreen-*.js', (route) => route.abort());
   await inFooter(page, 'Blog').click();
   await expect(heading(page)).toHaveText('Blog');

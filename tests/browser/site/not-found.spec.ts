@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { notFound } from '../../../src/content/not-found';
-import { expect, heading, test, testWithoutScripts } from '../fixtures';
-import { hydrate } from '../hydrate';
+import { expect, heading, type Page, test, testWithoutScripts } from '../fixtures';
+import { hydrate, openHydrated } from '../hydrate';
 
 test.use({ expectedConsole: /status of 404/ });
 
@@ -36,8 +35,7 @@ testWithoutScripts('/lively/nowhere has its layout without scripts', async ({ pa
 });
 
 test('the not-found page has each element of its head once after hydration', async ({ page }) => {
-  await page.goto('/lively/nowhere');
-  await hydrate(page);
+  await openHydrated(page, '/lively/nowhere');
   for (const element of ['title', '[rel=icon]', '[rel=apple-touch-icon]', '[name=robots]']) {
     await expect.soft(page.locator(`head ${element}`), element).toHaveCount(1);
   }

@@ -1,9 +1,8 @@
-import type { Locator } from '@playwright/test';
 import { timeOfDay } from '../../../src/content/time-of-day';
 import * as contrast from '../../support/contrast';
 import { contrastOf } from '../../support/contrast';
 import { callInPage } from '../../support/in-page';
-import { expect, test } from '../fixtures';
+import { expect, type Locator, test } from '../fixtures';
 import { openAt, slider } from './hero';
 
 // What the home page's hero looks like.

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { tableOfContentsHeading } from '../../../src/content/site';
-import { expect, paths, test } from '../fixtures';
+import { expect, type Page, paths, test } from '../fixtures';
 
 // What stays in view of a visitor who scrolls.
 

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { timeOfDay } from '../../../src/content/time-of-day';
-import { expect, heading, test } from '../fixtures';
+import { expect, heading, type Page, test } from '../fixtures';
 import { circleOfSun, expectHour, expectSky, openAt, phone, slider } from './hero';
 
 // The sun of the home page's hero, which visitors drag with the mouse or a finger.
@@ -107,12 +106,7 @@ for (const viewport of [
 /** The radius of the halo in radii of the sun (TimeOfDay.tsx). */
 const HALO = 1.4;
 
-type Box = {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-};
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
 /** The distance of a point from the nearest point of a box. */
 function distance({ x, y }: Point, { left, right, top, bottom }: Box): number {

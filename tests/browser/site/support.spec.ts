@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { brand } from '../../../src/content/brand';
 import { support } from '../../../src/content/support';
-import { expect, heading, paths, test, testWithoutScripts } from '../fixtures';
-import { hydrate, waitForHydration } from '../hydrate';
-import { hold } from '../network';
+import { expect, heading, type Page, paths, test, testWithoutScripts } from '../fixtures';
+import { openHydrated, openUnhydrated } from '../hydrate';
 
 // The support page: its search, and its contents, which mark the section that is read.
 
@@ -36,12 +34,11 @@ async function expectAllQuestions(page: Page): Promise<void> {
 }
 
 test('the search filters by what is typed before hydration', async ({ page }) => {
-  const release = await hold(page, '**/assets/react-*.js');
-  await page.goto(paths.support);
+  const letHydrate = await openUnhydrated(page, paths.support);
   await searchField(page).focus();
   await page.keyboard.type(QUERY);
   await expect(topics(page)).toHaveCount(QUESTION_COUNT);
-  release();
+  await letHydrate();
   await expectResult(page);
   await expect(page).toHaveURL(searchedFor(QUERY));
   await expect(searchField(page)).toBeFocused();
@@ -109,8 +106,7 @@ test('Back from another page keeps the search', async ({ page }) => {
 });
 
 test('Back restores the search that the link to the page has ended', async ({ page }) => {
-  await page.goto(searchedFor(QUERY));
-  await waitForHydration(page);
+  await openHydrated(page, searchedFor(QUERY));
   await page.getByRole('banner').getByRole('link', { name: 'Support' }).click();
   await expectAllQuestions(page);
   await expect(heading(page)).toBeFocused();
@@ -139,8 +135,7 @@ testWithoutScripts('every question is shown without scripts', async ({ page }) =
 });
 
 test('the contents mark the section that is read', async ({ page }) => {
-  await page.goto(paths.support);
-  await hydrate(page);
+  await openHydrated(page, paths.support);
   for (const group of await contents(page).locator('div > a').allTextContents()) {
     await page.getByRole('heading', { name: group }).evaluate((h2) => h2.scrollIntoView());
     await expect(contents(page).locator('[aria-current=location]')).toHaveText(group);

@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test';
 import { field, fill } from '../account-area';
-import { expect, paths, test } from '../fixtures';
-import { waitForHydration } from '../hydrate';
-import { hold } from '../network';
+import { expect, type Page, paths, test } from '../fixtures';
+import { openUnhydrated, waitForHydration } from '../hydrate';
 import { expectWelcome } from '../open-as';
 
 // Pages that a translator has changed before they hydrate. An account page still hydrates, and React
@@ -31,16 +29,11 @@ test('the menu leads to another page', async ({ page }) => {
   await expect(page).toHaveURL(paths.download);
 });
 
-test('a form keeps its input and focus while it hydrates, and works after another translation', async ({
-  page,
-  member,
-}) => {
-  const releaseScripts = await hold(page, '**/assets/react-*.js');
-  await page.goto(paths.logIn, { waitUntil: 'domcontentloaded' });
+test('a form survives hydration and another translation', async ({ page, member }) => {
+  const letHydrate = await openUnhydrated(page, paths.logIn);
   await translate(page);
   await fill(page, { email: member.email, password: member.password });
-  releaseScripts();
-  await waitForHydration(page);
+  await letHydrate();
   await expect(field(page, 'password')).toBeFocused();
   // The translator also changes the text that React has rendered.
   await translate(page);

@@ -4,19 +4,20 @@ import { notFound } from '../../../src/content/not-found';
 import { paths } from '../../../src/content/pages';
 import { footer, navigation } from '../../../src/content/site';
 import { support } from '../../../src/content/support';
+import * as calendar from '../../browser/site/calendar';
 import { openAt } from '../../browser/site/hero';
-import { addNewEvent, chooseView, homeTabOf, toggleNewEvent } from '../../browser/site/mockups';
+import { homeTabOf } from '../../browser/site/mockups';
 import { publicPages } from '../../browser/site/public-pages';
-import { defineScreen, inOrder, open, type Reach, type Screen, simpleScreen } from './steps';
+import { defineScreen, inOrder, open, type Reach, type Screen } from './steps';
 
 // The hero shows the hour of the visitor: a fixed one, so that every run checks the same screen.
 const openHome: Reach = (page) => openAt(page, '08:10');
 
 /** Adds an event to the list of the calendar; chooses a mood and opens the event of the home tab. */
 async function operateMockups(page: Page): Promise<void> {
-  await chooseView(page, 'Schedule');
-  await toggleNewEvent(page);
-  await addNewEvent(page);
+  await calendar.chooseView(page, 'Schedule');
+  await calendar.toggleNewEvent(page);
+  await calendar.addNewEvent(page);
   await homeTabOf(page).getByRole('radio', { name: 'Low' }).check();
   await homeTabOf(page).locator('summary').click();
   // At the top of the page, the sticky header covers no control of the mockups.
@@ -33,8 +34,8 @@ const home = defineScreen({
     page: openHome,
     'mockups in use': inOrder(openHome, operateMockups),
     menu: inOrder(openHome, openMenu),
+    night: inOrder(openHome, (page) => page.getByRole('slider').fill('22')),
   },
-  alike: { night: inOrder(openHome, (page) => page.getByRole('slider').fill('22')) },
   withTreeSnapshot: ['page', 'menu'],
 });
 
@@ -56,13 +57,13 @@ const simpleScreens = publicPages
   .map(({ path }) => path)
   .filter((path) => path !== paths.home && path !== paths.support)
   .filter((path) => !otherPosts.includes(path))
-  .map((path) => [path, simpleScreen(path)] as const);
+  .map((path) => [path, { states: { page: open(path) } }] as const);
 
 export const publicScreens: Readonly<Record<string, Screen>> = {
   ...Object.fromEntries(simpleScreens),
   home,
   support: supportScreen,
-  'not-found': simpleScreen('/nowhere', notFound.heading),
+  'not-found': { states: { page: open('/nowhere', notFound.heading) } },
   // Only the layout of Lively has this footer; '/nowhere' has the same heading without a layout.
-  'not-found in Lively': simpleScreen(`${paths.home}/nowhere`, footer.copyright),
+  'not-found in Lively': { states: { page: open(`${paths.home}/nowhere`, footer.copyright) } },
 };

@@ -6,23 +6,14 @@ import { submit } from '../../browser/account-area';
 export type Reach = (page: Page) => Promise<unknown>;
 
 /** A screen and its states by name, each of which is reached alone. */
-export type Screen<Name extends string = string, AlikeName extends string = string> = {
+export type Screen<Name extends string = string> = {
   readonly states: Readonly<Record<Name, Reach>>;
-  /** States with the layout of others, which is not checked again. */
-  readonly alike?: Readonly<Record<AlikeName, Reach>>;
   /** The states whose accessibility trees are snapshots, because nothing else checks their structure. */
-  readonly withTreeSnapshot?: readonly NoInfer<Name | AlikeName>[];
+  readonly withTreeSnapshot?: readonly NoInfer<Name>[];
 };
 
 /** Checks the names in `withTreeSnapshot`. */
-export const defineScreen = <Name extends string, AlikeName extends string>(
-  screen: Screen<Name, AlikeName>,
-): Screen => screen;
-
-/** A page with one state. */
-export const simpleScreen = (path: string, text?: string): Screen => ({
-  states: { page: open(path, text) },
-});
+export const defineScreen = <Name extends string>(screen: Screen<Name>): Screen => screen;
 
 /** Waits for a text. */
 export const shows =
@@ -63,10 +54,6 @@ export const mock =
 
 export const success = (json: object): MockedResponse => ({ status: 200, json });
 
-/** Only after hydration is a button disabled while its call is pending. */
-const waitForDisabledButton: Reach = (page) =>
-  page.getByRole('button', { disabled: true }).waitFor();
-
 /** The states of a form whose call is lost, and still pending. */
 export const whileCalling = (
   untouched: Reach,
@@ -79,6 +66,7 @@ export const whileCalling = (
     untouched,
     mock(url, 'never'),
     send(form, fields, form.pending),
-    waitForDisabledButton,
+    // Only after hydration is a button disabled while its call is pending.
+    (page) => page.getByRole('button', { disabled: true }).waitFor(),
   ),
 });

@@ -6,10 +6,14 @@ import {
 } from '../../../src/content/email-link';
 import { paths } from '../../../src/content/pages';
 import { messages } from '../../../src/shared/messages';
+import { NAME_MAX_LENGTH } from '../../../src/shared/name';
+import { USERNAME_MAX_LENGTH } from '../../../src/shared/username';
 import { copy, validSignUp } from '../../browser/account-area';
+import { waitForHydration } from '../../browser/hydrate';
 import { authError, authUrl } from '../../browser/network';
-import { openDashboard } from '../../browser/open-as';
+import { openAs, openDashboard, openUsername } from '../../browser/open-as';
 import { createMember } from '../accounts';
+import { createAccount } from '../auth-emulator';
 import {
   defineScreen,
   inOrder,
@@ -17,25 +21,104 @@ import {
   mock,
   open,
   type Reach,
+  type Screen,
   send,
   shows,
   success,
   whileCalling,
 } from './steps';
 
+const untouchedSignUp = open(paths.signUp);
+
+/** Types into a field of a form after its hydration, and leaves it. */
+const leaveField =
+  (name: string, text: string): Reach =>
+  async (page) => {
+    await waitForHydration(page);
+    await page.locator(`[name=${name}]`).fill(text);
+    await page.locator(`[name=${name}]`).press('Tab');
+  };
+
+const signUp = defineScreen({
+  states: {
+    untouched: untouchedSignUp,
+    'nothing filled in': inOrder(untouchedSignUp, send(copy.signUp, {}, messages.fillInAllFields)),
+    'all wrong': inOrder(
+      untouchedSignUp,
+      send(
+        copy.signUp,
+        { ...validSignUp, email: 'jane', password: 'x', birthDay: '32' },
+        messages.birthdayInvalid,
+      ),
+    ),
+    'mistyped email': inOrder(
+      untouchedSignUp,
+      leaveField('email', 'ada@gmial.com'),
+      shows(copy.signUp.useSuggestion),
+    ),
+    'common password': inOrder(
+      untouchedSignUp,
+      leaveField('password', 'password1'),
+      shows(copy.commonPassword),
+    ),
+    ...whileCalling(untouchedSignUp, authUrl('signUp'), copy.signUp, validSignUp),
+    'logged in already': async (page) => {
+      await openAs(page, await createAccount(), paths.signUp);
+      await shows(copy.signedIn.toDashboard)(page);
+    },
+  },
+  withTreeSnapshot: ['all wrong', 'mistyped email', 'logged in already'],
+});
+
+const usernameOfNewcomer =
+  (text: string, options?: { readonly name: string }): Reach =>
+  async (page) => {
+    await openUsername(page, await createAccount(options));
+    await shows(text)(page);
+  };
+
+const untouchedUsername = usernameOfNewcomer(copy.username.heading);
+const validUsername = { username: 'jane.doe' };
+const suggestions = ['jane.voyage', 'jane42', 'w'.repeat(USERNAME_MAX_LENGTH)];
+const usernameTaken = {
+  status: 409,
+  json: { error: { status: 'ALREADY_EXISTS', details: { suggestions } } },
+};
+
+const username = defineScreen({
+  states: {
+    locked: open(paths.username, copy.username.lockedHeading),
+    untouched: untouchedUsername,
+    taken: inOrder(
+      untouchedUsername,
+      mock('**/completeSignUp', usernameTaken),
+      send(copy.username, { username: 'jane' }, messages.usernameTaken),
+    ),
+    'log in to begin again': inOrder(
+      untouchedUsername,
+      mock(authUrl('delete'), authError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')),
+      (page) => page.getByRole('button', { name: copy.username.beginAgain }).click(),
+      shows(copy.username.logInFirst),
+    ),
+    'with an invalid name': inOrder(
+      usernameOfNewcomer(copy.username.nameHint, { name: 'x'.repeat(NAME_MAX_LENGTH + 1) }),
+      send(copy.username, validUsername, messages.fillInAllFields),
+    ),
+    ...whileCalling(untouchedUsername, '**/completeSignUp', copy.username, validUsername),
+  },
+  withTreeSnapshot: ['locked', 'taken', 'with an invalid name'],
+});
+
 const { email, password } = validSignUp;
 
 const untouchedLogIn = open(paths.logIn);
 
-export const logIn = defineScreen({
+const logIn = defineScreen({
   states: {
     untouched: untouchedLogIn,
     'nothing filled in': inOrder(untouchedLogIn, send(copy.logIn, {}, messages.fillInAllFields)),
+    ...whileCalling(untouchedLogIn, authUrl('signInWithPassword'), copy.logIn, { email, password }),
   },
-  alike: whileCalling(untouchedLogIn, authUrl('signInWithPassword'), copy.logIn, {
-    email,
-    password,
-  }),
   withTreeSnapshot: ['pending'],
 });
 
@@ -48,7 +131,7 @@ const sendLink = (response: MockedResponse, text: string) =>
     send(copy.forgotPassword, { email }, text),
   );
 
-export const forgotPassword = defineScreen({
+const forgotPassword = defineScreen({
   states: {
     untouched: untouchedForgotPassword,
     'no account': sendLink(authError('EMAIL_NOT_FOUND'), messages.emailHasNoAccount),
@@ -80,7 +163,7 @@ const applyEmailLink = (operation: EmailOperation, response: MockedResponse, tex
     send(addressLinks[operation], {}, text),
   );
 
-export const resetPassword = defineScreen({
+const resetPassword = defineScreen({
   states: {
     'no code': open(paths.resetPassword, linkNotices.missing.heading),
     simple: inOrder(
@@ -97,8 +180,6 @@ export const resetPassword = defineScreen({
       success({}),
       addressLinks.RECOVER_EMAIL.done.text,
     ),
-  },
-  alike: {
     checking: openLink('never', copy.resetPassword.loading),
     used: openLink(authError('INVALID_OOB_CODE'), invalidPasswordLink.used.heading),
     'offline before': openLink('lost', uncheckedLink.heading),
@@ -120,7 +201,7 @@ const dashboardOfMember =
 const dashboardWhile = (url: string, response: MockedResponse, text: string) =>
   inOrder(mock(url, response), dashboardOfMember(text));
 
-export const dashboard = defineScreen({
+const dashboard = defineScreen({
   states: {
     member: dashboardOfMember(copy.dashboard.logOut),
     'username not copied': inOrder(
@@ -138,3 +219,13 @@ export const dashboard = defineScreen({
   },
   withTreeSnapshot: ['member'],
 });
+
+/** The states of the screens of the account area, by the screen's folder. */
+export const accountScreens: Readonly<Record<string, Screen>> = {
+  'sign-up': signUp,
+  username,
+  'log-in': logIn,
+  'forgot-password': forgotPassword,
+  'reset-password': resetPassword,
+  dashboard,
+};

@@ -1,0 +1,64 @@
+import { latestLinkQuery, uniqueEmail, uniqueUsername } from '../support/auth-emulator';
+import { reservedFor, services, userDocument, usersNamed } from '../support/records';
+import { copy, sendAgain, signUp, submit, validSignUp } from './account-area';
+import { expect, heading, type Page, paths, testWithReports as test } from './fixtures';
+import { authUrl, loseResponse } from './network';
+import { expectWelcome, openUsername } from './open-as';
+
+// A write that loses its response. The user can continue, and no data is lost or duplicated.
+// email-links.spec.ts loses the responses of writes that need a link.
+
+/** Expects one account, one user document and one reservation that match. */
+async function expectConsistent(email: string, username: string): Promise<void> {
+  const { uid } = await services().auth.getUserByEmail(email);
+  expect(await userDocument(uid)).toMatchObject({ UID: uid, email, username });
+  expect(await reservedFor(username)).toBe(uid);
+  expect(await usersNamed(username)).toEqual([uid]);
+}
+
+/** Chooses a username after a sign-up. */
+async function completeSignUp(page: Page, email: string): Promise<void> {
+  const username = uniqueUsername();
+  await submit(page, copy.username, { username });
+  await expectWelcome(page, validSignUp);
+  await expectConsistent(email, username);
+}
+
+test('a sign-up that has lost its response continues', async ({ page }) => {
+  const email = uniqueEmail();
+  await loseResponse(page, authUrl('signUp'));
+  await page.goto(paths.signUp);
+  await submit(page, copy.signUp, { ...validSignUp, email });
+  await sendAgain(page, copy.signUp);
+  await expect(page).toHaveURL(paths.username);
+  await completeSignUp(page, email);
+});
+
+test('a sign-up continues after storing the name has lost its response', async ({ page }) => {
+  const email = uniqueEmail();
+  await loseResponse(page, authUrl('update'));
+  const lost = page.waitForEvent('requestfailed');
+  await signUp(page, email);
+  expect((await lost).url()).toContain('accounts:update');
+  await completeSignUp(page, email);
+});
+
+test('a username that has lost its response is claimed once', async ({ page, newcomer }) => {
+  const { email, username } = newcomer;
+  await openUsername(page, newcomer);
+  await loseResponse(page, '**/completeSignUp');
+  await submit(page, copy.username, { username });
+  await sendAgain(page, copy.username);
+  await expectWelcome(page, newcomer);
+  await expectConsistent(email, username);
+});
+
+test('a reset link that was requested twice works', async ({ page, member }) => {
+  await loseResponse(page, authUrl('sendOobCode'));
+  await page.goto(paths.forgotPassword);
+  await submit(page, copy.forgotPassword, { email: member.email });
+  await sendAgain(page, copy.forgotPassword);
+  await expect(page.getByText(copy.forgotPassword.sent(member.email))).toBeVisible();
+  await page.goto(paths.resetPassword + (await latestLinkQuery(member.email)));
+  await expect(heading(page)).toHaveText(copy.resetPassword.formHeading);
+});

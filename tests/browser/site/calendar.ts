@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import { calendarMockup } from '../../../src/content/mockups';
+import { calendarOf } from './mockups';
+
+/* What visitors do with the calendar mockup of the home page, and what it shows. */
+
+const { newEvent } = calendarMockup;
+
+export const chooseDay = (page: Page, name: string) =>
+  calendarOf(page).getByRole('radio', { name }).check();
+export const chooseView = (page: Page, name: string) =>
+  calendarOf(page).getByRole('combobox', { name: calendarMockup.menuLabel }).selectOption(name);
+
+/** The title of an event, of a space or of a day. */
+export const title = (page: Page, text: string) =>
+  calendarOf(page).getByText(text, { exact: true }).first();
+export const visibleText = (page: Page, text: string | RegExp) =>
+  calendarOf(page).getByText(text).filter({ visible: true });
+
+/** Opens or closes the form for a new event with the plus, the last of the phone. */
+export const toggleNewEvent = (page: Page) => calendarOf(page).locator('summary').last().click();
+export const newTitle = (page: Page) =>
+  calendarOf(page).getByRole('textbox', { name: newEvent.titleLabel });
+export const addNewEvent = (page: Page) =>
+  calendarOf(page).getByRole('checkbox', { name: newEvent.add }).check();
+/** The events with a title in the chosen view, without the form for a new event. */
+export const visibleEvents = (page: Page, text: string) =>
+  calendarOf(page).getByRole('group').getByText(text).filter({ visible: true });
