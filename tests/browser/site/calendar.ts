@@ -17,8 +17,9 @@ export const title = (page: Page, text: string) =>
 export const visibleText = (page: Page, text: string | RegExp) =>
   calendarOf(page).getByText(text).filter({ visible: true });
 
-/** Opens or closes the form for a new event with the plus, the last of the phone. */
-export const toggleNewEvent = (page: Page) => calendarOf(page).locator('summary').last().click();
+/** Opens or closes the form for a new event. */
+export const toggleNewEvent = (page: Page) =>
+  calendarOf(page).locator(`summary[aria-label="${newEvent.label}"]`).click();
 export const newTitle = (page: Page) =>
   calendarOf(page).getByRole('textbox', { name: newEvent.titleLabel });
 export const addNewEvent = (page: Page) =>

@@ -182,7 +182,7 @@ const resetPassword = defineScreen({
     ),
     checking: openLink('never', copy.resetPassword.loading),
     used: openLink(authError('INVALID_OOB_CODE'), invalidPasswordLink.used.heading),
-    'offline before': openLink('lost', uncheckedLink.heading),
+    offline: openLink('lost', uncheckedLink.heading),
     untouched: untouchedResetPassword,
     'confirm email': openEmailLink('VERIFY_EMAIL'),
     'confirming email': applyEmailLink('VERIFY_EMAIL', 'never', addressLinks.VERIFY_EMAIL.pending),
