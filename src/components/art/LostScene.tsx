@@ -1,15 +1,10 @@
 import css from './art.module.css';
-import { Boat, Swell, Wave } from './shapes';
+import { Boat, Drawing, Swell, Wave } from './shapes';
 
 /** A boat that sails in circles in the fog, below a compass. Decorative. */
 export function LostScene() {
   return (
-    <svg
-      className={`${css.art} ${css.illustration} ${css.framed}`}
-      viewBox="0 0 960 480"
-      fill="none"
-      aria-hidden="true"
-    >
+    <Drawing className={`${css.illustration} ${css.framed}`} viewBox="0 0 960 480">
       <rect width="960" height="480" fill="var(--fog)" />
       <Compass />
       <path d="M0 280H960V480H0z" fill="var(--sea-1)" />
@@ -21,24 +16,22 @@ export function LostScene() {
         stroke="var(--paper)"
         strokeWidth="5"
         strokeDasharray="14 13"
-        strokeLinecap="round"
       />
       <Wave sea={3} x={-100} y={448} width={210} rise={8} count={6} base={520} />
       <path
         d="M40 236H300M-20 268H150M220 268H430M700 222H1000M600 246H900M760 296H1000"
         stroke="var(--cloud)"
         strokeWidth="22"
-        strokeLinecap="round"
         opacity=".85"
       />
-    </svg>
+    </Drawing>
   );
 }
 
 /** A compass that rises behind the sea like a sun. Its needle does not point north. */
 function Compass() {
   return (
-    <g transform="translate(480 210)" strokeLinecap="round">
+    <g transform="translate(480 210)">
       <circle r="170" fill="var(--halo-2)" />
       <circle r="150" fill="var(--paper)" stroke="var(--hull)" strokeWidth="10" />
       <path

@@ -52,10 +52,7 @@ export const launch = (
       stroke="var(--rock-shade)"
       strokeWidth="6"
     />
-    {/* With round caps, the stripe of the hull would reach beyond the hull. */}
-    <g strokeLinecap="butt">
-      <Boat x={500} y={560} size={1.7} sail={appIconOnSail} />
-    </g>
+    <Boat x={500} y={560} size={1.7} sail={appIconOnSail} />
     <Wave sea={3} x={-140} y={580} width={190} rise={12} count={8} base={720} />
     <Wave sea={4} x={-300} y={632} width={280} rise={14} count={7} base={720} />
   </>

@@ -124,7 +124,8 @@ export function Cloud({ x, y, size = 1 }: Placed) {
 export function Boat({ x, y, size = 1, sail }: Placed & { readonly sail?: ReactNode }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
-      <g transform="rotate(4)">
+      {/* With round caps, the stripe of the hull would reach beyond the hull. */}
+      <g transform="rotate(4)" strokeLinecap="butt">
         <path d="M0-198V-24" stroke="var(--hull)" strokeWidth="5" strokeLinecap="round" />
         <path d="M2-202l34 9-34 9z" fill="var(--orange)" />
         <path d="M8-180C62-146 92-96 98-38H8z" fill="var(--coral)" />

@@ -24,7 +24,7 @@ type FieldProps = Omit<ComponentProps<'input'>, 'name'> & {
  */
 export function Field(props: FieldProps) {
   const { label, hint, state, options, action, detailsId, children, ...input } = props;
-  const { name, error, errorIds } = state;
+  const { name, error, errorIds = [] } = state;
   const hintId = `${name}-hint`;
   const hasHint = hint !== undefined && error === undefined;
   const descriptionIds = [...errorIds];

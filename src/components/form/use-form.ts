@@ -10,19 +10,12 @@ import {
   useFailureFocus,
 } from './form-failure';
 
-export type FieldState = FieldFailure & {
+export type FieldState = Partial<FieldFailure> & {
   readonly name: string;
   readonly required: boolean;
   readonly isPending: boolean;
   /** The text with which the input begins. */
   readonly draft: string | undefined;
-};
-
-const NO_FAILURE: FieldFailure = {
-  error: undefined,
-  isInvalid: false,
-  isMissing: false,
-  errorIds: [],
 };
 
 /** What the form's button and its status show. */
@@ -102,7 +95,7 @@ export function useForm<Name extends string, Value, Slot extends string = never>
     } as const,
     /** For a `Field`. `slot` is given when it shares an error slot, which the screen shows itself. */
     field: (name: Name, slot: Name | Slot = name): FieldState => ({
-      ...(failure ? fieldFailure(failure, name, slot) : NO_FAILURE),
+      ...(failure && fieldFailure(failure, name, slot)),
       name,
       required: fields[name].required,
       isPending,

@@ -1,14 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { PageHeading } from '../page-heading/PageHeading';
 import css from './hero.module.css';
 
 /** A page's first section: sky in the background, one large headline, one sentence. */
-export function Hero(props: {
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
-}) {
-  return <section className={classNames(css.sky, props.className)}>{props.children}</section>;
+export function Hero({ className, ...section }: ComponentProps<'section'>) {
+  return <section className={classNames(css.sky, className)} {...section} />;
 }
 
 /** The hero's headline, which is the page's heading. */

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => {};
 
@@ -12,4 +12,11 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/** Whether a component was in the prerendered markup. This does not change after hydration. */
+export function useIsPrerendered(): boolean {
+  const isHydrated = useHydrated();
+  const [isPrerendered] = useState(!isHydrated);
+  return isPrerendered;
 }

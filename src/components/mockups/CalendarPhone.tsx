@@ -23,25 +23,16 @@ const { month, days, today, openEvent, newEvent } = calendarMockup;
  */
 export function CalendarPhone(props: MockupProps) {
   const [titles, setTitles] = useState<readonly string[]>([]);
-  const view = useRef<HTMLDivElement>(null);
-
-  // An open event is enlarged, and would lie behind a new one. The browser, not React, knows which is open.
-  const closeEvents = () => {
-    const openEvents = view.current?.querySelectorAll('details[open]') ?? [];
-    for (const event of openEvents) event.removeAttribute('open');
-  };
-
-  const plus = <NewEvent onTitles={setTitles} onAddOrRemove={closeEvents} />;
   return (
     <div className={css.calendar}>
-      <PhoneFrame {...props} tab="calendar" plus={plus}>
+      <PhoneFrame {...props} tab="calendar" plus={<NewEvent onTitles={setTitles} />}>
         <div className={phone.header}>
           <ViewMenu />
           <span className={phone.title}>{month}</span>
         </div>
         <Week />
         <Spaces />
-        <div ref={view} className={css.view}>
+        <div className={css.view}>
           <div className={css.hours} aria-hidden="true">
             {calendarMockup.hourLabels.map((label) => (
               <span key={label}>{label}</span>
@@ -151,13 +142,12 @@ function DayEvent(props: { readonly event: MockEvent; readonly isOpen: boolean }
   );
 }
 
-/** The plus with its panel, which holds a new event for each day and shows that of the chosen one. */
-function NewEvent(props: {
-  /** Receives the titles of the new events, in the order of the days. */
-  readonly onTitles: (titles: readonly string[]) => void;
-  readonly onAddOrRemove: () => void;
-}) {
-  const { onTitles, onAddOrRemove } = props;
+/**
+ * The plus with its panel, which holds a new event for each day and shows that of the chosen one.
+ *
+ * @param onTitles receives the titles of the new events, in the order of the days
+ */
+function NewEvent({ onTitles }: { readonly onTitles: (titles: readonly string[]) => void }) {
   const form = useRef<HTMLFormElement>(null);
 
   // The visitor may have typed titles before hydration.
@@ -198,7 +188,7 @@ function NewEvent(props: {
                 type="checkbox"
                 name="new"
                 value={index + 1}
-                onChange={onAddOrRemove}
+                onChange={closeEvents}
               />
               {newEvent.add}
             </label>
@@ -207,6 +197,12 @@ function NewEvent(props: {
       </form>
     </details>
   );
+}
+
+/** An open event is enlarged, and would lie behind a new one. The browser, not React, knows which is open. */
+function closeEvents() {
+  const openEvents = document.querySelectorAll('details[name="event"][open]');
+  for (const event of openEvents) event.removeAttribute('open');
 }
 
 const titlesIn = (form: HTMLFormElement) => new FormData(form).getAll('title').map(String);

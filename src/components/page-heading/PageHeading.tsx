@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 
 let previousHeading: HTMLElement | null = null;
 
@@ -7,10 +7,7 @@ let previousHeading: HTMLElement | null = null;
  * focus when it replaces a focused heading, as on the loaded dashboard: otherwise a screen reader
  * would silently start over.
  */
-export function PageHeading(props: {
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
-}) {
+export function PageHeading(props: ComponentProps<'h1'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const isReplacement = previousHeading !== null && previousHeading !== heading.current;
@@ -21,9 +18,5 @@ export function PageHeading(props: {
     }
   }, []);
 
-  return (
-    <h1 ref={heading} tabIndex={-1} className={props.className}>
-      {props.children}
-    </h1>
-  );
+  return <h1 {...props} ref={heading} tabIndex={-1} />;
 }

@@ -1,5 +1,5 @@
+import { useIsPrerendered } from '../hydration/use-hydrated';
 import { BELOW_FOLD_PLACEHOLDER } from './placeholders';
-import { useIsPrerendered } from './use-is-prerendered';
 
 /**
  * Divides a long page: the styles that only the elements below need are linked here. Browsers paint what

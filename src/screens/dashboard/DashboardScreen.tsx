@@ -5,6 +5,8 @@ import { AccountCard, LoadingCard } from '../../components/account-card/AccountC
 import { Buoy } from '../../components/art/accents';
 import defaultPicture from '../../components/art/default-picture.svg';
 import { Button } from '../../components/button/Button';
+import { classNames } from '../../components/class-names';
+import daylight from '../../components/hero/daylight.module.css';
 import { accountCopy } from '../../content/account';
 import { paths } from '../../content/pages';
 import { parseDashboardState, toUsernameState } from '../../session/navigation-state';
@@ -39,7 +41,7 @@ export default function DashboardScreen() {
 function Dashboard({ record }: { readonly record: UserRecord }) {
   const sky: CSSProperties = { '--hour': hourOfSky() };
   return (
-    <div className={css.dashboard} style={sky}>
+    <div className={classNames(daylight.daylight, css.dashboard)} style={sky}>
       <title>{dashboard.title}</title>
       <ProfilePicture record={record} />
       <BoardingPass record={record} />

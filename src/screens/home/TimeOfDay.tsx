@@ -3,9 +3,9 @@ import { Anchor } from '../../components/art/accents';
 import { Sun } from '../../components/art/shapes';
 import { classNames } from '../../components/class-names';
 import sky from '../../components/hero/daylight.module.css';
+import { useIsPrerendered } from '../../components/hydration/use-hydrated';
 import { LineIcon } from '../../components/line-icon/LineIcon';
 import { TIME_OF_DAY_PLACEHOLDER } from '../../components/prerendered/placeholders';
-import { useIsPrerendered } from '../../components/prerendered/use-is-prerendered';
 import { timeOfDay } from '../../content/time-of-day';
 import css from './time-of-day.module.css';
 
