@@ -32,7 +32,7 @@ const building = (
 export function WorkshopScene() {
   return (
     <svg
-      className={`${css.art} ${css.workshop}`}
+      className={`${css.art} ${css.illustration} ${css.workshop}`}
       viewBox="620 0 820 560"
       preserveAspectRatio="xMaxYMax meet"
       aria-hidden="true"

@@ -16,6 +16,12 @@ const needsScript = !import.meta.env.SSR && !window.restoreTime;
 const script = needsScript ? import('../../boot/time-of-day').catch(() => undefined) : undefined;
 
 /**
+ * The build writes the script's code into the prerendered page (site-build/page-html.ts). In the browser,
+ * hydration keeps the code that is in the page.
+ */
+const prerenderedCode = import.meta.env.SSR ? TIME_OF_DAY_PLACEHOLDER : '';
+
+/**
  * The sky, in which the visitor moves the sun or the moon to any hour (src/boot/time-of-day.ts). Without
  * scripts, the visitor chooses one of five stops.
  */
@@ -23,6 +29,7 @@ export function TimeOfDay() {
   // Suspends until the script has run, so that the first paint of the control shows the visitor's hour.
   if (script) use(script);
   useLayoutEffect(() => window.restoreTime?.(), []);
+  const isPrerendered = useIsPrerendered();
   return (
     <fieldset className={classNames(sky.onSky, css.control)} aria-label={label}>
       {/* The script sets attributes before hydration. */}
@@ -74,20 +81,10 @@ export function TimeOfDay() {
         </button>
       </div>
       {/* Runs before the first paint. */}
-      <PrerenderedScript />
+      {isPrerendered && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own code
+        <script dangerouslySetInnerHTML={{ __html: prerenderedCode }} suppressHydrationWarning />
+      )}
     </fieldset>
-  );
-}
-
-/** The script, whose code the build writes into the prerendered page (site-build/page-html.ts). */
-function PrerenderedScript() {
-  const isPrerendered = useIsPrerendered();
-  // In the browser, hydration keeps the code that is in the page.
-  const code = import.meta.env.SSR ? TIME_OF_DAY_PLACEHOLDER : '';
-  return (
-    isPrerendered && (
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own code
-      <script dangerouslySetInnerHTML={{ __html: code }} suppressHydrationWarning />
-    )
   );
 }
