@@ -8,7 +8,6 @@ export function Hero({ className, ...section }: ComponentProps<'section'>) {
   return <section className={classNames(css.sky, className)} {...section} />;
 }
 
-/** The hero's headline, which is the page's heading. */
 export function HeroHeading({ children }: { readonly children: ReactNode }) {
   return <PageHeading className={css.headline}>{children}</PageHeading>;
 }
