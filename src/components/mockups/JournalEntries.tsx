@@ -57,16 +57,14 @@ function TonightsEntry() {
         ))}
       </fieldset>
       <span className={css.date}>{tonight.date}</span>
-      <div className={css.words}>
-        <textarea
-          className={css.text}
-          name="entry"
-          aria-label={tonight.textLabel}
-          defaultValue={tonight.text}
-          rows={2}
-          maxLength={120}
-        />
-      </div>
+      <textarea
+        className={`${css.words} ${css.text}`}
+        name="entry"
+        aria-label={tonight.textLabel}
+        defaultValue={tonight.text}
+        rows={2}
+        maxLength={120}
+      />
     </li>
   );
 }

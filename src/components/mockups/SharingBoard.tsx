@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { sharingMockup as sharing } from '../../content/mockups';
 import { classNames } from '../class-names';
 import { Icon } from './icons';
@@ -111,17 +111,8 @@ function FriendRow({ friend }: { readonly friend: Friend }) {
   );
 }
 
-function Time(props: {
-  readonly time: Span;
-  readonly className: string | undefined;
-  readonly children?: ReactNode;
-}) {
-  const { start, end } = props.time;
-  return (
-    <div className={props.className} data-start={start} data-hours={end - start}>
-      {props.children}
-    </div>
-  );
+function Time({ time, ...div }: ComponentProps<'div'> & { readonly time: Span }) {
+  return <div {...div} data-start={time.start} data-hours={time.end - time.start} />;
 }
 
 /** The card of the shared event, with the answers of the friends who are invited. */
