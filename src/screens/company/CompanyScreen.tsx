@@ -43,8 +43,7 @@ export default function CompanyScreen() {
                 <LineIcon
                   className={css.arrow}
                   path="M4 12h15M13 6l6 6-6 6"
-                  width="32"
-                  height="32"
+                  size={32}
                   strokeWidth="2.2"
                 />
               </div>

@@ -66,11 +66,7 @@ export function TimeOfDay() {
       </div>
       <div className={css.actions}>
         <button type="button" aria-label={share} data-share-hour>
-          <LineIcon
-            path="M12 15V3M8 6.5 12 3l4 3.5M7 10.5H5V21h14V10.5h-2"
-            width="1.5rem"
-            height="1.5rem"
-          />
+          <LineIcon path="M12 15V3M8 6.5 12 3l4 3.5M7 10.5H5V21h14V10.5h-2" size="1.5rem" />
         </button>
         <span role="status">
           <span className={css.copied}>{copied}</span>

@@ -48,8 +48,7 @@ function Mark({ isIncluded }: { readonly isIncluded: boolean }) {
     <>
       <LineIcon
         path={isIncluded ? 'm6.5 12.5 4 4 7.5-9' : 'M9 12h6'}
-        width="1.5em"
-        height="1.5em"
+        size="1.5em"
         stroke={`var(${isIncluded ? '--on-accent' : '--ink-faint'})`}
         strokeWidth="2.2"
       >

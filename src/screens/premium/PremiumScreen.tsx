@@ -132,5 +132,5 @@ const DRAWINGS: Readonly<Record<string, string>> = {
 function FeatureIcon({ id }: { readonly id: string }) {
   const path = DRAWINGS[id];
   if (!path) throw new Error(`The feature ${id} has no icon`);
-  return <LineIcon className={css.icon} path={path} width="28" height="28" strokeWidth="1.7" />;
+  return <LineIcon className={css.icon} path={path} size={28} strokeWidth="1.7" />;
 }

@@ -59,8 +59,7 @@ function SearchField(props: {
       <label htmlFor="search">{support.search.label}</label>
       <LineIcon
         path="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM20 20l-4.9-4.9"
-        width="1.5rem"
-        height="1.5rem"
+        size="1.5rem"
       />
       {/* Autocomplete stays on: without it, WebKit empties the field when the user comes back. */}
       <input
