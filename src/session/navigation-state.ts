@@ -1,5 +1,4 @@
 import { z } from 'zod/mini';
-import { birthdayFieldsSchema } from '../shared/birthday';
 import { uidSchema } from '../shared/user-document';
 
 // The browser's history stores navigation state, so it must not hold the password. Users can change it, so it
@@ -7,7 +6,7 @@ import { uidSchema } from '../shared/user-document';
 // `UID` in navigation state; this file converts it.
 
 const usernameStateSchema = z.pipe(
-  z.extend(z.partial(birthdayFieldsSchema), {
+  z.object({
     name: z.string(),
     UID: uidSchema,
     email: z.string().check(z.minLength(1)),
@@ -15,7 +14,7 @@ const usernameStateSchema = z.pipe(
   z.transform(({ UID: uid, ...others }) => ({ ...others, uid })),
 );
 
-/** For the username screen: the account, and the birthday when the user comes from sign-up. */
+/** For the username screen: the account. The state that sign-up stores also has the birthday, which no screen reads. */
 export type UsernameState = z.output<typeof usernameStateSchema>;
 
 const dashboardStateSchema = z.object({ UID: uidSchema });

@@ -1,9 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { type BirthdayFields, birthdayError } from './birthday';
+import { birthdayError } from './birthday';
 
-type Month = BirthdayFields['birthMonth'];
-
-test.each<[Month, string, string, Date]>([
+test.each([
   ['February', '28', '2000', new Date(2013, 1, 28)],
   // A common year has no February 29.
   ['February', '29', '2012', new Date(2025, 2, 1)],
@@ -21,7 +19,7 @@ test.each<[Month, string, string, Date]>([
 });
 
 const today = new Date(2026, 2, 1);
-const valid = { birthMonth: 'January', birthDay: '1', birthYear: '2000' } as const;
+const valid = { birthMonth: 'January', birthDay: '1', birthYear: '2000' };
 const INVALID_DAYS = ['', '0', '32', '３２', '٠', '007', '-1', '1.5', '1e1', '1 2', 'x', '①', '०१'];
 const INVALID_YEARS = ['', '99', '0099', '1899', '１８９９', '20000', 'year'];
 
@@ -35,10 +33,11 @@ test.each(INVALID_YEARS)('%j is an invalid year', (birthYear) => {
   expect(birthdayError({ ...valid, birthYear }, today)).toEqual(error);
 });
 
-test.each<[Month, string, string, 'birthDay' | 'birthYear']>([
+test.each([
   ['February', '30', '2000', 'birthDay'],
   ['February', '29', '1900', 'birthDay'],
   ['April', '31', '2000', 'birthDay'],
+  ['Avril', '1', '2000', 'birthDay'],
   ['May', '32', '19', 'birthDay'],
   // An unknown year may be a leap year.
   ['February', '29', '19', 'birthYear'],

@@ -1,4 +1,3 @@
-import { z } from 'zod/mini';
 import type { FormError } from './messages';
 
 const MIN_AGE = 13;
@@ -16,19 +15,17 @@ export const MONTHS = [
   'October',
   'November',
   'December',
-] as const;
+];
 
 /** No user was born earlier: catches typos such as `0099`. */
 const FIRST_YEAR = 1900;
 
 /** The three fields of the form: month by its English name, day and year as typed. */
-export const birthdayFieldsSchema = z.object({
-  birthMonth: z.enum(MONTHS),
-  birthDay: z.string(),
-  birthYear: z.string(),
-});
-
-export type BirthdayFields = z.infer<typeof birthdayFieldsSchema>;
+type BirthdayFields = {
+  readonly birthMonth: string;
+  readonly birthDay: string;
+  readonly birthYear: string;
+};
 
 /** Full-width, Arabic-Indic and Extended Arabic-Indic digits: each block starts at a multiple of 16. */
 const OTHER_DIGITS = /[\uFF10-\uFF19\u0660-\u0669\u06F0-\u06F9]/g;

@@ -1,24 +1,14 @@
-import { z } from 'zod/mini';
-import { birthdayError, birthdayFieldsSchema } from './birthday';
+import { birthdayError } from './birthday';
 import { emailSchema, passwordError } from './credentials';
-import { emptyFields, signUpForm } from './form-fields';
+import { emptyFields, type FormTexts, signUpForm } from './form-fields';
 import { type Errors, type Outcome, refused } from './form-outcome';
 
-export const signUpFieldsSchema = z.extend(birthdayFieldsSchema, {
-  name: z.string(),
-  email: z.string(),
-  password: z.string(),
-});
-
-export type SignUpFields = z.infer<typeof signUpFieldsSchema>;
+/** The texts of the form, as `readForm` reads them. */
+export type SignUpFields = FormTexts<keyof typeof signUpForm>;
 
 export type SignUpSlot = 'email' | 'password' | 'birthday' | 'formFields';
 
-/**
- * Validates the form: an empty field overrides all other errors; otherwise each field has its own.
- *
- * @param fields as `readForm` reads them
- */
+/** Validates the form: an empty field overrides all other errors; otherwise each field has its own. */
 export function checkSignUp(fields: SignUpFields, now: Date): Outcome<SignUpFields, SignUpSlot> {
   if (emptyFields(signUpForm, fields).length > 0) {
     return refused({ formFields: 'fillInAllFields' });

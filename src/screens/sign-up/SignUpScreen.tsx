@@ -17,7 +17,7 @@ import { MONTHS } from '../../shared/birthday';
 import { signUpForm } from '../../shared/form-fields';
 import type { Outcome } from '../../shared/form-outcome';
 import { NAME_MAX_LENGTH } from '../../shared/name';
-import { checkSignUp, type SignUpSlot, signUpFieldsSchema } from '../../shared/sign-up';
+import { checkSignUp, type SignUpSlot } from '../../shared/sign-up';
 import { EmailField } from './EmailField';
 import css from './sign-up.module.css';
 
@@ -70,7 +70,7 @@ function useSignUpForm() {
     fields: signUpForm,
     drafts,
     submit: async (typed): Promise<Outcome<UsernameState, SignUpSlot>> => {
-      const checked = checkSignUp(signUpFieldsSchema.parse(typed), new Date());
+      const checked = checkSignUp(typed, new Date());
       if (checked.kind !== 'ok') return checked;
       const signedUp = await signUp(checked.value);
       if (signedUp.kind !== 'ok') return signedUp;
