@@ -90,35 +90,15 @@ const AUTH_CODES = [
 ];
 
 const STORAGE_CODES = [
-  'bucket-not-found',
   'canceled',
   'invalid-url',
   'object-not-found',
-  'project-not-found',
   'retry-limit-exceeded',
   'unauthorized',
   'unauthorized-app',
 ];
 
-const APP_CHECK_CODES = [
-  'fetch-network-error',
-  'fetch-parse-error',
-  'fetch-status-error',
-  'initial-throttle',
-  'recaptcha-error',
-  'storage-get',
-  'storage-open',
-  'storage-set',
-  'throttled',
-];
-
-export const CODES: readonly string[] = [
-  ...COMMON_CODES,
-  ...AUTH_CODES,
-  ...STORAGE_CODES,
-  ...APP_CHECK_CODES,
-  OTHER,
-];
+export const CODES: readonly string[] = [...COMMON_CODES, ...AUTH_CODES, ...STORAGE_CODES, OTHER];
 
 const LANGUAGE_ERRORS = [
   'Error',
