@@ -3,13 +3,19 @@ import type { RootDataset } from '../boot/attributes';
 /** Undefined before the first call and after a failure. */
 let stylesheet: Promise<void> | undefined;
 
+/** Waits for the module of a layout of public pages, and for their styles, which the document may not have yet. */
+export async function withStyles<Module>(layout: Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([layout, loadStylesOfAllPages()]);
+  return module;
+}
+
 /**
  * Adds the stylesheet of all pages to the document, once. The build inlines only the rules for the
  * document's first page, or those of the account area.
  *
  * @throws Error when the stylesheet fails to load; a later call tries again
  */
-export async function loadStylesOfAllPages(): Promise<void> {
+async function loadStylesOfAllPages(): Promise<void> {
   if (import.meta.env.SSR) return;
   const { styles }: RootDataset = document.getElementById('root')?.dataset ?? {};
   // `npm start` has no such stylesheet.

@@ -1,18 +1,13 @@
 import { paths } from '../content/pages';
+import { withStyles } from './load-styles';
 import type { LoadComponent } from './preloadable';
 
 /**
  * The name of the component that a function loads: `loadHomeScreen` loads HomeScreen, which is in
  * HomeScreen.tsx. The build needs it to find the scripts that a page preloads. It does not work in browsers,
  * where minified functions have other names.
- *
- * @throws Error when the function is not named like this
  */
-export function componentOf(load: LoadComponent): string {
-  const [, component] = /^load([A-Z]\w*)$/.exec(load.name) ?? [];
-  if (!component) throw new Error(`${load.name} is not named for the component that it loads.`);
-  return component;
-}
+export const componentOf = (load: LoadComponent) => load.name.replace(/^load/, '');
 
 /** What pages have in common. */
 export type Layout = {
@@ -36,8 +31,8 @@ export type Page = {
 
 const loadAccountLayout = () => import('./account/AccountLayout');
 const loadMemberLayout = () => import('./account/MemberLayout');
-const loadLivelyLayout = () => import('./lively/LivelyLayout');
-const loadStudioLayout = () => import('./studio/StudioLayout');
+const loadLivelyLayout = () => withStyles(import('./lively/LivelyLayout'));
+const loadStudioLayout = () => withStyles(import('./studio/StudioLayout'));
 
 const account: Layout = { frames: [loadAccountLayout], isPublic: false };
 /** For pages that depend on the session. */

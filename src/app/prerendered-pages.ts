@@ -3,15 +3,12 @@ import { paths } from '../content/pages';
 import { type Page, pages } from './page-table';
 
 /** The pages that the build renders to files of their own, with addresses instead of patterns. */
-export const prerenderedPages: readonly Page[] = pages.flatMap((page) =>
-  addressesOf(page).map((path) => ({ ...page, path })),
-);
+export const prerenderedPages: readonly Page[] = pages.flatMap((page) => {
+  if (page.path !== paths.post(':slug')) return [page];
+  return posts.map(({ slug }) => ({ ...page, path: paths.post(slug) }));
+});
 
 /** The addresses of the public pages, for the sitemap. */
 export const publicPaths: readonly string[] = prerenderedPages
   .filter(({ layout }) => layout.isPublic)
   .map(({ path }) => path);
-
-function addressesOf({ path }: Page): string[] {
-  return path === paths.post(':slug') ? posts.map(({ slug }) => paths.post(slug)) : [path];
-}
