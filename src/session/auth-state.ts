@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Account } from '../backend/auth';
 import { reportFailure } from '../backend/failure';
-import { mayBeSignedIn, readSessionHint, SESSION_HINT, writeSessionHint } from './browser-storage';
+import { readSessionHint, SESSION_HINT, writeStored } from './browser-storage';
 import { clearDrafts } from './drafts';
 import { forgetEmailLink } from './email-link';
 
@@ -38,7 +38,7 @@ export async function loadAuth() {
  * Operations call it, too, because Firebase may announce a change only after its call has returned.
  */
 export function setAccount(account: Account | null): void {
-  writeSessionHint(account?.uid ?? null);
+  writeStored('localStorage', SESSION_HINT, account?.uid ?? null);
   // Read again, because the browser may block storage.
   followedHint = readSessionHint();
   const previousAccount = authState.account;
@@ -55,8 +55,10 @@ export async function initAuth(): Promise<void> {
     const account = currentAccount();
     // `watchAccount` misses one change: when the same user has logged out and in again in another tab, the
     // state is LOADING, but Firebase sees no change. An account that does not match the session hint is
-    // outdated: Firebase has not noticed the other tab's change yet.
-    if (account && mayBeSignedIn(account.uid)) setAccount(account);
+    // outdated: Firebase has not noticed the other tab's change yet. Without storage, there is no hint.
+    const hint = readSessionHint();
+    const mayBeSignedIn = hint === undefined || hint === account?.uid;
+    if (account && mayBeSignedIn) setAccount(account);
   } catch (error) {
     reportFailure('init auth', error);
     publish({ account: undefined, isUnreachable: true });

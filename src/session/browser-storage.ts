@@ -30,14 +30,3 @@ export function writeStored(storage: StorageName, key: string, text: string | nu
 export function readSessionHint(): string | null | undefined {
   return readStored('localStorage', SESSION_HINT);
 }
-
-/** Stores the uid of the signed-in user; null removes it. */
-export function writeSessionHint(uid: string | null): void {
-  writeStored('localStorage', SESSION_HINT, uid);
-}
-
-/** Whether the signed-in user of this browser may be this one. True when storage is blocked. */
-export function mayBeSignedIn(uid: string): boolean {
-  const hint = readSessionHint();
-  return hint === undefined || hint === uid;
-}
