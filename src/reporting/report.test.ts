@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ErrorBoundary } from '../app/account/ErrorBoundary';
 import * as errorCatalogue from '../session/error-catalogue';
 import { CODES } from '../shared/report-names';
+import { report } from './report';
 
 const COLLECTOR = 'https://collector.example/';
 const page = { page: '/lively/login', build: '1234abcd' };
@@ -9,8 +11,6 @@ const fetch = vi.fn((_url: string, _request: { body: string }) => Promise.reject
 const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 beforeEach(() => {
-  // The module reads its configuration on import. An earlier test, also of another file, may have imported it.
-  vi.resetModules();
   vi.stubEnv('VITE_REPORT_URL', COLLECTOR);
   vi.stubGlobal('fetch', fetch);
   vi.stubGlobal('document', { getElementById: () => ({ dataset: page }) });
@@ -24,9 +24,6 @@ afterEach(() => {
 
 afterAll(() => consoleError.mockRestore());
 
-/** Imports the module again, because it reads its configuration on import. */
-const loadReport = async () => (await import('./report')).report;
-
 /** The bodies of the requests. */
 const sent = () => fetch.mock.calls.map(([, { body }]) => JSON.parse(body));
 
@@ -35,8 +32,7 @@ const uncaught = { kind: 'uncaught', what: 'TypeError', code: 'render' } as cons
 const violation = { kind: 'violation', what: 'jane-src', code: 'https://jane.example' } as const;
 const vital = { kind: 'vital', what: 'LCP', value: 812 } as const;
 
-test('sends a report to the collector without cookies', async () => {
-  const report = await loadReport();
+test('sends a report to the collector without cookies', () => {
   report(vital);
   expect(fetch).toHaveBeenCalledWith(COLLECTOR, {
     method: 'POST',
@@ -47,8 +43,7 @@ test('sends a report to the collector without cookies', async () => {
   });
 });
 
-test('sends a render error without its message', async () => {
-  const { ErrorBoundary } = await import('../app/account/ErrorBoundary');
+test('sends a render error without its message', () => {
   new ErrorBoundary({ children: null }).componentDidCatch(new TypeError('jane@example.com'));
   expect(sent()).toEqual([{ ...uncaught, ...page }]);
 });
@@ -56,8 +51,7 @@ test('sends a render error without its message', async () => {
 test.each([
   ['Error: jane@x.example\n    at f (https://x.example/assets/app-1.js:1:23)\n    at', '1:23'],
   ['f@https://x.example/assets/app-1.js:4:56\n@https://x.example/', '4:56'],
-])('sends nothing of the stack %j but its first place', async (stack, place) => {
-  const report = await loadReport();
+])('sends nothing of the stack %j but its first place', (stack, place) => {
   report(failure, Object.assign(new Error(), { stack }));
   expect(sent()).toEqual([{ ...failure, ...page, at: `/assets/app-1.js:${place}` }]);
 });
@@ -66,8 +60,7 @@ test.each([
   [{ ...failure, code: 'jane' }, { code: 'other' }],
   [{ ...uncaught, what: 'JaneError' }, { what: 'other' }],
   [violation, { what: 'other', code: 'other' }],
-] as const)('sends %o with `other` in place of names that are not listed', async (data, others) => {
-  const report = await loadReport();
+] as const)('sends %o with `other` in place of names that are not listed', (data, others) => {
   report(data);
   expect(sent()).toEqual([{ ...data, ...others, ...page }]);
 });
@@ -77,9 +70,8 @@ test('lists all codes of the error catalogue', () => {
   expect(codes.filter((code) => !CODES.includes(code))).toEqual([]);
 });
 
-test('only logs failures while there is no collector', async () => {
+test('only logs failures while there is no collector', () => {
   vi.stubEnv('VITE_REPORT_URL', undefined);
-  const report = await loadReport();
   report(failure);
   report(vital);
   expect(consoleError.mock.calls).toEqual([['Lively: log in failed (internal)']]);

@@ -2,9 +2,6 @@ import type { RootDataset } from '../boot/attributes';
 import type { Report } from '../shared/report';
 import { BLOCKED, CODES, DIRECTIVES, ERRORS, nameOrOther } from '../shared/report-names';
 
-/** The URL that receives reports as JSON by POST. The build validates it. */
-const collector: string | undefined = import.meta.env.VITE_REPORT_URL;
-
 /**
  * Sends a report to the collector; without one, logs failures to the console. A report holds names, codes and
  * numbers only: never an error message, user input or a user's id.
@@ -14,6 +11,8 @@ const collector: string | undefined = import.meta.env.VITE_REPORT_URL;
  *   build's source maps translate to a line of the source
  */
 export function report(data: Report, thrown?: unknown): void {
+  /** The URL that receives reports as JSON by POST. The build validates it. */
+  const collector: string | undefined = import.meta.env.VITE_REPORT_URL;
   if (!collector) {
     if (data.kind === 'failure') console.error(`Lively: ${data.what} failed (${data.code})`);
     return;
