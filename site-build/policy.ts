@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Env, originOf } from '../src/backend/env';
+import type { Env } from '../src/backend/env';
 import { FUNCTIONS_REGION } from '../src/shared/callable';
 
 const RECAPTCHA = 'https://www.google.com/recaptcha/';
@@ -16,7 +16,7 @@ export function contentSecurityPolicy(
   own: { readonly style: string; readonly scripts: readonly string[] },
 ): string {
   const functions = `https://${FUNCTIONS_REGION}-${env.VITE_FIREBASE_PROJECT_ID}.cloudfunctions.net`;
-  const storage = originOf(env.VITE_STORAGE_EMULATOR, 'https://firebasestorage.googleapis.com');
+  const storage = env.VITE_STORAGE_EMULATOR?.origin ?? 'https://firebasestorage.googleapis.com';
   /** Returns sources from the documentation of reCAPTCHA Enterprise, when the site uses App Check. */
   const appCheck = (...sources: readonly string[]) => (env.VITE_APP_CHECK_SITE_KEY ? sources : []);
   const policy = {
@@ -31,10 +31,10 @@ export function contentSecurityPolicy(
     'img-src': ["'self'", 'data:', storage],
     'connect-src': [
       "'self'",
-      originOf(env.VITE_AUTH_EMULATOR, 'https://identitytoolkit.googleapis.com'),
+      env.VITE_AUTH_EMULATOR?.origin ?? 'https://identitytoolkit.googleapis.com',
       ...(env.VITE_AUTH_EMULATOR ? [] : ['https://securetoken.googleapis.com']),
-      originOf(env.VITE_FIRESTORE_EMULATOR, 'https://firestore.googleapis.com'),
-      originOf(env.VITE_FUNCTIONS_EMULATOR, functions),
+      env.VITE_FIRESTORE_EMULATOR?.origin ?? 'https://firestore.googleapis.com',
+      env.VITE_FUNCTIONS_EMULATOR?.origin ?? functions,
       storage,
       ...appCheck('https://content-firebaseappcheck.googleapis.com', RECAPTCHA),
       ...(env.VITE_REPORT_URL ? [new URL(env.VITE_REPORT_URL).origin] : []),

@@ -1,6 +1,6 @@
 import { initializeApp } from 'firebase/app';
 import { report } from '../reporting/report';
-import { originOf, parseEnv } from './env';
+import { parseEnv } from './env';
 
 export const env = parseEnv(import.meta.env);
 
@@ -29,8 +29,8 @@ if (siteKey) {
  */
 export function openConnections(): void {
   const origins = [
-    originOf(env.VITE_AUTH_EMULATOR, 'https://identitytoolkit.googleapis.com'),
-    originOf(env.VITE_FIRESTORE_EMULATOR, 'https://firestore.googleapis.com'),
+    env.VITE_AUTH_EMULATOR?.origin ?? 'https://identitytoolkit.googleapis.com',
+    env.VITE_FIRESTORE_EMULATOR?.origin ?? 'https://firestore.googleapis.com',
   ];
   for (const href of origins) {
     const link = document.createElement('link');

@@ -36,8 +36,3 @@ export function parseEnv(raw: Record<string, unknown>): Env {
   const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))];
   throw new Error(`Missing or wrong environment variables: ${names.join(', ')} (see .env.example)`);
 }
-
-/** The origin of a service of Firebase, or of its emulator. */
-export function originOf(emulator: URL | undefined, service: string): string {
-  return emulator?.origin ?? service;
-}
