@@ -17,19 +17,7 @@ export type GroupOptions = {
 };
 
 /** A command and all its descendants, as one process group. */
-export type ProcessGroup = {
-  readonly name: string;
-  /** Resolves with the exit code of the command; null when a signal ended it, or it could not start. */
-  readonly exited: Promise<number | null>;
-  /** Whether the command has ended, or could not start. */
-  readonly hasExited: () => boolean;
-  /** The output so far. */
-  readonly output: () => string;
-  /** Kills the group immediately, as a crash would. */
-  readonly kill: () => void;
-  /** An error in one sentence, with the tail of the output. */
-  readonly failure: (sentence: string) => StartFailure;
-};
+export type ProcessGroup = ReturnType<typeof startGroup>;
 
 const POLL_MS = 50;
 const REQUEST_LIMIT_MS = 5_000;
@@ -53,7 +41,7 @@ exec "$@"`;
  *
  * @throws AbortError when the lifecycle has stopped
  */
-export function startGroup(lifecycle: Lifecycle, options: GroupOptions): ProcessGroup {
+export function startGroup(lifecycle: Lifecycle, options: GroupOptions) {
   lifecycle.signal.throwIfAborted();
   const { name, command, args, cwd, env, logFile } = options;
   const log = openSync(logFile, 'w');
@@ -78,15 +66,20 @@ export function startGroup(lifecycle: Lifecycle, options: GroupOptions): Process
   const output = () => readFileSync(logFile, 'utf8');
   return {
     name,
-    exited: new Promise((resolve) => {
+    /** Resolves with the exit code of the command; null when a signal ended it, or it could not start. */
+    exited: new Promise<number | null>((resolve) => {
       child.once('exit', resolve).once('error', () => resolve(null));
     }),
+    /** Whether the command has ended, or could not start. */
     hasExited: () => pid === undefined || child.exitCode !== null || child.signalCode !== null,
+    /** The output so far. */
     output,
+    /** Kills the group immediately, as a crash would. */
     kill: () => {
       if (pid !== undefined) signalGroup(pid, 'SIGKILL');
     },
-    failure: (sentence) => {
+    /** An error in one sentence, with the tail of the output. */
+    failure: (sentence: string) => {
       const tail = output().trimEnd().split('\n').slice(-TAIL_LINES);
       return new StartFailure(sentence, tail.join('\n'));
     },
