@@ -19,6 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
  * firebase.json. The Hosting emulator compresses less.
  *
  * @param fallback the file for unknown paths, for a site without a file for each page
+ * @returns the origin
  */
 export async function serveAsHosted(folder: string, fallback = '/404.html') {
   const files = readFiles(folder);
@@ -31,14 +32,10 @@ export async function serveAsHosted(folder: string, fallback = '/404.html') {
     response.writeHead(name === '/404.html' ? 404 : 200, file?.headers).end(file?.body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
+  // The benchmark ends while this server still listens.
+  server.unref();
   const { port } = z.object({ port: z.number() }).parse(server.address());
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      server.close().closeAllConnections();
-      await once(server, 'close');
-    },
-  };
+  return `http://127.0.0.1:${port}`;
 }
 
 function readFiles(folder: string) {

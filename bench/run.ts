@@ -36,9 +36,9 @@ const browser = await chromium.launch(browserOptions());
 try {
   Object.assign(process.env, await startBackend(lifecycle, { ports: testPorts }));
   // All pages of the baseline load the same files.
-  const bytes: Measurements = { baseline: () => weighPage(browser, baseline.url) };
+  const bytes: Measurements = { baseline: () => weighPage(browser, baseline) };
   for (const path of [...publicPaths, paths.logIn, paths.signUp]) {
-    bytes[path] = () => weighPage(browser, site.url + path);
+    bytes[path] = () => weighPage(browser, site + path);
   }
   await measure('bytes', 'First visit to a page', 'KB', bytes);
 
@@ -46,16 +46,16 @@ try {
   for (const path of [paths.home, paths.logIn]) {
     for (const throttling of ['simulate', 'devtools'] as const) {
       const label = `${path} ${throttling}`;
-      paint[label] = () => lighthouse(site.url + path, throttling);
-      paint[`${label}, baseline`] = () => lighthouse(baseline.url + path, throttling);
+      paint[label] = () => lighthouse(site + path, throttling);
+      paint[`${label}, baseline`] = () => lighthouse(baseline + path, throttling);
     }
   }
   await measure('paint', 'Largest contentful paint on slow 4G', 'LCP ms', paint);
 
   const member = await createMember();
   await measure('times', 'Log-in on slow 4G, and CPU time of a cold start', 'ms', {
-    'log-in': () => timeLogIn(browser, site.url, member),
-    'log-in, baseline': () => timeLogIn(browser, baseline.url, member),
+    'log-in': () => timeLogIn(browser, site, member),
+    'log-in, baseline': () => timeLogIn(browser, baseline, member),
     'load the function': () => timeLoad('./lib/index.js'),
     // The minimum for a callable function with Firestore.
     'load its SDKs, baseline': () =>
@@ -63,7 +63,7 @@ try {
   });
 } finally {
   await browser.close();
-  await Promise.all([site.stop(), baseline.stop(), lifecycle.stop()]);
+  await lifecycle.stop();
 }
 
 /** Measures and prints a section, unless the command line names only others. */
