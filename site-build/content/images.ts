@@ -1,7 +1,6 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { illustrations } from '../../src/content/text-parts.ts';
-import type { Post } from '../../src/content/types.ts';
 import { contentHash } from '../content-hash.ts';
 import { Mistake, type Place } from './mistake.ts';
 
@@ -18,11 +17,6 @@ export type Asset = {
   readonly create: () => Promise<Buffer>;
 };
 
-type FoundImage = {
-  readonly image: Post['image'];
-  readonly assets: readonly Asset[];
-};
-
 /**
  * Finds an image that a text names: one of our illustrations, or a file next to the text.
  *
@@ -30,11 +24,7 @@ type FoundImage = {
  * @returns the image, and the files that it needs
  * @throws Mistake when there is no such image
  */
-export async function findImage(
-  name: string,
-  place: Place,
-  cardPath?: string,
-): Promise<FoundImage> {
+export async function findImage(name: string, place: Place, cardPath?: string) {
   const illustration = illustrations.find((candidate) => candidate === name);
   if (illustration) return { image: illustration, assets: [] };
   const file = join(dirname(place.path), name);
@@ -48,7 +38,7 @@ export async function findImage(
 }
 
 /** Prepares a photo for the page, at most as wide as a text column, and for a link preview. */
-async function readPhoto(file: string, place: Place, cardPath?: string): Promise<FoundImage> {
+async function readPhoto(file: string, place: Place, cardPath?: string) {
   // Imported here, because most builds have no image files, and it takes a while to load.
   const { default: sharp } = await import('sharp');
   const photo = sharp(file).autoOrient();
