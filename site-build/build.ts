@@ -1,18 +1,17 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, loadEnv } from 'vite';
-import { APP, REPORTER, TIME_OF_DAY_SCRIPT } from '../src/app/entries';
+import { APP, REPORTER } from '../src/app/entries';
 import { notFoundPage, type Page } from '../src/app/page-table';
 import { prerenderedPages } from '../src/app/prerendered-pages';
 import { type Env, parseEnv } from '../src/backend/env';
 import type { RootData } from '../src/boot/attributes';
 import { paths } from '../src/content/pages';
-import { buildClient, type ClientBuild, chunkOf, scriptsOf } from './client-build';
-import { checkTexts } from './content/compile';
+import { buildClient, type ClientBuild, chunkOf, readOutput, scriptsOf } from './client-build';
 import { addPagesToHosting } from './hosting-config';
-import { type PageParts, pageHtml } from './page-html';
+import { pageHtml, readParts } from './page-html';
 import { moreLicenses, textFiles } from './text-files';
 
 type Renderer = typeof import('../src/entry-prerender');
@@ -20,15 +19,15 @@ type Renderer = typeof import('../src/entry-prerender');
 /** Files that are needed only while building, and by tests. Each name ends with the site's folder, because builds may run in parallel. */
 const CACHE = 'node_modules/.cache/lively';
 
-/** Hides the not-found page's layout outside of the app's addresses, as src/app/NotFoundRoute.tsx does later. */
-const HIDE_LAYOUT = [
-  // In a block, because a classic script's variables are global.
-  '{',
-  "const path = location.pathname.toLowerCase() + '/';",
-  `const isInApp = path.startsWith('${paths.home}/');`,
-  "document.documentElement.classList.toggle('bare', !isInApp);",
-  '}',
-].join('');
+/**
+ * Hides the not-found page's layout outside of the app's addresses, as src/app/NotFoundRoute.tsx does later. In a
+ * block, because a classic script's variables are global.
+ */
+const HIDE_LAYOUT = `{
+  const path = location.pathname.toLowerCase() + '/';
+  const isInApp = path.startsWith('${paths.home}/');
+  document.documentElement.classList.toggle('bare', !isInApp);
+}`;
 
 const NOT_FOUND: Page = { ...notFoundPage, path: '/404' };
 
@@ -51,11 +50,10 @@ try {
 }
 
 /**
- * Checks the texts, then builds the client code, every page as static HTML, and the files for search engines
- * and feed readers. A production build also adds new pages to firebase.json.
+ * Builds the client code, every page as static HTML, and the files for search engines and feed readers. A
+ * production build also adds new pages to firebase.json.
  */
 async function buildSite(outDir: string, mode: string): Promise<void> {
-  await checkTexts();
   const env = parseEnv(loadEnv(mode, process.cwd()));
   const client = await buildClient(mode, outDir);
   // For tests/build, which read the sizes of the modules.
@@ -100,24 +98,6 @@ async function writePages(client: ClientBuild, renderer: Renderer, env: Env): Pr
   writeOutput(client.outDir, client.stylesheet, parts.styles.replace(OPTIONAL_FONT, ''));
 }
 
-/** Reads what all pages have in common. */
-function readParts(client: ClientBuild, env: Env): PageParts {
-  const timeOfDay = readOutput(client, chunkOf(client, TIME_OF_DAY_SCRIPT)).trim();
-  const bootUrl = chunkOf(client, 'index.html');
-  return {
-    // Without line breaks, and without the references to files whose content each page has.
-    template: readOutput(client, 'index.html')
-      .replaceAll(/<script .*?<\/script>|<link rel="stylesheet".*?>/g, '')
-      .replaceAll(/\n\s*/g, ''),
-    // Lightning CSS repeats these long names for each color of both schemes.
-    styles: readOutput(client, client.stylesheet).replaceAll(/--lightningcss-(l|d)\w+/g, '--$1'),
-    boot: { url: bootUrl, text: readOutput(client, bootUrl).trim() },
-    // In a function, because a classic script's variables are global.
-    timeOfDay: `(()=>{${timeOfDay}})()`,
-    env,
-  };
-}
-
 /** What the scripts read from the root element. */
 function rootData(client: ClientBuild, env: Env, page: Page): RootData {
   const { isPublic } = page.layout;
@@ -131,10 +111,6 @@ function rootData(client: ClientBuild, env: Env, page: Page): RootData {
   };
   if (!env.VITE_REPORT_URL) return data;
   return { ...data, reporter: chunkOf(client, REPORTER), build: client.id };
-}
-
-function readOutput({ outDir }: ClientBuild, name: string): string {
-  return readFileSync(join(outDir, name), 'utf8');
 }
 
 /** Writes a file, and creates the folders above it. */

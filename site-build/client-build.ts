@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'vite';
 import { APP } from '../src/app/entries';
 import { componentOf, type Page } from '../src/app/page-table';
@@ -23,6 +25,10 @@ export async function buildClient(mode: string, outDir: string) {
     /** Names the build. File names contain a hash of the content, so a hash of the names identifies it. */
     id: contentHash(names.join()),
   };
+}
+
+export function readOutput({ outDir }: ClientBuild, name: string): string {
+  return readFileSync(join(outDir, name), 'utf8');
 }
 
 /** The URL of the chunk of a source file, named by the end of its path: `src/main.tsx`, `HomeScreen.tsx`. */

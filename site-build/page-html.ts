@@ -1,26 +1,40 @@
+import { TIME_OF_DAY_SCRIPT } from '../src/app/entries';
 import type { Env } from '../src/backend/env';
 import type { RootData } from '../src/boot/attributes';
 import {
   BELOW_FOLD_PLACEHOLDER,
   TIME_OF_DAY_PLACEHOLDER,
 } from '../src/components/prerendered/placeholders';
+import { type ClientBuild, chunkOf, readOutput } from './client-build';
 import { contentHash } from './content-hash';
 import { filterStyles, splitStyles } from './filter-styles';
 import { contentSecurityPolicy } from './policy';
 
-/** What all pages have in common. */
-export type PageParts = {
-  /** index.html, with a comment at the place of each part. */
-  readonly template: string;
-  readonly styles: string;
-  /** The boot script, to which a long page links and which every other page inlines. */
-  readonly boot: { readonly url: string; readonly text: string };
-  /** The script of the home page's hero, which is inline after its control. */
-  readonly timeOfDay: string;
-  readonly env: Env;
-};
+type PageParts = ReturnType<typeof readParts>;
 
-export type RenderedPage = {
+/** Reads what all pages have in common. */
+export function readParts(client: ClientBuild, env: Env) {
+  const timeOfDay = readOutput(client, chunkOf(client, TIME_OF_DAY_SCRIPT)).trim();
+  const bootUrl = chunkOf(client, 'index.html');
+  return {
+    /**
+     * index.html, with a comment at the place of each part. Without line breaks, and without the references to
+     * files whose content each page has.
+     */
+    template: readOutput(client, 'index.html')
+      .replaceAll(/<script .*?<\/script>|<link rel="stylesheet".*?>/g, '')
+      .replaceAll(/\n\s*/g, ''),
+    // Lightning CSS repeats these long names for each color of both schemes.
+    styles: readOutput(client, client.stylesheet).replaceAll(/--lightningcss-(l|d)\w+/g, '--$1'),
+    /** The boot script, to which a long page links and which every other page inlines. */
+    boot: { url: bootUrl, text: readOutput(client, bootUrl).trim() },
+    // The script of the home page's hero, in a function because a classic script's variables are global.
+    timeOfDay: `(()=>{${timeOfDay}})()`,
+    env,
+  };
+}
+
+type RenderedPage = {
   /** The contents of the head and of the root element. */
   readonly head: string;
   readonly body: string;

@@ -16,10 +16,10 @@ export function contentPlugin(options: PostOptions = {}): Plugin {
     name: 'content',
     enforce: 'pre',
     config: () => ({ define: { STORE_QR_CODE } }),
-    async configResolved({ mode, command }) {
+    async configResolved({ mode }) {
       showsAll = mode === 'development';
-      // `npm start` and `npm test` fail before they report anything else; build.ts checks the texts itself.
-      if (command === 'serve') await checkTexts(options);
+      // Every command fails before it reports anything else.
+      await checkTexts(options);
     },
     // A module's URL must not contain a #.
     resolveId: { filter: { id: /^#post/ }, handler: (id) => id.replace('#', '\0virtual:') },
