@@ -22,11 +22,6 @@ export const OPERATIONS = [
 ] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
-export const VITALS = ['CLS', 'INP', 'LCP'] as const;
-
-/** Where an uncaught error was thrown. */
-export const UNCAUGHT = ['error', 'promise', 'render'] as const;
-
 /** Replaces a name that is not listed. Every list of names that the site does not choose ends in it. */
 const OTHER = 'other';
 
@@ -34,8 +29,9 @@ export function nameOrOther(listedNames: readonly string[], name: string): strin
   return listedNames.includes(name) ? name : OTHER;
 }
 
-/** Codes that all Firebase services share. */
-const COMMON_CODES = [
+/** Error codes of Firebase. */
+export const CODES: readonly string[] = [
+  // Codes that all services share:
   'aborted',
   'already-exists',
   'cancelled',
@@ -52,9 +48,7 @@ const COMMON_CODES = [
   'unavailable',
   'unimplemented',
   'unknown',
-];
-
-const AUTH_CODES = [
+  // Codes of Auth:
   'admin-restricted-operation',
   'argument-error',
   'captcha-check-failed',
@@ -78,29 +72,25 @@ const AUTH_CODES = [
   'requires-recent-login',
   'timeout',
   'too-many-requests',
-  'unauthorized-continue-uri',
-  'unauthorized-domain',
   'user-disabled',
-  'user-mismatch',
   'user-not-found',
   'user-token-expired',
   'weak-password',
   'web-storage-unsupported',
   'wrong-password',
-];
-
-const STORAGE_CODES = [
+  // Codes of Storage:
   'canceled',
   'invalid-url',
   'object-not-found',
   'retry-limit-exceeded',
   'unauthorized',
   'unauthorized-app',
+  OTHER,
 ];
 
-export const CODES: readonly string[] = [...COMMON_CODES, ...AUTH_CODES, ...STORAGE_CODES, OTHER];
-
-const LANGUAGE_ERRORS = [
+/** Names of errors. */
+export const ERRORS: readonly string[] = [
+  // Errors of the language:
   'Error',
   'AggregateError',
   'EvalError',
@@ -109,9 +99,7 @@ const LANGUAGE_ERRORS = [
   'SyntaxError',
   'TypeError',
   'URIError',
-];
-
-const BROWSER_ERRORS = [
+  // Errors of the browser:
   'AbortError',
   'ConstraintError',
   'DataCloneError',
@@ -132,14 +120,9 @@ const BROWSER_ERRORS = [
   'TransactionInactiveError',
   'UnknownError',
   'VersionError',
-];
-
-const LIBRARY_ERRORS = ['FirebaseError', 'ZodError', '$ZodError'];
-
-export const ERRORS: readonly string[] = [
-  ...LANGUAGE_ERRORS,
-  ...BROWSER_ERRORS,
-  ...LIBRARY_ERRORS,
+  // Errors of Firebase and of zod/mini:
+  'FirebaseError',
+  '$ZodError',
   OTHER,
 ];
 

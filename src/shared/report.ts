@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { BLOCKED, CODES, DIRECTIVES, ERRORS, OPERATIONS, UNCAUGHT, VITALS } from './report-names';
+import { BLOCKED, CODES, DIRECTIVES, ERRORS, OPERATIONS } from './report-names';
 
 /** The fields that src/reporting/report.ts adds to every report. */
 const commonFields = {
@@ -23,7 +23,8 @@ export const reportSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('uncaught'),
     what: z.enum(ERRORS),
-    code: z.enum(UNCAUGHT),
+    /** Where the error was thrown. */
+    code: z.enum(['error', 'promise', 'render']),
     ...commonFields,
   }),
   z.strictObject({
@@ -34,7 +35,7 @@ export const reportSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('vital'),
-    what: z.enum(VITALS),
+    what: z.enum(['CLS', 'INP', 'LCP']),
     value: z.number().check(z.minimum(0), z.maximum(1e6)),
     ...commonFields,
   }),
