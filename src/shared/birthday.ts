@@ -1,3 +1,4 @@
+import type { FormTexts } from './form-fields';
 import type { FormError } from './messages';
 
 const MIN_AGE = 13;
@@ -21,11 +22,7 @@ export const MONTHS = [
 const FIRST_YEAR = 1900;
 
 /** The three fields of the form: month by its English name, day and year as typed. */
-type BirthdayFields = {
-  readonly birthMonth: string;
-  readonly birthDay: string;
-  readonly birthYear: string;
-};
+type BirthdayFields = FormTexts<'birthMonth' | 'birthDay' | 'birthYear'>;
 
 /** Full-width, Arabic-Indic and Extended Arabic-Indic digits: each block starts at a multiple of 16. */
 const OTHER_DIGITS = /[\uFF10-\uFF19\u0660-\u0669\u06F0-\u06F9]/g;
