@@ -215,18 +215,6 @@ export const journalMockup = {
   ],
 } as const;
 
-/** When you and everyone who is invited are free, for each choice of friends. */
-const statuses: readonly { readonly invited: readonly string[]; readonly text: string }[] = [
-  { invited: ['Mateo', 'Noor', 'June'], text: 'Free 1 to 5 PM, and from 8' },
-  { invited: ['Mateo', 'Noor'], text: 'Free 1 to 6 PM, and from 8' },
-  { invited: ['Mateo', 'June'], text: 'Free 1 to 5 PM, and from 7' },
-  { invited: ['Mateo'], text: 'Free from 1 PM' },
-  { invited: ['Noor', 'June'], text: 'Free until 9:30 AM, 11:30 AM to 5 PM, and from 8' },
-  { invited: ['Noor'], text: 'Free until 9:30 AM, 11:30 AM to 6 PM, and from 8' },
-  { invited: ['June'], text: 'Free until 9:30 AM, 11 AM to 5 PM, and from 7' },
-  { invited: [], text: 'Free until 9:30 AM, and from 11' },
-];
-
 /** Planning Saturday: your own event shows its title, your friends' events only the time. */
 export const sharingMockup = {
   heading: 'Saturday, September 16',
@@ -249,7 +237,17 @@ export const sharingMockup = {
     },
     { name: 'June', color: 'gray', busy: [{ start: 17, end: 19 }], answer: 'Invited' },
   ],
-  statuses,
+  /** When you and everyone who is invited are free, for each choice of friends. */
+  statuses: [
+    { invited: ['Mateo', 'Noor', 'June'], text: 'Free 1 to 5 PM, and from 8' },
+    { invited: ['Mateo', 'Noor'], text: 'Free 1 to 6 PM, and from 8' },
+    { invited: ['Mateo', 'June'], text: 'Free 1 to 5 PM, and from 7' },
+    { invited: ['Mateo'], text: 'Free from 1 PM' },
+    { invited: ['Noor', 'June'], text: 'Free until 9:30 AM, 11:30 AM to 5 PM, and from 8' },
+    { invited: ['Noor'], text: 'Free until 9:30 AM, 11:30 AM to 6 PM, and from 8' },
+    { invited: ['June'], text: 'Free until 9:30 AM, 11 AM to 5 PM, and from 7' },
+    { invited: [], text: 'Free until 9:30 AM, and from 11' },
+  ],
   /** The answer of a friend who is left out. */
   notInvited: 'Not invited',
   invitation: { ...kayaking, name: 'Kayaking' },

@@ -113,8 +113,6 @@ const IN_PLUS: readonly (typeof allFeatures)[number]['id'][] = [
 const plusFeatures = allFeatures.filter(({ id }) => IN_PLUS.includes(id));
 const premiumOnlyFeatures = allFeatures.filter(({ id }) => !IN_PLUS.includes(id));
 
-const titlesOf = (features: readonly Feature[]) => features.map(({ title }) => title);
-
 export const premium = {
   title: `Pricing | ${brand.product}`,
   description: `Compare ${plans.premium.name} and ${plans.plus.name}: widgets, themes, insights, unlimited spaces and more, paid by the month or by the year at a lower price.`,
@@ -149,8 +147,8 @@ export const premium = {
     /** Each plan also has the features of the plans before it. */
     plans: [
       { name: freePlanName, adds: ['Calendar', 'Journal and moods', 'Shared events with friends'] },
-      { name: 'Plus', adds: titlesOf(plusFeatures) },
-      { name: 'Premium', adds: titlesOf(premiumOnlyFeatures) },
+      { name: 'Plus', adds: plusFeatures.map(({ title }) => title) },
+      { name: 'Premium', adds: premiumOnlyFeatures.map(({ title }) => title) },
     ],
   },
   free: {
