@@ -4,11 +4,7 @@ import { report } from '../local-backend/start-failure';
 import { TEST_SITE_FOLDER, testPorts, testSiteEnv } from './support/backend';
 import { buildSite } from './support/build-site';
 
-/**
- * Builds the site and starts the backend with it, once for all projects of Vitest, or for Playwright.
- *
- * @returns the teardown
- */
+/** Builds the site and starts the backend with it, once for all projects of Vitest, or for Playwright. */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   // tests/run.ts has already called this.
   if (process.env.SITE_URL) return undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { deployFunction, PRODUCTION, startDeployedFunction } from '../support/deployed-function';
-import { emulators, unsignedToken, withInvalidSignature } from '../support/emulators';
+import { type Claims, emulators, unsignedToken, withInvalidSignature } from '../support/emulators';
 import { callLines } from '../support/function-log';
 
 const { projectId } = emulators();
@@ -13,7 +13,6 @@ const LONG_TEXT = 'jane@example.com    at /jane.js:1:1 '.repeat(200);
 /** 14 KB without a space. */
 const LONG_WORD = 'jane'.repeat(3500);
 
-type Claims = Readonly<Record<string, unknown>>;
 /** A token that looks signed, with other claims or another header. */
 const token = (claims: Claims, header?: object) =>
   withInvalidSignature(unsignedToken(projectId, 'jane', claims), header);

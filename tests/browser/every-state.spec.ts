@@ -53,11 +53,7 @@ const isMoving = () =>
   });
 
 /** The faults of the layout with a user stylesheet. */
-async function layoutFaultsOf(
-  page: Page,
-  userStyles: string,
-  widths: readonly number[],
-): Promise<string[]> {
+async function layoutFaultsOf(page: Page, userStyles: string, widths: readonly number[]) {
   const found: string[] = [];
   await setStyles(page, userStyles + LAID_OUT + NOT_PAINTED);
   for (const width of widths) {

@@ -20,11 +20,7 @@ export async function hydrate(page: Page): Promise<void> {
   await waitForHydration(page);
 }
 
-/**
- * Opens a page that cannot hydrate yet.
- *
- * @returns a function that lets the page hydrate, and waits for it
- */
+/** Opens a page that cannot hydrate until the returned function is called, which waits for hydration. */
 export async function openUnhydrated(page: Page, path: string): Promise<() => Promise<void>> {
   const release = await hold(page, '**/assets/react-*.js');
   await page.goto(path, { waitUntil: 'domcontentloaded' });

@@ -96,11 +96,7 @@ test('the first tab stop skips to the content while scripts load', async ({ page
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-/**
- * Presses Tab until the focus leaves the page.
- *
- * @returns the focus fault at each stop, if any
- */
+/** Presses Tab until the focus leaves the page, and returns the focus fault at each stop, if any. */
 async function faultsAtStops(page: Page): Promise<(string | undefined)[]> {
   const faults: (string | undefined)[] = [];
   while (faults.length < MAX_STOPS) {

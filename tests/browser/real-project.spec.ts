@@ -92,11 +92,7 @@ test.describe('the report of a failure', () => {
   });
 });
 
-/**
- * The line of the source from which a place in a script was built.
- *
- * @param at the script, the line and the column
- */
+/** The line of the source from which a place in a script was built, such as `/assets/main.js:2:345`. */
 function sourceLine(build: string, at: string): string | undefined {
   const [script = '', line, column] = at.split(':');
   // The build moves the maps here, next to the site's folder.

@@ -27,11 +27,7 @@ export function findProgram(...names: readonly string[]): string | undefined {
   return spawnSync('sh', ['-c', script], { encoding: 'utf8' }).stdout.trim() || undefined;
 }
 
-/**
- * Starts a program with a home and a temporary folder of its own.
- *
- * @param files the content of files in this folder
- */
+/** Starts a program in a home folder of its own, which contains the files. */
 export function startProgram(
   lifecycle: Lifecycle,
   command: string,

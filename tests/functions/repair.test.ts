@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { confirm } from '../../maintenance/command-line';
 import { repair } from '../../maintenance/operations/repair';
 import { openProject, type ProjectData, userOf } from '../support/project';
 import { runCommand } from '../support/run-command';
@@ -15,12 +16,9 @@ async function open(data: ProjectData): Promise<Project> {
 }
 
 /** Runs the repair in two days, when the pictures are old. */
-async function repairIn(
-  { services }: Project,
-  confirm: (question: string, answer?: string) => Promise<boolean>,
-) {
+async function repairIn({ services }: Project, askOperator: typeof confirm) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-  const code = await repair(services, confirm, IN_TWO_DAYS);
+  const code = await repair(services, askOperator, IN_TWO_DAYS);
   const lines = log.mock.calls.map(([line]) => String(line));
   log.mockRestore();
   return { code, lines };
@@ -136,9 +134,9 @@ test.each<[string, string, Lost]>([
 ])('asks for the answer %s when %s', async (expected, _, lost) => {
   const project = await open(createUsers(lost));
   await project.seed({ reservations: { ghost: 'ghost' } });
-  const confirm = vi.fn(async () => false);
-  await repairIn(project, confirm);
-  expect(confirm.mock.calls).toEqual([[expect.any(String), expected]]);
+  const askOperator = vi.fn(async () => false);
+  await repairIn(project, askOperator);
+  expect(askOperator.mock.calls).toEqual([[expect.any(String), expected]]);
 });
 
 type Change = (project: Project) => Promise<unknown>;

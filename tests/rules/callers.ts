@@ -1,8 +1,7 @@
 import { newUserDocument, type ownerFields } from '../../src/shared/user-document';
 import type { Caller } from '../support/clients';
+import type { Claims } from '../support/emulators';
 import { enteredValues } from '../support/entered-values';
-
-type Claims = Readonly<Record<string, unknown>>;
 
 export const OWNER = 'JaneAbcDefGhiJklMnoPqrStuVwx';
 export const STRANGER = 'MalloryZyxWvuTsrQponMlkJihGf';

@@ -46,11 +46,7 @@ const linksSchema = z.object({
   oobCodes: z.array(z.object({ email: z.string(), oobLink: z.string() })),
 });
 
-/**
- * The query of the link in the latest email to an address.
- *
- * @throws when none was sent
- */
+/** The query of the link in the latest email to an address. */
 export async function latestLinkQuery(address: string): Promise<string> {
   const path = `emulator/v1/projects/${emulators().projectId}/oobCodes`;
   const { oobCodes } = linksSchema.parse(await callEmulator('GET', path));

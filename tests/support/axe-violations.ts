@@ -21,11 +21,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
   ];
 }
 
-async function violationsIn(
-  page: Page,
-  colorScheme: 'dark' | 'light',
-  runOnly: string[],
-): Promise<string[]> {
+async function violationsIn(page: Page, colorScheme: 'dark' | 'light', runOnly: string[]) {
   await page.emulateMedia({ colorScheme });
   const violations = await page.evaluate(async (rulesOrTags) => {
     // Text inside illustrations is part of the image; only their names are accessible.

@@ -7,13 +7,13 @@ import {
   setLogLevel,
 } from 'firebase/firestore/lite';
 import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
-import { emulators, unsignedToken } from './emulators';
+import { type Claims, emulators, unsignedToken } from './emulators';
 
 /** A visitor without an account has no uid. */
 export type Caller = {
   readonly uid?: string;
   /** Claims of the token besides the standard ones. */
-  readonly claims?: Readonly<Record<string, unknown>>;
+  readonly claims?: Claims;
 };
 
 /** The web SDKs of a caller. */

@@ -38,7 +38,7 @@ export function copyBundle(): string {
  */
 export async function startDeployedFunction(
   env: NodeJS.ProcessEnv = {},
-  target: string = COMPLETE_SIGN_UP,
+  target = COMPLETE_SIGN_UP,
 ) {
   const lifecycle = new Lifecycle();
   const folder = copyBundle();

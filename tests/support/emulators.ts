@@ -21,12 +21,11 @@ export function emulators() {
   };
 }
 
+/** Claims of a token. */
+export type Claims = Readonly<Record<string, unknown>>;
+
 /** An unsigned ID token, which only emulators of the same project accept. */
-export function unsignedToken(
-  projectId: string,
-  uid: string,
-  claims: Readonly<Record<string, unknown>> = {},
-): string {
+export function unsignedToken(projectId: string, uid: string, claims: Claims = {}): string {
   const now = Math.floor(Date.now() / 1_000);
   const payload = {
     iss: `https://securetoken.google.com/${projectId}`,

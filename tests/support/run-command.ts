@@ -1,10 +1,6 @@
 import { execFile } from 'node:child_process';
 
-/**
- * Runs a command of maintenance as an operator does.
- *
- * @param answer the standard input
- */
+/** Runs a command of maintenance for an operator who types an answer to its question. */
 export function runCommand(name: string, args: readonly string[], answer = '') {
   const command = ['--import', 'tsx', `maintenance/${name}.ts`, ...args];
   return new Promise<{ readonly code: unknown; readonly output: string }>((resolve) => {

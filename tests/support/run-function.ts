@@ -4,11 +4,7 @@ import { copyBundle } from './deployed-function';
 import { emulators } from './emulators';
 import { services } from './records';
 
-/**
- * Delivers one event to a deployed function of a project, in a process of its own.
- *
- * @returns whether it succeeded, and its log
- */
+/** Delivers one event to a deployed function of a project, in a process of its own. */
 export function runFunction(
   name: 'onUserDeleted' | 'checkConsistency',
   event: object,

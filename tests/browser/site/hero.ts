@@ -9,12 +9,7 @@ export const slider = (page: Page) =>
 export const backToNow = (page: Page) => page.getByRole('button', { name: timeOfDay.backToNow });
 export const phone = (page: Page) => page.getByRole('main').locator('figure').first();
 
-/**
- * Opens the home page.
- *
- * @param time of the visitor, such as 15:20
- * @param queryOrHash of the address, such as #9pm
- */
+/** Opens the home page, at an address such as `/lively#9pm`, for a visitor at a time such as 15:20. */
 export async function openAt(page: Page, time: string, queryOrHash = ''): Promise<void> {
   await page.clock.setFixedTime(new Date(`2026-09-14T${time}`));
   await page.goto(paths.home + queryOrHash);
