@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { accountCopy } from '../src/content/account';
 import { paths } from '../src/content/pages';
 import { COMPLETE_SIGN_UP } from '../src/shared/callable';
-import type { TestAccount } from '../tests/support/auth-emulator';
+import type { TestAccount } from '../tests/support/accounts';
 import { findBrowser } from '../tools/browser';
 
 export type Figures = Readonly<Record<string, number>>;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { createAccount, uniqueUsername } from '../support/auth-emulator';
+import { createAccount, uniqueUsername } from '../support/accounts';
 import { deployFunction, PRODUCTION } from '../support/deployed-function';
 import { emulators, unsignedToken, withInvalidSignature } from '../support/emulators';
 import { reservedFor } from '../support/records';

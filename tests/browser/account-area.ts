@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { accountCopy as copy } from '../../src/content/account';
 import { paths } from '../../src/content/pages';
 import { messages } from '../../src/shared/messages';
-import { uniqueEmail } from '../support/auth-emulator';
+import { uniqueEmail } from '../support/accounts';
 
 export { copy };
 

@@ -1,5 +1,5 @@
 import { messages } from '../../src/shared/messages';
-import type { TestAccount } from '../support/auth-emulator';
+import type { TestAccount } from '../support/accounts';
 import { firestore, setProfilePicture } from '../support/records';
 import { button, copy, logOut } from './account-area';
 import { expect, type Page, paths, test, testWithReports } from './fixtures';

@@ -6,7 +6,7 @@ import {
   invalidPasswordLink,
   linkNotices,
 } from '../../src/content/email-link';
-import { changeEmail, latestLinkQuery, uidOf, uniqueEmail } from '../support/auth-emulator';
+import { changeEmail, latestLinkQuery, uidOf, uniqueEmail } from '../support/accounts';
 import { services } from '../support/records';
 import { button, copy, logOut, sendAgain, submit } from './account-area';
 import { expect, heading, paths, test, testWithFailedRequests, testWithReports } from './fixtures';

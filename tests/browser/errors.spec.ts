@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '../../src/shared/messages';
-import { createMember } from '../support/accounts';
-import { setEnumerationProtection, uniqueEmail } from '../support/auth-emulator';
+import { createMember, setEnumerationProtection, uniqueEmail } from '../support/accounts';
 import { button, copy, field, fill, formStatus, logIn, submit, validSignUp } from './account-area';
 import { expect, heading, paths, test, testWithFailedRequests, testWithReports } from './fixtures';
 import { openHydrated } from './hydrate';

@@ -1,7 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { paths } from '../../src/content/pages';
-import { makeMember } from '../support/accounts';
-import { createAccount, type TestAccount } from '../support/auth-emulator';
+import { createAccount, makeMember, type TestAccount } from '../support/accounts';
 
 type Fixtures = {
   /** Matches the console errors and warnings that the test expects; any other fails it. */

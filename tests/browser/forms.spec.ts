@@ -1,5 +1,5 @@
 import { messages } from '../../src/shared/messages';
-import { uniqueEmail } from '../support/auth-emulator';
+import { uniqueEmail } from '../support/accounts';
 import { button, copy, field, fill, formStatus, logIn, submit, validSignUp } from './account-area';
 import { expect, heading, type Page, paths, test, testWithFailedRequests } from './fixtures';
 import { openHydrated, openUnhydrated, waitForHydration } from './hydrate';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '../../src/shared/messages';
-import { createAccount, uidOf, uniqueEmail, uniqueUsername } from '../support/auth-emulator';
+import { createAccount, uidOf, uniqueEmail, uniqueUsername } from '../support/accounts';
 import { button, copy, field, fill, logIn, signUp, submit, validSignUp } from './account-area';
 import { expect, paths, test, testWithFailedRequests, testWithReports } from './fixtures';
 import { authUrl, failAuth, loseResponse } from './network';

@@ -1,5 +1,5 @@
 import { navigation } from '../../src/content/site';
-import { uniqueEmail } from '../support/auth-emulator';
+import { uniqueEmail } from '../support/accounts';
 import * as contrast from '../support/contrast';
 import * as focus from '../support/focus-fault';
 import { callInPage } from '../support/in-page';

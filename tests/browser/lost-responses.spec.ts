@@ -1,4 +1,4 @@
-import { latestLinkQuery, uniqueEmail, uniqueUsername } from '../support/auth-emulator';
+import { latestLinkQuery, uniqueEmail, uniqueUsername } from '../support/accounts';
 import { reservedFor, services, userDocument, usersNamed } from '../support/records';
 import { copy, sendAgain, signUp, submit, validSignUp } from './account-area';
 import { expect, heading, type Page, paths, testWithReports as test } from './fixtures';

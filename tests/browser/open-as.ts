@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { paths } from '../../src/content/pages';
 import { SESSION_HINT } from '../../src/session/browser-storage';
 import { toDashboardState, toUsernameState } from '../../src/session/navigation-state';
-import type { TestAccount } from '../support/auth-emulator';
+import type { TestAccount } from '../support/accounts';
 import { testSiteEnv } from '../support/backend';
 import { RECORD_READS } from './network';
 

@@ -1,6 +1,11 @@
 import { SESSION_HINT } from '../../src/session/browser-storage';
-import { createMember, makeMember } from '../support/accounts';
-import { type TestAccount, uidOf, uniqueUsername } from '../support/auth-emulator';
+import {
+  createMember,
+  makeMember,
+  type TestAccount,
+  uidOf,
+  uniqueUsername,
+} from '../support/accounts';
 import { firestore, reservedFor, services } from '../support/records';
 import { button, copy, field, fill, logIn, logOut, submit } from './account-area';
 import { expect, type Page, paths, test, testWithReports } from './fixtures';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createAccount, uniqueUsername } from '../support/auth-emulator';
+import { createAccount, uniqueUsername } from '../support/accounts';
 import { claim } from '../support/call-function';
 import { inconsistenciesOf } from '../support/consistency';
 import { deployFunction } from '../support/deployed-function';

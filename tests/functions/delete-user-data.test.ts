@@ -1,8 +1,7 @@
 import { test as base, describe, expect } from 'vitest';
 import { deleteUserData } from '../../functions/src/data/delete-user-data';
 import type { Bucket } from '../../functions/src/data/services';
-import { createMember } from '../support/accounts';
-import { createAccount, uniqueUsername } from '../support/auth-emulator';
+import { createAccount, createMember, uniqueUsername } from '../support/accounts';
 import { claim } from '../support/call-function';
 import { deployFunction } from '../support/deployed-function';
 import { callLines } from '../support/function-log';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { COMPLETE_SIGN_UP } from '../../src/shared/callable';
-import { createAccount } from '../support/auth-emulator';
+import { createAccount } from '../support/accounts';
 import { claim } from '../support/call-function';
 import { inconsistenciesOf } from '../support/consistency';
 import { deployFunction, startDeployedFunction } from '../support/deployed-function';

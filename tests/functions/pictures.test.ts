@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { limitPictures } from '../../functions/src/events';
 import { DEFAULT_PICTURE } from '../../src/shared/user-document';
-import { uniqueUsername } from '../support/auth-emulator';
+import { uniqueUsername } from '../support/accounts';
 import {
   bucketWithoutTrigger,
   firestore,

@@ -12,8 +12,7 @@ import { copy, validSignUp } from '../../browser/account-area';
 import { waitForHydration } from '../../browser/hydrate';
 import { authError, authUrl } from '../../browser/network';
 import { openAs, openDashboard, openUsername } from '../../browser/open-as';
-import { createMember } from '../accounts';
-import { createAccount } from '../auth-emulator';
+import { createAccount, createMember } from '../accounts';
 import {
   defineScreen,
   inOrder,
