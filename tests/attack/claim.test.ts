@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { createAccount, uniqueUsername } from '../support/accounts';
+import { post } from '../support/call-function';
 import { deployFunction, PRODUCTION } from '../support/deployed-function';
 import { emulators, unsignedToken, withInvalidSignature } from '../support/emulators';
 import { reservedFor } from '../support/records';
@@ -17,14 +18,6 @@ const [lenient, strict, small] = await Promise.all([
   deployFunction({ NODE_OPTIONS: '--max-old-space-size=192' }),
 ]);
 
-const json = { 'content-type': 'application/json' };
-/** Sends a raw body, without a client library. */
-const post = (
-  { url }: typeof strict,
-  body: string | Buffer<ArrayBuffer>,
-  headers: Readonly<Record<string, string>> = {},
-) => fetch(url, { method: 'POST', headers: { ...json, ...headers }, body });
-
 describe('limits the request size in a process with 256 MiB of memory', () => {
   /** A list of fifteen million numbers. */
   const bomb = Buffer.concat([Buffer.from('[0'), Buffer.alloc(3e7, ',0'), Buffer.from(']')]);
@@ -36,7 +29,7 @@ describe('limits the request size in a process with 256 MiB of memory', () => {
     ['two encodings', 415, brotliCompressSync(gzipSync(bomb)), { 'content-encoding': 'gzip, br' }],
     ['no encoding', 413, bomb, {}],
   ])('with %s', async (_, status, body, headers) => {
-    const sendBomb = () => post(small, body, headers);
+    const sendBomb = () => post(small.url, body, headers);
     // Sent concurrently: the limit must hold for all of them.
     const responses = await Promise.all([sendBomb(), sendBomb(), sendBomb()]);
     expect(responses.map((response) => response.status)).toEqual([status, status, status]);
@@ -44,7 +37,8 @@ describe('limits the request size in a process with 256 MiB of memory', () => {
   });
 
   test('without a Content-Length', async () => {
-    const upload = request(small.url, { method: 'POST', headers: json });
+    const headers = { 'content-type': 'application/json' };
+    const upload = request(small.url, { method: 'POST', headers });
     // Written before the end, so that Node sends chunks.
     upload.write(bomb);
     upload.end();
@@ -54,7 +48,7 @@ describe('limits the request size in a process with 256 MiB of memory', () => {
   });
 
   async function expectAlive() {
-    const response = await post(small, '{"data":{}}');
+    const response = await post(small.url, '{"data":{}}');
     expect(response.status, 'a call without a token').toBe(401);
   }
 });
@@ -64,7 +58,7 @@ test.each([
   ['one byte more', 8193, 413],
 ])('limits the size before it checks the token: %s', async (_, bytes, status) => {
   const body = '{"data":{}}'.padEnd(bytes);
-  const response = await post(lenient, body, { authorization: 'Bearer nonsense' });
+  const response = await post(lenient.url, body, { authorization: 'Bearer nonsense' });
   expect(response.status).toBe(status);
 });
 
@@ -84,7 +78,7 @@ describe('rejects a token that is', () => {
   ])('%s', async (_, deployed, token) => {
     const username = uniqueUsername();
     const body = JSON.stringify({ data: { name: 'J', username } });
-    const response = await post(deployed, body, { authorization: `Bearer ${token}` });
+    const response = await post(deployed.url, body, { authorization: `Bearer ${token}` });
     expect(response.status).toBe(401);
     expect(await reservedFor(username)).toBeUndefined();
   });
@@ -93,7 +87,7 @@ describe('rejects a token that is', () => {
 test('accepts the unsigned token of an account in the emulator', async () => {
   const { uid, email } = attacker;
   const authorization = `Bearer ${unsignedToken(projectId, uid, { email })}`;
-  const response = await post(lenient, '{"data":{}}', { authorization });
+  const response = await post(lenient.url, '{"data":{}}', { authorization });
   expect(response.status, 'a call without a username').toBe(400);
 });
 
@@ -101,7 +95,7 @@ test.each([
   ['in production', strict],
   ['in the emulator', lenient],
 ])('CORS allows no other origin %s', async (_, deployed) => {
-  const response = await post(deployed, '{"data":{}}', { origin: 'https://evil.example' });
+  const response = await post(deployed.url, '{"data":{}}', { origin: 'https://evil.example' });
   expect(response.status, 'a call without a token').toBe(401);
   expect(response.headers.get('access-control-allow-origin')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { post } from '../support/call-function';
 import { deployFunction, PRODUCTION, startDeployedFunction } from '../support/deployed-function';
 import { type Claims, emulators, unsignedToken, withInvalidSignature } from '../support/emulators';
 import { callLines } from '../support/function-log';
@@ -99,9 +100,7 @@ describe.each([
 test('logs at most 60 calls without a token a minute', async () => {
   const { url, output, stop } = await startDeployedFunction(PRODUCTION);
   onTestFinished(stop);
-  const headers = { 'content-type': 'application/json' };
-  const call = { method: 'POST', headers, body: '{"data":{}}' };
-  await Promise.all(Array.from({ length: 200 }, () => fetch(url, call)));
+  await Promise.all(Array.from({ length: 200 }, () => post(url, '{"data":{}}')));
   const outcomes = callLines(output()).map(({ outcome }) => outcome);
   expect(outcomes).toContain('unauthenticated');
   // The minute may have changed once.

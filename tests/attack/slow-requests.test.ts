@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
+import { post } from '../support/call-function';
 import { deployFunction, PRODUCTION } from '../support/deployed-function';
 
 const BODY_TIMEOUT_MS = 3_000;
@@ -47,11 +48,7 @@ test.concurrent('a hundred slow requests do not delay another one', async () => 
     sendUnfinished(completeSignUp.url, 'Content-Length: 100', '{'),
   );
   const sockets = await Promise.all(flood);
-  const response = await fetch(completeSignUp.url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{"data":{}}',
-  });
+  const response = await post(completeSignUp.url, '{"data":{}}');
   expect(response.status).toBe(401);
   // The answer came while all the slow requests were still open.
   expect(sockets.filter(({ closed }) => closed)).toEqual([]);

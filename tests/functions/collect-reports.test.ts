@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { post } from '../support/call-function';
 import { deployFunction } from '../support/deployed-function';
 import { jsonLines } from '../support/function-log';
 
@@ -10,15 +11,11 @@ const failure = { kind: 'failure', what: 'log in', code: 'internal', build: '123
 const vital = { kind: 'vital', what: 'LCP', value: 812.5, page: '', build: '1234abcd' };
 const violation = { kind: 'violation', what: 'img-src', code: 'other', page: '/' };
 
-const post = (body: string, headers: Record<string, string> = {}) =>
-  fetch(collector.url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: ORIGIN, ...headers },
-    body,
-  });
+const postFromSite = (body: string, headers: Record<string, string> = {}) =>
+  post(collector.url, body, { Origin: ORIGIN, ...headers });
 /** @returns the status */
 const send = async (sent: object, client = '') =>
-  (await post(JSON.stringify(sent), { 'X-Forwarded-For': client })).status;
+  (await postFromSite(JSON.stringify(sent), { 'X-Forwarded-For': client })).status;
 
 const logged = () => jsonLines(collector.output());
 
@@ -58,14 +55,14 @@ test.each([
   ['2048 bytes', 2048, 400],
   ['one byte more', 2049, 413],
 ])('limits the size: %s', async (_, bytes, status) => {
-  expect((await post(' '.repeat(bytes))).status).toBe(status);
+  expect((await postFromSite(' '.repeat(bytes))).status).toBe(status);
 });
 
 test.each([
   [ORIGIN, ORIGIN],
   ['https://evil.example', null],
 ])('CORS for %s allows %s', async (origin, allowed) => {
-  const { headers } = await post('', { Origin: origin });
+  const { headers } = await post(collector.url, '', { Origin: origin });
   expect(headers.get('Access-Control-Allow-Origin')).toBe(allowed);
 });
 

@@ -4,11 +4,16 @@ import { claimUsername } from '../../functions/src/complete-sign-up';
 import { suggestUsernames } from '../../src/shared/username-suggestions';
 import { createAccount, createMember, uniqueUsername } from '../support/accounts';
 import { callFunction, claim as claimAt } from '../support/call-function';
-import { inconsistenciesOf } from '../support/consistency';
 import { deployFunction } from '../support/deployed-function';
 import { emulators } from '../support/emulators';
 import { callLines } from '../support/function-log';
-import { firestore, reservedFor, services, userDocument } from '../support/records';
+import {
+  firestore,
+  inconsistenciesOf,
+  reservedFor,
+  services,
+  userDocument,
+} from '../support/records';
 
 // Accounts are not deleted afterwards: emails are unique, and each deletion starts a function.
 const deployed = await deployFunction();

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createAccount, uniqueUsername } from '../support/accounts';
 import { claim } from '../support/call-function';
-import { inconsistenciesOf } from '../support/consistency';
 import { deployFunction } from '../support/deployed-function';
-import { reservedFor, usersNamed } from '../support/records';
+import { inconsistenciesOf, reservedFor, usersNamed } from '../support/records';
 
 const deployed = await deployFunction();
 

@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { COMPLETE_SIGN_UP } from '../../src/shared/callable';
 import { createAccount } from '../support/accounts';
 import { claim } from '../support/call-function';
-import { inconsistenciesOf } from '../support/consistency';
 import { deployFunction, startDeployedFunction } from '../support/deployed-function';
 import { callLines } from '../support/function-log';
-import { reservedFor, userDocument } from '../support/records';
+import { inconsistenciesOf, reservedFor, userDocument } from '../support/records';
 
 /** The timeout of the site (src/backend/functions.ts). */
 const CLIENT_TIMEOUT_MS = 15_000;

@@ -1,5 +1,6 @@
 import { type App, initializeApp } from 'firebase-admin/app';
 import type { DocumentData } from 'firebase-admin/firestore';
+import { readFindings } from '../../functions/src/consistency/read-findings';
 import type { Bucket } from '../../functions/src/data/services';
 import { servicesOf } from '../../maintenance/services';
 import { pictureFolder } from '../../src/shared/user-document';
@@ -27,6 +28,15 @@ export async function reservedFor(username: string): Promise<unknown> {
 export async function usersNamed(username: string): Promise<string[]> {
   const found = await firestore().collection('users').where('username', '==', username).get();
   return found.docs.map(({ id }) => id);
+}
+
+/** What the consistency check finds about these users, such as a sign-up that is half done. */
+export async function inconsistenciesOf(users: readonly { uid: string }[]): Promise<string[]> {
+  const found: string[] = [];
+  for await (const { findings } of readFindings(services())) {
+    for (const { problem, details } of findings) found.push(`${problem}: ${details}`);
+  }
+  return found.filter((text) => users.some(({ uid }) => text.includes(uid)));
 }
 
 /** A one-pixel PNG. */
