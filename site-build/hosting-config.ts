@@ -8,10 +8,12 @@ import type { Page } from '../src/app/page-table';
 const PUBLIC_PAGE_CACHING = 'max-age=0, stale-while-revalidate=604800';
 
 /**
- * firebase.json with what follows from the pages: a rewrite for each, and a caching rule for each public
- * one. Each page has rules of its own, so that two branches that add pages do not conflict.
+ * Updates firebase.json when the pages have changed: it has a rewrite for each page, and a caching rule for each
+ * public one. Each page has rules of its own, so that two branches that add pages do not conflict.
+ *
+ * @throws Error on a CI server, where the change would not be committed
  */
-function withPages(pages: readonly Page[]) {
+export function addPagesToHosting(pages: readonly Page[]): void {
   const { hosting } = firebaseJson;
   const rewrites = pages.filter(({ path }) => path !== '/').map(rewriteTo);
   const cachingRules = pages.filter(({ layout }) => layout.isPublic).map(cachingOf);
@@ -19,7 +21,15 @@ function withPages(pages: readonly Page[]) {
     headers.every(({ value }) => value !== PUBLIC_PAGE_CACHING),
   );
   const headers = [...otherRules, ...cachingRules];
-  return { ...firebaseJson, hosting: { ...hosting, rewrites, headers } };
+  const updated = { ...firebaseJson, hosting: { ...hosting, rewrites, headers } };
+  if (isDeepStrictEqual(firebaseJson, updated)) return;
+  if (process.env.CI) {
+    throw new Error(
+      'firebase.json lacks a change of the pages: run npm test, which writes it, and commit it.',
+    );
+  }
+  writeFileSync('firebase.json', JSON.stringify(updated, null, 2));
+  execFileSync('node_modules/.bin/biome', ['format', '--write', 'firebase.json']);
 }
 
 /**
@@ -42,17 +52,4 @@ export function headersOf(path: string): Map<string, string> {
   const matching = rules.filter(({ regex }) => regex && new RegExp(regex).test(path));
   const headers = matching.flatMap((rule) => rule.headers);
   return new Map(headers.map(({ key, value }) => [key, value]));
-}
-
-/** Updates firebase.json when the pages have changed. Throws on a CI server, where the change would not be committed. */
-export function addPagesToHosting(pages: readonly Page[]): void {
-  const updated = withPages(pages);
-  if (isDeepStrictEqual(firebaseJson, updated)) return;
-  if (process.env.CI) {
-    throw new Error(
-      'firebase.json lacks a change of the pages: run npm test, which writes it, and commit it.',
-    );
-  }
-  writeFileSync('firebase.json', JSON.stringify(updated, null, 2));
-  execFileSync('node_modules/.bin/biome', ['format', '--write', 'firebase.json']);
 }
