@@ -71,13 +71,13 @@ export async function logOutcome<Result extends { readonly outcome: string }>(
 ): Promise<Result> {
   try {
     const result = await work;
-    writeOutcome(call, 'INFO', result.outcome);
+    writeOutcome(call, result.outcome);
     return result;
   } catch (error) {
     if (error instanceof CallerError) {
-      writeOutcome(call, 'INFO', error.outcome);
+      writeOutcome(call, error.outcome);
     } else {
-      writeOutcome(call, 'ERROR', 'failed', { code: errorCode(error), ...errorDetails(error) });
+      writeOutcome(call, 'failed', { code: errorCode(error), ...errorDetails(error) });
     }
     throw error;
   }
@@ -88,13 +88,9 @@ const SAMPLED: readonly string[] = ['unauthenticated', 'limited'];
 /** Allows 60 lines a minute of each of them, so that a flood stays cheap. */
 const countSampledLine = createRateLimiter(60);
 
-function writeOutcome(
-  { id, functionName, startedAt }: Call,
-  severity: 'INFO' | 'ERROR',
-  outcome: string,
-  details: object = {},
-): void {
+function writeOutcome({ id, functionName, startedAt }: Call, outcome: string, failure?: object) {
   if (SAMPLED.includes(outcome) && !countSampledLine(outcome)) return;
   const ms = Math.round(performance.now() - startedAt);
-  writeLog({ severity, message: functionName, call: id, outcome, ms, ...details });
+  const severity = failure ? 'ERROR' : 'INFO';
+  writeLog({ severity, message: functionName, call: id, outcome, ms, ...failure });
 }

@@ -2,7 +2,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { storageBucket } from 'firebase-functions/params';
-import { type CallableRequest, onCall, onRequest } from 'firebase-functions/v2/https';
+import { onCall, onRequest } from 'firebase-functions/v2/https';
 import * as identity from 'firebase-functions/v2/identity';
 import { setGlobalOptions } from 'firebase-functions/v2/options';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
@@ -72,16 +72,6 @@ async function handleEvent(
   await asPublicError(call, logOutcome(call, work));
 }
 
-async function handleClaim(request: CallableRequest<unknown>) {
-  const call = startCall(COMPLETE_SIGN_UP);
-  const claim = withTimeout(CLAIM_TIMEOUT_MS, async () =>
-    claimUsername({ firestore, auth }, callerOf(request), request.data),
-  );
-  // The outcome is only for the log.
-  const { outcome: _, ...response } = await asPublicError(call, logOutcome(call, claim));
-  return response;
-}
-
 // Several times the form's largest request: an escaped name of 100 characters and a username.
 protectProcess(COMPLETE_SIGN_UP, 8 * 1024);
 
@@ -98,7 +88,15 @@ export const completeSignUp = refuseMalformedCalls(
       maxInstances: 10,
       timeoutSeconds: 30,
     },
-    handleClaim,
+    async (request) => {
+      const call = startCall(COMPLETE_SIGN_UP);
+      const claim = withTimeout(CLAIM_TIMEOUT_MS, async () =>
+        claimUsername({ firestore, auth }, callerOf(request), request.data),
+      );
+      // The outcome is only for the log.
+      const { outcome: _, ...response } = await asPublicError(call, logOutcome(call, claim));
+      return response;
+    },
   ),
 );
 
