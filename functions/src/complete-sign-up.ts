@@ -1,19 +1,17 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import {
   type CompleteSignUpResponse,
   completeSignUpRequestSchema,
-  type UsernameTaken,
 } from '../../src/shared/callable';
 import { emailSchema } from '../../src/shared/credentials';
 import { newUserDocument } from '../../src/shared/user-document';
 import { isReserved } from '../../src/shared/username';
 import { CallerError } from './calls';
-import { readAccountState } from './data/accounts';
+import { findAccount } from './data/accounts';
 import { createUser, findHolder, readUsername, tombstoneOf } from './data/documents';
 import type { Services } from './data/services';
-import { findFreeUsernames } from './find-free-usernames';
 import { createRateLimiter } from './rate-limiter';
+import { usernameTaken } from './username-taken';
 
 /** Far more than a user who tries out names needs, and few enough to stop a flood. */
 const CLAIMS_PER_MINUTE = 30;
@@ -50,15 +48,16 @@ export async function claimUsername(
   if (!countClaim(uid)) throw new CallerError('limited', 'resource-exhausted', 'Too many claims.');
   const request = parseRequest(data);
   const { username } = request;
-  const [ownUsername, holder, state] = await Promise.all([
+  const [ownUsername, holder, account] = await Promise.all([
     readUsername(firestore, uid),
     findHolder(firestore, username),
-    readAccountState(auth, uid),
+    findAccount(auth, uid),
   ]);
   // A concurrent request of the same user may create the document between the first two reads.
   if (holder === uid) return { outcome: 'repeated', uid, username };
   if (ownUsername !== undefined) return { outcome: 'repeated', uid, username: ownUsername };
-  if (state !== 'active') throw unauthenticated(`The account is ${state}.`);
+  if (!account) throw unauthenticated('The account is deleted.');
+  if (account.disabled) throw unauthenticated('The account is disabled.');
   const parsedEmail = emailSchema.safeParse(email);
   // The account may have been created without the form.
   if (!parsedEmail.success) throw invalidField('email');
@@ -97,18 +96,3 @@ const invalidField = (field: string, error?: string) =>
 
 const unauthenticated = (message: string) =>
   new CallerError('unauthenticated', 'unauthenticated', message);
-
-/**
- * The error for a taken username, with free ones in its details.
- *
- * @param outcome for the log, which counts them apart: `taken` when a check found it, which one caller can cause at
- *   will; `conflict` when another commit was faster
- */
-async function usernameTaken(
-  firestore: Firestore,
-  username: string,
-  outcome: 'taken' | 'conflict',
-): Promise<CallerError> {
-  const details: UsernameTaken = { suggestions: await findFreeUsernames(firestore, username) };
-  return new CallerError(outcome, 'already-exists', 'The username is taken.', details);
-}

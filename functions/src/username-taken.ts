@@ -1,17 +1,33 @@
 import { randomInt } from 'node:crypto';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
-import { SUGGESTIONS_MAX } from '../../src/shared/callable';
+import { SUGGESTIONS_MAX, type UsernameTaken } from '../../src/shared/callable';
 import { suggestUsernames } from '../../src/shared/username-suggestions';
+import { CallerError } from './calls';
 import { reservationId, reservations, users } from './data/documents';
 
 /** More than are suggested, because some may be taken. Limits the reads. */
 const CANDIDATES_CHECKED = 8;
 
 /**
+ * The error for a taken username, with free ones in its details.
+ *
+ * @param outcome for the log, which counts them apart: `taken` when a check found it, which one caller can cause at
+ *   will; `conflict` when another commit was faster
+ */
+export async function usernameTaken(
+  firestore: Firestore,
+  username: string,
+  outcome: 'taken' | 'conflict',
+): Promise<CallerError> {
+  const details: UsernameTaken = { suggestions: await findFreeUsernames(firestore, username) };
+  return new CallerError(outcome, 'already-exists', 'The username is taken.', details);
+}
+
+/**
  * Finds up to SUGGESTIONS_MAX free usernames like a taken one, in one round trip. A random selection
  * prevents enumeration: a missing name may be taken or merely not selected.
  */
-export async function findFreeUsernames(firestore: Firestore, username: string): Promise<string[]> {
+async function findFreeUsernames(firestore: Firestore, username: string): Promise<string[]> {
   const candidates = pickRandom(suggestUsernames(username), CANDIDATES_CHECKED);
   const ids = candidates.map(reservationId);
   const [reserved, holders] = await Promise.all([

@@ -1,6 +1,5 @@
-import type { Auth } from 'firebase-admin/auth';
 import type { Fix } from '../../functions/src/consistency/findings';
-import { readAccountState } from '../../functions/src/data/accounts';
+import { findAccount } from '../../functions/src/data/accounts';
 import {
   requireNoTombstone,
   reservation,
@@ -30,7 +29,7 @@ export async function applyFix(services: Services, fix: Fix): Promise<void> {
 }
 
 async function reserve({ auth, firestore }: Services, { uid, username }: FixOf<'reserve'>) {
-  if (!(await hasAccount(auth, uid))) throw new Error('the account does not exist');
+  if (!(await findAccount(auth, uid))) throw new Error('the account does not exist');
   await firestore.runTransaction(async (transaction) => {
     const user = await transaction.get(users(firestore).doc(uid));
     if (usernameOf(user) !== username) throw new Error('has another name now');
@@ -46,7 +45,7 @@ async function reserve({ auth, firestore }: Services, { uid, username }: FixOf<'
 }
 
 async function release({ auth, firestore }: Services, { id, uid, updatedAt }: FixOf<'release'>) {
-  if (await hasAccount(auth, uid)) throw new Error('the account exists now');
+  if (await findAccount(auth, uid)) throw new Error('the account exists now');
   await firestore.runTransaction(async (transaction) => {
     const user = await transaction.get(users(firestore).doc(uid));
     if (user.exists) throw new Error('the user document exists now');
@@ -62,16 +61,12 @@ async function removePicture(
   // The emulator ignores the precondition below.
   const [metadata] = await file.getMetadata();
   if (String(metadata.generation) !== generation) throw new Error('the file has changed');
-  const accountExists = await hasAccount(auth, uid);
+  const account = await findAccount(auth, uid);
   // Read last: no transaction spans Firestore and Storage, so the gap has to be short.
   const user = await users(firestore).doc(uid).get();
-  if (!user.exists && accountExists) throw new Error('the account exists now');
+  if (!user.exists && account) throw new Error('the account exists now');
   if (user.exists && mayBeProfilePicture(user, path)) {
     throw new Error('the user document names it now');
   }
   await file.delete({ ifGenerationMatch: generation });
-}
-
-async function hasAccount(auth: Auth, uid: string): Promise<boolean> {
-  return (await readAccountState(auth, uid)) !== 'deleted';
 }

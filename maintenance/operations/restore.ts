@@ -1,5 +1,5 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { readAccountState } from '../../functions/src/data/accounts';
+import { findAccount } from '../../functions/src/data/accounts';
 import {
   findDocuments,
   requireNoTombstone,
@@ -32,7 +32,7 @@ export async function restoreUser({ auth, firestore }: Services, saved: Document
   const user = await saved.get();
   const data = user.data();
   if (data === undefined) throw new Error('is no longer in the source');
-  if ((await readAccountState(auth, uid)) === 'deleted') throw new Error('has no account');
+  if (!(await findAccount(auth, uid))) throw new Error('has no account');
   const username = usernameOf(user);
   await firestore.runTransaction(async (transaction) => {
     if (username !== undefined) {

@@ -2,7 +2,7 @@ import { PICTURES } from '../../../src/shared/user-document';
 import { findOwners, type Owners } from '../data/accounts';
 import { createdAt, generationOf, KEPT_MAX, keptPictures, pictureOwner } from '../data/pictures';
 import { type File, filePages, type Services } from '../data/services';
-import type { Finding, FindingsPage } from './findings';
+import type { Finding } from './findings';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -13,10 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * @param startedAt in milliseconds since the epoch. A picture of the day before is no finding: the app
  *   uploads it before it stores the path, and a failed event is delivered again for a day
  */
-export async function* checkPictures(
-  services: Services,
-  startedAt: number,
-): AsyncGenerator<FindingsPage> {
+export async function* checkPictures(services: Services, startedAt: number) {
   let carriedOver: readonly File[] = [];
   for await (const page of filePages(services.bucket, PICTURES)) {
     const groups = groupByOwner([...carriedOver, ...page]);
@@ -32,7 +29,7 @@ export async function* checkPictures(
     // The pictures of the last user can continue on the next page, where newer ones may replace these. The
     // limit bounds the memory, and changes no finding: whoever keeps more than KEPT_MAX keeps every picture.
     carriedOver = kept.slice(0, KEPT_MAX);
-    yield { kind: 'pictures', size: page.length, findings };
+    yield { kind: 'pictures' as const, size: page.length, findings };
   }
 }
 
@@ -41,8 +38,7 @@ function groupByOwner(files: readonly File[]): Map<string, File[]> {
   const groups = new Map<string, File[]>();
   for (const file of files) {
     const uid = pictureOwner(file.name);
-    if (uid === undefined) continue;
-    groups.set(uid, [...(groups.get(uid) ?? []), file]);
+    if (uid !== undefined) groups.set(uid, [...(groups.get(uid) ?? []), file]);
   }
   return groups;
 }

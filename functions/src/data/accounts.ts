@@ -3,13 +3,11 @@ import { findDocuments, isDocumentId, users } from './documents';
 import type { Services } from './services';
 
 /**
- * Reads the current state of an account. Its ID token stays valid for up to an hour after the
- * account is disabled, or deleted in bulk, which triggers no event.
+ * The existing account of a uid. Its ID token stays valid for up to an hour after the account is
+ * disabled, or deleted in bulk, which triggers no event.
  */
-export async function readAccountState(auth: Auth, uid: string) {
-  const [account] = (await auth.getUsers([{ uid }])).users;
-  if (!account) return 'deleted';
-  return account.disabled ? 'disabled' : 'active';
+export async function findAccount(auth: Auth, uid: string) {
+  return (await findAccounts(auth, [uid])).get(uid);
 }
 
 /** The existing accounts of at most 100 uids, by uid. Firebase Auth looks up no more at once. */
