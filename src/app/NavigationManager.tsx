@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { type Location, useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { paths } from '../content/pages';
 
 /**
@@ -10,7 +10,7 @@ import { paths } from '../content/pages';
 export function NavigationManager() {
   const location = useLocation();
   const navigationType = useNavigationType();
-  const shownLocation = useRef<Location>(location);
+  const shownLocation = useRef(location);
   // Before the paint: otherwise the new page shows for a frame at the scroll position of the last one.
   useLayoutEffect(() => {
     const previous = shownLocation.current;

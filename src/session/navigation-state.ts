@@ -14,7 +14,7 @@ const usernameStateSchema = z.pipe(
   z.transform(({ UID: uid, ...others }) => ({ ...others, uid })),
 );
 
-/** For the username screen: the account. The state that sign-up stores also has the birthday, which no screen reads. */
+/** For the username screen: the account. After sign-up, the stored state also has the birthday, which no screen reads. */
 export type UsernameState = z.output<typeof usernameStateSchema>;
 
 const dashboardStateSchema = z.object({ UID: uidSchema });

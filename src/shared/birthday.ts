@@ -21,16 +21,16 @@ export const MONTHS = [
 /** No user was born earlier: catches typos such as `0099`. */
 const FIRST_YEAR = 1900;
 
-/** The three fields of the form: month by its English name, day and year as typed. */
+/** The three fields of the form: the month by its English name, day and year in digits. */
 type BirthdayFields = FormTexts<'birthMonth' | 'birthDay' | 'birthYear'>;
 
 /** Full-width, Arabic-Indic and Extended Arabic-Indic digits: each block starts at a multiple of 16. */
 const OTHER_DIGITS = /[\uFF10-\uFF19\u0660-\u0669\u06F0-\u06F9]/g;
 
-/** The number that was typed; NaN when it does not have the format. */
-function parseNumber(typed: string, format: RegExp): number {
-  const text = typed.trim().replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) % 16));
-  return format.test(text) ? Number(text) : Number.NaN;
+/** The number in a text; NaN when it does not have the format. */
+function parseNumber(text: string, format: RegExp): number {
+  const digits = text.replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) % 16));
+  return format.test(digits) ? Number(digits) : Number.NaN;
 }
 
 /**
@@ -48,7 +48,7 @@ export function birthdayError(
 ): { readonly error: FormError; readonly field: 'birthDay' | 'birthYear' } | undefined {
   const year = parseNumber(fields.birthYear, /^\d{4}$/);
   const isYear = year >= FIRST_YEAR;
-  // `Date` counts months from 0.
+  // `Date` counts months from 0. An unknown name has the index -1, and no month has that number below.
   const month = MONTHS.indexOf(fields.birthMonth);
   const day = parseNumber(fields.birthDay, /^\d{1,2}$/);
   // An unknown year may be a leap year. `Date` moves a day that does not exist to another month.
