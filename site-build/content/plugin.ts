@@ -2,7 +2,7 @@ import { normalizePath, type Plugin } from 'vite';
 import { STORE_QR_CODE } from '../qr-code.ts';
 import { checkTexts, compileText } from './compile.ts';
 import type { Asset } from './images.ts';
-import { type PostFile, type PostOptions, readPosts } from './read-posts.ts';
+import { type PostOptions, readPosts } from './read-posts.ts';
 
 /**
  * Compiles the site's texts (src/content, Markdown), and provides `#posts` and `#post-texts` as data, so
@@ -34,7 +34,11 @@ export function contentPlugin(options: PostOptions = {}): Plugin {
         const all = await readPosts(options);
         const shown = all.filter(({ isPublished }) => showsAll || isPublished);
         if (id === '\0virtual:post-texts') {
-          return `export const postTexts = [${shown.map(importOf)}];`;
+          const elements = shown.map(({ post, file }) => {
+            const url = JSON.stringify(normalizePath(file));
+            return `{ slug: '${post.slug}', load: () => import(${url}) }`;
+          });
+          return `export const postTexts = [${elements}];`;
         }
         for (const { file, assets: postAssets } of shown) {
           for (const asset of postAssets) assets.set(asset.path, asset);
@@ -58,9 +62,4 @@ export function contentPlugin(options: PostOptions = {}): Plugin {
       }
     },
   };
-}
-
-/** The code for an element of `postTexts`. */
-function importOf({ post, file }: PostFile): string {
-  return `{ slug: '${post.slug}', load: () => import(${JSON.stringify(normalizePath(file))}) }`;
 }

@@ -14,9 +14,6 @@ export type PostOptions = {
   readonly now?: Date;
 };
 
-/** A post, with its Markdown file and the files of the image in its front matter. */
-export type PostFile = Awaited<ReturnType<typeof readPost>>;
-
 /** Reads every post, the newest first, including drafts and posts with a later date. Throws the first mistake. */
 export async function readPosts({ folder = BLOG_FOLDER, now = new Date() }: PostOptions = {}) {
   const names = readdirSync(folder).filter((name) => name.endsWith('.md'));
@@ -30,6 +27,7 @@ export async function readPosts({ folder = BLOG_FOLDER, now = new Date() }: Post
   return posts;
 }
 
+/** Reads a post, with its Markdown file and the files of the image in its front matter. */
 async function readPost(file: string, now: Date) {
   const frontMatter = readFrontMatter(file, postSchema);
   const { date, title, description, summary, draft } = frontMatter;
