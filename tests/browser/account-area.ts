@@ -16,29 +16,30 @@ export const validSignUp = {
   birthYear: '2000',
 };
 
+/** The texts of a form. */
+export type Form = { readonly submit: string };
+/** What is typed into the fields of a form, by name. */
+export type Input = Readonly<Record<string, string>>;
+
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 /** Where a form shows its progress and its errors, except those of a field. */
 export const formStatus = (page: Page) => page.locator('form').getByRole('status');
 
-export async function fill(page: Page, fields: Record<string, string>): Promise<void> {
-  for (const [name, value] of Object.entries(fields)) {
+export async function fill(page: Page, input: Input): Promise<void> {
+  for (const [name, value] of Object.entries(input)) {
     if (name === 'birthMonth') await field(page, name).selectOption(value);
     else await field(page, name).fill(value);
   }
 }
 
-export async function submit(
-  page: Page,
-  form: { readonly submit: string },
-  fields: Record<string, string>,
-): Promise<void> {
-  await fill(page, fields);
+export async function submit(page: Page, form: Form, input: Input): Promise<void> {
+  await fill(page, input);
   await button(page, form.submit).click();
 }
 
 /** Waits until a form shows that something went wrong, and sends it again. */
-export async function sendAgain(page: Page, form: { readonly submit: string }): Promise<void> {
+export async function sendAgain(page: Page, form: Form): Promise<void> {
   const failure = page.getByText(messages.somethingWentWrong).filter({ visible: true });
   await expect(failure.first()).toBeVisible();
   await button(page, form.submit).click();

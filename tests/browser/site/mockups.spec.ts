@@ -6,8 +6,7 @@ import {
   orders,
   sharingMockup,
 } from '../../../src/content/mockups';
-import { paths } from '../../../src/content/pages';
-import { expect, test } from '../fixtures';
+import { expect, paths, test } from '../fixtures';
 import { openUnhydrated, waitForHydration } from '../hydrate';
 import * as calendar from './calendar';
 import { phone as heroPhone } from './hero';

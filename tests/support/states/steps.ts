@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '../../../src/shared/messages';
-import { submit } from '../../browser/account-area';
+import { type Form, type Input, submit } from '../../browser/account-area';
 
 /** Brings a new page into a state. */
 export type Reach = (page: Page) => Promise<unknown>;
@@ -35,11 +35,8 @@ export const open = (path: string, text?: string): Reach =>
   );
 
 /** Submits a form and waits for a text. */
-export const send = (
-  form: { readonly submit: string },
-  fields: Record<string, string>,
-  text: string,
-): Reach => inOrder((page) => submit(page, form, fields), shows(text));
+export const send = (form: Form, input: Input, text: string): Reach =>
+  inOrder((page) => submit(page, form, input), shows(text));
 
 /** A response, a network error (`lost`) or no response (`never`). */
 export type MockedResponse = 'never' | 'lost' | { readonly status: number; readonly json: object };
@@ -58,14 +55,14 @@ export const success = (json: object): MockedResponse => ({ status: 200, json })
 export const whileCalling = (
   untouched: Reach,
   url: string,
-  form: { readonly submit: string; readonly pending: string },
-  fields: Record<string, string>,
+  form: Form & { readonly pending: string },
+  input: Input,
 ) => ({
-  offline: inOrder(untouched, mock(url, 'lost'), send(form, fields, messages.somethingWentWrong)),
+  offline: inOrder(untouched, mock(url, 'lost'), send(form, input, messages.somethingWentWrong)),
   pending: inOrder(
     untouched,
     mock(url, 'never'),
-    send(form, fields, form.pending),
+    send(form, input, form.pending),
     // Only after hydration is a button disabled while its call is pending.
     (page) => page.getByRole('button', { disabled: true }).waitFor(),
   ),
