@@ -1,8 +1,8 @@
 import { startBackend } from '../local-backend/backend';
 import { Lifecycle } from '../local-backend/processes/lifecycle';
 import { report } from '../local-backend/start-failure';
-import { TEST_SITE_FOLDER, testPorts, testSiteEnv } from './support/backend';
-import { buildSite } from './support/build-site';
+import { testPorts } from './support/ports';
+import { buildSite, TEST_SITE_FOLDER, testSiteEnv } from './support/test-site';
 
 /** Builds the site and starts the backend with it, once for all projects of Vitest, or for Playwright. */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { PROJECT_ID } from '../../local-backend/project';
 import { createAccount, uniqueUsername } from '../support/accounts';
 import { post } from '../support/call-function';
 import { deployFunction, PRODUCTION } from '../support/deployed-function';
-import { emulators, unsignedToken, withInvalidSignature } from '../support/emulators';
 import { reservedFor } from '../support/records';
+import { unsignedToken, withInvalidSignature } from '../support/tokens';
 
-const { projectId } = emulators();
 const attacker = await createAccount();
 // `lenient` accepts the unsigned tokens of the emulators, `strict` Google's only. `small` has the heap that an
 // instance with 256 MiB of memory leaves.
@@ -65,15 +65,15 @@ test.each([
 describe('rejects a token that is', () => {
   const past = Math.floor(Date.now() / 1000) - 7200;
   const { uid, email, idToken } = attacker;
-  const unsigned = unsignedToken(projectId, uid, { email });
+  const unsigned = unsignedToken(PROJECT_ID, uid, { email });
 
   test.each([
     ['unsigned, in production', strict, unsigned],
     ["the emulator's, in production", strict, idToken],
     ['signed with an unknown key, in production', strict, withInvalidSignature(unsigned)],
-    ['expired', lenient, unsignedToken(projectId, uid, { email, iat: past, exp: past + 3600 })],
-    ['of an account that does not exist', lenient, unsignedToken(projectId, 'ghost', { email })],
-    ['without an email', lenient, unsignedToken(projectId, uid)],
+    ['expired', lenient, unsignedToken(PROJECT_ID, uid, { email, iat: past, exp: past + 3600 })],
+    ['of an account that does not exist', lenient, unsignedToken(PROJECT_ID, 'ghost', { email })],
+    ['without an email', lenient, unsignedToken(PROJECT_ID, uid)],
     ['for another project', lenient, unsignedToken('other', uid, { email })],
   ])('%s', async (_, deployed, token) => {
     const username = uniqueUsername();
@@ -86,7 +86,7 @@ describe('rejects a token that is', () => {
 
 test('accepts the unsigned token of an account in the emulator', async () => {
   const { uid, email } = attacker;
-  const authorization = `Bearer ${unsignedToken(projectId, uid, { email })}`;
+  const authorization = `Bearer ${unsignedToken(PROJECT_ID, uid, { email })}`;
   const response = await post(lenient.url, '{"data":{}}', { authorization });
   expect(response.status, 'a call without a username').toBe(400);
 });

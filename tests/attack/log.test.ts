@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { PROJECT_ID } from '../../local-backend/project';
 import { post } from '../support/call-function';
 import { deployFunction, PRODUCTION, startDeployedFunction } from '../support/deployed-function';
-import { type Claims, emulators, unsignedToken, withInvalidSignature } from '../support/emulators';
 import { callLines } from '../support/function-log';
+import { type Claims, unsignedToken, withInvalidSignature } from '../support/tokens';
 
-const { projectId } = emulators();
 const LIMIT_BYTES = 1024;
 const LINES_PER_MINUTE = 60;
 
@@ -16,7 +16,7 @@ const LONG_WORD = 'jane'.repeat(3500);
 
 /** A token that looks signed, with other claims or another header. */
 const token = (claims: Claims, header?: object) =>
-  withInvalidSignature(unsignedToken(projectId, 'jane', claims), header);
+  withInvalidSignature(unsignedToken(PROJECT_ID, 'jane', claims), header);
 const bearer = (claims: Claims, header?: object) => ({
   authorization: `Bearer ${token(claims, header)}`,
 });
@@ -33,7 +33,9 @@ const HOSTILE: Readonly<Record<string, Hostile>> = {
   'another scheme': { headers: { authorization: LONG_WORD } },
   'no token': { headers: { authorization: `Bearer ${LONG_WORD}` } },
   'an App Check audience': { headers: appCheck({ aud: [LONG_TEXT] }) },
-  'an App Check key': { headers: appCheck({ aud: [`projects/${projectId}`] }, { kid: LONG_TEXT }) },
+  'an App Check key': {
+    headers: appCheck({ aud: [`projects/${PROJECT_ID}`] }, { kid: LONG_TEXT }),
+  },
   'a charset': { headers: { 'content-type': `application/json; charset=${LONG_WORD}` } },
   'a content type': { headers: { 'content-type': `jane/${LONG_WORD}` } },
   'an event': { body: '{"jane', headers: { 'content-type': 'application/cloudevents+json' } },

@@ -3,7 +3,7 @@ import { paths } from '../../src/content/pages';
 import { SESSION_HINT } from '../../src/session/browser-storage';
 import { toDashboardState, toUsernameState } from '../../src/session/navigation-state';
 import type { TestAccount } from '../support/accounts';
-import { testSiteEnv } from '../support/backend';
+import { testSiteEnv } from '../support/test-site';
 import { RECORD_READS } from './network';
 
 /** How the Firebase SDK stores an account in this browser, with the fields that it requires. */

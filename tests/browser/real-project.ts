@@ -1,7 +1,7 @@
 import { extname, join } from 'node:path';
 import { type Report, reportSchema } from '../../src/shared/report';
-import { buildSite } from '../support/build-site';
-import { unsignedToken } from '../support/emulators';
+import { buildSite } from '../support/test-site';
+import { unsignedToken } from '../support/tokens';
 import { test as base, expect } from './fixtures';
 
 // The emulators do not support App Check, and the local site has no collector. These fixtures serve

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { z } from 'zod';
-import { TEST_SITE_FOLDER } from '../support/backend';
+import { TEST_SITE_FOLDER } from '../support/test-site';
 
 /** Reads a text of the site that `npm test` has built, by its URL path; pages have clean URLs. */
 export function readBuilt(address: string): string {

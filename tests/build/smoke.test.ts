@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { preflight, repeatTest, smokeTest } from '../../tools/smoke-test';
-import { TEST_SITE_FOLDER } from '../support/backend';
 import { deployFunction, PRODUCTION } from '../support/deployed-function';
 import { serve } from '../support/serve';
 import { temporaryFolder } from '../support/temporary-folder';
+import { TEST_SITE_FOLDER } from '../support/test-site';
 import { readBuilt } from './built-site';
 
 const { SITE_URL: site } = z.object({ SITE_URL: z.string() }).parse(process.env);

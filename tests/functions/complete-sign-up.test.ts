@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { claimUsername } from '../../functions/src/complete-sign-up';
+import { HOST, PROJECT_ID } from '../../local-backend/project';
+import { COMPLETE_SIGN_UP, FUNCTIONS_REGION } from '../../src/shared/callable';
 import { suggestUsernames } from '../../src/shared/username-suggestions';
 import { createAccount, createMember, uniqueUsername } from '../support/accounts';
 import { callFunction, claim as claimAt } from '../support/call-function';
 import { deployFunction } from '../support/deployed-function';
-import { emulators } from '../support/emulators';
 import { callLines } from '../support/function-log';
+import { testPorts } from '../support/ports';
 import {
   firestore,
   inconsistenciesOf,
@@ -41,9 +43,10 @@ test('a claim writes exactly the specified data', async () => {
   const { uid, email, idToken } = await createAccount();
   // As the id of a document, Firestore refuses this form.
   const username = `__${uniqueUsername()}__`;
-  // Calls the Functions emulator, as the site does.
   const data = { name: ' Jane Doe ', username: ` ${username} ` };
-  const response = await callFunction(emulators().completeSignUpUrl, { data, idToken });
+  // Calls the Functions emulator, as the site does.
+  const emulator = `http://${HOST}:${testPorts.functions}/${PROJECT_ID}/${FUNCTIONS_REGION}`;
+  const response = await callFunction(`${emulator}/${COMPLETE_SIGN_UP}`, { data, idToken });
 
   expect(response).toEqual({ status: 'OK', result: { uid, username } });
   expect(await userDocument(uid)).toStrictEqual({

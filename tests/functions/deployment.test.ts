@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import firebaseJson from '../../firebase.json' with { type: 'json' };
 import * as functions from '../../functions/src/index';
-import { emulators } from '../support/emulators';
+import { PROJECT_ID } from '../../local-backend/project';
 
 test.each(Object.entries(functions))('%s runs as the account of the functions', (_, deployed) => {
-  const serviceAccountEmail = `functions@${emulators().projectId}.iam.gserviceaccount.com`;
+  const serviceAccountEmail = `functions@${PROJECT_ID}.iam.gserviceaccount.com`;
   expect(deployed.__endpoint).toMatchObject({ serviceAccountEmail });
 });
 

@@ -1,7 +1,7 @@
 import { newUserDocument, type ownerFields } from '../../src/shared/user-document';
 import type { Caller } from '../support/clients';
-import type { Claims } from '../support/emulators';
 import { enteredValues } from '../support/entered-values';
+import type { Claims } from '../support/tokens';
 
 export const OWNER = 'JaneAbcDefGhiJklMnoPqrStuVwx';
 export const STRANGER = 'MalloryZyxWvuTsrQponMlkJihGf';

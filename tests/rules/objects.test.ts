@@ -1,9 +1,11 @@
 import * as sdk from 'firebase/storage';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { HOST } from '../../local-backend/project';
 import { allows, loadRules } from '../../local-backend/storage/firestore-rules';
 import { translateRules } from '../../local-backend/storage/translate-rules';
 import { type Client, isAllowed } from '../support/clients';
-import { emulators, unsignedToken } from '../support/emulators';
+import { testPorts } from '../support/ports';
+import { unsignedToken } from '../support/tokens';
 import { openRules, STORAGE_RULES, sendForEach } from './access';
 import { OWNER, STRANGER } from './callers';
 import { ACCEPTED_NAMES, FOLDER, REFUSED_NAMES } from './picture-names';
@@ -149,9 +151,10 @@ test.each([
   ['absent', { metadata: {} }],
 ])('metadata that is not set may be %s', async (_, unset) => {
   const projectId = 'demo-rules-unset';
-  await loadRules(emulators().firestoreHost, projectId, translateRules(STORAGE_RULES));
+  const firestore = `${HOST}:${testPorts.firestore}`;
+  await loadRules(firestore, projectId, translateRules(STORAGE_RULES));
   const headers = { contentType: 'image/png', contentDisposition: null, contentEncoding: null };
-  const isCreateAllowed = await allows(emulators().firestoreHost, projectId, {
+  const isCreateAllowed = await allows(firestore, projectId, {
     method: 'create',
     path: `b/bucket/o/${PICTURE}`,
     file: { after: { size: 8, ...headers, ...unset } },

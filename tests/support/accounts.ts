@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { claimUsername } from '../../functions/src/complete-sign-up';
-import { emulators } from './emulators';
+import { HOST, PROJECT_ID } from '../../local-backend/project';
 import { enteredValues } from './entered-values';
+import { testPorts } from './ports';
 import { services } from './records';
 
 const loggedInSchema = z.object({
@@ -45,7 +46,7 @@ export async function uidOf(email: string): Promise<string | undefined> {
 
 /** Sets email enumeration protection of the whole project. In the emulator, the Admin SDK cannot. */
 export const setEnumerationProtection = (isOn: boolean) =>
-  callEmulator('PATCH', `emulator/v1/projects/${emulators().projectId}/config`, {
+  callEmulator('PATCH', `emulator/v1/projects/${PROJECT_ID}/config`, {
     emailPrivacyConfig: { enableImprovedEmailPrivacy: isOn },
   });
 
@@ -59,7 +60,7 @@ const linksSchema = z.object({
 
 /** The query of the link in the latest email to an address. */
 export async function latestLinkQuery(address: string): Promise<string> {
-  const path = `emulator/v1/projects/${emulators().projectId}/oobCodes`;
+  const path = `emulator/v1/projects/${PROJECT_ID}/oobCodes`;
   const { oobCodes } = linksSchema.parse(await callEmulator('GET', path));
   const latest = oobCodes.findLast(({ email }) => email === address);
   if (!latest) throw new Error(`No email was sent to ${address}`);
@@ -71,7 +72,7 @@ const identityToolkit = (method: string, body: object) =>
   callEmulator('POST', `identitytoolkit.googleapis.com/v1/accounts:${method}?key=demo-key`, body);
 
 async function callEmulator(method: string, path: string, body?: object): Promise<unknown> {
-  const response = await fetch(`http://${emulators().authHost}/${path}`, {
+  const response = await fetch(`http://${HOST}:${testPorts.auth}/${path}`, {
     method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

@@ -7,7 +7,9 @@ import {
   setLogLevel,
 } from 'firebase/firestore/lite';
 import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
-import { type Claims, emulators, unsignedToken } from './emulators';
+import { HOST } from '../../local-backend/project';
+import { testPorts } from './ports';
+import { type Claims, unsignedToken } from './tokens';
 
 /** A visitor without an account has no uid. */
 export type Caller = {
@@ -34,17 +36,11 @@ export function connect(
 ): Client {
   const app = initializeApp(target, randomUUID());
   const client = { db: getFirestore(app), storage: getStorage(app) };
-  const { firestoreHost, storageHost } = emulators();
   const token =
     uid === undefined ? {} : { mockUserToken: unsignedToken(target.projectId, uid, claims) };
-  connectFirestoreEmulator(client.db, ...hostAndPort(firestoreHost), token);
-  connectStorageEmulator(client.storage, ...hostAndPort(storageHost), token);
+  connectFirestoreEmulator(client.db, HOST, testPorts.firestore, token);
+  connectStorageEmulator(client.storage, HOST, testPorts.storage, token);
   return client;
-}
-
-function hostAndPort(host: string): [hostname: string, port: number] {
-  const { hostname, port } = new URL(`http://${host}`);
-  return [hostname, Number(port)];
 }
 
 /** Whether the rules allowed a request of the web SDKs. */

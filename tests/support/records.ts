@@ -2,9 +2,9 @@ import { type App, initializeApp } from 'firebase-admin/app';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { readFindings } from '../../functions/src/consistency/read-findings';
 import type { Bucket } from '../../functions/src/data/services';
+import { PROJECT_ID } from '../../local-backend/project';
 import { servicesOf } from '../../maintenance/services';
 import { pictureFolder } from '../../src/shared/user-document';
-import { emulators } from './emulators';
 
 /** Opens a project with the Admin SDK, which bypasses the rules. Opened again, it is the same app. */
 export function openApp(projectId: string, name?: string): App {
@@ -12,7 +12,7 @@ export function openApp(projectId: string, name?: string): App {
 }
 
 /** The services of the project that most tests share; `openProject` opens others. */
-export const services = () => servicesOf(openApp(emulators().projectId));
+export const services = () => servicesOf(openApp(PROJECT_ID));
 export const firestore = () => services().firestore;
 
 export async function userDocument(uid: string): Promise<DocumentData | undefined> {

@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { PROJECT_ID, STORAGE_BUCKET } from '../../local-backend/project';
 import { copyBundle } from './deployed-function';
-import { emulators } from './emulators';
-import { services } from './records';
 
 /** Delivers one event to a deployed function of a project, in a process of its own. */
 export function runFunction(
   name: 'onUserDeleted' | 'checkConsistency',
   event: object,
-  project = { projectId: emulators().projectId, storageBucket: services().bucket.name },
+  project = { projectId: PROJECT_ID, storageBucket: STORAGE_BUCKET },
 ): Promise<{ readonly succeeded: boolean; readonly log: string }> {
   const folder = copyBundle();
   const script = `

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { testSiteEnv } from '../../support/backend';
+import { testSiteEnv } from '../../support/test-site';
 import { expect, type Page, paths, test } from '../fixtures';
 import { hydrate } from '../hydrate';
 

@@ -8,7 +8,7 @@ import { paths } from '../../../src/content/pages';
 import { messages } from '../../../src/shared/messages';
 import { NAME_MAX_LENGTH } from '../../../src/shared/name';
 import { USERNAME_MAX_LENGTH } from '../../../src/shared/username';
-import { copy, validSignUp } from '../../browser/account-area';
+import { copy, field, validSignUp } from '../../browser/account-area';
 import { waitForHydration } from '../../browser/hydrate';
 import { authError, authUrl } from '../../browser/network';
 import { openAs, openDashboard, openUsername } from '../../browser/open-as';
@@ -29,14 +29,17 @@ import {
 
 const untouchedSignUp = open(paths.signUp);
 
-/** Types into a field of a form after its hydration, and leaves it. */
-const leaveField =
-  (name: string, text: string): Reach =>
-  async (page) => {
-    await waitForHydration(page);
-    await page.locator(`[name=${name}]`).fill(text);
-    await page.locator(`[name=${name}]`).press('Tab');
-  };
+/** The sign-up after text was typed into a field, and the field was left. It shows another text. */
+const leftSignUpField = (name: string, typed: string, text: string): Reach =>
+  inOrder(
+    untouchedSignUp,
+    waitForHydration,
+    (page) => field(page, name).fill(typed),
+    (page) => field(page, name).press('Tab'),
+    shows(text),
+  );
+
+const invalidSignUp = { ...validSignUp, email: 'jane', password: 'x', birthDay: '32' };
 
 const signUp = defineScreen({
   states: {
@@ -44,22 +47,10 @@ const signUp = defineScreen({
     'nothing filled in': inOrder(untouchedSignUp, send(copy.signUp, {}, messages.fillInAllFields)),
     'all wrong': inOrder(
       untouchedSignUp,
-      send(
-        copy.signUp,
-        { ...validSignUp, email: 'jane', password: 'x', birthDay: '32' },
-        messages.birthdayInvalid,
-      ),
+      send(copy.signUp, invalidSignUp, messages.birthdayInvalid),
     ),
-    'mistyped email': inOrder(
-      untouchedSignUp,
-      leaveField('email', 'ada@gmial.com'),
-      shows(copy.signUp.useSuggestion),
-    ),
-    'common password': inOrder(
-      untouchedSignUp,
-      leaveField('password', 'password1'),
-      shows(copy.commonPassword),
-    ),
+    'mistyped email': leftSignUpField('email', 'ada@gmial.com', copy.signUp.useSuggestion),
+    'common password': leftSignUpField('password', 'password1', copy.commonPassword),
     ...whileCalling(untouchedSignUp, authUrl('signUp'), copy.signUp, validSignUp),
     'logged in already': async (page) => {
       await openAs(page, await createAccount(), paths.signUp);

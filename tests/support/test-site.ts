@@ -1,12 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { loadEnv } from 'vite';
-import { z } from 'zod';
-import { readPorts } from '../../local-backend/ports';
 import { HOST, ROOT } from '../../local-backend/project';
-
-/** Keeps the ports apart from `npm start`; a second test run needs another offset. */
-const offset = z.coerce.number().int().default(10_000).parse(process.env.TEST_PORT_OFFSET);
-
-export const testPorts = readPorts(offset);
+import { testPorts } from './ports';
 
 /** The build output of the site for tests. */
 export const TEST_SITE_FOLDER = 'dist-test';
@@ -19,3 +14,9 @@ export const testSiteEnv: Readonly<Record<string, string>> = {
   VITE_FUNCTIONS_EMULATOR: `${HOST}:${testPorts.functions}`,
   VITE_STORAGE_EMULATOR: `${HOST}:${testPorts.storage}`,
 };
+
+/** Builds the site as `npm run build` does, with variables besides those of this process. */
+export function buildSite(folder: string, env: Readonly<Record<string, string>>): void {
+  const args = ['--import', 'tsx', 'site-build/build.ts', '--outDir', folder];
+  execFileSync(process.execPath, args, { env: { ...process.env, ...env }, stdio: 'inherit' });
+}

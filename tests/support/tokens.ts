@@ -1,26 +1,3 @@
-import { z } from 'zod';
-import { COMPLETE_SIGN_UP, FUNCTIONS_REGION } from '../../src/shared/callable';
-
-const envSchema = z.object({
-  GCLOUD_PROJECT: z.string(),
-  FIREBASE_AUTH_EMULATOR_HOST: z.string(),
-  FIRESTORE_EMULATOR_HOST: z.string(),
-  FIREBASE_STORAGE_EMULATOR_HOST: z.string(),
-  FUNCTIONS_EMULATOR_HOST: z.string(),
-});
-
-/** The project and the addresses of its emulators, from the variables that global-setup.ts sets. */
-export function emulators() {
-  const env = envSchema.parse(process.env);
-  return {
-    projectId: env.GCLOUD_PROJECT,
-    authHost: env.FIREBASE_AUTH_EMULATOR_HOST,
-    firestoreHost: env.FIRESTORE_EMULATOR_HOST,
-    storageHost: env.FIREBASE_STORAGE_EMULATOR_HOST,
-    completeSignUpUrl: `http://${env.FUNCTIONS_EMULATOR_HOST}/${env.GCLOUD_PROJECT}/${FUNCTIONS_REGION}/${COMPLETE_SIGN_UP}`,
-  };
-}
-
 /** Claims of a token. */
 export type Claims = Readonly<Record<string, unknown>>;
 
