@@ -2,10 +2,11 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { contentPlugin } from './site-build/content/plugin.ts';
 
-type Options = TestProjectInlineConfiguration['test'];
-
 /** A project that needs the running backend or the built site: the tests in the folder of its name. */
-const projectWithBackend = (name: string, options: Options = {}) => ({
+const projectWithBackend = (
+  name: string,
+  options: TestProjectInlineConfiguration['test'] = {},
+) => ({
   test: {
     name,
     include: [`tests/${name}/**/*.test.ts`],

@@ -153,6 +153,8 @@ const applyEmailLink = (operation: EmailOperation, response: MockedResponse, tex
     send(addressLinks[operation], {}, text),
   );
 
+const { done: emailRestored } = addressLinks.RECOVER_EMAIL;
+
 const resetPassword = defineScreen({
   states: {
     'no code': open(paths.resetPassword, linkNotices.missing.heading),
@@ -165,11 +167,7 @@ const resetPassword = defineScreen({
       send(copy.resetPassword, { password }, copy.logIn.passwordChanged),
     ),
     'restore email': openEmailLink('RECOVER_EMAIL'),
-    'restored email': applyEmailLink(
-      'RECOVER_EMAIL',
-      success({}),
-      addressLinks.RECOVER_EMAIL.done.text,
-    ),
+    'restored email': applyEmailLink('RECOVER_EMAIL', success({}), emailRestored.text),
     checking: openLink('never', copy.resetPassword.loading),
     used: openLink(authError('INVALID_OOB_CODE'), invalidPasswordLink.used.heading),
     offline: openLink('lost', uncheckedLink.heading),
