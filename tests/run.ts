@@ -2,10 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import setup from './global-setup';
 
-/*
- * Runs Vitest, then Playwright unless a test has failed. The setup runs here once, because each of them
- * would otherwise build the site and start a backend for itself.
- */
+// Runs Vitest, then Playwright unless a test has failed. The setup runs here once, because each of them
+// would otherwise build the site and start a backend for itself.
 const stop = await setup();
 process.exitCode = await run('vitest', 'run');
 if (process.exitCode === 0) process.exitCode = await run('playwright', 'test');

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { readFindings } from '../../functions/src/consistency/read-findings';
 import { callLines } from '../support/function-log';
-import { openProject, userOf } from '../support/project';
+import { openProject, type Project, userOf } from '../support/project';
 import { runFunction } from '../support/run-function';
 
 const IN_TWO_DAYS = Date.now() + 48 * 60 * 60 * 1000;
 
-type Project = ReturnType<typeof openProject>;
 const open = () => openProject('consistency');
 
 describe('the check of pictures', () => {

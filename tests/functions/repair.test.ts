@@ -1,12 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { confirm } from '../../maintenance/command-line';
 import { repair } from '../../maintenance/operations/repair';
-import { openProject, type ProjectData, userOf } from '../support/project';
+import { openProject, type Project, type ProjectData, userOf } from '../support/project';
 import { runCommand } from '../support/run-command';
 
 const IN_TWO_DAYS = Date.now() + 48 * 60 * 60 * 1000;
-
-type Project = ReturnType<typeof openProject>;
 
 /** Opens a project with data. */
 async function open(data: ProjectData): Promise<Project> {

@@ -30,15 +30,12 @@ export async function openRules(service: 'firestore' | 'storage') {
 
   /** The names of the requests that the rules allow and deny to a caller. */
   async function decide(send: Requests, caller: Caller) {
-    const requests = send(connect(target, caller), caller.uid ?? 'visitor');
-    const decisions = await Promise.all(
-      Object.entries(requests).map(async ([name, request]) => {
-        return { name, isAllowed: await isAllowed(request) };
-      }),
-    );
+    const requests = Object.entries(send(connect(target, caller), caller.uid ?? 'visitor'));
+    const decisions = await Promise.all(requests.map(([, request]) => isAllowed(request)));
+    const names = requests.map(([name]) => name);
     return {
-      allowed: decisions.filter((decision) => decision.isAllowed).map(({ name }) => name),
-      denied: decisions.filter((decision) => !decision.isAllowed).map(({ name }) => name),
+      allowed: names.filter((_, index) => decisions[index] === true),
+      denied: names.filter((_, index) => decisions[index] === false),
     };
   }
 

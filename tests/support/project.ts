@@ -23,6 +23,8 @@ export const userOf = (uid: string, fields: Partial<UserDocument> = {}) => ({
   ...fields,
 });
 
+export type Project = ReturnType<typeof openProject>;
+
 /** Opens an empty project, for a test that depends on everything in it: other tests leave data. */
 export function openProject(name: string) {
   const projectId = `demo-${name}-${randomUUID().slice(0, 8)}`;

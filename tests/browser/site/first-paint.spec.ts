@@ -2,10 +2,8 @@ import { expect, type Page, paths, test } from '../fixtures';
 import { hold } from '../network';
 import { openAt } from './hero';
 
-/*
- * These tests notice a slower first paint of the home page (docs/performance.md). They check the
- * amount and the order of the work instead of measuring time, because times differ from run to run.
- */
+// These tests notice a slower first paint of the home page (docs/performance.md). They check the
+// amount and the order of the work instead of measuring time, because times differ from run to run.
 
 /** Not the prerendered hour, so that the page has to change it. */
 const NIGHT = '22:10';

@@ -5,10 +5,9 @@ import { testSiteEnv } from '../../support/test-site';
 import { expect, type Page, paths, test } from '../fixtures';
 import { hydrate } from '../hydrate';
 
-/*
- * Only React's development build logs hydration mismatches. These tests load the pages from Hosting
- * and the scripts from a development build. The fixture fails a test on any console error.
- */
+// Only React's development build logs hydration mismatches. These tests load the pages from Hosting
+// and the scripts from a development build. The fixture fails a test on any console error.
+
 const FOLDER = 'test-results/development';
 
 // One worker, so that the site is built once.

@@ -20,7 +20,6 @@ import {
   mock,
   open,
   type Reach,
-  type Screen,
   send,
   shows,
   success,
@@ -209,7 +208,7 @@ const dashboard = defineScreen({
 });
 
 /** The states of the screens of the account area, by the screen's folder. */
-export const accountScreens: Readonly<Record<string, Screen>> = {
+export const accountScreens = {
   'sign-up': signUp,
   username,
   'log-in': logIn,
