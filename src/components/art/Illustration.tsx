@@ -7,14 +7,10 @@ import { comingSoon, launch, recognition, reflection } from './post-drawings';
 
 const images: Record<IllustrationName, ReactNode> = { launch, comingSoon, recognition, reflection };
 
-export function Illustration(props: {
-  readonly image: IllustrationName;
-  readonly label: string;
-  readonly className?: string | undefined;
-}) {
+export function Illustration(props: { readonly image: IllustrationName; readonly label: string }) {
   return (
     <svg
-      className={classNames(css.art, css.illustration, props.className)}
+      className={`${css.art} ${css.illustration}`}
       viewBox="0 0 1200 675"
       preserveAspectRatio="xMidYMid slice"
       fill="none"

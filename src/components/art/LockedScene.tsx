@@ -1,9 +1,10 @@
 import css from './art.module.css';
+import { Drawing } from './shapes';
 
 /** A buoy in the shape of a padlock, for a locked screen. Decorative. */
 export function LockedScene() {
   return (
-    <svg className={`${css.art} ${css.lock}`} viewBox="0 0 160 160" fill="none" aria-hidden="true">
+    <Drawing className={css.lock} viewBox="0 0 160 160">
       <path d="M0 0h160v160H0z" fill="var(--halo-1)" />
       <circle cx="80" cy="104" r="74" fill="var(--halo-2)" />
       <circle cx="80" cy="104" r="54" fill="var(--halo-3)" />
@@ -17,10 +18,12 @@ export function LockedScene() {
         <path d="M80 74a9 9 0 0 1 5 16l3 15H72l3-15a9 9 0 0 1 5-16z" fill="var(--navy)" />
       </g>
       <path d="M-10 124q16-10 31 0t31 0 31 0 31 0 31 0 31 0v60H-10z" fill="var(--sea-3)" />
-      <g stroke="var(--crest)" strokeWidth="4" strokeLinecap="round" strokeLinejoin="round">
-        <path d="M26 113q8-8 16 0 8-8 16 0M108 114q8-8 16 0 8-8 14 0" />
-      </g>
+      <path
+        d="M26 113q8-8 16 0 8-8 16 0M108 114q8-8 16 0 8-8 14 0"
+        stroke="var(--crest)"
+        strokeWidth="4"
+      />
       <circle cx="80" cy="80" r="75" stroke="var(--hull)" strokeWidth="10" />
-    </svg>
+    </Drawing>
   );
 }

@@ -28,7 +28,7 @@ type Topic = {
   readonly text: string;
 };
 
-export type Results = {
+type Results = {
   /** The number of topics; undefined if the search has no word to look for. */
   readonly count: number | undefined;
   /** The ids of topics, and of groups without results. Sections without topics stay. */
