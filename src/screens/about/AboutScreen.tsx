@@ -40,7 +40,9 @@ export default function AboutScreen() {
               <div key={email}>
                 <dt>{label}</dt>
                 <dd>
-                  <a href={`mailto:${email}`}>{email}</a>
+                  <a href={`mailto:${email}`} className="target">
+                    {email}
+                  </a>
                 </dd>
               </div>
             ))}

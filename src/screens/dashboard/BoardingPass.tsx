@@ -48,7 +48,10 @@ export function BoardingPass({ record }: { readonly record: UserRecord }) {
           <p>{download.qrCode.text}</p>
         </div>
         <p className={css.plan}>
-          {freePlanSentence} <SiteLink href={pricingLink.href}>{pricingLink.text}</SiteLink>
+          {freePlanSentence}{' '}
+          <SiteLink href={pricingLink.href} className="target">
+            {pricingLink.text}
+          </SiteLink>
         </p>
       </div>
     </div>

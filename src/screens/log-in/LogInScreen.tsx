@@ -54,7 +54,9 @@ export default function LogInScreen() {
           onInput={dismissNotice}
         />
         <p className={css.forgot}>
-          <Link to={paths.forgotPassword}>{logInCopy.forgot}</Link>
+          <Link to={paths.forgotPassword} className="target">
+            {logInCopy.forgot}
+          </Link>
         </p>
         <FormFooter form={form} copy={logInCopy} />
       </form>

@@ -27,7 +27,7 @@ export default function SupportScreen() {
     <>
       <PageMeta page={support} path={paths.support} />
       <JsonLd data={faqPage} />
-      <Container isPage className={classNames(css.page, isSearch && css.searched)}>
+      <Container isPage className={classNames('spaced', css.page, isSearch && css.searched)}>
         <header className={css.head}>
           <PageHeading>{support.heading}</PageHeading>
           <p className={css.lead}>
