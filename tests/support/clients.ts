@@ -9,6 +9,7 @@ import {
 import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
 import { HOST } from '../../local-backend/project';
 import { testPorts } from './ports';
+import type { Project } from './project';
 import { type Claims, unsignedToken } from './tokens';
 
 /** A visitor without an account has no uid. */
@@ -30,10 +31,7 @@ const NOT_FOUND = 'storage/object-not-found';
 setLogLevel('silent');
 
 /** Connects the web SDKs to the emulators, which accept an unsigned token of any account. */
-export function connect(
-  target: { readonly projectId: string; readonly storageBucket: string },
-  { uid, claims }: Caller,
-): Client {
+export function connect(target: Project['target'], { uid, claims }: Caller): Client {
   const app = initializeApp(target, randomUUID());
   const client = { db: getFirestore(app), storage: getStorage(app) };
   const token =

@@ -134,16 +134,12 @@ for (const [path, expected] of [
 
 /** The links that are marked for screen readers or by a line, with both marks. */
 const markedLinks = (page: Page) =>
-  page.locator('header nav a, dialog a').evaluateAll((links) => {
-    const lineOf = (link: Element) => {
-      const { textDecorationLine, textDecorationThickness } = getComputedStyle(link);
-      return `${textDecorationLine} ${textDecorationThickness}`;
-    };
-    return links
-      .map((link) => ({
-        text: link.textContent,
-        ariaCurrent: link.ariaCurrent,
-        line: lineOf(link),
-      }))
-      .filter(({ ariaCurrent, line }) => ariaCurrent !== null || line === 'underline 3px');
-  });
+  page.locator('header nav a, dialog a').evaluateAll((links) =>
+    links
+      .map((link) => {
+        const { textDecorationLine, textDecorationThickness } = getComputedStyle(link);
+        const line = `${textDecorationLine} ${textDecorationThickness}`;
+        return { text: link.textContent, ariaCurrent: link.ariaCurrent, line };
+      })
+      .filter(({ ariaCurrent, line }) => ariaCurrent !== null || line === 'underline 3px'),
+  );
