@@ -30,7 +30,6 @@ export async function openUnhydrated(page: Page, path: string): Promise<() => Pr
   };
 }
 
-/** Opens a page and hydrates it. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrate(page);

@@ -81,11 +81,7 @@ export const modules = chunks.flatMap((chunk) =>
     .map(([id]) => ({ name: relative('', id.replace(/^\0/, '')), address: chunk.fileName })),
 );
 
-/**
- * All chunks that the entries import, directly or indirectly.
- *
- * @param follows whether to follow the `import()` of a chunk too
- */
+/** All chunks that the entries import, directly or indirectly; by `import()` only those that `follows` accepts. */
 export function closure(
   entries: readonly string[],
   follows: (address: string) => boolean = () => false,

@@ -23,11 +23,7 @@ const ENTER = '\uE007';
 
 const mustRun = z.stringbool().default(false).parse(process.env.CI);
 
-/**
- * Tests the most important journeys in one engine.
- *
- * @param program of the engine; without one, its tests are skipped, or fail with CI=true
- */
+/** Tests the most important journeys in one engine. Without its program, they are skipped, or fail with CI=true. */
 export function testSiteIn(
   name: string,
   program: string | undefined,

@@ -6,7 +6,6 @@ import { runCommand } from '../support/run-command';
 
 const IN_TWO_DAYS = Date.now() + 48 * 60 * 60 * 1000;
 
-/** Opens a project with data. */
 async function open(data: ProjectData): Promise<Project> {
   const project = openProject('repair');
   await project.seed(data);

@@ -17,10 +17,7 @@ export const PRODUCTION: NodeJS.ProcessEnv = {
   LOG_EXECUTION_ID: 'true',
 };
 
-/**
- * Copies the bundle to a folder outside of the repository, where it finds no packages. A deployed
- * function has none either.
- */
+/** Copies the bundle out of the repository, so that it finds no packages: a deployed function has none either. */
 export function copyBundle(): string {
   const folder = mkdtempSync(join(tmpdir(), 'functions-'));
   for (const name of ['lib', 'package.json']) {

@@ -52,10 +52,7 @@ async function serveDevelopmentBuild(page: Page): Promise<void> {
   });
 }
 
-/**
- * The box, the colors and the font size of each element. Hydration loads the whole stylesheet, which
- * must not change them.
- */
+/** The box, colors and font size of each element, which must stay when hydration loads the whole stylesheet. */
 const looks = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('#root *')].map((element) => {
