@@ -12,7 +12,6 @@ import { openUsername, showDashboard } from './open-as';
 /** More tab stops than any page has; reaching this limit means a focus trap. */
 const MAX_STOPS = 120;
 
-// The page gets the source of both modules, because findFocusFault calls functions of contrast.ts.
 const focusFault = (page: Page) => callInPage(page, [contrast, focus], focus.findFocusFault);
 
 /** Presses Tab until the target has focus; the focus must be visible at every stop. */

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { SESSION_HINT } from '../../src/session/browser-storage';
 import {
   createMember,
@@ -118,15 +119,12 @@ test.describe('beginning again', () => {
   testWithReports('never deletes a member', async ({ page, newcomer }) => {
     const member = await createMember();
     await showUsername(page, newcomer);
+    const logInMemberFirst = async (route: Route) => {
+      await replaceAccount(page, member);
+      await route.continue();
+    };
     // The member logs in while the site reads whether the newcomer has become a member.
-    await page.route(
-      RECORD_READS,
-      async (route) => {
-        await replaceAccount(page, member);
-        await route.continue();
-      },
-      { times: 1 },
-    );
+    await page.route(RECORD_READS, logInMemberFirst, { times: 1 });
     const deletionFailed = page.waitForEvent('console', (message) =>
       message.text().startsWith('Lively: begin again failed'),
     );

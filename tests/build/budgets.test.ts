@@ -8,7 +8,6 @@ import { closure, firstLoad, inlineTexts, modules, readBuilt, wireBytes } from '
 const KB = 1000;
 const KIB = 1024;
 const accountPages = prerenderedPages.filter(({ layout }) => !layout.isPublic);
-const accountPaths = accountPages.map(({ path }) => path);
 const forms = [paths.logIn, paths.signUp, paths.forgotPassword];
 
 /** Fails with the size of each file. */
@@ -72,7 +71,7 @@ describe.each(forms)('before a form is submitted, %s', (path) => {
   });
 });
 
-test.each(accountPaths)('%s preloads every script that hydration needs', (path) => {
+test.each(accountPages)('$path preloads every script that hydration needs', ({ path }) => {
   const { scripts, named } = firstLoad(path);
   expect(scripts.length).toBeGreaterThan(1);
   expect(scripts.filter((address) => !named.includes(address))).toEqual([]);

@@ -17,6 +17,8 @@ const ENV = {
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
 };
 
+const sessionSchema = z.object({ sessionId: z.string() });
+
 // Controls WebKit over WebDriver Classic: commands are HTTP requests to the driver.
 testSiteIn('WebKit', findProgram('WebKitWebDriver'), async (program, lifecycle) => {
   const port = await freePort();
@@ -32,21 +34,18 @@ testSiteIn('WebKit', findProgram('WebKitWebDriver'), async (program, lifecycle) 
     if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
     return value;
   }
-  const { sessionId } = z
-    .object({ sessionId: z.string() })
-    .parse(await post('/session', { capabilities: {} }));
+  const { sessionId } = sessionSchema.parse(await post('/session', { capabilities: {} }));
   const session = `/session/${sessionId}`;
   await post(`${session}/window/rect`, WINDOW_SIZE);
 
   return {
     goto: (address) => post(`${session}/url`, { url: address }),
     reload: () => post(`${session}/refresh`, {}),
-    // WebDriver has no command that runs a script before those of the page.
-    evaluate: (expression) =>
-      post(`${session}/execute/sync`, {
-        script: `${COLLECT_ERRORS}; return ${expression}`,
-        args: [],
-      }),
+    evaluate: (expression) => {
+      // WebDriver has no command that runs a script before those of the page.
+      const script = `${COLLECT_ERRORS}; return ${expression}`;
+      return post(`${session}/execute/sync`, { script, args: [] });
+    },
     perform: (actions) => post(`${session}/actions`, { actions }),
   };
 });

@@ -44,6 +44,8 @@ const find = (db: sdk.Firestore, ...constraints: sdk.QueryConstraint[]) =>
 const get = (db: sdk.Firestore, path: string) => sdk.getDoc(sdk.doc(db, path));
 const remove = (db: sdk.Firestore, path: string) => sdk.deleteDoc(sdk.doc(db, path));
 
+const changedDocument = { ...STORED[PATH], ...NEW_VALUES };
+
 const rights: Requests = ({ db }) => ({
   'get the document': get(db, PATH),
   'change the path of the picture': update(db, { profilePicPath: NEW_VALUES.profilePicPath }),
@@ -52,10 +54,7 @@ const rights: Requests = ({ db }) => ({
   'change the friends': update(db, { quickAddFriends: NEW_VALUES.quickAddFriends }),
   'change four fields at once': update(db, NEW_VALUES),
   'change four fields by a merge': set(db, PATH, NEW_VALUES, { merge: true }),
-  'set the whole document with four changed fields': set(db, PATH, {
-    ...STORED[PATH],
-    ...NEW_VALUES,
-  }),
+  'set the whole document with four changed fields': set(db, PATH, changedDocument),
   'change nothing': update(db, {}),
   'add a space': update(db, { spaces: sdk.arrayUnion('Sailing') }),
 });
