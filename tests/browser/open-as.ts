@@ -21,11 +21,7 @@ const storedAccount = ({ uid, email, idToken, refreshToken }: TestAccount) => ({
 
 const ACCOUNT_KEY = `firebase:authUser:${testSiteEnv.VITE_FIREBASE_API_KEY}:[DEFAULT]`;
 
-/**
- * Opens a page as a user who is logged in already, without using the form for it.
- *
- * @param navigationState what the previous page would have passed on (src/session/navigation-state.ts)
- */
+/** Opens a page as a user who is logged in already, with the state that the previous page would have passed on. */
 export async function openAs(
   page: Page,
   account: TestAccount,

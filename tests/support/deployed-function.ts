@@ -29,9 +29,8 @@ export function copyBundle(): string {
 /**
  * Starts a function with the bundle and the server of a deployment: one process serves concurrent
  * requests. The Functions emulator starts a process for each of them instead. Without the variables of
- * PRODUCTION, the function checks no tokens, sizes and origins, as in the emulator.
- *
- * @param env variables to override; undefined removes a variable
+ * PRODUCTION, the function checks no tokens, sizes and origins, as in the emulator. A variable that is
+ * undefined is removed.
  */
 export async function startDeployedFunction(
   env: NodeJS.ProcessEnv = {},
