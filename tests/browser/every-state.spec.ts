@@ -33,6 +33,7 @@ for (const [screen, { states, withTreeSnapshot }] of Object.entries(SCREENS)) {
         if (await page.evaluate(isMoving)) faults.push('moves despite reduced motion');
         if (withTreeSnapshot?.includes(state)) {
           const name = [screen, `${state.replaceAll(' ', '-')}.yml`];
+          // A change affects users of assistive technology: CONTRIBUTING.md explains how to review it.
           expect.soft(await treeOf(page)).toMatchSnapshot(name);
         }
         faults.push(...(await layoutFaultsOf(page, TEXT_SPACING, [320])));
@@ -81,10 +82,7 @@ async function setStyles(page: Page, styles: string): Promise<void> {
   }, styles);
 }
 
-/**
- * The accessibility tree, without values that differ in every run or that the company may change. A
- * change affects users of assistive technology: CONTRIBUTING.md explains how to review and update it.
- */
+/** The accessibility tree, without values that differ in every run or that the company may change. */
 async function treeOf(page: Page): Promise<string> {
   await page.setViewportSize({ width: 800, height: 900 });
   const dialog = page.getByRole('dialog');

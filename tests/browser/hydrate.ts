@@ -1,11 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { hold } from './network';
 
-/**
- * Waits until React has hydrated the page and links navigate on the client. Hydration has no
- * visible effect, so this reads React's internal root.
- */
+/** Waits until React has hydrated the page and links navigate on the client. */
 export async function waitForHydration(page: Page): Promise<void> {
+  // Hydration has no visible effect, so this reads React's internal root.
   const isDehydrated = `(() => {
     const root = document.getElementById('root');
     const key = Object.keys(root).find((name) => name.startsWith('__reactContainer'));

@@ -41,13 +41,11 @@ test('every text of a printed page is dark on white', async ({ page }) => {
   }
 });
 
-/**
- * The texts with a contrast below 4.5 to white: printers omit backgrounds, so all text is on white
- * paper. Ignores images and mockups. Runs in the page.
- */
+/** The texts outside images and mockups with a contrast below 4.5 to white. Runs in the page. */
 function paleTexts(): string[] {
   const hasOwnText = (element: Element) =>
     [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+  // Printers omit backgrounds, so all text is on white paper.
   return [...document.body.querySelectorAll('*')]
     .filter((element) => hasOwnText(element) && !element.closest('svg, figure, script, style'))
     .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)

@@ -62,13 +62,11 @@ export class Visitor {
     }
   }
 
-  /**
-   * Presses Shift, which has no other effect, until React has hydrated the page and links navigate
-   * on the client. React Router then sets an index in the history state.
-   */
+  /** Presses Shift, which has no other effect, until the page is hydrated and links navigate on the client. */
   async hydrate(): Promise<void> {
     const historyIndex = async () => {
       await this.press(SHIFT);
+      // React Router sets it when links navigate on the client.
       return this.run(() => history.state?.idx);
     };
     await expect.poll(historyIndex).toBeTypeOf('number');
