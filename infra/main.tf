@@ -1,13 +1,14 @@
 terraform {
   required_version = ">= 1.6"
   required_providers {
-    # Under the name `google`, so that no resource has to name its provider. One minor version, which Dependabot raises.
+    # The beta provider has the name `google`, so that no resource has to name its provider. Dependabot raises the minor
+    # version.
     google = {
       source  = "hashicorp/google-beta"
       version = "~> 7.45.0"
     }
   }
-  # `terraform init` gets the bucket (docs/deploy.md).
+  # The bucket is an argument of `terraform init` (docs/deploy.md).
   backend "gcs" { prefix = "website" }
 }
 

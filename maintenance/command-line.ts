@@ -17,11 +17,12 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** An option with a value. */
+/** The schema of an option whose value must not be empty. */
 export const nonEmpty = z.string().min(1);
 
 /** The message about an option whose schema has no message of its own. */
-const nameOption: z.core.$ZodErrorMap = ({ path }) => `--${path?.join()} is missing or not valid.`;
+const invalidOptionMessage: z.core.$ZodErrorMap = ({ path }) =>
+  `--${path?.join()} is missing or not valid.`;
 
 /**
  * Parses the options of a command.
@@ -46,7 +47,7 @@ export function parseCommandLine<Schema extends z.ZodObject>(
       options: Object.fromEntries(types),
       allowPositionals: words !== undefined,
     });
-    return schema.parse({ ...values, words: positionals }, { error: nameOption });
+    return schema.parse({ ...values, words: positionals }, { error: invalidOptionMessage });
   } catch (error) {
     const sentence = error instanceof z.ZodError ? error.issues[0]?.message : messageOf(error);
     throw new Error(`${sentence}\n\n${usage}`);

@@ -39,8 +39,11 @@ function livelySquare(scale = 1): string {
 
 /** The studio's mark on a square of its color, because a system fills corners with white or black. */
 function studioSquare(): string {
+  // Class `a` has the color of the disk.
   const square = '<path class="a" d="M0 0h32v32H0z"/>';
-  return readFileSync('public/studio.svg', 'utf8').replace('</style>', `</style>${square}`);
+  const mark = readFileSync('public/studio.svg', 'utf8');
+  if (!mark.includes('</style>')) throw new Error('public/studio.svg has another structure now.');
+  return mark.replace('</style>', `</style>${square}`);
 }
 
 /** An ICO file with one PNG image. */

@@ -15,9 +15,9 @@ const FRAME = /^ {4}at (?:async )?(?:(.+) \()?((?:file:\/\/)?\/[^\s()]+):(\d+):(
 export function errorDetails(error: unknown): { error: string; frames: readonly string[] } {
   if (!(error instanceof Error)) return { error: typeof error, frames: [] };
   const { name, message, stack = '' } = error;
-  // The stack begins with the message, which is cut off. If a library has changed the message since V8 wrote
-  // the stack, the old one stays in it, and a line of it can look like a frame. Then the frames are places in
-  // files that exist, without the names of functions.
+  // The stack repeats the message as it was when V8 wrote the stack, and it is cut off. If a library has replaced
+  // the message since then, its end is unknown, and a line of the old one can look like a frame: no names of
+  // functions are logged, which it could have made up.
   const hasMessage = stack.includes(message);
   const framesStart = hasMessage ? stack.indexOf(message) + message.length : 0;
   const lines = stack.slice(framesStart).split('\n');

@@ -28,8 +28,12 @@ initializeApp();
 const auth = getAuth();
 const firestore = getFirestore();
 
-/** Protects the process of a function that anybody can call. */
-function protectProcess(name: string, maxBytes: number): void {
+/**
+ * Protects the process of a function that anybody can call.
+ *
+ * @param name of its export, as in FUNCTION_TARGET: with another name, nothing is protected
+ */
+function protectProcess(name: 'completeSignUp' | 'collectReports', maxBytes: number): void {
   // A deployed process loads all functions, and serves one.
   if (env.FUNCTION_TARGET !== name) return;
   // In the emulator, developers need the whole lines.

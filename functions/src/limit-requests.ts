@@ -47,8 +47,8 @@ function changeHeaders(headers: IncomingHttpHeaders, maxBytes: number): void {
   for (const name of Object.keys(headers)) {
     if (!KEPT_HEADERS.includes(name)) delete headers[name];
   }
-  // The server does not parse a body of this type.
   const isJson = JSON_TYPE.test(headers['content-type'] ?? '');
+  // The server does not parse a body of this type.
   if (!isJson) headers['content-type'] = 'application/octet-stream';
   // The server answers an unknown encoding with 415.
   if (headers['content-encoding'] !== undefined) headers['content-encoding'] = 'refused';

@@ -31,7 +31,14 @@ const TAIL_LINES = 25;
 const WATCHED = `
 # The pipe becomes file 3, which only the watcher has: the command has no input.
 exec 3<&0 </dev/null
-( read -r _ <&3; trap '' TERM; kill -TERM 0; sleep ${STOP_LIMIT_MS / 1_000}; kill -KILL 0 ) &
+(
+  read -r _ <&3
+  # The watcher is in the group, too, and must survive its own SIGTERM.
+  trap '' TERM
+  kill -TERM 0
+  sleep ${STOP_LIMIT_MS / 1_000}
+  kill -KILL 0
+) &
 exec 3<&-
 exec "$@"`;
 

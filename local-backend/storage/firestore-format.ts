@@ -21,7 +21,7 @@ function toFirestoreValue(value: unknown): object {
   throw new TypeError(`Firestore does not support a ${typeof value}.`);
 }
 
-/** The first segment of a path that would have an odd number of segments (translate-rules.ts). */
+/** Precedes a path with an odd number of segments, because a document's path has an even one (translate-rules.ts). */
 export const PAD = 'pad';
 
 /**

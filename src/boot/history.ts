@@ -15,8 +15,8 @@ onClick('[data-go-back]', ({ dataset: { goBack } }) => {
   else history.back();
 });
 
-// Back and Forward before hydration. After a reload, the browser still treats earlier pushState entries
-// as this document, and does not load their pages.
+// Until hydration, no router handles Back and Forward. When the router of this tab created an entry before a
+// reload, the browser changes only the address, and keeps showing this page.
 addEventListener('popstate', () => {
   if (hydration === 'done' || location.pathname === pathname) return;
   // Otherwise the reload keeps the scroll position of the previous page.

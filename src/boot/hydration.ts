@@ -32,6 +32,7 @@ function hydrate(): void {
   hydration = 'loading';
   fetchScripts(preload?.match(/\S+/g) ?? [])
     .then(() => import(/* @vite-ignore */ entry))
+    // React renders changed markup anew, because it cannot hydrate it.
     .then((app: typeof import('../main')) => app.hydrate(root, isChanged))
     .then(() => {
       hydration = 'done';
@@ -66,7 +67,6 @@ addEventListener('click', ({ target }) => {
 addEventListener('input', ({ target }) => {
   if (!(target instanceof Element && target.matches('[type=range]'))) hydrate();
 });
-onClick('[data-reload]', () => location.reload());
 
 for (const event of ['online', 'pageshow', 'visibilitychange']) {
   addEventListener(event, () => {
@@ -80,8 +80,10 @@ function onSubmit({ target }: Event): void {
   hydrate();
 }
 
-addEventListener('submit', onSubmit, true);
+// In the capture phase, before the form's own handler, which removes the pending state.
+addEventListener('submit', onSubmit, { capture: true });
 
+onClick('[data-reload]', () => location.reload());
 // PasswordField.tsx shows the password after hydration.
 onClick('[data-toggle]', (button) => button.toggleAttribute('data-toggled'));
 

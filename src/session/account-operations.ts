@@ -25,9 +25,12 @@ async function createOrResumeAccount(auth: Auth, { email, password }: SignUpFiel
     return await auth.createAccount(email, password);
   } catch (error) {
     const code = failureCode(error);
-    if (!signUpErrors[code]) unansweredEmail = email;
     const mayBeOwn = code === 'email-already-in-use' && email === unansweredEmail;
-    if (!mayBeOwn) throw error;
+    if (!mayBeOwn) {
+      const isAnswer = signUpErrors[code] !== undefined;
+      if (!isAnswer) unansweredEmail = email;
+      throw error;
+    }
     try {
       return await auth.logIn(email, password);
     } catch (logInError) {

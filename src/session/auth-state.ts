@@ -53,12 +53,12 @@ export async function initAuth(): Promise<void> {
   try {
     const { currentAccount } = await loadAuth();
     const account = currentAccount();
-    // `watchAccount` misses one change: when the same user has logged out and in again in another tab, the
-    // state is LOADING, but Firebase sees no change. An account that does not match the session hint is
-    // outdated: Firebase has not noticed the other tab's change yet. Without storage, there is no hint.
+    // Firebase may not have noticed another tab's change yet. Without storage, there is no hint.
     const hint = readSessionHint();
-    const mayBeSignedIn = hint === undefined || hint === account?.uid;
-    if (account && mayBeSignedIn) setAccount(account);
+    const matchesHint = hint === undefined || hint === account?.uid;
+    // `watchAccount` announces every change but one: when the same user has logged out and in again in
+    // another tab, Firebase sees none, and the state would stay LOADING.
+    if (account && matchesHint) setAccount(account);
   } catch (error) {
     reportFailure('init auth', error);
     publish({ account: undefined, isUnreachable: true });

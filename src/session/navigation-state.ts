@@ -19,6 +19,7 @@ export type UsernameState = z.output<typeof usernameStateSchema>;
 
 const dashboardStateSchema = z.object({ UID: uidSchema });
 
+/** The navigation state of an account. */
 export function toUsernameState({ uid, ...others }: UsernameState): object {
   return { ...others, UID: uid };
 }

@@ -66,12 +66,12 @@ export type UserDocument = z.infer<typeof userDocumentSchema>;
  * rules, so any text is accepted. They may also lack other fields, so those are ignored.
  */
 export const userRecordSchema = z.object({
-  name: z.string(),
+  // Does not compile when an entered field is missing.
+  ...({ name: z.string() } satisfies Record<EnteredField, z.ZodMiniType>),
   username: z.string(),
   email: z.string(),
   profilePicPath: z.string(),
-  // This type lists the same fields again, so that a new entered field that is missing here does not compile.
-} satisfies Record<EnteredField | 'username' | 'email' | 'profilePicPath', z.ZodMiniType>);
+});
 
 export type UserRecord = z.infer<typeof userRecordSchema>;
 

@@ -101,7 +101,10 @@ test('the labels of the log-in are uppercase', async ({ page }) => {
   await expect(page.locator('label')).toHaveText(['EMAIL', 'PASSWORD'], { useInnerText: true });
 });
 
-test("the dashboard's picture grows with the window up to 550 px", async ({ page, member }) => {
+test("the dashboard's picture has 75% of the window, and at most 550 px", async ({
+  page,
+  member,
+}) => {
   await showDashboard(page, member);
   const picture = page.getByRole('img', { name: copy.dashboard.picture(member.name) });
   await expect(picture).toHaveJSProperty('complete', true);

@@ -6,7 +6,13 @@ import {
   invalidPasswordLink,
   linkNotices,
 } from '../../src/content/email-link';
-import { changeEmail, latestLinkQuery, uidOf, uniqueEmail } from '../support/accounts';
+import {
+  changeEmail,
+  latestLinkQuery,
+  type TestAccount,
+  uidOf,
+  uniqueEmail,
+} from '../support/accounts';
 import { services } from '../support/records';
 import { button, copy, logOut, sendAgain, submit } from './account-area';
 import { expect, heading, paths, test, testWithFailedRequests, testWithReports } from './fixtures';
@@ -28,11 +34,12 @@ test.describe('a reset link', () => {
     await expect(heading(page)).toHaveText(copy.resetPassword.formHeading);
   });
 
-  test('survives a return from the page cache and a reload', async ({ page }) => {
+  test('survives a return from the page cache', async ({ page }) => {
     // The site then compares its session with the stored one: without a change, it keeps the link.
     await page.evaluate(() => {
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
+    // Shows whether the tab still has the link.
     await page.reload();
     await expect(heading(page)).toHaveText(copy.resetPassword.formHeading);
   });
@@ -52,7 +59,10 @@ test.describe('a reset link', () => {
   });
 });
 
-test('help for an email that does not arrive follows a sent one', async ({ page, newcomer }) => {
+test('a sent reset email is followed by help for emails that do not arrive', async ({
+  page,
+  newcomer,
+}) => {
   await page.goto(paths.forgotPassword);
   await submit(page, copy.forgotPassword, { email: newcomer.email });
   await expect(page.getByRole('link', { name: copy.noEmail.link })).toBeVisible();
@@ -115,7 +125,7 @@ test('a link in an unknown mode does nothing', async ({ page }) => {
   await expect(page.getByRole('link', { name: copy.resetPassword.requestNewLink })).toBeHidden();
 });
 
-testWithFailedRequests('the code of a link stays nowhere in the history', async ({ page }) => {
+testWithFailedRequests('the code of a link is removed from the history', async ({ page }) => {
   await openLink(page, '?mode=recoverEmail&oobCode=not-valid');
   await expect(heading(page)).toHaveText(invalidAddressLink.used.heading);
   await expect(page).toHaveURL(paths.resetPassword);
@@ -132,7 +142,8 @@ testWithFailedRequests('another link replaces the one that the tab keeps', async
   await expect(heading(page)).toHaveText(linkNotices.missing.heading);
 });
 
-testWithReports('a link changes an email despite a lost response', async ({ page, member }) => {
+/** Changes a member's email with a link whose first response is lost. Returns the new email. */
+async function changeEmailByLink(page: Page, member: TestAccount): Promise<string> {
   const email = uniqueEmail();
   const changeEmailCopy = addressLinks.VERIFY_AND_CHANGE_EMAIL;
   await showDashboard(page, member);
@@ -145,12 +156,21 @@ testWithReports('a link changes an email despite a lost response', async ({ page
   await submit(page, changeEmailCopy, {});
   await sendAgain(page, changeEmailCopy);
   await expect(heading(page)).toHaveText(addressLinkCopy.maybeDone.heading);
-  await expect(page.getByText(email)).toBeVisible();
+  return email;
+}
 
+testWithReports('a link changes an email despite a lost response', async ({ page, member }) => {
+  const email = await changeEmailByLink(page, member);
+  await expect(page.getByText(email)).toBeVisible();
+});
+
+testWithReports('a user logs in with a changed email', async ({ page, member }) => {
+  const email = await changeEmailByLink(page, member);
   await page.getByRole('link', { name: copy.logIn.submit }).click();
   await expect(heading(page)).toHaveText(copy.logIn.heading);
-  await page.unrouteAll();
+  // The session has ended.
   await expect(page.getByText(copy.signedIn.note)).toBeHidden();
+  await page.unrouteAll();
   await submit(page, copy.logIn, { email, password: member.password });
   await expectWelcome(page, member);
 });

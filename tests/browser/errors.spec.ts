@@ -38,7 +38,7 @@ test.describe('sign-up', () => {
     });
   }
 
-  testWithFailedRequests('accepts another email after a used one', async ({ page, newcomer }) => {
+  testWithFailedRequests('accepts another email after one in use', async ({ page, newcomer }) => {
     await submit(page, copy.signUp, { ...validSignUp, email: newcomer.email });
     await expectFieldError(page, 'email', messages.emailInUse);
     await expect(field(page, 'password')).toHaveValue(validSignUp.password);
@@ -145,25 +145,28 @@ test.describe('an unknown email', () => {
   });
 });
 
-testWithFailedRequests('forgot password shows an error until the user types', async ({ page }) => {
-  await failAuth(page, 'sendOobCode', 'EMAIL_NOT_FOUND');
-  await page.goto(paths.forgotPassword);
-  for (const [email, message] of [
-    ['', messages.emailInvalid],
-    ['jane@example', messages.emailInvalid],
-    [validSignUp.email, messages.emailHasNoAccount],
-  ] as const) {
-    await fill(page, { email });
-    await field(page, 'email').press('Enter');
-    await expectFieldError(page, 'email', message);
-    // The field had the focus before, so screen readers do not read its new description.
-    await expect(formStatus(page)).toHaveText(message);
-    await expect(errors(page)).toHaveText(message);
-  }
-  await field(page, 'email').press('End');
-  await page.keyboard.type('x');
-  await expect(formStatus(page)).toBeEmpty();
-});
+testWithFailedRequests(
+  'forgot password announces each error until the user types',
+  async ({ page }) => {
+    await failAuth(page, 'sendOobCode', 'EMAIL_NOT_FOUND');
+    await page.goto(paths.forgotPassword);
+    for (const [email, message] of [
+      ['', messages.emailInvalid],
+      ['jane@example', messages.emailInvalid],
+      [validSignUp.email, messages.emailHasNoAccount],
+    ] as const) {
+      await fill(page, { email });
+      await field(page, 'email').press('Enter');
+      await expectFieldError(page, 'email', message);
+      // The field had the focus before, so screen readers do not read its new description.
+      await expect(formStatus(page)).toHaveText(message);
+      await expect(errors(page)).toHaveText(message);
+    }
+    await field(page, 'email').press('End');
+    await page.keyboard.type('x');
+    await expect(formStatus(page)).toBeEmpty();
+  },
+);
 
 test.describe('the username screen', () => {
   const suggestions = (page: Page) =>

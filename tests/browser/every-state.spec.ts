@@ -38,7 +38,7 @@ for (const [screen, { states, withTreeSnapshot }] of Object.entries(SCREENS)) {
         }
         faults.push(...(await layoutFaultsOf(page, TEXT_SPACING, [320])));
         faults.push(...(await layoutFaultsOf(page, HUGE_TEXT, [320, 901])));
-        // The last widths close the menu.
+        // Comes last, because wide windows close the menu, which is one of the states.
         faults.push(...(await layoutFaultsOf(page, '', widths)));
         expect(faults).toEqual([]);
       });

@@ -12,9 +12,9 @@ const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimati
 
 test('submit only once', async ({ page, newcomer }) => {
   const { username } = newcomer;
+  // The script is requested twice: by the preload, for which hydration waits, and by the first submit. Only
+  // the second request is held. Playwright asks the latest route first.
   const releaseAuth = await hold(page, '**/assets/auth-*.js');
-  // Hydration waits for the preload of this script, so the first request goes through. Playwright asks
-  // the latest route first.
   await page.route('**/assets/auth-*.js', (route) => route.continue(), { times: 1 });
   await openUsername(page, newcomer);
   const releaseCall = await hold(page, '**/completeSignUp');

@@ -30,8 +30,10 @@ test('an upload leaves the newest three pictures besides the profile picture', a
 
 describe('an event', () => {
   const bucket = bucketWithoutTrigger();
+  // Any generation: the emulator ignores it when a file is deleted.
   const handle = (path: string) =>
     limitPictures({ ...services(), bucket }, { name: path, generation: '1' });
+  /** Saves files one after the other, the oldest first. */
   const save = async (...files: string[]) => {
     for (const file of files) await bucket.file(prefixed(file)).save('x');
   };

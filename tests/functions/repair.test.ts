@@ -121,14 +121,17 @@ test('fixes every kind that needs no decision after a confirmation', async () =>
   });
 });
 
-// 5 % of the 120 users are 6. A number as the answer is the number of fixes: the orphaned reservation, and each
-// missing one. Lost documents and accounts have no fix.
-test.each<[string, string, Lost]>([
-  ['yes', '5 % of the reservations are missing', { reservations: 6 }],
-  ['8', 'more than 5 % of the reservations are missing', { reservations: 7 }],
-  ['1', 'documents are lost', { documents: 7 }],
-  ['1', 'accounts are lost', { accounts: 7 }],
-])('asks for the answer %s when %s', async (expected, _, lost) => {
+/** The orphaned reservation that each of these projects has. */
+const ORPHANED = 1;
+
+// When more than 5 % of the 120 users lack something, which are 6, the answer is the number of fixes.
+test.each<[string, Lost, string]>([
+  ['5 % of the reservations are missing', { reservations: 6 }, 'yes'],
+  ['more than 5 % of the reservations are missing', { reservations: 7 }, `${7 + ORPHANED}`],
+  // Lost documents and accounts have no fix.
+  ['more than 5 % of the documents are lost', { documents: 7 }, `${ORPHANED}`],
+  ['more than 5 % of the accounts are lost', { accounts: 7 }, `${ORPHANED}`],
+])('when %s, asks for an answer that fits', async (_, lost, expected) => {
   const project = await open(createUsers(lost));
   await project.seed({ reservations: { ghost: 'ghost' } });
   const askOperator = vi.fn(async () => false);
@@ -184,19 +187,21 @@ describe.each<[string, ProjectData, readonly Row[]]>([
   ],
 ])('%s is left', (_, data, rows) => {
   test.each(rows)('when %s before the confirmation', async (__, change, reason) => {
-    const repaired = await open(data);
-    const { lines } = await repairIn(repaired, async () => {
-      await change(repaired);
+    const project = await open(data);
+    const { lines } = await repairIn(project, async () => {
+      await change(project);
       return true;
     });
     expect(lines.at(-1)).toMatch(reason);
-    const unrepaired = await open(data);
-    await change(unrepaired);
-    expect(await repaired.stored()).toEqual(await unrepaired.stored());
+    // Another project with the same data and change, in which nothing is repaired.
+    const changedOnly = await open(data);
+    await change(changedOnly);
+    expect(await project.stored()).toEqual(await changedOnly.stored());
   });
 });
 
-test('a picture that was uploaded before the confirmation is left', async () => {
+test('a picture that is uploaded before the confirmation is left', async () => {
+  // Only the old picture, jane/a.png, is deleted.
   const project = await open(UNUSED_PICTURE);
   await repairIn(project, async () => {
     await project.seed({ pictures: ['jane/b.png'] });

@@ -7,10 +7,11 @@ const IMPORT = /^import (\w+) from '(\.[^']+\.module\.css)';$/gm;
 /** The classes that a component uses, but its CSS modules do not define. */
 function missingClasses(file: string): string[] {
   const source = readFileSync(file, 'utf8');
+  // `./art.module.css` looks like the class `module` of `art`.
+  const code = source.replaceAll(IMPORT, '');
   return [...source.matchAll(IMPORT)].flatMap(([, name, stylesheet = '']) => {
     const styles = readFileSync(join(dirname(file), stylesheet), 'utf8');
     const defined = new Set(styles.match(/(?<=\.)\w+/g));
-    const code = source.replaceAll(IMPORT, '');
     const used = code.match(new RegExp(`(?<=\\b${name}\\.)\\w+`, 'g')) ?? [];
     return used.filter((className) => !defined.has(className));
   });

@@ -28,8 +28,8 @@ export function PageMeta(props: Props) {
 }
 
 /**
- * The metadata of a page that search engines index, without its title: for them and for link previews, the
- * tab's icon and, on the app's pages, Safari's banner.
+ * The head of an indexed page except its title: metadata for search engines and link previews, the tab's icon,
+ * and on the app's pages Safari's banner.
  */
 export function SearchMeta(props: Props) {
   const { page, path, post, isStudio = false } = props;
