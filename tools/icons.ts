@@ -39,11 +39,10 @@ function livelySquare(scale = 1): string {
 
 /** The studio's mark on a square of its color, because a system fills corners with white or black. */
 function studioSquare(): string {
-  // Class `a` has the color of the disk.
-  const square = '<path class="a" d="M0 0h32v32H0z"/>';
   const mark = readFileSync('public/studio.svg', 'utf8');
   if (!mark.includes('</style>')) throw new Error('public/studio.svg has another structure now.');
-  return mark.replace('</style>', `</style>${square}`);
+  // Class `a` has the color of the disk.
+  return mark.replace('</style>', '</style><path class="a" d="M0 0h32v32H0z"/>');
 }
 
 /** An ICO file with one PNG image. */

@@ -28,11 +28,7 @@ initializeApp();
 const auth = getAuth();
 const firestore = getFirestore();
 
-/**
- * Protects the process of a function that anybody can call.
- *
- * @param name of its export, as in FUNCTION_TARGET: with another name, nothing is protected
- */
+/** Protects the process of a function that anybody can call, by the name of its export (FUNCTION_TARGET). */
 function protectProcess(name: 'completeSignUp' | 'collectReports', maxBytes: number): void {
   // A deployed process loads all functions, and serves one.
   if (env.FUNCTION_TARGET !== name) return;
