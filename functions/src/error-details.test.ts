@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { errorDetails } from './error-details';
 
-/** A message that contains a line like a stack frame. */
-const HOSTILE = 'jane@example.com\n    at jane (/jane.ts:1:1)\nJane';
+/** A message with lines like stack frames, one of them with an address that is no URL. */
+const HOSTILE = 'jane@example.com\n    at jane (/jane.ts:1:1)\n    at //[jane:1:1\nJane';
 
 function expectNoMessage(thrown: Error): void {
   const { frames } = errorDetails(thrown);

@@ -23,8 +23,10 @@ export function errorDetails(error: unknown): { error: string; frames: readonly 
   const lines = stack.slice(framesStart).split('\n');
   const frames = lines.flatMap((line) => {
     const [, caller, file, row, column] = FRAME.exec(line) ?? [];
-    // A file is a path, or the URL of a module.
-    if (file === undefined || !existsSync(new URL(file, 'file:'))) return [];
+    if (file === undefined) return [];
+    // A module is named by its URL, other files by their path.
+    const exists = existsSync(file.startsWith('file:') ? new URL(file) : file);
+    if (!exists) return [];
     const place = sourceOf(file, Number(row), Number(column));
     return [caller && hasMessage ? `${caller} (${place})` : place];
   });

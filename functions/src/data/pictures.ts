@@ -5,10 +5,7 @@ import { isDocumentId } from './documents';
 import { errorCode } from './error-code';
 import type { File } from './services';
 
-/**
- * How many pictures a user keeps. More than one, because the app stores the path of a picture after its
- * upload.
- */
+/** How many pictures a user keeps: more than one, because the app stores the path of a picture after its upload. */
 export const KEPT_MAX = 4;
 
 /**
