@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { PROJECT_ID } from '../../local-backend/project';
 import { createAccount, uniqueUsername } from '../support/accounts';
 import { post } from '../support/call-function';
-import { deployFunction, PRODUCTION } from '../support/deployed-function';
+import { PRODUCTION, startFunctionForFile } from '../support/deployed-function';
 import { reservedFor } from '../support/records';
 import { unsignedToken, withInvalidSignature } from '../support/tokens';
 
@@ -13,9 +13,9 @@ const attacker = await createAccount();
 // `lenient` accepts the unsigned tokens of the emulators, `strict` Google's only. `small` has the heap that an
 // instance with 256 MiB of memory leaves.
 const [lenient, strict, small] = await Promise.all([
-  deployFunction(),
-  deployFunction(PRODUCTION),
-  deployFunction({ NODE_OPTIONS: '--max-old-space-size=192' }),
+  startFunctionForFile(),
+  startFunctionForFile(PRODUCTION),
+  startFunctionForFile({ NODE_OPTIONS: '--max-old-space-size=192' }),
 ]);
 
 describe('limits the request size in a process with 256 MiB of memory', () => {

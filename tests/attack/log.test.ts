@@ -1,7 +1,11 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { PROJECT_ID } from '../../local-backend/project';
 import { post } from '../support/call-function';
-import { deployFunction, PRODUCTION, startDeployedFunction } from '../support/deployed-function';
+import {
+  PRODUCTION,
+  startDeployedFunction,
+  startFunctionForFile,
+} from '../support/deployed-function';
 import { callLines } from '../support/function-log';
 import { type Claims, unsignedToken, withInvalidSignature } from '../support/tokens';
 
@@ -63,8 +67,8 @@ const HOSTILE: Readonly<Record<string, Hostile>> = {
 };
 
 describe.each([
-  ['completeSignUp', await deployFunction(PRODUCTION)],
-  ['collectReports', await deployFunction(PRODUCTION, 'collectReports')],
+  ['completeSignUp', await startFunctionForFile(PRODUCTION)],
+  ['collectReports', await startFunctionForFile(PRODUCTION, 'collectReports')],
 ])('%s logs', (_, deployed) => {
   async function send({ path = '', headers, ...request }: Hostile) {
     const before = deployed.output().length;

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { post } from '../support/call-function';
-import { deployFunction, PRODUCTION } from '../support/deployed-function';
+import { PRODUCTION, startFunctionForFile } from '../support/deployed-function';
 
 const BODY_TIMEOUT_MS = 3_000;
 /** A busy machine disconnects later. */
 const LATEST_MS = 15_000;
 
-const completeSignUp = await deployFunction(PRODUCTION);
-const collectReports = await deployFunction(PRODUCTION, 'collectReports');
+const completeSignUp = await startFunctionForFile(PRODUCTION);
+const collectReports = await startFunctionForFile(PRODUCTION, 'collectReports');
 
 /** Sends a request without the end of its body. */
 async function sendUnfinished(url: string, header: string, body: string): Promise<Socket> {

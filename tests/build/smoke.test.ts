@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { preflight, repeatTest, smokeTest } from '../../tools/smoke-test';
-import { deployFunction, PRODUCTION } from '../support/deployed-function';
+import { PRODUCTION, startFunctionForFile } from '../support/deployed-function';
 import { serve } from '../support/serve';
 import { temporaryFolder } from '../support/temporary-folder';
 import { TEST_SITE_FOLDER } from '../support/test-site';
@@ -69,7 +69,7 @@ test('a server that does not answer fails', async () => {
 });
 
 const ORIGIN = 'https://lively.example';
-const { url: completeSignUpUrl } = await deployFunction({
+const { url: completeSignUpUrl } = await startFunctionForFile({
   ...PRODUCTION,
   GCLOUD_PROJECT: 'anchor',
   SITE_ORIGIN: ORIGIN,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { post } from '../support/call-function';
-import { deployFunction } from '../support/deployed-function';
+import { startFunctionForFile } from '../support/deployed-function';
 import { jsonLines } from '../support/function-log';
 
-const collector = await deployFunction({}, 'collectReports');
+const collector = await startFunctionForFile({}, 'collectReports');
 
 const ORIGIN = 'http://127.0.0.1:5173';
 const uncaught = { kind: 'uncaught', what: 'TypeError', code: 'render', page: '/lively/login' };

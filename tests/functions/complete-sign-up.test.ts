@@ -6,7 +6,7 @@ import { COMPLETE_SIGN_UP, FUNCTIONS_REGION } from '../../src/shared/callable';
 import { suggestUsernames } from '../../src/shared/username-suggestions';
 import { createAccount, createMember, uniqueUsername } from '../support/accounts';
 import { callFunction, claim as claimAt } from '../support/call-function';
-import { deployFunction } from '../support/deployed-function';
+import { startFunctionForFile } from '../support/deployed-function';
 import { callLines } from '../support/function-log';
 import { testPorts } from '../support/ports';
 import {
@@ -18,7 +18,7 @@ import {
 } from '../support/records';
 
 // Accounts are not deleted afterwards: emails are unique, and each deletion starts a function.
-const deployed = await deployFunction();
+const deployed = await startFunctionForFile();
 
 const claim = (idToken: string, username: string) => claimAt(deployed.url, idToken, username);
 const call = (idToken: string, data: unknown) => callFunction(deployed.url, { data, idToken });

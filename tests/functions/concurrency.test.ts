@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createAccount, uniqueUsername } from '../support/accounts';
 import { claim } from '../support/call-function';
-import { deployFunction } from '../support/deployed-function';
+import { startFunctionForFile } from '../support/deployed-function';
 import { inconsistenciesOf, reservedFor, usersNamed } from '../support/records';
 
-const deployed = await deployFunction();
+const deployed = await startFunctionForFile();
 
 describe.each([2, 10, 50])('%i concurrent claims', (count) => {
   /** Claims each username for a new account. */

@@ -3,7 +3,7 @@ import { deleteUserData } from '../../functions/src/data/delete-user-data';
 import type { Bucket } from '../../functions/src/data/services';
 import { createAccount, createMember, uniqueUsername } from '../support/accounts';
 import { claim } from '../support/call-function';
-import { deployFunction } from '../support/deployed-function';
+import { startFunctionForFile } from '../support/deployed-function';
 import { callLines } from '../support/function-log';
 import {
   bucketWithoutTrigger,
@@ -15,7 +15,7 @@ import {
 } from '../support/records';
 import { runFunction } from '../support/run-function';
 
-const deployed = await deployFunction();
+const deployed = await startFunctionForFile();
 
 const quiet = bucketWithoutTrigger();
 const remove = (uid: string) => deleteUserData({ ...services(), bucket: quiet }, uid);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { COMPLETE_SIGN_UP } from '../../src/shared/callable';
 import { createAccount } from '../support/accounts';
 import { claim } from '../support/call-function';
-import { deployFunction, startDeployedFunction } from '../support/deployed-function';
+import { startDeployedFunction, startFunctionForFile } from '../support/deployed-function';
 import { callLines } from '../support/function-log';
 import { inconsistenciesOf, reservedFor, userDocument } from '../support/records';
 
@@ -23,7 +23,7 @@ describe.each<[string, string, NodeJS.ProcessEnv]>([
   ['Firestore', 'deadline-exceeded', withoutFirestore],
   ['Auth', 'app/network-error', withoutAuth],
 ])('a claim while %s is unreachable', async (_, code, env) => {
-  const disconnected = await deployFunction(env);
+  const disconnected = await startFunctionForFile(env);
   const { uid, idToken, username } = await createAccount();
   const start = performance.now();
   const response = await claim(disconnected.url, idToken, username);

@@ -71,7 +71,7 @@ export async function startDeployedFunction(
 }
 
 /** Starts a function, and stops it after the tests of the file. Not for a running test, in which Vitest ignores `afterAll`. */
-export async function deployFunction(...args: Parameters<typeof startDeployedFunction>) {
+export async function startFunctionForFile(...args: Parameters<typeof startDeployedFunction>) {
   const deployed = await startDeployedFunction(...args);
   afterAll(deployed.stop);
   return deployed;

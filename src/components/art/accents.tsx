@@ -36,7 +36,7 @@ export function Buoy() {
 }
 
 /** An anchor on its rope: 96 by 120. */
-export function Anchor() {
+export function AnchorDrawing() {
   return (
     <Drawing className={css.accent} viewBox="0 0 96 120">
       <path d="M48 18C48 6 60 3 76 5" stroke="var(--orange)" strokeWidth="5" />

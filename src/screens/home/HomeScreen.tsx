@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Anchor, Porthole } from '../../components/art/accents';
+import { AnchorDrawing, Porthole } from '../../components/art/accents';
 import { HeroScene } from '../../components/art/HeroScene';
 import { Glint } from '../../components/art/shapes';
 import { ButtonLink } from '../../components/button/Button';
@@ -122,7 +122,7 @@ function Closing() {
   return (
     <section className={css.closing} aria-labelledby="closing">
       <Container width="text">
-        <Anchor />
+        <AnchorDrawing />
         <h2 id="closing">{heading}</h2>
         <p>
           {`${text} `}

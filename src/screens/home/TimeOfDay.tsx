@@ -1,5 +1,5 @@
 import { use, useLayoutEffect } from 'react';
-import { Anchor } from '../../components/art/accents';
+import { AnchorDrawing } from '../../components/art/accents';
 import { Sun } from '../../components/art/shapes';
 import { classNames } from '../../components/class-names';
 import sky from '../../components/hero/daylight.module.css';
@@ -72,7 +72,7 @@ export function TimeOfDay() {
           <span className={css.copied}>{copied}</span>
         </span>
         <button className={css.now} type="button" data-back-to-now>
-          <Anchor />
+          <AnchorDrawing />
           {backToNow}
         </button>
       </div>

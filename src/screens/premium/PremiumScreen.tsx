@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Anchor } from '../../components/art/accents';
+import { AnchorDrawing } from '../../components/art/accents';
 import art from '../../components/art/art.module.css';
 import { Container } from '../../components/container/Container';
 import { Hero, HeroHeading, Lead } from '../../components/hero/Hero';
@@ -75,7 +75,7 @@ export default function PremiumScreen() {
 
       <section aria-labelledby="free" className={css.section}>
         <Container width="text" className={css.centered}>
-          <Anchor />
+          <AnchorDrawing />
           <h2 id="free">{free.heading}</h2>
           <Lead>{free.text}</Lead>
         </Container>
