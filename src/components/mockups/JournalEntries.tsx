@@ -57,14 +57,16 @@ function TonightsEntry() {
         ))}
       </fieldset>
       <span className={css.date}>{tonight.date}</span>
-      <textarea
-        className={`${css.words} ${css.text}`}
-        name="entry"
-        aria-label={tonight.textLabel}
-        defaultValue={tonight.text}
-        rows={2}
-        maxLength={120}
-      />
+      <div className={css.words}>
+        <textarea
+          className={css.text}
+          name="entry"
+          aria-label={tonight.textLabel}
+          defaultValue={tonight.text}
+          rows={2}
+          maxLength={120}
+        />
+      </div>
     </li>
   );
 }
