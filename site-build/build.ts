@@ -16,7 +16,7 @@ import { moreLicenses, textFiles } from './text-files';
 
 type Renderer = typeof import('../src/entry-prerender');
 
-/** Files that are needed only while building, and by tests. Each name ends with the site's folder, because builds may run in parallel. */
+/** Files for the build and for tests only. Their names end with the site's folder, because builds may run in parallel. */
 const CACHE = 'node_modules/.cache/lively';
 
 /**

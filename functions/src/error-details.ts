@@ -15,9 +15,9 @@ const FRAME = /^ {4}at (?:async )?(?:(.+) \()?((?:file:\/\/)?\/[^\s()]+):(\d+):(
 export function errorDetails(error: unknown): { error: string; frames: readonly string[] } {
   if (!(error instanceof Error)) return { error: typeof error, frames: [] };
   const { name, message, stack = '' } = error;
-  // The stack repeats the message as it was when V8 wrote the stack, and it is cut off. If a library has replaced
-  // the message since then, its end is unknown, and a line of the old one can look like a frame: no names of
-  // functions are logged, which it could have made up.
+  // The stack begins with the message as it was when V8 wrote the stack, and the frames follow. If a library has
+  // replaced the message since then, the old one has no known end, and a line of it can look like a frame. The
+  // names of functions, which it could have made up, are then left out.
   const hasMessage = stack.includes(message);
   const framesStart = hasMessage ? stack.indexOf(message) + message.length : 0;
   const lines = stack.slice(framesStart).split('\n');

@@ -55,19 +55,21 @@ test('logging out clears the forms of another tab', async ({ page, context, memb
   await other.getByRole('link', { name: copy.logIn.forgot }).click();
   await expect(field(other, 'email')).toHaveValue(member.email);
   await showDashboard(page, member);
-  const logOutNoticed = other.evaluate(
-    (hint) =>
-      new Promise<void>((resolve) => {
+  // In an object, because evaluateHandle would wait for the promise itself.
+  const notice = await other.evaluateHandle(
+    (hint) => ({
+      received: new Promise<void>((resolve) => {
         // This listener runs after the site's own.
         addEventListener('storage', ({ key, newValue }) => {
           if (key === hint && newValue === null) resolve();
         });
       }),
+    }),
     SESSION_HINT,
   );
 
   await logOut(page);
-  await logOutNoticed;
+  await notice.evaluate(({ received }) => received);
 
   await other.goBack();
   await expect(field(other, 'email')).toHaveValue('');

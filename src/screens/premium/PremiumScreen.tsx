@@ -48,23 +48,7 @@ export default function PremiumScreen() {
         </Container>
       </section>
 
-      <section aria-labelledby="plus" className={css.plus}>
-        <Container className={css.plusInner}>
-          <div className={css.plusText}>
-            <h2 id="plus">{plus.heading}</h2>
-            <Lead>{plus.text}</Lead>
-            <ul className={css.plusList}>
-              {plus.features.map(({ id, title }) => (
-                <li key={id}>
-                  <FeatureIcon id={id} />
-                  {title}
-                </li>
-              ))}
-            </ul>
-          </div>
-          <PriceCard plan={plans.plus} />
-        </Container>
-      </section>
+      <Plus />
 
       <section aria-labelledby="comparison" className={css.section}>
         <Container width="text">
@@ -81,6 +65,28 @@ export default function PremiumScreen() {
         </Container>
       </section>
     </>
+  );
+}
+
+function Plus() {
+  return (
+    <section aria-labelledby="plus" className={css.plus}>
+      <Container className={css.plusInner}>
+        <div className={css.plusText}>
+          <h2 id="plus">{plus.heading}</h2>
+          <Lead>{plus.text}</Lead>
+          <ul className={css.plusList}>
+            {plus.features.map(({ id, title }) => (
+              <li key={id}>
+                <FeatureIcon id={id} />
+                {title}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <PriceCard plan={plans.plus} />
+      </Container>
+    </section>
   );
 }
 
