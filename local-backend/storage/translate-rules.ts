@@ -4,16 +4,19 @@ const DOCUMENTS = '/databases/{storageDatabase}/documents';
 const SERVICE = /\bservice\s+firebase\.storage\s*\{([\s\S]*)\}/;
 
 const COMMENT = /\/\/[^\n]*|\/\*[\s\S]*?\*\//;
-const STRING = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/;
-const NO_CODE = `${COMMENT.source}|${STRING.source}`;
+const STRING = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g;
 
 /* In these patterns, `(?<![.\w])` excludes a member of the same name, such as the claim `token.resource`. */
 
 /** The object before or after the operation. */
 const OBJECT = /(?<![.\w])(?:request\.)?resource\b/;
 
+/* A string can contain the text of a comment or of an object, so these patterns match strings, too. */
+const STRING_OR_COMMENT = new RegExp(`${STRING.source}|(?<comment>${COMMENT.source})`, 'g');
+const STRING_OR_OBJECT = new RegExp(`${STRING.source}|(?<object>${OBJECT.source})`, 'g');
+
 /**
- * The methods that Firestore evaluates as Storage does. `create` and `update` only with the same condition:
+ * The methods that Firestore evaluates as Storage does. `create` and `update` must share their condition:
  * new content for an existing object is a `create` in Storage, and an `update` in Firestore.
  */
 const METHOD = '(?:get|delete|create,\\s*update)\\b';
@@ -28,12 +31,12 @@ const OTHER_REQUEST = /(?<![.\w])request\b(?!\.(?:auth|resource)\b)(?:\.\w+)?/;
 const WHOLE_OBJECT = new RegExp(`(?<!\\bin\\s+)${OBJECT.source}(?!\\s*[.[])`);
 /** A read of a document, which Storage rules begin with `firestore`. */
 const DOCUMENT_READ = /(?<![.\w])(?:firestore\b|(?:get|exists)(?:After)?\s*\()/;
-/** What Firestore rules do not have, or evaluate differently. */
+/** The patterns of all that Firestore rules lack or evaluate differently. */
 const UNTRANSLATABLE = [OTHER_METHOD, OTHER_REQUEST, WHOLE_OBJECT, DOCUMENT_READ];
 
 /**
  * Translates Storage rules into Firestore rules, so that the Firestore emulator can evaluate them.
- * Line numbers stay the same.
+ * Line numbers stay the same, and comments become spaces.
  *
  * An object's path becomes a document's path, which needs an even number of segments. The output
  * therefore contains the rules twice: paths with an odd number are evaluated below `pad/`.
@@ -41,20 +44,24 @@ const UNTRANSLATABLE = [OTHER_METHOD, OTHER_REQUEST, WHOLE_OBJECT, DOCUMENT_READ
  * @throws Error in one sentence for rules that Firestore rejects or evaluates differently
  */
 export function translateRules(source: string): string {
-  requireTranslatable(source);
-  const objects = new RegExp(`${NO_CODE}|(?<object>${OBJECT.source})`, 'g');
-  const translated = source.replace(objects, (text, object: string | undefined) =>
+  const code = source.replace(STRING_OR_COMMENT, (text, comment: string | undefined) =>
+    comment === undefined ? text : blank(comment),
+  );
+  requireTranslatable(code.replace(STRING, blank));
+  const translated = code.replace(STRING_OR_OBJECT, (text, object: string | undefined) =>
     object === undefined ? text : `${object}.data`,
   );
-  // Both `$1` are what was in the braces of the Storage service.
+  // `replace` puts the text between the braces of the Storage service in place of both `$1`.
   const service = `service cloud.firestore { match ${DOCUMENTS} {$1} match ${DOCUMENTS}/${PAD} {$1} }`;
   return translated.replace(SERVICE, service);
 }
 
-/** @throws Error in one sentence for rules that Firestore rejects or evaluates differently */
-function requireTranslatable(source: string): void {
-  // Comments and strings become spaces, so that each line stays where it is.
-  const code = source.replace(new RegExp(NO_CODE, 'g'), (text) => text.replace(/./g, ' '));
+/** Replaces a text by spaces, so that the rest of its line and all lines stay where they are. */
+function blank(text: string): string {
+  return text.replace(/./g, ' ');
+}
+
+function requireTranslatable(code: string): void {
   for (const pattern of UNTRANSLATABLE) {
     const found = pattern.exec(code);
     if (found) {

@@ -43,10 +43,11 @@ test.each([
   ["'a' in request.resource", "'a' in request.resource.data"],
   ['request.auth.token.resource.size == 1', 'request.auth.token.resource.size == 1'],
   ["request.auth.uid == 'resource.size'", "request.auth.uid == 'resource.size'"],
-  ['true; // resource.size, allow list', 'true; // resource.size, allow list'],
+  ["'https://resource.size'", "'https://resource.size'"],
+  ['true; // resource.size, allow list', 'true;'],
 ])('translates %s', (storage, firestore) => {
   const lines = translateRules(rulesWith(`allow get: if ${storage}`)).split('\n');
-  expect(lines[3]).toBe(`    allow get: if ${firestore}`);
+  expect(lines[3]?.trimEnd()).toBe(`    allow get: if ${firestore}`);
   // The output repeats the rules for the paths below `pad`, four lines further down.
   expect(lines[7]).toBe(lines[3]);
 });
@@ -61,6 +62,12 @@ test.each([
   expect(() => translateRules(rulesWith(part))).toThrow(
     /^L4 `.*` cannot be evaluated by the Firestore emulator/,
   );
+});
+
+test('translates the service, and no comment about it', () => {
+  const rules = rulesWith('allow get;');
+  const translated = translateRules(`// In service firebase.storage {\n${rules}// end }`);
+  expect(translated.trim()).toBe(translateRules(rules).trim());
 });
 
 test('refuses rules of another service', () => {
