@@ -42,8 +42,8 @@ resource "google_logging_metric" "sign_up_ms" {
   depends_on = [google_project_service.api]
 }
 
-# Keeps only the lines of our own code: what else the public functions write can quote requests. The metrics still count
-# every line, because they count before the exclusion.
+# Of the public functions, keeps only the lines of our own code and of the platform about its instances: any other line
+# can quote a request. The metrics still count every line, because they count before the exclusion.
 resource "google_logging_project_exclusion" "not_ours" {
   name = "not-ours"
   filter = join(" AND ", [

@@ -1,6 +1,8 @@
 locals {
-  # Any other value of `var.reports` is an address itself. The region is FUNCTIONS_REGION of src/shared/callable.ts.
-  report_urls   = { off = "", log = "https://us-central1-${var.project}.cloudfunctions.net/collectReports" }
+  # The region is FUNCTIONS_REGION of src/shared/callable.ts.
+  report_urls = { off = "", log = "https://us-central1-${var.project}.cloudfunctions.net/collectReports" }
+  # Any other value of `var.reports` is an address itself.
+  report_url    = lookup(local.report_urls, var.reports, var.reports)
   reveal_option = var.reveal_unknown_emails ? "--reveal-unknown-emails" : ""
 }
 
@@ -11,7 +13,7 @@ output "site_env" {
     VITE_FIREBASE_API_KEY=${data.google_firebase_web_app_config.site.api_key}
     VITE_FIREBASE_APP_ID=${google_firebase_web_app.site.app_id}
     VITE_FIREBASE_STORAGE_BUCKET=${data.google_firebase_web_app_config.site.storage_bucket}
-    VITE_REPORT_URL=${lookup(local.report_urls, var.reports, var.reports)}
+    VITE_REPORT_URL=${local.report_url}
     VITE_APP_CHECK_SITE_KEY=${local.app_check_site_key}
     SITE_URL=https://${local.host}
   EOT
@@ -35,7 +37,9 @@ output "auth_config" {
 # The records that the domain's DNS still lacks.
 output "dns_records" {
   value = flatten([
-    for update in flatten(google_firebase_hosting_custom_domain.site[*].required_dns_updates) : update.desired[*].records
+    for domain in google_firebase_hosting_custom_domain.site : [
+      for update in domain.required_dns_updates : update.desired[*].records
+    ]
   ])
 }
 
