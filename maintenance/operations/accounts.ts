@@ -88,7 +88,7 @@ export async function deleteAccount(services: Services, { uid, record }: Account
   await deleteUserData(services, uid);
 }
 
-type Corrections = Partial<Record<'username' | 'name' | 'email', string | undefined>>;
+export type Corrections = Partial<Record<'username' | 'name' | 'email', string | undefined>>;
 
 /**
  * Corrects the user document, the reservation and the account. Can be repeated after a failure.

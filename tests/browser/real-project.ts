@@ -37,7 +37,7 @@ const GOOGLE: Readonly<Record<string, object>> = {
 type Fixtures = {
   /** What the collector has received so far. */
   reports: readonly Report[];
-  /** The App Check token of the last call to Google for each key of GOOGLE; 'none' without one. */
+  /** Mocks Google. Contains the App Check token of the last call for each key of GOOGLE; 'none' without one. */
   tokens: Readonly<Record<string, string>>;
 };
 
@@ -70,17 +70,20 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  tokens: async ({ page }, use) => {
-    const tokens: Record<string, string> = {};
-    await page.route(/googleapis\.com|cloudfunctions\.net/, async (route) => {
-      const request = route.request();
-      const call = Object.keys(GOOGLE).find((part) => request.url().includes(part));
-      if (call === undefined) throw new Error(`There is no response for ${request.url()}.`);
-      tokens[call] = request.headers()['x-firebase-appcheck'] ?? 'none';
-      await route.fulfill({ json: GOOGLE[call] });
-    });
-    await use(tokens);
-  },
+  tokens: [
+    async ({ page }, use) => {
+      const tokens: Record<string, string> = {};
+      await page.route(/googleapis\.com|cloudfunctions\.net/, async (route) => {
+        const request = route.request();
+        const call = Object.keys(GOOGLE).find((part) => request.url().includes(part));
+        if (call === undefined) throw new Error(`There is no response for ${request.url()}.`);
+        tokens[call] = request.headers()['x-firebase-appcheck'] ?? 'none';
+        await route.fulfill({ json: GOOGLE[call] });
+      });
+      await use(tokens);
+    },
+    { auto: true },
+  ],
 });
 
 export function buildRealProject(): void {

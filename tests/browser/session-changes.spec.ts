@@ -18,7 +18,7 @@ import { expectWelcome, showDashboard, showUsername } from './open-as';
 
 const toDashboard = (tab: Page) => tab.getByRole('link', { name: copy.signedIn.toDashboard });
 
-test('logging in in one tab does so in the other', async ({ page, context, member }) => {
+test('a log-in in one tab is one in the other', async ({ page, context, member }) => {
   const other = await context.newPage();
   await openHydrated(other, paths.logIn);
   await logIn(page, member);
@@ -27,7 +27,7 @@ test('logging in in one tab does so in the other', async ({ page, context, membe
   await expectWelcome(other, member);
 });
 
-test('logging out in one tab does so in the other', async ({ page, context, member }) => {
+test('a log-out in one tab is one in the other', async ({ page, context, member }) => {
   await showDashboard(page, member);
   const other = await context.newPage();
   await other.goto(paths.logIn);
@@ -108,9 +108,9 @@ test.describe('beginning again', () => {
     expect(await uidOf(newcomer.email)).toBe(newcomer.uid);
   });
 
-  /** Logs in to another account in another tab, and waits until Firebase has replaced that of this one. */
+  /** Logs in to another account in a new tab, and waits until this tab has that account, too. */
   async function replaceAccount(page: Page, member: TestAccount): Promise<void> {
-    // The site then reads the record of the new account.
+    // The site reads the record of an account as soon as the tab has it.
     const memberRead = page.waitForRequest(
       (request) => request.postData()?.includes(member.uid) ?? false,
     );

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { z } from 'zod';
+import { ROOT } from '../../local-backend/project';
 import { TEST_SITE_FOLDER } from '../support/test-site';
 
 /** Reads a text of the site that `npm test` has built, by its URL path; pages have clean URLs. */
@@ -42,19 +43,20 @@ export function wireBytes(address: string): number {
   return size;
 }
 
-/** The URLs of the `<script src>` and `<link href>` elements in a page that match a pattern. */
-function addressesIn(html: string, element: RegExp): string[] {
+/** The URLs in the `<script>` and `<link>` elements of a page whose tag matches a pattern. */
+function addressesIn(html: string, tagPattern: RegExp): string[] {
   const tags = html.match(/<(script|link)\b[^>]*>/g) ?? [];
-  const found = tags.filter((tag) => element.test(tag));
+  const found = tags.filter((tag) => tagPattern.test(tag));
   return found.flatMap((tag) => tag.match(/(?<=(?:src|href)=")[^"]+/) ?? []);
 }
 
 /** The requests of a page before any interaction; `named` are the scripts that its HTML references. */
 export function firstLoad(path: string) {
   const html = readBuilt(path);
-  // A public page loads what `data-preload` names on the first interaction.
-  const preload = /data-hydrate="now" data-preload="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
-  const named = [...addressesIn(html, /^<script|rel="modulepreload"/), ...preload];
+  // Only a page that hydrates at once loads these now. Any other page waits for the first interaction.
+  const [, preload] = /data-hydrate="now" data-preload="([^"]*)"/.exec(html) ?? [];
+  const preloaded = preload?.split(' ') ?? [];
+  const named = [...addressesIn(html, /^<script|rel="modulepreload"/), ...preloaded];
   const scripts = closure(named);
   const others = addressesIn(html, /rel="preload" as="font"|rel="icon"|rel="stylesheet"/);
   return { named, scripts, files: [path, ...scripts, ...others] };
@@ -74,11 +76,12 @@ const chunks = chunksSchema.parse(
   JSON.parse(readFileSync(`node_modules/.cache/lively/chunks-${TEST_SITE_FOLDER}.json`, 'utf8')),
 );
 
-/** The modules of the build that are more than a re-export. */
+/** The modules of the build that are more than a re-export, with their paths in the project. */
 export const modules = chunks.flatMap((chunk) =>
   Object.entries(chunk.modules)
     .filter(([, { renderedLength }]) => renderedLength > 0)
-    .map(([id]) => ({ name: relative('', id.replace(/^\0/, '')), address: chunk.fileName })),
+    // The bundler marks the ids of generated modules with \0.
+    .map(([id]) => ({ name: relative(ROOT, id.replace(/^\0/, '')), address: chunk.fileName })),
 );
 
 /** All chunks that the entries import, directly or indirectly; by `import()` only those that `follows` accepts. */

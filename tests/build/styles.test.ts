@@ -7,7 +7,7 @@ const [, stylesheet = ''] = / data-styles="([^"]*)"/.exec(html) ?? [];
 /** Without quotes, which the build writes only where they are necessary. */
 const rules = readBuilt(stylesheet).replaceAll('"', '');
 
-/** The values of an attribute in all pages, each once. Spaces separate several in one attribute. */
+/** The values of an attribute in all pages, each once. An attribute can have several, as in `data-with`. */
 function valuesOf(pattern: RegExp): string[] {
   const values = [...html.matchAll(pattern)].flatMap(([, list = '']) => list.split(' '));
   return [...new Set(values)];
@@ -18,7 +18,7 @@ test.each(builtPages)('%s has no stylesheet that delays its first paint', (page)
   expect(beforeHeadline).not.toContain('rel="stylesheet"');
 });
 
-// A space without a rule, for example, would have no color.
+// A space of the calendar without a rule, for example, would have no color.
 test.each([
   ['part of the day', / data-until="([^"]+)"/g, '[data-until=VALUE]'],
   ['color', / data-color="([^"]+)"/g, '[data-color=VALUE]'],

@@ -21,7 +21,8 @@ test('licenses.md names the bundled packages', () => {
 });
 
 test('licenses.md has the text of each license but Apache', () => {
-  const withoutText = licenses.filter(({ length }) => length < 700);
+  // The text of every license is longer, even that of ISC.
+  const withoutText = licenses.filter((section) => section.length < 700);
   expect(withoutText.filter((section) => !section.includes('(Apache-2.0)'))).toEqual([]);
 });
 

@@ -50,7 +50,7 @@ test.each<[string, object]>([
   expect(collector.output()).not.toContain('jane');
 });
 
-// tests/attack/log.test.ts sends other media types.
+// A body that is read gets 400, because it is no report. tests/attack/log.test.ts sends other media types.
 test.each([
   ['2048 bytes', 2048, 400],
   ['one byte more', 2049, 413],

@@ -21,7 +21,8 @@ const WEEK = [...TODAY, 'Wed, Sep 13', 'Mon, Sep 11'];
 const MONTH = [...WEEK, 'Sat, Aug 26'];
 const ALL = [...MONTH, 'Tue, Jul 4'];
 
-// The tests below, and the state 'mockups in use' (every-state.spec.ts), check that hydration keeps this.
+// The tests after this block, and the state 'mockups in use' (tests/support/states/public-screens.ts), check
+// that hydration keeps the choices of a visitor.
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -114,11 +115,11 @@ test.describe('without scripts', () => {
     await expect(status).toHaveText('Free until 9:30 AM, 11 AM to 5 PM, and from 7');
   });
 
-  test('a friend who is left out of a plan covers no free hours', async ({ page }) => {
+  test('the busy times of a friend who is left out of a plan do not count', async ({ page }) => {
     const june = page.getByRole('checkbox', { name: 'June' });
-    const time = planOf(page).getByRole('listitem').filter({ has: june }).locator('[data-start]');
+    const busy = planOf(page).getByRole('listitem').filter({ has: june }).locator('[data-start]');
     // The pseudo-element of a busy time covers the color of the board, which means that everyone is free.
-    const cover = () => time.evaluate((element) => getComputedStyle(element, '::before').display);
+    const cover = () => busy.evaluate((element) => getComputedStyle(element, '::before').display);
     expect(await cover()).toBe('block');
     await june.uncheck();
     expect(await cover()).toBe('none');

@@ -1,4 +1,5 @@
 import { timeOfDay } from '../../../src/content/time-of-day';
+// The module goes to the page, where `contrastsInScene` finds the function by its name.
 import * as contrast from '../../support/contrast';
 import { contrastOf } from '../../support/contrast';
 import { callInPage } from '../../support/in-page';
