@@ -6,7 +6,7 @@ import { type PostOptions, readPosts } from './read-posts.ts';
 
 /**
  * Compiles the site's texts (src/content, Markdown), and provides `#posts` and `#post-texts` as data, so
- * that no Markdown and no unpublished post reaches a browser.
+ * that no Markdown and no unpublished post reaches a browser. Also defines the constant STORE_QR_CODE.
  */
 export function contentPlugin(options: PostOptions = {}): Plugin {
   const assets = new Map<string, Asset>();
@@ -31,15 +31,9 @@ export function contentPlugin(options: PostOptions = {}): Plugin {
           for (const asset of text.assets) assets.set(asset.path, asset);
           return text.code;
         }
-        const all = await readPosts(options);
-        const shown = all.filter(({ isPublished }) => showsAll || isPublished);
-        if (id === '\0virtual:post-texts') {
-          const elements = shown.map(({ post, file }) => {
-            const url = JSON.stringify(normalizePath(file));
-            return `{ slug: '${post.slug}', load: () => import(${url}) }`;
-          });
-          return `export const postTexts = [${elements}];`;
-        }
+        const posts = await readPosts(options);
+        const shown = posts.filter(({ isPublished }) => showsAll || isPublished);
+        if (id === '\0virtual:post-texts') return postTextsModule(shown);
         for (const { file, assets: postAssets } of shown) {
           for (const asset of postAssets) assets.set(asset.path, asset);
           // The list of posts changes with the front matter of each.
@@ -62,4 +56,13 @@ export function contentPlugin(options: PostOptions = {}): Plugin {
       }
     },
   };
+}
+
+/** The code of the module that loads the text of each post. */
+function postTextsModule(posts: Awaited<ReturnType<typeof readPosts>>): string {
+  const elements = posts.map(({ post, file }) => {
+    const url = JSON.stringify(normalizePath(file));
+    return `{ slug: '${post.slug}', load: () => import(${url}) }`;
+  });
+  return `export const postTexts = [${elements.join()}];`;
 }

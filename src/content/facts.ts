@@ -4,7 +4,7 @@ import { formatPrice, plans } from './premium.ts';
 const { premium, plus } = plans;
 
 /**
- * The facts that a text inserts by name, such as `{product}`. Only the build imports them: it
+ * The facts that a text inserts by name, such as `{product}`. No page imports them: the build
  * replaces each name. A test rejects a text that spells a fact out.
  */
 export const facts: Readonly<Record<string, string>> = {
@@ -15,6 +15,7 @@ export const facts: Readonly<Record<string, string>> = {
   companyEmail: brand.companyEmail,
   siteUrl: brand.siteUrl,
   appStoreUrl: brand.appStoreUrl,
+  // `instagramUrl` and so on.
   ...Object.fromEntries(brand.social.map(({ name, url }) => [`${name.toLowerCase()}Url`, url])),
   premiumYearly: formatPrice(premium.yearlyCents),
   premiumMonthly: formatPrice(premium.monthlyCents),

@@ -12,9 +12,10 @@ import { queries } from '../../session/queries';
  */
 export default function MemberLayout() {
   const { pathname } = useLocation();
+  const isHydrated = useHydrated();
   return (
     <QueryClientProvider client={queries}>
-      {useHydrated() ? <Outlet /> : <LoadingCard copy={copyOf(pathname)} />}
+      {isHydrated ? <Outlet /> : <LoadingCard copy={copyOf(pathname)} />}
     </QueryClientProvider>
   );
 }

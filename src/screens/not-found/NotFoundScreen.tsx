@@ -18,11 +18,8 @@ export default function NotFoundScreen() {
         <LostScene />
         <PageHeading>{notFound.heading}</PageHeading>
         <p>{notFound.text}</p>
-        <Button
-          className={css.back}
-          // boot/history.ts handles the click, before and after hydration.
-          data-go-back={paths.home}
-        >
+        {/* boot/history.ts handles the click, before and after hydration. */}
+        <Button className={css.back} data-go-back={paths.home}>
           {notFound.goBack}
         </Button>
         <p>

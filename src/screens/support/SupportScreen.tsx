@@ -21,7 +21,7 @@ const headingTexts = new Map(headings.map(({ id, text }) => [id, text]));
 export default function SupportScreen() {
   const { query, fieldProps } = useSearch();
   const results = search(sections, query);
-  const { count, hidden } = results;
+  const { count, hiddenIds } = results;
   const isSearch = count !== undefined;
   return (
     <>
@@ -36,7 +36,7 @@ export default function SupportScreen() {
           </p>
           <SearchField fieldProps={fieldProps} count={count} />
         </header>
-        <Contents hidden={hidden} isEmpty={count === 0} />
+        <Contents hiddenIds={hiddenIds} isEmpty={count === 0} />
         <BelowFoldStyles />
         <div className={css.answers}>
           <SearchContext value={results}>
@@ -86,14 +86,14 @@ function Outcome({ count }: { readonly count: number }) {
 }
 
 /** Links to the groups of questions, and to the questions that the search does not hide. */
-function Contents(props: { readonly hidden: ReadonlySet<string>; readonly isEmpty: boolean }) {
-  const { hidden, isEmpty } = props;
+function Contents(props: { readonly hiddenIds: ReadonlySet<string>; readonly isEmpty: boolean }) {
+  const { hiddenIds, isEmpty } = props;
   const current = useCurrentSection();
   const groups = sections.filter(({ topics }) => topics.length > 0);
   return (
     <nav aria-label={support.contentsLabel} className={css.contents} hidden={isEmpty}>
       {groups.map((group) => (
-        <div key={group.id} hidden={hidden.has(group.id)}>
+        <div key={group.id} hidden={hiddenIds.has(group.id)}>
           <a
             href={`#${group.id}`}
             className={css.group}
@@ -103,7 +103,7 @@ function Contents(props: { readonly hidden: ReadonlySet<string>; readonly isEmpt
           </a>
           <ul>
             {group.topics.map(({ id }) => (
-              <li key={id} hidden={hidden.has(id)}>
+              <li key={id} hidden={hiddenIds.has(id)}>
                 <a href={`#${id}`}>{headingTexts.get(id)}</a>
               </li>
             ))}

@@ -30,7 +30,7 @@ test.each<[string, string, number | undefined, readonly string[]]>([
   ['a word beside a single letter', 'I forgot', 1, ['add', 'friends', 'see']],
   ['a word before a question mark', 'password?', 1, ['add', 'friends', 'see']],
 ])('a search for %s (%j) finds %s topics', (_, query, count, hidden) => {
-  expect(search(sections, query)).toMatchObject({ count, hidden: new Set(hidden) });
+  expect(search(sections, query)).toMatchObject({ count, hiddenIds: new Set(hidden) });
 });
 
 const answer =

@@ -32,12 +32,12 @@ type Results = {
   /** The number of topics; undefined if the search has no word to look for. */
   readonly count: number | undefined;
   /** The ids of topics, and of groups without results. Sections without topics stay. */
-  readonly hidden: ReadonlySet<string>;
+  readonly hiddenIds: ReadonlySet<string>;
   /** The words to mark, normalized. */
   readonly marked: ReadonlySet<string>;
 };
 
-export const NO_SEARCH: Results = { count: undefined, hidden: new Set(), marked: new Set() };
+export const NO_SEARCH: Results = { count: undefined, hiddenIds: new Set(), marked: new Set() };
 
 /** The sections of the page. Each heading of the third level is a question with an answer. */
 export function sectionsOf(
@@ -67,14 +67,14 @@ export function search(sections: readonly Section[], query: string): Results {
   };
   const found = new Set(allTopics.filter(isFound));
 
-  const hidden = new Set<string>();
+  const hiddenIds = new Set<string>();
   for (const { id, topics } of sections) {
-    if (topics.length > 0 && !topics.some((topic) => found.has(topic))) hidden.add(id);
+    if (topics.length > 0 && !topics.some((topic) => found.has(topic))) hiddenIds.add(id);
     for (const topic of topics) {
-      if (!found.has(topic)) hidden.add(topic.id);
+      if (!found.has(topic)) hiddenIds.add(topic.id);
     }
   }
-  return { count: found.size, hidden, marked: new Set(meant.flat()) };
+  return { count: found.size, hiddenIds, marked: new Set(meant.flat()) };
 }
 
 /** The words of a text, and the parts between them. */

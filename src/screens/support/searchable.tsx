@@ -22,8 +22,8 @@ export const searchable = {
 
 function hideable(Tag: 'section' | 'article') {
   return (props: PropsWithChildren<{ readonly 'aria-labelledby'?: string }>) => {
-    const { hidden } = use(SearchContext);
-    return <Tag {...props} hidden={hidden.has(props['aria-labelledby'] ?? '')} />;
+    const { hiddenIds } = use(SearchContext);
+    return <Tag {...props} hidden={hiddenIds.has(props['aria-labelledby'] ?? '')} />;
   };
 }
 
