@@ -46,7 +46,7 @@ function showTime(time: number): void {
   range.value = `${time}`;
   // The range has rounded the time to its step.
   shownTime = Number(range.value);
-  range.setAttribute('aria-valuetext', `${name}, ${stop.dataset.next}`);
+  range.setAttribute('aria-valuetext', `${name}, ${stop.dataset.event}`);
   html.style.setProperty('--hour', range.value);
   html.style.setProperty('--hour-name', `"${name}"`);
   html.setAttribute('data-has-hour', '');
@@ -96,6 +96,7 @@ function startDrag({ target, pointerType, clientX }: PointerEvent): void {
   const range = findRange();
   if (!range || target !== range) return;
   isDragging = true;
+  // Allows any time before the browser moves the range to the pointer. With an undecided touch, `follow` waits.
   follow(range);
   const sun = range.nextElementSibling?.getBoundingClientRect();
   const isOnSun = sun && clientX > sun.left && clientX < sun.right;

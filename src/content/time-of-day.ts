@@ -18,7 +18,7 @@ const stops = homeMockup.parts.map(({ until, when, next: { title } }) => ({
   until,
   label: labelsByEnd[until],
   /** What a screen reader announces for the part, such as 'biology lab next'. */
-  next: `${title.charAt(0).toLowerCase()}${title.slice(1)} ${when}`,
+  event: `${title.charAt(0).toLowerCase()}${title.slice(1)} ${when}`,
 }));
 
 /** The control of the home page's hero. */

@@ -51,10 +51,7 @@ export function isReserved(username: string): boolean {
   return words.some((word) => RESERVED_USERNAMES.has(word));
 }
 
-/**
- * What is wrong with the form of a username without spaces; undefined when it is valid. The first
- * rule that fails names the error.
- */
+/** The error for the first rule that a username without spaces breaks; undefined when its format is valid. */
 export function usernameFormatError(username: string): FormError | undefined {
   if (username === '') return 'usernameEmpty';
   if (username.length < USERNAME_MIN_LENGTH) return 'usernameLength';

@@ -59,6 +59,8 @@ async function crashAfterResponses(count: number) {
   await vi.waitUntil(() => settled >= count, { timeout: 60_000, interval: 1 });
   crashing.crash();
   const failed = (await all).filter(({ status }) => status === 'rejected');
+  // Removes the folder of the bundle.
+  await crashing.stop();
   return { users, unanswered: failed.length };
 }
 

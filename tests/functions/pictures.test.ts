@@ -60,7 +60,7 @@ describe('an event', () => {
   });
 
   test('deletes nothing when the user document does not say which picture is used', async () => {
-    await firestore().doc(`users/${uid}`).set({ profilePicPath: 'invalid' });
+    await createDocument('invalid');
     const files = ['a.png', 'b.png', 'c.png', 'd.png', 'e.png'];
     await save(...files);
     await handle(prefixed('e.png'));

@@ -1,6 +1,6 @@
 import { channelsOf, contrastOf } from './contrast';
 
-/* For `callInPage`, whose caller passes this module and contrast.ts. So everything used here is exported. */
+/* Functions for `callInPage`, which sends all exports of this module and of contrast.ts to the page. */
 
 /**
  * Describes why the focus is not visible, if an element has it. The focus needs an outline of 2 px with a contrast

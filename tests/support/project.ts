@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { deleteApp } from 'firebase-admin/app';
-import { afterAll } from 'vitest';
 import { servicesOf } from '../../maintenance/services';
 import { newUserDocument, PICTURES, type UserDocument } from '../../src/shared/user-document';
 import { openApp } from './records';
@@ -29,7 +27,6 @@ export type Project = ReturnType<typeof openProject>;
 export function openProject(name: string) {
   const projectId = `demo-${name}-${randomUUID().slice(0, 8)}`;
   const app = openApp(projectId, projectId);
-  afterAll(() => deleteApp(app));
   const services = servicesOf(app);
   const { auth, firestore, bucket } = services;
   return {

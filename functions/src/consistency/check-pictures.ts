@@ -19,16 +19,15 @@ export async function* checkPictures(services: Services, startedAt: number) {
     const groups = groupByOwner([...carriedOver, ...page]);
     const owners = await findOwners(services, [...groups.keys()]);
     const findings: Finding[] = [];
-    let kept: readonly File[] = [];
     for (const [uid, pictures] of groups) {
-      kept = keptOf(uid, pictures, owners);
+      const kept = keptOf(uid, pictures, owners);
       const unused = pictures.filter((picture) => !kept.includes(picture));
       const old = unused.filter((picture) => createdAt(picture) < startedAt - DAY_MS);
       findings.push(...old.map((picture) => unusedPicture(uid, picture)));
+      // The pictures of the page's last user can continue on the next page, where newer ones may replace these.
+      // The limit bounds the memory, and changes no finding: whoever keeps more than KEPT_MAX keeps every picture.
+      carriedOver = kept.slice(0, KEPT_MAX);
     }
-    // The pictures of the last user can continue on the next page, where newer ones may replace these. The
-    // limit bounds the memory, and changes no finding: whoever keeps more than KEPT_MAX keeps every picture.
-    carriedOver = kept.slice(0, KEPT_MAX);
     yield { kind: 'pictures' as const, size: page.length, findings };
   }
 }

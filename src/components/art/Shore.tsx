@@ -1,7 +1,7 @@
 import css from './art.module.css';
 import { Boat, Swell } from './shapes';
 
-/** The transition to the dark footer, over the end of the page: two swells, a boat. Decorative. */
+/** The transition to the footer, over the end of the page: two swells, a boat, and a swell in the footer's color. */
 export function Shore() {
   return (
     <div className={`${css.art} ${css.shore}`}>

@@ -57,7 +57,7 @@ export function TimeOfDay() {
               type="radio"
               name="hour"
               value={stop.until}
-              data-next={stop.next}
+              data-event={stop.event}
               defaultChecked={index === 0}
             />
             {stop.label}

@@ -31,10 +31,10 @@ export function UsernameForm({ state, onCompleted }: UsernameFormProps) {
   const { form, suggestions } = useUsernameForm(knownName, onCompleted);
   const input = useRef<HTMLInputElement>(null);
   const hasSuggestions = suggestions.length > 0;
-  // When the focus moves to the input, a screen reader reads the suggestions as its description. A form that
-  // announces its failure does not move the focus.
-  const isAnnounced = hasSuggestions && form.announced !== '';
-  const advice = isAnnounced ? `${usernameCopy.suggestions} ${suggestions.join(', ')}` : undefined;
+  // When the focus moves to the input, a screen reader reads the suggestions as its description. When the input
+  // had the focus before, the form announces its failure, and the suggestions with it.
+  const areAnnounced = hasSuggestions && form.announced !== '';
+  const advice = areAnnounced ? `${usernameCopy.suggestions} ${suggestions.join(', ')}` : undefined;
 
   return (
     <form {...form.formProps}>
