@@ -32,10 +32,10 @@ const jobs = workflows.flatMap((workflow) => Object.entries(workflow.jobs));
 
 /** The jobs that get an identity token, apart from those that only call another workflow. */
 const withIdentity = jobs.filter(([, job]) => job.permissions['id-token'] && job.steps.length > 0);
-const uses = files.flatMap((text) => text.split('\n').filter((line) => line.includes('uses:')));
 
 test('every action is pinned to a commit', () => {
-  expect(uses.filter((line) => !PINNED.test(line))).toEqual([]);
+  const lines = files.flatMap((text) => text.split('\n'));
+  expect(lines.filter((line) => line.includes('uses:') && !PINNED.test(line))).toEqual([]);
 });
 
 test('by default, a job may only read', () => {
@@ -70,7 +70,7 @@ test('every build is unpacked into `built`', () => {
   expect(new Set(downloads.map((step) => step.with.path))).toEqual(new Set(['built']));
 });
 
-test('every job waits for the one that must succeed before', () => {
+test('every job waits for those that must succeed before', () => {
   const needs = jobs.flatMap(([name, job]) => (job.needs ? [[name, String(job.needs)]] : []));
   expect(Object.fromEntries(needs)).toEqual({
     passed: 'workflows,infra,test',

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { answersAt, waitUntilReady } from '../../local-backend/processes/process-group';
-import { freePort } from '../support/deployed-function';
+import { freePort } from '../support/ports';
 import { COLLECT_ERRORS, WINDOW_SIZE } from './engine';
 import { findProgram, startProgram } from './programs';
 import { testSiteIn } from './suite';
 
-const FILES = {
+/** GTK's settings, by their paths in the home folder of the driver. */
+const GTK_FILES = {
   // The toolbar would keep the window at least 447 px wide.
   'gtk-3.0/gtk.css': '* { min-width: 0; padding: 0; }',
   // GTK without animations means that the visitor prefers reduced motion.
@@ -23,7 +24,7 @@ const sessionSchema = z.object({ sessionId: z.string() });
 testSiteIn('WebKit', findProgram('WebKitWebDriver'), async (program, lifecycle) => {
   const port = await freePort();
   const args = ['--auto-servernum', program, `--port=${port}`];
-  const driver = startProgram(lifecycle, 'xvfb-run', args, FILES, ENV);
+  const driver = startProgram(lifecycle, 'xvfb-run', args, GTK_FILES, ENV);
   const url = `http://127.0.0.1:${port}`;
   await waitUntilReady(driver, answersAt(`${url}/status`), lifecycle.signal);
 

@@ -41,7 +41,7 @@ async function createOlderUser(username = uniqueUsername()): Promise<string> {
 
 test('a claim writes exactly the specified data', async () => {
   const { uid, email, idToken } = await createAccount();
-  // As the id of a document, Firestore refuses this form.
+  // Firestore refuses ids of documents in this form, so the id of a reservation begins with an @.
   const username = `__${uniqueUsername()}__`;
   const data = { name: ' Jane Doe ', username: ` ${username} ` };
   // Calls the Functions emulator, as the site does.

@@ -22,11 +22,11 @@ const declarations = readFileSync('functions/src/index.ts', 'utf8')
 const isPublic = (declaration: string) => /\b(onCall|onRequest)\(/.test(declaration);
 const nameOf = (declaration: string) => declaration.slice(0, declaration.indexOf(' '));
 const publicNames = declarations.filter(isPublic).map(nameOf);
-const eventNames = declarations.filter((declaration) => !isPublic(declaration)).map(nameOf);
+const backgroundNames = declarations.filter((declaration) => !isPublic(declaration)).map(nameOf);
 
 test.each([
   ['public', publicNames],
-  ['background', eventNames],
+  ['background', backgroundNames],
 ])('functions/src/index.ts declares %s functions', (_, names) => {
   expect(names).not.toEqual([]);
 });
@@ -42,14 +42,14 @@ test.each(publicNames)('lines of %s that are not its own are excluded from the l
 });
 
 // No user notices when a background function fails.
-test.each(eventNames)('an alert watches the background function %s', (name) => {
+test.each(backgroundNames)('an alert watches the background function %s', (name) => {
   expect(alerts['A background function fails']?.query.split(/\W+/)).toContain(name);
 });
 
 /** The outcomes that a query counts, as written in it: `claimed|failed`. */
 const outcomesIn = (query = '') => query.match(/(?<=outcome=~?")[a-z|]+/g) ?? [];
 
-// One account could repeat the others until a failure is less than 5 % of all.
+// One account can repeat all other outcomes at will. If they counted, a flood of them would hide failures.
 test('failed sign-ups are compared only with outcomes that one account cannot repeat', () => {
   const { query } = alerts['Sign-ups fail: more than two and 5 %'] ?? {};
   expect(outcomesIn(query)).toEqual(['failed', 'claimed|failed']);
@@ -72,6 +72,7 @@ const SET_BY_THE_PLATFORM = ['FUNCTIONS_EMULATOR', 'FUNCTION_TARGET', 'GCLOUD_PR
 /** The site's build does not read it. */
 const ONLY_FOR_THE_SMOKE_TEST = 'SITE_URL';
 
+/** A deployed site has no variables of emulators. */
 const siteNames = Object.keys(siteEnvSchema.shape)
   .filter((name) => !name.endsWith('_EMULATOR'))
   .concat(ONLY_FOR_THE_SMOKE_TEST)

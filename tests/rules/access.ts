@@ -5,8 +5,8 @@ import { type Caller, type Client, connect, isAllowed } from '../support/clients
 import { openProject } from '../support/project';
 import { OWNER, owners, strangers } from './callers';
 
-/** Sends requests as a caller, by name; each fails when the rules deny it. */
-export type Requests = (client: Client, uid: string) => Readonly<Record<string, Promise<unknown>>>;
+/** Sends requests as a client, by name. Each promise rejects when the rules deny its request. */
+export type Send = (client: Client, uid: string) => Readonly<Record<string, Promise<unknown>>>;
 
 /** Sends a request for each path or field. */
 export const sendForEach = (
@@ -29,7 +29,7 @@ export async function openRules(service: 'firestore' | 'storage') {
   await environment.cleanup();
 
   /** The names of the requests that the rules allow and deny to a caller. */
-  async function decide(send: Requests, caller: Caller) {
+  async function decide(send: Send, caller: Caller) {
     const requests = Object.entries(send(connect(target, caller), caller.uid ?? 'visitor'));
     const decisions = await Promise.all(requests.map(([, request]) => isAllowed(request)));
     const names = requests.map(([name]) => name);
@@ -40,8 +40,8 @@ export async function openRules(service: 'firestore' | 'storage') {
   }
 
   /** Tests that only the owner has the rights, and that nobody may do what is forbidden. */
-  function testAccess(rights: Requests, forbidden: Requests): void {
-    const everything: Requests = (client, uid) => {
+  function testAccess(rights: Send, forbidden: Send): void {
+    const everything: Send = (client, uid) => {
       return { ...rights(client, uid), ...forbidden(client, uid) };
     };
 

@@ -2,7 +2,7 @@ import * as sdk from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { userDocumentSchema } from '../../src/shared/user-document';
 import { isAllowed } from '../support/clients';
-import { FIRESTORE_RULES, openRules, type Requests, STORAGE_RULES, sendForEach } from './access';
+import { FIRESTORE_RULES, openRules, type Send, STORAGE_RULES, sendForEach } from './access';
 import { ADMIRER, NEW_VALUES, OWNER, ownerDocument, owners, STORED, strangers } from './callers';
 
 // Who may do what with documents. fields.test.ts has the values that the owner may store.
@@ -46,7 +46,7 @@ const remove = (db: sdk.Firestore, path: string) => sdk.deleteDoc(sdk.doc(db, pa
 
 const changedDocument = { ...STORED[PATH], ...NEW_VALUES };
 
-const rights: Requests = ({ db }) => ({
+const rights: Send = ({ db }) => ({
   'get the document': get(db, PATH),
   'change the path of the picture': update(db, { profilePicPath: NEW_VALUES.profilePicPath }),
   'change the spaces': update(db, { spaces: NEW_VALUES.spaces }),
@@ -59,7 +59,7 @@ const rights: Requests = ({ db }) => ({
   'add a space': update(db, { spaces: sdk.arrayUnion('Sailing') }),
 });
 
-const queries: Requests = ({ db }, uid) => ({
+const queries: Send = ({ db }, uid) => ({
   'list users': find(db),
   'list one user': find(db, sdk.limit(1)),
   'count users': sdk.getCount(sdk.collection(db, 'users')),
@@ -73,7 +73,7 @@ const queries: Requests = ({ db }, uid) => ({
 });
 
 /** Several writes in one commit. */
-const commits: Requests = ({ db }) => {
+const commits: Send = ({ db }) => {
   const own = sdk.doc(db, PATH);
   const other = sdk.doc(db, `users/${ADMIRER}`);
   const valid = { spaces: ['A'] };
@@ -114,7 +114,7 @@ describe('without a document', () => {
 
   const everyone = Object.entries({ ...strangers, ...owners });
   test.each(everyone)('%s may not create it', async (_, caller) => {
-    const create: Requests = ({ db }) => ({
+    const create: Send = ({ db }) => ({
       'the whole document': set(db, PATH, ownerDocument),
       'by a merge': set(db, PATH, ownerDocument, { merge: true }),
     });

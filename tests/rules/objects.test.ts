@@ -22,6 +22,8 @@ const INVITATION = { public: 'true', visibility: 'public', owner: STRANGER };
 /** Only the official emulators have a hub. */
 const isOfficial = process.env.FIREBASE_EMULATOR_HUB !== undefined;
 const LIMIT_BYTES = 5 * 1024 * 1024;
+const PNG = { contentType: 'image/png' };
+const SMALL = new Uint8Array(8);
 const OTHER_PATHS = [
   'public.png',
   `profilePics/${OWNER}`,
@@ -42,11 +44,9 @@ const list = ({ storage }: Client, path: string) => sdk.listAll(sdk.ref(storage,
 const remove = ({ storage }: Client, path: string) => sdk.deleteObject(sdk.ref(storage, path));
 const update = ({ storage }: Client, metadata: sdk.SettableMetadata) =>
   sdk.updateMetadata(sdk.ref(storage, PICTURE), metadata);
-const PNG = { contentType: 'image/png' };
-const SMALL = new Uint8Array(8);
 const upload = ({ storage }: Client, path: string, bytes = SMALL, metadata = {}) =>
   sdk.uploadBytes(sdk.ref(storage, path), bytes, { ...PNG, ...metadata });
-/** Uses the protocol for large files. */
+/** Uses the protocol for large files. `async` makes a promise of the SDK's task. */
 const uploadInParts = async ({ storage }: Client, path: string, metadata = PNG) =>
   sdk.uploadBytesResumable(sdk.ref(storage, path), SMALL, metadata);
 
@@ -118,7 +118,7 @@ const HEADERS: Readonly<Record<string, { accepted: string[]; refused: string[] }
     ],
   },
   contentEncoding: { accepted: ['', 'identity'], refused: ['gzip', 'br', 'identity, gzip'] },
-  // The official emulator does not pass the others to the rules.
+  // The official emulator does not pass these two to the rules.
   ...(!isOfficial && {
     contentLanguage: { accepted: [''], refused: ['en', 'en-US', '*'] },
     cacheControl: { accepted: [''], refused: ['public', 'no-store', 'max-age=0'] },
@@ -139,8 +139,8 @@ test('custom metadata may stay', async () => {
   expect(await decideAbout({ customMetadata: INVITATION })).toEqual(ALLOWED);
 });
 
-test.each([{ public: 'false' }, { note: 'A' }])('custom metadata may not be %j', async (custom) => {
-  const customMetadata = { ...INVITATION, ...custom };
+test.each([{ public: 'false' }, { note: 'A' }])('custom metadata may not get %j', async (entry) => {
+  const customMetadata = { ...INVITATION, ...entry };
   expect(await decideAbout({ customMetadata })).toEqual(DENIED);
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { filterStyles, splitStyles } from '../../site-build/filter-styles';
 
+/** Without an `h1`, because the filter keeps the rules of all elements. It looks for classes and custom properties. */
 const page = '<a class="link big" style="left:var(--left)">A</a>';
 
 test.each([

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { cpSync, mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
@@ -8,8 +6,9 @@ import { Lifecycle } from '../../local-backend/processes/lifecycle';
 import { answersAt, startGroup, waitUntilReady } from '../../local-backend/processes/process-group';
 import { ROOT } from '../../local-backend/project';
 import { COMPLETE_SIGN_UP } from '../../src/shared/callable';
+import { freePort } from './ports';
 
-/** With these variables, a function checks tokens, sizes and origins, and logs, as in production. */
+/** With these variables, a function logs as in production, and accepts only Google's tokens and the site's origins. */
 export const PRODUCTION: NodeJS.ProcessEnv = {
   FIREBASE_AUTH_EMULATOR_HOST: undefined,
   FUNCTIONS_EMULATOR: undefined,
@@ -29,8 +28,8 @@ export function copyBundle(): string {
 /**
  * Starts a function with the bundle and the server of a deployment: one process serves concurrent
  * requests. The Functions emulator starts a process for each of them instead. Without the variables of
- * PRODUCTION, the function checks no tokens, sizes and origins, as in the emulator. A variable that is
- * undefined is removed.
+ * PRODUCTION, the function accepts the unsigned tokens of the emulators, and local origins. A variable that
+ * is undefined is removed.
  */
 export async function startDeployedFunction(
   env: NodeJS.ProcessEnv = {},
@@ -70,20 +69,9 @@ export async function startDeployedFunction(
   };
 }
 
-/** Starts a function, and stops it after the tests of the file. Not for a running test, in which Vitest ignores `afterAll`. */
+/** Starts a function until the end of the file. Not for a running test, in which Vitest ignores `afterAll`. */
 export async function startFunctionForFile(...args: Parameters<typeof startDeployedFunction>) {
   const deployed = await startDeployedFunction(...args);
   afterAll(deployed.stop);
   return deployed;
-}
-
-/** @returns a port that was free a moment ago */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port');
-  return address.port;
 }

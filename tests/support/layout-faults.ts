@@ -5,8 +5,9 @@ type Piece = { readonly element: Element; readonly box: DOMRect };
 
 /**
  * Describes layout faults of the page: horizontal scrolling, text that is clipped or off screen,
- * overlaps, and targets that are too small: main ones have a minimum width and height in px.
- * Illustrations (`role="img"` or hidden) may clip their content.
+ * overlaps, and targets that are too small. Illustrations (`role="img"` or hidden) may clip their content.
+ *
+ * @param mainTargetSize the least width and height of main targets, in px
  */
 export function findLayoutFaults(mainTargetSize: number): string[] {
   const root = document.querySelector('dialog[open]') ?? document.body;

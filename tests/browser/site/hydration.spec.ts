@@ -44,7 +44,7 @@ async function serveDevelopmentBuild(page: Page): Promise<void> {
   const assets = join(FOLDER, 'assets');
   const entry = readdirSync(assets).find((name) => name.startsWith('main-'));
   if (!entry) throw new Error('The development build has no entry.');
-  // The boot script is that of the page: it has no React.
+  // All scripts but the page's own boot script (index-*.js), which has no React.
   await page.route(/\/assets\/(?!index-).*\.js$/, (route) => {
     const requested = basename(route.request().url());
     // The page names the entry of the production build, whose hash differs.

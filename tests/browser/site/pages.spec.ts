@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import { test as testResponse } from '@playwright/test';
+// Without the fixtures, which open a browser for each test.
+import { test as testWithoutBrowser } from '@playwright/test';
 import { posts } from '#posts';
 import { brand } from '../../../src/content/brand';
 import { formatPrice, plans, premium, yearlyDiscountPercent } from '../../../src/content/premium';
@@ -49,7 +50,7 @@ for (const { path, title, heading: h1, texts = [], links = [], structured = [] }
     }
   });
 
-  testResponse(`${path} has its metadata`, async ({ request }) => {
+  testWithoutBrowser(`${path} has its metadata`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     const find = (pattern: string) => new RegExp(pattern).exec(html)?.[1];
     const meta = (name: string) => find(`<meta (?:name|property)="${name}" content="([^"]*)"`);

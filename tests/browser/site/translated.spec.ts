@@ -9,11 +9,11 @@ import { expectWelcome } from '../open-as';
 /** Simulates Chrome's translator: wraps and changes each text node. */
 const translate = (page: Page) =>
   page.locator('body :not(script, style, [translate=no], [translate=no] *)').evaluateAll((all) => {
-    for (const text of all.flatMap(({ childNodes }) => [...childNodes])) {
-      if (!(text instanceof Text) || text.data.trim() === '') continue;
+    for (const node of all.flatMap(({ childNodes }) => [...childNodes])) {
+      if (!(node instanceof Text) || node.data.trim() === '') continue;
       const font = document.createElement('font');
-      text.replaceWith(font);
-      font.textContent = `« ${text.data} »`;
+      node.replaceWith(font);
+      font.textContent = `« ${node.data} »`;
     }
   });
 
@@ -22,7 +22,7 @@ test('the menu leads to another page', async ({ page }) => {
   await page.goto(paths.home);
   await translate(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
-  // A key hydrates other public pages, and React would close the menu here.
+  // A key hydrates a public page that is not translated. On this one, React would close the menu.
   await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
   await page.getByRole('dialog').getByRole('link', { name: '« Download »' }).click();

@@ -28,8 +28,8 @@ import {
 
 const untouchedSignUp = open(paths.signUp);
 
-/** The sign-up after text was typed into a field, and the field was left. It shows another text. */
-const leftSignUpField = (name: string, typed: string, text: string): Reach =>
+/** Types into a field of the sign-up, leaves the field, and waits for a text. */
+const typeIntoSignUp = (name: string, typed: string, text: string): Reach =>
   inOrder(
     untouchedSignUp,
     waitForHydration,
@@ -48,8 +48,8 @@ const signUp = defineScreen({
       untouchedSignUp,
       send(copy.signUp, invalidSignUp, messages.birthdayInvalid),
     ),
-    'mistyped email': leftSignUpField('email', 'ada@gmial.com', copy.signUp.useSuggestion),
-    'common password': leftSignUpField('password', 'password1', copy.commonPassword),
+    'mistyped email': typeIntoSignUp('email', 'ada@gmial.com', copy.signUp.useSuggestion),
+    'common password': typeIntoSignUp('password', 'password1', copy.commonPassword),
     ...whileCalling(untouchedSignUp, authUrl('signUp'), copy.signUp, validSignUp),
     'logged in already': async (page) => {
       await openAs(page, await createAccount(), paths.signUp);
