@@ -66,7 +66,7 @@ const OWN_SENDERS = [
   { notification: { sendEmail: { dnsInfo: { useCustomDomain: true } } } },
 ];
 
-/** Returns the paths of the wanted values that differ; of an array its own, because `updateMask` names no elements. */
+/** The paths of the wanted values that differ. An array has one path, because `updateMask` cannot name its elements. */
 function differences(wanted: unknown, current: unknown, path: readonly string[] = []): string[] {
   if (typeof wanted !== 'object') {
     // Google omits false values.

@@ -31,6 +31,7 @@ export type Page = {
 
 const loadAccountLayout = () => import('./account/AccountLayout');
 const loadMemberLayout = () => import('./account/MemberLayout');
+// The document may have only the styles of its first page, or of the account area (load-styles.ts).
 const loadLivelyLayout = () => withStyles(import('./lively/LivelyLayout'));
 const loadStudioLayout = () => withStyles(import('./studio/StudioLayout'));
 

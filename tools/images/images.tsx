@@ -12,6 +12,7 @@ import '../../src/app/tokens.css';
 import '../../src/app/global.css';
 import css from './images.module.css';
 
+/** In place of the home page's sun, which the visitor moves, and on the same canvas as the layers of HeroScene. */
 const sun = (
   <svg viewBox="0 0 1440 720" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
     <Sun x={919} y={208} r={88} halo={1.8} />
