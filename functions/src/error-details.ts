@@ -15,11 +15,13 @@ const FRAME = /^ {4}at (?:async )?(?:(.+) \()?((?:file:\/\/)?\/[^\s()]+):(\d+):(
 export function errorDetails(error: unknown): { error: string; frames: readonly string[] } {
   if (!(error instanceof Error)) return { error: typeof error, frames: [] };
   const { name, message, stack = '' } = error;
-  // The stack begins with the message as it was when V8 wrote the stack, and the frames follow. If a library has
-  // replaced the message since then, the old one has no known end, and a line of it can look like a frame. The
-  // names of functions, which it could have made up, are then left out.
-  const hasMessage = stack.includes(message);
-  const framesStart = hasMessage ? stack.indexOf(message) + message.length : 0;
+  // The stack begins with the class and the message as they were when V8 wrote the stack, and the frames follow.
+  // If a library has replaced the message since then, the old one has no known end, and a line of it can look
+  // like a frame. The names of functions, which it could have made up, are then left out.
+  const [className = ''] = stack.split(/[:\n]/, 1);
+  const header = message === '' ? className : `${className}: ${message}`;
+  const hasMessage = `${stack}\n`.startsWith(`${header}\n`);
+  const framesStart = hasMessage ? header.length : 0;
   const lines = stack.slice(framesStart).split('\n');
   const frames = lines.flatMap((line) => {
     const [, caller, file, row, column] = FRAME.exec(line) ?? [];
