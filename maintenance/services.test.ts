@@ -1,6 +1,6 @@
 import { deleteApp } from 'firebase-admin/app';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { initializeProject } from './services';
+import { initializeProject, servicesOf } from './services';
 
 beforeEach(() => {
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '');
@@ -21,4 +21,13 @@ test('rejects a real project with an emulator', () => {
   expect(() => initializeProject('lively-real')).toThrow(
     'lively-real is real: unset FIRESTORE_EMULATOR_HOST.',
   );
+});
+
+test('uses the Storage emulator that the environment names', async () => {
+  vi.stubEnv('FIREBASE_STORAGE_EMULATOR_HOST', '127.0.0.1:1');
+  vi.stubEnv('STORAGE_EMULATOR_HOST', undefined);
+  vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
+  const app = initializeProject('demo-lively');
+  expect(servicesOf(app).bucket.storage.apiEndpoint).toBe('http://127.0.0.1:1');
+  await deleteApp(app);
 });

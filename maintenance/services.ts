@@ -12,8 +12,9 @@ const EMULATORS = {
   FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${auth.port}`,
   FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore.port}`,
   FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${storage.port}`,
-  STORAGE_EMULATOR_HOST: `http://127.0.0.1:${storage.port}`,
 };
+/** The Admin SDK sets the last one from FIREBASE_STORAGE_EMULATOR_HOST, unless it has a value already. */
+const EMULATOR_VARIABLES = [...Object.keys(EMULATORS), 'STORAGE_EMULATOR_HOST'];
 
 /**
  * Initializes the Admin SDK for a project. An id that starts with `demo-` uses the emulators, at the
@@ -24,7 +25,7 @@ const EMULATORS = {
  */
 export function initializeProject(projectId: string, bucketName?: string): App {
   const isLocal = projectId.startsWith('demo-');
-  const setVariables = Object.keys(EMULATORS).filter((name) => process.env[name]);
+  const setVariables = EMULATOR_VARIABLES.filter((name) => process.env[name]);
   if (!isLocal && setVariables.length > 0) {
     throw new Error(`${projectId} is real: unset ${setVariables.join(', ')}.`);
   }
