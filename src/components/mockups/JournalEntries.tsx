@@ -8,14 +8,14 @@ const { hint, orderLabel, timeFrameLabel, tonight, entries } = journalMockup;
 
 /**
  * Sample entries that the visitor sorts and filters, and one to choose a mood for. No script does this:
- * journal-entries.module.css has a rule for each id in `orders` and `timeFrames`.
+ * journal-entries.module.css has rules for the ids in `orders` and `timeFrames` that change what is shown.
  */
 export function JournalEntries({ label }: MockupProps) {
   return (
     <figure className={`${shared.mockup} ${css.journal}`} aria-label={label}>
       <div className={css.filters}>
-        <Choice label={orderLabel} name="order" first="newest" options={orders} />
-        <Choice label={timeFrameLabel} name="time-frame" first="week" options={timeFrames} />
+        <Choice label={orderLabel} name="order" initial="newest" options={orders} />
+        <Choice label={timeFrameLabel} name="time-frame" initial="week" options={timeFrames} />
       </div>
       <ol className={css.entries}>
         <TonightsEntry />
@@ -75,14 +75,14 @@ function TonightsEntry() {
 function Choice(props: {
   readonly label: string;
   readonly name: string;
-  readonly first: string;
+  readonly initial: string;
   readonly options: readonly { readonly id: string; readonly label: string }[];
 }) {
   return (
     <fieldset className={css.choice} aria-label={props.label}>
       {props.options.map(({ id, label }) => (
         <label key={id} className={`${shared.option} ${css.pill}`}>
-          <input type="radio" name={props.name} value={id} defaultChecked={id === props.first} />
+          <input type="radio" name={props.name} value={id} defaultChecked={id === props.initial} />
           {label}
         </label>
       ))}

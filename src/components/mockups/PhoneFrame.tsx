@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon, type IconName } from './icons';
 import shared from './mockup.module.css';
@@ -50,18 +50,5 @@ export function PhoneFrame(
         </div>
       </div>
     </figure>
-  );
-}
-
-/** A mockup within a text. The build passes the component that `<Phone shows="…" alt="…" />` names. */
-export function MockupInText(props: {
-  readonly mockup: ComponentType<MockupProps>;
-  readonly alt: string;
-}) {
-  const { mockup: Mockup, alt } = props;
-  return (
-    <div className={shared.inText}>
-      <Mockup label={alt} />
-    </div>
   );
 }

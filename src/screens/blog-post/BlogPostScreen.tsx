@@ -2,7 +2,7 @@ import { posts } from '#posts';
 import { PostImage } from '../../components/art/Illustration';
 import { ButtonLink } from '../../components/button/Button';
 import { Container } from '../../components/container/Container';
-import { MockupInText } from '../../components/mockups/PhoneFrame';
+import { MockupInText } from '../../components/mockups/MockupInText';
 import { PageHeading } from '../../components/page-heading/PageHeading';
 import { JsonLd, organization } from '../../components/page-meta/JsonLd';
 import { PageMeta } from '../../components/page-meta/PageMeta';

@@ -1,5 +1,5 @@
 import { Children, createContext, type ElementType, type PropsWithChildren, use } from 'react';
-import { MockupInText } from '../../components/mockups/PhoneFrame';
+import { MockupInText } from '../../components/mockups/MockupInText';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { NO_SEARCH, splitMatches } from './search';
 
