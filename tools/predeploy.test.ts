@@ -5,18 +5,18 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import firebaseJson from '../firebase.json' with { type: 'json' };
 
+const ADVICE = 'The build is not for the project anchor.\n';
+
 // The policy of a page allows the functions of the project that it was built for, or the emulators.
 test.each([
-  ['the project', 'https://us-central1-anchor.cloudfunctions.net', 0],
-  ['another project', 'https://us-central1-staging-anchor.cloudfunctions.net', 1],
-  ['the emulators', 'http://127.0.0.1:5001', 1],
-])('the exit code of the check before a deployment of a build for %s', (_, source, status) => {
+  ['the project passes', 'https://us-central1-anchor.cloudfunctions.net', 0, ''],
+  ['another project fails', 'https://us-central1-staging-anchor.cloudfunctions.net', 1, ADVICE],
+  ['the emulators fails', 'http://127.0.0.1:5001', 1, ADVICE],
+])('a build for %s the check before a deployment', (_, source, status, output) => {
   const folder = mkdtempSync(join(tmpdir(), 'predeploy-test-'));
   writeFileSync(join(folder, 'index.html'), `connect-src 'self' ${source}; base-uri 'none'`);
   const env = { ...process.env, GCLOUD_PROJECT: 'anchor', RESOURCE_DIR: folder };
   const check = spawnSync(firebaseJson.hosting.predeploy, { shell: true, env });
   rmSync(folder, { recursive: true });
-  expect(check.status).toBe(status);
-  const advice = status === 0 ? '' : 'The build is not for the project anchor.\n';
-  expect(check.stdout.toString()).toBe(advice);
+  expect({ status: check.status, output: check.stdout.toString() }).toEqual({ status, output });
 });

@@ -27,15 +27,15 @@ const uploadSchema = z.object({ name: z.string(), generation: z.union([z.string(
 
 /**
  * Limits the pictures of a user after an upload, because Storage rules can neither count files nor
- * see whether an account has been deleted. Deletes the pictures that the user does not keep; of an
- * account without a user document, or with a tombstone, deletes the upload.
+ * see whether an account has been deleted. Deletes the pictures that the user does not keep. If the
+ * user has no document, or a tombstone, deletes the upload only.
  */
 export async function limitPictures({ firestore, bucket }: Services, eventData: unknown) {
   const { name, generation } = uploadSchema.parse(eventData);
   const uid = pictureOwner(name);
   if (uid === undefined) return { outcome: 'ignored' };
-  const page = { prefix: pictureFolder(uid), maxResults: FILES_MAX, autoPaginate: false };
-  const [pictures] = await bucket.getFiles(page);
+  const query = { prefix: pictureFolder(uid), maxResults: FILES_MAX, autoPaginate: false };
+  const [pictures] = await bucket.getFiles(query);
   // Read after the pictures: no transaction spans Firestore and Storage, so the gap has to be short.
   const [user, tombstone] = await firestore.getAll(
     users(firestore).doc(uid),

@@ -5,7 +5,8 @@ import { CODES } from '../shared/report-names';
 import { report } from './report';
 
 const COLLECTOR = 'https://collector.example/';
-const page = { page: '/lively/login', build: '1234abcd' };
+/** The root element's dataset, which is a part of each report. */
+const dataset = { page: '/lively/login', build: '1234abcd' };
 /** Always fails: a report must not cause an unhandled rejection, which would fail the test run. */
 const fetch = vi.fn((_url: string, _request: { body: string }) => Promise.reject(new Error()));
 const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -13,7 +14,7 @@ const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefin
 beforeEach(() => {
   vi.stubEnv('VITE_REPORT_URL', COLLECTOR);
   vi.stubGlobal('fetch', fetch);
-  vi.stubGlobal('document', { getElementById: () => ({ dataset: page }) });
+  vi.stubGlobal('document', { getElementById: () => ({ dataset }) });
 });
 
 afterEach(() => {
@@ -37,7 +38,7 @@ test('sends a report to the collector without cookies', () => {
   expect(fetch).toHaveBeenCalledWith(COLLECTOR, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...vital, ...page }),
+    body: JSON.stringify({ ...vital, ...dataset }),
     credentials: 'omit',
     keepalive: true,
   });
@@ -45,7 +46,7 @@ test('sends a report to the collector without cookies', () => {
 
 test('sends a render error without its message', () => {
   new ErrorBoundary({ children: null }).componentDidCatch(new TypeError('jane@example.com'));
-  expect(sent()).toEqual([{ ...uncaught, ...page }]);
+  expect(sent()).toEqual([{ ...uncaught, ...dataset }]);
 });
 
 test.each([
@@ -53,7 +54,7 @@ test.each([
   ['f@https://x.example/assets/app-1.js:4:56\n@https://x.example/', '4:56'],
 ])('sends nothing of the stack %j but its first place', (stack, place) => {
   report(failure, Object.assign(new Error(), { stack }));
-  expect(sent()).toEqual([{ ...failure, ...page, at: `/assets/app-1.js:${place}` }]);
+  expect(sent()).toEqual([{ ...failure, ...dataset, at: `/assets/app-1.js:${place}` }]);
 });
 
 test.each([
@@ -62,7 +63,7 @@ test.each([
   [violation, { what: 'other', code: 'other' }],
 ] as const)('sends %o with `other` in place of names that are not listed', (data, others) => {
   report(data);
-  expect(sent()).toEqual([{ ...data, ...others, ...page }]);
+  expect(sent()).toEqual([{ ...data, ...others, ...dataset }]);
 });
 
 test('lists all codes of the error catalogue', () => {

@@ -22,7 +22,7 @@ export function pictureFolder(uid: string): string {
 const PICTURE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
 
 /** A text that matches. The patterns have the flag `u`, so that they count code points, as the rules do. */
-const text = (pattern: RegExp) => z.string().check(z.regex(pattern));
+const matching = (pattern: RegExp) => z.string().check(z.regex(pattern));
 
 /**
  * What the user enters and the function stores. When a field is added here, the compiler names every
@@ -36,9 +36,9 @@ export type EnteredField = keyof typeof enteredFields;
 export const ownerFields = {
   /** `userDocumentSchema` also checks that it is the default, or in the user's folder. */
   profilePicPath: z.string(),
-  spaces: z.array(text(/^[^\n]{1,60}$/u)).check(z.minLength(1), z.maxLength(100)),
-  status: z.strictObject({ emoji: text(/^.{1,16}$/su), text: text(/^.{0,100}$/su) }),
-  quickAddFriends: z.array(text(/^[^/]{1,128}$/u)).check(z.maxLength(100)),
+  spaces: z.array(matching(/^[^\n]{1,60}$/u)).check(z.minLength(1), z.maxLength(100)),
+  status: z.strictObject({ emoji: matching(/^.{1,16}$/su), text: matching(/^.{0,100}$/su) }),
+  quickAddFriends: z.array(matching(/^[^/]{1,128}$/u)).check(z.maxLength(100)),
 };
 
 /** The document users/{UID}. */
