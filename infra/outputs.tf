@@ -1,8 +1,6 @@
 locals {
-  # The region is FUNCTIONS_REGION of src/shared/callable.ts.
-  report_urls = { off = "", log = "https://us-central1-${var.project}.cloudfunctions.net/collectReports" }
-  # Any other value of `var.reports` is an address itself.
-  report_url    = lookup(local.report_urls, var.reports, var.reports)
+  # By the value of `var.reports`, which can also be an address itself. The region is FUNCTIONS_REGION of src/shared/callable.ts.
+  report_urls   = { off = "", log = "https://us-central1-${var.project}.cloudfunctions.net/collectReports" }
   reveal_option = var.reveal_unknown_emails ? "--reveal-unknown-emails" : ""
 }
 
@@ -13,7 +11,7 @@ output "site_env" {
     VITE_FIREBASE_API_KEY=${data.google_firebase_web_app_config.site.api_key}
     VITE_FIREBASE_APP_ID=${google_firebase_web_app.site.app_id}
     VITE_FIREBASE_STORAGE_BUCKET=${data.google_firebase_web_app_config.site.storage_bucket}
-    VITE_REPORT_URL=${local.report_url}
+    VITE_REPORT_URL=${lookup(local.report_urls, var.reports, var.reports)}
     VITE_APP_CHECK_SITE_KEY=${local.app_check_site_key}
     SITE_URL=https://${local.host}
   EOT

@@ -15,8 +15,8 @@ const filesToFetch: ResolveModulePreloadDependenciesFn = (file, dependencies, im
 };
 
 /**
- * Vite wraps each `import()` in its own function, which loads the stylesheets of the chunk. This
- * site has only one, so the function fetches the scripts instead (src/boot/fetch-scripts.ts).
+ * Vite wraps each `import()` in a function that loads the stylesheets of the chunk. This site has only one
+ * stylesheet, so a function that fetches the scripts (src/boot/fetch-scripts.ts) takes its place.
  */
 export const retryableImports: Plugin = {
   name: 'retryable-imports',

@@ -26,7 +26,7 @@ type Part = Omit<GroupOptions, 'logFile'> & {
  * Starts a part's process and waits until it is ready. If the part exits later, everything stops
  * with one sentence, because the other parts would fail with misleading errors.
  *
- * @throws as `waitUntilReady` does
+ * @throws StartFailure when the process exits or the timeout expires; AbortError when the run stops
  */
 export async function startPart({ lifecycle, logs }: Run, part: Part): Promise<ProcessGroup> {
   const { log, env, isReady, limitSeconds, ...options } = part;

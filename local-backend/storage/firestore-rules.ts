@@ -59,7 +59,7 @@ export async function allows(
     ...(HTTP_METHODS[method] === 'PATCH' && { body: bodyFor(file.after ?? {}) }),
   });
   if (response.status === 403) return false;
-  // The rules allow to get or delete an object that does not exist.
+  // A 404 is no denial: the rules have allowed the operation on an object that does not exist.
   if (response.status !== 404) await expectOk(response);
   return true;
 }

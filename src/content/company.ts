@@ -7,7 +7,7 @@ export const company = {
   intro: {
     heading: 'Our company',
     logoAlt: `${brand.studio} logo`,
-    title: brand.studio,
+    label: brand.studio,
     paragraphs: [
       'We are a small app studio: one of us builds for iPhone, the other designs and builds for the web.',
       'We make apps that make everyday life more efficient and exciting. We start from the things people do every day, like planning a week or finding an evening with friends, and work on one app until we enjoy using it ourselves.',

@@ -29,7 +29,7 @@ export function AccountCard(
 
 /**
  * Prerendered for screens that show nothing until the auth state is known. When the code fails to
- * load, the boot script shows the parts for `failed`.
+ * load, the boot script shows the parts for `failed`. Hydration, after a retry, removes them.
  */
 export function LoadingCard({ copy }: { readonly copy: Titles & { readonly loading: string } }) {
   const isHydrated = useHydrated();

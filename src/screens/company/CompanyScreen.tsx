@@ -18,7 +18,7 @@ export default function CompanyScreen() {
       <Hero className={css.hero}>
         <Container>
           <HeroHeading>{intro.heading}</HeroHeading>
-          <section className={css.text} aria-label={intro.title}>
+          <section className={css.text} aria-label={intro.label}>
             <StudioMark size={64} label={intro.logoAlt} />
             {intro.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

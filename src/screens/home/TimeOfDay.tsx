@@ -51,7 +51,7 @@ export function TimeOfDay() {
       </div>
       <div className={css.stops}>
         {stops.map((stop, index) => (
-          // The script also checks the stops without a label.
+          // The script also selects the stops without a label, one for each part of the day.
           <label key={stop.until} hidden={!stop.label}>
             <input
               type="radio"
