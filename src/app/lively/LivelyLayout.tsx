@@ -42,7 +42,7 @@ function Footer() {
             </div>
           ))}
         </nav>
-        <ul className={css.social} aria-label={footer.socialLabel}>
+        <ul className={`cluster ${css.social}`} aria-label={footer.socialLabel}>
           {brand.social.map(({ name, url }) => (
             <li key={name}>
               <SiteLink href={url} aria-label={name}>
@@ -52,7 +52,7 @@ function Footer() {
           ))}
         </ul>
         <div className={css.legal}>
-          <LinkList links={footer.legal} className={css.legalLinks} />
+          <LinkList links={footer.legal} className={`cluster ${css.legalLinks}`} />
           <p>{footer.copyright}</p>
         </div>
       </div>

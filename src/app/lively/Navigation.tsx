@@ -18,10 +18,10 @@ const { logIn, signUp } = navigation;
 export function Header() {
   const isOverSky = matchPath(paths.home, useLocation().pathname) !== null;
   return (
-    <header className={classNames(headerCss.header, isOverSky && sky.daylight)}>
+    <header className={classNames('cluster', headerCss.header, isOverSky && sky.daylight)}>
       <LivelyLogo />
       <nav aria-label={navigation.label}>
-        <LinkList links={navigation.links} className={headerCss.links} marksCurrent />
+        <LinkList links={navigation.links} className={`cluster ${headerCss.links}`} marksCurrent />
       </nav>
       <div className={headerCss.account}>
         <SiteLink href={logIn.href} className={headerCss.logIn}>

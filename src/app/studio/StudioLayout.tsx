@@ -20,8 +20,8 @@ export default function StudioLayout() {
       <main id="content">
         <Outlet />
       </main>
-      <footer className={css.footer}>
-        <LinkList links={footer.legal} className={css.legal} />
+      <footer className={`cluster ${css.footer}`}>
+        <LinkList links={footer.legal} className={`cluster ${css.legal}`} />
         <p>{footer.copyright}</p>
       </footer>
     </PageFrame>

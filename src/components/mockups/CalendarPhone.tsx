@@ -91,7 +91,7 @@ function Week() {
 
 function Spaces() {
   return (
-    <fieldset className={css.spaces} aria-label={calendarMockup.spacesLabel}>
+    <fieldset className={`cluster ${css.spaces}`} aria-label={calendarMockup.spacesLabel}>
       {spaces.map(({ name, color }) => (
         <label key={name} className={classNames(shared.option, css.space)} data-color={color}>
           <input type="checkbox" name="space" value={color} defaultChecked />

@@ -13,14 +13,14 @@ const { hint, orderLabel, timeFrameLabel, tonight, entries } = journalMockup;
 export function JournalEntries({ label }: MockupProps) {
   return (
     <figure className={`${shared.mockup} ${css.journal}`} aria-label={label}>
-      <div className={css.filters}>
+      <div className={`cluster ${css.filters}`}>
         <Choice label={orderLabel} name="order" initial="newest" options={orders} />
         <Choice label={timeFrameLabel} name="time-frame" initial="week" options={timeFrames} />
       </div>
       <ol className={css.entries}>
         <TonightsEntry />
         {entries.map(({ date, mood, text, timeFrame }) => (
-          <li key={date} className={css.entry} data-time-frame={timeFrame}>
+          <li key={date} className={`cluster ${css.entry}`} data-time-frame={timeFrame}>
             <span className={css.mood}>
               <MoodFace mood={mood} />
               <span>{labelOf(mood)}</span>
@@ -40,7 +40,7 @@ const labelOf = (mood: Mood) => moods.find((each) => each.mood === mood)?.label;
 /** The entry whose mood and text the visitor changes. */
 function TonightsEntry() {
   return (
-    <li className={css.entry} data-time-frame={tonight.timeFrame}>
+    <li className={`cluster ${css.entry}`} data-time-frame={tonight.timeFrame}>
       <fieldset className={css.moods} aria-label={tonight.question}>
         {moods.map(({ mood, label }) => (
           <label key={mood} className={css.mood}>
@@ -79,7 +79,7 @@ function Choice(props: {
   readonly options: readonly { readonly id: string; readonly label: string }[];
 }) {
   return (
-    <fieldset className={css.choice} aria-label={props.label}>
+    <fieldset className={`cluster ${css.choice}`} aria-label={props.label}>
       {props.options.map(({ id, label }) => (
         <label key={id} className={`${shared.option} ${css.pill}`}>
           <input type="radio" name={props.name} value={id} defaultChecked={id === props.initial} />

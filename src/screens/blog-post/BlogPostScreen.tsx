@@ -48,7 +48,7 @@ export function BlogPostScreen({ slug, Text }: Props) {
               <PostCard post={next} label={older ? blog.older : blog.newer} />
             </ul>
           )}
-          <div className={css.others}>
+          <div className={`cluster ${css.others}`}>
             <ButtonLink href={paths.blog} variant="tonal">
               {blog.backToList}
             </ButtonLink>

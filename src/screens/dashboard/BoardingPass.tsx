@@ -24,12 +24,12 @@ export function BoardingPass({ record }: { readonly record: UserRecord }) {
   return (
     <div className={css.pass}>
       <div className={css.body}>
-        <div className={css.top}>
+        <div className={`cluster ${css.top}`}>
           <p className={formCss.label}>{dashboard.label}</p>
           <LogOutButton />
         </div>
         <PageHeading>{dashboard.welcome(record.name)}</PageHeading>
-        <div className={css.username}>
+        <div className={`cluster ${css.username}`}>
           <p translate="no">{`@${record.username}`}</p>
           <CopyButton username={record.username} />
         </div>

@@ -49,7 +49,7 @@ export function TimeOfDay() {
         </svg>
         <span className={css.hour} aria-hidden="true" />
       </div>
-      <div className={css.stops}>
+      <div className={`cluster ${css.stops}`}>
         {stops.map((stop, index) => (
           // The script also selects the stops without a label, one for each part of the day.
           <label key={stop.until} hidden={!stop.label}>

@@ -37,7 +37,7 @@ export function EmailField({ state, suggestion, setSuggestion }: EmailFieldProps
       onInput={() => setSuggestion(undefined)}
     >
       {suggestion && (
-        <p className={css.suggestion}>
+        <p className={`cluster ${css.suggestion}`}>
           <span>{accountCopy.signUp.didYouMean(suggestion)}</span>
           {/* Filling in calls `onInput`, which clears the suggestion. */}
           <button type="button" onClick={() => fillIn(input.current, suggestion)}>

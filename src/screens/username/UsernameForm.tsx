@@ -62,7 +62,7 @@ export function UsernameForm({ state, onCompleted }: UsernameFormProps) {
       />
       {/* The suggestions stay when one is chosen. Otherwise a double click would also submit the form. */}
       {hasSuggestions && (
-        <fieldset id={SUGGESTIONS_ID} className={css.suggestions}>
+        <fieldset id={SUGGESTIONS_ID} className={`cluster ${css.suggestions}`}>
           <legend>{usernameCopy.suggestions}</legend>
           {suggestions.map((username) => (
             <Button

@@ -89,7 +89,7 @@ function BeginAgain({ uid, setSignedOutPath }: BeginAgainProps) {
   }
 
   return (
-    <div className={css.beginAgain}>
+    <div className={`cluster ${css.beginAgain}`}>
       <span>{usernameCopy.wrongEmail}</span>
       <Button variant="quiet" aria-disabled={isPending || undefined} onClick={begin}>
         {isPending ? usernameCopy.beginningAgain : usernameCopy.beginAgain}
