@@ -25,8 +25,11 @@ export function NavigationManager() {
     // The browser itself moves within a page.
     if (isBackOrForward && location.pathname === previous.pathname) return;
 
-    const section = document.getElementById(location.hash.slice(1));
-    if (section && !isBackOrForward) {
+    // The address of a link is well-formed, and encodes the letters of an id such as `über`.
+    const section = isBackOrForward
+      ? null
+      : document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (section) {
       section.scrollIntoView();
       moveFocus(section);
       return;

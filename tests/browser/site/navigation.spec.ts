@@ -89,6 +89,18 @@ test('a fragment link moves the focus to its section', async ({ page }) => {
   await expect(page.locator('#age')).toBeInViewport();
 });
 
+test('a fragment link finds its section when the address encodes the id', async ({ page }) => {
+  await page.route('**/assets/PrivacyScreen-*', async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    await route.fulfill({ response, body: script.replace('/terms#age', '/terms#%61ge') });
+  });
+  await openMarked(page, '/privacy');
+  await page.getByRole('main').getByRole('link', { name: 'Terms of Service' }).first().click();
+  await expect(page).toHaveURL('/terms#%61ge');
+  await expect(page.locator('#age')).toBeFocused();
+});
+
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 600 } });
 
