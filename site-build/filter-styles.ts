@@ -1,4 +1,4 @@
-import postcss, { list, type Root } from 'postcss';
+import postcss, { type ChildNode, list, type Root } from 'postcss';
 
 /**
  * Keeps the rules of a stylesheet, in source order, whose classes all occur in a text, and the custom
@@ -75,9 +75,13 @@ function withoutUnreadProperties(styles: string, text: string): string {
   return remaining === styles ? remaining : withoutUnreadProperties(remaining, text);
 }
 
+/** Removes the rules that are empty, or contain only empty rules. */
 function withoutEmptyRules(root: Root): string {
   root.walk((node) => {
-    if ('nodes' in node && node.nodes?.length === 0) node.remove();
+    if (isEmpty(node)) node.remove();
   });
   return root.toString();
 }
+
+/** A declaration has no `nodes`, and a statement such as `@layer a;` has none either. */
+const isEmpty = (node: ChildNode): boolean => 'nodes' in node && !!node.nodes?.every(isEmpty);

@@ -38,6 +38,7 @@ test.each([
   ['.link .below{color:red}', '', '.link .below{color:red}'],
   ['.link,.below{color:red}', '.link{color:red}', '.below{color:red}'],
   ['@media print{.below{color:red}}', '', '@media print{.below{color:red}}'],
+  ['@supports (a:b){@media all{.below{top:0}}}', '', '@supports (a:b){@media all{.below{top:0}}}'],
   ['@font-face{font-family:F}', '@font-face{font-family:F}', ''],
   [':root{--ink:#00f}.below{color:var(--ink)}', ':root{--ink:#00f}', '.below{color:var(--ink)}'],
 ])('splits %s', (styles, first, later) => {
