@@ -90,6 +90,7 @@ testWithReports('a user whose record cannot be read logs out', async ({ page, me
 
 testWithReports('a log-out that failed can be repeated', async ({ page, member }) => {
   await showDashboard(page, member);
+  // Firebase logs out by deleting the user from IndexedDB.
   const originalDelete = await page.evaluateHandle(() => IDBObjectStore.prototype.delete);
   await page.evaluate(() => {
     IDBObjectStore.prototype.delete = () => {

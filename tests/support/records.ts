@@ -24,7 +24,6 @@ export async function reservedFor(username: string): Promise<unknown> {
   return (await firestore().collection('usernames').doc(`@${username}`).get()).get('UID');
 }
 
-/** The uids of the users with a username. */
 export async function usersNamed(username: string): Promise<string[]> {
   const found = await firestore().collection('users').where('username', '==', username).get();
   return found.docs.map(({ id }) => id);
@@ -49,7 +48,6 @@ const PIXEL = Buffer.from(
 export const bucketWithoutTrigger = () =>
   services().bucket.storage.bucket('demo-quiet.appspot.com');
 
-/** The names of a user's pictures in a bucket. */
 export async function pictureNames(bucket: Bucket, uid: string): Promise<string[]> {
   const prefix = pictureFolder(uid);
   const [files] = await bucket.getFiles({ prefix });

@@ -6,8 +6,6 @@ import { callInPage } from '../../support/in-page';
 import { expect, type Locator, test } from '../fixtures';
 import { openAt, slider } from './hero';
 
-// What the home page's hero looks like.
-
 test('the header has the color of the sky above the hero only', async ({ page }) => {
   await openAt(page, '23:10');
   const header = page.getByRole('banner');
@@ -17,7 +15,6 @@ test('the header has the color of the sky above the hero only', async ({ page })
   await slider(page).fill('12');
   expect(await colorOf(header)).not.toBe(night);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, -100);
   await expect(header).toHaveCSS('background-color', await colorOf(page.locator('body')));
 });
 
@@ -53,7 +50,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 /**
  * The contrast of each text with what is behind it (WCAG 1.4.3): each color of the sky, the header,
- * the sun or the moon, the water. Runs in the page.
+ * the sun or the moon, the water. Runs in the page, where `callInPage` declares what `contrast` exports.
  */
 function contrastsInScene(): { text: string; ratio: number }[] {
   const hero = document.querySelector('main section');
