@@ -24,12 +24,7 @@ export const paths = {
   privacy: '/privacy',
 } as const;
 
-/** The absolute URL of a path. */
-export function fullAddress(path: string): string {
-  return `${brand.siteUrl}${path}`;
-}
+export const fullAddress = (path: string): string => `${brand.siteUrl}${path}`;
 
 /** The URL of a file in /social: a page's link preview image. */
-export function socialImageUrl(file: string): string {
-  return fullAddress(`/social/${file}`);
-}
+export const socialImageUrl = (file: string): string => fullAddress(`/social/${file}`);

@@ -26,18 +26,19 @@ async function createOrResumeAccount(auth: Auth, { email, password }: SignUpFiel
   } catch (error) {
     const code = failureCode(error);
     const mayBeOwn = code === 'email-already-in-use' && email === unansweredEmail;
-    if (!mayBeOwn) {
-      const isAnswer = signUpErrors[code] !== undefined;
-      if (!isAnswer) unansweredEmail = email;
-      throw error;
-    }
-    try {
-      return await auth.logIn(email, password);
-    } catch (logInError) {
-      // With another password, somebody else has the account: the email is taken.
-      if (logInErrors[failureCode(logInError)]) throw error;
-      throw logInError;
-    }
+    if (mayBeOwn) return resumeAccount(auth, email, password, error);
+    const isAnswer = signUpErrors[code] !== undefined;
+    if (!isAnswer) unansweredEmail = email;
+    throw error;
+  }
+}
+
+/** @throws emailInUse when the password is another one: somebody else has the account */
+async function resumeAccount(auth: Auth, email: string, password: string, emailInUse: unknown) {
+  try {
+    return await auth.logIn(email, password);
+  } catch (error) {
+    throw logInErrors[failureCode(error)] ? emailInUse : error;
   }
 }
 

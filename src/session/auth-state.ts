@@ -52,13 +52,12 @@ export async function initAuth(): Promise<void> {
   if (authState.isUnreachable) publish(LOADING);
   try {
     const { currentAccount } = await loadAuth();
-    const account = currentAccount();
-    // Firebase may not have noticed another tab's change yet. Without storage, there is no hint.
-    const hint = readSessionHint();
-    const matchesHint = hint === undefined || hint === account?.uid;
     // `watchAccount` announces every change but one: when the same user has logged out and in again in
     // another tab, Firebase sees none, and the state would stay LOADING.
-    if (account && matchesHint) setAccount(account);
+    const account = currentAccount();
+    const hint = readSessionHint();
+    // With another hint, Firebase has not noticed another tab's change yet. Without storage, there is none.
+    if (account && (hint === account.uid || hint === undefined)) setAccount(account);
   } catch (error) {
     reportFailure('init auth', error);
     publish({ account: undefined, isUnreachable: true });

@@ -19,18 +19,18 @@ export function sendResetEmail(email: string) {
   });
 }
 
-/** @returns why the link is invalid, or its operation and the email that the account has after it */
-export function checkLink(oobCode: string) {
-  return runOperation('check link', {}, (auth) =>
-    auth.checkCode(oobCode).catch((error: unknown) => ({ invalid: whyInvalid(error) })),
-  );
-}
-
 /** @throws the error, unless its reason is that the link is invalid */
-function whyInvalid(error: unknown): InvalidLink {
+function whyInvalidOrThrow(error: unknown): InvalidLink {
   const invalid = invalidLinkCodes[failureCode(error)];
   if (!invalid) throw error;
   return invalid;
+}
+
+/** @returns why the link is invalid, or its operation and the email that the account has after it */
+export function checkLink(oobCode: string) {
+  return runOperation('check link', {}, (auth) =>
+    auth.checkCode(oobCode).catch((error: unknown) => ({ invalid: whyInvalidOrThrow(error) })),
+  );
 }
 
 export function resetPassword(oobCode: string, newPassword: string) {
@@ -66,7 +66,7 @@ async function redeemLink<Slot extends string>(
       await redeem(auth);
       return 'done';
     } catch (error) {
-      const invalid = whyInvalid(error);
+      const invalid = whyInvalidOrThrow(error);
       // The request whose response was lost may have used the link.
       const mayBeDone = invalid === 'used' && oobCode === unansweredCode;
       return mayBeDone ? 'maybeDone' : invalid;

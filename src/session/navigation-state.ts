@@ -19,7 +19,6 @@ export type UsernameState = z.output<typeof usernameStateSchema>;
 
 const dashboardStateSchema = z.object({ UID: uidSchema });
 
-/** The navigation state of an account. */
 export function toUsernameState({ uid, ...others }: UsernameState): object {
   return { ...others, UID: uid };
 }
@@ -28,9 +27,7 @@ export function parseUsernameState(state: unknown): UsernameState | undefined {
   return usernameStateSchema.safeParse(state).data;
 }
 
-export function toDashboardState(uid: string): object {
-  return { UID: uid };
-}
+export const toDashboardState = (uid: string): object => ({ UID: uid });
 
 /** @returns the uid of the user for whose dashboard the state was made */
 export function parseDashboardState(state: unknown): string | undefined {

@@ -48,7 +48,7 @@ export function birthdayError(
 ): { readonly error: FormError; readonly field: 'birthDay' | 'birthYear' } | undefined {
   const year = parseNumber(fields.birthYear, /^\d{4}$/);
   const isYear = year >= FIRST_YEAR;
-  // `Date` counts months from 0. An unknown name has the index -1, and no month has that number below.
+  // `Date` counts months from 0. An unknown name has the index -1, which `getUTCMonth` never returns.
   const month = MONTHS.indexOf(fields.birthMonth);
   const day = parseNumber(fields.birthDay, /^\d{1,2}$/);
   // An unknown year may be a leap year. `Date` moves a day that does not exist to another month.

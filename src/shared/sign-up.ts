@@ -10,9 +10,8 @@ export type SignUpSlot = 'email' | 'password' | 'birthday' | 'formFields';
 
 /** Validates the form: an empty field overrides all other errors; otherwise each field has its own. */
 export function checkSignUp(fields: SignUpFields, now: Date): Outcome<SignUpFields, SignUpSlot> {
-  if (emptyFields(signUpForm, fields).length > 0) {
-    return refused({ formFields: 'fillInAllFields' });
-  }
+  const isIncomplete = emptyFields(signUpForm, fields).length > 0;
+  if (isIncomplete) return refused({ formFields: 'fillInAllFields' });
   const email = emailSchema.safeParse(fields.email);
   const password = passwordError(fields.password);
   const birthday = birthdayError(fields, now);

@@ -31,9 +31,7 @@ export default function UsernameScreen() {
       </>
     );
   }
-  if (access.kind === 'log-in') {
-    return <Navigate to={signedOutPath} replace />;
-  }
+  if (access.kind === 'log-in') return <Navigate to={signedOutPath} replace />;
   if (access.kind === 'form') {
     return (
       <AccountCard title={usernameCopy.title} heading={usernameCopy.heading}>
@@ -41,7 +39,7 @@ export default function UsernameScreen() {
           <p>
             {usernameCopy.account} <strong translate="no">{access.state.email}</strong>.
           </p>
-          {/* It would fail while the record cannot be read: `beginSignUpAgain` reads it, to remove no member. */}
+          {/* Not while the record cannot be read: `beginSignUpAgain` reads it before it deletes an account. */}
           {status.kind !== 'unreachable' && (
             <BeginAgain uid={access.state.uid} setSignedOutPath={setSignedOutPath} />
           )}
@@ -80,11 +78,8 @@ function BeginAgain({ uid, setSignedOutPath }: BeginAgainProps) {
     const outcome = await beginSignUpAgain(uid);
     if (outcome.kind === 'ok' && outcome.value === 'deleted') return;
     setSignedOutPath(paths.logIn);
-    if (outcome.kind !== 'ok') {
-      setState('failed');
-    } else if (outcome.value === 'log-in-first') {
-      setState('log-in-first');
-    }
+    if (outcome.kind !== 'ok') setState('failed');
+    else if (outcome.value === 'log-in-first') setState('log-in-first');
     // For a member, the button stays pending until the record is read, which leads to the dashboard.
   }
 
