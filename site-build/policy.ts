@@ -17,7 +17,7 @@ export function contentSecurityPolicy(
 ): string {
   const functions = `https://${FUNCTIONS_REGION}-${env.VITE_FIREBASE_PROJECT_ID}.cloudfunctions.net`;
   const storage = env.VITE_STORAGE_EMULATOR?.origin ?? 'https://firebasestorage.googleapis.com';
-  /** Returns sources from the documentation of reCAPTCHA Enterprise, when the site uses App Check. */
+  /** Returns the sources, which reCAPTCHA Enterprise documents, if the site uses App Check; otherwise none. */
   const appCheck = (...sources: readonly string[]) => (env.VITE_APP_CHECK_SITE_KEY ? sources : []);
   const policy = {
     'default-src': ["'none'"],

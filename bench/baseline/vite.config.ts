@@ -14,7 +14,7 @@ export default defineConfig({
     contentPlugin(),
     react(),
     {
-      // The default setup, including the pop-up code.
+      // The usual setup of Firebase Auth. It includes the code of pop-ups, and ignores the site's options.
       name: 'usual-auth',
       transform: (code, id) =>
         id === OWN_AUTH ? code.replaceAll('initializeAuth', 'getAuth') : null,

@@ -29,7 +29,7 @@ export class CallerError extends HttpsError {
  * @throws HttpsError `deadline-exceeded`
  */
 export async function withTimeout<Result>(ms: number, work: () => Promise<Result>) {
-  // Before the deadline exists: nothing would handle its rejection if the work throws at once.
+  // Starts before the deadline exists, whose rejection nothing would handle if the work threw at once.
   const result = work();
   const deadline = delay(ms, undefined, { ref: false }).then(() => {
     throw new HttpsError('deadline-exceeded', 'Timeout.');

@@ -12,8 +12,8 @@ const countFailure = createRateLimiter(REPORTS_PER_CLIENT, REPORTS_PER_MINUTE);
 const countVital = createRateLimiter(REPORTS_PER_CLIENT, REPORTS_PER_MINUTE);
 
 /**
- * Writes a browser's report to the log. The log line has no address and no header of the request,
- * and the schema rejects everything that is not a listed name, a place or a number.
+ * Writes a browser's report to the log. The log line has no address and no header of the request, and the
+ * schema has no field for a message or for user input.
  *
  * @param client identifies the client (`clientOf`). Only the rate limit uses it
  * @returns the HTTP status

@@ -25,12 +25,14 @@ export function replaceRulesRuntime(firestore: string): void {
   const metadata = './lib/emulator/storage/metadata';
   patch(metadata, 'StoredFileMetadata.prototype.asRulesResource', withHiddenFields);
   const runtime = './lib/emulator/storage/rules/runtime';
-  patch(runtime, 'StorageRulesRuntime.prototype.start', () => async () => {
-    const isReady = answersAt(`http://${firestore}/`);
-    // The parent process has the timeout.
-    while (!(await isReady().catch(() => false))) await sleep(POLL_MS);
-  });
+  patch(runtime, 'StorageRulesRuntime.prototype.start', () => () => waitUntilReady(firestore));
   patch(runtime, 'StorageRulesRuntime.prototype.loadRuleset', () => createLoader(firestore));
+}
+
+/** Waits for the Firestore emulator. The parent process has the timeout. */
+async function waitUntilReady(firestore: string): Promise<void> {
+  const isReady = answersAt(`http://${firestore}/`);
+  while (!(await isReady().catch(() => false))) await sleep(POLL_MS);
 }
 
 /** Returns a function that loads rulesets, each into a Firestore project of its own. */

@@ -18,7 +18,7 @@ type Change = Finding & { readonly fix: Fix };
  * Prints what is inconsistent. After a confirmation, fixes what needs no decision: exactly what it has
  * printed, so that it does not matter what users upload in the meantime.
  *
- * @param startedAt milliseconds since the epoch; pictures that are at most a day older, or newer, are left out
+ * @param startedAt in milliseconds since the epoch; only pictures that are more than a day older are findings
  * @returns the exit code
  */
 export async function repair(

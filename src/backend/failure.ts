@@ -19,7 +19,7 @@ export function failureCode(error: unknown): string {
   return parsed.success ? parsed.data.code.replace(/^.*\//, '') : 'unknown';
 }
 
-/** Reports a failed operation; that of a function with the id of the call in the function's log. */
+/** Reports a failed operation. The log of a function has its failure, too, with the same id of the call. */
 export function reportFailure(what: Operation, error: unknown): void {
   const call = functionError.safeParse(error).data?.details.call;
   report({ kind: 'failure', what, code: failureCode(error), call }, error);

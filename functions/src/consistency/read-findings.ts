@@ -79,7 +79,7 @@ function wrongFields(user: DocumentSnapshot): string[] {
   if (!data) return [...new Set(error.issues.map(({ path }) => path.join('.') || '?'))];
   const wrong: string[] = [];
   if (data.UID !== user.id) wrong.push('UID');
-  // A username with spaces is reserved without them, and the query of a claim does not find the user.
+  // The schema removes spaces. The query of a claim does not find a user who is stored with them.
   if (data.username !== user.get('username')) wrong.push('username');
   return wrong;
 }

@@ -91,8 +91,8 @@ export function usernameOf(user: DocumentSnapshot): string | undefined {
 }
 
 /**
- * Whether a uid is valid in both services: Firebase Auth allows up to 128 characters, and Firestore's
- * document ids neither a slash nor `.`, `..` and `__…__`. Only an operator can create other uids.
+ * Whether a uid is valid in both services. Firebase Auth allows at most 128 characters. Firestore allows no
+ * slash in the id of a document, and no id that is `.`, `..` or `__…__`. Only an operator can create other uids.
  */
 export const isDocumentId = (uid: string) => /^(?!\.{1,2}$|__.*__$)[^/]{1,128}$/.test(uid);
 
