@@ -38,7 +38,6 @@ export async function inconsistenciesOf(users: readonly { uid: string }[]): Prom
   return found.filter((text) => users.some(({ uid }) => text.includes(uid)));
 }
 
-/** A one-pixel PNG. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYPj/HwADAgH/5ncLrgAAAABJRU5ErkJggg==',
   'base64',

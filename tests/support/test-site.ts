@@ -3,7 +3,6 @@ import { loadEnv } from 'vite';
 import { HOST, ROOT } from '../../local-backend/project';
 import { testPorts } from './ports';
 
-/** The build output of the site for tests. */
 export const TEST_SITE_FOLDER = 'dist-test';
 
 /** Build variables of that site: those of `npm start` with the test ports. */
