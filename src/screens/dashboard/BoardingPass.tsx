@@ -43,7 +43,7 @@ export function BoardingPass({ record }: { readonly record: UserRecord }) {
           {accountDownload.text}{' '}
           <ButtonLink href={downloadButton.href}>{accountDownload.button}</ButtonLink>
         </p>
-        <div className={css.qrCode}>
+        <div className={`cluster ${css.qrCode}`}>
           <StoreQrCode />
           <p>{download.qrCode.text}</p>
         </div>
