@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<PropsWithChildren, { hasError: bool
   override render() {
     if (!this.state.hasError) return this.props.children;
     return (
-      <div role="alert" className={css.error}>
+      <div role="alert" className={`centered ${css.error}`}>
         <p>{messages.somethingWentWrong}</p>
         <Button onClick={() => window.location.reload()}>{accountCopy.retry}</Button>
       </div>

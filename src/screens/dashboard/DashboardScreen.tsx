@@ -41,7 +41,7 @@ export default function DashboardScreen() {
 function Dashboard({ record }: { readonly record: UserRecord }) {
   const sky: CSSProperties = { '--hour': hourOfSky() };
   return (
-    <div className={classNames(daylight.daylight, css.dashboard)} style={sky}>
+    <div className={classNames('centered', daylight.daylight, css.dashboard)} style={sky}>
       <title>{dashboard.title}</title>
       <ProfilePicture record={record} />
       <BoardingPass record={record} />

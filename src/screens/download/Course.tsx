@@ -23,7 +23,7 @@ export function Course() {
         </section>
         <Water />
         <section aria-labelledby="qr-code" className={css.harbor}>
-          <div className={css.sign}>
+          <div className={`centered ${css.sign}`}>
             <StoreQrCode />
             <h2 id="qr-code">{qrCode.heading}</h2>
             <p>{qrCode.text}</p>

@@ -16,8 +16,8 @@ export default function DownloadScreen() {
     <>
       <PageMeta page={download} path={paths.download} />
       <Hero className={css.hero}>
-        <Container className={css.heroInner}>
-          <div className={css.text}>
+        <Container className={`centered ${css.heroInner}`}>
+          <div className={`centered ${css.text}`}>
             <HeroHeading>{download.heading}</HeroHeading>
             <Lead>{download.text}</Lead>
             <p>

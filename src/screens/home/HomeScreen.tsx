@@ -99,7 +99,7 @@ function Feature({ feature }: { readonly feature: HomeFeature }) {
   const { id, heading, paragraphs, points, textPosition, illustrationLabel } = feature;
   return (
     <section className={css.feature} aria-labelledby={id}>
-      <Container className={classNames(css.featureInner, css[textPosition])}>
+      <Container className={classNames('centered', css.featureInner, css[textPosition])}>
         <div className={css.text}>
           <h2 id={id}>{heading}</h2>
           {paragraphs.map((paragraph) => (
@@ -121,7 +121,7 @@ function Closing() {
   const { heading, text, button, pricing } = home.closing;
   return (
     <section className={css.closing} aria-labelledby="closing">
-      <Container width="text">
+      <Container width="text" className="centered">
         <AnchorDrawing />
         <h2 id="closing">{heading}</h2>
         <p>

@@ -14,7 +14,7 @@ export default function NotFoundScreen() {
       <title>{notFound.title}</title>
       <meta name="robots" content="noindex" />
       <TabIcon />
-      <Container width="text" className={css.page}>
+      <Container width="text" className={`centered ${css.page}`}>
         <LostScene />
         <PageHeading>{notFound.heading}</PageHeading>
         <p>{notFound.text}</p>

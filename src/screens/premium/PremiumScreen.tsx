@@ -23,7 +23,7 @@ export default function PremiumScreen() {
     <>
       <PageMeta page={premium} path={paths.premium} />
       <Hero className={css.hero}>
-        <Container width="text" className={css.centered}>
+        <Container width="text" className="centered">
           <HeroHeading>{hero.heading}</HeroHeading>
           <Lead>{hero.text}</Lead>
           <PriceCard plan={plans.premium} />
@@ -58,7 +58,7 @@ export default function PremiumScreen() {
       </section>
 
       <section aria-labelledby="free" className={css.section}>
-        <Container width="text" className={css.centered}>
+        <Container width="text" className="centered">
           <AnchorDrawing />
           <h2 id="free">{free.heading}</h2>
           <Lead>{free.text}</Lead>
@@ -71,8 +71,8 @@ export default function PremiumScreen() {
 function Plus() {
   return (
     <section aria-labelledby="plus" className={css.plus}>
-      <Container className={css.plusInner}>
-        <div className={css.plusText}>
+      <Container className={`centered ${css.plusInner}`}>
+        <div className={`centered ${css.plusText}`}>
           <h2 id="plus">{plus.heading}</h2>
           <Lead>{plus.text}</Lead>
           <ul className={css.plusList}>

@@ -19,7 +19,7 @@ const { period, discountSuffix, signUp } = premium;
 export function PriceCard({ plan }: { readonly plan: Plan }) {
   const isPremium = plan === plans.premium;
   return (
-    <div className={classNames(css.card, isPremium ? css.premiumCard : css.plusCard)}>
+    <div className={classNames('centered', css.card, isPremium ? css.premiumCard : css.plusCard)}>
       {isPremium && <Pennants />}
       <p className={css.planName}>{plan.name}</p>
       <ul className={css.prices}>
