@@ -123,7 +123,6 @@ export const calendarMockup = {
     { id: 'schedule', label: 'Schedule' },
   ],
   spacesLabel: 'Spaces',
-  /** Every second hour. */
   hourLabels: ['8 AM', '10 AM', '12 PM', '2 PM', '4 PM', '6 PM', '8 PM', '10 PM'],
   days: [
     { weekday: 'Sunday', date: 10, events: [brunch] },
@@ -160,7 +159,6 @@ export const moods = [
 
 export type Mood = (typeof moods)[number]['mood'];
 
-/** The app's orders of journal entries. */
 export const orders = [
   { id: 'newest', label: 'Newest' },
   { id: 'oldest', label: 'Oldest' },
@@ -248,9 +246,8 @@ export const sharingMockup = {
     { invited: ['June'], text: 'Free until 9:30 AM, 11 AM to 5 PM, and from 7' },
     { invited: [], text: 'Free until 9:30 AM, and from 11' },
   ],
-  /** The answer of a friend who is left out. */
   notInvited: 'Not invited',
-  invitation: { ...kayaking, name: 'Kayaking' },
+  invitation: { ...kayaking, shortTitle: 'Kayaking' },
 } as const;
 
 /** The greeting in the part of the day that ends at an hour. */
@@ -286,7 +283,7 @@ function during(event: MockEvent, emoji: string, status: string) {
 
 export const homeMockup = {
   date: dateOf(thursday),
-  /** Until the first part's event, at the time on the phones' clocks. */
+  /** The time from the phones' clocks, which show 7:45 (PhoneFrame.tsx), to the first part's event. */
   countdown: 'in 45 minutes',
   nextHeadings: { next: 'Up next', now: 'Now', tomorrow: 'Up tomorrow' },
   /**

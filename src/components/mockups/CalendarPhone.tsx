@@ -118,7 +118,8 @@ function CalendarDay(props: { readonly day: MockDay; readonly newTitle: string |
           data-hours={event.end - event.start}
           data-color={event.color}
         >
-          <DayEvent event={event} isOpen={event === openEvent && day.date === today} />
+          {/* Other days can have the same event. */}
+          <DayEvent event={event} isOpen={day.date === today && event === openEvent} />
         </div>
       ))}
     </div>

@@ -36,7 +36,7 @@ export function SharingBoard({ label }: MockupProps) {
               <span key={hour}>{hour}</span>
             ))}
           </div>
-          <ul className={css.list}>
+          <ul>
             <OwnRow />
             {friends.map((friend) => (
               <FriendRow key={friend.name} friend={friend} />
@@ -44,7 +44,7 @@ export function SharingBoard({ label }: MockupProps) {
           </ul>
           {/* The time of the shared event, which the card has in words. */}
           <div className={css.person} aria-hidden="true">
-            <span className={css.name}>{invitation.name}</span>
+            <span className={css.name}>{invitation.shortTitle}</span>
             <div className={css.track}>
               <Time time={invitation} className={css.proposed} />
             </div>
@@ -121,7 +121,7 @@ function Invitation() {
     <div className={css.invitation}>
       <b className={css.invitationTitle}>{invitation.title}</b>
       <span className={css.invitationTime}>{timeOf(invitation)}</span>
-      <ul className={css.list}>
+      <ul>
         {friends.map((friend) => (
           <li key={friend.name} className={css.guest}>
             <Person person={friend} />
