@@ -76,7 +76,6 @@ export function Field(props: FieldProps) {
 
 type ErrorTextProps = { readonly id: string; readonly text: string | false | undefined };
 
-/** An error's message; nothing without one. */
 export function ErrorText({ id, text }: ErrorTextProps) {
   if (!text) return null;
   return (

@@ -9,6 +9,7 @@ import type { FormProgress } from './use-form';
 type FormFooterProps = {
   readonly form: FormProgress;
   readonly copy: { readonly submit: string; readonly pending: string };
+  /** The message of a form that has succeeded and stays on the page. */
   readonly success?: string | undefined;
   /** Advice that a field shows, such as a suggestion. Screen readers announce it after the fields' messages. */
   readonly advice?: string | undefined;
@@ -28,12 +29,12 @@ export function FormFooter(props: FormFooterProps) {
  * The form's button, which is never `disabled`, because it would lose focus. When the form is submitted
  * before hydration, CSS shows its hidden label instead (button.module.css).
  */
-function SubmitButton({ form, copy }: FormFooterProps) {
+function SubmitButton({ form, copy, success }: FormFooterProps) {
   return (
     <Button
       type="submit"
-      className={form.isDone ? css.disabled : undefined}
-      aria-disabled={form.isPending || form.isDone || undefined}
+      className={success ? css.disabled : undefined}
+      aria-disabled={form.isPending || Boolean(success) || undefined}
     >
       <span>{form.isPending ? copy.pending : copy.submit}</span>
       <span hidden>{copy.pending}</span>
@@ -61,7 +62,7 @@ function FormStatus({ form, copy, success, advice }: FormFooterProps) {
           </p>
         </>
       )}
-      <ErrorText id={FORM_ERROR_ID} text={form.error('formFields')} />
+      <ErrorText id={FORM_ERROR_ID} text={form.formError} />
       {success && <p className={css.success}>{success}</p>}
       {spoken && <p className="visually-hidden">{spoken}</p>}
       {form.isPending && <p className="visually-hidden">{copy.pending}</p>}

@@ -37,7 +37,7 @@ export function failureOf(
     kind: 'failed',
     errors,
     invalidField: isRefused ? outcome.invalidField : undefined,
-    missing: errors.has('formFields') ? empty : [],
+    missing: formErrors.formFields === 'fillInAllFields' ? empty : [],
   };
 }
 

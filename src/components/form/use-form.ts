@@ -21,10 +21,8 @@ export type FieldState = Partial<FieldFailure> & {
 /** What the form's button and its status show. */
 export type FormProgress = {
   readonly isPending: boolean;
-  /** Whether the form has succeeded and stays on the page. */
-  readonly isDone: boolean;
   /** The message of the form's own error, if any. */
-  readonly error: (slot: 'formFields') => string | undefined;
+  readonly formError: string | undefined;
   /** The messages to announce to screen readers only. */
   readonly announced: string;
 };
@@ -72,12 +70,12 @@ export function useForm<Name extends string, Value, Slot extends string = never>
 
   return {
     isPending,
-    isDone: state.kind === 'done',
     /** The result, when the form stays on the page after its success. */
     done: state.kind === 'done' ? state.value : undefined,
     announced,
-    /** The message of an error slot, if any. */
-    error: (slot: Slot | 'formFields') => failure?.errors.get(slot),
+    formError: failure?.errors.get('formFields'),
+    /** The message of an error slot that several inputs share, if any. */
+    error: (slot: Slot) => failure?.errors.get(slot),
     /**
      * For the form element. The method `dialog` does nothing outside a dialog, so a submit before
      * hydration neither loses the input nor puts it into the URL.
@@ -93,7 +91,7 @@ export function useForm<Name extends string, Value, Slot extends string = never>
         drafts?.keepDrafts(new FormData(currentTarget));
       },
     } as const,
-    /** For a `Field`. `slot` is given when it shares an error slot, which the screen shows itself. */
+    /** For a `Field`. Inputs that share an error slot pass it as `slot`, and the screen shows its message. */
     field: (name: Name, slot: Name | Slot = name): FieldState => ({
       ...(failure && fieldFailure(failure, name, slot)),
       name,

@@ -59,11 +59,8 @@ function CheckedLink({ emailLink: { mode, oobCode } }: { readonly emailLink: Ema
     gcTime: 0,
   });
 
-  // A failed check is data, too (`kind: 'failed'`), which stays while 'Try again' runs the check again.
-  const isRetrying = check.isRefetching && check.data?.kind !== 'ok';
-  if (!check.data || isRetrying) {
-    return <LoadingCard copy={resetCopy} />;
-  }
+  // While 'Try again' runs the check again, `data` is still the failed one.
+  if (!check.data || check.isFetching) return <LoadingCard copy={resetCopy} />;
   if (notice) return <NoticeCard notice={notice} />;
   if (check.data.kind !== 'ok') {
     return (

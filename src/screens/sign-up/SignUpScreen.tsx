@@ -74,7 +74,7 @@ function useSignUpForm() {
       if (checked.kind !== 'ok') return checked;
       const signedUp = await signUp(checked.value);
       if (signedUp.kind !== 'ok') return signedUp;
-      // The browser's history stores the state, so the password is left out.
+      // As specified, the next page's state includes the birthday. Not the password: the browser's history stores it.
       const { password, ...state } = checked.value;
       return { kind: 'ok', value: { ...state, ...signedUp.value } };
     },
