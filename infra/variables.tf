@@ -1,4 +1,4 @@
-# production.tfvars.example explains each.
+# production.tfvars.example explains each, and staging.tfvars.example also `previews`.
 variable "project" { type = string }
 variable "email" { type = string }
 

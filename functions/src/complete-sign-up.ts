@@ -56,6 +56,8 @@ export async function claimUsername(
   // A concurrent request of the same user may create the document between the first two reads.
   if (holder === uid) return { outcome: 'repeated', uid, username };
   if (ownUsername !== undefined) return { outcome: 'repeated', uid, username: ownUsername };
+  // An ID token stays valid for up to an hour after its account is deleted or disabled. The tombstone is not
+  // enough, because a deletion in bulk triggers no event, and so leaves none.
   if (!account) throw unauthenticated('The account is deleted.');
   if (account.disabled) throw unauthenticated('The account is disabled.');
   const parsedEmail = emailSchema.safeParse(email);

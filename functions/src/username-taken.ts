@@ -11,8 +11,8 @@ const CANDIDATES_CHECKED = 8;
 /**
  * The error for a taken username, with free ones in its details.
  *
- * @param outcome for the log, which counts them apart: `taken` when a check found it, which one caller can cause at
- *   will; `conflict` when another commit was faster
+ * @param outcome the outcome in the log: `taken` when a check found the username taken, `conflict` when another
+ *   commit was faster. The log counts them separately, because one caller can cause any number of `taken`
  */
 export async function usernameTaken(
   firestore: Firestore,

@@ -102,6 +102,7 @@ export async function renameAccount(
 ): Promise<void> {
   if (!document) throw new Error('The user has no document.');
   if (username !== undefined) {
+    // Accounts older than the reservations have a username only in their document. The transaction checks the others.
     const holder = await findHolder(firestore, username);
     if (holder !== undefined && holder !== uid) throw new Error(`${username} is taken.`);
   }

@@ -2,10 +2,7 @@ import type { Auth } from 'firebase-admin/auth';
 import { findDocuments, isDocumentId, users } from './documents';
 import type { Services } from './services';
 
-/**
- * The existing account of a uid. Its ID token stays valid for up to an hour after the account is
- * disabled, or deleted in bulk, which triggers no event.
- */
+/** The account of a uid, if it exists. */
 export async function findAccount(auth: Auth, uid: string) {
   return (await findAccounts(auth, [uid])).get(uid);
 }

@@ -13,10 +13,11 @@ export const KEPT_MAX = 4;
  * document does not say which one is the profile picture. This alone decides what an upload deletes,
  * and what the daily check and the repair call unused.
  *
- * @param pictures all pictures of the user, or some: a picture that is not kept among some is not kept among all
+ * @param pictures all pictures of the user, or a part of them. What is not kept of a part is not kept of all either,
+ *   because further pictures only take its place
  */
 export function keptPictures(user: DocumentSnapshot, pictures: readonly File[]): readonly File[] {
-  if (!hasValidPicture(user)) return pictures;
+  if (!hasValidPicturePath(user)) return pictures;
   const path: unknown = user.get('profilePicPath');
   const profilePicture = pictures.filter(({ name }) => name === path);
   const others = pictures.filter(({ name }) => name !== path);
@@ -25,11 +26,11 @@ export function keptPictures(user: DocumentSnapshot, pictures: readonly File[]):
 
 /** Whether a path is the profile picture's, or may be, because the user's document names no valid one. */
 export function mayBeProfilePicture(user: DocumentSnapshot, path: string): boolean {
-  return !hasValidPicture(user) || user.get('profilePicPath') === path;
+  return !hasValidPicturePath(user) || user.get('profilePicPath') === path;
 }
 
 /** Whether a user's document says which picture is the profile picture, if any. */
-function hasValidPicture(user: DocumentSnapshot): boolean {
+function hasValidPicturePath(user: DocumentSnapshot): boolean {
   const path: unknown = user.get('profilePicPath');
   if (typeof path !== 'string') return false;
   return path === DEFAULT_PICTURE || path.startsWith(pictureFolder(user.id));
