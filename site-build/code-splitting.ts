@@ -39,8 +39,8 @@ export const codeSplitting = (hasCollector: boolean) => ({
   // Otherwise the account chunk would also include modules that public pages need.
   includeDependenciesRecursively: false,
   groups: [
-    // Public pages report, too, and must not load the account chunk for that.
-    ...(hasCollector ? [{ name: 'report', test: REPORT, priority: 1 }] : []),
+    // First, because public pages report, too, and must not load the account chunk for that.
+    ...(hasCollector ? [{ name: 'report', test: REPORT }] : []),
     ...Object.entries(GROUPS).map(([name, parts]) => ({
       name,
       test: (id: string) => parts.some((part) => part.test(id)),

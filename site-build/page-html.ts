@@ -10,16 +10,14 @@ import { contentHash } from './content-hash';
 import { filterStyles, splitStyles } from './filter-styles';
 import { contentSecurityPolicy } from './policy';
 
-type PageParts = ReturnType<typeof readParts>;
-
 /** Reads what all pages have in common. */
 export function readParts(client: ClientBuild, env: Env) {
   const timeOfDay = readOutput(client, chunkOf(client, TIME_OF_DAY_SCRIPT)).trim();
   const bootUrl = chunkOf(client, 'index.html');
   return {
     /**
-     * index.html, with a comment at the place of each part. Without line breaks, and without the references to
-     * files whose content each page has.
+     * index.html without line breaks. `pageHtml` replaces its comments. The references to the stylesheet and the boot
+     * script are left out, because each page adds its own.
      */
     template: readOutput(client, 'index.html')
       .replaceAll(/<script .*?<\/script>|<link rel="stylesheet".*?>/g, '')
@@ -50,7 +48,7 @@ type RenderedPage = {
  *
  * @returns also the styles below the first screen, if the page is long: it links them after that screen
  */
-export function pageHtml(parts: PageParts, page: RenderedPage) {
+export function pageHtml(parts: ReturnType<typeof readParts>, page: RenderedPage) {
   const { boot, timeOfDay } = parts;
   const { headScript } = page;
   const hasTimeOfDay = page.body.includes(TIME_OF_DAY_PLACEHOLDER);
@@ -66,7 +64,7 @@ export function pageHtml(parts: PageParts, page: RenderedPage) {
   if (headScript) inlineScripts.push(headScript);
   const policy = contentSecurityPolicy(parts.env, { style, scripts: inlineScripts });
 
-  const places = new Map([
+  const replacements = new Map([
     ['policy', `<meta http-equiv="Content-Security-Policy" content="${policy}" />`],
     ['head', headScript ? `<script>${headScript}</script>${page.head}` : page.head],
     ['style', `<style>${style}</style>`],
@@ -76,10 +74,10 @@ export function pageHtml(parts: PageParts, page: RenderedPage) {
   const attributes = Object.entries(page.data).map(([key, value]) => ` data-${key}="${value}"`);
   const html = parts.template
     .replace(/(?<=<div id="root")[^>]*/, () => attributes.join(''))
-    .replace(/<!--page-(\w+)-->/g, (comment, place) => {
-      const part = places.get(place);
-      if (part === undefined) throw new Error(`No page has a part for ${comment} in index.html.`);
-      return part;
+    .replace(/<!--page-(\w+)-->/g, (comment, name) => {
+      const replacement = replacements.get(name);
+      if (replacement === undefined) throw new Error(`Nothing replaces ${comment} of index.html.`);
+      return replacement;
     });
   return { html, belowFold };
 }

@@ -12,7 +12,6 @@ export const icons = [
   { file: 'favicon.ico', size: 32, svg: livelySquare() },
 ];
 
-/** The contents of an icon's file. */
 export async function drawIcon({ file, size, svg }: (typeof icons)[number]): Promise<Buffer> {
   // Large enough for each size: SVG files have a density of 72, and are 32 or 44 pixels wide.
   const image = sharp(Buffer.from(svg), { density: 72 * 16 }).resize(size, size);
@@ -45,7 +44,6 @@ function studioSquare(): string {
   return mark.replace('</style>', '</style><path class="a" d="M0 0h32v32H0z"/>');
 }
 
-/** An ICO file with one PNG image. */
 function toIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon, not a cursor

@@ -57,7 +57,6 @@ export async function startFirebaseTools(
     env: {
       LIVELY_TEMP: temp,
       FIRESTORE_EMULATOR_HOST: firestore,
-      FIREBASE_DEBUG_PATH: `${run.logs}/firebase-debug.log`,
       // Reading the list of functions from a file (a temporary one, by `true`) instead of a server saves 3 s.
       FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
       // No lookup of the metadata server, no update check.

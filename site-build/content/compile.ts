@@ -26,7 +26,7 @@ export async function checkTexts(options: PostOptions = {}): Promise<void> {
 export async function compileText(path: string) {
   const folder = basename(dirname(path));
   const isLegal = folder === 'legal';
-  const isPost = !isLegal && folder !== 'content';
+  const isPage = folder === 'content';
   const contents = new TextContents();
   const compiled = await compile(readText(path).markdown, {
     // Plain Markdown: MDX would run what is in braces, and lines that import or export.
@@ -37,7 +37,7 @@ export async function compileText(path: string) {
       () => rehypeHeadings(path, contents, isLegal),
       () => rehypeImages(path, contents),
       // No screen searches or styles the sections of a post.
-      ...(isPost ? [] : [() => rehypeSections(contents)]),
+      ...(isLegal || isPage ? [() => rehypeSections(contents)] : []),
       rehypeMinifyWhitespace,
     ],
   });

@@ -20,7 +20,7 @@ export function htmlHandler(path: string, { mockups }: TextContents) {
       const advice = 'use Markdown, or put a backslash before a < that is text';
       throw new Mistake(place, `${tag} is HTML: ${advice}.`);
     }
-    // There it would be part of a sentence.
+    // In a paragraph, the component would be part of a sentence.
     if (parent?.type === 'paragraph') {
       throw new Mistake(place, `${value} is in a paragraph: put empty lines before and after it.`);
     }
