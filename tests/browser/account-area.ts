@@ -23,7 +23,7 @@ export type Input = Readonly<Record<string, string>>;
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
-/** Where a form shows its progress and its errors, except those of a field. */
+/** Where a form shows its progress and its own errors. Until hydration, its text content includes hidden texts. */
 export const formStatus = (page: Page) => page.locator('form').getByRole('status');
 
 export async function fill(page: Page, input: Input): Promise<void> {
@@ -40,8 +40,9 @@ export async function submit(page: Page, form: Form, input: Input): Promise<void
 
 /** Waits until a form shows that something went wrong, and sends it again. */
 export async function sendAgain(page: Page, form: Form): Promise<void> {
-  const failure = page.getByText(messages.somethingWentWrong).filter({ visible: true });
-  await expect(failure.first()).toBeVisible();
+  // A field's message can be in the status, too, for screen readers.
+  const failures = page.getByText(messages.somethingWentWrong).filter({ visible: true });
+  await expect(failures.first()).toBeVisible();
   await button(page, form.submit).click();
 }
 

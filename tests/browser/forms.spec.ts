@@ -12,8 +12,8 @@ const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimati
 
 test('submit only once', async ({ page, newcomer }) => {
   const { username } = newcomer;
-  // The script is requested twice: by the preload, for which hydration waits, and by the first submit. Only
-  // the second request is held. Playwright asks the latest route first.
+  // The page requests this script twice: for the preload, which hydration awaits, and for the first submit. The
+  // route that was added last answers first, and only once. So the second request is held.
   const releaseAuth = await hold(page, '**/assets/auth-*.js');
   await page.route('**/assets/auth-*.js', (route) => route.continue(), { times: 1 });
   await openUsername(page, newcomer);
@@ -50,7 +50,6 @@ for (const chunk of ['main', 'LogInScreen']) {
   testWithFailedRequests(`work again after ${chunk} was missing`, async ({ page, member }) => {
     await page.route(`**/assets/${chunk}-*`, (route) => route.abort());
     await logIn(page, member);
-    // Until hydration, the status also contains hidden texts.
     await expect(formStatus(page)).toHaveText(messages.somethingWentWrong, { useInnerText: true });
     await page.unrouteAll();
     await button(page, copy.logIn.submit).click();
@@ -83,7 +82,6 @@ test('show that they are pending before hydration', async ({ page, member }) => 
   const letHydrate = await openUnhydrated(page, paths.logIn);
   await submit(page, copy.logIn, { email: member.email, password: member.password });
   await expect(button(page, copy.logIn.pending)).toBeVisible();
-  // Until hydration, the status also contains hidden texts.
   await expect(formStatus(page)).toHaveText(copy.logIn.pending, { useInnerText: true });
   await letHydrate();
   await expectWelcome(page, member);
@@ -150,7 +148,7 @@ test.describe('that are left', () => {
   });
 });
 
-test.describe('before a password is reset', () => {
+test.describe('left by the link for a forgotten password', () => {
   const email = 'jane@example.com';
 
   test.beforeEach(async ({ page }) => {

@@ -5,8 +5,8 @@ import { expect, heading, type Page, paths, testWithReports as test } from './fi
 import { authUrl, loseResponse } from './network';
 import { expectWelcome, openUsername } from './open-as';
 
-// A write that loses its response. The user can continue, and no data is lost or duplicated.
-// email-links.spec.ts loses the responses of writes that need a link.
+// Each test lets a write reach the server and loses its response. The user can continue, and no data is lost or
+// duplicated. email-links.spec.ts does the same for the writes that need a link.
 
 /** Expects one account, one user document and one reservation that match. */
 async function expectConsistent(email: string, username: string): Promise<void> {

@@ -91,7 +91,8 @@ const commits: Send = ({ db }) => {
   };
 };
 
-testAccess(rights, (client, uid) => {
+/** Requests that the rules deny to everyone, including the owner. */
+const forbidden: Send = (client, uid) => {
   const { db } = client;
   return {
     ...queries(client, uid),
@@ -107,7 +108,9 @@ testAccess(rights, (client, uid) => {
     ...sendForEach('list beside', OTHER_PATHS, (path) => sdk.getDocs(sdk.doc(db, path).parent)),
     ...sendForEach('write', OTHER_PATHS, (path) => set(db, path, ownerDocument)),
   };
-});
+};
+
+testAccess(rights, forbidden);
 
 describe('without a document', () => {
   beforeEach(() => services.firestore.doc(PATH).delete());
@@ -130,6 +133,7 @@ describe('without a document', () => {
 test.each([
   ['the time', /\b(time|timestamp|duration)\b/],
   ["the token's claims", /\.token\b/],
+  // `get(…)` reads a document, `.get(…)` a field of a map.
   ['other documents', /(?<!\.)\b(get|exists)(After)?\(/],
 ])('no decision depends on %s', (_, pattern) => {
   expect(FIRESTORE_RULES).not.toMatch(pattern);

@@ -135,6 +135,11 @@ test.each(Object.entries(facts))('YAML and Markdown read the fact %s as text', (
   expect(fact).toMatch(/^[A-Za-z$]([A-Za-z0-9 .,@$/-]|:\/\/)*$/);
 });
 
+test('a plain answer includes emphasized words in lists', async () => {
+  const { code } = await compileText(resolve('src/content/support.md'));
+  expect(code).toMatch(/Timeline lays the day out by the hour.*Schedule lists your/);
+});
+
 test('a symbolic link is no photo', async () => {
   symlinkSync(resolve('public/social/launch.png'), join(folder, 'harbor.png'));
   expect(await mistakeIn('![A harbor.](harbor.png)')).toContain('There is no image "harbor.png"');

@@ -24,8 +24,6 @@ export type Client = { readonly db: Firestore; readonly storage: FirebaseStorage
 
 /** Error codes of the SDKs for a denial by the rules. */
 const DENIALS = ['permission-denied', 'storage/unauthorized', 'storage/unauthenticated'];
-/** The rules allowed a request for an object that does not exist. */
-const NOT_FOUND = 'storage/object-not-found';
 
 // The SDK would log every expected denial as an error.
 setLogLevel('silent');
@@ -49,7 +47,8 @@ export async function isAllowed(request: Promise<unknown>): Promise<boolean> {
   } catch (error) {
     if (!(error instanceof FirebaseError)) throw error;
     if (DENIALS.includes(error.code)) return false;
-    if (error.code === NOT_FOUND) return true;
+    // The rules allowed a request for an object that does not exist.
+    if (error.code === 'storage/object-not-found') return true;
     throw error;
   }
 }
