@@ -7,11 +7,10 @@ import './global.css';
 import './print.css';
 
 /**
- * The site, without its router: main.tsx renders it in the browser's, the build in a static one. The
- * router navigates in a transition, so the Suspense boundary, which is mounted already, keeps the
- * previous page until the next one is ready.
+ * The site without its router: main.tsx adds a BrowserRouter, entry-prerender.tsx a StaticRouter. Navigations are
+ * transitions, so the Suspense boundary, which is mounted already, keeps the previous page until the next one is ready.
  *
- * @param children mounted together with the first screen
+ * @param children elements that mount with the first screen, so their effects run when it is hydrated
  */
 export function App({ children }: PropsWithChildren) {
   return (

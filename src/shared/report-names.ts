@@ -22,7 +22,7 @@ export const OPERATIONS = [
 ] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
-/** Replaces a name that is not listed. Every list of names that the site does not choose ends in it. */
+/** Replaces a name that is not listed. In each list but OPERATIONS, because the site chooses only those names. */
 const OTHER = 'other';
 
 export function nameOrOther(listedNames: readonly string[], name: string): string {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../components/button/Button';
 import { classNames } from '../../components/class-names';
-import sky from '../../components/hero/daylight.module.css';
+import daylight from '../../components/hero/daylight.module.css';
 import { LineIcon } from '../../components/line-icon/LineIcon';
 import { LivelyLogo } from '../../components/logo/LivelyLogo';
 import { SiteLink } from '../../components/site-link/SiteLink';
@@ -18,7 +18,7 @@ const { logIn, signUp } = navigation;
 export function Header() {
   const isOverSky = matchPath(paths.home, useLocation().pathname) !== null;
   return (
-    <header className={classNames('cluster', headerCss.header, isOverSky && sky.daylight)}>
+    <header className={classNames('cluster', headerCss.header, isOverSky && daylight.daylight)}>
       <LivelyLogo />
       <nav aria-label={navigation.label}>
         <LinkList links={navigation.links} className={`cluster ${headerCss.links}`} marksCurrent />

@@ -213,7 +213,7 @@ export const reflection = (
     />
     <path d="M91 262H329A124 124 0 0 1 91 262z" fill={NIGHT.sea} />
     <path d="M222 278h54M232 298h36M240 318h18" stroke={NIGHT.light} strokeWidth="6" />
-    <path d="M101 286q20-14 40 0t40 0v0q-6 60-20 54-40-14-60-54z" fill={NIGHT.wave} />
+    <path d="M101 286q20-14 40 0t40 0q-6 60-20 54-40-14-60-54z" fill={NIGHT.wave} />
     {notes.map(({ place, isDone }) => (
       <g key={place} transform={place}>
         <rect

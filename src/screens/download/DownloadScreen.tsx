@@ -23,7 +23,7 @@ export default function DownloadScreen() {
             <p>
               <ButtonLink href={downloadButton.href}>{downloadButton.text}</ButtonLink>
             </p>
-            <p className={css.soft}>
+            <p className={css.requirement}>
               {download.requirement} <SiteLink href={pricingLink.href}>{pricingLink.text}</SiteLink>
             </p>
           </div>
@@ -33,9 +33,9 @@ export default function DownloadScreen() {
           </div>
         </Container>
       </Hero>
-      <Container className={css.rest}>
+      <Container className={css.belowHero}>
         <Course />
-        <section aria-labelledby="other-devices" className={css.other}>
+        <section aria-labelledby="other-devices" className={css.otherDevices}>
           <h2 id="other-devices">{otherDevices.heading}</h2>
           <p>{otherDevices.text}</p>
           <p>

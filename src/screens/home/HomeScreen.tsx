@@ -5,7 +5,7 @@ import { Glint } from '../../components/art/shapes';
 import { ButtonLink } from '../../components/button/Button';
 import { classNames } from '../../components/class-names';
 import { Container } from '../../components/container/Container';
-import sky from '../../components/hero/daylight.module.css';
+import daylight from '../../components/hero/daylight.module.css';
 import { Hero, HeroHeading, Lead } from '../../components/hero/Hero';
 import { CalendarPhone } from '../../components/mockups/CalendarPhone';
 import { HomePhone } from '../../components/mockups/HomePhone';
@@ -18,7 +18,7 @@ import { SiteLink } from '../../components/site-link/SiteLink';
 import { home } from '../../content/home';
 import { paths } from '../../content/pages';
 import css from './home.module.css';
-import hero from './home-hero.module.css';
+import heroCss from './home-hero.module.css';
 import { softwareApplication } from './structured-data';
 import { TimeOfDay } from './TimeOfDay';
 
@@ -60,9 +60,9 @@ export default function HomeScreen() {
 function HomeHero() {
   const { tagline, heading, text, button, imageAlt } = home.hero;
   return (
-    <Hero className={classNames(sky.daylight, hero.hero)}>
-      <Container className={classNames(sky.onSky, hero.text)}>
-        <p className={hero.tagline}>{tagline}</p>
+    <Hero className={classNames(daylight.daylight, heroCss.hero)}>
+      <Container className={classNames(daylight.onSky, heroCss.text)}>
+        <p className={heroCss.tagline}>{tagline}</p>
         <HeroHeading>{withoutBreaks(heading)}</HeroHeading>
         <Lead>{text}</Lead>
         <p>
@@ -70,11 +70,12 @@ function HomeHero() {
         </p>
       </Container>
       <HeroScene sky={<TimeOfDay />}>
-        <svg className={hero.glint} viewBox="-100 0 200 200" aria-hidden="true">
+        <svg className={heroCss.glint} viewBox="-100 0 200 200" aria-hidden="true">
           <Glint x={0} y={0} />
         </svg>
+        {/* Links the stylesheet that only the elements from here on need. */}
         <BelowFoldStyles />
-        <div className={hero.phone}>
+        <div className={heroCss.phone}>
           <HomePhone label={imageAlt} isWholeDay />
         </div>
       </HeroScene>
@@ -86,7 +87,7 @@ function HomeHero() {
 function withoutBreaks(text: string): ReactNode[] {
   return text.split(/(\w+-\w+)/).map((part) =>
     part.includes('-') ? (
-      <span key={part} className={hero.unbroken}>
+      <span key={part} className={heroCss.unbroken}>
         {part}
       </span>
     ) : (

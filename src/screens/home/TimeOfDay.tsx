@@ -2,7 +2,7 @@ import { use, useLayoutEffect } from 'react';
 import { AnchorDrawing } from '../../components/art/accents';
 import { Sun } from '../../components/art/shapes';
 import { classNames } from '../../components/class-names';
-import sky from '../../components/hero/daylight.module.css';
+import daylight from '../../components/hero/daylight.module.css';
 import { useIsPrerendered } from '../../components/hydration/use-hydrated';
 import { LineIcon } from '../../components/line-icon/LineIcon';
 import { TIME_OF_DAY_PLACEHOLDER } from '../../components/prerendered/placeholders';
@@ -31,7 +31,7 @@ export function TimeOfDay() {
   useLayoutEffect(() => window.restoreTime?.(), []);
   const isPrerendered = useIsPrerendered();
   return (
-    <fieldset className={classNames(sky.onSky, css.control)} aria-label={label}>
+    <fieldset className={classNames(daylight.onSky, css.control)} aria-label={label}>
       {/* The script sets attributes before hydration. */}
       <input
         className={css.range}

@@ -5,8 +5,8 @@ import type { Answer, Heading } from '../../content/types';
 const STOP_WORDS: ReadonlySet<string> = new Set(stopWords.trim().split(/\s+/));
 
 /**
- * Shorter words and stems are too much like others: 'day', 'way' and 'say'. So they may have no typos, and such
- * a stem does not mean all words that begin with it.
+ * Only words of at least this length may have a typo, and only stems of at least this length also mean all words that
+ * begin with them. Shorter ones are too much like others: 'day', 'way' and 'say'.
  */
 const LONG_WORD_LENGTH = 5;
 
