@@ -4,7 +4,7 @@
  */
 const GROUPS = {
   react: [/node_modules\/(react|react-dom|react-router|scheduler)\//],
-  /** Modules that every hydrated page needs. */
+  /** Modules that every hydrated page needs, or that both public pages and forms need. */
   base: [
     /rolldown\/runtime/,
     /src\/content\/(brand|pages|site)\.ts/,
@@ -12,6 +12,7 @@ const GROUPS = {
     /src\/components\/art\/(shapes|art)/,
     /src\/components\/logo\/(LivelyMark|LivelyLogo|lively-logo)/,
     /src\/components\/page-meta\/PageMeta/,
+    /src\/shared\/edit-distance/,
   ],
   /** Modules that public pages share, and no form needs. */
   public: [

@@ -1,3 +1,5 @@
+import { isOneEditAway } from './edit-distance';
+
 /** The names of large providers of email, whose domains end in `.com`. */
 const PROVIDERS = ['gmail', 'googlemail', 'hotmail', 'icloud', 'outlook', 'protonmail', 'yahoo'];
 
@@ -17,24 +19,9 @@ export function suggestEmail(typed: string): string | undefined {
   const name = typedName.toLowerCase();
   const tld = typedTld.toLowerCase();
   const provider = PROVIDERS.find(
-    (known) => known.startsWith(name.charAt(0)) && isSimilar(name, known),
+    (known) => known.startsWith(name.charAt(0)) && isOneEditAway(name, known),
   );
-  if (!provider || !isSimilar(tld, 'com')) return undefined;
+  if (!provider || !isOneEditAway(tld, 'com')) return undefined;
   const isKnown = name === provider && tld === 'com';
   return isKnown ? undefined : `${localPart}@${provider}.com`;
-}
-
-/** Whether a word is the known one, except for a replaced, missing or extra letter, or two swapped ones. */
-function isSimilar(typed: string, known: string): boolean {
-  let start = 0;
-  while (start < known.length && typed[start] === known[start]) start += 1;
-  // Compares what follows the common start.
-  const typedRest = typed.slice(start);
-  const knownRest = known.slice(start);
-  const isSameOrReplaced = typedRest.slice(1) === knownRest.slice(1);
-  const isMissing = typedRest === knownRest.slice(1);
-  const isExtra = typedRest.slice(1) === knownRest;
-  const isSwapped =
-    `${typedRest.charAt(1)}${typedRest.charAt(0)}${typedRest.slice(2)}` === knownRest;
-  return isSameOrReplaced || isMissing || isExtra || isSwapped;
 }
