@@ -1,8 +1,7 @@
 declare module '*.md' {
   const Text: import('./content/types').ProseModule['default'];
   export default Text;
-  export const headings: readonly import('./content/types').Heading[];
-  export const answers: readonly import('./content/types').Answer[];
+  export const sections: readonly import('./content/types').Section[];
   /** Only legal texts export it. */
   export const frontMatter: import('./content/types').LegalFrontMatter;
 }

@@ -17,8 +17,8 @@ export async function checkTexts(options: PostOptions = {}): Promise<void> {
 }
 
 /**
- * Compiles a text to a module. Its default export is the text as a component; `headings`, `answers`
- * and `frontMatter` are what the screens show around it.
+ * Compiles a text to a module. Its default export is the text as a component; `sections` and `frontMatter` are
+ * what the screens show around it.
  *
  * @returns the module's code, and the files of its images
  * @throws Mistake when a writer has to correct something
@@ -34,20 +34,20 @@ export async function compileText(path: string) {
     remarkRehypeOptions: { handlers: { html: htmlHandler(path, contents) } },
     rehypePlugins: [
       rehypeUnwrapImages,
-      () => rehypeHeadings(path, contents, isLegal),
+      () => rehypeHeadings(path),
       () => rehypeImages(path, contents),
       // No screen searches or styles the sections of a post.
-      ...(isLegal || isPage ? [() => rehypeSections(contents)] : []),
+      ...(isLegal || isPage ? [() => rehypeSections(contents, isLegal)] : []),
       rehypeMinifyWhitespace,
     ],
   });
-  const { headings, answers, mockups, assets } = contents;
+  const { sections, mockups, assets } = contents;
   const frontMatter = isLegal ? readFrontMatter(path, legalSchema) : undefined;
   // A page loads only the mockups that its text shows.
   const imports = [...mockups].map(
     (name) => `import { ${name} } from '/src/components/mockups/${name}';`,
   );
-  const constants = Object.entries({ headings, answers, frontMatter }).map(
+  const constants = Object.entries({ sections, frontMatter }).map(
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
   );
   return { code: [...imports, String(compiled), ...constants].join('\n'), assets };

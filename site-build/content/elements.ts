@@ -24,7 +24,7 @@ export function htmlHandler(path: string, { mockups }: TextContents) {
     if (parent?.type === 'paragraph') {
       throw new Mistake(place, `${value} is in a paragraph: put empty lines before and after it.`);
     }
-    if (value === '<Contents />') return jsxElement('Contents', [variable('headings', 'headings')]);
+    if (value === '<Contents />') return jsxElement('Contents', [variable('sections', 'sections')]);
     const [, name = '', alt] = PHONE.exec(value) ?? [];
     const mockup = mockupNames.get(name);
     // The radio buttons of two equal mockups would be one group, because their names are the same.

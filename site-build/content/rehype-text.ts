@@ -3,48 +3,41 @@ import GithubSlugger from 'github-slugger';
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { Answer, Heading } from '../../src/content/types.ts';
+import type { Section, Topic } from '../../src/content/types.ts';
 import { type Asset, findImage } from './images.ts';
 import { Mistake } from './mistake.ts';
 
-const HEADING_DEPTHS: Readonly<Record<string, 2 | 3>> = { h2: 2, h3: 3 };
 /** The text of a heading, and its id if it ends with one, such as `[#age]`. */
 const HEADING = /^(.*?)(?:\s+\[#([a-z0-9-]+)\])?$/s;
 
 /** What a text contains. The plugins collect it while the text compiles. */
 export class TextContents {
-  readonly headings: Heading[] = [];
-  /** Each question (a heading of the third level) with its answer as plain text. */
-  readonly answers: Answer[] = [];
+  readonly sections: Section[] = [];
   /** The names of components in src/components/mockups. */
   readonly mockups = new Set<string>();
   readonly assets: Asset[] = [];
 }
 
 /**
- * Collects the headings, which are plain text. Those that do not end with an id get one from their text.
+ * Turns headings into plain text with an id: the one at their end, or one from their text.
  *
- * @param isNumbered whether the sections have numbers, as in the table of contents, which is a numbered list
  * @throws Mistake when two headings have the same id
  */
-export function rehypeHeadings(path: string, contents: TextContents, isNumbered: boolean) {
+export function rehypeHeadings(path: string) {
   const slugger = new GithubSlugger();
-  let number = 0;
+  const ids = new Set<string>();
   return (tree: Root) =>
     visit(tree, 'element', (heading) => {
-      const depth = HEADING_DEPTHS[heading.tagName];
-      if (depth === undefined) return;
+      if (heading.tagName !== 'h2' && heading.tagName !== 'h3') return;
       const [, text = '', ownId] = HEADING.exec(textOf(heading)) ?? [];
       const id = ownId ?? slugger.slug(text);
-      if (contents.headings.some((other) => other.id === id)) {
+      if (ids.has(id)) {
         const place = { path, line: heading.position?.start.line };
         throw new Mistake(place, `Another heading has the id "${id}": choose a different one.`);
       }
-      contents.headings.push({ depth, id, text });
+      ids.add(id);
       heading.properties.id = id;
-      const hasNumber = isNumbered && depth === 2;
-      if (hasNumber) number += 1;
-      heading.children = [{ type: 'text', value: hasNumber ? `${number}. ${text}` : text }];
+      heading.children = [{ type: 'text', value: text }];
     });
 }
 
@@ -71,8 +64,13 @@ export function rehypeImages(path: string, contents: TextContents) {
   };
 }
 
-/** Wraps each `<h2>` with what follows in a `<section>`, and in it each question (`<h3>`) in an `<article>`. */
-export function rehypeSections(contents: TextContents) {
+/**
+ * Wraps each `<h2>` with what follows in a `<section>`, and in it each question (`<h3>`) in an `<article>`.
+ * Collects the sections.
+ *
+ * @param isNumbered whether the sections have numbers, as in the table of contents, which is a numbered list
+ */
+export function rehypeSections({ sections }: TextContents, isNumbered: boolean) {
   return (tree: Root) => {
     // Markdown has neither: this narrows the type.
     const blocks = tree.children.filter(
@@ -81,20 +79,24 @@ export function rehypeSections(contents: TextContents) {
     tree.children = wrap(blocks, 'h2', 'section');
     visit(tree, { tagName: 'section' }, (section) => {
       section.children = wrap(section.children, 'h3', 'article');
-    });
-    visit(tree, { tagName: 'article' }, ({ children: [heading, ...answer] }) => {
-      const question = heading ? plainText([heading]) : '';
-      contents.answers.push({ question, answer: plainText(answer) });
+      const topics: Topic[] = [];
+      visit(section, { tagName: 'article' }, (article) => void topics.push(textsOf(article)));
+      const { id, heading } = textsOf(section);
+      sections.push({ id, heading, topics });
+      const [title] = section.children;
+      if (isNumbered && title?.type === 'element') {
+        title.children = [{ type: 'text', value: `${sections.length}. ${heading}` }];
+      }
     });
   };
 }
 
 /** @returns the nodes before the first heading, and then one element for each heading */
-function wrap(nodes: ElementContent[], heading: string, tagName: string): ElementContent[] {
+function wrap(nodes: ElementContent[], headingTag: string, tagName: string): ElementContent[] {
   const wrapped: ElementContent[] = [];
   let wrapper: Element | undefined;
   for (const node of nodes) {
-    if (node.type === 'element' && node.tagName === heading) {
+    if (node.type === 'element' && node.tagName === headingTag) {
       const properties = { ariaLabelledBy: [String(node.properties.id)] };
       wrapper = { type: 'element', tagName, properties, children: [] };
       wrapped.push(wrapper);
@@ -103,6 +105,15 @@ function wrap(nodes: ElementContent[], heading: string, tagName: string): Elemen
     siblings.push(node);
   }
   return wrapped;
+}
+
+/** The texts of a wrapper: the id of its heading, the heading, and what follows. */
+function textsOf({ properties, children }: Element) {
+  return {
+    id: String(properties.ariaLabelledBy),
+    heading: plainText(children.slice(0, 1)),
+    text: plainText(children.slice(1)),
+  };
 }
 
 function plainText(children: ElementContent[]): string {

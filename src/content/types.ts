@@ -34,22 +34,24 @@ export interface Post extends PageMetadata {
   readonly socialImage: string;
 }
 
-/** A heading of a text. Its id is its URL hash. */
-export interface Heading {
-  readonly depth: 2 | 3;
+/** A section of a text. Its id is its URL hash. */
+export interface Section {
   readonly id: string;
+  readonly heading: string;
+  /** The questions of the support page. Other sections have none. */
+  readonly topics: readonly Topic[];
+}
+
+/** A question, whose id is its URL hash, with its answer as plain text. */
+export interface Topic {
+  readonly id: string;
+  readonly heading: string;
   readonly text: string;
 }
 
 /** A compiled text. The screen provides the components for links, illustrations and phones. */
 export interface ProseModule {
   readonly default: ComponentType<{ readonly components?: object }>;
-}
-
-/** A question of the support page, with its answer as plain text. */
-export interface Answer {
-  readonly question: string;
-  readonly answer: string;
 }
 
 export interface LegalFrontMatter extends PageMetadata {

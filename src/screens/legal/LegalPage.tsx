@@ -3,7 +3,7 @@ import { PageHeading } from '../../components/page-heading/PageHeading';
 import { PageMeta } from '../../components/page-meta/PageMeta';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { tableOfContentsHeading } from '../../content/site';
-import type { Heading } from '../../content/types';
+import type { Section } from '../../content/types';
 import css from './legal.module.css';
 
 type LegalText = typeof import('../../content/legal/terms.md');
@@ -26,19 +26,17 @@ export function LegalPage(props: { readonly text: LegalText; readonly path: stri
   );
 }
 
-/** The table of contents, in place of `<Contents />` in the text. The build passes the text's headings. */
-function Contents({ headings }: { readonly headings: readonly Heading[] }) {
+/** The table of contents, in place of `<Contents />` in the text. The build passes the text's sections. */
+function Contents({ sections }: { readonly sections: readonly Section[] }) {
   return (
     <nav aria-labelledby="contents" className={css.contents}>
       <h2 id="contents">{tableOfContentsHeading}</h2>
       <ol>
-        {headings
-          .filter(({ depth }) => depth === 2)
-          .map(({ id, text }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{text}</a>
-            </li>
-          ))}
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{heading}</a>
+          </li>
+        ))}
       </ol>
     </nav>
   );

@@ -9,14 +9,13 @@ import { BelowFoldStyles } from '../../components/prerendered/BelowFoldStyles';
 import { brand } from '../../content/brand';
 import { paths } from '../../content/pages';
 import { support } from '../../content/support';
-import Answers, { answers, headings } from '../../content/support.md';
-import { search, sectionsOf } from './search';
+import Answers, { sections } from '../../content/support.md';
+import { search } from './search';
 import { SearchContext, searchable } from './searchable';
 import css from './support.module.css';
 import { useSearch } from './use-search';
 
-const sections = sectionsOf(headings, answers);
-const headingTexts = new Map(headings.map(({ id, text }) => [id, text]));
+const allTopics = sections.flatMap(({ topics }) => topics);
 
 export default function SupportScreen() {
   const { query, fieldProps } = useSearch();
@@ -77,7 +76,7 @@ function SearchField(props: {
 }
 
 function Outcome({ count }: { readonly count: number }) {
-  if (count > 0) return <p>{support.search.count(count, answers.length)}</p>;
+  if (count > 0) return <p>{support.search.count(count, allTopics.length)}</p>;
   return (
     <p>
       {support.search.none} <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
@@ -99,12 +98,12 @@ function Contents(props: { readonly hiddenIds: ReadonlySet<string>; readonly isE
             className={css.group}
             aria-current={group.id === current ? 'location' : undefined}
           >
-            {headingTexts.get(group.id)}
+            {group.heading}
           </a>
           <ul>
-            {group.topics.map(({ id }) => (
+            {group.topics.map(({ id, heading }) => (
               <li key={id} hidden={hiddenIds.has(id)}>
-                <a href={`#${id}`}>{headingTexts.get(id)}</a>
+                <a href={`#${id}`}>{heading}</a>
               </li>
             ))}
           </ul>
@@ -117,10 +116,10 @@ function Contents(props: { readonly hiddenIds: ReadonlySet<string>; readonly isE
 /** The page for search engines (schema.org). */
 const faqPage = {
   '@type': 'FAQPage',
-  mainEntity: answers.map(({ question, answer }) => ({
+  mainEntity: allTopics.map(({ heading, text }) => ({
     '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
+    name: heading,
+    acceptedAnswer: { '@type': 'Answer', text },
   })),
 };
 

@@ -1,5 +1,5 @@
 import stopWords from '../../content/stop-words.txt?raw';
-import type { Answer, Heading } from '../../content/types';
+import type { Section, Topic } from '../../content/types';
 import { isOneEditAway } from '../../shared/edit-distance';
 
 /** Words that say nothing about the subject of a question, so the search ignores them. */
@@ -20,15 +20,6 @@ const WORDS = /((?:\p{L}\p{Pd})?[\p{L}\p{N}]{2,})/gu;
 /** An ending after at least three letters. */
 const ENDING = /(?<=.{3})(?:ies|ied|ing|ed|es|s|e|y)$/u;
 
-/** A group of questions, or a section without questions, such as the contact. */
-type Section = { readonly id: string; readonly topics: readonly Topic[] };
-
-type Topic = {
-  readonly id: string;
-  /** The question and its answer. */
-  readonly text: string;
-};
-
 type Results = {
   /** The number of topics; undefined if the search has no word to look for. */
   readonly count: number | undefined;
@@ -40,30 +31,16 @@ type Results = {
 
 export const NO_SEARCH: Results = { count: undefined, hiddenIds: new Set(), marked: new Set() };
 
-/** The sections of the page. Each heading of the third level is a question with an answer. */
-export function sectionsOf(
-  headings: readonly Heading[],
-  answers: readonly Answer[],
-): readonly Section[] {
-  const answerTo = new Map(answers.map(({ question, answer }) => [question, answer]));
-  const sections: { id: string; topics: Topic[] }[] = [];
-  for (const { depth, id, text } of headings) {
-    if (depth === 2) sections.push({ id, topics: [] });
-    else sections.at(-1)?.topics.push({ id, text: `${text} ${answerTo.get(text)}` });
-  }
-  return sections;
-}
-
 /** Finds the topics that contain each significant word of a query, in any form. */
 export function search(sections: readonly Section[], query: string): Results {
   const typed = significantWords(query);
   if (typed.length === 0) return NO_SEARCH;
 
   const allTopics = sections.flatMap(({ topics }) => topics);
-  const pageWords = significantWords(allTopics.map(({ text }) => text).join(' '));
+  const pageWords = allTopics.flatMap(wordsOf);
   const meant = typed.map((word) => wordsMeantBy(word, pageWords));
-  const isFound = ({ text }: Topic) => {
-    const words = significantWords(text);
+  const isFound = (topic: Topic) => {
+    const words = wordsOf(topic);
     return meant.every((forms) => forms.some((form) => words.includes(form)));
   };
   const found = new Set(allTopics.filter(isFound));
@@ -94,6 +71,8 @@ function significantWords(text: string): readonly string[] {
   const words = text.match(WORDS) ?? [];
   return [...new Set(words.map(normalizeWord))].filter((word) => !STOP_WORDS.has(word));
 }
+
+const wordsOf = ({ heading, text }: Topic) => significantWords(`${heading} ${text}`);
 
 /** The part of a word that its forms share: 'plan' for 'plans' and 'planning', 'entr' for 'entries'. */
 function stemOf(word: string): string {
