@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserOptions, ensureBrowser } from './tools/browser';
-
-ensureBrowser();
+import { prepareBrowser } from './tools/browser';
 
 /** Runs the installed Chromium against the built site and the backend. */
 export default defineConfig({
@@ -27,6 +25,6 @@ export default defineConfig({
     // Avoids compression in the Hosting emulator, which no test needs.
     extraHTTPHeaders: { 'accept-encoding': 'identity' },
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: browserOptions(),
+    launchOptions: prepareBrowser(),
   },
 });

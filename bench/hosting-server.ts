@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { extname, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { z } from 'zod';
-import { headersOf } from '../site-build/hosting-config';
+import firebaseJson from '../firebase.json' with { type: 'json' };
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -36,6 +36,15 @@ export async function serveAsHosted(folder: string, fallback = '/404.html') {
   server.unref();
   const { port } = z.object({ port: z.number() }).parse(server.address());
   return `http://127.0.0.1:${port}`;
+}
+
+/** The headers of firebase.json for a path; a later rule overrides an earlier one. */
+function headersOf(path: string): Map<string, string> {
+  const { headers: rules } = firebaseJson.hosting;
+  // A rule without a regular expression has a glob for single files.
+  const matching = rules.filter(({ regex }) => regex && new RegExp(regex).test(path));
+  const headers = matching.flatMap((rule) => rule.headers);
+  return new Map(headers.map(({ key, value }) => [key, value]));
 }
 
 function readFiles(folder: string) {

@@ -8,7 +8,7 @@ import { paths } from '../src/content/pages';
 import { createMember } from '../tests/support/accounts';
 import { testPorts } from '../tests/support/ports';
 import { testSiteEnv } from '../tests/support/test-site';
-import { browserOptions, ensureBrowser } from '../tools/browser';
+import { prepareBrowser } from '../tools/browser';
 import { serveAsHosted } from './hosting-server';
 import { type Figures, lighthouse, timeLoad, timeLogIn, weighPage } from './measurements';
 
@@ -27,13 +27,12 @@ const out = resolve('node_modules/.cache/lively/bench');
 
 // The Admin SDK would warn that there is no metadata server.
 Object.assign(process.env, testSiteEnv, { METADATA_SERVER_DETECTION: 'none' });
-ensureBrowser();
 execFileSync('npx', ['tsx', 'site-build/build.ts', '--outDir', `${out}/site`]);
 execFileSync('npx', ['vite', 'build', 'bench/baseline', '--outDir', `${out}/baseline`]);
 const lifecycle = new Lifecycle().bindToProcess();
 const site = await serveAsHosted(`${out}/site`);
 const baseline = await serveAsHosted(`${out}/baseline`, '/index.html');
-const browser = await chromium.launch(browserOptions());
+const browser = await chromium.launch(prepareBrowser());
 try {
   Object.assign(process.env, await startBackend(lifecycle, { ports: testPorts }));
   // All pages of the baseline load the same files.

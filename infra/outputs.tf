@@ -34,11 +34,7 @@ output "auth_config" {
 
 # The records that the domain's DNS still lacks.
 output "dns_records" {
-  value = flatten([
-    for domain in google_firebase_hosting_custom_domain.site : [
-      for update in domain.required_dns_updates : update.desired[*].records
-    ]
-  ])
+  value = flatten(google_firebase_hosting_custom_domain.site[*].required_dns_updates[*].desired[*].records)
 }
 
 output "workload_identity_provider" {

@@ -44,12 +44,3 @@ function rewriteTo({ path }: Page) {
 function cachingOf({ path }: Page) {
   return { regex: `^${path}$`, headers: [{ key: 'Cache-Control', value: PUBLIC_PAGE_CACHING }] };
 }
-
-/** The headers of firebase.json for a page; a later rule overrides an earlier one. */
-export function headersOf(path: string): Map<string, string> {
-  const { headers: rules } = firebaseJson.hosting;
-  // A rule without a regular expression has a glob for single files.
-  const matching = rules.filter(({ regex }) => regex && new RegExp(regex).test(path));
-  const headers = matching.flatMap((rule) => rule.headers);
-  return new Map(headers.map(({ key, value }) => [key, value]));
-}

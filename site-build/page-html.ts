@@ -64,21 +64,18 @@ export function pageHtml(parts: ReturnType<typeof readParts>, page: RenderedPage
   if (headScript) inlineScripts.push(headScript);
   const policy = contentSecurityPolicy(parts.env, { style, scripts: inlineScripts });
 
-  const replacements = new Map([
-    ['policy', `<meta http-equiv="Content-Security-Policy" content="${policy}" />`],
-    ['head', headScript ? `<script>${headScript}</script>${page.head}` : page.head],
-    ['style', `<style>${style}</style>`],
-    ['body', markup.replace(BELOW_FOLD_PLACEHOLDER, () => belowFold?.url ?? '')],
-    ['script', bootScript],
-  ]);
+  const policyMeta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
+  const headScriptElement = headScript ? `<script>${headScript}</script>` : '';
+  const body = markup.replace(BELOW_FOLD_PLACEHOLDER, () => belowFold?.url ?? '');
   const attributes = Object.entries(page.data).map(([key, value]) => ` data-${key}="${value}"`);
+  // Functions, because `replace` gives a meaning to each `$` in a text.
   const html = parts.template
     .replace(/(?<=<div id="root")[^>]*/, () => attributes.join(''))
-    .replace(/<!--page-(\w+)-->/g, (comment, name) => {
-      const replacement = replacements.get(name);
-      if (replacement === undefined) throw new Error(`Nothing replaces ${comment} of index.html.`);
-      return replacement;
-    });
+    .replace('<!--page-policy-->', () => policyMeta)
+    .replace('<!--page-head-->', () => headScriptElement + page.head)
+    .replace('<!--page-style-->', () => `<style>${style}</style>`)
+    .replace('<!--page-body-->', () => body)
+    .replace('<!--page-script-->', () => bootScript);
   return { html, belowFold };
 }
 

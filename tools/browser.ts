@@ -12,13 +12,6 @@ export function findBrowser(): string | undefined {
   return candidates.find((path) => path !== undefined && existsSync(path));
 }
 
-/** Launch options that also work as root and without a GPU. */
-export function browserOptions(): LaunchOptions {
-  const executablePath = findBrowser();
-  const args = ['--no-sandbox', '--disable-gpu'];
-  return executablePath ? { executablePath, args } : { args };
-}
-
 /** Installs Debian packages, where apt is available and permitted. */
 export function installPackages(...names: readonly string[]): void {
   if (!existsSync('/usr/bin/apt-get')) return;
@@ -30,14 +23,17 @@ export function installPackages(...names: readonly string[]): void {
 /**
  * Installs a browser if there is none: a Debian package, or else Playwright's download.
  *
+ * @returns launch options that also work as root and without a GPU
  * @throws Error with the package to install if both fail
  */
-export function ensureBrowser(): void {
+export function prepareBrowser(): LaunchOptions {
   for (const name of DEBIAN_PACKAGES) {
     if (!findBrowser()) installPackages(name);
   }
   if (!findBrowser()) run('npx playwright install chromium');
-  if (!findBrowser()) throw new Error('Install Chromium, or set CHROMIUM_PATH to a browser.');
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('Install Chromium, or set CHROMIUM_PATH to a browser.');
+  return { executablePath, args: ['--no-sandbox', '--disable-gpu'] };
 }
 
 /** Runs a command, which may fail. */
