@@ -9,22 +9,17 @@ const linkSchema = z.object({
 /** What a link in one of Firebase's emails contains: the name of its task, and its code. */
 export type EmailLink = z.infer<typeof linkSchema>;
 
-/** What an address contains; `otherMode` is a task that the site does not have. */
-export type ParsedLink =
-  | { readonly kind: 'code'; readonly link: EmailLink }
-  | { readonly kind: 'otherMode' }
-  | { readonly kind: 'missing' };
-
 /**
  * Parses the query of a link in Firebase's emails (`mode`, `oobCode`). Ignores other parameters, in
- * particular `continueUrl`: following it would be an open redirect.
+ * particular `continueUrl`: following it would be an open redirect. `otherMode` is a task that the site does
+ * not have.
  */
-export function parseEmailLink(search: string): ParsedLink {
+export function parseEmailLink(search: string) {
   const query = Object.fromEntries(new URLSearchParams(search));
   const link = linkSchema.safeParse(query);
-  if (link.success) return { kind: 'code', link: link.data };
+  if (link.success) return { kind: 'code', link: link.data } as const;
   const hasOtherMode = 'mode' in query && !linkSchema.shape.mode.safeParse(query.mode).success;
-  return { kind: hasOtherMode ? 'otherMode' : 'missing' };
+  return { kind: hasOtherMode ? 'otherMode' : 'missing' } as const;
 }
 
 /** The key of the link in the tab's storage, where it is kept as a query. */
@@ -35,7 +30,7 @@ const EMAIL_LINK = 'lively.emailLink';
  * screen removes the code from the address at once, and a reload or Back must not lose the link. When the
  * browser blocks storage, the link works until the page is reloaded.
  */
-export function openEmailLink(search: string): ParsedLink {
+export function openEmailLink(search: string) {
   if (search === '') return parseEmailLink(readStored('sessionStorage', EMAIL_LINK) ?? '');
   const parsed = parseEmailLink(search);
   const kept = parsed.kind === 'code' ? String(new URLSearchParams(parsed.link)) : null;

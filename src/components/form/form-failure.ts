@@ -41,19 +41,12 @@ export function failureOf(
   };
 }
 
-/** What an input shows of a failure. */
-export type FieldFailure = {
-  /** The message to show at the input. None for a shared slot, whose message the screen shows. */
-  readonly error: string | undefined;
-  readonly isInvalid: boolean;
-  /** Whether the form was refused because required inputs are empty, this one among them. */
-  readonly isMissing: boolean;
-  /** The ids of the messages that describe the input. */
-  readonly errorIds: readonly string[];
-};
-
-/** @param slot the input's error slot, which has its name, unless several inputs share the slot */
-export function fieldFailure(failure: Failure, name: string, slot: string): FieldFailure {
+/**
+ * What an input shows of a failure.
+ *
+ * @param slot the input's error slot, which has its name, unless several inputs share the slot
+ */
+export function fieldFailure(failure: Failure, name: string, slot: string) {
   const hasOwnSlot = slot === name;
   // An error in a shared slot names the input that is wrong.
   const isNamed = failure.invalidField === name;
@@ -65,9 +58,12 @@ export function fieldFailure(failure: Failure, name: string, slot: string): Fiel
   // The form's own error describes the first empty input.
   if (failure.missing[0] === name) errorIds.push(FORM_ERROR_ID);
   return {
+    /** The message to show at the input. None for a shared slot, whose message the screen shows. */
     error: hasOwnSlot ? failure.errors.get(slot) : undefined,
     isInvalid: hasError || isMissing,
+    /** Whether the form was refused because required inputs are empty, this one among them. */
     isMissing,
+    /** The ids of the messages that describe the input. */
     errorIds,
   };
 }

@@ -2,15 +2,9 @@ import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { emptyFields, type FormFields, type FormTexts, readForm } from '../../shared/form-fields';
 import type { Outcome } from '../../shared/form-outcome';
 import css from './form.module.css';
-import {
-  type Failure,
-  type FieldFailure,
-  failureOf,
-  fieldFailure,
-  useFailureFocus,
-} from './form-failure';
+import { type Failure, failureOf, fieldFailure, useFailureFocus } from './form-failure';
 
-export type FieldState = Partial<FieldFailure> & {
+export type FieldState = Partial<ReturnType<typeof fieldFailure>> & {
   readonly name: string;
   readonly required: boolean;
   readonly isPending: boolean;
