@@ -62,7 +62,12 @@ async function buildSite(outDir: string, mode: string): Promise<void> {
   const renderer = await buildRenderer(mode, outDir);
   await writePages(client, renderer, env);
   const licenses = readOutput(client, 'licenses.md') + moreLicenses();
-  const files = { ...textFiles(), 'licenses.md': licenses, [paths.feed]: await renderer.feed() };
+  const files = {
+    ...textFiles(),
+    'licenses.md': licenses,
+    'sitemap.xml': renderer.sitemap(),
+    [paths.feed]: await renderer.feed(),
+  };
   for (const [name, text] of Object.entries(files)) writeOutput(outDir, name, text);
   if (mode === 'production') addPagesToHosting(prerenderedPages);
 }

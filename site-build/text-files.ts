@@ -1,34 +1,10 @@
 import { readFileSync } from 'node:fs';
 import figtree from '@fontsource-variable/figtree/package.json' with { type: 'json' };
-import { posts } from '#posts';
-import { publicPaths } from '../src/app/prerendered-pages';
 import { brand } from '../src/content/brand';
-import { paths } from '../src/content/pages';
-import { legalSchema, readFrontMatter } from './content/front-matter';
-
-/** The sitemap of the public pages. The last change of a post is its date, and of a legal text its effective day. */
-function sitemap(): string {
-  const dates = new Map(posts.map(({ slug, date }) => [paths.post(slug), date]));
-  for (const name of ['terms', 'privacy'] as const) {
-    const { effective } = readFrontMatter(`src/content/legal/${name}.md`, legalSchema);
-    dates.set(paths[name], effective.date);
-  }
-  const urls = publicPaths.map((path) => {
-    const date = dates.get(path);
-    const lastModified = date ? `<lastmod>${date}</lastmod>` : '';
-    return `  <url><loc>${brand.siteUrl}${path}</loc>${lastModified}</url>`;
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('\n')}
-</urlset>
-`;
-}
 
 /** The contents of the files for search engines and other programs, by their names. */
 export function textFiles(): Readonly<Record<string, string>> {
   return {
-    'sitemap.xml': sitemap(),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${brand.siteUrl}/sitemap.xml\n`,
     '.well-known/security.txt': securityTxt(),
     ...appSiteAssociation(brand.appleTeamId, brand.appBundleId),

@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
 
 export { feed } from './app/feed';
-export { publicPaths } from './app/prerendered-pages';
+export { sitemap } from './app/sitemap';
 
 /**
  * Renders a page to static HTML.

@@ -138,7 +138,7 @@ test('the photo in the front matter is resized for each use', async () => {
 
 test('readers receive no drafts or posts with a later date', async () => {
   const texts = await server.transformRequest('#post-texts');
-  const received = [...entry.publicPaths, feed, texts?.code].join('\n');
+  const received = [entry.sitemap(), feed, texts?.code].join('\n');
   expect(received).toContain('added-by-test');
   expect(received).not.toMatch(/draft-by-test|future-by-test|Unfinished|Tomorrow/);
 });
