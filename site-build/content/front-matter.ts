@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
-import { brand } from '../../src/content/brand.ts';
-import type { LegalFrontMatter } from '../../src/content/types.ts';
 import { insertFacts } from './insert-facts.ts';
 import { Mistake } from './mistake.ts';
 
@@ -24,25 +22,11 @@ export const postSchema = z.strictObject({
   draft: z.boolean('must be true or false').default(false),
 });
 
-export const legalSchema = z
-  .strictObject({ title: textSchema, description: descriptionSchema, effective: daySchema })
-  .transform(
-    ({ title, description, effective }): LegalFrontMatter => ({
-      title: `${title} | ${brand.studio}`,
-      heading: title,
-      description,
-      effective: { date: effective, text: `Effective ${dayInWords(effective)}` },
-    }),
-  );
-
-const ordinalRules = new Intl.PluralRules('en-US', { type: 'ordinal' });
-const SUFFIX: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
-
-/** 2022-08-09 → August 9th 2022 */
-export function dayInWords(date: string): string {
-  const words = new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  return words.replace(/(\d+),/, (_, day) => `${day}${SUFFIX[ordinalRules.select(Number(day))]}`);
-}
+export const legalSchema = z.strictObject({
+  title: textSchema,
+  description: descriptionSchema,
+  effective: daySchema,
+});
 
 /**
  * The front matter, between two lines of three hyphens. The group contains the first of them, so that the

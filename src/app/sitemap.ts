@@ -7,8 +7,8 @@ import { publicPaths } from './prerendered-pages';
 /** The sitemap of the public pages. The last change of a post is its date, and of a legal text its effective day. */
 export function sitemap(): string {
   const dates = new Map(posts.map(({ slug, date }) => [paths.post(slug), date]));
-  dates.set(paths.terms, terms.effective.date);
-  dates.set(paths.privacy, privacy.effective.date);
+  dates.set(paths.terms, terms.effective);
+  dates.set(paths.privacy, privacy.effective);
   const urls = publicPaths.map((path) => {
     const date = dates.get(path);
     const lastModified = date ? `<lastmod>${date}</lastmod>` : '';

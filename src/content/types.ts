@@ -55,6 +55,6 @@ export interface ProseModule {
 }
 
 export interface LegalFrontMatter extends PageMetadata {
-  readonly heading: string;
-  readonly effective: { readonly date: string; readonly text: string };
+  /** The day from which the text applies, in ISO 8601. */
+  readonly effective: string;
 }

@@ -3,7 +3,6 @@ import { join, relative, resolve } from 'node:path';
 import { resolveConfig } from 'vite';
 import { beforeEach, expect, test } from 'vitest';
 import { compileText } from '../../site-build/content/compile';
-import { dayInWords } from '../../site-build/content/front-matter';
 import { contentPlugin } from '../../site-build/content/plugin';
 import { readPosts } from '../../site-build/content/read-posts';
 import { facts } from '../../src/content/facts';
@@ -160,13 +159,4 @@ test('the development server does not start with a mistake', async () => {
   writeFileSync(join(folder, 'harbor.md'), postWith('', { date: 'date: 2023-13-01' }));
   const start = resolveConfig({ configFile: false, plugins: [contentPlugin({ folder })] }, 'serve');
   await expect(start).rejects.toThrow('must be a day such as 2023-09-01');
-});
-
-test.each([
-  ['2022-08-09', 'August 9th 2022'],
-  ['2024-03-01', 'March 1st 2024'],
-  ['2024-03-13', 'March 13th 2024'],
-  ['2024-03-23', 'March 23rd 2024'],
-])('%s in words is %s, as in the specification', (date, words) => {
-  expect(dayInWords(date)).toBe(words);
 });

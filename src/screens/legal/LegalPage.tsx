@@ -2,8 +2,10 @@ import { Container } from '../../components/container/Container';
 import { PageHeading } from '../../components/page-heading/PageHeading';
 import { PageMeta } from '../../components/page-meta/PageMeta';
 import { SiteLink } from '../../components/site-link/SiteLink';
+import { brand } from '../../content/brand';
 import { tableOfContentsHeading } from '../../content/site';
 import type { Section } from '../../content/types';
+import { dayInWords } from './day-in-words';
 import css from './legal.module.css';
 
 type LegalText = typeof import('../../content/legal/terms.md');
@@ -11,14 +13,15 @@ type LegalText = typeof import('../../content/legal/terms.md');
 /** A legal document. The build numbers its sections. */
 export function LegalPage(props: { readonly text: LegalText; readonly path: string }) {
   const { default: Text, frontMatter } = props.text;
-  const { heading, effective } = frontMatter;
+  const { title, description, effective } = frontMatter;
+  const page = { title: `${title} | ${brand.studio}`, description };
   return (
     <>
-      <PageMeta page={frontMatter} path={props.path} isStudio />
+      <PageMeta page={page} path={props.path} isStudio />
       <Container width="text" isPage className={`spaced ${css.page}`}>
-        <PageHeading>{heading}</PageHeading>
+        <PageHeading>{title}</PageHeading>
         <p className={css.effective}>
-          <time dateTime={effective.date}>{effective.text}</time>
+          <time dateTime={effective}>{`Effective ${dayInWords(effective)}`}</time>
         </p>
         <Text components={{ a: SiteLink, Contents }} />
       </Container>
