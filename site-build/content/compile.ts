@@ -3,8 +3,9 @@ import { compile } from '@mdx-js/mdx';
 import rehypeMinifyWhitespace from 'rehype-minify-whitespace';
 import rehypeUnwrapImages from 'rehype-unwrap-images';
 import { htmlHandler } from './elements.ts';
-import { legalSchema, readFrontMatter, readText } from './front-matter.ts';
+import { legalSchema, readFrontMatter } from './front-matter.ts';
 import { type PostOptions, readPosts } from './read-posts.ts';
+import { readText } from './read-text.ts';
 import { rehypeHeadings, rehypeImages, rehypeSections, TextContents } from './rehype-text.ts';
 
 const PAGE_TEXTS = ['legal/terms.md', 'legal/privacy.md', 'story.md', 'support.md'];

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { parseDocument } from 'yaml';
 import { z } from 'zod';
-import { insertFacts } from './insert-facts.ts';
 import { Mistake } from './mistake.ts';
+import { readText } from './read-text.ts';
 
 const textSchema = z
   .string('must be a text, in quotes if it is a number')
@@ -27,33 +25,6 @@ export const legalSchema = z.strictObject({
   description: descriptionSchema,
   effective: daySchema,
 });
-
-/**
- * The front matter, between two lines of three hyphens. The group contains the first of them, so that the
- * line numbers in YAML's errors are those of the file.
- */
-const FRONT_MATTER = /^(---\r?\n.*?)\n---(?=\r?\n)/s;
-
-/**
- * Reads a text, and inserts its facts.
- *
- * @returns the fields of the front matter, and the Markdown below it, in the same lines as in the file
- * @throws Mistake as `insertFacts` does, or when the front matter is not YAML
- */
-export function readText(path: string) {
-  const text = insertFacts(readFileSync(path, 'utf8'), path);
-  const [frontMatter = '', yaml = ''] = FRONT_MATTER.exec(text) ?? [];
-  const parsed = parseDocument(yaml);
-  const [error] = parsed.errors;
-  if (error) {
-    const [reason] = error.message.split(' at line ');
-    const advice = 'put quotes around a text that contains a colon';
-    throw new Mistake({ path, line: error.linePos?.[0].line }, `${reason}: ${advice}.`);
-  }
-  const fields: unknown = parsed.toJS();
-  const emptyLines = frontMatter.replace(/[^\n]/g, '');
-  return { fields, markdown: emptyLines + text.slice(frontMatter.length) };
-}
 
 /** @throws Mistake as `readText` does, or when a field is missing, unknown or wrong */
 export function readFrontMatter<Values>(path: string, schema: z.ZodType<Values>): Values {
