@@ -9,7 +9,7 @@ const PAGES = [
   { path: paths.logIn, status: 200, file: `${paths.logIn}.html` },
   { path: '/smoke-test/no-such-page', status: 404, file: '404.html' },
 ];
-type BuiltPage = (typeof PAGES)[number] & { readonly html: string };
+type TestedPage = (typeof PAGES)[number];
 
 /** The rule of firebase.json for all pages. No page that is tested has other security headers. */
 const forAllPages = firebaseJson.hosting.headers.find(({ regex }) => regex === '^/');
@@ -26,20 +26,18 @@ const CALL_HEADERS = ['authorization', 'content-type', 'x-firebase-appcheck'];
  * @returns one sentence for each fault
  */
 export async function smokeTest(site: string, build: string): Promise<string[]> {
-  const pages = PAGES.map((page) => {
-    return { ...page, html: readFileSync(`${build}/${page.file}`, 'utf8') };
-  });
-  const text = pages.map(({ html }) => html).join();
+  const htmlOf = ({ file }: TestedPage) => readFileSync(`${build}/${file}`, 'utf8');
+  const text = PAGES.map(htmlOf).join();
   // The status of scripts and styles suffices, because their names contain a hash of their content.
   const assets = new Set(text.match(/\/assets\/[\w.-]+\.(?:js|css)/g));
   const faults = await Promise.all([
-    ...pages.map((page) => faultsOfPage(site, page)),
+    ...PAGES.map((page) => faultsOfPage(site, page, htmlOf(page))),
     ...[...assets].map((path) => faultsAt(path, new URL(path, site), faultsOfStatus)),
   ]);
   return faults.flat();
 }
 
-function faultsOfPage(site: string, { path, status, html }: BuiltPage): Promise<string[]> {
+function faultsOfPage(site: string, { path, status }: TestedPage, html: string): Promise<string[]> {
   return faultsAt(path, new URL(path, site), async (response) => {
     const faults = faultsOfStatus(response, status);
     for (const { key, value } of forAllPages?.headers ?? []) {

@@ -56,7 +56,7 @@ export function rehypeImages(path: string, contents: TextContents) {
       contents.assets.push(...assets);
       if (typeof image === 'string') {
         element.tagName = 'Illustration';
-        element.properties = { name: image, alt };
+        element.properties = { image, alt };
       } else {
         element.properties = { ...image, alt, loading: 'lazy', decoding: 'async' };
       }

@@ -57,8 +57,8 @@ function htmlOf({ slug, socialImage, imageAlt }: Post, Text: ProseModule['defaul
     a: ({ href, children }: LinkProps) => <a href={absolute(href)}>{children}</a>,
     img: ({ src, alt, ...image }: ImageProps) => <img src={absolute(src)} alt={alt} {...image} />,
     // `npm run render` draws each illustration as a link preview.
-    Illustration: ({ name, alt }: { readonly name: string; readonly alt: string }) => (
-      <img src={socialImageUrl(`${name}.png`)} alt={alt} loading="lazy" />
+    Illustration: ({ image, alt }: { readonly image: string; readonly alt: string }) => (
+      <img src={socialImageUrl(`${image}.png`)} alt={alt} loading="lazy" />
     ),
     Phone: ({ alt }: { readonly alt: string }) => (
       <p>

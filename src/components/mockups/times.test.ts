@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { hourLabel, type Span, timeOf } from './times';
-
-const span = (start: number, end: number): Span => ({ start, end });
+import { hourLabel, timeOf } from './times';
 
 test.each([
   [0, '12 AM'],
@@ -13,8 +11,8 @@ test.each([
 });
 
 test.each([
-  [span(8.5, 10), '8:30 – 10 AM'],
-  [span(10.5, 12.5), '10:30 AM – 12:30 PM'],
+  [{ start: 8.5, end: 10 }, '8:30 – 10 AM'],
+  [{ start: 10.5, end: 12.5 }, '10:30 AM – 12:30 PM'],
 ])('%j is written %s', (time, text) => {
   expect(timeOf(time)).toBe(text);
 });

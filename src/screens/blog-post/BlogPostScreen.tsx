@@ -12,7 +12,6 @@ import { blog } from '../../content/blog';
 import { brand } from '../../content/brand';
 import { downloadButton } from '../../content/download';
 import { fullAddress, paths, socialImageUrl } from '../../content/pages';
-import type { IllustrationName } from '../../content/text-parts';
 import type { Post, ProseModule } from '../../content/types';
 import css from './blog-post.module.css';
 
@@ -39,7 +38,7 @@ export function BlogPostScreen({ slug, Text }: Props) {
           <PageHeading>{post.heading}</PageHeading>
           <PostImage image={post.image} alt={post.imageAlt} className={css.image} />
           <div className={`spaced ${css.body}`}>
-            <Text components={{ a: SiteLink, Illustration, Phone: MockupInText }} />
+            <Text components={{ a: SiteLink, Illustration: PostImage, Phone: MockupInText }} />
           </div>
         </article>
         <nav className={css.more} aria-label={blog.heading}>
@@ -65,10 +64,6 @@ export function BlogPostScreen({ slug, Text }: Props) {
       </Container>
     </>
   );
-}
-
-function Illustration({ name, alt }: { readonly name: IllustrationName; readonly alt: string }) {
-  return <PostImage image={name} alt={alt} />;
 }
 
 /** The post for search engines (schema.org). */
