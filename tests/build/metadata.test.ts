@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { posts } from '#posts';
 import { prerenderedPages, publicPaths } from '../../src/app/prerendered-pages';
 import { blog } from '../../src/content/blog';
 import { brand } from '../../src/content/brand';
 import { fullAddress, paths } from '../../src/content/pages';
+import { type PublicPage, publicPages } from '../browser/site/public-pages';
 import { readBuilt } from './built-site';
 
 /** The contents of the elements with a tag. */
@@ -26,29 +27,47 @@ test.each([
 
 test('every prerendered page has a unique title', () => {
   const titles = prerenderedPages.flatMap(({ path }) => contentsOf(readBuilt(path), 'title'));
-  // Each page replaces the title of the template, index.html.
-  expect(titles).not.toContain(brand.product);
   expect(new Set(titles).size).toBe(prerenderedPages.length);
 });
 
-describe.each([paths.logIn, paths.signUp])('%s', (path) => {
-  test('is for search engines', () => {
-    expect(readBuilt(path)).toContain(`<link rel="canonical" href="${fullAddress(path)}"/>`);
-    expect(readBuilt(path)).not.toContain('noindex');
-  });
+/** The pages for search engines. */
+const indexedPages: readonly Omit<PublicPage, 'heading'>[] = [
+  ...publicPages,
+  { path: paths.signUp, title: 'Sign Up | Lively' },
+  { path: paths.logIn, title: 'Log In | Lively' },
+];
 
-  test('has a description of 60 to 160 characters', () => {
-    expect(readBuilt(path)).toMatch(/name="description" content="[^"]{60,160}"/);
-  });
+test.each(indexedPages)('$path has its metadata', ({ path, title, structured = [] }) => {
+  const html = readBuilt(path);
+  const find = (pattern: string) => new RegExp(pattern).exec(html)?.[1];
+  const meta = (name: string) => find(`<meta (?:name|property)="${name}" content="([^"]*)"`);
+  const link = (rel: string) => find(`<link rel="${rel}"[^>]* href="([^"]*)"`);
+  expect(contentsOf(html, 'title')).toEqual([title]);
+  expect(link('canonical')).toBe(fullAddress(path));
+  expect(link('icon')).toBe(path.startsWith(paths.home) ? '/lively.svg' : '/studio.svg');
+  expect(meta('og:url')).toBe(fullAddress(path));
+  expect(meta('og:title')).toBe(title);
+  expect(meta('og:image')).toContain(`${brand.siteUrl}/social/`);
+  expect(meta('description')).toMatch(/^.{60,160}$/);
+  expect(meta('og:description')).toMatch(/^.{60,160}$/);
+  expect(meta('twitter:card')).toBe('summary_large_image');
+  expect(meta('robots')).toBeUndefined();
+  const types = html.matchAll(/"@context":"https:\/\/schema.org","@type":"(\w+)"/g);
+  expect([...types].map(([, type]) => type)).toEqual(structured);
 });
 
-test.each([paths.username, paths.dashboard, paths.forgotPassword, paths.resetPassword, '/404'])(
-  '%s is not for search engines',
-  (path) => {
-    expect(readBuilt(path)).toContain('<meta name="robots" content="noindex"/>');
-    expect(readBuilt(path)).not.toContain('rel="canonical"');
-  },
-);
+test.each([
+  [paths.username, 'Choose a Username | Lively'],
+  [paths.dashboard, 'Dashboard | Lively'],
+  [paths.forgotPassword, 'Forgot Password | Lively'],
+  [paths.resetPassword, 'Reset Password Instructions | Lively'],
+  ['/404', 'Page not found | Lively'],
+])('%s is not for search engines', (path, title) => {
+  const html = readBuilt(path);
+  expect(contentsOf(html, 'title')).toEqual([title]);
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).not.toContain('rel="canonical"');
+});
 
 test.each([paths.logIn, paths.dashboard])('%s offers the app on an iPhone', (path) => {
   const banner = `<meta name="apple-itunes-app" content="app-id=${brand.appStoreId}"/>`;
@@ -91,8 +110,4 @@ test('the manifest starts at the home page', () => {
 
 test('robots.txt allows everything', () => {
   expect(readBuilt('/robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: https:.*\n$/);
-});
-
-test.each(publicPaths)('%s has an image for links', (path) => {
-  expect(readBuilt(path)).toContain(`property="og:image" content="${brand.siteUrl}/social/`);
 });

@@ -79,21 +79,6 @@ testResponse('a malformed address is refused', async ({ request }) => {
   expect((await request.get('/lively?x=%')).status()).toBe(400);
 });
 
-// public-pages.ts has the titles of the other pages.
-for (const [path, title] of [
-  ['/lively/signup', 'Sign Up | Lively'],
-  ['/lively/login', 'Log In | Lively'],
-  ['/lively/username', 'Choose a Username | Lively'],
-  ['/lively/forgotpassword', 'Forgot Password | Lively'],
-  ['/lively/resetpassword', 'Reset Password Instructions | Lively'],
-  ['/lively/dashboard', 'Dashboard | Lively'],
-  ['/nowhere', 'Page not found | Lively'],
-] as const) {
-  testResponse(`${path} has its title`, async ({ request }) => {
-    expect(await (await request.get(path)).text()).toContain(`<title>${title}</title>`);
-  });
-}
-
 for (const path of ['/LIVELY/Premium/', '/lively//premium']) {
   test(`${path} hydrates`, async ({ page }) => {
     await openHydrated(page, path);
