@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { messages } from '../../src/shared/messages';
 import { createAccount, uidOf, uniqueEmail, uniqueUsername } from '../support/accounts';
 import { button, copy, field, fill, logIn, signUp, submit, validSignUp } from './account-area';
-import { expect, paths, test, testWithFailedRequests, testWithReports } from './fixtures';
-import { authUrl, failAuth, loseResponse } from './network';
+import { expect, paths, test, testWithFailedRequests } from './fixtures';
+import { failAuth } from './network';
 import { expectWelcome, openUsername } from './open-as';
 
 test('the navigation state of a sign-up has what the next screen needs', async ({ page }) => {
@@ -14,8 +14,7 @@ test('the navigation state of a sign-up has what the next screen needs', async (
   expect(state).toEqual({ ...withoutPassword, email, UID: await uidOf(email) });
 });
 
-// After a lost response, a repeated sign-up logs in to the account that the first one has created
-// (account-operations.ts). In these two tests, it must not.
+// Only after a lost response may a repeated sign-up log in to the account that exists (lost-responses.spec.ts).
 testWithFailedRequests('a refused sign-up never logs in', async ({ page, newcomer }) => {
   const { email, password } = newcomer;
   await failAuth(page, 'signUp', 'WEAK_PASSWORD');
@@ -25,27 +24,6 @@ testWithFailedRequests('a refused sign-up never logs in', async ({ page, newcome
   await page.unrouteAll();
   await button(page, copy.signUp.submit).click();
   await expect(page.getByText(messages.emailInUse)).toBeVisible();
-});
-
-testWithReports('a lost sign-up logs in to no other account', async ({ page, newcomer }) => {
-  await loseResponse(page, authUrl('signUp'));
-  await page.goto(paths.signUp);
-  await submit(page, copy.signUp, { ...validSignUp, email: uniqueEmail() });
-  await expect(page.getByText(messages.somethingWentWrong)).toBeVisible();
-  await submit(page, copy.signUp, { email: newcomer.email, password: newcomer.password });
-  await expect(page.getByText(messages.emailInUse)).toBeVisible();
-});
-
-testWithReports('a lost sign-up can be resumed after a failed log-in', async ({ page }) => {
-  await loseResponse(page, authUrl('signUp'));
-  await page.goto(paths.signUp);
-  await submit(page, copy.signUp, { ...validSignUp, email: uniqueEmail() });
-  await expect(page.getByText(messages.somethingWentWrong)).toBeVisible();
-  await page.route(authUrl('signInWithPassword'), (route) => route.abort(), { times: 1 });
-  await submit(page, copy.signUp, { password: validSignUp.password });
-  await expect(page.getByText(messages.somethingWentWrong)).toBeVisible();
-  await button(page, copy.signUp.submit).click();
-  await expect(page).toHaveURL(paths.username);
 });
 
 test('a sign-up never offers to go to the dashboard instead', async ({ page }) => {

@@ -1,6 +1,7 @@
+import { messages } from '../../src/shared/messages';
 import { latestLinkQuery, uniqueEmail, uniqueUsername } from '../support/accounts';
 import { reservedFor, services, userDocument, usersNamed } from '../support/records';
-import { copy, sendAgain, signUp, submit, validSignUp } from './account-area';
+import { button, copy, sendAgain, signUp, submit, validSignUp } from './account-area';
 import { expect, heading, type Page, paths, testWithReports as test } from './fixtures';
 import { authUrl, loseResponse } from './network';
 import { expectWelcome, openUsername } from './open-as';
@@ -24,14 +25,34 @@ async function completeSignUp(page: Page, email: string): Promise<void> {
   await expectConsistent(email, username);
 }
 
-test('a sign-up that has lost its response continues', async ({ page }) => {
-  const email = uniqueEmail();
+/** Sends a sign-up whose response is lost, which the form shows as a failure. */
+async function loseSignUp(page: Page, email: string): Promise<void> {
   await loseResponse(page, authUrl('signUp'));
   await page.goto(paths.signUp);
   await submit(page, copy.signUp, { ...validSignUp, email });
-  await sendAgain(page, copy.signUp);
+  await expect(page.getByText(messages.somethingWentWrong)).toBeVisible();
+}
+
+test('a sign-up that has lost its response continues', async ({ page }) => {
+  const email = uniqueEmail();
+  await loseSignUp(page, email);
+  await button(page, copy.signUp.submit).click();
   await expect(page).toHaveURL(paths.username);
   await completeSignUp(page, email);
+});
+
+test('a lost sign-up continues after a failed log-in', async ({ page }) => {
+  await loseSignUp(page, uniqueEmail());
+  await page.route(authUrl('signInWithPassword'), (route) => route.abort(), { times: 1 });
+  await submit(page, copy.signUp, { password: validSignUp.password });
+  await sendAgain(page, copy.signUp);
+  await expect(page).toHaveURL(paths.username);
+});
+
+test('a lost sign-up logs in to no other account', async ({ page, newcomer }) => {
+  await loseSignUp(page, uniqueEmail());
+  await submit(page, copy.signUp, { email: newcomer.email, password: newcomer.password });
+  await expect(page.getByText(messages.emailInUse)).toBeVisible();
 });
 
 test('a sign-up continues after storing the name has lost its response', async ({ page }) => {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Report } from '../../src/shared/report';
 import { copy, logIn, submit, validSignUp } from './account-area';
 import { expect, type Page, paths } from './fixtures';
-import { authError, authUrl } from './network';
+import { failAuth } from './network';
 import { buildRealProject, FOLDER, TOKEN, test } from './real-project';
 
 // What a real project adds to the site, under its Content-Security-Policy: App Check and reports.
@@ -79,8 +79,7 @@ test.describe('the report of a failure', () => {
   test.beforeEach(async ({ page, reports }) => {
     await page.route('https://www.google.com/recaptcha/**', (route) => route.abort());
     // Firebase has this code, and no form expects it.
-    const error = authError('OPERATION_NOT_ALLOWED');
-    await page.route(authUrl('signInWithPassword'), (route) => route.fulfill(error));
+    await failAuth(page, 'signInWithPassword', 'OPERATION_NOT_ALLOWED');
     await logIn(page, validSignUp);
     await expect.poll(() => reports.some(isFailure)).toBe(true);
   });

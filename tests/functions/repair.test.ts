@@ -21,11 +21,81 @@ async function repairIn({ services }: Project, askOperator: typeof confirm) {
   return { code, lines };
 }
 
-/** How many users lack a document, a reservation or an account. */
-type Lost = { documents?: number; reservations?: number; accounts?: number };
+const jane = userOf('jane');
+const withPicture = { ...jane, profilePicPath: 'profilePics/jane/a.png' };
+const JANE = { users: { jane }, reservations: { jane: 'jane' }, accounts: ['jane'] };
+const janeWith = (fields: object) => ({ ...JANE, users: { jane: { ...jane, ...fields } } });
+
+test.each<[readonly string[], ProjectData]>([
+  // Firebase Auth stores emails in lower case.
+  [[], { ...janeWith({ ...withPicture, email: 'JANE@example.com' }), pictures: ['jane/a.png'] }],
+  [['changed email: users/jane'], janeWith({ email: 'before@example.com' })],
+  [
+    ['invalid user document: users/jane (plan)'],
+    // The schema checks the path only when all types are right.
+    { ...janeWith({ plan: 7, profilePicPath: 'jane' }), pictures: ['jane/a.png'] },
+  ],
+  [
+    [
+      'invalid user document: users/jane (username)',
+      'user without reservation: users/jane, to fix',
+      'wrong reservation: usernames/@jane of jane',
+    ],
+    // A claim would have removed the space.
+    janeWith({ username: 'jane doe' }),
+  ],
+  [['user document without account: users/jane'], { users: { jane } }],
+  [
+    ['username reserved for another: users/jane', 'wrong reservation: usernames/@jane of nobody'],
+    { ...JANE, reservations: { jane: null } },
+  ],
+  [
+    ['reservation without user document: usernames/@jane of jane'],
+    { ...JANE, users: {}, pictures: ['jane/a.png'] },
+  ],
+  [['orphaned reservation: usernames/@jane of jane, to fix'], { reservations: { jane: 'jane' } }],
+  [['old unused picture: profilePics/jane/a.png, to fix'], { pictures: ['jane/a.png'] }],
+])('reports %j', async (problems, data) => {
+  const { code, lines } = await repairIn(await open(data), async () => false);
+  expect(lines.filter((line) => line.includes('/'))).toEqual(problems);
+  expect(code).toBe(problems.length === 0 ? 0 : 1);
+});
+
+/** Every kind of problem that needs no decision. */
+const FIXABLE = {
+  users: {
+    jane: userOf('jane', { username: '__jane__' }),
+    john: userOf('john', { username: 'john doe' }),
+  },
+  accounts: ['jane', 'john'],
+  reservations: { jane: 'jane', gone: 'gone' },
+  pictures: ['gone/a.png', 'jane/a.png'],
+};
+
+test('changes nothing without a confirmation', async () => {
+  const project = await open(FIXABLE);
+  const before = await project.stored();
+  const { lines } = await repairIn(project, async () => false);
+  expect(lines).toContain('6 found, 4 to fix');
+  expect(lines.at(-1)).toBe('nothing was changed');
+  expect(await project.stored()).toEqual(before);
+});
+
+test('fixes every kind that needs no decision after a confirmation', async () => {
+  const project = await open(FIXABLE);
+  const { code, lines } = await repairIn(project, async () => true);
+  // The wrong reservation and the invalid username are left.
+  expect(code).toBe(1);
+  expect(lines.filter((line) => line.endsWith(': done'))).toHaveLength(4);
+  expect(await project.stored()).toEqual({
+    users: FIXABLE.users,
+    reservations: { jane: 'jane', __jane__: 'jane', johndoe: 'john' },
+    pictures: ['jane/a.png'],
+  });
+});
 
 /** The data of 120 users, which are two pages. The first ones lack something. */
-function createUsers({ documents = 0, reservations = 0, accounts = 0 }: Lost): ProjectData {
+function usersWithout({ documents = 0, reservations = 0, accounts = 0 }): ProjectData {
   const uids = Array.from({ length: 120 }, (_, index) => `user${index}`);
   return {
     users: Object.fromEntries(uids.slice(documents).map((uid) => [uid, userOf(uid)])),
@@ -34,115 +104,34 @@ function createUsers({ documents = 0, reservations = 0, accounts = 0 }: Lost): P
   };
 }
 
-/** Every kind of problem, next to what is right. */
-const EVERY_KIND = {
-  users: {
-    // Valid, although the account's email is in lower case.
-    valid: userOf('valid', {
-      email: 'VALID@example.com',
-      profilePicPath: 'profilePics/valid/a.png',
-    }),
-    // The reservation below is of another username.
-    legacy: userOf('legacy', { username: '__legacy__' }),
-    // A claim would have removed the space.
-    spaced: userOf('spaced', { username: 'spaced out' }),
-    one: userOf('one', { username: 'twice' }),
-    other: userOf('other', { username: 'twice' }),
-    // The schema checks the path only when all types are right.
-    broken: { ...userOf('broken'), plan: 7, profilePicPath: 'broken' },
-    moved: userOf('moved', { email: 'before@example.com' }),
-    // The username is reserved for `legacy`.
-    late: userOf('late', { username: 'legacy' }),
-    orphan: userOf('orphan'),
-  },
-  reservations: {
-    valid: 'valid',
-    broken: 'broken',
-    moved: 'moved',
-    legacy: 'legacy',
-    lost: 'lost',
-    none: null,
-    ghost: 'ghost',
-  },
-  // All but `orphan` and `ghost`.
-  accounts: ['valid', 'legacy', 'spaced', 'one', 'other', 'broken', 'moved', 'late', 'lost'],
-  pictures: ['broken/a.png', 'lost/a.png', 'valid/a.png', 'ghost/a.png', 'ghost/b.png'],
-};
-
-test('reports every kind of problem', async () => {
-  const project = await open(EVERY_KIND);
-  const { code, lines } = await repairIn(project, async () => false);
-  expect(code).toBe(1);
-  expect(lines.toSorted()).toEqual(
-    [
-      'invalid user document: users/broken (plan)',
-      'changed email: users/moved',
-      'invalid user document: users/spaced (username)',
-      'user without reservation: users/legacy, to fix',
-      'user without reservation: users/spaced, to fix',
-      'user without reservation: users/one, to fix',
-      'user without reservation: users/other, to fix',
-      'username reserved for another: users/late',
-      'user document without account: users/orphan',
-      'wrong reservation: usernames/@legacy of legacy',
-      'orphaned reservation: usernames/@ghost of ghost, to fix',
-      'wrong reservation: usernames/@none of nobody',
-      'reservation without user document: usernames/@lost of lost',
-      'old unused picture: profilePics/ghost/a.png, to fix',
-      'old unused picture: profilePics/ghost/b.png, to fix',
-      '15 found, 7 to fix',
-      'Warning: user without reservation, 4 of 9 users.',
-      'Warning: old unused picture, 2 of 5 pictures.',
-      'nothing was changed',
-    ].toSorted(),
-  );
-});
-
-test('changes nothing without a confirmation', async () => {
-  const project = await open(EVERY_KIND);
-  const before = await project.stored();
-  await repairIn(project, async () => false);
-  expect(await project.stored()).toEqual(before);
-});
-
-test('fixes every kind that needs no decision after a confirmation', async () => {
-  const project = await open(EVERY_KIND);
-  // With so many problems, the answer to type is the number of fixes.
-  const { code, lines } = await repairIn(project, async (_question, expected) => expected === '7');
-  expect(code).toBe(1);
-  // All but the two users with the same username.
-  expect(lines.filter((line) => line.endsWith(': done'))).toHaveLength(5);
-  expect(lines).toContain('users/one: left, another user has the name');
-  const { ghost: _, ...reservations } = EVERY_KIND.reservations;
-  expect(await project.stored()).toEqual({
-    users: EVERY_KIND.users,
-    reservations: { ...reservations, __legacy__: 'legacy', spacedout: 'spaced' },
-    pictures: EVERY_KIND.pictures.filter((path) => !path.startsWith('ghost/')).toSorted(),
-  });
-});
-
-// 5 % of the 120 users are 6. When more of them lack something, the operator has to type the number of fixes,
-// which counts the orphaned reservation `ghost`, too.
-test.each<[string, string, Lost]>([
-  ['5 % of the reservations are missing', 'yes', { reservations: 6 }],
-  ['more than 5 % of the reservations are missing', '8', { reservations: 7 }],
-  // Lost documents and accounts have no fix.
-  ['more than 5 % of the documents are lost', '1', { documents: 7 }],
-  ['more than 5 % of the accounts are lost', '1', { accounts: 7 }],
-])('when %s, the operator has to type %s', async (_, expected, lost) => {
-  const project = await open(createUsers(lost));
+// A warning for more than 5 %, and the answer that the operator has to type: after a warning, it is the number
+// of fixes, which counts the orphaned reservation `ghost`, too. Lost documents and accounts have no fix.
+test.each<[warnings: readonly string[], answer: string, ProjectData]>([
+  [[], 'yes', usersWithout({ reservations: 6 })],
+  [['user without reservation, 7 of 120 users'], '8', usersWithout({ reservations: 7 })],
+  [
+    ['reservation without user document, 7 of 121 reservations'],
+    '1',
+    usersWithout({ documents: 7 }),
+  ],
+  [['user document without account, 7 of 120 users'], '1', usersWithout({ accounts: 7 })],
+  [['old unused picture, 2 of 2 pictures'], '3', { pictures: ['ghost/a.png', 'ghost/b.png'] }],
+])('after the warnings %j, the operator has to type %s', async (warnings, answer, data) => {
+  const project = await open(data);
   await project.seed({ reservations: { ghost: 'ghost' } });
   const askOperator = vi.fn(async () => false);
-  await repairIn(project, askOperator);
-  expect(askOperator.mock.calls).toEqual([[expect.any(String), expected]]);
+  const { lines } = await repairIn(project, askOperator);
+  const shown = lines.filter((line) => line.startsWith('Warning'));
+  expect(shown).toEqual(warnings.map((warning) => `Warning: ${warning}.`));
+  expect(askOperator.mock.calls).toEqual([[expect.any(String), answer]]);
 });
 
 type Change = (project: Project) => Promise<unknown>;
 type Row = readonly [title: string, change: Change, reason: RegExp];
 
-const jane = userOf('jane');
-const withPicture = { ...jane, profilePicPath: 'profilePics/jane/a.png' };
 const UNUSED_PICTURE: ProjectData = { pictures: ['jane/a.png'] };
+
+const USER_WITH_SAME_NAME = { users: { other: userOf('other', { username: 'jane' }) } };
 
 const store =
   (data: ProjectData): Change =>
@@ -163,6 +152,7 @@ describe.each<[string, ProjectData, readonly Row[]]>([
       ['the account is being deleted', addTombstone, /deletedAccounts/],
       ['the account does not exist', deleteJane, /the account does not exist$/],
       ['it exists', store({ reservations: { jane: 'other' } }), /ALREADY_EXISTS/],
+      ['another user has the name', store(USER_WITH_SAME_NAME), /another user has the name$/],
     ],
   ],
   [
@@ -210,7 +200,8 @@ test('a picture that is uploaded before the confirmation is left', async () => {
 
 test('the command makes a change after a yes', async () => {
   const { stored, target } = await open({ reservations: { ghost: 'ghost' } });
-  const { output } = await runCommand('repair', ['--project', target.projectId], 'yes\n');
+  const { code, output } = await runCommand('repair', ['--project', target.projectId], 'yes\n');
+  expect(code).toBe(0);
   expect(output).toContain('Type yes to fix 1: usernames/@ghost of ghost: done\n');
   expect((await stored()).reservations).toEqual({});
 });
