@@ -121,12 +121,6 @@ test.describe('an unknown email', () => {
     await expectFieldError(page, 'email', messages.emailUnknown);
   });
 
-  testWithFailedRequests('is named by forgot password', async ({ page }) => {
-    await page.goto(paths.forgotPassword);
-    await submit(page, copy.forgotPassword, { email: uniqueEmail() });
-    await expectFieldError(page, 'email', messages.emailHasNoAccount);
-  });
-
   test.describe('with email enumeration protection', () => {
     test.beforeEach(() => setEnumerationProtection(true));
     test.afterEach(() => setEnumerationProtection(false));

@@ -1,5 +1,4 @@
 import { expect, type Page, paths, test } from '../fixtures';
-import { hold } from '../network';
 import { openAt } from './hero';
 
 // These tests notice a slower first paint of the home page (docs/performance.md). They check the
@@ -56,18 +55,4 @@ test('the font of the first paint has one face', async ({ page }) => {
   await page.goto(paths.home);
   const families = await page.evaluate(() => [...document.fonts].map(({ family }) => family));
   expect(families.filter((family) => family.replaceAll('"', '') === 'Figtree')).toHaveLength(1);
-});
-
-test('the home page paints its first screen while the styles below load', async ({ page }) => {
-  /** The parser stops at the link, so the headline exists only if it comes before. */
-  const isPainted = () =>
-    document.querySelector('h1') !== null &&
-    performance.getEntriesByName('first-contentful-paint').length > 0;
-  const styles = '**/below-fold-*.css';
-  const release = await hold(page, styles);
-  const requested = page.waitForRequest(styles);
-  await page.goto(paths.home, { waitUntil: 'commit' });
-  await requested;
-  await expect.poll(() => page.evaluate(isPainted)).toBe(true);
-  release();
 });

@@ -16,18 +16,6 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const inFooter = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name });
 
-test('pages follow each other without a reload', async ({ page }) => {
-  await openMarked(page, '/lively');
-  await inFooter(page, 'Support').click();
-  await expect(page).toHaveURL('/lively/support');
-  await expect(heading(page)).toHaveText(support.heading);
-  await page.goBack();
-  await expect(heading(page)).toHaveText(home.hero.heading);
-  await page.goForward();
-  await expect(heading(page)).toHaveText(support.heading);
-  expect(await isSameDocument(page)).toBe(true);
-});
-
 test('each navigation replaces the metadata of the page', async ({ page }) => {
   await openMarked(page, '/');
   const icon = page.locator('link[rel=icon]');
