@@ -37,6 +37,9 @@ test('each navigation moves the focus to the heading', async ({ page }) => {
   await page.goBack();
   await expect(heading(page)).toHaveText(home.hero.heading);
   await expect(heading(page)).toBeFocused();
+  await page.goForward();
+  await expect(heading(page)).toHaveText(support.heading);
+  await expect(heading(page)).toBeFocused();
 });
 
 test('a link leads to the top each time', async ({ page }) => {
