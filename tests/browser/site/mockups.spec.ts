@@ -28,10 +28,6 @@ test.describe('without scripts', () => {
 
   test.beforeEach(({ page }) => page.goto(paths.home));
 
-  test('the journal shows the entries of the week', async ({ page }) => {
-    expect(await visibleDates(page)).toEqual(WEEK);
-  });
-
   test('the journal shows the entries of the chosen time frame', async ({ page }) => {
     for (const [timeFrame, dates] of [
       ['All', ALL],
