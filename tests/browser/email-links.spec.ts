@@ -59,15 +59,6 @@ test.describe('a reset link', () => {
   });
 });
 
-test('a sent reset email is followed by help for emails that do not arrive', async ({
-  page,
-  newcomer,
-}) => {
-  await page.goto(paths.forgotPassword);
-  await submit(page, copy.forgotPassword, { email: newcomer.email });
-  await expect(page.getByRole('link', { name: copy.noEmail.link })).toBeVisible();
-});
-
 test.describe('a link that restores an email', () => {
   const { heading: question, submit: restore, done } = addressLinks.RECOVER_EMAIL;
 

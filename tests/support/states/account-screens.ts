@@ -124,7 +124,7 @@ const forgotPassword = defineScreen({
   states: {
     untouched: untouchedForgotPassword,
     'no account': sendLink(authError('EMAIL_NOT_FOUND'), messages.emailHasNoAccount),
-    sent: sendLink(success({ email }), copy.forgotPassword.sent(email)),
+    sent: sendLink(success({ email }), copy.noEmail.link),
   },
 });
 
