@@ -45,8 +45,7 @@ test('a resumed sign-up asks for a name that was lost', async ({ page }) => {
 });
 
 testWithFailedRequests('one of two users gets a username', async ({ page, browser, newcomer }) => {
-  const context = await browser.newContext();
-  const other = await context.newPage();
+  const other = await browser.newPage();
   const username = uniqueUsername();
   await openUsername(page, newcomer);
   await signUp(other);
@@ -64,7 +63,7 @@ testWithFailedRequests('one of two users gets a username', async ({ page, browse
   await expect(field(loser, 'username')).toHaveValue(username);
   await submit(loser, copy.username, { username: uniqueUsername() });
   await expect(welcome(loser)).toBeVisible();
-  await context.close();
+  await other.close();
 });
 
 test('beginning again deletes the account', async ({ page, newcomer }) => {

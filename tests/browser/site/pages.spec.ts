@@ -1,5 +1,4 @@
 import { brotliCompressSync } from 'node:zlib';
-import { posts } from '#posts';
 import { brand } from '../../../src/content/brand';
 import { formatPrice, plans, premium, yearlyDiscountPercent } from '../../../src/content/premium';
 import { footer as footerCopy, newTabHint } from '../../../src/content/site';
@@ -124,18 +123,4 @@ testWithoutScripts('the premium page compares the plans in a table', async ({ pa
     const row = table.getByRole('row').filter({ has: page.getByText(name) });
     await expect(row.locator('th, td')).toHaveText([name, ...cells]);
   }
-});
-
-testWithoutScripts('the blog lists the newest posts first', async ({ page }) => {
-  await page.goto(paths.blog);
-  const postsWithImage = page.getByRole('listitem').filter({ has: page.getByRole('img') });
-  const dates = postsWithImage.locator('time');
-  await expect(dates).toHaveCount(posts.length);
-  // Below posts that were added later.
-  expect((await dates.allTextContents()).slice(-4)).toEqual([
-    'September 1, 2023',
-    'August 30, 2023',
-    'December 20, 2022',
-    'December 1, 2022',
-  ]);
 });

@@ -66,6 +66,7 @@ export const publicPages: readonly PublicPage[] = [
     path: '/lively/blog',
     title: 'Blog | Lively',
     heading: 'Blog',
+    texts: ['September 1, 2023', 'August 30, 2023', 'December 20, 2022', 'December 1, 2022'],
     links: posts.map(({ slug, heading }) => [heading, paths.post(slug)]),
   },
   ...posts.map(({ slug, title, heading }) => ({
