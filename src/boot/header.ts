@@ -10,6 +10,13 @@ addEventListener('click', ({ target }) => {
   if (target === findMenu()) closeMenu();
 });
 
+// A tap on the backdrop ends here. With `closedby`, it has closed the menu already, and would reach what is below it.
+addEventListener('touchend', (event) => {
+  if (event.target !== findMenu()) return;
+  event.preventDefault();
+  closeMenu();
+});
+
 // For browsers without invoker commands.
 onClick('[commandfor]', (button) => {
   if ('command' in button) return;

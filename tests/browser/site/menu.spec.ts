@@ -1,6 +1,7 @@
 import { button } from '../account-area';
 import { expect, type Page, paths, test } from '../fixtures';
 import { hydrate, openHydrated } from '../hydrate';
+import { circleOfSun, expectHour, openAt } from './hero';
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const opener = (page: Page) => button(page, 'Open menu');
@@ -63,6 +64,16 @@ test('a link to the current page closes the menu by touch', async ({ page }) => 
   await menu(page).getByRole('link', { name: 'Blog' }).tap();
   await expect(menu(page)).toBeHidden();
   await expect(page).toHaveURL(paths.blog);
+});
+
+test('a tap on the backdrop does not reach what is below it', async ({ page }) => {
+  await openAt(page, '22:10');
+  const { y } = await circleOfSun(page);
+  await opener(page).tap();
+  await expect(menu(page)).toBeVisible();
+  await page.touchscreen.tap(10, y);
+  await expect(menu(page)).toBeHidden();
+  await expectHour(page, '10 PM');
 });
 
 test('Back closes the menu', async ({ page }) => {
