@@ -23,7 +23,7 @@ export function PostCard(props: {
   return (
     <li className={css.post}>
       <PostImage image={post.image} alt={post.imageAlt} loading="lazy" />
-      <p className={css.date}>
+      <p className="soft small">
         {label && `${label} · `}
         <DateText date={post.date} />
       </p>

@@ -25,7 +25,7 @@ export default function AboutScreen() {
           <p>{team.text}</p>
           <ul className={css.team}>
             {team.members.map(({ id, role, text }) => (
-              <li key={id}>
+              <li key={id} className="panel">
                 <Portrait id={id} />
                 <h3>{role}</h3>
                 <p>{text}</p>

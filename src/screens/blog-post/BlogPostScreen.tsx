@@ -32,7 +32,7 @@ export function BlogPostScreen({ slug, Text }: Props) {
       <JsonLd data={breadcrumbs(post)} />
       <Container width="text" isPage>
         <article className={`spaced ${css.article}`}>
-          <p className={css.date}>
+          <p className="soft">
             <SiteLink href={paths.blog}>{blog.heading}</SiteLink> · <DateText date={post.date} />
           </p>
           <PageHeading>{post.heading}</PageHeading>

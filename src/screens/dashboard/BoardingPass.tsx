@@ -47,7 +47,7 @@ export function BoardingPass({ record }: { readonly record: UserRecord }) {
           <StoreQrCode />
           <p>{download.qrCode.text}</p>
         </div>
-        <p className={css.plan}>
+        <p className="soft small">
           {freePlanSentence}{' '}
           <SiteLink href={pricingLink.href} className="target">
             {pricingLink.text}

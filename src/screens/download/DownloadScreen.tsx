@@ -23,7 +23,7 @@ export default function DownloadScreen() {
             <p>
               <ButtonLink href={downloadButton.href}>{downloadButton.text}</ButtonLink>
             </p>
-            <p className={css.requirement}>
+            <p className="soft">
               {download.requirement} <SiteLink href={pricingLink.href}>{pricingLink.text}</SiteLink>
             </p>
           </div>

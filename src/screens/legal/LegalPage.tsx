@@ -20,7 +20,7 @@ export function LegalPage(props: { readonly text: LegalText; readonly path: stri
       <PageMeta page={page} path={props.path} isStudio />
       <Container width="text" isPage className={`spaced ${css.page}`}>
         <PageHeading>{title}</PageHeading>
-        <p className={css.effective}>
+        <p className="soft">
           <time dateTime={effective}>{`Effective ${dayInWords(effective)}`}</time>
         </p>
         <Text components={{ a: SiteLink, Contents }} />
@@ -32,7 +32,7 @@ export function LegalPage(props: { readonly text: LegalText; readonly path: stri
 /** The table of contents, in place of `<Contents />` in the text. The build passes the text's sections. */
 function Contents({ sections }: { readonly sections: readonly Section[] }) {
   return (
-    <nav aria-labelledby="contents" className={css.contents}>
+    <nav aria-labelledby="contents" className={`panel ${css.contents}`}>
       <h2 id="contents">{tableOfContentsHeading}</h2>
       <ol>
         {sections.map(({ id, heading }) => (

@@ -90,7 +90,7 @@ function Contents(props: { readonly hiddenIds: ReadonlySet<string>; readonly isE
   const current = useCurrentSection();
   const groups = sections.filter(({ topics }) => topics.length > 0);
   return (
-    <nav aria-label={support.contentsLabel} className={css.contents} hidden={isEmpty}>
+    <nav aria-label={support.contentsLabel} className={`panel ${css.contents}`} hidden={isEmpty}>
       {groups.map((group) => (
         <div key={group.id} hidden={hiddenIds.has(group.id)}>
           <a
