@@ -10,7 +10,7 @@ const GROUPS = {
     /src\/content\/(brand|pages|site)\.ts/,
     /src\/components\/(button|class-names|container|hydration|page-heading|site-link)/,
     /src\/components\/art\/(shapes|art)/,
-    /src\/components\/logo\/(LivelyMark|LivelyLogo|lively-logo)/,
+    /src\/components\/logo\/(LivelyMark|LivelyLogo|logo)/,
     /src\/components\/page-meta\/PageMeta/,
     /src\/shared\/edit-distance/,
   ],

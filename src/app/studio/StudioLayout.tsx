@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom';
+import logo from '../../components/logo/logo.module.css';
 import { StudioMark } from '../../components/logo/StudioMark';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { brand } from '../../content/brand';
@@ -12,7 +13,7 @@ export default function StudioLayout() {
   return (
     <PageFrame>
       <header className={css.header}>
-        <SiteLink href={paths.company} className={css.logo}>
+        <SiteLink href={paths.company} className={logo.logo}>
           <StudioMark />
           <span>{brand.studio}</span>
         </SiteLink>
@@ -20,7 +21,7 @@ export default function StudioLayout() {
       <main id="content">
         <Outlet />
       </main>
-      <footer className={`cluster ${css.footer}`}>
+      <footer className={`cluster soft small ${css.footer}`}>
         <LinkList links={footer.legal} className={`cluster ${css.legal}`} />
         <p>{footer.copyright}</p>
       </footer>

@@ -65,7 +65,7 @@ export function Field(props: FieldProps) {
       <ErrorText id={errorId(name)} text={error} />
       <ErrorText id={missingId(name)} text={state.isMissing && accountCopy.missing} />
       {hasHint && (
-        <p id={hintId} className={css.hint}>
+        <p id={hintId} className="soft small">
           {hint}
         </p>
       )}

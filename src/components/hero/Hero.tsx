@@ -14,5 +14,5 @@ export function HeroHeading({ children }: { readonly children: ReactNode }) {
 
 /** The sentence below the headline of a hero, or of a section that looks like one. */
 export function Lead({ children }: { readonly children: ReactNode }) {
-  return <p className={css.lead}>{children}</p>;
+  return <p className={`lead ${css.lead}`}>{children}</p>;
 }

@@ -25,7 +25,7 @@ export function JournalEntries({ label }: MockupProps) {
               <MoodFace mood={mood} />
               <span>{labelOf(mood)}</span>
             </span>
-            <span className={css.date}>{date}</span>
+            <b>{date}</b>
             <p className={css.words}>{text}</p>
           </li>
         ))}
@@ -56,7 +56,7 @@ function TonightsEntry() {
           </label>
         ))}
       </fieldset>
-      <span className={css.date}>{tonight.date}</span>
+      <b>{tonight.date}</b>
       <div className={css.words}>
         <textarea
           className={css.text}

@@ -13,7 +13,7 @@ export default function BlogScreen() {
       <PageMeta page={blog} path={paths.blog} />
       <Container isPage>
         <PageHeading>{blog.heading}</PageHeading>
-        <p className={css.lead}>{blog.text}</p>
+        <p className={`lead ${css.lead}`}>{blog.text}</p>
         <ul className={css.list}>
           {posts.map((post) => (
             <PostCard key={post.slug} post={post} showsSummary />

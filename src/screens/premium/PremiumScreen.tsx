@@ -27,7 +27,7 @@ export default function PremiumScreen() {
           <HeroHeading>{hero.heading}</HeroHeading>
           <Lead>{hero.text}</Lead>
           <PriceCard plan={plans.premium} />
-          <p className={css.afterSignUp}>{premium.afterSignUp}</p>
+          <p className={`soft ${css.afterSignUp}`}>{premium.afterSignUp}</p>
         </Container>
       </Hero>
 
@@ -44,7 +44,7 @@ export default function PremiumScreen() {
           <ul className={css.features}>
             <FeatureCards features={why.moreFeatures} />
           </ul>
-          <p className={css.note}>{premium.note}</p>
+          <p className={`soft ${css.note}`}>{premium.note}</p>
         </Container>
       </section>
 

@@ -33,7 +33,7 @@ export default function SignUpScreen() {
   return (
     <AccountCard title={signUpCopy.title} heading={signUpCopy.heading}>
       <form {...form.formProps}>
-        <p className={formCss.hint}>{signUpCopy.required}</p>
+        <p className="soft small">{signUpCopy.required}</p>
         <Field
           label={fields.name}
           state={form.field('name')}
@@ -51,7 +51,7 @@ export default function SignUpScreen() {
           {...newPassword.field}
         />
         <BirthdayFields form={form} />
-        <p className={formCss.note}>{signUpCopy.consent}</p>
+        <p className={`soft small ${formCss.note}`}>{signUpCopy.consent}</p>
         <FormFooter form={form} copy={signUpCopy} advice={advice} />
       </form>
       {/* A pending submit signs the user in, so the offer would appear for a moment. */}

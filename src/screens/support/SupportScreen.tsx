@@ -29,7 +29,7 @@ export default function SupportScreen() {
       <Container isPage className={classNames('spaced', css.page, isSearch && css.searched)}>
         <header className={css.head}>
           <PageHeading>{support.heading}</PageHeading>
-          <p className={css.lead}>
+          <p className="lead">
             {support.text} <span className={css.withScript}>{support.searchHere}</span>
             <span className={css.withoutScript}>{support.searchInBrowser}</span>
           </p>

@@ -76,7 +76,7 @@ export function UsernameForm({ state, onCompleted }: UsernameFormProps) {
         </fieldset>
       )}
       <FormFooter form={form} copy={usernameCopy} advice={advice} />
-      <p className={formCss.note}>
+      <p className={`soft small ${formCss.note}`}>
         {usernameCopy.agree} <Link to={paths.terms}>{usernameCopy.terms}</Link> {usernameCopy.and}{' '}
         <Link to={paths.privacy}>{usernameCopy.privacy}</Link>.
       </p>

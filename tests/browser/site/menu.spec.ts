@@ -70,7 +70,6 @@ test('a tap on the backdrop does not reach what is below it', async ({ page }) =
   await openAt(page, '22:10');
   const { y } = await circleOfSun(page);
   await opener(page).tap();
-  await expect(menu(page)).toBeVisible();
   await page.touchscreen.tap(10, y);
   await expect(menu(page)).toBeHidden();
   await expectHour(page, '10 PM');
