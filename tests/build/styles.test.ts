@@ -21,7 +21,7 @@ test.each(builtPages)('%s has no stylesheet that delays its first paint', (page)
 // A space of the calendar without a rule, for example, would have no color.
 test.each([
   ['part of the day', / data-until="([^"]+)"/g, '[data-until=VALUE]'],
-  ['color', / data-color="([^"]+)"/g, '[data-color=VALUE]'],
+  ['color', / data-color="([^"]+)"/g, '[data-color=VALUE]{--fill'],
   ['mood', / data-of="([^"]+)"/g, '[data-of=VALUE]'],
   ['start', / data-start="([^"]+)"/g, '[data-start=VALUE]'],
   ['length', / data-hours="([^"]+)"/g, '[data-hours=VALUE]'],

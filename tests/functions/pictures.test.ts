@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { KEPT_MAX } from '../../functions/src/data/pictures';
 import { limitPictures } from '../../functions/src/events';
 import { DEFAULT_PICTURE } from '../../src/shared/user-document';
 import { uniqueUsername } from '../support/accounts';
@@ -61,9 +62,9 @@ describe('an event', () => {
 
   test('deletes nothing when the user document does not say which picture is used', async () => {
     await createDocument('invalid');
-    const files = ['a.png', 'b.png', 'c.png', 'd.png', 'e.png'];
+    const files = Array.from({ length: KEPT_MAX + 1 }, (_, index) => `${index}.png`);
     await save(...files);
-    await handle(prefixed('e.png'));
+    await handle(prefixed('0.png'));
     expect(await pictureNames(bucket, uid)).toEqual(files);
   });
 

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { drawIcon, icons } from '../../tools/icons';
 
 const PALETTE = 'src/app/tokens.css';
+const ART = 'src/components/art/art.module.css';
 const COLOR = /#[\da-f]{6}\b/gi;
 const colorsIn = (text: string): readonly string[] => text.match(COLOR) ?? [];
 
@@ -45,7 +46,7 @@ test.each([
   ],
   [
     'src/components/art/default-picture.svg',
-    paletteColors('coral-light', 'coral-dark', 'blue-light'),
+    [...paletteColors('coral-light', 'coral-dark', 'blue-light'), ...colorsOf('coral-shade', ART)],
   ],
 ])('%s has the colors of the palette', (file, colors) => {
   const message = `Write the colors of ${PALETTE} into ${file}.`;
@@ -90,7 +91,7 @@ test.each([
   ['coral-dark', PALETTE],
   ['coral-ink', PALETTE],
   ['mark-lamp', PALETTE],
-  ['coral-shade', 'src/components/art/art.module.css'],
+  ['coral-shade', ART],
 ])('--%s in %s has the hue of coral', (name, file) => {
   const [coral = 0] = paletteColors('coral-light').map(hueOf);
   const message = `Give --${name} the hue of --coral-light.`;

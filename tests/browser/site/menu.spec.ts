@@ -121,18 +121,15 @@ test.describe('in a browser that lacks invoker commands', () => {
   });
 });
 
-/** The marked link in the navigation, and the same one in the menu. */
-function blogLinks(ariaCurrent: 'page' | 'true') {
-  const link = { text: 'Blog', ariaCurrent, line: 'underline 3px' };
-  return [link, link];
-}
-
-for (const [path, expected] of [
-  [paths.home, []],
-  [paths.post('12012022'), blogLinks('true')],
-  ['/LIVELY/Blog/', blogLinks('page')],
+for (const [path, ariaCurrent] of [
+  [paths.home, null],
+  [paths.post('12012022'), 'true'],
+  ['/LIVELY/Blog/', 'page'],
 ] as const) {
   test(`the header of ${path} marks the current page`, async ({ page }) => {
+    const blogLink = { text: 'Blog', ariaCurrent, line: 'underline 3px' };
+    // In the navigation, and in the menu.
+    const expected = ariaCurrent ? [blogLink, blogLink] : [];
     // A mark that is only a color would be lost.
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(path);
