@@ -1,5 +1,5 @@
 locals {
-  # By the value of `var.reports`, which can also be an address itself. The region is FUNCTIONS_REGION of src/shared/callable.ts.
+  # The address for each word that `var.reports` can be. The region is FUNCTIONS_REGION of src/shared/callable.ts.
   report_urls   = { off = "", log = "https://us-central1-${var.project}.cloudfunctions.net/collectReports" }
   reveal_option = var.reveal_unknown_emails ? "--reveal-unknown-emails" : ""
 }

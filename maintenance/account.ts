@@ -1,10 +1,10 @@
 import { parseAccountOptions } from './account-options';
 import { confirm, EXIT, runCommand } from './command-line';
 import {
+  correctAccount,
   deleteAccount,
   exportAccount,
   readAccount,
-  renameAccount,
   summaryOf,
 } from './operations/accounts';
 import { initializeProject, servicesOf } from './services';
@@ -31,7 +31,7 @@ await runCommand(async (args) => {
     console.log('nothing was changed');
     return EXIT.somethingLeft;
   }
-  if (command === 'rename') await renameAccount(services, account, corrections);
+  if (command === 'rename') await correctAccount(services, account, corrections);
   else await deleteAccount(services, account);
   console.log(`${change}: done`);
   return EXIT.done;

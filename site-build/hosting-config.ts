@@ -4,18 +4,19 @@ import { isDeepStrictEqual } from 'node:util';
 import firebaseJson from '../firebase.json' with { type: 'json' };
 import type { Page } from '../src/app/page-table';
 
-/** Marks the rules that the build owns: change the value in firebase.json, too. */
+/** The build recognizes its caching rules in firebase.json by this value: change it there, too. */
 const PUBLIC_PAGE_CACHING = 'max-age=0, stale-while-revalidate=604800';
 
 /**
- * Updates firebase.json when the pages have changed: it has a rewrite for each page, and a caching rule for each
- * public one. Each page has rules of its own, so that two branches that add pages do not conflict.
+ * Updates the rewrite of each page, and the caching rule of each public one, in firebase.json. Each page has rules of
+ * its own, so that two branches that add pages do not conflict. Other rewrites and headers stay.
  *
  * @throws Error on a CI server, where the change would not be committed
  */
 export function addPagesToHosting(pages: readonly Page[]): void {
   const { hosting } = firebaseJson;
-  const rewrites = pages.filter(({ path }) => path !== '/').map(rewriteTo);
+  const otherRewrites = hosting.rewrites.filter(({ regex }) => regex === undefined);
+  const rewrites = [...otherRewrites, ...pages.filter(({ path }) => path !== '/').map(rewriteTo)];
   const cachingRules = pages.filter(({ layout }) => layout.isPublic).map(cachingOf);
   const otherRules = hosting.headers.filter(({ headers }) =>
     headers.every(({ value }) => value !== PUBLIC_PAGE_CACHING),

@@ -84,9 +84,9 @@ function stylesOf({ headScript, renderingScripts }: RenderedPage, markup: string
   // The head script also adds a class.
   const style = filterStyles(styles, [markup, headScript, ...renderingScripts].join('\n'));
   // The first screen of a long page ends with a link to the styles below, whose address is a placeholder.
-  const [firstScreen = '', below] = markup.split(BELOW_FOLD_PLACEHOLDER);
-  if (below === undefined) return { style, belowFold: undefined };
-  const { first, later } = splitStyles(style, firstScreen);
+  const firstScreenEnd = markup.indexOf(BELOW_FOLD_PLACEHOLDER);
+  if (firstScreenEnd === -1) return { style, belowFold: undefined };
+  const { first, later } = splitStyles(style, markup.slice(0, firstScreenEnd));
   const url = `/assets/below-fold-${contentHash(later)}.css`;
   return { style: first, belowFold: { url, styles: later } };
 }

@@ -5,12 +5,12 @@ import { posix } from 'node:path';
 // A failure in Firestore's client has up to 20 frames of its own before the caller's.
 Error.stackTraceLimit = 30;
 
-/** The parts of `    at async claim (/workspace/lib/index.js:12:34)`, or of a line without a function. */
+/** The parts of `    at async claim (file:///workspace/lib/index.js:12:34)`, or of a line without a function. */
 const FRAME = /^ {4}at (?:async )?(?:(.+) \()?((?:file:\/\/)?\/[^\s()]+):(\d+):(\d+)\)?$/;
 
 /**
- * An error's class and stack frames for the log. Never its message, which can quote personal data,
- * not even a line of it that looks like a frame.
+ * An error's class and stack frames for the log. Never its message, which can quote personal data: of a line of it
+ * that looks like a frame, at most the name of a file that exists, and two numbers.
  */
 export function errorDetails(error: unknown): { error: string; frames: readonly string[] } {
   if (!(error instanceof Error)) return { error: typeof error, frames: [] };
@@ -20,8 +20,8 @@ export function errorDetails(error: unknown): { error: string; frames: readonly 
   // like a frame. The names of functions, which it could have made up, are then left out.
   const [className = ''] = stack.split(/[:\n]/, 1);
   const header = message === '' ? className : `${className}: ${message}`;
-  const hasMessage = `${stack}\n`.startsWith(`${header}\n`);
-  const framesStart = hasMessage ? header.length : 0;
+  const isUnchanged = `${stack}\n`.startsWith(`${header}\n`);
+  const framesStart = isUnchanged ? header.length : 0;
   const lines = stack.slice(framesStart).split('\n');
   const frames = lines.flatMap((line) => {
     const [, caller, file, row, column] = FRAME.exec(line) ?? [];
@@ -30,7 +30,7 @@ export function errorDetails(error: unknown): { error: string; frames: readonly 
     const exists = existsSync(file.startsWith('file:') ? new URL(file) : file);
     if (!exists) return [];
     const place = sourceOf(file, Number(row), Number(column));
-    return [caller && hasMessage ? `${caller} (${place})` : place];
+    return [caller && isUnchanged ? `${caller} (${place})` : place];
   });
   // A subclass has the name 'Error' unless it sets another one.
   return { error: name === 'Error' ? error.constructor.name : name, frames };
@@ -53,7 +53,7 @@ function sourceOf(file: string, row: number, column: number): string {
   return `${source}:${originalLine + 1}:${originalColumn + 1}`;
 }
 
-/** Reads the source map of a module, whose name in a stack is a URL; other files have none. */
+/** Reads the source map of a module, whose name in a stack is a URL. For a path, `new URL` throws. */
 function readMap(file: string): SourceMap | undefined {
   try {
     return new SourceMap(JSON.parse(readFileSync(new URL(`${file}.map`), 'utf8')));

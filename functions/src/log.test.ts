@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { reduceLine } from './log';
 
-// Firebase's library writes the fields of a request's body before its own.
+// Firebase's library copies the fields of a request's body into its line, and then sets severity and message.
 test.each([
-  ['text in a field', '{"a":{"message":"Jane"},"severity":"WARNING","message":"Missing: x"}'],
-  ['a severity in a field', '{"severity":"WARNING","message":"Missing","a":{"severity":"INFO"}}'],
+  ['text in another field', '{"a":{"message":"Jane"},"severity":"WARNING","message":"Missing: x"}'],
+  ['a second severity', '{"severity":"WARNING","message":"Missing","a":{"severity":"INFO"}}'],
 ])('a line of the library with %s keeps its own severity and first words', (_, line) => {
   const reduced = { severity: 'WARNING', message: 'library', start: 'Missing' };
   expect(JSON.parse(reduceLine(line))).toEqual(reduced);

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Whether data has no object in a field and no `@type`, for which the library's decoder can throw. */
+/** Whether data has neither a field that is an object nor a field `@type`: the library's decoder can throw for both. */
 function isFlat(data: unknown): boolean {
   if (!isObject(data)) return true;
   return Object.entries(data).every(([key, value]) => key !== '@type' && !isObject(value));
@@ -15,8 +15,8 @@ const callSchema = z.object({
 });
 
 /**
- * Refuses all requests but preflights and calls with flat data. The library logs the others as errors. A body
- * that is not JSON has no data here, because `limitRequests` keeps it from being parsed.
+ * Refuses all requests but preflights and calls with flat data. The library logs the others as errors. It has not
+ * parsed a body that is not JSON (limit-requests.ts), so such a call has no data.
  */
 export function refuseMalformedCalls<Callable extends HttpsFunction>(callable: Callable): Callable {
   // A proxy keeps the properties of the function, from which the platform deploys it.

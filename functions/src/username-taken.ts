@@ -11,8 +11,8 @@ const CANDIDATES_CHECKED = 8;
 /**
  * The error for a taken username, with free ones in its details.
  *
- * @param outcome the outcome in the log: `taken` when a check found the username taken, `conflict` when another
- *   commit was faster. The log counts them separately, because one caller can cause any number of `taken`
+ * @param outcome the outcome for the log: `taken` when a check found the username taken, `conflict` when another
+ *   commit was faster. A caller can repeat `taken` at will, so the log samples it
  */
 export async function usernameTaken(
   firestore: Firestore,

@@ -95,7 +95,7 @@ export type Corrections = Partial<Record<'username' | 'name' | 'email', string |
  *
  * @throws Error when the username or the email belongs to another user, or the user has no document
  */
-export async function renameAccount(
+export async function correctAccount(
   { auth, firestore }: Services,
   { uid, document }: Account,
   { username, name, email }: Corrections,

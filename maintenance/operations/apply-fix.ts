@@ -1,10 +1,10 @@
 import type { Fix } from '../../functions/src/consistency/findings';
 import { findAccount } from '../../functions/src/data/accounts';
 import {
+  cleanUsernameOf,
   requireNoTombstone,
   reservation,
   reservations,
-  usernameOf,
   users,
 } from '../../functions/src/data/documents';
 import { mayBeProfilePicture } from '../../functions/src/data/pictures';
@@ -32,7 +32,7 @@ async function reserve({ auth, firestore }: Services, { uid, username }: FixOf<'
   if (!(await findAccount(auth, uid))) throw new Error('the account does not exist');
   await firestore.runTransaction(async (transaction) => {
     const user = await transaction.get(users(firestore).doc(uid));
-    if (usernameOf(user) !== username) throw new Error('has another name now');
+    if (cleanUsernameOf(user) !== username) throw new Error('has another name now');
     // A document may store the username with spaces. Its reservation has none.
     const spellings = [username, user.get('username')];
     const holders = users(firestore).where('username', 'in', spellings).limit(2);

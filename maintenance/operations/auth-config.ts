@@ -7,7 +7,7 @@ import { EXIT } from '../command-line';
 /**
  * Prints which settings of Firebase Authentication differ, and changes them with `apply`.
  *
- * @param revealUnknownEmails whether Firebase tells that no account has an email
+ * @param revealUnknownEmails whether Firebase tells when an email has no account
  * @returns the exit code
  * @throws Error when Google refuses a request
  */

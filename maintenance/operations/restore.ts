@@ -1,10 +1,10 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { findAccount } from '../../functions/src/data/accounts';
 import {
+  cleanUsernameOf,
   findDocuments,
   requireNoTombstone,
   reservation,
-  usernameOf,
   users,
 } from '../../functions/src/data/documents';
 import { documentPages, type Services } from '../../functions/src/data/services';
@@ -33,7 +33,7 @@ export async function restoreUser({ auth, firestore }: Services, saved: Document
   const data = user.data();
   if (data === undefined) throw new Error('is no longer in the source');
   if (!(await findAccount(auth, uid))) throw new Error('has no account');
-  const username = usernameOf(user);
+  const username = cleanUsernameOf(user);
   await firestore.runTransaction(async (transaction) => {
     if (username !== undefined) {
       const wanted = reservation(firestore, username);

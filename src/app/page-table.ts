@@ -14,8 +14,8 @@ export type Layout = {
   /** The components around a screen, from the outermost to the innermost. */
   readonly frames: readonly LoadComponent[];
   /**
-   * False for the account area, whose pages React hydrates right after the first paint. It hydrates public
-   * pages on the first interaction. The sitemap has only these.
+   * Public pages are in the sitemap, and React hydrates them on the first interaction. It hydrates the pages of
+   * the account area right after the first paint.
    */
   readonly isPublic: boolean;
 };
@@ -31,7 +31,7 @@ export type Page = {
 
 const loadAccountLayout = () => import('./account/AccountLayout');
 const loadMemberLayout = () => import('./account/MemberLayout');
-// The document may have only the styles of its first page, or of the account area (load-styles.ts).
+// The first page of a visit may have only its own styles, or those of the account area, which all account pages have.
 const loadLivelyLayout = () => withStyles(import('./lively/LivelyLayout'));
 const loadStudioLayout = () => withStyles(import('./studio/StudioLayout'));
 

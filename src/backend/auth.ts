@@ -42,16 +42,16 @@ export async function createAccount(email: string, password: string): Promise<Ac
   return accountOf(user);
 }
 
-/** The signed-in user. @throws when it is another one, because another tab has changed the user */
-function currentUser(uid: string): User {
+/** The signed-in user. @throws unless it has this uid: another tab may have logged out or changed the user */
+function requireUser(uid: string): User {
   const user = auth.currentUser;
-  if (user?.uid !== uid) throw new Error('Another user is signed in.');
+  if (user?.uid !== uid) throw new Error('The user is no longer signed in.');
   return user;
 }
 
 /** Stores the user's name in the signed-in account, for a sign-up that is completed later. */
 export async function setAccountName(uid: string, name: string): Promise<void> {
-  await updateProfile(currentUser(uid), { displayName: name });
+  await updateProfile(requireUser(uid), { displayName: name });
 }
 
 export async function logIn(email: string, password: string): Promise<Account> {
@@ -61,7 +61,7 @@ export async function logIn(email: string, password: string): Promise<Account> {
 
 /** Deletes the signed-in account and signs out. Firebase refuses it some minutes after the log-in. */
 export async function deleteAccount(uid: string): Promise<void> {
-  await deleteUser(currentUser(uid));
+  await deleteUser(requireUser(uid));
 }
 
 /** Reloads the account. If it is deleted or disabled, or its tokens are revoked, the SDK signs out. */

@@ -10,7 +10,7 @@ addEventListener('click', ({ target }) => {
   if (target === findMenu()) closeMenu();
 });
 
-// A tap on the backdrop ends here. With `closedby`, it has closed the menu already, and would reach what is below it.
+// With `closedby`, a tap on the backdrop has closed the menu already. Its click would activate what is below.
 addEventListener('touchend', (event) => {
   if (event.target !== findMenu()) return;
   event.preventDefault();

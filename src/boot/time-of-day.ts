@@ -69,7 +69,7 @@ async function shareHour(): Promise<void> {
   html.setAttribute('data-is-copied', '');
 }
 
-/** Whether a pointer is down on the sky. */
+/** Whether a pointer that is down on the sky drags the sun, or may do so. */
 let isDragging = false;
 
 /** A touch beside the sun that may still become a tap, a drag or a scroll. */
@@ -96,11 +96,12 @@ function startDrag({ target, pointerType, clientX }: PointerEvent): void {
   const range = findRange();
   if (!range || target !== range) return;
   isDragging = true;
-  // Allows any time before the browser moves the range to the pointer. With an undecided touch, `follow` waits.
-  follow(range);
+  // Allows any time, before the browser moves the range to the pointer.
+  range.step = 'any';
   const sun = range.nextElementSibling?.getBoundingClientRect();
   const isOnSun = sun && clientX > sun.left && clientX < sun.right;
   if (pointerType === 'touch' && !isOnSun) undecidedTouch = { x: clientX, value: range.value };
+  else follow(range);
 }
 
 /** Decides that a touch is a drag: in a tap, a finger may move by a few pixels. */
@@ -139,7 +140,7 @@ addEventListener('hashchange', () => showTime(addressedHour() ?? shownTime ?? no
 addEventListener('pageshow', restoreTime);
 addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
-  // The share fails when a visitor closes the share sheet.
+  // It fails when a visitor closes the share sheet, and when the browser refuses the clipboard: then nothing is copied.
   if (target.closest('[data-share-hour]')) shareHour().catch(() => undefined);
   if (target.closest('[data-back-to-now]')) {
     html.dataset.sun = 'moved';

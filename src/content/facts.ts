@@ -3,6 +3,9 @@ import { formatPrice, plans } from './premium.ts';
 
 const { premium, plus } = plans;
 
+/** The terms limit the studio's liability to this amount, or to the recent payments if they are greater. */
+const LIABILITY_MINIMUM_CENTS = 3000;
+
 /**
  * The facts that a text inserts by name, such as `{product}`. No page imports them: the build
  * replaces each name. A test rejects a text that spells a fact out.
@@ -21,6 +24,5 @@ export const facts: Readonly<Record<string, string>> = {
   premiumMonthly: formatPrice(premium.monthlyCents),
   plusYearly: formatPrice(plus.yearlyCents),
   plusMonthly: formatPrice(plus.monthlyCents),
-  /** The terms limit the studio's liability to the greater of this and the recent payments. */
-  liabilityCap: formatPrice(3000),
+  liabilityMinimum: formatPrice(LIABILITY_MINIMUM_CENTS),
 };

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { test as base, expect } from 'vitest';
 import {
   type Corrections,
+  correctAccount,
   deleteAccount,
   exportAccount,
   readAccount,
-  renameAccount,
 } from '../../maintenance/operations/accounts';
 import { openProject, type ProjectData, userOf } from '../support/project';
 import { runCommand } from '../support/run-command';
@@ -29,7 +29,7 @@ const test = base.extend('project', async () => {
     ...opened,
     account,
     rename: async (corrections: Corrections) =>
-      renameAccount(services, await account(), corrections),
+      correctAccount(services, await account(), corrections),
     runDelete: (answer: string) =>
       runCommand('account', ['delete', 'jane', '--project', target.projectId], answer),
     /** Exports the user. @returns the folder */

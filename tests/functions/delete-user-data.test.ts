@@ -18,7 +18,7 @@ import { runFunction } from '../support/run-function';
 const deployed = await startFunctionForFile();
 
 const quiet = bucketWithoutTrigger();
-const remove = (uid: string) => deleteUserData({ ...services(), bucket: quiet }, uid);
+const deleteData = (uid: string) => deleteUserData({ ...services(), bucket: quiet }, uid);
 const uploadTo = (bucket: Bucket, uid: string) => bucket.file(`profilePics/${uid}/a.png`).save('x');
 
 /** Creates a user with a document, a username and a picture. */
@@ -51,36 +51,36 @@ describe('deleting an account', () => {
   test('releases every reservation', async ({ jane }) => {
     const secondUsername = uniqueUsername();
     await firestore().doc(`usernames/@${secondUsername}`).set({ UID: jane.uid });
-    await remove(jane.uid);
+    await deleteData(jane.uid);
     expect(await reservedFor(secondUsername)).toBeUndefined();
     expect(await stored(jane)).toEqual(NOTHING);
   });
 
-  test('can be repeated after a failure', async ({ jane }) => {
-    // An earlier attempt has failed here.
+  test('can be repeated, also at the same time, after a failure', async ({ jane }) => {
+    // As if an earlier attempt had failed here.
     await firestore().doc(`users/${jane.uid}`).delete();
-    await Promise.all([remove(jane.uid), remove(jane.uid)]);
+    await Promise.all([deleteData(jane.uid), deleteData(jane.uid)]);
     expect(await stored(jane)).toEqual(NOTHING);
   });
 
   test('leaves a tombstone without personal data', async ({ jane }) => {
-    await remove(jane.uid);
+    await deleteData(jane.uid);
     const tombstone = await firestore().doc(`deletedAccounts/${jane.uid}`).get();
     expect(Object.keys(tombstone.data() ?? {})).toEqual(['expireAt']);
   });
 
   test('keeps the username of a user who has claimed it since', async ({ jane }) => {
-    await remove(jane.uid);
+    await deleteData(jane.uid);
     const john = await createAccount();
     await claim(deployed.url, john.idToken, jane.username);
-    await remove(jane.uid);
+    await deleteData(jane.uid);
     expect(await reservedFor(jane.username)).toBe(john.uid);
   });
 
   test('keeps the pictures of a user with the same uid prefix', async ({ jane }) => {
     const otherUid = `${jane.uid}2`;
     await uploadTo(quiet, otherUid);
-    await remove(jane.uid);
+    await deleteData(jane.uid);
     expect(await pictureNames(quiet, otherUid)).toEqual(['a.png']);
   });
 
@@ -98,10 +98,10 @@ describe('deleting an account', () => {
   });
 });
 
-describe('a token that outlives its account', () => {
+describe('a token of an account with a tombstone', () => {
   test('cannot claim a username', async () => {
     const jane = await createAccount();
-    await remove(jane.uid);
+    await deleteData(jane.uid);
     const response = await claim(deployed.url, jane.idToken, jane.username);
     expect(response).toMatchObject({ status: 'UNAUTHENTICATED' });
     expect(await stored(jane)).toEqual(NOTHING);
@@ -112,7 +112,7 @@ describe('a token that outlives its account', () => {
     await Promise.all(
       accounts.flatMap(({ uid, idToken, username }) => [
         claim(deployed.url, idToken, username),
-        remove(uid),
+        deleteData(uid),
       ]),
     );
     const left = await Promise.all(accounts.map((account) => stored(account)));

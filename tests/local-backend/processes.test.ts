@@ -34,7 +34,7 @@ test('a killed backend leaves no process', async () => {
   await vi.waitFor(() => expectNoProcess(partPid), 10_000);
 });
 
-test('the end of a part ends the backend with one sentence', async () => {
+test('the end of a part ends the backend with its log and one sentence', async () => {
   const { backend, partPid } = await start();
   process.kill(partPid, 'SIGKILL');
   const [errors, [code]] = await Promise.all([text(backend.stderr), once(backend, 'close')]);

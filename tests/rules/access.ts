@@ -40,7 +40,7 @@ export async function openRules(service: 'firestore' | 'storage') {
   }
 
   /** Tests that only the owner has the rights, and that nobody may do what is forbidden. */
-  function testAccess(rights: Send, forbidden: Send): void {
+  function testAccess({ rights, forbidden }: { rights: Send; forbidden: Send }): void {
     const everything: Send = (client, uid) => {
       return { ...rights(client, uid), ...forbidden(client, uid) };
     };

@@ -110,7 +110,7 @@ const forbidden: Send = (client, uid) => {
   };
 };
 
-testAccess(rights, forbidden);
+testAccess({ rights, forbidden });
 
 describe('without a document', () => {
   beforeEach(() => services.firestore.doc(PATH).delete());

@@ -17,7 +17,7 @@ const PICTURE = `${FOLDER}/me.png`;
 const PUBLIC_PICTURE = `${FOLDER}/public.png`;
 /** Nothing but the test of deletions uses it, because the requests of a test run at once. */
 const UNUSED_PICTURE = `${FOLDER}/unused.png`;
-/** Metadata that must not count. */
+/** Custom metadata of the stored pictures. The rules must grant nothing because of it. */
 const INVITATION = { public: 'true', visibility: 'public', owner: STRANGER };
 /** Only the official emulators have a hub. */
 const isOfficial = process.env.FIREBASE_EMULATOR_HUB !== undefined;
@@ -50,8 +50,8 @@ const upload = ({ storage }: Client, path: string, bytes = SMALL, metadata = {})
 const uploadInParts = async ({ storage }: Client, path: string, metadata = PNG) =>
   sdk.uploadBytesResumable(sdk.ref(storage, path), SMALL, metadata);
 
-testAccess(
-  (client) => ({
+testAccess({
+  rights: (client) => ({
     'get the bytes': read(client, PICTURE),
     'get the metadata': sdk.getMetadata(sdk.ref(client.storage, PICTURE)),
     'get the URL': sdk.getDownloadURL(sdk.ref(client.storage, PICTURE)),
@@ -63,14 +63,14 @@ testAccess(
     'change the type': update(client, { contentType: 'image/webp' }),
     'delete a picture': remove(client, UNUSED_PICTURE),
   }),
-  (client) => ({
+  forbidden: (client) => ({
     ...sendForEach('list', [FOLDER, 'profilePics', ''], (path) => list(client, path)),
     ...sendForEach('read', OTHER_PATHS, (path) => read(client, path)),
     ...sendForEach('upload', OTHER_PATHS, (path) => upload(client, path)),
     ...sendForEach('delete', OTHER_PATHS, (path) => remove(client, path)),
     'upload a text in parts': uploadInParts(client, `${FOLDER}/text`, { contentType: 'text/html' }),
   }),
-);
+});
 
 const mayUpload = (path: string, bytes = SMALL) => isAllowed(upload(owner, path, bytes));
 
@@ -144,12 +144,12 @@ test.each([{ public: 'false' }, { note: 'A' }])('custom metadata may not get %j'
   expect(await decideAbout({ customMetadata })).toEqual(DENIED);
 });
 
-// Production may pass unset metadata as null or leave it out, and the emulator has one form only. So this test
-// passes the metadata to the rules itself.
+// Production may pass headers that are not set as null or leave them out. The Storage emulator has one form only, so
+// this test passes them to the evaluator of the local backend, which runs the rules in the Firestore emulator.
 test.each([
   ['null', { contentLanguage: null, cacheControl: null, metadata: null }],
-  ['absent', { metadata: {} }],
-])('metadata that is not set may be %s', async (_, unset) => {
+  ['left out', { metadata: {} }],
+])('optional headers of an upload may be %s', async (_, unset) => {
   const projectId = 'demo-rules-unset';
   const firestore = `${HOST}:${testPorts.firestore}`;
   await loadRules(firestore, projectId, translateRules(STORAGE_RULES));

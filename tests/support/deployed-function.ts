@@ -8,7 +8,7 @@ import { ROOT } from '../../local-backend/project';
 import { COMPLETE_SIGN_UP } from '../../src/shared/callable';
 import { freePort } from './ports';
 
-/** With these variables, a function logs as in production, and accepts only Google's tokens and the site's origins. */
+/** Lets a function log as in production, and accept only Google's tokens and the site's origins. Undefined removes a variable. */
 export const PRODUCTION: NodeJS.ProcessEnv = {
   FIREBASE_AUTH_EMULATOR_HOST: undefined,
   FUNCTIONS_EMULATOR: undefined,
@@ -28,8 +28,7 @@ export function copyBundle(): string {
 /**
  * Starts a function with the bundle and the server of a deployment: one process serves concurrent
  * requests. The Functions emulator starts a process for each of them instead. Without the variables of
- * PRODUCTION, the function accepts the unsigned tokens of the emulators, and local origins. A variable that
- * is undefined is removed.
+ * PRODUCTION, the function accepts the unsigned tokens of the emulators, and local origins.
  */
 export async function startDeployedFunction(
   env: NodeJS.ProcessEnv = {},

@@ -3,11 +3,11 @@ import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/fir
 import { userDocumentSchema } from '../../../src/shared/user-document';
 import { findAccounts, findOwners, type Owners } from '../data/accounts';
 import {
+  cleanUsernameOf,
   findDocuments,
-  isDocumentId,
+  isValidUid,
   reservationId,
   reservations,
-  usernameOf,
   users,
 } from '../data/documents';
 import { documentPages, type Services } from '../data/services';
@@ -37,7 +37,7 @@ export async function* readFindings(
 
 async function checkUsers({ auth, firestore }: Services, page: readonly QueryDocumentSnapshot[]) {
   const uids = page.map(({ id }) => id);
-  const usernames = page.flatMap((user) => usernameOf(user) ?? []);
+  const usernames = page.flatMap((user) => cleanUsernameOf(user) ?? []);
   const [accounts, reservationsById] = await Promise.all([
     findAccounts(auth, uids),
     findDocuments(reservations(firestore), usernames.map(reservationId)),
@@ -62,7 +62,7 @@ function* checkUser(
     yield { problem: 'invalid user document', details: `${details} (${fields.join(', ')})` };
   }
   if (hasOtherEmail(user, account)) yield { problem: 'changed email', details };
-  const username = usernameOf(user);
+  const username = cleanUsernameOf(user);
   if (username === undefined) return;
   const found = reservationsById.get(reservationId(username));
   if (!found) {
@@ -103,7 +103,7 @@ function checkReservation(reserved: QueryDocumentSnapshot, owners: Owners): Find
   if (uid === undefined) return { problem: 'wrong reservation', details };
   const user = owners.users.get(uid);
   if (user) {
-    const username = usernameOf(user);
+    const username = cleanUsernameOf(user);
     const isOwn = username !== undefined && reservationId(username) === id;
     return isOwn ? undefined : { problem: 'wrong reservation', details };
   }
@@ -115,5 +115,5 @@ function checkReservation(reserved: QueryDocumentSnapshot, owners: Owners): Find
 /** The uid in a reservation, if it is valid. */
 function holderOf(reserved: DocumentSnapshot): string | undefined {
   const uid: unknown = reserved.get('UID');
-  return typeof uid === 'string' && isDocumentId(uid) ? uid : undefined;
+  return typeof uid === 'string' && isValidUid(uid) ? uid : undefined;
 }

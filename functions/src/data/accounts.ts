@@ -1,5 +1,5 @@
 import type { Auth } from 'firebase-admin/auth';
-import { findDocuments, isDocumentId, users } from './documents';
+import { findDocuments, isValidUid, users } from './documents';
 import type { Services } from './services';
 
 /** The account of a uid, if it exists. */
@@ -10,7 +10,7 @@ export async function findAccount(auth: Auth, uid: string) {
 /** The existing accounts of at most 100 uids, by uid. Firebase Auth looks up no more at once. */
 export async function findAccounts(auth: Auth, uids: readonly string[]) {
   // An invalid id would fail the whole lookup.
-  const valid = uids.filter(isDocumentId).map((uid) => ({ uid }));
+  const valid = uids.filter(isValidUid).map((uid) => ({ uid }));
   const found = await auth.getUsers(valid);
   return new Map(found.users.map((account) => [account.uid, account]));
 }

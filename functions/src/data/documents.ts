@@ -85,8 +85,8 @@ export async function findHolder(firestore: Firestore, username: string) {
   return docs[0]?.id;
 }
 
-/** The username in a document as a claim reads it, without spaces; undefined when no claim could choose it. */
-export function usernameOf(user: DocumentSnapshot): string | undefined {
+/** The username in a document without spaces; undefined when no claim could choose it. `readUsername` reads it as it is. */
+export function cleanUsernameOf(user: DocumentSnapshot): string | undefined {
   return usernameSchema.safeParse(user.get('username')).data;
 }
 
@@ -94,7 +94,7 @@ export function usernameOf(user: DocumentSnapshot): string | undefined {
  * Whether a uid is valid in both services. Firebase Auth allows at most 128 characters. Firestore allows no
  * slash in the id of a document, and no id that is `.`, `..` or `__…__`. Only an operator can create other uids.
  */
-export const isDocumentId = (uid: string) => /^(?!\.{1,2}$|__.*__$)[^/]{1,128}$/.test(uid);
+export const isValidUid = (uid: string) => /^(?!\.{1,2}$|__.*__$)[^/]{1,128}$/.test(uid);
 
 /** The existing documents among those with the ids, by id. */
 export async function findDocuments(collection: CollectionReference, ids: readonly string[]) {

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { z } from 'zod/mini';
 import { DEFAULT_PICTURE, PICTURES, pictureFolder } from '../../../src/shared/user-document';
-import { isDocumentId } from './documents';
+import { isValidUid } from './documents';
 import { errorCode } from './error-code';
 import type { File } from './services';
 
@@ -13,8 +13,8 @@ export const KEPT_MAX = 4;
  * document does not say which one is the profile picture. This alone decides what an upload deletes,
  * and what the daily check and the repair call unused.
  *
- * @param pictures all pictures of the user, or a part of them. What is not kept of a part is not kept of all either,
- *   because further pictures only take its place
+ * @param pictures all pictures of the user, or a part of them. A picture that is not kept of a part is not kept of
+ *   all of them either: more pictures can only take its place
  */
 export function keptPictures(user: DocumentSnapshot, pictures: readonly File[]): readonly File[] {
   if (!hasValidPicturePath(user)) return pictures;
@@ -50,7 +50,7 @@ export const createdAt = ({ metadata }: File) => Date.parse(z.string().parse(met
 export function pictureOwner(path: string): string | undefined {
   if (!path.startsWith(PICTURES)) return undefined;
   const [uid = '', file] = path.slice(PICTURES.length).split('/');
-  return file !== undefined && isDocumentId(uid) ? uid : undefined;
+  return file !== undefined && isValidUid(uid) ? uid : undefined;
 }
 
 /** Identifies a version of a file: an upload to the same path changes it. */

@@ -47,7 +47,7 @@ async function serveDevelopmentBuild(page: Page): Promise<void> {
   // All scripts but the page's own boot script (index-*.js), which has no React.
   await page.route(/\/assets\/(?!index-).*\.js$/, (route) => {
     const requested = basename(route.request().url());
-    // The page names the entry of the production build, whose hash differs.
+    // The page names the production build's entry. The development entry requests its chunks by their own names.
     return route.fulfill({ path: join(assets, requested.startsWith('main-') ? entry : requested) });
   });
 }
