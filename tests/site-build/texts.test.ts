@@ -31,7 +31,7 @@ function postWith(text: string, changed: Partial<Lines> = {}): string {
   return ['---', ...frontMatter, '---', '', text].join('\n');
 }
 
-const FIRST_LINE = postWith('').split('\n').length;
+const TEXT_LINE = postWith('').split('\n').length;
 
 /** The mistake that the build finds in a post, after the name of its file. */
 async function mistakeIn(text: string, changed?: Partial<Lines>): Promise<string> {
@@ -63,7 +63,7 @@ test.each<[Partial<Lines>, string]>([
 /** @param rows texts with one mistake in their first line, and the sentence about it */
 function testMistakes(rule: string, rows: readonly [text: string, sentence: string][]): void {
   test.each(rows)(`${rule}: %j fails the build`, async (text, sentence) => {
-    expect(await mistakeIn(text)).toContain(`:${FIRST_LINE}: ${sentence}`);
+    expect(await mistakeIn(text)).toContain(`:${TEXT_LINE}: ${sentence}`);
   });
 }
 
@@ -99,13 +99,13 @@ testMistakes('an element is not in a paragraph', [
 
 test('an id of two headings fails the build', async () => {
   const mistake = await mistakeIn('## First [#age]\n## Age\n');
-  expect(mistake).toContain(`:${FIRST_LINE + 1}: Another heading has the id "age"`);
+  expect(mistake).toContain(`:${TEXT_LINE + 1}: Another heading has the id "age"`);
 });
 
 test.each(['\n![](launch)', '\n{name}', 'Two\n{name}', '\n<svg>'])(
   'the mistake %j is found in its line',
   async (mistake) => {
-    expect(await mistakeIn(`One.\n${mistake}`)).toContain(`:${FIRST_LINE + 2}: `);
+    expect(await mistakeIn(`One.\n${mistake}`)).toContain(`:${TEXT_LINE + 2}: `);
   },
 );
 
@@ -134,7 +134,7 @@ test.each(Object.entries(facts))('YAML and Markdown read the fact %s as text', (
   expect(fact).toMatch(/^[A-Za-z$]([A-Za-z0-9 .,@$/-]|:\/\/)*$/);
 });
 
-test('a plain answer includes emphasized words in lists', async () => {
+test('an answer for search engines includes the emphasized words of its lists', async () => {
   const { code } = await compileText(resolve('src/content/support.md'));
   expect(code).toMatch(/Timeline lays the day out by the hour.*Schedule lists your/);
 });
