@@ -18,7 +18,6 @@ export const facts: Readonly<Record<string, string>> = {
   companyEmail: brand.companyEmail,
   siteUrl: brand.siteUrl,
   appStoreUrl: brand.appStoreUrl,
-  // `instagramUrl` and so on.
   ...Object.fromEntries(brand.social.map(({ name, url }) => [`${name.toLowerCase()}Url`, url])),
   premiumYearly: formatPrice(premium.yearlyCents),
   premiumMonthly: formatPrice(premium.monthlyCents),

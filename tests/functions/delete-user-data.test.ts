@@ -21,13 +21,12 @@ const quiet = bucketWithoutTrigger();
 const deleteData = (uid: string) => deleteUserData({ ...services(), bucket: quiet }, uid);
 const uploadTo = (bucket: Bucket, uid: string) => bucket.file(`profilePics/${uid}/a.png`).save('x');
 
-/** Creates a user with a document, a username and a picture. */
+/** Creates a user with a document, a username and a picture, by default in the bucket without a trigger. */
 async function createUser(bucket = quiet) {
   const member = await createMember();
   await uploadTo(bucket, member.uid);
   return member;
 }
-/** A user with a picture in the bucket without a trigger. */
 const test = base.extend('jane', () => createUser());
 
 async function stored({ uid, username }: { uid: string; username: string }, bucket = quiet) {
@@ -63,10 +62,11 @@ describe('deleting an account', () => {
     expect(await stored(jane)).toEqual(NOTHING);
   });
 
-  test('leaves a tombstone without personal data', async ({ jane }) => {
+  test('leaves a tombstone of two weeks without personal data', async ({ jane }) => {
     await deleteData(jane.uid);
     const tombstone = await firestore().doc(`deletedAccounts/${jane.uid}`).get();
     expect(Object.keys(tombstone.data() ?? {})).toEqual(['expireAt']);
+    expect(tombstone.get('expireAt').toMillis()).toBeGreaterThan(Date.now() + 13 * 86_400_000);
   });
 
   test('keeps the username of a user who has claimed it since', async ({ jane }) => {

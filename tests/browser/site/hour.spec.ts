@@ -13,7 +13,7 @@ const copied = (page: Page) => page.getByRole('status').getByText(timeOfDay.copi
 for (const [time, hash, hour] of [
   ['05:00', '', '5 AM'],
   ['04:59', '', '4 AM'],
-  ['08:10', '#9pm', '9 PM'],
+  ['08:10', '#12pm', '12 PM'],
   ['08:10', '#13pm', '8 AM'],
 ] as const) {
   test(`the home page${hash} opens at ${hour} for a visitor at ${time}`, async ({ page }) => {
