@@ -76,6 +76,7 @@ export function pageHtml(parts: ReturnType<typeof readParts>, page: RenderedPage
     .replace('<!--page-style-->', () => `<style>${style}</style>`)
     .replace('<!--page-body-->', () => body)
     .replace('<!--page-script-->', () => bootScript);
+  if (html.includes('<!--page-')) throw new Error('index.html has an unknown comment.');
   return { html, belowFold };
 }
 

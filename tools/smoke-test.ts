@@ -38,9 +38,10 @@ export async function smokeTest(site: string, build: string): Promise<string[]> 
 }
 
 function faultsOfPage(site: string, { path, status }: TestedPage, html: string): Promise<string[]> {
+  if (!forAllPages) throw new Error('firebase.json has no headers for all pages.');
   return faultsAt(path, new URL(path, site), async (response) => {
     const faults = faultsOfStatus(response, status);
-    for (const { key, value } of forAllPages?.headers ?? []) {
+    for (const { key, value } of forAllPages.headers) {
       // Caching is no matter of security.
       if (key === 'Cache-Control') continue;
       const sent = response.headers.get(key);

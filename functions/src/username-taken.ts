@@ -42,7 +42,7 @@ async function findFreeUsernames(firestore: Firestore, username: string): Promis
   return free.slice(0, SUGGESTIONS_MAX);
 }
 
-/** Picks different elements with a secure generator, so that nobody can predict them. */
+/** Picks different elements with a secure generator, so that no caller can predict them. */
 function pickRandom(elements: readonly string[], count: number): string[] {
   const remaining = [...elements];
   const picked: string[] = [];

@@ -31,7 +31,7 @@ export type Page = {
 
 const loadAccountLayout = () => import('./account/AccountLayout');
 const loadMemberLayout = () => import('./account/MemberLayout');
-// The first page of a visit may have only its own styles, or those of the account area, which all account pages have.
+// A public page inlines only its own styles, an account page those of its area. So these layouts load the stylesheet.
 const loadLivelyLayout = () => withStyles(import('./lively/LivelyLayout'));
 const loadStudioLayout = () => withStyles(import('./studio/StudioLayout'));
 

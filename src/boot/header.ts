@@ -10,9 +10,9 @@ addEventListener('click', ({ target }) => {
   if (target === findMenu()) closeMenu();
 });
 
-// With `closedby`, a tap on the backdrop has closed the menu already. Its click would activate what is below.
+// With `closedby`, a tap on the backdrop has closed the menu already, and its click would activate what is below.
 addEventListener('touchend', (event) => {
-  if (event.target !== findMenu()) return;
+  if (event.target !== findMenu() || !event.cancelable) return;
   event.preventDefault();
   closeMenu();
 });

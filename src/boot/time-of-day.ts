@@ -140,7 +140,7 @@ addEventListener('hashchange', () => showTime(addressedHour() ?? shownTime ?? no
 addEventListener('pageshow', restoreTime);
 addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
-  // It fails when a visitor closes the share sheet, and when the browser refuses the clipboard: then nothing is copied.
+  // Rejects when the visitor closes the share sheet, or when the browser denies access to the clipboard.
   if (target.closest('[data-share-hour]')) shareHour().catch(() => undefined);
   if (target.closest('[data-back-to-now]')) {
     html.dataset.sun = 'moved';

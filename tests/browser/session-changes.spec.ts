@@ -18,7 +18,7 @@ import { expectWelcome, showDashboard, showUsername } from './open-as';
 
 const toDashboard = (tab: Page) => tab.getByRole('link', { name: copy.signedIn.toDashboard });
 
-test('a log-in in one tab is one in the other', async ({ page, context, member }) => {
+test('a log-in in one tab logs in the other tab', async ({ page, context, member }) => {
   const other = await context.newPage();
   await openHydrated(other, paths.logIn);
   await logIn(page, member);
@@ -27,7 +27,7 @@ test('a log-in in one tab is one in the other', async ({ page, context, member }
   await expectWelcome(other, member);
 });
 
-test('a log-out in one tab is one in the other', async ({ page, context, member }) => {
+test('a log-out in one tab logs out the other tab', async ({ page, context, member }) => {
   await showDashboard(page, member);
   const other = await context.newPage();
   await other.goto(paths.logIn);

@@ -46,7 +46,7 @@ test.each<[readonly string[], ProjectData]>([
   ],
   [['user document without account: users/jane'], { users: { jane } }],
   [
-    ['username reserved for another: users/jane', 'wrong reservation: usernames/@jane of nobody'],
+    ['username reserved for another: users/jane', 'wrong reservation: usernames/@jane of no user'],
     { ...JANE, reservations: { jane: null } },
   ],
   [

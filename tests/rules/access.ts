@@ -39,7 +39,7 @@ export async function openRules(service: 'firestore' | 'storage') {
     };
   }
 
-  /** Tests that only the owner has the rights, and that nobody may do what is forbidden. */
+  /** Tests that only the owner has the rights, and that not even the owner may do what is forbidden. */
   function testAccess({ rights, forbidden }: { rights: Send; forbidden: Send }): void {
     const everything: Send = (client, uid) => {
       return { ...rights(client, uid), ...forbidden(client, uid) };

@@ -99,7 +99,7 @@ async function checkReservations(services: Services, page: readonly QueryDocumen
 function checkReservation(reserved: QueryDocumentSnapshot, owners: Owners): Finding | undefined {
   const { id, updateTime: updatedAt } = reserved;
   const uid = holderOf(reserved);
-  const details = `usernames/${id} of ${uid ?? 'nobody'}`;
+  const details = `usernames/${id} of ${uid ?? 'no user'}`;
   if (uid === undefined) return { problem: 'wrong reservation', details };
   const user = owners.users.get(uid);
   if (user) {
