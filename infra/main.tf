@@ -19,7 +19,7 @@ provider "google" {
   billing_project       = var.project
 }
 
-# Every plan reads this first, so the check runs before any change.
+# Every full plan reads this. A failed check ends the plan, so nothing changes.
 data "google_project" "this" {
   lifecycle {
     precondition {

@@ -16,6 +16,7 @@ variable "app_check" {
   }
 }
 
+# "off", "log" (the function collectReports), or the address of another collector.
 variable "reports" {
   type    = string
   default = "off"

@@ -28,9 +28,9 @@ initializeApp();
 const auth = getAuth();
 const firestore = getFirestore();
 
-/** Protects the process of a function that anybody can call, by the name of its export (FUNCTION_TARGET). */
+/** Limits the requests of a function that anybody can call, and keeps their texts out of the log. */
 function protectProcess(name: 'completeSignUp' | 'collectReports', maxBytes: number): void {
-  // A deployed process loads all functions, and serves one.
+  // A deployed process loads all functions, and serves the one whose export is FUNCTION_TARGET.
   if (env.FUNCTION_TARGET !== name) return;
   // In the emulator, developers need the whole lines.
   if (!env.FUNCTIONS_EMULATOR) reduceLibraryLines();
@@ -38,8 +38,8 @@ function protectProcess(name: 'completeSignUp' | 'collectReports', maxBytes: num
 }
 
 /**
- * Shorter than the site's timeout of 15 s, because Firestore's client retries for a minute or more.
- * A retry is safe, even if the first call still succeeds.
+ * Firestore's client would retry for a minute or more. This ends before the site's timeout of 15 s, so that the site
+ * receives an answer. A retry is safe, even if the first call still succeeds.
  */
 const CLAIM_TIMEOUT_MS = 10_000;
 
