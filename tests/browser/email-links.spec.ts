@@ -140,7 +140,7 @@ async function changeEmailByLink(page: Page, member: TestAccount): Promise<strin
   const changeEmailCopy = addressLinks.VERIFY_AND_CHANGE_EMAIL;
   await showDashboard(page, member);
   await services().auth.generateVerifyAndChangeEmailLink(member.email, email);
-  await openLatestLink(page, member.email);
+  await Promise.all([page.waitForResponse(authUrl('lookup')), openLatestLink(page, member.email)]);
   await loseResponse(page, authUrl('update'));
   // Firebase revokes the tokens, the emulator does not.
   await failAuth(page, 'lookup', 'TOKEN_EXPIRED');

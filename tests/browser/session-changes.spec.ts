@@ -46,36 +46,43 @@ test('Back shows no dashboard after logging out', async ({ page, member }) => {
   await expect(page.getByText(member.email)).toBeHidden();
 });
 
-test('logging out clears the forms of another tab', async ({ page, context, member }) => {
-  const other = await context.newPage();
-  await openHydrated(other, paths.signUp);
-  await fill(other, { name: member.name, email: member.email });
-  await other.getByRole('link', { name: copy.logIn.submit }).click();
-  // 'Forgot password?' loads no Firebase Auth, so only the storage event tells it of the log-out.
-  await other.getByRole('link', { name: copy.logIn.forgot }).click();
-  await expect(field(other, 'email')).toHaveValue(member.email);
-  await showDashboard(page, member);
-  // In an object, because evaluateHandle would wait for the promise itself.
-  const notice = await other.evaluateHandle(
-    (hint) => ({
-      received: new Promise<void>((resolve) => {
-        // This listener runs after the site's own.
-        addEventListener('storage', ({ key, newValue }) => {
-          if (key === hint && newValue === null) resolve();
-        });
+const SESSION_ENDS: Record<string, (page: Page) => Promise<void>> = {
+  'logging out': logOut,
+  'logging in as another user': async (page) => logIn(page, await createMember()),
+};
+
+for (const [change, changeSession] of Object.entries(SESSION_ENDS)) {
+  test(`${change} clears the forms of another tab`, async ({ page, context, member }) => {
+    const other = await context.newPage();
+    await openHydrated(other, paths.signUp);
+    await fill(other, { name: member.name, email: member.email });
+    await other.getByRole('link', { name: copy.logIn.submit }).click();
+    // 'Forgot password?' loads no Firebase Auth, so only the storage event tells it of the change.
+    await other.getByRole('link', { name: copy.logIn.forgot }).click();
+    await expect(field(other, 'email')).toHaveValue(member.email);
+    await showDashboard(page, member);
+    // In an object, because evaluateHandle would wait for the promise itself.
+    const notice = await other.evaluateHandle(
+      ([hint, uid]) => ({
+        received: new Promise<void>((resolve) => {
+          // This listener runs after the site's own.
+          addEventListener('storage', ({ key, newValue }) => {
+            if (key === hint && newValue !== uid) resolve();
+          });
+        }),
       }),
-    }),
-    SESSION_HINT,
-  );
+      [SESSION_HINT, member.uid] as const,
+    );
 
-  await logOut(page);
-  await notice.evaluate(({ received }) => received);
+    await changeSession(page);
+    await notice.evaluate(({ received }) => received);
 
-  await other.goBack();
-  await expect(field(other, 'email')).toHaveValue('');
-  await other.goBack();
-  await expect(field(other, 'name')).toHaveValue('');
-});
+    await other.goBack();
+    await expect(field(other, 'email')).toHaveValue('');
+    await other.goBack();
+    await expect(field(other, 'name')).toHaveValue('');
+  });
+}
 
 test('two tabs that choose usernames keep the first one', async ({ page, context, newcomer }) => {
   const { username } = newcomer;

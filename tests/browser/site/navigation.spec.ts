@@ -61,6 +61,9 @@ test('entries of the history show their pages after a reload', async ({ page }) 
   await expect(heading(page)).toHaveText(support.heading);
   await page.reload();
   await page.evaluate(() => window.scrollTo(0, 900));
+  // Begins a hydration that does not end before Back.
+  await hold(page, '**/assets/react-*.js');
+  await page.keyboard.press('Shift');
 
   await page.goBack();
   await expect(page).toHaveURL('/lively');

@@ -1,4 +1,5 @@
 import { tableOfContentsHeading } from '../../../src/content/site';
+import { support } from '../../../src/content/support';
 import { expect, type Page, paths, test } from '../fixtures';
 
 // What stays in view of a visitor who scrolls.
@@ -38,4 +39,17 @@ test('the contents of the terms stay in view on a wide screen', async ({ page })
   await page.getByRole('heading', { name: 'Contact' }).scrollIntoViewIfNeeded();
   // With a fallback font, the list is taller, and the end of the page pushes its top out of view by a few pixels.
   await expect(contents).toBeInViewport({ ratio: 0.95 });
+});
+
+test('the header covers no contents of the support page', async ({ page }) => {
+  await page.goto(paths.support);
+  const header = page.getByRole('banner');
+  const contents = page.getByRole('navigation', { name: support.contentsLabel });
+  await page.mouse.wheel(0, 900);
+  await expect(header).not.toBeInViewport();
+  await page.mouse.wheel(0, -100);
+  await expect(header).toBeInViewport({ ratio: 1 });
+  const headerBottom = await header.evaluate((element) => element.getBoundingClientRect().bottom);
+  const contentsTop = await contents.evaluate((element) => element.getBoundingClientRect().top);
+  expect(contentsTop).toBeGreaterThanOrEqual(headerBottom);
 });
