@@ -8,7 +8,7 @@ test('the frames of an error exclude its message', () => {
   expect(errorDetails(new TypeError(HOSTILE)).frames[0]).toMatch(/error-details\.test/);
 });
 
-test.each(['changed', '', 'TypeError'])('frames exclude the first message after %j', (message) => {
+test.each(['changed', '', 'TypeError'])('frames exclude a message that %j replaces', (message) => {
   const thrown = new TypeError(HOSTILE);
   // V8 writes the stack, with the first message, when it is read.
   expect(thrown.stack).toContain(HOSTILE);

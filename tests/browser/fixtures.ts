@@ -5,7 +5,7 @@ import { createAccount, makeMember, type TestAccount } from '../support/accounts
 type Fixtures = {
   /** Matches the console errors and warnings that the test expects; any other fails it. */
   expectedConsole: RegExp | undefined;
-  /** Watches all tabs, and fails the test after its end. Contains what they have logged so far. */
+  /** Fails a test at its end if a tab logged anything unexpected. Its value is the log so far. */
   consoleGuard: readonly string[];
   /** A new account that has not claimed its username. Not deleted, because that starts a function. */
   newcomer: TestAccount;

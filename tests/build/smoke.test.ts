@@ -68,11 +68,11 @@ test('a server that does not answer fails', async () => {
 const ORIGIN = 'https://lively.example';
 const { url: completeSignUpUrl } = await startFunctionForFile({
   ...PRODUCTION,
-  GCLOUD_PROJECT: 'anchor',
+  GCLOUD_PROJECT: 'project-id',
   SITE_ORIGIN: ORIGIN,
 });
 
-test.each([ORIGIN, 'https://anchor--release-1a2b3c4d.web.app'])(
+test.each([ORIGIN, 'https://project-id--release-1a2b3c4d.web.app'])(
   'the function allows calls from %s',
   async (origin) => expect(await preflight(completeSignUpUrl, origin)).toEqual([]),
 );

@@ -14,8 +14,8 @@ const violation = { kind: 'violation', what: 'img-src', code: 'other', page: '/'
 const postFromSite = (body: string, headers: Record<string, string> = {}) =>
   post(collector.url, body, { Origin: ORIGIN, ...headers });
 /** @returns the status */
-const send = async (sent: object, client = '') =>
-  (await postFromSite(JSON.stringify(sent), { 'X-Forwarded-For': client })).status;
+const send = async (sent: object, forwardedFor = '') =>
+  (await postFromSite(JSON.stringify(sent), { 'X-Forwarded-For': forwardedFor })).status;
 
 const logged = () => jsonLines(collector.output());
 
@@ -67,7 +67,7 @@ test.each([
 });
 
 test('accepts 30 reports of a client, whatever addresses it invents', async () => {
-  // A client can send any address, but the last one.
+  // Google's front end appends the last address. The client can invent all before it.
   const flood = Array.from({ length: 40 }, (_, at) => send(failure, `10.0.0.${at}, 192.0.2.1`));
   const statuses = await Promise.all(flood);
   expect(statuses.filter((status) => status === 204)).toHaveLength(30);

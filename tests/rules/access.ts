@@ -5,7 +5,7 @@ import { type Caller, type Client, connect, isAllowed } from '../support/clients
 import { openProject } from '../support/project';
 import { OWNER, owners, strangers } from './callers';
 
-/** Sends requests as a client, by name. Each promise rejects when the rules deny its request. */
+/** Sends requests as a client. Returns their promises by name; a denied request rejects. */
 export type Send = (client: Client, uid: string) => Readonly<Record<string, Promise<unknown>>>;
 
 /** Sends a request for each path or field. */
@@ -41,12 +41,10 @@ export async function openRules(service: 'firestore' | 'storage') {
 
   /** Tests that only the owner has the rights, and that not even the owner may do what is forbidden. */
   function testAccess({ rights, forbidden }: { rights: Send; forbidden: Send }): void {
-    const everything: Send = (client, uid) => {
-      return { ...rights(client, uid), ...forbidden(client, uid) };
-    };
+    const anything: Send = (client, uid) => ({ ...rights(client, uid), ...forbidden(client, uid) });
 
     test.each(Object.entries(strangers))('%s has no right', async (_, caller) => {
-      expect((await decide(everything, caller)).allowed).toEqual([]);
+      expect((await decide(anything, caller)).allowed).toEqual([]);
     });
 
     test.each(Object.entries(owners))('%s has every right of an owner', async (_, caller) => {

@@ -80,9 +80,7 @@ const commits: Send = ({ db }) => {
   const validWrite = () => sdk.writeBatch(db).update(own, valid);
   return {
     'change the plan behind a valid write': validWrite().update(own, { plan: 'premium' }).commit(),
-    "change another user's document along with the owner's": validWrite()
-      .update(other, valid)
-      .commit(),
+    "change another user's document with the owner's": validWrite().update(other, valid).commit(),
     'delete the document and create another': sdk
       .writeBatch(db)
       .delete(own)

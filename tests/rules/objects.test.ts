@@ -144,8 +144,8 @@ test.each([{ public: 'false' }, { note: 'A' }])('custom metadata may not get %j'
   expect(await decideAbout({ customMetadata })).toEqual(DENIED);
 });
 
-// Production may pass headers that are not set as null or leave them out. The Storage emulator has one form only, so
-// this test passes them to the evaluator of the local backend, which runs the rules in the Firestore emulator.
+// Production may pass unset headers as null or leave them out. The Storage emulator has one way, so
+// this test uses the local backend's evaluator, which runs the rules in the Firestore emulator.
 test.each([
   ['null', { contentLanguage: null, cacheControl: null, metadata: null }],
   ['left out', { metadata: {} }],

@@ -7,7 +7,7 @@ import { openApp } from './records';
 export type ProjectData = {
   /** Documents by uid. */
   readonly users?: Readonly<Record<string, object>>;
-  /** The uid of each reservation, by username. */
+  /** The uid in each reservation, by username; null if it names no user. */
   readonly reservations?: Readonly<Record<string, string | null>>;
   /** Paths in the folder of all pictures. */
   readonly pictures?: readonly string[];
@@ -23,7 +23,7 @@ export const userOf = (uid: string, fields: Partial<UserDocument> = {}) => ({
 
 export type Project = ReturnType<typeof openProject>;
 
-/** Opens an empty project, for a test that depends on everything in it: other tests leave data. */
+/** Opens an empty project, for tests that read all of it: the shared one has other tests' data. */
 export function openProject(name: string) {
   const projectId = `demo-${name}-${randomUUID().slice(0, 8)}`;
   const app = openApp(projectId, projectId);

@@ -8,7 +8,7 @@ function priced(cents: number, billingDuration: string) {
   return { ...price, priceSpecification: { ...price, billingDuration } };
 }
 
-test('the structured data offer each plan at its prices', () => {
+test('softwareApplication offers each plan at its prices', () => {
   const { premium, plus } = plans;
   expect(softwareApplication.offers).toMatchObject([
     { name: 'Free', price: '0', priceCurrency: 'USD' },

@@ -12,7 +12,7 @@ const served = {
   'max-age=0, stale-while-revalidate=604800': ['/', '/lively', '/lively/blog/09012023'],
   'public, max-age=86400': ['/lively.svg', '/social/lively.png'],
   'no-cache': [
-    // Paths in another case: Hosting finds files and applies the caching rules of pages by their exact case.
+    // Paths in another case: a rewrite leads to the page, but its caching rule has the exact path.
     '/LIVELY',
     '/lively/BLOG/09012023/',
     '/lively/LOGIN/',

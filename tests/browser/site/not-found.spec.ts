@@ -41,7 +41,7 @@ test('the not-found page has each element of its head once after hydration', asy
   }
 });
 
-test('Go back goes back one step before hydration', async ({ page }) => {
+test('before hydration, Go back leads to the previous page', async ({ page }) => {
   // The click starts hydration, which waits forever for this script.
   await page.route('**/assets/main-*.js', () => {});
   await page.goto('/lively/support');

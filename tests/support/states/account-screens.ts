@@ -8,7 +8,7 @@ import { paths } from '../../../src/content/pages';
 import { messages } from '../../../src/shared/messages';
 import { NAME_MAX_LENGTH } from '../../../src/shared/name';
 import { USERNAME_MAX_LENGTH } from '../../../src/shared/username';
-import { copy, field, validSignUp } from '../../browser/account-area';
+import { button, copy, field, validSignUp } from '../../browser/account-area';
 import { waitForHydration } from '../../browser/hydrate';
 import { authError, authUrl } from '../../browser/network';
 import { openAs, openDashboard, openUsername } from '../../browser/open-as';
@@ -128,7 +128,7 @@ const forgotPassword = defineScreen({
   },
 });
 
-/** Opens the link of an email with a mocked check of its code. */
+/** Opens a link with a mocked check of its code. The check selects the form, whatever the mode. */
 const openLink = (response: MockedResponse, text: string) =>
   inOrder(
     mock(authUrl('resetPassword'), response),
@@ -140,23 +140,25 @@ const untouchedResetPassword = openLink(
   copy.passwordHint,
 );
 
-type EmailOperation = keyof typeof addressLinks;
+type AddressOperation = keyof typeof addressLinks;
 
-const openEmailLink = (requestType: EmailOperation) =>
+const openAddressLink = (requestType: AddressOperation) =>
   openLink(success({ email, requestType }), addressLinks[requestType].text);
 
-const applyEmailLink = (operation: EmailOperation, response: MockedResponse, text: string) =>
+const applyLink = (operation: AddressOperation, response: MockedResponse, text: string) =>
   inOrder(
-    openEmailLink(operation),
+    openAddressLink(operation),
     mock(authUrl('update'), response),
     send(addressLinks[operation], {}, text),
   );
 
-const { done: emailRestored } = addressLinks.RECOVER_EMAIL;
-
 const resetPassword = defineScreen({
   states: {
     'no code': open(paths.resetPassword, linkNotices.missing.heading),
+    checking: openLink('never', copy.resetPassword.loading),
+    offline: openLink('lost', uncheckedLink.heading),
+    used: openLink(authError('INVALID_OOB_CODE'), invalidPasswordLink.used.heading),
+    untouched: untouchedResetPassword,
     simple: inOrder(
       untouchedResetPassword,
       send(copy.resetPassword, { password: 'sailing' }, messages.passwordTooSimple),
@@ -165,14 +167,10 @@ const resetPassword = defineScreen({
       untouchedResetPassword,
       send(copy.resetPassword, { password }, copy.logIn.passwordChanged),
     ),
-    'restore email': openEmailLink('RECOVER_EMAIL'),
-    'restored email': applyEmailLink('RECOVER_EMAIL', success({}), emailRestored.text),
-    checking: openLink('never', copy.resetPassword.loading),
-    used: openLink(authError('INVALID_OOB_CODE'), invalidPasswordLink.used.heading),
-    offline: openLink('lost', uncheckedLink.heading),
-    untouched: untouchedResetPassword,
-    'confirm email': openEmailLink('VERIFY_EMAIL'),
-    'confirming email': applyEmailLink('VERIFY_EMAIL', 'never', addressLinks.VERIFY_EMAIL.pending),
+    'confirm email': openAddressLink('VERIFY_EMAIL'),
+    'confirming email': applyLink('VERIFY_EMAIL', 'never', addressLinks.VERIFY_EMAIL.pending),
+    'restore email': openAddressLink('RECOVER_EMAIL'),
+    'restored email': applyLink('RECOVER_EMAIL', success({}), addressLinks.RECOVER_EMAIL.done.text),
   },
   withTreeSnapshot: ['simple', 'restore email'],
 });
@@ -197,7 +195,7 @@ const dashboard = defineScreen({
           navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
         }),
       dashboardOfMember(copy.dashboard.logOut),
-      (page) => page.getByRole('button', { name: copy.dashboard.copiedText }).click(),
+      (page) => button(page, `${copy.dashboard.copy} ${copy.dashboard.copiedText}`).click(),
       shows(copy.dashboard.copyFailed),
     ),
     loading: dashboardWhile('**/databases/**', 'never', copy.dashboard.loading),
