@@ -86,10 +86,10 @@ export async function logOutcome<Result extends { readonly outcome: string }>(
 /** Outcomes that a client can cause any number of times. */
 const SAMPLED: readonly string[] = ['unauthenticated', 'limited'];
 /** Allows 60 lines a minute of each of them, so that a flood stays cheap. */
-const countSampledLine = createRateLimiter(60);
+const allowSampledLine = createRateLimiter(60);
 
 function writeOutcome({ id, functionName, startedAt }: Call, outcome: string, failure?: object) {
-  if (SAMPLED.includes(outcome) && !countSampledLine(outcome)) return;
+  if (SAMPLED.includes(outcome) && !allowSampledLine(outcome)) return;
   const ms = Math.round(performance.now() - startedAt);
   const severity = failure ? 'ERROR' : 'INFO';
   writeLog({ severity, message: functionName, call: id, outcome, ms, ...failure });

@@ -8,8 +8,8 @@ const REPORTS_PER_MINUTE = 300;
 const REPORTS_PER_CLIENT = 30;
 
 // Two limits, so that vitals cannot use up the limit of failures.
-const countFailure = createRateLimiter(REPORTS_PER_CLIENT, REPORTS_PER_MINUTE);
-const countVital = createRateLimiter(REPORTS_PER_CLIENT, REPORTS_PER_MINUTE);
+const allowFailure = createRateLimiter(REPORTS_PER_CLIENT, REPORTS_PER_MINUTE);
+const allowVital = createRateLimiter(REPORTS_PER_CLIENT, REPORTS_PER_MINUTE);
 
 /**
  * Writes a browser's report to the log. The log line has no address and no header of the request, and the
@@ -23,7 +23,7 @@ export function collectReport(method: string, body: unknown, client: string): nu
   const { data } = reportSchema.safeParse(body);
   if (!data) return 400;
   const isVital = data.kind === 'vital';
-  const isAllowed = isVital ? countVital(client) : countFailure(client);
+  const isAllowed = isVital ? allowVital(client) : allowFailure(client);
   if (!isAllowed) return 429;
   writeLog({ severity: isVital ? 'INFO' : 'WARNING', message: 'report', ...data });
   return 204;

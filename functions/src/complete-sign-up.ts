@@ -15,7 +15,7 @@ import { usernameTaken } from './username-taken';
 
 /** Far more than a user who tries out names needs, and few enough to stop a flood. */
 const CLAIMS_PER_MINUTE = 30;
-const countClaim = createRateLimiter(CLAIMS_PER_MINUTE);
+const allowClaim = createRateLimiter(CLAIMS_PER_MINUTE);
 
 type Caller = { readonly uid: string; readonly email: string };
 
@@ -45,7 +45,7 @@ export async function claimUsername(
   { uid, email }: Caller,
   data: unknown,
 ): Promise<CompleteSignUpResponse & { readonly outcome: 'claimed' | 'repeated' }> {
-  if (!countClaim(uid)) throw new CallerError('limited', 'resource-exhausted', 'Too many claims.');
+  if (!allowClaim(uid)) throw new CallerError('limited', 'resource-exhausted', 'Too many claims.');
   const request = parseRequest(data);
   const { username } = request;
   const [ownUsername, holder, account] = await Promise.all([
@@ -87,9 +87,9 @@ function parseRequest(data: unknown) {
   if (request) return request;
   const [issue] = error.issues;
   const field = String(issue?.path[0] ?? 'request');
-  // Only the schema of a username has codes as messages; zod's own messages can quote the payload.
-  const hasCode = field === 'username' && issue?.code === 'custom';
-  throw invalidField(field, hasCode ? issue.message : undefined);
+  // Only a username's schema has a `FormError` as message; zod's own ones can quote the payload.
+  const isFormError = field === 'username' && issue?.code === 'custom';
+  throw invalidField(field, isFormError ? issue.message : undefined);
 }
 
 /** @param error the `FormError` of an invalid username */

@@ -33,7 +33,7 @@ export function reduceLibraryLines(): void {
 }
 
 /** Allows 60 lines a minute of those that begin alike. */
-const countLine = createRateLimiter(60);
+const allowLine = createRateLimiter(60);
 
 /** The frames of an error follow its message, which can be long. */
 const SEARCHED_CHARACTERS = 4000;
@@ -54,7 +54,7 @@ export function reduceLine(line: string): string {
   if (BELOW_WARNING.includes(severity)) return '';
   const text = message.slice(0, SEARCHED_CHARACTERS);
   const start = FIRST_WORDS.exec(text)?.[0];
-  if (!countLine(start ?? '')) return '';
+  if (!allowLine(start ?? '')) return '';
   const code = CODE.exec(text)?.[1];
   const reduced = { severity, message: 'library', start, code, at: firstFrame(text) };
   return `${JSON.stringify(reduced)}\n`;

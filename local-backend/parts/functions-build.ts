@@ -3,10 +3,10 @@ import { ROOT } from '../project';
 import { type Run, startPart } from './run';
 
 const SCRIPT = ['run', 'build:functions'];
-const FAILED = 'The Cloud Functions could not be built.';
-/** What Vite writes at the end of a build. */
-const BUILT = 'built in';
-const BUILD_FAILED = 'Build failed';
+const FAILURE = 'The Cloud Functions could not be built.';
+/** Vite writes one of these at the end of a build. */
+const VITE_BUILT = 'built in';
+const VITE_FAILED = 'Build failed';
 
 /**
  * Builds the Cloud Functions once.
@@ -23,7 +23,7 @@ export async function buildFunctions({ lifecycle, logs }: Run): Promise<void> {
   });
   const code = await group.exited;
   lifecycle.signal.throwIfAborted();
-  if (code !== 0) throw group.failure(FAILED);
+  if (code !== 0) throw group.failure(FAILURE);
 }
 
 /**
@@ -39,7 +39,7 @@ export async function watchFunctions(run: Run): Promise<void> {
     args: [...SCRIPT, '--', '--watch', '--mode', 'development'],
     cwd: ROOT,
     // Also after a failure, because the watcher goes on and waits for an edit.
-    isReady: (output) => output.includes(BUILT) || output.includes(BUILD_FAILED),
+    isReady: (output) => output.includes(VITE_BUILT) || output.includes(VITE_FAILED),
   });
-  if (!group.output().includes(BUILT)) throw group.failure(FAILED);
+  if (!group.output().includes(VITE_BUILT)) throw group.failure(FAILURE);
 }

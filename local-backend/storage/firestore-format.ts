@@ -28,9 +28,8 @@ export const PAD = 'pad';
  * The Firestore document that represents a Storage object in the rules evaluation.
  *
  * @param objectPath `b/BUCKET/o/NAME…` from the Storage emulator
- * @returns the document's path for a URL, with an even number of segments; undefined when
- *   Firestore does not allow the path or would use another one: it drops empty segments and trims
- *   whitespace
+ * @returns the document's path for a URL, with an even number of segments; undefined when Firestore
+ *   does not allow the path or would use another one: it drops empty segments and trims whitespace
  */
 export function documentPath(objectPath: string): string | undefined {
   const segments = objectPath.split('/');
