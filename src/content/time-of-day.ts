@@ -1,9 +1,8 @@
 import { homeMockup } from './mockups';
 
 /**
- * The hours to choose from without scripts. Each key is the `until` of the part of the mockup's day that the
- * hour shows. The sky of each hour is in home-hero.module.css, and tests/browser/site/hour.spec.ts counts the
- * choices.
+ * The hours to choose from without scripts, by the end (`until`) of their part of the mockup's day.
+ * home-hero.module.css has the sky of each, and tests/browser/site/hour.spec.ts counts the choices.
  */
 const labelsByEnd: Readonly<Record<number, string>> = {
   8.5: '8 AM',
@@ -13,7 +12,7 @@ const labelsByEnd: Readonly<Record<number, string>> = {
   24: '10 PM',
 };
 
-/** A radio button for each part of the mockup's day. TimeOfDay.tsx hides those without a label. */
+/** A radio button for each part of the mockup's day. One without a label is for the script only. */
 const stops = homeMockup.parts.map(({ until, when, next: { title } }) => ({
   until,
   label: labelsByEnd[until],
