@@ -8,7 +8,6 @@ export { sitemap } from './app/sitemap';
 /**
  * Renders a page to static HTML.
  *
- * @param path the page's path
  * @returns the contents of the head and of the root element
  * @throws the first error in a component, whose part React would leave to client rendering
  */

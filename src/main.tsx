@@ -24,7 +24,7 @@ export async function hydrate(root: HTMLElement, isChanged: boolean): Promise<vo
   await loadPage(pathname);
   // Back or Forward while the code was loading: the boot script loads that page as a document.
   if (window.location.pathname !== pathname) return;
-  const restore = carryOver(root);
+  const restoreUserState = carryOver(root);
   await new Promise<void>((mounted) => {
     const app = (
       <BrowserRouter>
@@ -40,7 +40,7 @@ export async function hydrate(root: HTMLElement, isChanged: boolean): Promise<vo
       createRoot(root).render(app);
     }
   });
-  restore();
+  restoreUserState();
 }
 
 /** Whether the markup in the root is that of the path. */

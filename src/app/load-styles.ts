@@ -3,7 +3,7 @@ import type { RootDataset } from '../boot/attributes';
 /** Undefined before the first call and after a failure. */
 let stylesheet: Promise<void> | undefined;
 
-/** Waits for the module of a layout of public pages, and for their styles, which the document may not have yet. */
+/** Waits for a public page's layout, and for the stylesheet that the document may not have yet. */
 export async function withStyles<Module>(layout: Promise<Module>): Promise<Module> {
   const [module] = await Promise.all([layout, loadStylesOfAllPages()]);
   return module;

@@ -1,7 +1,7 @@
 /*
- * The script that every page starts with. A public page is complete without it. The build inlines it into each
- * page, or links it to a long one (site-build/page-html.ts), so it imports nothing from outside this folder:
- * attributes of the root element hold the URLs of the modules to load.
+ * The script that every page starts with. A public page is complete without it. Short pages
+ * contain it, long pages link to it (site-build/page-html.ts). To be a single file, it imports only
+ * from this folder: attributes of the root element hold the URLs of the modules to load.
  */
 import './header';
 import './history';

@@ -10,13 +10,13 @@ if (pathname !== location.pathname) {
 // Marks the tab's first history entry, which has no entry to go back to.
 if (history.length === 1) history.replaceState({ ...history.state, isFirst: true }, '');
 
-onClick('[data-go-back]', ({ dataset: { goBack } }) => {
-  if (goBack && history.state?.isFirst) location.replace(goBack);
+onClick('[data-go-back]', ({ dataset: { goBack: fallbackPath } }) => {
+  if (fallbackPath && history.state?.isFirst) location.replace(fallbackPath);
   else history.back();
 });
 
-// Until hydration, no router handles Back and Forward. When the router of this tab created an entry before a
-// reload, the browser changes only the address, and keeps showing this page.
+// Until hydration, no router handles Back and Forward. Between entries that the router created
+// before a reload, the browser changes only the address, and keeps showing this page.
 addEventListener('popstate', () => {
   if (hydration === 'done' || location.pathname === pathname) return;
   // Otherwise the reload keeps the scroll position of the previous page.

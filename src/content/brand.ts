@@ -15,8 +15,8 @@ export const brand = {
   /** Such as A1B2C3D4E5: 'Team ID' at https://developer.apple.com/account, Membership details. */
   appleTeamId: '',
   /**
-   * Such as com.example.lively: 'Bundle ID' in App Store Connect, App Information. Without both ids, the site does
-   * not say that the app may offer the passwords that were saved here.
+   * Such as com.example.lively: 'Bundle ID' in App Store Connect, App Information. If this and the
+   * team's id are set, iOS lets the app offer the passwords that were saved on this site.
    */
   appBundleId: '',
   supportEmail: 'lively@example.com',

@@ -2,9 +2,9 @@ import { brand } from './brand.ts';
 import { paths } from './pages.ts';
 import { navigation } from './site.ts';
 
-// Other pages import the copy that they share from this file: they load all of it, and it is the smallest.
+// Shared copy is in this small file, because a page that imports one text of a file loads them all.
 
-/** The link to the app on the home page (twice), the download page, posts and the dashboard. Opens in a new tab. */
+/** The link to the app, which opens in a new tab. The dashboard has its own text for it. */
 export const downloadButton = { text: 'Download for iOS', href: brand.appStoreUrl } as const;
 
 /** The dashboard's sentence, which ends with the button. In account.ts, every form would load it. */

@@ -7,8 +7,8 @@ const { premium, plus } = plans;
 const LIABILITY_MINIMUM_CENTS = 3000;
 
 /**
- * The facts that a text inserts by name, such as `{product}`. No page imports them: the build
- * replaces each name. A test rejects a text that spells a fact out.
+ * The facts that a text inserts by name, such as `{product}` or `{tiktokUrl}`. No page imports
+ * them: the build replaces each name. A test rejects a text that spells a fact out.
  */
 export const facts: Readonly<Record<string, string>> = {
   product: brand.product,

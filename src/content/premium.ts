@@ -28,13 +28,12 @@ export const formatPrice = (cents: number): string => `$${inDollars(cents)}`;
 export const drawnFaceName = 'Windswept';
 
 export interface Feature {
-  /** Also names its icon, in PremiumScreen. */
+  /** Also the key of its icon, of its mockup, or of both, in PremiumScreen. */
   readonly id: string;
   readonly title: string;
   readonly text: string;
 }
 
-/** Each has a mockup in PremiumScreen. */
 const mockupFeatures = [
   {
     id: 'widgets',

@@ -3,7 +3,7 @@ export const illustrations = ['launch', 'comingSoon', 'recognition', 'reflection
 
 export type IllustrationName = (typeof illustrations)[number];
 
-/** The mockups that a text may contain, and their components in src/components/mockups. */
+/** The values of `shows` in a text's `<Phone>`, with their components in src/components/mockups. */
 export const phones = {
   home: 'HomePhone',
   calendar: 'CalendarPhone',

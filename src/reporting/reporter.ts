@@ -13,9 +13,9 @@ for (const onVital of [onLCP, onCLS, onINP]) {
 
 addEventListener('error', ({ error, filename, lineno, colno }) => {
   const stack = error instanceof Error ? error.stack : '';
-  // `report` sends the first place. A syntax error has no frame in its own file, so the event's place follows.
-  const thrown = `${stack}\n${filename}:${lineno}:${colno}`;
-  report({ kind: 'uncaught', what: nameOf(error), code: 'error' }, thrown);
+  // `report` sends the first place: the event's for a syntax error, whose stack lacks its own file.
+  const stackAndPlace = `${stack}\n${filename}:${lineno}:${colno}`;
+  report({ kind: 'uncaught', what: nameOf(error), code: 'error' }, stackAndPlace);
 });
 
 addEventListener('unhandledrejection', ({ reason }) => {

@@ -26,7 +26,7 @@ function whyInvalidOrThrow(error: unknown): InvalidLink {
   return invalid;
 }
 
-/** @returns why the link is invalid, or its operation and the email that the account has after it */
+/** @returns why the link is invalid, or Firebase's `operation` and the account's email after use */
 export function checkLink(oobCode: string) {
   return runOperation('check link', {}, (auth) =>
     auth.checkCode(oobCode).catch((error: unknown) => ({ invalid: whyInvalidOrThrow(error) })),

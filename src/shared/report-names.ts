@@ -22,7 +22,7 @@ export const OPERATIONS = [
 ] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
-/** Replaces a name that is not listed. In each list but OPERATIONS, because the site chooses only those names. */
+/** Replaces a name that is not listed. OPERATIONS lacks it: the site itself chooses those names. */
 const OTHER = 'other';
 
 export function nameOrOther(listedNames: readonly string[], name: string): string {

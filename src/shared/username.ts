@@ -51,7 +51,7 @@ export function isReserved(username: string): boolean {
   return words.some((word) => RESERVED_USERNAMES.has(word));
 }
 
-/** The error for the first rule that a username without spaces breaks; undefined when its format is valid. */
+/** The error for the first rule that a username without spaces breaks; undefined if it is valid. */
 export function usernameFormatError(username: string): FormError | undefined {
   if (username === '') return 'usernameEmpty';
   if (username.length < USERNAME_MIN_LENGTH) return 'usernameLength';
@@ -76,5 +76,5 @@ const schemaOf = (errorOf: typeof usernameError) =>
 /** Parses a typed username into the text that is compared and stored. */
 export const usernameSchema = schemaOf(usernameError);
 
-/** Also accepts a reserved username, because the function answers it like a taken one. */
+/** Also accepts a reserved username, because completeSignUp answers it like a taken one. */
 export const requestedUsernameSchema = schemaOf(usernameFormatError);

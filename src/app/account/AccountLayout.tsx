@@ -32,7 +32,7 @@ export default function AccountLayout() {
   );
 }
 
-/** The metadata of an account page. The page's card sets its title. */
+/** The metadata of an account page. Its card sets the title, or its screen, as on the dashboard. */
 function AccountMeta() {
   const { pathname } = useLocation();
   const isAt = (path: string) => matchPath(path, pathname) !== null;

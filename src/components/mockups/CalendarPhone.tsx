@@ -144,7 +144,7 @@ function DayEvent(props: { readonly event: MockEvent; readonly isOpen: boolean }
 }
 
 /**
- * The plus with its panel, which holds a new event for each day and shows that of the chosen one.
+ * The plus with its panel, which holds a new event for each day and shows the chosen day's.
  *
  * @param onTitles receives the titles of the new events, in the order of the days
  */
@@ -200,7 +200,7 @@ function NewEvent({ onTitles }: { readonly onTitles: (titles: readonly string[])
   );
 }
 
-/** An open event is enlarged, and would lie behind a new one. The browser, not React, knows which is open. */
+/** An open event is enlarged, and would lie behind a new one. React does not know which is open. */
 function closeEvents() {
   const openEvents = document.querySelectorAll('details[name="event"][open]');
   for (const event of openEvents) event.removeAttribute('open');

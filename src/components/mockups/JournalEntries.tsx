@@ -26,7 +26,7 @@ export function JournalEntries({ label }: MockupProps) {
               <span>{labelOf(mood)}</span>
             </span>
             <b>{date}</b>
-            <p className={css.words}>{text}</p>
+            <p className={css.text}>{text}</p>
           </li>
         ))}
       </ol>
@@ -57,9 +57,9 @@ function TonightsEntry() {
         ))}
       </fieldset>
       <b>{tonight.date}</b>
-      <div className={css.words}>
+      <div className={css.text}>
         <textarea
-          className={css.text}
+          className={css.textarea}
           name="entry"
           aria-label={tonight.textLabel}
           defaultValue={tonight.text}

@@ -1,4 +1,4 @@
-/** A time and its end on the same day: whole or half hours since midnight. */
+/** The start and the end of an event on one day, in whole or half hours since midnight. */
 export interface Span {
   readonly start: number;
   readonly end: number;

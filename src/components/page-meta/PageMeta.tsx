@@ -16,7 +16,7 @@ type Props = {
   readonly isStudio?: boolean;
 };
 
-/** A public page's title, and its metadata for search engines and link previews. */
+/** The head of a public page: its title, the link to the blog's feed, and `SearchMeta`. */
 export function PageMeta(props: Props) {
   return (
     <>
@@ -28,8 +28,8 @@ export function PageMeta(props: Props) {
 }
 
 /**
- * The head of an indexed page except its title: metadata for search engines and link previews, the tab's icon,
- * and on the app's pages Safari's banner.
+ * The head of an indexed page without its title, which account pages set elsewhere: metadata for
+ * search engines and link previews, the tab's icon, and on the app's pages Safari's banner.
  */
 export function SearchMeta(props: Props) {
   const { page, path, post, isStudio = false } = props;

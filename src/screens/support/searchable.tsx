@@ -6,7 +6,7 @@ import { NO_SEARCH, splitMatches } from './search';
 /** Provides the results of the search to the elements of the answers. */
 export const SearchContext = createContext(NO_SEARCH);
 
-/** The elements of the answers. Sections and articles hide themselves; texts mark the words of the search. */
+/** The elements of the answers. Some hide by the id of their heading, the others mark words. */
 export const searchable = {
   section: hideable('section'),
   article: hideable('article'),
@@ -21,9 +21,9 @@ export const searchable = {
 };
 
 function hideable(Tag: 'section' | 'article') {
-  return (props: PropsWithChildren<{ readonly 'aria-labelledby'?: string }>) => {
+  return (props: PropsWithChildren<{ readonly 'aria-labelledby': string }>) => {
     const { hiddenIds } = use(SearchContext);
-    return <Tag {...props} hidden={hiddenIds.has(props['aria-labelledby'] ?? '')} />;
+    return <Tag {...props} hidden={hiddenIds.has(props['aria-labelledby'])} />;
   };
 }
 

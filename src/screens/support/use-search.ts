@@ -4,8 +4,9 @@ import { useLocation } from 'react-router-dom';
 const PARAMETER = 'q';
 
 /**
- * The search in the page's address, and the field that changes it. Replaces the history entry without
- * React Router, which would move the focus to the heading.
+ * The search in the page's address (`q`, as in boot/hydration.ts), and the field that changes it.
+ * Replaces the history entry without React Router, which would move the focus to the heading. So
+ * React Router's `location` may lack the latest search.
  */
 export function useSearch() {
   const field = useRef<HTMLInputElement>(null);
@@ -48,7 +49,6 @@ export function useSearch() {
   return { query, fieldProps: { ref: field, onInput } };
 }
 
-/** Whether the target of a hash is hidden. */
 function isHidden(hash: string): boolean {
   const target = document.getElementById(hash.slice(1));
   return Boolean(target?.closest('[hidden]'));

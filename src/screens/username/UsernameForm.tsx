@@ -31,8 +31,8 @@ export function UsernameForm({ state, onCompleted }: UsernameFormProps) {
   const { form, suggestions } = useUsernameForm(knownName, onCompleted);
   const input = useRef<HTMLInputElement>(null);
   const hasSuggestions = suggestions.length > 0;
-  // When the focus moves to the input, a screen reader reads the suggestions as its description. When the input
-  // had the focus before, the form announces its failure, and the suggestions with it.
+  // A screen reader reads the suggestions when the focus moves to the input, which they describe.
+  // An input that keeps the focus is not read again, so the form announces them with its failure.
   const areAnnounced = hasSuggestions && form.announced !== '';
   const advice = areAnnounced ? `${usernameCopy.suggestions} ${suggestions.join(', ')}` : undefined;
 
@@ -60,7 +60,7 @@ export function UsernameForm({ state, onCompleted }: UsernameFormProps) {
         autoCorrect="off"
         spellCheck={false}
       />
-      {/* The suggestions stay when one is chosen. Otherwise a double click would also submit the form. */}
+      {/* They stay after a choice. Otherwise the submit button would move under a second click. */}
       {hasSuggestions && (
         <fieldset id={SUGGESTIONS_ID} className={`cluster ${css.suggestions}`}>
           <legend>{usernameCopy.suggestions}</legend>
@@ -84,7 +84,7 @@ export function UsernameForm({ state, onCompleted }: UsernameFormProps) {
   );
 }
 
-/** @returns the form, and free usernames while the claimed one is taken */
+/** @returns the form, and the free usernames for a taken one, which stay until the next submit */
 function useUsernameForm(knownName: string | undefined, onCompleted: (uid: string) => void) {
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
   const form = useForm({
