@@ -25,7 +25,7 @@ const sections = process.argv.slice(2);
 const RUNS = 3;
 const out = resolve('node_modules/.cache/lively/bench');
 
-// The Admin SDK would warn that there is no metadata server.
+// The builds need the variables. The Admin SDK would warn that there is no metadata server.
 Object.assign(process.env, testSiteEnv, { METADATA_SERVER_DETECTION: 'none' });
 execFileSync('npx', ['tsx', 'site-build/build.ts', '--outDir', `${out}/site`]);
 execFileSync('npx', ['vite', 'build', 'bench/baseline', '--outDir', `${out}/baseline`]);
@@ -67,14 +67,14 @@ try {
 }
 
 /** Measures and prints a section, unless the command line names only others. */
-async function measure(section: string, title: string, column: string, rows: Measurements) {
+async function measure(section: string, title: string, medianColumn: string, rows: Measurements) {
   if (sections.length > 0 && !sections.includes(section)) return;
   const table: Record<string, Figures> = {};
   for (const [label, measureOnce] of Object.entries(rows)) {
     console.log(label);
     const results: Figures[] = [];
     while (results.length < RUNS) results.push(await measureOnce());
-    results.sort((a, b) => (a[column] ?? 0) - (b[column] ?? 0));
+    results.sort((a, b) => (a[medianColumn] ?? 0) - (b[medianColumn] ?? 0));
     table[label] = results[Math.floor(RUNS / 2)] ?? {};
   }
   console.log(`\n${title}`);

@@ -36,6 +36,6 @@ resource "google_firebase_web_app" "site" {
 
 data "google_firebase_web_app_config" "site" {
   web_app_id = google_firebase_web_app.site.app_id
-  # Before, the configuration names no bucket.
+  # Until the bucket exists, the configuration names none.
   depends_on = [google_firebase_storage_default_bucket.this]
 }

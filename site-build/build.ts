@@ -61,10 +61,9 @@ async function buildSite(outDir: string, mode: string): Promise<void> {
   if (env.VITE_REPORT_URL) moveSourceMaps(client);
   const renderer = await buildRenderer(mode, outDir);
   await writePages(client, renderer, env);
-  const licenses = readOutput(client, 'licenses.md') + moreLicenses();
   const files = {
     ...textFiles(),
-    'licenses.md': licenses,
+    'licenses.md': readOutput(client, 'licenses.md') + moreLicenses(),
     'sitemap.xml': renderer.sitemap(),
     [paths.feed]: await renderer.feed(),
   };
@@ -83,8 +82,8 @@ async function buildRenderer(mode: string, outDir: string): Promise<Renderer> {
 /** Writes every page to a file, and the stylesheet that pages load when they hydrate. */
 async function writePages(client: ClientBuild, renderer: Renderer, env: Env): Promise<void> {
   const parts = readParts(client, env);
-  // An account page has the styles of all, because the user moves between them without another stylesheet.
-  // Their scripts name the classes of what they render later.
+  // Each account page has the styles of all account pages: moving between them loads no stylesheet.
+  // The classes of elements that are rendered later are found in the scripts of these pages.
   const accountPages = prerenderedPages.filter(({ layout }) => !layout.isPublic);
   const urls = scriptsOf(client, ...accountPages);
   const accountScripts = urls.map((url) => readOutput(client, url));
@@ -99,7 +98,7 @@ async function writePages(client: ClientBuild, renderer: Renderer, env: Env): Pr
     writeOutput(client.outDir, `${name}.html`, html);
     if (belowFold) writeOutput(client.outDir, belowFold.url, belowFold.styles);
   }
-  // Each page declares this font in its own styles: a second declaration could swap it in late, and shift the layout.
+  // Pages declare the optional font. A second declaration could load it late, and shift the layout.
   writeOutput(client.outDir, client.stylesheet, parts.styles.replace(OPTIONAL_FONT, ''));
 }
 
