@@ -40,7 +40,7 @@ export async function startBackend(
   const startFirebase = async () => {
     if (functions === 'watch') await watchFunctions(run);
     else await buildFunctions(run);
-    await startFirebaseTools(run, ports, { hostingFolder, firestore: gcloudFirestore });
+    await startFirebaseTools(run, ports, { hostingFolder, firestoreHost: gcloudFirestore });
   };
   const starts = [startFirebase()];
   if (gcloudFirestore !== undefined) starts.push(startGcloudFirestore(run, gcloudFirestore));

@@ -27,8 +27,8 @@ export function readPorts(offset = 0) {
 }
 
 /**
- * Writes a copy of firebase.json with these ports and this folder for the Hosting emulator.
- * firebase-tools has no option for them.
+ * Writes a copy of firebase.json with these ports and this Hosting folder, for which firebase-tools
+ * has no options. Its name contains a port, because each running backend needs a copy of its own.
  *
  * @returns its path, in the project's root, because paths in the file are relative to it
  */

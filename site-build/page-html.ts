@@ -52,6 +52,7 @@ export function pageHtml(parts: ReturnType<typeof readParts>, page: RenderedPage
   const { boot, timeOfDay } = parts;
   const { headScript } = page;
   const hasTimeOfDay = page.body.includes(TIME_OF_DAY_PLACEHOLDER);
+  // Functions here and below, because `replace` gives a meaning to each `$` in a text.
   const markup = page.body.replace(TIME_OF_DAY_PLACEHOLDER, () => timeOfDay);
   const { style, belowFold } = stylesOf(page, markup, parts.styles);
 
@@ -68,7 +69,6 @@ export function pageHtml(parts: ReturnType<typeof readParts>, page: RenderedPage
   const headScriptElement = headScript ? `<script>${headScript}</script>` : '';
   const body = markup.replace(BELOW_FOLD_PLACEHOLDER, () => belowFold?.url ?? '');
   const attributes = Object.entries(page.data).map(([key, value]) => ` data-${key}="${value}"`);
-  // Functions, because `replace` gives a meaning to each `$` in a text.
   const html = parts.template
     .replace(/(?<=<div id="root")[^>]*/, () => attributes.join(''))
     .replace('<!--page-policy-->', () => policyMeta)

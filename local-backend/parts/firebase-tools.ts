@@ -15,7 +15,7 @@ type Options = {
   /** The folder for the Hosting emulator, if any. */
   readonly hostingFolder: string | undefined;
   /** Host and port of a Firestore emulator that runs separately, if any. */
-  readonly firestore: string | undefined;
+  readonly firestoreHost: string | undefined;
 };
 
 /**
@@ -26,16 +26,16 @@ type Options = {
 export async function startFirebaseTools(
   run: Run,
   ports: Ports,
-  { hostingFolder, firestore }: Options,
+  { hostingFolder, firestoreHost }: Options,
 ): Promise<void> {
   const emulators = ['auth', 'functions', 'storage'];
-  if (firestore === undefined) emulators.push('firestore');
+  if (firestoreHost === undefined) emulators.push('firestore');
   if (hostingFolder !== undefined) emulators.push('hosting');
   const config = writeConfig(ports, hostingFolder);
   run.lifecycle.removeAtEnd(config);
-  // A folder of this run, because the emulators use fixed file names: two backends in one folder, such as a
-  // `/tmp` that containers share, would delete each other's files. Its path is short, because the Functions
-  // emulator creates sockets in it, whose paths have a maximum length.
+  // A folder of this run, because the emulators use fixed file names: two backends in one folder,
+  // such as a `/tmp` that containers share, would delete each other's files. Its path is short,
+  // because the Functions emulator creates sockets in it, whose paths have a maximum length.
   const temp = mkdtempSync(join(realpathSync(tmpdir()), 'lively-'));
   run.lifecycle.removeAtEnd(temp);
   const group = await startPart(run, {
@@ -56,8 +56,8 @@ export async function startFirebaseTools(
     cwd: run.logs,
     env: {
       LIVELY_TEMP: temp,
-      FIRESTORE_EMULATOR_HOST: firestore,
-      // Reading the list of functions from a file (a temporary one, by `true`) instead of a server saves 3 s.
+      FIRESTORE_EMULATOR_HOST: firestoreHost,
+      // Saves 3 s: with `true`, a temporary file has the list of functions, instead of a server.
       FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
       // No lookup of the metadata server, no update check.
       METADATA_SERVER_DETECTION: 'none',
@@ -66,7 +66,7 @@ export async function startFirebaseTools(
       npm_config_offline: 'true',
     },
     isReady: (output) => output.includes('All emulators ready'),
-    limitSeconds: firestore === undefined ? DOWNLOAD_LIMIT_S : undefined,
+    limitSeconds: firestoreHost === undefined ? DOWNLOAD_LIMIT_S : undefined,
   });
   if (group.output().includes('Failed to load function definition')) {
     throw group.failure('The Functions emulator could not load the Cloud Functions.');

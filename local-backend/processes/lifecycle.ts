@@ -7,11 +7,11 @@ const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
 export class Lifecycle {
   readonly #stops: (() => Promise<void>)[] = [];
   readonly #paths: string[] = [];
-  readonly #aborted = new AbortController();
+  readonly #abortController = new AbortController();
   #stopped: Promise<void> | undefined;
 
   /** Aborted when the stop begins, so that pending starts are canceled. */
-  readonly signal = this.#aborted.signal;
+  readonly signal = this.#abortController.signal;
 
   /** Registers a function for the stop. */
   add(stop: () => Promise<void>): void {
@@ -35,17 +35,17 @@ export class Lifecycle {
 
   /** Stops everything on a signal, and exits this process. @returns itself */
   bindToProcess(): this {
-    for (const signal of SIGNALS) {
+    for (const name of SIGNALS) {
       // Later signals change nothing: npm and tsx forward a Ctrl-C that the terminal has delivered.
-      process.on(signal, () => {
-        void this.stop().finally(() => process.exit(128 + constants.signals[signal]));
+      process.on(name, () => {
+        void this.stop().finally(() => process.exit(128 + constants.signals[name]));
       });
     }
     return this;
   }
 
   async #stopAll(): Promise<void> {
-    this.#aborted.abort();
+    this.#abortController.abort();
     await Promise.allSettled(this.#stops.map((stop) => stop()));
     for (const path of this.#paths) {
       rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });

@@ -29,7 +29,7 @@ export type Pending = 'loading' | 'failed';
 
 declare global {
   interface Window {
-    /** Shows the last time of the home page's sky again. Defined when time-of-day.ts has run. */
+    /** Shows the time of day that the home page showed last. Defined once time-of-day.ts ran. */
     restoreTime?: () => void;
   }
 }

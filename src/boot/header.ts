@@ -10,7 +10,7 @@ addEventListener('click', ({ target }) => {
   if (target === findMenu()) closeMenu();
 });
 
-// With `closedby`, a tap on the backdrop has closed the menu already, and its click would activate what is below.
+// Cancels the click of a tap, which would hit what is below after `closedby` has closed the menu.
 addEventListener('touchend', (event) => {
   if (event.target !== findMenu() || !event.cancelable) return;
   event.preventDefault();

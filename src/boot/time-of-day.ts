@@ -53,7 +53,7 @@ function showTime(time: number): void {
   html.toggleAttribute('data-is-now', hour === now());
 }
 
-/** Shows the page's last time again. The first time is the hour in the address, or the visitor's own. */
+/** Shows the time that was shown last; at first, the hour in the address, or the current hour. */
 function restoreTime(): void {
   showTime(shownTime ?? addressedHour() ?? now());
 }

@@ -33,7 +33,7 @@ async function createOrResumeAccount(auth: Auth, { email, password }: SignUpFiel
   }
 }
 
-/** @throws emailInUse when the password is another one: somebody else has the account */
+/** @throws emailInUse when Firebase refuses the log-in: the account may be somebody else's */
 async function resumeAccount(auth: Auth, email: string, password: string, emailInUse: unknown) {
   try {
     return await auth.logIn(email, password);
@@ -102,7 +102,7 @@ export function beginSignUpAgain(uid: string) {
 }
 
 /**
- * Claims the username. If the account has been deleted, Firebase signs it out, which leads to log-in.
+ * Claims the username. If the account is deleted, reloading it signs out, which leads to log-in.
  *
  * @returns the user's uid, or free usernames when the claimed one is taken
  */

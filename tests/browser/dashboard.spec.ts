@@ -8,7 +8,7 @@ import { expectWelcome, openDashboard, showDashboard } from './open-as';
 
 const status = (page: Page) => page.getByRole('status');
 
-test('/LIVELY/Dashboard/ leads to log-in without navigation state', async ({ page }) => {
+test('/LIVELY/Dashboard/ without navigation state leads to log-in', async ({ page }) => {
   await page.goto('/LIVELY/Dashboard/');
   await expect(page).toHaveURL(paths.logIn);
 });
@@ -70,7 +70,7 @@ testWithReports('the dashboard loads its code again after a failure', async ({ p
 
 testWithReports('an offline dashboard offers to read again', async ({ page, member }) => {
   await page.route(RECORD_READS, async (route) => {
-    // The query must not wait for a connection.
+    // After this event, TanStack Query pauses retries, unless `networkMode` is 'always'.
     await page.evaluate(() => dispatchEvent(new Event('offline')));
     await route.abort('internetdisconnected');
   });
@@ -81,7 +81,7 @@ testWithReports('an offline dashboard offers to read again', async ({ page, memb
   await expectWelcome(page, member);
 });
 
-testWithReports('a user whose record cannot be read logs out', async ({ page, member }) => {
+testWithReports('a user whose record cannot be read can log out', async ({ page, member }) => {
   await page.route(RECORD_READS, (route) => route.abort());
   await openDashboard(page, member);
   await expect(button(page, copy.retry)).toBeVisible();

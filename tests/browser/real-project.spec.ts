@@ -28,7 +28,7 @@ for (const { name, recaptcha, token } of [
   { name: 'no token when App Check is blocked', recaptcha: undefined, token: 'none' },
   { name: 'no token when App Check never becomes ready', recaptcha: NEVER_READY, token: 'none' },
 ]) {
-  test(`the calls of a sign-up have ${name}`, async ({ page, tokens }) => {
+  test(`the calls from log-in to username have ${name}`, async ({ page, tokens }) => {
     await page.route('https://www.google.com/recaptcha/**', (route) =>
       recaptcha === undefined ? route.abort() : route.fulfill({ body: recaptcha }),
     );
@@ -74,18 +74,18 @@ test('a page reports violations of its policy without their URL', async ({ page,
 test.describe('the report of a failure', () => {
   /** The fields that lead to the source. */
   const placeSchema = z.object({ build: z.string(), at: z.string() });
-  const isFailure = ({ what }: Report) => what === 'log in';
+  const isLogInFailure = ({ what }: Report) => what === 'log in';
 
   test.beforeEach(async ({ page, reports }) => {
     await page.route('https://www.google.com/recaptcha/**', (route) => route.abort());
     // Firebase has this code, and no form expects it.
     await failAuth(page, 'signInWithPassword', 'OPERATION_NOT_ALLOWED');
     await logIn(page, validSignUp);
-    await expect.poll(() => reports.some(isFailure)).toBe(true);
+    await expect.poll(() => reports.some(isLogInFailure)).toBe(true);
   });
 
   test('leads to its source', async ({ reports }) => {
-    const { build, at } = placeSchema.parse(reports.find(isFailure));
+    const { build, at } = placeSchema.parse(reports.find(isLogInFailure));
     // Firebase creates its errors in this line.
     expect(sourceLine(build, at)).toContain('authOrCode._errorFactory.create(code');
   });

@@ -35,10 +35,10 @@ beforeEach(async () => {
   await writes.commit();
 });
 
-const update = (db: sdk.Firestore, fields: object) =>
-  sdk.updateDoc(sdk.doc(db, PATH), { ...fields });
-const set = (db: sdk.Firestore, path: string, fields: object, options = {}) =>
-  sdk.setDoc(sdk.doc(db, path), { ...fields }, options);
+type Fields = Readonly<Record<string, unknown>>;
+const update = (db: sdk.Firestore, fields: Fields) => sdk.updateDoc(sdk.doc(db, PATH), fields);
+const set = (db: sdk.Firestore, path: string, fields: Fields, options = {}) =>
+  sdk.setDoc(sdk.doc(db, path), fields, options);
 const find = (db: sdk.Firestore, ...constraints: sdk.QueryConstraint[]) =>
   sdk.getDocs(sdk.query(sdk.collection(db, 'users'), ...constraints));
 const get = (db: sdk.Firestore, path: string) => sdk.getDoc(sdk.doc(db, path));

@@ -51,7 +51,7 @@ const NOT_A_TEXT: Rows = [LIST, MAP, ...SCALARS];
 const NOT_A_LIST: Rows = [TEXT, MAP, ...SCALARS];
 const NOT_A_MAP: Rows = [TEXT, LIST, ...SCALARS];
 
-/** Four lists for each row: its value alone, and at each place among others. */
+/** Four lists for each row's value, which is no list itself: Firestore does not nest lists. */
 const inList = (rows: Rows): Rows =>
   rows.flatMap(([name, value]) => [
     [`a list of ${name}`, [value]],
@@ -132,8 +132,8 @@ const REFUSED: Table = {
 
 beforeEach(() => stored.set(ownerDocument));
 
-const mayUpdate = (fields: object) =>
-  isAllowed(sdk.updateDoc(sdk.doc(owner.db, stored.path), { ...fields }));
+const mayUpdate = (fields: Readonly<Record<string, unknown>>) =>
+  isAllowed(sdk.updateDoc(sdk.doc(owner.db, stored.path), fields));
 const mayStore = (field: string, value: unknown) =>
   mayUpdate({ [field]: value === undefined ? sdk.deleteField() : value });
 const isValid = (field: string, value: unknown) =>

@@ -15,7 +15,7 @@ export type Problem =
   | 'orphaned reservation'
   | 'old unused picture';
 
-/** A change that takes nothing from anybody. */
+/** A change that loses nothing in use. Fails if `updatedAt` or `generation` has changed since. */
 export type Fix = { readonly uid: string } & (
   | { readonly kind: 'reserve'; readonly username: string }
   | { readonly kind: 'release'; readonly id: string; readonly updatedAt: Timestamp }
@@ -24,7 +24,7 @@ export type Fix = { readonly uid: string } & (
 
 export type Finding = {
   readonly problem: Problem;
-  /** The affected document or file, by id. */
+  /** The path of the affected document or file, with remarks for the operator. */
   readonly details: string;
   /** Undefined when an operator has to decide. */
   readonly fix?: Fix;

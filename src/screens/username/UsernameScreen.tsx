@@ -39,7 +39,7 @@ export default function UsernameScreen() {
           <p>
             {usernameCopy.account} <strong translate="no">{access.state.email}</strong>.
           </p>
-          {/* Not while the record cannot be read: `beginSignUpAgain` reads it before it deletes an account. */}
+          {/* Not while the record is unreachable, because `beginSignUpAgain` has to read it. */}
           {status.kind !== 'unreachable' && (
             <BeginAgain uid={access.state.uid} setSignedOutPath={setSignedOutPath} />
           )}
@@ -76,11 +76,11 @@ function BeginAgain({ uid, setSignedOutPath }: BeginAgainProps) {
     // Before the account is removed, because its removal ends the session.
     setSignedOutPath(paths.signUp);
     const outcome = await beginSignUpAgain(uid);
-    if (outcome.kind === 'ok' && outcome.value === 'deleted') return;
+    const result = outcome.kind === 'ok' ? outcome.value : 'failed';
+    if (result === 'deleted') return;
     setSignedOutPath(paths.logIn);
-    if (outcome.kind !== 'ok') setState('failed');
-    else if (outcome.value === 'log-in-first') setState('log-in-first');
-    // For a member, the button stays pending until the record is read, which leads to the dashboard.
+    // For a member, the button stays pending until the record is read, which shows the dashboard.
+    if (result !== 'member') setState(result);
   }
 
   return (
