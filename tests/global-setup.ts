@@ -17,7 +17,7 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   const lifecycle = new Lifecycle().bindToProcess();
   try {
     const options = { ports: testPorts, hostingFolder: TEST_SITE_FOLDER };
-    // Child processes, which run the tests, inherit the emulators' variables.
+    // The processes or threads that run the tests inherit the emulators' variables.
     Object.assign(process.env, await startBackend(lifecycle, options));
     return () => lifecycle.stop();
   } catch (error) {

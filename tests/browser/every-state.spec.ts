@@ -9,7 +9,7 @@ import { expect, type Page, testWithReports as test } from './fixtures';
 // Reaches each state of each screen alone, and checks that everyone can use it.
 
 const SCREENS = { ...publicScreens, ...accountScreens };
-/** The narrowest widths of the layouts of most public pages, and of the account area. */
+/** The widths at which a layout begins: of most public pages, and of the account area. */
 const PUBLIC_WIDTHS = [320, 500, 700, 901, 1101, 1280];
 const ACCOUNT_WIDTHS = [320, 401, 551, 901, 1101];
 /** WCAG 1.4.12, Text Spacing. */
@@ -18,6 +18,10 @@ const TEXT_SPACING = `
   p { margin-block-end: 2em !important; }`;
 /** WCAG 1.4.4, Resize Text: a browser's font size of 32 px. */
 const HUGE_TEXT = 'html { font-size: 200% !important; }';
+/** Sections that the browser has not laid out overflow the space that is reserved for them. */
+const LAY_OUT_SECTIONS = 'section { content-visibility: visible !important; }';
+/** Painting takes up to half of the CPU time of a resize, and no layout fault depends on it. */
+const PAINT_NOTHING = 'html { clip-path: inset(100%) !important; }';
 /** Main targets in narrower pages are for touch: WCAG 2.5.5, Target Size (Enhanced). */
 const TOUCH_WIDTH = 700;
 
@@ -33,7 +37,7 @@ for (const [screen, { states, withTreeSnapshot }] of Object.entries(SCREENS)) {
         if (await page.evaluate(isMoving)) faults.push('moves despite reduced motion');
         if (withTreeSnapshot?.includes(state)) {
           const name = [screen, `${state.replaceAll(' ', '-')}.yml`];
-          // Another width can show other elements.
+          // The snapshots are of this width, because another one can show other elements.
           await page.setViewportSize({ width: 800, height: 900 });
           // A change affects users of assistive technology: CONTRIBUTING.md explains how to review it.
           expect.soft(await treeOf(page)).toMatchSnapshot(name);
@@ -58,7 +62,7 @@ const isMoving = () =>
 /** The faults of the layout with a user stylesheet. */
 async function layoutFaultsOf(page: Page, userStyles: string, widths: readonly number[]) {
   const found: string[] = [];
-  await setStyles(page, userStyles + LAID_OUT + NOT_PAINTED);
+  await setStyles(page, userStyles + LAY_OUT_SECTIONS + PAINT_NOTHING);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     const mainTargetSize = width < TOUCH_WIDTH ? 44 : 24;
@@ -68,12 +72,6 @@ async function layoutFaultsOf(page: Page, userStyles: string, widths: readonly n
   await setStyles(page, '');
   return found;
 }
-
-/** Sections that the browser has not laid out overflow the space that is reserved for them. */
-const LAID_OUT = 'section { content-visibility: visible !important; }';
-
-/** Painting takes up to half of the CPU time of a resize, and no layout fault depends on it. */
-const NOT_PAINTED = 'html { clip-path: inset(100%) !important; }';
 
 /** Sets a user stylesheet, adopted because the page's CSP forbids style elements. */
 async function setStyles(page: Page, styles: string): Promise<void> {

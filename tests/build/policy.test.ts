@@ -33,7 +33,7 @@ describe.each(builtPages)('%s', (page) => {
   });
 });
 
-// The long home and support pages link to the boot script, but the home page has an inline script for its sky.
+// All pages inline the boot script but home and support, and home has the script of its sky.
 test('only the support page has no inline script', () => {
   const hasNone = (page: string) => inlineTexts(readBuilt(page), 'script').length === 0;
   expect(builtPages.filter(hasNone)).toEqual([paths.support]);

@@ -33,13 +33,12 @@ test('each color of the brand is written once', () => {
 });
 
 const [PAGE_BY_DAY = ''] = paletteColors('page');
-const TILE = paletteColors('blue-light', 'blue-deep', 'coral-dark');
-const SAIL = paletteColors('coral-light');
+const APP_ICON = paletteColors('blue-light', 'blue-deep', 'coral-dark');
 
 test.each([
   ['index.html', paletteColors('page')],
   ['public/manifest.webmanifest', [PAGE_BY_DAY, ...paletteColors('blue-light')]],
-  ['public/lively.svg', TILE],
+  ['public/lively.svg', APP_ICON],
   [
     'public/studio.svg',
     paletteColors('ink-light', 'coral-dark', 'gold-dark', 'mark', 'mark-lamp', 'mark-rays'),
@@ -57,9 +56,9 @@ test.each([
   ['social/lively.png', paletteColors('blue-light', 'coral-light', 'ink-light')],
   ['social/studio.png', paletteColors('ink-light', 'coral-dark')],
   ['social/launch.png', paletteColors('coral-light', 'coral-dark', 'blue-light')],
-  ['social/comingSoon.png', TILE],
-  ['social/recognition.png', SAIL],
-  ['social/reflection.png', SAIL],
+  ['social/comingSoon.png', APP_ICON],
+  ['social/recognition.png', paletteColors('coral-light')],
+  ['social/reflection.png', paletteColors('coral-light')],
 ])('public/%s is drawn with the palette', async (name, colors) => {
   const drawn = new Set(await pixelColors(`public/${name}`));
   const missing = colors.filter((color) => !drawn.has(color));
@@ -76,7 +75,7 @@ test.each(icons)('public/$file is drawn from its SVG file', async (icon) => {
 });
 
 test.each([
-  ['icons/lively-180.png', TILE],
+  ['icons/lively-180.png', APP_ICON],
   ['icons/studio-180.png', paletteColors('ink-light')],
 ])('public/%s has no white corners', async (name, colors) => {
   const drawn = await pixelColors(`public/${name}`);

@@ -16,7 +16,7 @@ const SERVICES = [
   'https://firebasestorage.googleapis.com',
 ].join(' ');
 const INLINE = { style: 'a{color:red}', scripts: ['let a', 'let b'] };
-// By `printf '…' | openssl dgst -sha256 -binary | base64`.
+// The output of `printf '…' | openssl dgst -sha256 -binary | base64` for each text of INLINE.
 const STYLE_HASH = "'sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLPVzh8yxs='";
 const HASHES =
   "'sha256-IfEXP/8HLuXoAiy0hZVrCAcjcLsZqYFpLOHDGj8enqE=' 'sha256-gZ7YtBHYJlXDIlfAddq5Sw/QYJv5E8tJmDWivVTn/60='";

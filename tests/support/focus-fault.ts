@@ -3,8 +3,8 @@ import { channelsOf, contrastOf } from './contrast';
 /* Functions for `callInPage`, which sends all exports of this module and of contrast.ts to the page. */
 
 /**
- * Describes why the focus is not visible, if an element has it. The focus needs an outline of 2 px with a contrast
- * of 3:1 to its background (WCAG 2.4.7, 1.4.11), on screen and not covered (2.4.11).
+ * Describes why the focus is not visible, if it is on an element. It needs an outline of 2 px with
+ * a contrast of 3:1 to its background (WCAG 2.4.7, 1.4.11), on screen and not covered (2.4.11).
  */
 export function findFocusFault(): string | undefined {
   const focused = document.activeElement;
@@ -44,7 +44,7 @@ export function backgroundBehind(element: Element): string {
   return 'Canvas';
 }
 
-/** Whether the middle of the focused element shows another one. */
+/** Whether the middle of the focused element, or of its thumb, is covered or off the screen. */
 export function isCovered(focused: Element, outlined: Element): boolean {
   // The middle of a two-line link may be outside of both lines.
   if (focused.getClientRects().length !== 1) return false;

@@ -14,9 +14,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  *   uploads it before it stores the path, and a failed event is delivered again for a day
  */
 export async function* checkPictures(services: Services, startedAt: number) {
-  let carriedOver: readonly File[] = [];
+  let keptOfLast: readonly File[] = [];
   for await (const page of filePages(services.bucket, PICTURES)) {
-    const groups = groupByOwner([...carriedOver, ...page]);
+    const groups = groupByOwner([...keptOfLast, ...page]);
     const owners = await findOwners(services, [...groups.keys()]);
     const findings: Finding[] = [];
     for (const [uid, pictures] of groups) {
@@ -24,9 +24,9 @@ export async function* checkPictures(services: Services, startedAt: number) {
       const unused = pictures.filter((picture) => !kept.includes(picture));
       const old = unused.filter((picture) => createdAt(picture) < startedAt - DAY_MS);
       findings.push(...old.map((picture) => unusedPicture(uid, picture)));
-      // The pictures of the page's last user can continue on the next page, where newer ones may replace these.
-      // The limit bounds the memory, and changes no finding: whoever keeps more than KEPT_MAX keeps every picture.
-      carriedOver = kept.slice(0, KEPT_MAX);
+      // The last user's pictures may go on in the next page, where newer ones can replace these.
+      // The limit bounds the memory, and changes no finding: who keeps more keeps every picture.
+      keptOfLast = kept.slice(0, KEPT_MAX);
     }
     yield { kind: 'pictures' as const, size: page.length, findings };
   }

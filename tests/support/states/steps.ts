@@ -51,7 +51,7 @@ export const mock =
 
 export const success = (json: object): MockedResponse => ({ status: 200, json });
 
-/** The states of a form whose call is lost, and still pending. */
+/** Two states of a form that is sent from `untouched`: its call is lost, or is still pending. */
 export const whileCalling = (
   untouched: Reach,
   url: string,
