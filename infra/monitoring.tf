@@ -42,8 +42,8 @@ resource "google_logging_metric" "sign_up_ms" {
   depends_on = [google_project_service.api]
 }
 
-# Of the public functions, keeps only the lines of our own code and of the platform about its instances: any other line
-# can quote a request. The metrics still count every line, because they count before the exclusion.
+# Excludes lines of the public functions that can quote a request: all but those of our own code and
+# the platform's about its instances. The metrics count every line, because they count before this.
 resource "google_logging_project_exclusion" "not_ours" {
   name = "not-ours"
   filter = join(" AND ", [

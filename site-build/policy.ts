@@ -9,24 +9,24 @@ const RECAPTCHA = 'https://www.google.com/recaptcha/';
  * scripts, and the configured services. `frame-ancestors` is in firebase.json, because browsers
  * ignore it outside a header.
  *
- * @param own the contents of the page's `<style>` and `<script>` elements
+ * @param inline the contents of the page's `<style>` and `<script>` elements
  */
 export function contentSecurityPolicy(
   env: Env,
-  own: { readonly style: string; readonly scripts: readonly string[] },
+  inline: { readonly style: string; readonly scripts: readonly string[] },
 ): string {
   const functions = `https://${FUNCTIONS_REGION}-${env.VITE_FIREBASE_PROJECT_ID}.cloudfunctions.net`;
   const storage = env.VITE_STORAGE_EMULATOR?.origin ?? 'https://firebasestorage.googleapis.com';
-  /** Returns the sources, which reCAPTCHA Enterprise documents, if the site uses App Check; otherwise none. */
+  /** Returns the sources that App Check needs if the site uses it; otherwise none. */
   const appCheck = (...sources: readonly string[]) => (env.VITE_APP_CHECK_SITE_KEY ? sources : []);
   const policy = {
     'default-src': ["'none'"],
     'script-src': [
       "'self'",
-      ...own.scripts.map(sourceHash),
+      ...inline.scripts.map(sourceHash),
       ...appCheck(RECAPTCHA, 'https://www.gstatic.com/recaptcha/'),
     ],
-    'style-src': ["'self'", sourceHash(own.style)],
+    'style-src': ["'self'", sourceHash(inline.style)],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:', storage],
     'connect-src': [
@@ -50,7 +50,7 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** The source of an inline style or script. */
+/** The source expression of an inline style or script: the hash of its text. */
 export function sourceHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -1,8 +1,8 @@
 import type { Plugin, ResolveModulePreloadDependenciesFn } from 'vite';
 
 /**
- * The chunks that every account page loads with its HTML, so before any `import()` outside of `main`. Most
- * are groups of code-splitting.ts.
+ * The chunks that an account page has loaded before an `import()` outside of `main` runs, because
+ * hydration needs them. Most are groups of code-splitting.ts.
  */
 const LOADED = /\/(rolldown-runtime|react|base|main|account|AccountLayout)-/;
 

@@ -5,19 +5,17 @@ import { posix } from 'node:path';
 // A failure in Firestore's client has up to 20 frames of its own before the caller's.
 Error.stackTraceLimit = 30;
 
-/** The parts of `    at async claim (file:///workspace/lib/index.js:12:34)`, or of a line without a function. */
+/** The parts of `    at async claim (file:///lib/index.js:12:34)`, or without a function. */
 const FRAME = /^ {4}at (?:async )?(?:(.+) \()?((?:file:\/\/)?\/[^\s()]+):(\d+):(\d+)\)?$/;
 
-/**
- * An error's class and stack frames for the log. Never its message, which can quote personal data: of a line of it
- * that looks like a frame, at most the name of a file that exists, and two numbers.
- */
+/** An error's class and stack frames, without its message, which can quote personal data. */
 export function errorDetails(error: unknown): { error: string; frames: readonly string[] } {
   if (!(error instanceof Error)) return { error: typeof error, frames: [] };
   const { name, message, stack = '' } = error;
-  // The stack begins with the class and the message as they were when V8 wrote the stack, and the frames follow.
-  // If a library has replaced the message since then, the old one has no known end, and a line of it can look
-  // like a frame. The names of functions, which it could have made up, are then left out.
+  // V8 writes the class and the message at the top of the stack. If a library replaces the message
+  // later, nothing marks the end of the old one, and its lines can look like frames. Function names
+  // are then left out, because the old message could have made them up. A line of it can still add
+  // the name of a file that exists, and two numbers.
   const [className = ''] = stack.split(/[:\n]/, 1);
   const header = message === '' ? className : `${className}: ${message}`;
   const isUnchanged = `${stack}\n`.startsWith(`${header}\n`);
@@ -53,7 +51,7 @@ function sourceOf(file: string, row: number, column: number): string {
   return `${source}:${originalLine + 1}:${originalColumn + 1}`;
 }
 
-/** Reads the source map of a module, whose name in a stack is a URL. For a path, `new URL` throws. */
+/** A module's source map; undefined when there is none, or when the file's name is no URL. */
 function readMap(file: string): SourceMap | undefined {
   try {
     return new SourceMap(JSON.parse(readFileSync(new URL(`${file}.map`), 'utf8')));

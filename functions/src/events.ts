@@ -8,8 +8,8 @@ import { deleteVersion, generationOf, keptPictures, pictureOwner } from './data/
 import type { Services } from './data/services';
 import { writeLog } from './log';
 
-// The handlers of the daily check and of the platform's events, which can arrive late, repeatedly and in
-// any order. A handler returns its outcome for the log. An event whose handler throws is sent again.
+// The handlers of the daily check and of the platform's events, which can arrive late, repeatedly
+// and in any order. A handler returns its outcome for the log. If it throws, the event comes again.
 
 /** An event without the user's record has no data, although the library's type promises it. */
 const deletedUserSchema = z.object({ uid: uidSchema });
@@ -20,7 +20,7 @@ export async function deleteUser(services: Services, eventData: unknown) {
   return { outcome: 'done' };
 }
 
-/** Bounds the work of one event. Each further upload brings an event of its own. */
+/** Bounds the work of one event. `keptPictures` works on a part, too; later events do the rest. */
 const FILES_MAX = 50;
 
 const uploadSchema = z.object({ name: z.string(), generation: z.union([z.string(), z.number()]) });

@@ -15,8 +15,8 @@ const { hydrate: hydrateWhen, preload, entry }: RootDataset = root?.dataset ?? {
 /** Public pages hydrate on the first interaction, all others after their first paint. */
 const waitsForInteraction = hydrateWhen === 'later';
 
-// Whether a translator or an extension has changed the markup. React would replace such markup, in
-// English and with closed menus. A public page works without React, except for its search.
+// True once a translator or an extension has changed the markup. A public page then hydrates only
+// for its search field: React would replace the markup, in English and with closed menus.
 let isChanged = false;
 if (root) {
   new MutationObserver((_, observer) => {
@@ -60,6 +60,7 @@ if (!waitsForInteraction || /[?&]q=/.test(location.search)) {
 
 addEventListener('keydown', hydrate);
 addEventListener('click', ({ target }) => {
+  // Links work without hydration.
   if (!(target instanceof Element && target.closest('a'))) hydrate();
 });
 // Input without a key or a click: from the context menu, by drag and drop, dictation or autofill. The

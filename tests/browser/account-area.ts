@@ -17,7 +17,7 @@ export const validSignUp = {
 };
 
 /** The texts of a form. */
-export type Form = { readonly submit: string };
+export type FormCopy = { readonly submit: string };
 /** What is typed into the fields of a form, by name. */
 export type Input = Readonly<Record<string, string>>;
 
@@ -33,17 +33,17 @@ export async function fill(page: Page, input: Input): Promise<void> {
   }
 }
 
-export async function submit(page: Page, form: Form, input: Input): Promise<void> {
+export async function submit(page: Page, formCopy: FormCopy, input: Input): Promise<void> {
   await fill(page, input);
-  await button(page, form.submit).click();
+  await button(page, formCopy.submit).click();
 }
 
 /** Waits until a form shows that something went wrong, and sends it again. */
-export async function sendAgain(page: Page, form: Form): Promise<void> {
+export async function sendAgain(page: Page, formCopy: FormCopy): Promise<void> {
   // A field's message can be in the status, too, for screen readers.
   const failures = page.getByText(messages.somethingWentWrong).filter({ visible: true });
   await expect(failures.first()).toBeVisible();
-  await button(page, form.submit).click();
+  await button(page, formCopy.submit).click();
 }
 
 /** Sends the log-in form, without waiting for its result. */

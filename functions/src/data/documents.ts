@@ -68,7 +68,7 @@ export async function createUser(firestore: Firestore, user: UserDocument): Prom
   }
 }
 
-/** The username in a user's document; undefined without a document. Costs one read. */
+/** The username in a user's document, as stored; undefined without a document. Costs one read. */
 export async function readUsername(firestore: Firestore, uid: string): Promise<string | undefined> {
   const user = await users(firestore).doc(uid).get();
   return user.exists ? z.string().parse(user.get('username')) : undefined;
@@ -85,14 +85,14 @@ export async function findHolder(firestore: Firestore, username: string) {
   return docs[0]?.id;
 }
 
-/** The username in a document without spaces; undefined when no claim could choose it. `readUsername` reads it as it is. */
+/** A document's username without spaces; undefined when no claim could choose that username. */
 export function cleanUsernameOf(user: DocumentSnapshot): string | undefined {
   return usernameSchema.safeParse(user.get('username')).data;
 }
 
 /**
- * Whether a uid is valid in both services. Firebase Auth allows at most 128 characters. Firestore allows no
- * slash in the id of a document, and no id that is `.`, `..` or `__…__`. Only an operator can create other uids.
+ * Whether a uid is valid in both services: Firebase Auth allows at most 128 characters, Firestore
+ * no slash, and no id that is `.`, `..` or `__…__`. Only an operator can create other uids.
  */
 export const isValidUid = (uid: string) => /^(?!\.{1,2}$|__.*__$)[^/]{1,128}$/.test(uid);
 

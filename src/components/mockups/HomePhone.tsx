@@ -38,7 +38,7 @@ function Greetings({ parts }: PartsProps) {
         </span>
       ))}
       {parts.map(({ until, greeting, emoji, status }) => (
-        <div key={until} className={css.top} data-until={until}>
+        <div key={until} className={css.ofPart} data-until={until}>
           <span className={css.greeting}>{greeting}</span>
           <span className={css.status}>
             <span aria-hidden="true">{emoji}</span>

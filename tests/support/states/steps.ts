@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '../../../src/shared/messages';
-import { type Form, type Input, submit } from '../../browser/account-area';
+import { type FormCopy, type Input, submit } from '../../browser/account-area';
 
 /** Brings a new page into a state. */
 export type Reach = (page: Page) => Promise<unknown>;
@@ -35,8 +35,8 @@ export const open = (path: string, text?: string): Reach =>
   );
 
 /** Submits a form and waits for a text. */
-export const send = (form: Form, input: Input, text: string): Reach =>
-  inOrder((page) => submit(page, form, input), shows(text));
+export const send = (formCopy: FormCopy, input: Input, text: string): Reach =>
+  inOrder((page) => submit(page, formCopy, input), shows(text));
 
 /** A response, a network error (`lost`) or no response (`never`). */
 export type MockedResponse = 'never' | 'lost' | { readonly status: number; readonly json: object };
@@ -55,7 +55,7 @@ export const success = (json: object): MockedResponse => ({ status: 200, json })
 export const whileCalling = (
   untouched: Reach,
   url: string,
-  form: Form & { readonly pending: string },
+  form: FormCopy & { readonly pending: string },
   input: Input,
 ) => ({
   offline: inOrder(untouched, mock(url, 'lost'), send(form, input, messages.somethingWentWrong)),
