@@ -16,22 +16,22 @@ const STRING_OR_COMMENT = new RegExp(`${STRING.source}|(?<comment>${COMMENT.sour
 const STRING_OR_OBJECT = new RegExp(`${STRING.source}|(?<object>${OBJECT.source})`, 'g');
 
 /**
- * The methods that Firestore evaluates as Storage does. `create` and `update` must share their condition:
- * new content for an existing object is a `create` in Storage, and an `update` in Firestore.
+ * The methods that Firestore evaluates as Storage does. `create` and `update` must share their
+ * condition: new content for an existing object is a `create` in Storage, an `update` in Firestore.
  */
 const METHOD = '(?:get|delete|create,\\s*update)\\b';
 /** An `allow` with any other method, such as `list`: Firestore cannot list by a prefix. */
-const OTHER_METHOD = new RegExp(`\\ballow\\s+(?!${METHOD}(?:,\\s*${METHOD})*\\s*[:;])[^:;]*`);
-/** `request` as a whole, or with a member that Firestore does not have. */
+const OTHER_METHOD = new RegExp(`\\ballow\\b(?!\\s+${METHOD}(?:,\\s*${METHOD})*\\s*[:;])[^:;]*`);
+/** `request` as a whole, or a member of it other than `auth` and `resource`. */
 const OTHER_REQUEST = /(?<![.\w])request\b(?!\.(?:auth|resource)\b)(?:\.\w+)?/;
 /**
- * The object as a whole: `resource == null` would become `resource.data == null`, which is always false.
- * After `in`, the translation is right: `'size' in resource.data`.
+ * The object as a whole: `resource == null` would become `resource.data == null`, which is always
+ * false. After `in`, the translation is right: `'size' in resource.data`.
  */
 const WHOLE_OBJECT = new RegExp(`(?<!\\bin\\s+)${OBJECT.source}(?!\\s*[.[])`);
 /** A read of a document, which Storage rules begin with `firestore`. */
 const DOCUMENT_READ = /(?<![.\w])(?:firestore\b|(?:get|exists)(?:After)?\s*\()/;
-/** The patterns of all that Firestore rules lack or evaluate differently. */
+/** `translateRules` refuses rules that match one of these. */
 const UNTRANSLATABLE = [OTHER_METHOD, OTHER_REQUEST, WHOLE_OBJECT, DOCUMENT_READ];
 
 /**
@@ -41,7 +41,7 @@ const UNTRANSLATABLE = [OTHER_METHOD, OTHER_REQUEST, WHOLE_OBJECT, DOCUMENT_READ
  * An object's path becomes a document's path, which needs an even number of segments. The output
  * therefore contains the rules twice: paths with an odd number are evaluated below `pad/`.
  *
- * @throws Error in one sentence for rules that Firestore rejects or evaluates differently
+ * @throws Error in one sentence for rules that Firestore rejects or may evaluate differently
  */
 export function translateRules(source: string): string {
   const code = source.replace(STRING_OR_COMMENT, (text, comment: string | undefined) =>

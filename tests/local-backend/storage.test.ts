@@ -64,6 +64,10 @@ test.each([
   );
 });
 
+test('accepts any white space after `allow`', () => {
+  expect(() => translateRules(rulesWith('allow\n      get;'))).not.toThrow();
+});
+
 test('translates the service, and no comment about it', () => {
   const rules = rulesWith('allow get;');
   const translated = translateRules(`// In service firebase.storage {\n${rules}// end }`);
