@@ -49,9 +49,8 @@ const resultSchema = z.object({
 });
 
 /**
- * First and largest contentful paint in ms, and the scores (0 to 100), on an emulated phone.
- *
- * @param throttling how slow 4G is applied: `simulate` calculates it after a fast load, `devtools` slows the browser
+ * First and largest contentful paint in ms, and the scores (0 to 100), on an emulated phone. Slow
+ * 4G is calculated from a fast load (`simulate`), or applied in the browser (`devtools`).
  */
 export async function lighthouse(url: string, throttling: 'simulate' | 'devtools') {
   const { stdout } = await promisify(execFile)(
@@ -105,6 +104,7 @@ const PRINT_CPU_MS = `
 /** The CPU time of a new process for loading modules, which resolve from the folder `functions`. */
 export async function timeLoad(...modules: readonly string[]) {
   const args = ['--input-type=module', '--eval', PRINT_CPU_MS, ...modules];
+  // As in the emulator: a deployed function would rewrite the printed line (functions/src/log.ts).
   const env = { ...process.env, FUNCTION_TARGET: COMPLETE_SIGN_UP, FUNCTIONS_EMULATOR: 'true' };
   return { ms: Number(execFileSync(process.execPath, args, { cwd: 'functions', env })) };
 }

@@ -6,14 +6,14 @@ test('removes the spaces of a corrected username', () => {
   expect(parseAccountOptions(args).username).toBe('janedoe');
 });
 
-const NEEDS_WORDS = 'A command and a UID are needed.';
+const NEEDS_COMMAND_AND_UID = 'A command and a UID are needed.';
 const NEEDS_CORRECTION =
   'rename needs --username, --name or --email, the other commands have none of them.';
 const notValid = (option: string) => `--${option} is missing or not valid.`;
 
 test.each([
-  ['no UID', 'delete --project demo', NEEDS_WORDS],
-  ['an unknown command', 'remove jane --project demo', NEEDS_WORDS],
+  ['no UID', 'delete --project demo', NEEDS_COMMAND_AND_UID],
+  ['an unknown command', 'remove jane --project demo', NEEDS_COMMAND_AND_UID],
   ['no project', 'delete jane', notValid('project')],
   ['an empty project', 'delete jane --project=', notValid('project')],
   ['rename without a correction', 'rename jane --project demo', NEEDS_CORRECTION],

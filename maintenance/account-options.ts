@@ -18,8 +18,8 @@ Instead of the UID, the account's email address is accepted.
 Exit codes: 0 done, 1 nothing was changed, 2 wrong option or failure.`;
 
 /**
- * An option that may be missing. The messages of these schemas are written for a form, so `refine` rejects a
- * wrong value first, without a message: `parseCommandLine` then writes one with the option's name.
+ * An option that may be missing. The messages of these schemas are written for a form, so `refine`
+ * rejects a wrong value first, without a message: `parseCommandLine` then names the option.
  */
 const optional = (schema: z.core.$ZodType<string, string>) =>
   z
@@ -28,14 +28,11 @@ const optional = (schema: z.core.$ZodType<string, string>) =>
     .pipe(schema)
     .optional();
 
-const WORDS_NEEDED = 'A command and a UID are needed.';
+const NEEDED = 'A command and a UID are needed.';
 
 const optionsSchema = z
   .object({
-    words: z.tuple(
-      [z.enum(['export', 'rename', 'delete'], WORDS_NEEDED), z.string()],
-      WORDS_NEEDED,
-    ),
+    positionals: z.tuple([z.enum(['export', 'rename', 'delete'], NEEDED), z.string()], NEEDED),
     project: nonEmpty,
     bucket: nonEmpty.optional(),
     folder: nonEmpty.optional(),
@@ -43,12 +40,12 @@ const optionsSchema = z
     name: optional(nameSchema),
     email: optional(emailSchema),
   })
-  .refine(({ words: [command], username, name, email }) => {
+  .refine(({ positionals: [command], username, name, email }) => {
     const hasCorrection = [username, name, email].some((value) => value !== undefined);
     return hasCorrection === (command === 'rename');
   }, 'rename needs --username, --name or --email, the other commands have none of them.')
   .refine(
-    ({ words: [command], folder }) => folder === undefined || command === 'export',
+    ({ positionals: [command], folder }) => folder === undefined || command === 'export',
     'Only export has --folder.',
   );
 

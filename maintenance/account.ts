@@ -12,7 +12,7 @@ import { initializeProject, servicesOf } from './services';
 /** Fulfills one request of a user or of support. */
 await runCommand(async (args) => {
   const options = parseAccountOptions(args);
-  const [command, uidOrEmail] = options.words;
+  const [command, uidOrEmail] = options.positionals;
   const services = servicesOf(initializeProject(options.project, options.bucket));
   const account = await readAccount(services, uidOrEmail);
   console.log(summaryOf(account));
@@ -31,8 +31,8 @@ await runCommand(async (args) => {
     console.log('nothing was changed');
     return EXIT.somethingLeft;
   }
-  if (command === 'rename') await correctAccount(services, account, corrections);
-  else await deleteAccount(services, account);
+  if (command === 'delete') await deleteAccount(services, account);
+  else await correctAccount(services, account, corrections);
   console.log(`${change}: done`);
   return EXIT.done;
 });

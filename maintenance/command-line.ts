@@ -27,8 +27,8 @@ const invalidOptionMessage: z.core.$ZodErrorMap = ({ path }) =>
 /**
  * Parses the options of a command.
  *
- * @param schema has a field for each option; one that accepts `true` takes no value. The field `words`,
- *   if any, is for the arguments that are no options
+ * @param schema has a field for each option; one that accepts `true` takes no value. The field
+ *   `positionals`, if any, is for the arguments that are no options
  * @throws Error with one sentence about the first wrong option, and the usage
  */
 export function parseCommandLine<Schema extends z.ZodObject>(
@@ -36,7 +36,7 @@ export function parseCommandLine<Schema extends z.ZodObject>(
   schema: Schema,
   usage: string,
 ): z.infer<Schema> {
-  const { words, ...options } = schema.shape;
+  const { positionals: positionalsSchema, ...options } = schema.shape;
   const types = Object.entries(options).map(([name, option]) => {
     const takesNoValue = z.safeParse(option, true).success;
     return [name, { type: takesNoValue ? 'boolean' : 'string' }] as const;
@@ -45,9 +45,9 @@ export function parseCommandLine<Schema extends z.ZodObject>(
     const { values, positionals } = parseArgs({
       args: [...args],
       options: Object.fromEntries(types),
-      allowPositionals: words !== undefined,
+      allowPositionals: positionalsSchema !== undefined,
     });
-    return schema.parse({ ...values, words: positionals }, { error: invalidOptionMessage });
+    return schema.parse({ ...values, positionals }, { error: invalidOptionMessage });
   } catch (error) {
     const sentence = error instanceof z.ZodError ? error.issues[0]?.message : messageOf(error);
     throw new Error(`${sentence}\n\n${usage}`);

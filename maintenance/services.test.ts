@@ -25,7 +25,7 @@ test('rejects a real project with an emulator', () => {
 
 test('uses the Storage emulator that the environment names', async () => {
   vi.stubEnv('FIREBASE_STORAGE_EMULATOR_HOST', '127.0.0.1:1');
-  vi.stubEnv('STORAGE_EMULATOR_HOST', undefined);
+  // Stubbed because `initializeProject` sets it, and only a stubbed variable is restored.
   vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
   const app = initializeProject('demo-lively');
   expect(servicesOf(app).bucket.storage.apiEndpoint).toBe('http://127.0.0.1:1');

@@ -13,7 +13,7 @@ export async function buildClient(mode: string, outDir: string) {
   const results = await build({ mode, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
   const files = [results].flat().flatMap((result) => ('output' in result ? result.output : []));
   const names = files.map(({ fileName }) => fileName).sort();
-  // The setting `cssCodeSplit: false` makes it one.
+  // There is only one, because of the setting `cssCodeSplit: false`.
   const stylesheet = names.find((name) => name.endsWith('.css'));
   if (!stylesheet) throw new Error('The build has no stylesheet.');
   return {
@@ -22,7 +22,7 @@ export async function buildClient(mode: string, outDir: string) {
     chunks: files.filter((file) => file.type === 'chunk'),
     /** The URL of the stylesheet of all pages. */
     stylesheet: `/${stylesheet}`,
-    /** Names the build. File names contain a hash of the content, so a hash of the names identifies it. */
+    /** Identifies the build: a hash of the file names, which contain hashes of the contents. */
     id: contentHash(names.join()),
   };
 }
@@ -31,7 +31,7 @@ export function readOutput({ outDir }: ClientBuild, name: string): string {
   return readFileSync(join(outDir, name), 'utf8');
 }
 
-/** The URL of the chunk of a source file, named by the end of its path: `src/main.tsx`, `HomeScreen.tsx`. */
+/** The URL of a source file's chunk. The end of the path is enough: `HomeScreen.tsx`. */
 export function chunkOf({ chunks }: ClientBuild, file: string): string {
   const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${file}`));
   if (!chunk) throw new Error(`The build has no chunk for ${file}.`);
@@ -40,9 +40,9 @@ export function chunkOf({ chunks }: ClientBuild, file: string): string {
 
 /** The URLs of the scripts of pages that hydrate at once, with everything that they import. */
 export function scriptsOf(client: ClientBuild, ...pages: readonly Page[]): string[] {
-  const loaders = pages.flatMap(({ layout, screen }) => [...layout.frames, screen]);
+  const loadFunctions = pages.flatMap(({ layout, screen }) => [...layout.frames, screen]);
   // `loadHomeScreen` loads HomeScreen.tsx.
-  const components = loaders.map((loader) => `${componentOf(loader)}.tsx`);
+  const components = loadFunctions.map((load) => `${componentOf(load)}.tsx`);
   const entries = [APP, ...components, ...pages.flatMap(({ preload }) => preload ?? [])];
   const urls = new Set(entries.map((file) => chunkOf(client, file)));
   // The loop also visits the imports that it adds.

@@ -9,10 +9,10 @@ import { reservationId, reservations, users } from './data/documents';
 const CANDIDATES_CHECKED = 8;
 
 /**
- * The error for a taken username, with free ones in its details.
+ * The error for a taken or reserved username, with free ones in its details.
  *
- * @param outcome the outcome for the log: `taken` when a check found the username taken, `conflict` when another
- *   commit was faster. A caller can repeat `taken` at will, so the log samples it
+ * @param outcome for the log: `taken` when a check found the username taken or reserved, `conflict`
+ *   when another commit was faster
  */
 export async function usernameTaken(
   firestore: Firestore,

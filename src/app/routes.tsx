@@ -4,13 +4,13 @@ import { type LoadComponent, type Preloadable, preloadable } from './preloadable
 
 const allPages = [...pages, notFoundPage];
 
-const components = new Map<LoadComponent, Preloadable>();
+const preloadables = new Map<LoadComponent, Preloadable>();
 
-/** One component for each loader: React keeps a layout mounted only while its component is the same. */
+/** One for each function: React keeps a layout mounted only while its component is the same. */
 function preloadableOf(load: LoadComponent): Preloadable {
-  const component = components.get(load) ?? preloadable(load);
-  components.set(load, component);
-  return component;
+  const shared = preloadables.get(load) ?? preloadable(load);
+  preloadables.set(load, shared);
+  return shared;
 }
 
 const layouts = new Set(allPages.map(({ layout }) => layout));
@@ -38,6 +38,6 @@ export const AppRoutes = () => useRoutes(routes);
 /** Loads the code of the page at an address, before it renders. */
 export async function loadPage(pathname: string): Promise<void> {
   const { layout, screen } = pages.find(({ path }) => matchPath(path, pathname)) ?? notFoundPage;
-  const loaders = [...layout.frames, screen];
-  await Promise.all(loaders.map((load) => preloadableOf(load).load(pathname)));
+  const loadFunctions = [...layout.frames, screen];
+  await Promise.all(loadFunctions.map((load) => preloadableOf(load).load(pathname)));
 }

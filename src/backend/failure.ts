@@ -19,7 +19,7 @@ export function failureCode(error: unknown): string {
   return parsed.success ? parsed.data.code.replace(/^.*\//, '') : 'unknown';
 }
 
-/** Reports a failed operation. The log of a function has its failure, too, with the same id of the call. */
+/** Reports a failed operation. `call` links a function's failure to the line in its own log. */
 export function reportFailure(what: Operation, error: unknown): void {
   const call = functionError.safeParse(error).data?.details.call;
   report({ kind: 'failure', what, code: failureCode(error), call }, error);

@@ -1,6 +1,6 @@
 /**
- * User input in the account forms, by field name; in memory only, and never a password: every input for one
- * is named `password`.
+ * User input in the account forms, by field name. In memory only, and without passwords: every
+ * password field is named `password`.
  */
 const drafts = new Map<string, string>();
 

@@ -1,5 +1,5 @@
 /** Whether two words differ by at most one letter, or by two neighbors in the wrong order. */
-export function isOneEditAway(first: string, second: string): boolean {
+export function isWithinOneEdit(first: string, second: string): boolean {
   const shorter = Math.min(first.length, second.length);
   let start = 0;
   while (start < shorter && first[start] === second[start]) start += 1;

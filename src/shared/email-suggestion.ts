@@ -1,4 +1,4 @@
-import { isOneEditAway } from './edit-distance';
+import { isWithinOneEdit } from './edit-distance';
 
 /** The names of large providers of email, whose domains end in `.com`. */
 const PROVIDERS = ['gmail', 'googlemail', 'hotmail', 'icloud', 'outlook', 'protonmail', 'yahoo'];
@@ -19,9 +19,9 @@ export function suggestEmail(typed: string): string | undefined {
   const name = typedName.toLowerCase();
   const tld = typedTld.toLowerCase();
   const provider = PROVIDERS.find(
-    (known) => known.startsWith(name.charAt(0)) && isOneEditAway(name, known),
+    (known) => known.startsWith(name.charAt(0)) && isWithinOneEdit(name, known),
   );
-  if (!provider || !isOneEditAway(tld, 'com')) return undefined;
+  if (!provider || !isWithinOneEdit(tld, 'com')) return undefined;
   const isKnown = name === provider && tld === 'com';
   return isKnown ? undefined : `${localPart}@${provider}.com`;
 }

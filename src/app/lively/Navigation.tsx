@@ -75,7 +75,7 @@ export function Menu() {
 
 type MenuButtonProps = ComponentProps<'button'> & { readonly drawing: string };
 
-/** Opens or closes the menu. The browser does so itself, before any script has loaded. */
+/** Opens or closes the menu, without scripts where browsers support `command` (boot/header.ts). */
 function MenuButton({ drawing, ...button }: MenuButtonProps) {
   return (
     <button type="button" className={menuCss.button} commandfor={MENU_ID} {...button}>

@@ -1,6 +1,6 @@
 import stopWords from '../../content/stop-words.txt?raw';
 import type { Section, Topic } from '../../content/types';
-import { isOneEditAway } from '../../shared/edit-distance';
+import { isWithinOneEdit } from '../../shared/edit-distance';
 
 /** Words that say nothing about the subject of a question, so the search ignores them. */
 const STOP_WORDS: ReadonlySet<string> = new Set(stopWords.trim().split(/\s+/));
@@ -97,7 +97,7 @@ function wordsMeantBy(typed: string, words: readonly string[]): readonly string[
 }
 
 function isTypoOf(typed: string, word: string): boolean {
-  return isLong(typed) && isLong(word) && isOneEditAway(typed, word);
+  return isLong(typed) && isLong(word) && isWithinOneEdit(typed, word);
 }
 
 function isLong(word: string): boolean {

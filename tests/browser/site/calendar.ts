@@ -24,6 +24,3 @@ export const newTitle = (page: Page) =>
   calendarOf(page).getByRole('textbox', { name: newEvent.titleLabel });
 export const addNewEvent = (page: Page) =>
   calendarOf(page).getByRole('checkbox', { name: newEvent.add }).check();
-/** The events with a title in the chosen view, without the form for a new event. */
-export const visibleEvents = (page: Page, text: string) =>
-  calendarOf(page).getByRole('group').getByText(text).filter({ visible: true });

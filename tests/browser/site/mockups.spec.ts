@@ -72,8 +72,8 @@ test.describe('without scripts', () => {
     test(`the ${view} hides the events of a space`, async ({ page }) => {
       await calendar.chooseView(page, view);
       await calendar.title(page, 'School').click();
-      await expect(calendar.visibleEvents(page, 'Biology lab')).toHaveCount(0);
-      await expect(calendar.visibleEvents(page, 'Lunch with Noor')).toHaveCount(1);
+      await expect(calendar.visibleText(page, 'Biology lab')).toHaveCount(0);
+      await expect(calendar.visibleText(page, 'Lunch with Noor')).toHaveCount(1);
     });
   }
 
@@ -95,11 +95,11 @@ test.describe('without scripts', () => {
   test('a new event is on the chosen day only', async ({ page }) => {
     await calendar.chooseDay(page, 'Friday 15');
     await calendar.toggleNewEvent(page);
-    await expect(calendar.visibleEvents(page, newEvent.event.title)).toHaveCount(0);
+    await expect(calendar.visibleText(page, newEvent.event.title)).toHaveCount(0);
     await calendar.addNewEvent(page);
-    await expect(calendar.visibleEvents(page, newEvent.event.title)).toHaveCount(1);
+    await expect(calendar.visibleText(page, newEvent.event.title)).toHaveCount(1);
     await calendar.chooseDay(page, 'Monday 11');
-    await expect(calendar.visibleEvents(page, newEvent.event.title)).toHaveCount(0);
+    await expect(calendar.visibleText(page, newEvent.event.title)).toHaveCount(0);
   });
 
   test('the status of a plan says when the friends who are invited are free', async ({ page }) => {
@@ -170,9 +170,9 @@ test('a new event has the title that is typed if there is one', async ({ page })
   await calendar.toggleNewEvent(page);
   await calendar.addNewEvent(page);
   await calendar.newTitle(page).fill('Paint the boat');
-  await expect(calendar.visibleEvents(page, newEvent.event.title)).toHaveCount(0);
+  await expect(calendar.visibleText(page, newEvent.event.title)).toHaveCount(0);
   await calendar.newTitle(page).fill(' ');
-  await expect(calendar.visibleEvents(page, newEvent.event.title)).toHaveCount(1);
+  await expect(calendar.visibleText(page, newEvent.event.title)).toHaveCount(1);
 });
 
 test('a title that is typed before hydration is in the calendar after it', async ({ page }) => {
@@ -182,7 +182,7 @@ test('a title that is typed before hydration is in the calendar after it', async
   await calendar.addNewEvent(page);
   await letHydrate();
   await expect(calendar.newTitle(page)).toHaveValue('Paint the boat');
-  await expect(calendar.visibleEvents(page, 'Paint the boat')).toHaveCount(1);
+  await expect(calendar.visibleText(page, 'Paint the boat')).toHaveCount(1);
 });
 
 test('hydration keeps the choices in the calendar', async ({ page }) => {

@@ -33,7 +33,7 @@ test('a click beside the sky does not move the sun', async ({ page }) => {
   await expectHour(page, '8 AM');
 });
 
-test.describe('on a phone', () => {
+test.describe('on a touchscreen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 700 } });
 
   /** Moves a finger, because Playwright's touchscreen only taps. */
@@ -86,7 +86,7 @@ for (const viewport of [
   { width: 844, height: 390 },
   { width: 1440, height: 900 },
 ]) {
-  test(`nothing is near the way of the sun at ${viewport.width} px`, async ({ page }) => {
+  test(`no text or control is near the sun's path at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await openAt(page, '05:10');
     const faults: string[] = [];
