@@ -1,10 +1,10 @@
 locals {
-  # The address for each word that `var.reports` can be. The region is FUNCTIONS_REGION of src/shared/callable.ts.
+  # The address for each word in `var.reports`, in the FUNCTIONS_REGION of src/shared/callable.ts.
   report_urls   = { off = "", log = "https://us-central1-${var.project}.cloudfunctions.net/collectReports" }
   reveal_option = var.reveal_unknown_emails ? "--reveal-unknown-emails" : ""
 }
 
-# Every variable of .env.example.
+# Every variable of .env.example. `var.reports` is a word of `report_urls`, or an address itself.
 output "site_env" {
   value = <<-EOT
     VITE_FIREBASE_PROJECT_ID=${var.project}

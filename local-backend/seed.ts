@@ -32,7 +32,7 @@ export async function seedDemoAccount(ports: Ports): Promise<void> {
     }),
   );
   const authorization = `Bearer ${idToken}`;
-  // First, because a picture without a user document is deleted.
+  // Before the upload of the picture, which would be deleted without a user document.
   await send(at('functions', `${PROJECT_ID}/${FUNCTIONS_REGION}/${COMPLETE_SIGN_UP}`), {
     headers: { authorization },
     body: JSON.stringify({ data: { name, username } }),

@@ -1,6 +1,6 @@
 /**
- * Groups of modules that load together: fewer, larger chunks compress better and need fewer requests. A
- * module is in the first group that matches it.
+ * Groups of modules that load together: fewer, larger chunks compress better and need fewer
+ * requests. A module is in the first group that matches it.
  */
 const GROUPS = {
   react: [/node_modules\/(react|react-dom|react-router|scheduler)\//],
@@ -40,7 +40,7 @@ export const codeSplitting = (hasCollector: boolean) => ({
   // Otherwise the account chunk would also include modules that public pages need.
   includeDependenciesRecursively: false,
   groups: [
-    // First, because public pages report, too, and must not load the account chunk for that.
+    // Before `account`, which matches it, too: public pages report, and must not load that chunk.
     ...(hasCollector ? [{ name: 'report', test: REPORT }] : []),
     ...Object.entries(GROUPS).map(([name, parts]) => ({
       name,

@@ -5,8 +5,8 @@ import type { Asset } from './images.ts';
 import { type PostOptions, readPosts } from './read-posts.ts';
 
 /**
- * Compiles the site's texts (src/content, Markdown), and provides `#posts` and `#post-texts` as data, so
- * that no Markdown and no unpublished post reaches a browser. Also defines the constant STORE_QR_CODE.
+ * Compiles the site's texts (src/content, Markdown), and provides `#posts` and `#post-texts` as
+ * data, so that no Markdown and no unpublished post reaches a browser. Also defines STORE_QR_CODE.
  */
 export function contentPlugin(options: PostOptions = {}): Plugin {
   const assets = new Map<string, Asset>();
@@ -18,13 +18,13 @@ export function contentPlugin(options: PostOptions = {}): Plugin {
     config: () => ({ define: { STORE_QR_CODE } }),
     async configResolved({ mode }) {
       showsAll = mode === 'development';
-      // Every command fails before it reports anything else.
+      // At the start, so that a mistake in a text is the first error that every command reports.
       await checkTexts(options);
     },
     // A module's URL must not contain a #.
     resolveId: { filter: { id: /^#post/ }, handler: (id) => id.replace('#', '\0virtual:') },
     load: {
-      filter: { id: /^\0virtual:post|\.md$/ },
+      filter: { id: [/^\0virtual:post/, /\.md$/] },
       async handler(id) {
         if (id.endsWith('.md')) {
           const text = await compileText(id);

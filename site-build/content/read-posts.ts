@@ -14,7 +14,7 @@ export type PostOptions = {
   readonly now?: Date;
 };
 
-/** Reads every post, the newest first, including drafts and posts with a later date. Throws the first mistake. */
+/** Reads all posts, also drafts and later ones, the newest first. @throws Mistake, the first one */
 export async function readPosts({ folder = BLOG_FOLDER, now = new Date() }: PostOptions = {}) {
   const names = readdirSync(folder).filter((name) => name.endsWith('.md'));
   const posts = await Promise.all(names.map((name) => readPost(join(folder, name), now)));
@@ -30,11 +30,11 @@ export async function readPosts({ folder = BLOG_FOLDER, now = new Date() }: Post
 /** Reads a post, with its Markdown file and the files of the image in its front matter. */
 async function readPost(file: string, now: Date) {
   const frontMatter = readFrontMatter(file, postSchema);
-  const { date, title, description, summary, draft } = frontMatter;
+  const { date, title, description, summary, image: imageName, alt, draft } = frontMatter;
   const [year, month, day] = date.split('-');
   const slug = `${month}${day}${year}`;
-  const card = `${slug}.jpg`;
-  const { image, assets } = await findImage(frontMatter.image, { path: file }, `/social/${card}`);
+  const linkPreview = `${slug}.jpg`;
+  const { image, assets } = await findImage(imageName, { path: file }, `/social/${linkPreview}`);
   const post: Post = {
     slug,
     date,
@@ -43,9 +43,9 @@ async function readPost(file: string, now: Date) {
     heading: title,
     summary,
     image,
-    imageAlt: frontMatter.alt,
+    imageAlt: alt,
     // An illustration has a link preview in public/social; `findImage` creates that of a photo.
-    socialImage: typeof image === 'string' ? `${image}.png` : card,
+    socialImage: typeof image === 'string' ? `${image}.png` : linkPreview,
   };
   const todayInUtc = now.toISOString().slice(0, 10);
   return { file, post, isPublished: !draft && date <= todayInUtc, assets };

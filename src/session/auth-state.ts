@@ -23,7 +23,7 @@ let isWatching = false;
 const listeners = new Set<() => void>();
 const logOutListeners = new Set<() => void>();
 
-/** Loads Firebase Auth, which is a chunk of its own. The first call also starts to watch the account. */
+/** Loads Firebase Auth, a chunk of its own. The first call also starts to watch the account. */
 export async function loadAuth() {
   const provider = await import('../backend/auth');
   if (!isWatching) {
@@ -34,8 +34,8 @@ export async function loadAuth() {
 }
 
 /**
- * Stores the session hint, clears what the session of another user has left, and publishes the account.
- * Operations call it, too, because Firebase may announce a change only after its call has returned.
+ * Stores the session hint, clears what another user's session has left, and publishes the account.
+ * Operations call it, too, because Firebase may announce a change after its call has returned.
  */
 export function setAccount(account: Account | null): void {
   writeStored('localStorage', SESSION_HINT, account?.uid ?? null);
@@ -52,11 +52,11 @@ export async function initAuth(): Promise<void> {
   if (authState.isUnreachable) publish(LOADING);
   try {
     const { currentAccount } = await loadAuth();
-    // `watchAccount` announces every change but one: when the same user has logged out and in again in
-    // another tab, Firebase sees none, and the state would stay LOADING.
+    // `watchAccount` announces every change but one: when the same user has logged out and in again
+    // in another tab, Firebase sees none, and the state would stay LOADING.
     const account = currentAccount();
     const hint = readSessionHint();
-    // With another hint, Firebase has not noticed another tab's change yet. Without storage, there is none.
+    // Another hint: Firebase has not noticed another tab's change. Undefined: storage is blocked.
     if (account && (hint === account.uid || hint === undefined)) setAccount(account);
   } catch (error) {
     reportFailure('init auth', error);
@@ -75,9 +75,9 @@ export async function reloadAccount(): Promise<void> {
 }
 
 /**
- * Calls the listener when the user logs out or another one logs in, in any tab, before a screen renders the
- * change. Modules that keep data of the user in memory need it, because the next user may sit at the same
- * computer.
+ * Calls the listener when the user logs out or another one logs in, in any tab, before a screen
+ * renders the change. Modules that keep data of the user in memory need it, because the next user
+ * may sit at the same computer.
  */
 export function onLogOut(listener: () => void): void {
   logOutListeners.add(listener);
@@ -90,14 +90,14 @@ function clearSession(): void {
 }
 
 /**
- * Follows a session hint that another tab has changed. Firebase itself notices only in its next poll, up to
- * 0.8 s later, and not at all before it is loaded.
+ * Follows a session hint that another tab has changed. Firebase itself notices only in its next
+ * poll, up to 0.8 s later, and not at all before it is loaded.
  */
 function followSessionHint(): void {
   const previousHint = followedHint;
   followedHint = readSessionHint();
   if (followedHint === previousHint) return;
-  // Without a previous user, the drafts and the email link are those of the visitor who logs in, and stay.
+  // Without a previous user, the drafts and the email link are the new user's, and stay.
   if (previousHint !== null) clearSession();
   publish(followedHint === null ? SIGNED_OUT : LOADING);
   // Without a mounted component that uses the state, the next one calls `initAuth`.
@@ -127,8 +127,8 @@ function subscribe(listener: () => void): () => void {
 /**
  * The auth state, also after a change in another tab.
  *
- * @param isRequired false for pages that work without it: they load Firebase Auth only when this browser
- *   has a session hint
+ * @param isRequired false for pages that work without it: they load Firebase Auth only when this
+ *   browser has a session hint
  */
 export function useAuthState({ isRequired }: { readonly isRequired: boolean }): AuthState {
   useEffect(() => {

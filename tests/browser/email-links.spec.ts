@@ -125,7 +125,7 @@ testWithFailedRequests('the code of a link is removed from the history', async (
   expect(await page.evaluate(() => window.history.length)).toBe(2);
 });
 
-testWithFailedRequests('another link replaces the one that the tab keeps', async ({ page }) => {
+testWithFailedRequests('a link in an unknown mode removes the kept one', async ({ page }) => {
   await openLink(page, '?mode=verifyEmail&oobCode=not-valid');
   await expect(heading(page)).toHaveText(invalidAddressLink.used.heading);
   await openLink(page, '?mode=signIn&oobCode=x');
@@ -160,7 +160,7 @@ testWithReports('a user logs in with a changed email', async ({ page, member }) 
   const email = await changeEmailByLink(page, member);
   await page.getByRole('link', { name: copy.logIn.submit }).click();
   await expect(heading(page)).toHaveText(copy.logIn.heading);
-  // The session ends after the link was used.
+  // The failed lookup ends the session. Then it has to succeed again, because a log-in needs it.
   await expect.poll(() => page.evaluate((key) => localStorage[key], SESSION_HINT)).toBeUndefined();
   await page.unrouteAll();
   await submit(page, copy.logIn, { email, password: member.password });

@@ -6,8 +6,8 @@ import { expect, heading, type Page, paths, testWithReports as test } from './fi
 import { authUrl, loseResponse } from './network';
 import { expectWelcome, openUsername } from './open-as';
 
-// Each test lets a write reach the server and loses its response. The user can continue, and no data is lost or
-// duplicated. email-links.spec.ts does the same for the writes that need a link.
+// Each test lets a write reach the server and loses its response. The user can continue, and no
+// data is lost or duplicated. email-links.spec.ts does the same for the writes that need a link.
 
 /** Expects one account, one user document and one reservation that match. */
 async function expectConsistent(email: string, username: string): Promise<void> {
@@ -44,7 +44,7 @@ test('a sign-up that has lost its response continues', async ({ page }) => {
 test('a lost sign-up continues after a failed log-in', async ({ page }) => {
   await loseSignUp(page, uniqueEmail());
   await page.route(authUrl('signInWithPassword'), (route) => route.abort(), { times: 1 });
-  await submit(page, copy.signUp, { password: validSignUp.password });
+  await button(page, copy.signUp.submit).click();
   await sendAgain(page, copy.signUp);
   await expect(page).toHaveURL(paths.username);
 });

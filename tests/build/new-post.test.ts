@@ -27,7 +27,7 @@ alt: Four boats at the start of a race.
 ${text}
 `;
 
-// A backslash before a brace keeps it from naming a fact. MDX must not evaluate it either.
+// `{product}` is a fact. Braces after backslashes are text, which MDX must not evaluate either.
 const TEXT = `The added race began at noon, and {product} reminded us.
 
 ## Who came [#guests]
@@ -47,10 +47,10 @@ See [the guests](#guests).
 const FILES = {
   'added-by-test.md': postFile('2099-05-10', 'A day at the regatta', TEXT),
   'draft-by-test.md': postFile('2099-05-06', 'Unfinished', 'Half a sentence', { draft: true }),
-  'future-by-test.md': postFile('2099-05-11', 'Tomorrow', 'Not [yet](/lively/blog/05062099).'),
+  'future-by-test.md': postFile('2099-05-11', 'Tomorrow', 'Not yet.'),
 };
 
-// In the project, because the compiled texts import packages, which Node looks for in the folders above.
+// In the project, because the compiled texts import packages, which Node finds in folders above.
 const folder = mkdtempSync(resolve('node_modules/.cache/lively/posts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 cpSync(BLOG_FOLDER, folder, { recursive: true });

@@ -8,6 +8,7 @@ import {
   exportAccount,
   readAccount,
 } from '../../maintenance/operations/accounts';
+import type { UserDocument } from '../../src/shared/user-document';
 import { openProject, type ProjectData, userOf } from '../support/project';
 import { runCommand } from '../support/run-command';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -32,7 +33,6 @@ const test = base.extend('project', async () => {
       correctAccount(services, await account(), corrections),
     runDelete: (answer: string) =>
       runCommand('account', ['delete', 'jane', '--project', target.projectId], answer),
-    /** Exports the user. @returns the folder */
     export: async () => exportAccount(services, await account(), join(temporaryFolder(), 'jane')),
   };
 });
@@ -78,7 +78,7 @@ test('delete removes the data that a deletion in bulk has left', async ({ projec
   expect(await project.stored()).toEqual(NOTHING);
 });
 
-test.for<[string, { username?: string; name?: string; email?: string }]>([
+test.for<[string, Partial<UserDocument>]>([
   ['the username with its reservation', { username: 'renamed' }],
   ['the name', { name: 'Janet' }],
   ['the email of document and account', { email: 'new@example.com' }],
@@ -90,7 +90,7 @@ test.for<[string, { username?: string; name?: string; email?: string }]>([
   expect((await project.services.auth.getUser('jane')).email).toBe(user.email);
 });
 
-// The user already holds the reservation, as when a correction only removes spaces from the stored username.
+// Also covers a correction that only removes spaces: the user already holds its reservation.
 test('a repeated rename changes nothing', async ({ project }) => {
   await project.rename({ username: 'renamed', name: 'Janet', email: 'new@example.com' });
   const before = await project.stored();

@@ -13,7 +13,7 @@ async function open(data: ProjectData): Promise<Project> {
 }
 
 /** Runs the repair in two days, when the pictures are old. */
-async function repairIn({ services }: Project, askOperator: typeof confirm) {
+async function runRepair({ services }: Project, askOperator: typeof confirm) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   const code = await repair(services, askOperator, IN_TWO_DAYS);
   const lines = log.mock.calls.map(([line]) => String(line));
@@ -56,13 +56,14 @@ test.each<[readonly string[], ProjectData]>([
   [['orphaned reservation: usernames/@jane of jane, to fix'], { reservations: { jane: 'jane' } }],
   [['old unused picture: profilePics/jane/a.png, to fix'], { pictures: ['jane/a.png'] }],
 ])('reports %j', async (problems, data) => {
-  const { code, lines } = await repairIn(await open(data), async () => false);
-  expect(lines.filter((line) => line.includes('/'))).toEqual(problems);
+  const { code, lines } = await runRepair(await open(data), async () => false);
+  const linesWithPath = lines.filter((line) => line.includes('/'));
+  expect(linesWithPath).toEqual(problems);
   expect(code).toBe(problems.length === 0 ? 0 : 1);
 });
 
-/** Every kind of problem that needs no decision. */
-const FIXABLE = {
+/** Every kind of problem that can be fixed, and two problems that need a decision. */
+const INCONSISTENT = {
   users: {
     jane: userOf('jane', { username: '__jane__' }),
     john: userOf('john', { username: 'john doe' }),
@@ -73,22 +74,22 @@ const FIXABLE = {
 };
 
 test('changes nothing without a confirmation', async () => {
-  const project = await open(FIXABLE);
+  const project = await open(INCONSISTENT);
   const before = await project.stored();
-  const { lines } = await repairIn(project, async () => false);
+  const { lines } = await runRepair(project, async () => false);
   expect(lines).toContain('6 found, 4 to fix');
   expect(lines.at(-1)).toBe('nothing was changed');
   expect(await project.stored()).toEqual(before);
 });
 
 test('fixes every kind that needs no decision after a confirmation', async () => {
-  const project = await open(FIXABLE);
-  const { code, lines } = await repairIn(project, async () => true);
+  const project = await open(INCONSISTENT);
+  const { code, lines } = await runRepair(project, async () => true);
   // The wrong reservation and the invalid username are left.
   expect(code).toBe(1);
   expect(lines.filter((line) => line.endsWith(': done'))).toHaveLength(4);
   expect(await project.stored()).toEqual({
-    users: FIXABLE.users,
+    users: INCONSISTENT.users,
     reservations: { jane: 'jane', __jane__: 'jane', johndoe: 'john' },
     pictures: ['jane/a.png'],
   });
@@ -104,8 +105,8 @@ function usersWithout({ documents = 0, reservations = 0, accounts = 0 }): Projec
   };
 }
 
-// A warning for more than 5 %, and the answer that the operator has to type: after a warning, it is the number
-// of fixes, which counts the orphaned reservation `ghost`, too. Lost documents and accounts have no fix.
+// A problem of more than 5 % leads to a warning, and then the answer is the number of fixes. One of
+// them is for the reservation `ghost`. Lost documents and accounts have no fix.
 test.each<[warnings: readonly string[], answer: string, ProjectData]>([
   [[], 'yes', usersWithout({ reservations: 6 })],
   [['user without reservation, 7 of 120 users'], '8', usersWithout({ reservations: 7 })],
@@ -120,7 +121,7 @@ test.each<[warnings: readonly string[], answer: string, ProjectData]>([
   const project = await open(data);
   await project.seed({ reservations: { ghost: 'ghost' } });
   const askOperator = vi.fn(async () => false);
-  const { lines } = await repairIn(project, askOperator);
+  const { lines } = await runRepair(project, askOperator);
   const shown = lines.filter((line) => line.startsWith('Warning'));
   expect(shown).toEqual(warnings.map((warning) => `Warning: ${warning}.`));
   expect(askOperator.mock.calls).toEqual([[expect.any(String), answer]]);
@@ -176,7 +177,7 @@ describe.each<[string, ProjectData, readonly Row[]]>([
 ])('%s is left', (_, data, rows) => {
   test.each(rows)('when %s before the confirmation', async (__, change, reason) => {
     const project = await open(data);
-    const { lines } = await repairIn(project, async () => {
+    const { lines } = await runRepair(project, async () => {
       await change(project);
       return true;
     });
@@ -191,7 +192,7 @@ describe.each<[string, ProjectData, readonly Row[]]>([
 test('a picture that is uploaded before the confirmation is left', async () => {
   // Only the old picture, jane/a.png, is deleted.
   const project = await open(UNUSED_PICTURE);
-  await repairIn(project, async () => {
+  await runRepair(project, async () => {
     await project.seed({ pictures: ['jane/b.png'] });
     return true;
   });

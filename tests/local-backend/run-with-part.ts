@@ -3,7 +3,7 @@ import { startPart } from '../../local-backend/parts/run';
 import { Lifecycle } from '../../local-backend/processes/lifecycle';
 import { LOGS, ROOT } from '../../local-backend/project';
 
-/** Runs a backend whose only part logs its process id. Prints that id when the part is ready. */
+// Runs a backend whose only part logs its process id. Prints that id when the part is ready.
 const lifecycle = new Lifecycle().bindToProcess();
 mkdirSync(LOGS, { recursive: true });
 const part = await startPart(
@@ -18,5 +18,5 @@ const part = await startPart(
   },
 );
 process.stdout.write(part.output());
-// Keeps the process alive without the part.
+// Without it, the process would end with its part, even if the backend's code did not end it.
 setInterval(() => undefined, 60_000);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filterStyles, splitStyles } from '../../site-build/filter-styles';
 
-/** Without an `h1`, because the filter keeps the rules of all elements. It looks for classes and custom properties. */
+/** Has no `h1`, whose rules stay: the filter looks for classes and custom properties only. */
 const page = '<a class="link big" style="left:var(--left)">A</a>';
 
 test.each([
