@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { contentPlugin } from '../../site-build/content/plugin.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const OWN_AUTH = resolve(ROOT, 'src/backend/auth.ts');
+const AUTH_MODULE = resolve(ROOT, 'src/backend/auth.ts');
 
 /** The site's screens, copy and styles in one script, with the full SDKs and no prerendering. */
 export default defineConfig({
@@ -14,10 +14,10 @@ export default defineConfig({
     contentPlugin(),
     react(),
     {
-      // The usual setup of Firebase Auth. It includes the code of pop-ups, and ignores the site's options.
+      // Most sites call `getAuth`. It includes the code of pop-ups, and ignores a second argument.
       name: 'usual-auth',
       transform: (code, id) =>
-        id === OWN_AUTH ? code.replaceAll('initializeAuth', 'getAuth') : null,
+        id === AUTH_MODULE ? code.replaceAll('initializeAuth', 'getAuth') : null,
     },
   ],
   resolve: {

@@ -6,7 +6,7 @@ import { errorDetails } from './error-details';
 import { writeLog } from './log';
 import { createRateLimiter } from './rate-limiter';
 
-/** A call of a function, or an event. Its id links the log line to the error that a caller receives. */
+/** A call of a function, or an event. Its id links the log line to the error for the caller. */
 type Call = ReturnType<typeof startCall>;
 
 export function startCall(functionName: string) {
@@ -29,7 +29,7 @@ export class CallerError extends HttpsError {
  * @throws HttpsError `deadline-exceeded`
  */
 export async function withTimeout<Result>(ms: number, work: () => Promise<Result>) {
-  // Starts before the deadline exists, whose rejection nothing would handle if the work threw at once.
+  // First: if it throws at once, there is no deadline yet whose rejection nothing would handle.
   const result = work();
   const deadline = delay(ms, undefined, { ref: false }).then(() => {
     throw new HttpsError('deadline-exceeded', 'Timeout.');
@@ -37,7 +37,7 @@ export async function withTimeout<Result>(ms: number, work: () => Promise<Result
   return Promise.race([result, deadline]);
 }
 
-/** The client's codes for errors after which it may retry: a retry writes, or finds, the result. */
+/** The client's code, by the error's own. After each, a retry writes or finds the result. */
 const RETRYABLE: Readonly<Record<string, FunctionsErrorCode>> = {
   'deadline-exceeded': 'unavailable',
   'resource-exhausted': 'unavailable',
@@ -48,8 +48,8 @@ const RETRYABLE: Readonly<Record<string, FunctionsErrorCode>> = {
 };
 
 /**
- * Replaces every error that the caller did not cause, because its message could quote personal data,
- * which a client receives or the platform logs. The replacement's details contain the call's id.
+ * Replaces every error that the caller did not cause, because a client receives its message, or the
+ * platform logs it, and it could quote personal data. The replacement's details have the call's id.
  */
 export async function asPublicError<Result>(call: Call, work: Promise<Result>): Promise<Result> {
   try {
@@ -62,8 +62,8 @@ export async function asPublicError<Result>(call: Call, work: Promise<Result>): 
 }
 
 /**
- * Logs one line when the work ends. Metrics count these lines (infra/monitoring.tf). They never contain
- * the caller or the payload.
+ * Logs one line when the work ends. Metrics count these lines (infra/monitoring.tf). They never
+ * contain the caller or the payload.
  */
 export async function logOutcome<Result extends { readonly outcome: string }>(
   call: Call,
@@ -85,7 +85,7 @@ export async function logOutcome<Result extends { readonly outcome: string }>(
 
 /** Outcomes that a client can cause any number of times. */
 const SAMPLED: readonly string[] = ['unauthenticated', 'limited'];
-/** Allows 60 lines a minute of each of them, so that a flood stays cheap. */
+/** Counts a line of one of them, and allows 60 of each in a minute, so that a flood stays cheap. */
 const allowSampledLine = createRateLimiter(60);
 
 function writeOutcome({ id, functionName, startedAt }: Call, outcome: string, failure?: object) {

@@ -18,8 +18,8 @@ export function writeLog(entry: LogEntry): void {
 }
 
 /**
- * Replaces every line that the libraries and the platform's server write by a short one without text
- * from a request. Their own lines quote tokens, headers and bodies, before a function can limit them.
+ * Shortens each line of the libraries and of the platform's server, and removes text of requests.
+ * Their lines quote tokens, headers and bodies, and are written before a function can limit them.
  */
 export function reduceLibraryLines(): void {
   for (const stream of [process.stdout, process.stderr]) {
@@ -32,7 +32,7 @@ export function reduceLibraryLines(): void {
   }
 }
 
-/** Allows 60 lines a minute of those that begin alike. */
+/** Counts a line, and returns false after 60 in a minute that begin alike. */
 const allowLine = createRateLimiter(60);
 
 /** The frames of an error follow its message, which can be long. */
@@ -48,7 +48,7 @@ const CODE = /code: '([a-z-]{1,10}\/[a-z-]{1,30})'/;
 /** The file and the position in a stack frame: `    at decode (/workspace/lib/index.js:12:34)`. */
 const FRAME = / {4}at [^\n]*?(\/[\w./@-]{1,100}\.[cm]?js)(:\d{1,6}:\d{1,7})/;
 
-/** Returns a short line without quotations; an empty one for an info, or after too many that begin alike. */
+/** Returns a line without quotations; '' for an info, and after too many lines that begin alike. */
 export function reduceLine(line: string): string {
   const { severity, message } = readEntry(line);
   if (BELOW_WARNING.includes(severity)) return '';
@@ -61,8 +61,8 @@ export function reduceLine(line: string): string {
 }
 
 /**
- * Reads the severity and the message of a line. Firebase's library writes JSON, whose other fields are
- * dropped, because they can contain text of a request. Any other line is a warning.
+ * Reads the severity and the message of a line. Firebase's library writes JSON, whose other fields
+ * are dropped, because they can contain text of a request. Any other line is a warning.
  */
 function readEntry(line: string) {
   try {

@@ -4,7 +4,7 @@ import type { Services } from '../../functions/src/data/services';
 import { type confirm, EXIT, makeChanges } from '../command-line';
 import { applyFix } from './apply-fix';
 
-/** When more than 5 % of what was read has the same problem, data is probably lost, and a fix makes it worse. */
+/** Above this share, a problem probably comes from lost data, and a fix makes it worse. */
 const SUSPICIOUS_SHARE = 0.05;
 /** Lost documents or accounts (or another project's accounts) make every comparison wrong. */
 const SIGNS_OF_LOSS: readonly Problem[] = [
@@ -15,10 +15,10 @@ const SIGNS_OF_LOSS: readonly Problem[] = [
 type Change = Finding & { readonly fix: Fix };
 
 /**
- * Prints what is inconsistent. After a confirmation, fixes what needs no decision: exactly what it has
- * printed, so that it does not matter what users upload in the meantime.
+ * Prints what is inconsistent. After a confirmation, makes the fixes that it has printed and no
+ * others, so data that users add in the meantime stays as it is.
  *
- * @param startedAt in milliseconds since the epoch; only pictures that are more than a day older are findings
+ * @param startedAt in milliseconds since the epoch; a picture of the day before it is no finding
  * @returns the exit code
  */
 export async function repair(
@@ -26,14 +26,14 @@ export async function repair(
   askOperator: typeof confirm,
   startedAt = Date.now(),
 ): Promise<number> {
-  const read = await readAndPrint(services, startedAt);
-  const findings = Object.values(read).flatMap((part) => part.findings);
+  const findingsByKind = await readAndPrint(services, startedAt);
+  const findings = Object.values(findingsByKind).flatMap((part) => part.findings);
   const changes = findings.filter((finding): finding is Change => finding.fix !== undefined);
   const left = findings.length - changes.length;
   console.log(`${findings.length} found, ${changes.length} to fix`);
   if (changes.length === 0) return left === 0 ? EXIT.done : EXIT.somethingLeft;
 
-  const warnings = warningsAbout(read);
+  const warnings = warningsAbout(findingsByKind);
   for (const warning of warnings) console.log(`Warning: ${warning}.`);
   // Typing a number makes an operator look at it.
   const answer = warnings.length > 0 ? String(changes.length) : 'yes';
@@ -53,7 +53,7 @@ type FindingsByKind = Record<FindingsPage['kind'], { size: number; findings: Fin
 
 /** Reads everything, and prints each finding. */
 async function readAndPrint(services: Services, startedAt: number): Promise<FindingsByKind> {
-  const read: FindingsByKind = {
+  const findingsByKind: FindingsByKind = {
     users: { size: 0, findings: [] },
     reservations: { size: 0, findings: [] },
     pictures: { size: 0, findings: [] },
@@ -61,7 +61,7 @@ async function readAndPrint(services: Services, startedAt: number): Promise<Find
   const clearProgress = () => process.stderr.isTTY && process.stderr.clearLine(0);
   for await (const { kind, size, findings } of readFindings(services, startedAt)) {
     clearProgress();
-    const part = read[kind];
+    const part = findingsByKind[kind];
     part.size += size;
     part.findings.push(...findings);
     for (const { problem, details, fix } of findings) {
@@ -71,14 +71,14 @@ async function readAndPrint(services: Services, startedAt: number): Promise<Find
     if (process.stderr.isTTY) process.stderr.write(`read ${part.size} ${kind}\r`);
   }
   clearProgress();
-  return read;
+  return findingsByKind;
 }
 
 /** A text for each problem that affects too much of what was read. */
-function warningsAbout(read: FindingsByKind): string[] {
+function warningsAbout(findingsByKind: FindingsByKind): string[] {
   const warnings: string[] = [];
-  for (const [kind, { size, findings }] of Object.entries(read)) {
-    // The others have no fix, and are no sign that data is lost.
+  for (const [kind, { size, findings }] of Object.entries(findingsByKind)) {
+    // A problem without a fix needs no warning, unless it is a sign of lost data.
     const relevant = findings.filter(({ fix, problem }) => fix || SIGNS_OF_LOSS.includes(problem));
     const problems = relevant.map(({ problem }) => problem);
     for (const problem of new Set(problems)) {

@@ -49,7 +49,7 @@ export function rehypeImages(path: string, contents: TextContents) {
     for (const element of elements) {
       const place = { path, line: element.position?.start.line };
       const { src, alt } = element.properties;
-      // The parser has encoded the name. Unlike `decodeURIComponent`, this does not throw at a lone `%`.
+      // The parser encodes the name. `decodeURIComponent` would throw at a lone `%`.
       const name = decodeAddress(String(src));
       if (!alt) throw new Mistake(place, `The image "${name}" needs a description.`);
       const { image, assets } = await findImage(name, place);
@@ -65,14 +65,14 @@ export function rehypeImages(path: string, contents: TextContents) {
 }
 
 /**
- * Wraps each `<h2>` with what follows in a `<section>`, and in it each question (`<h3>`) in an `<article>`.
- * Collects the sections.
+ * Wraps each `<h2>` with what follows in a `<section>`, and in it each question (`<h3>`) in an
+ * `<article>`. Collects the sections.
  *
- * @param isNumbered whether the sections have numbers, as in the table of contents, which is a numbered list
+ * @param isNumbered whether their headings have the numbers of the table of contents
  */
 export function rehypeSections({ sections }: TextContents, isNumbered: boolean) {
   return (tree: Root) => {
-    // Markdown has neither: this narrows the type.
+    // Only narrows the type: Markdown has no imports of MDX and no doctype.
     const blocks = tree.children.filter(
       (node) => node.type !== 'mdxjsEsm' && node.type !== 'doctype',
     );
@@ -80,8 +80,8 @@ export function rehypeSections({ sections }: TextContents, isNumbered: boolean) 
     visit(tree, { tagName: 'section' }, (section) => {
       section.children = wrap(section.children, 'h3', 'article');
       const topics: Topic[] = [];
-      visit(section, { tagName: 'article' }, (article) => void topics.push(textsOf(article)));
-      const { id, heading } = textsOf(section);
+      visit(section, { tagName: 'article' }, (article) => void topics.push(partsOf(article)));
+      const { id, heading } = partsOf(section);
       sections.push({ id, heading, topics });
       const [title] = section.children;
       if (isNumbered && title?.type === 'element') {
@@ -107,8 +107,8 @@ function wrap(nodes: ElementContent[], headingTag: string, tagName: string): Ele
   return wrapped;
 }
 
-/** The texts of a wrapper: the id of its heading, the heading, and what follows. */
-function textsOf({ properties, children }: Element) {
+/** The parts of a wrapper as plain text: the id of its heading, the heading, and what follows. */
+function partsOf({ properties, children }: Element) {
   return {
     id: String(properties.ariaLabelledBy),
     heading: plainText(children.slice(0, 1)),

@@ -4,7 +4,7 @@ import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from '../shared/username';
 import { brand } from './brand';
 import { navigation } from './site';
 
-/** The copy of the account area. The wording of headings, labels and errors is fixed. */
+/** The copy of the account area. Texts from the specification, such as headings, stay verbatim. */
 export const accountCopy = {
   noScript:
     'Your account needs JavaScript. Please turn it on for this site and load the page again.',

@@ -24,7 +24,7 @@ const FIRST_YEAR = 1900;
 /** The three fields of the form: the month by its English name, day and year in digits. */
 type BirthdayFields = FormTexts<'birthMonth' | 'birthDay' | 'birthYear'>;
 
-/** Full-width, Arabic-Indic and Extended Arabic-Indic digits: each block starts at a multiple of 16. */
+/** Full-width, Arabic-Indic and Extended Arabic-Indic digits, in blocks from a multiple of 16. */
 const OTHER_DIGITS = /[\uFF10-\uFF19\u0660-\u0669\u06F0-\u06F9]/g;
 
 /** The number in a text; NaN when it does not have the format. */
@@ -48,7 +48,7 @@ export function birthdayError(
 ): { readonly error: FormError; readonly field: 'birthDay' | 'birthYear' } | undefined {
   const year = parseNumber(fields.birthYear, /^\d{4}$/);
   const isYear = year >= FIRST_YEAR;
-  // `Date` counts months from 0. An unknown name has the index -1, which `getUTCMonth` never returns.
+  // `Date` counts months from 0. An unknown name has the index -1, which is no month of a date.
   const month = MONTHS.indexOf(fields.birthMonth);
   const day = parseNumber(fields.birthDay, /^\d{1,2}$/);
   // An unknown year may be a leap year. `Date` moves a day that does not exist to another month.
@@ -57,7 +57,7 @@ export function birthdayError(
   if (!dayExists) return { error: 'birthdayInvalid', field: 'birthDay' };
   if (!isYear) return { error: 'birthdayInvalid', field: 'birthYear' };
 
-  // In UTC, no date is skipped. In common years, `Date` moves February 29 to March 1.
+  // Compared in UTC, where every date exists. In common years, `Date` moves February 29 to March 1.
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
   const isTooYoung = today < Date.UTC(year + MIN_AGE, month, day);
   return isTooYoung ? { error: 'tooYoung', field: 'birthYear' } : undefined;

@@ -23,7 +23,7 @@ export const reportSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('uncaught'),
     what: z.enum(ERRORS),
-    /** Where the error was thrown. */
+    /** What caught it: the event `error` or `unhandledrejection`, or React's error boundary. */
     code: z.enum(['error', 'promise', 'render']),
     ...commonFields,
   }),

@@ -14,7 +14,7 @@ describe.each(usernames)('the suggestions for %s', (username) => {
     expect(suggestions.filter((suggestion) => usernameError(suggestion))).toEqual([]);
   });
 
-  // So many that a missing one need not be taken: only a random few are checked, and shown if they are free.
+  // Callers get a few free ones at random. Among so many, a missing one need not be taken.
   test('are at least 100', () => {
     expect(new Set(suggestions).size).toBeGreaterThanOrEqual(100);
   });

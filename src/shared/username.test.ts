@@ -4,7 +4,6 @@ import { RESERVED_USERNAMES, removeSpaces, usernameError, usernameSchema } from 
 const letters = (count: number) => 'a'.repeat(count);
 
 test.each([
-  ['jane', 'jane'],
   [letters(3), letters(3)],
   [letters(30), letters(30)],
   ['__jane__', '__jane__'],
@@ -45,9 +44,7 @@ test.each([
   ['_ad.min', 'usernameTaken'],
   ['sup\u00a0port', 'usernameTaken'],
   ['l.i.v.e.l.y__team', 'usernameTaken'],
-])('%j has the error %s', (typed, error) => {
-  expectError(typed, error);
-});
+])('%j has the error %s', expectError);
 
 const reserved = [...RESERVED_USERNAMES].flatMap((word) => [
   word,

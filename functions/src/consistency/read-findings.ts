@@ -18,7 +18,7 @@ import type { Finding, FindingsPage } from './findings';
  * Compares users, reservations, pictures and accounts page by page, and keeps one page in memory.
  * The counterparts of a page are read after it, so that a sign-up in between is no finding.
  *
- * @param startedAt when reading begins, in milliseconds since the epoch
+ * @param startedAt in milliseconds since the epoch; a picture of the day before it is no finding
  */
 export async function* readFindings(
   services: Services,
@@ -73,13 +73,13 @@ function* checkUser(
   }
 }
 
-/** The fields that the shared schema rejects, or that should have another value; `?` for the whole document. */
+/** The fields that are invalid or should have another value; `?` for the whole document. */
 function wrongFields(user: DocumentSnapshot): string[] {
   const { data, error } = userDocumentSchema.safeParse(user.data());
   if (!data) return [...new Set(error.issues.map(({ path }) => path.join('.') || '?'))];
   const wrong: string[] = [];
   if (data.UID !== user.id) wrong.push('UID');
-  // The schema removes spaces. The query of a claim does not find a user who is stored with them.
+  // The schema accepts a username with spaces, but `findHolder`, which a claim uses, would miss it.
   if (data.username !== user.get('username')) wrong.push('username');
   return wrong;
 }
@@ -91,8 +91,8 @@ function hasOtherEmail(user: DocumentSnapshot, account: UserRecord): boolean {
 }
 
 async function checkReservations(services: Services, page: readonly QueryDocumentSnapshot[]) {
-  const holders = page.flatMap((reserved) => holderOf(reserved) ?? []);
-  const owners = await findOwners(services, holders);
+  const uids = page.flatMap((reserved) => holderOf(reserved) ?? []);
+  const owners = await findOwners(services, uids);
   return page.flatMap((reserved) => checkReservation(reserved, owners) ?? []);
 }
 

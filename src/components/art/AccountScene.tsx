@@ -4,15 +4,15 @@ import { Boat, Wave } from './shapes';
 /** The sea behind the account screens, at the bottom. Its parent must be positioned. */
 export function AccountScene() {
   return (
-    <div className={`${css.art} ${css.quiet}`}>
+    <div className={`${css.art} ${css.accountSea}`}>
       <svg viewBox="0 0 1440 180" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
         <circle cx="1130" cy="60" r="120" fill="var(--halo-2)" />
         <circle cx="1130" cy="60" r="84" fill="var(--halo-3)" />
         <circle cx="1130" cy="60" r="52" fill="var(--sun)" />
-        <Wave sea={1} x={-2400} y={62} width={240} rise={9} count={17} base={260} />
+        <Wave sea={1} x={-480} y={62} width={240} rise={9} count={9} base={260} />
         <Boat x={1330} y={94} size={0.46} />
-        <Wave sea={2} x={-2300} y={106} width={200} rise={10} count={20} base={260} />
-        <Wave sea={3} x={-2500} y={148} width={320} rise={12} count={13} base={260} />
+        <Wave sea={2} x={-300} y={106} width={200} rise={10} count={10} base={260} />
+        <Wave sea={3} x={-580} y={148} width={320} rise={12} count={7} base={260} />
       </svg>
     </div>
   );

@@ -26,18 +26,18 @@ export function failureOf(
   empty: readonly string[],
 ): Failure {
   const isRefused = outcome.kind === 'refused';
-  const formErrors: Errors<string> = isRefused
+  const slotErrors: Errors<string> = isRefused
     ? outcome.errors
     : { [failureSlot]: 'somethingWentWrong' };
   const errors = new Map<string, string>();
-  for (const [slot, formError] of Object.entries(formErrors)) {
-    if (formError) errors.set(slot, messages[formError]);
+  for (const [slot, error] of Object.entries(slotErrors)) {
+    if (error) errors.set(slot, messages[error]);
   }
   return {
     kind: 'failed',
     errors,
     invalidField: isRefused ? outcome.invalidField : undefined,
-    missing: formErrors.formFields === 'fillInAllFields' ? empty : [],
+    missing: slotErrors.formFields === 'fillInAllFields' ? empty : [],
   };
 }
 
@@ -71,8 +71,8 @@ export function fieldFailure(failure: Failure, name: string, slot: string) {
 /**
  * Focuses the first invalid field after a failed submit.
  *
- * @returns the other fields' messages, to announce: a screen reader reads a field's own message with its
- *   focus, and the form's own error when it appears
+ * @returns the messages to announce: not the one of a field that gets the focus, and not the form's
+ *   own error, because a screen reader reads them by itself
  */
 export function useFailureFocus(
   form: RefObject<HTMLFormElement | null>,
@@ -85,7 +85,7 @@ export function useFailureFocus(
       return;
     }
     const invalidInput = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    // A screen reader does not read an input again that had the focus before.
+    // If the input already has the focus, a screen reader does not read it again.
     const getsFocus = invalidInput !== document.activeElement;
     invalidInput?.focus();
     const unread: string[] = [];

@@ -16,8 +16,8 @@ export const FILLS: Readonly<Record<MockEvent['color'], string>> = {
 export const SHADOW = { fill: '#06182c', fillOpacity: '.16' };
 
 /**
- * The root of a drawing of 300 by 190. The card around it clips the sky and the sea, which are larger. The
- * smallest text is 12 units, which is 10 px on the narrowest phone.
+ * The root of a drawing of 300 by 190. The card around it has the colors (`art.art`), and clips the
+ * sky and the sea, which are larger. The smallest text is 12 units: 10 px on the narrowest phone.
  */
 export function Panel(props: MockupProps & { readonly children: ReactNode }) {
   return (
