@@ -4,8 +4,8 @@ import { paths } from './pages';
 import { navigation } from './site';
 import type { Link } from './types';
 
-// The copy for the links in Firebase's emails. A separate file, because no other screen needs it.
-// A password link sets a password. An address link confirms, changes or restores an account's email.
+// The copy for the links in Firebase's emails, in a file of its own: only one screen needs it.
+// A password link sets a password. An address link confirms, changes or restores an email.
 
 /** A notice in place of a form. */
 export type LinkNotice = {

@@ -12,8 +12,8 @@ const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimati
 
 test('submit only once', async ({ page, newcomer }) => {
   const { username } = newcomer;
-  // The page requests this script twice: for the preload, which hydration awaits, and for the first submit. The
-  // route that was added last answers first, and only once. So the second request is held.
+  // The page requests this script for the preload, which hydration awaits, and again for the first
+  // submit. Only the preload passes: the route that was added last answers first, and only once.
   const releaseAuth = await hold(page, '**/assets/auth-*.js');
   await page.route('**/assets/auth-*.js', (route) => route.continue(), { times: 1 });
   await openUsername(page, newcomer);

@@ -4,11 +4,11 @@ import { hold } from './network';
 /** Waits until React has hydrated the page and links navigate on the client. */
 export async function waitForHydration(page: Page): Promise<void> {
   // Hydration has no visible effect, so this reads React's internal root.
-  const isDehydrated = `(() => {
-    const root = document.getElementById('root');
-    const key = Object.keys(root).find((name) => name.startsWith('__reactContainer'));
-    return root[key]?.stateNode.current.memoizedState.isDehydrated;
-  })()`;
+  const isDehydrated = () => {
+    const root = Object(document.getElementById('root'));
+    const name = Object.keys(root).find((property) => property.startsWith('__reactContainer'));
+    return name && root[name].stateNode.current.memoizedState.isDehydrated;
+  };
   await expect.poll(() => page.evaluate(isDehydrated)).toBe(false);
 }
 
@@ -18,7 +18,7 @@ export async function hydrate(page: Page): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Opens a page that cannot hydrate until the returned function is called, which waits for hydration. */
+/** Opens a page that hydrates only when the returned function is called, which waits for that. */
 export async function openUnhydrated(page: Page, path: string): Promise<() => Promise<void>> {
   const release = await hold(page, '**/assets/react-*.js');
   await page.goto(path, { waitUntil: 'domcontentloaded' });

@@ -12,6 +12,7 @@ import { openUsername, showDashboard } from './open-as';
 /** More tab stops than any page has; reaching this limit means a focus trap. */
 const MAX_STOPS = 120;
 
+/** The fault of the focused element, if any. The modules go to the page, where it calls them. */
 const focusFault = (page: Page) => callInPage(page, [contrast, focus], focus.findFocusFault);
 
 /** Presses Tab until the target has focus; the focus must be visible at every stop. */
@@ -95,7 +96,7 @@ test('the first tab stop skips to the content while scripts load', async ({ page
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-/** Presses Tab until the focus leaves the page, and returns the focus fault at each stop, if any. */
+/** Presses Tab until the focus leaves the page. @returns the focus fault at each stop, if any */
 async function faultsAtStops(page: Page): Promise<(string | undefined)[]> {
   const faults: (string | undefined)[] = [];
   while (faults.length < MAX_STOPS) {
@@ -116,8 +117,7 @@ for (const [path, colorScheme] of [
 ] as const) {
   test(`the focus is visible on ${path} in ${colorScheme} mode`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    // The home page's slider, whose thumb is the sun, starts at the time of day. At 5 AM, the sun is so low
-    // that it may be below the first screen.
+    // At 5 AM, the thumb of the home page's slider, the sun, may be below the first screen.
     await page.clock.setFixedTime(new Date('2026-09-14T08:10'));
     await page.goto(path);
     const faults = await faultsAtStops(page);

@@ -1,4 +1,4 @@
-// The module goes to the page, where `paleTexts` finds the function by its name.
+// `callInPage` sends this module to the page, where `paleTexts` calls a function by its name.
 import * as contrast from '../support/contrast';
 import { contrastOf } from '../support/contrast';
 import { callInPage } from '../support/in-page';

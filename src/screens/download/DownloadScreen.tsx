@@ -7,7 +7,7 @@ import { PageMeta } from '../../components/page-meta/PageMeta';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { download, downloadButton, pricingLink } from '../../content/download';
 import { paths } from '../../content/pages';
-import { Course } from './Course';
+import { DownloadSteps } from './DownloadSteps';
 import css from './download.module.css';
 
 export default function DownloadScreen() {
@@ -34,7 +34,7 @@ export default function DownloadScreen() {
         </Container>
       </Hero>
       <Container className={css.belowHero}>
-        <Course />
+        <DownloadSteps />
         <section aria-labelledby="other-devices" className={css.otherDevices}>
           <h2 id="other-devices">{otherDevices.heading}</h2>
           <p>{otherDevices.text}</p>

@@ -4,7 +4,7 @@ import css from './premium.module.css';
 
 const { heading, feature, plans, included, notIncluded } = premium.comparison;
 
-/** A row for each feature: at the top those of the last plan only, at the bottom those of all plans. */
+/** A row for each feature: first those of the last plan only, in the end those of all plans. */
 const rows = plans
   .flatMap(({ adds }, firstPlanIndex) => adds.map((title) => ({ title, firstPlanIndex })))
   .toSorted((first, second) => second.firstPlanIndex - first.firstPlanIndex);
@@ -49,7 +49,7 @@ function Mark({ isIncluded }: { readonly isIncluded: boolean }) {
       <LineIcon
         path={isIncluded ? 'm6.5 12.5 4 4 7.5-9' : 'M9 12h6'}
         size="1.5em"
-        stroke={`var(${isIncluded ? '--on-accent' : '--ink-faint'})`}
+        stroke={isIncluded ? 'var(--on-accent)' : 'var(--ink-faint)'}
         strokeWidth="2.2"
       >
         {isIncluded && <circle cx="12" cy="12" r="12" fill="var(--accent)" stroke="none" />}

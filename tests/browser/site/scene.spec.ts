@@ -1,5 +1,5 @@
 import { timeOfDay } from '../../../src/content/time-of-day';
-// The module goes to the page, where `contrastsInScene` finds the function by its name.
+// `callInPage` sends this module to the page, where `contrastsInScene` calls a function by name.
 import * as contrast from '../../support/contrast';
 import { contrastOf } from '../../support/contrast';
 import { callInPage } from '../../support/in-page';
@@ -50,7 +50,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 /**
  * The contrast of each text with what is behind it (WCAG 1.4.3): each color of the sky, the header,
- * the sun or the moon, the water. Runs in the page, where `callInPage` declares what `contrast` exports.
+ * the sun or the moon, the water. Runs in the page.
  */
 function contrastsInScene(): { text: string; ratio: number }[] {
   const hero = document.querySelector('main section');

@@ -8,8 +8,8 @@ import css from './course.module.css';
 
 const { steps, qrCode } = download;
 
-/** The way to the first event: a course past three buoys, which ends at a sign in the harbor. */
-export function Course() {
+/** The steps to the first event: a course past three buoys, to the QR code in the harbor. */
+export function DownloadSteps() {
   return (
     <div className={css.container}>
       <div className={`${art.art} ${css.course}`}>
