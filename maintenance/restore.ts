@@ -6,8 +6,8 @@ import { initializeProject, servicesOf } from './services';
 
 const USAGE = `Usage: npm run restore -- --project PROJECT --from DATABASE
 
-Copies the user documents that only DATABASE, a restored backup, has into the project's default
-database, with their usernames, after a confirmation.
+Copies the user documents that are missing in the project's default database, with their usernames,
+from DATABASE, a restored backup, after a confirmation.
 
 Exit codes: 0 nothing is missing, 1 something is left, 2 wrong option or failure.`;
 

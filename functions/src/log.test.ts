@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { reduceLine } from './log';
 
-// Firebase's library copies the fields of a request's body into its line, and then sets severity and message.
+// Firebase's library logs the fields of a request's body, and its own severity and message.
 test.each([
   ['text in another field', '{"a":{"message":"Jane"},"severity":"WARNING","message":"Missing: x"}'],
   ['a second severity', '{"severity":"WARNING","message":"Missing","a":{"severity":"INFO"}}'],
-])('a line of the library with %s keeps its own severity and first words', (_, line) => {
+])('a library line with %s is reduced to its own severity and first words', (_, line) => {
   const reduced = { severity: 'WARNING', message: 'library', start: 'Missing' };
   expect(JSON.parse(reduceLine(line))).toEqual(reduced);
 });

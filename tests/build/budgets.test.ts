@@ -17,7 +17,7 @@ function expectAtMost(limit: number, addresses: readonly string[]): void {
   expect(total, `Compressed bytes:\n${sizes.join('\n')}`).toBeLessThanOrEqual(limit);
 }
 
-// Lighthouse's first paint waits for all of the HTML; ten packets are the first round trip (RFC 6928).
+// Lighthouse's first paint waits for all of the HTML; a round trip has ten packets (RFC 6928).
 test('the home page arrives in one round trip', () => expectAtMost(14 * KIB, [paths.home]));
 
 describe.each(publicPaths)('before the first interaction, %s', (path) => {
@@ -47,7 +47,7 @@ describe.each(publicPaths)('before the first interaction, %s', (path) => {
 
   // The home page links all other styles after the headline and the sun.
   const stylesKb = path === paths.home ? 20 : 36;
-  test(`has at most ${stylesKb} KB of styles before its headline`, () => {
+  test(`has at most ${stylesKb} KB of uncompressed styles before its headline`, () => {
     const [beforeHeadline = ''] = html.split('<h1');
     const styles = inlineTexts(beforeHeadline, 'style').join('');
     expect(styles.length).toBeLessThanOrEqual(stylesKb * KB);
@@ -72,9 +72,9 @@ describe.each(forms)('before a form is submitted, %s', (path) => {
 });
 
 test.each(accountPages)('$path preloads every script that hydration needs', ({ path }) => {
-  const { scripts, named } = firstLoad(path);
+  const { scripts, scriptsInHtml } = firstLoad(path);
   expect(scripts.length).toBeGreaterThan(1);
-  expect(scripts.filter((address) => !named.includes(address))).toEqual([]);
+  expect(scripts.filter((address) => !scriptsInHtml.includes(address))).toEqual([]);
 });
 
 test('log-in and dashboard load at most 165 KiB of script', () => {
@@ -115,8 +115,8 @@ describe('all chunks', () => {
   test.each([
     ['the full Firestore', /@firebase\/firestore\/dist\/(?!lite)/],
     ['classic zod', /zod\/v4\/(classic|locales\/(?!en))/],
-    ['a parser of texts', /micromark|mdast|unified|@mdx-js|yaml|sharp/],
-    ['the reporter, without a report URL', /web-vitals|reporting\/reporter/],
+    ['a library of the build', /micromark|mdast|unified|@mdx-js|yaml|sharp/],
+    ['the reporter in a build without a report URL', /web-vitals|reporting\/reporter/],
   ])('no chunk has a module of %s', (_, pattern) => {
     expect(modules.filter(({ name }) => pattern.test(name))).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe('all chunks', () => {
   test.each([
     // The SDK has all of Auth in one file.
     ['the pop-up code of Auth', /__\/auth\/iframe/],
-    ['App Check, without a site key', /firebaseappcheck/],
+    ['App Check in a build without a site key', /firebaseappcheck/],
   ])('no chunk has %s', (_, pattern) => {
     expect(all.filter((address) => pattern.test(readBuilt(address)))).toEqual([]);
   });

@@ -50,16 +50,16 @@ function addressesIn(html: string, tagPattern: RegExp): string[] {
   return found.flatMap((tag) => tag.match(/(?<=(?:src|href)=")[^"]+/) ?? []);
 }
 
-/** The requests of a page before any interaction; `named` are the scripts that its HTML references. */
+/** The requests of a page before any interaction. Its HTML references `scriptsInHtml`. */
 export function firstLoad(path: string) {
   const html = readBuilt(path);
-  // Only a page that hydrates at once loads these now. Any other page waits for the first interaction.
+  // Only a page that hydrates at once loads these. Any other waits for the first interaction.
   const [, preload] = /data-hydrate="now" data-preload="([^"]*)"/.exec(html) ?? [];
   const preloaded = preload?.split(' ') ?? [];
-  const named = [...addressesIn(html, /^<script|rel="modulepreload"/), ...preloaded];
-  const scripts = closure(named);
+  const scriptsInHtml = [...addressesIn(html, /^<script|rel="modulepreload"/), ...preloaded];
+  const scripts = closure(scriptsInHtml);
   const others = addressesIn(html, /rel="preload" as="font"|rel="icon"|rel="stylesheet"/);
-  return { named, scripts, files: [path, ...scripts, ...others] };
+  return { scriptsInHtml, scripts, files: [path, ...scripts, ...others] };
 }
 
 const addressSchema = z.string().transform((file) => `/${file}`);
@@ -84,7 +84,7 @@ export const modules = chunks.flatMap((chunk) =>
     .map(([id]) => ({ name: relative(ROOT, id.replace(/^\0/, '')), address: chunk.fileName })),
 );
 
-/** All chunks that the entries import, directly or indirectly; by `import()` only those that `follows` accepts. */
+/** The entries and what they import, directly or not; by `import()` only what `follows` accepts. */
 export function closure(
   entries: readonly string[],
   follows: (address: string) => boolean = () => false,

@@ -18,7 +18,7 @@ export const createSiteTest = (start: (lifecycle: Lifecycle) => Promise<Engine>)
       return start(lifecycle);
     })
     .extend('proxy', ({ engine }, { onCleanup }) => {
-      // Before the proxy stops: a late navigation to it would replace the page of the next test.
+      // The proxy stops after this; a late navigation to it would replace the next test's page.
       onCleanup(async () => {
         await engine.goto('about:blank');
       });
@@ -27,7 +27,7 @@ export const createSiteTest = (start: (lifecycle: Lifecycle) => Promise<Engine>)
     .extend('visitor', ({ engine, proxy }, { onCleanup }) => {
       const visitor = new Visitor(engine, proxy.origin);
       onCleanup(async () => {
-        expect(await visitor.run(() => sessionStorage.errors), 'console errors').toBeNull();
+        expect(await visitor.run(() => sessionStorage.errors), 'errors in the page').toBeNull();
       });
       return visitor;
     });

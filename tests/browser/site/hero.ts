@@ -9,28 +9,28 @@ export const slider = (page: Page) =>
 export const backToNow = (page: Page) => page.getByRole('button', { name: timeOfDay.backToNow });
 export const phone = (page: Page) => page.getByRole('main').locator('figure').first();
 
-/** Opens the home page, at an address such as `/lively#9pm`, for a visitor at a time such as 15:20. */
+/** Opens the home page, such as `/lively#9pm`, for a visitor at a time such as 15:20. */
 export async function openAt(page: Page, time: string, queryOrHash = ''): Promise<void> {
   await page.clock.setFixedTime(new Date(`2026-09-14T${time}`));
   await page.goto(paths.home + queryOrHash);
 }
 
-/** What the slider announces after the hour, and a text that the phone shows once in that part of the day. */
+/** What the slider announces after the hour, and a text of which the phone then shows just one. */
 const HOURS = {
-  '5 AM': { next: 'biology lab next', onPhone: '8:30 – 10 AM' },
-  '8 AM': { next: 'biology lab next', onPhone: '8:30 – 10 AM' },
-  '12 PM': { next: 'lunch with Noor now', onPhone: '12 – 1:30 PM' },
-  '3 PM': { next: 'rowing practice next', onPhone: '3:30 – 5 PM' },
-  '4 PM': { next: 'rowing practice now', onPhone: '3:30 – 5 PM' },
-  '9 PM': { next: 'biology lab tomorrow', onPhone: 'Your day' },
-  '10 PM': { next: 'biology lab tomorrow', onPhone: 'Your day' },
-  '4 AM': { next: 'biology lab next', onPhone: 'Yesterday' },
+  '5 AM': { event: 'biology lab next', onPhone: '8:30 – 10 AM' },
+  '8 AM': { event: 'biology lab next', onPhone: '8:30 – 10 AM' },
+  '12 PM': { event: 'lunch with Noor now', onPhone: '12 – 1:30 PM' },
+  '3 PM': { event: 'rowing practice next', onPhone: '3:30 – 5 PM' },
+  '4 PM': { event: 'rowing practice now', onPhone: '3:30 – 5 PM' },
+  '9 PM': { event: 'biology lab tomorrow', onPhone: 'Your day' },
+  '10 PM': { event: 'biology lab tomorrow', onPhone: 'Your day' },
+  '4 AM': { event: 'biology lab next', onPhone: 'Yesterday' },
 } as const;
 type Hour = keyof typeof HOURS;
 
 /** Expects the hour that the slider announces and the phone shows. */
 export async function expectHour(page: Page, hour: Hour): Promise<void> {
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', `${hour}, ${HOURS[hour].next}`);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', `${hour}, ${HOURS[hour].event}`);
   await expectOnPhone(page, hour);
 }
 

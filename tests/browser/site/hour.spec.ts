@@ -82,7 +82,7 @@ test('Back from another document shows the hour of the visitor', async ({ page }
   await expectSky(page, 8);
 });
 
-test('the chosen hour survives a visit to another page', async ({ page }) => {
+test('Back after a client-side navigation shows the chosen hour', async ({ page }) => {
   await openAt(page, '15:20');
   await slider(page).fill('21');
   await hydrate(page);

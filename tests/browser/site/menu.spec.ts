@@ -121,12 +121,12 @@ test.describe('in a browser that lacks invoker commands', () => {
   });
 });
 
-for (const [path, ariaCurrent] of [
-  [paths.home, null],
-  [paths.post('12012022'), 'true'],
-  ['/LIVELY/Blog/', 'page'],
+for (const [path, ariaCurrent, marked] of [
+  [paths.home, null, 'no link'],
+  [paths.post('12012022'), 'true', 'the blog link'],
+  ['/LIVELY/Blog/', 'page', 'the blog link'],
 ] as const) {
-  test(`the header of ${path} marks the current page`, async ({ page }) => {
+  test(`the header of ${path} marks ${marked}`, async ({ page }) => {
     const blogLink = { text: 'Blog', ariaCurrent, line: 'underline 3px' };
     // In the navigation, and in the menu.
     const expected = ariaCurrent ? [blogLink, blogLink] : [];

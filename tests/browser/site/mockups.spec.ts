@@ -1,11 +1,4 @@
-import {
-  calendarMockup,
-  dateOf,
-  journalMockup,
-  moods,
-  orders,
-  sharingMockup,
-} from '../../../src/content/mockups';
+import { calendarMockup, dateOf, journalMockup, moods } from '../../../src/content/mockups';
 import { expect, paths, test } from '../fixtures';
 import { openUnhydrated, waitForHydration } from '../hydrate';
 import * as calendar from './calendar';
@@ -21,8 +14,8 @@ const WEEK = [...TODAY, 'Wed, Sep 13', 'Mon, Sep 11'];
 const MONTH = [...WEEK, 'Sat, Aug 26'];
 const ALL = [...MONTH, 'Tue, Jul 4'];
 
-// The tests after this block, and the state 'mockups in use' (tests/support/states/public-screens.ts), check
-// that hydration keeps the choices of a visitor.
+// That hydration keeps a visitor's choices is checked below, and with the state 'mockups in use'
+// (tests/support/states/public-screens.ts).
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -47,7 +40,7 @@ test.describe('without scripts', () => {
   });
 
   test('the journal shows the oldest entry first', async ({ page }) => {
-    await chooseInJournal(page, orders[1].label);
+    await chooseInJournal(page, 'Oldest');
     expect(await visibleDates(page)).toEqual(WEEK.toReversed());
   });
 
@@ -114,7 +107,7 @@ test.describe('without scripts', () => {
   test('the busy times of a friend who is left out of a plan do not count', async ({ page }) => {
     const june = page.getByRole('checkbox', { name: 'June' });
     const busy = planOf(page).getByRole('listitem').filter({ has: june }).locator('[data-start]');
-    // The pseudo-element of a busy time covers the color of the board, which means that everyone is free.
+    // The ::before of a busy time covers the color of the board, the sign that everyone is free.
     const cover = () => busy.evaluate((element) => getComputedStyle(element, '::before').display);
     expect(await cover()).toBe('block');
     await june.uncheck();
@@ -122,12 +115,12 @@ test.describe('without scripts', () => {
   });
 
   test('a friend who is left out of a plan is not invited', async ({ page }) => {
-    const guest = planOf(page).getByRole('listitem').filter({ hasText: sharingMockup.notInvited });
+    const guest = planOf(page).getByRole('listitem').filter({ hasText: 'Not invited' });
     const mateo = guest.filter({ hasText: 'Mateo' });
     await expect(mateo.getByText('Going')).toBeVisible();
     await planOf(page).getByRole('checkbox', { name: 'Mateo' }).uncheck();
     await expect(mateo.getByText('Going')).toBeHidden();
-    await expect(mateo.getByText(sharingMockup.notInvited)).toBeVisible();
+    await expect(mateo.getByText('Not invited')).toBeVisible();
     await expect(guest.filter({ hasText: 'Noor' }).getByText('Going')).toBeVisible();
   });
 

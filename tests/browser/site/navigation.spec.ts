@@ -53,9 +53,9 @@ test('a link leads to the top each time', async ({ page }) => {
   }
 });
 
-// A reloaded page is not hydrated, but the browser still treats the entries before the reload as this
-// document: it only changes the address (boot/history.ts).
-test('entries of the history show their pages after a reload', async ({ page }) => {
+// A reload ends the router until the next hydration. For the entries that this router has created,
+// the browser then changes only the address, so boot/history.ts loads their pages.
+test('entries from before a reload show their pages from the top', async ({ page }) => {
   await openMarked(page, '/lively');
   await inFooter(page, 'Support').click();
   await expect(heading(page)).toHaveText(support.heading);

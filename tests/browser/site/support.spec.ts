@@ -6,7 +6,7 @@ import { openHydrated, openUnhydrated } from '../hydrate';
 
 const searchField = (page: Page) => page.getByRole('searchbox', { name: support.search.label });
 const status = (page: Page) => page.getByRole('search').getByRole('status');
-const topics = (page: Page) => page.getByRole('article');
+const questions = (page: Page) => page.getByRole('article');
 const groups = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const contents = (page: Page) => page.getByRole('navigation', { name: support.contentsLabel });
 const searchedFor = (query: string) => `${paths.support}?q=${query}`;
@@ -21,13 +21,13 @@ const QUESTION_COUNT = readFileSync('src/content/support.md', 'utf8').match(/^##
 async function expectResult(page: Page): Promise<void> {
   await expect(searchField(page)).toHaveValue(QUERY);
   await expect(status(page)).toHaveText(support.search.count(1, QUESTION_COUNT));
-  await expect(topics(page).getByRole('heading')).toHaveText('I forgot my password. What now?');
+  await expect(questions(page).getByRole('heading')).toHaveText('I forgot my password. What now?');
 }
 
 async function expectAllQuestions(page: Page): Promise<void> {
   await expect(searchField(page)).toHaveValue('');
   await expect(status(page)).toHaveText('');
-  await expect(topics(page)).toHaveCount(QUESTION_COUNT);
+  await expect(questions(page)).toHaveCount(QUESTION_COUNT);
   await expect(page.locator('mark')).toHaveCount(0);
 }
 
@@ -35,7 +35,7 @@ test('the search filters by what is typed before hydration', async ({ page }) =>
   const letHydrate = await openUnhydrated(page, paths.support);
   await searchField(page).focus();
   await page.keyboard.type(QUERY);
-  await expect(topics(page)).toHaveCount(QUESTION_COUNT);
+  await expect(questions(page)).toHaveCount(QUESTION_COUNT);
   await letHydrate();
   await expectResult(page);
   await expect(page).toHaveURL(searchedFor(QUERY));
@@ -52,7 +52,7 @@ test('an empty search shows all questions again', async ({ page }) => {
 
 test('the contents of the page list the results only', async ({ page }) => {
   await page.goto(searchedFor('Journal+week'));
-  await expect(topics(page)).toHaveCount(1);
+  await expect(questions(page)).toHaveCount(1);
   const group = 'Events and journal entries';
   await expect(groups(page)).toHaveText([group, CONTACT_HEADING]);
   const question = 'How do I sort my journal or find older entries?';
@@ -61,7 +61,7 @@ test('the contents of the page list the results only', async ({ page }) => {
 
 test('a search marks its words', async ({ page }) => {
   await page.goto(searchedFor('Journal+week'));
-  await expect(topics(page).locator('mark')).toHaveText(['journal', 'journal', 'week']);
+  await expect(questions(page).locator('mark')).toHaveText(['journal', 'journal', 'week']);
 });
 
 test('a search without a result offers the email address', async ({ page }) => {
@@ -69,7 +69,7 @@ test('a search without a result offers the email address', async ({ page }) => {
   await expect(status(page)).toHaveText(`${support.search.none} ${brand.supportEmail}.`);
   const address = `mailto:${brand.supportEmail}`;
   await expect(status(page).getByRole('link')).toHaveAttribute('href', address);
-  await expect(topics(page)).toHaveCount(0);
+  await expect(questions(page)).toHaveCount(0);
   await expect(groups(page)).toHaveText([CONTACT_HEADING]);
   await expect(contents(page)).toBeHidden();
 });
@@ -93,7 +93,7 @@ test('a reload keeps the search', async ({ page }) => {
 test('Back from another page keeps the search', async ({ page }) => {
   await page.goto(searchedFor(QUERY));
   await expectResult(page);
-  await topics(page).getByRole('link', { name: 'password reset page' }).click();
+  await questions(page).getByRole('link', { name: 'password reset page' }).click();
   await expect(page).toHaveURL(paths.forgotPassword);
   await page.goBack();
   await expect(page).toHaveURL(searchedFor(QUERY));
@@ -111,20 +111,20 @@ test('Back restores the search that the link to the page has ended', async ({ pa
 
 test('Back restores the search that a link to a question has ended', async ({ page }) => {
   await page.goto(searchedFor('invitations+notifications'));
-  await expect(topics(page)).toHaveCount(1);
-  await topics(page).getByRole('link', { name: 'showing and hiding spaces' }).click();
+  await expect(questions(page)).toHaveCount(1);
+  await questions(page).getByRole('link', { name: 'showing and hiding spaces' }).click();
   await expect(page).toHaveURL(`${paths.support}#show-hide-spaces`);
   await expectAllQuestions(page);
   await expect(page.locator('#show-hide-spaces:target')).toBeInViewport();
   await page.goBack();
-  await expect(topics(page)).toHaveCount(1);
+  await expect(questions(page)).toHaveCount(1);
   await expect(searchField(page)).toHaveValue('invitations notifications');
 });
 
 testWithoutScripts('every question is shown without scripts', async ({ page }) => {
   await page.goto(searchedFor(QUERY));
   await expect(page.getByRole('search')).toBeHidden();
-  await expect(topics(page)).toHaveCount(QUESTION_COUNT);
+  await expect(questions(page)).toHaveCount(QUESTION_COUNT);
   await expect(page.getByText(support.searchInBrowser)).toBeVisible();
   await expect(page.getByText(support.searchHere)).toBeHidden();
 });

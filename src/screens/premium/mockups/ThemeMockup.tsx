@@ -31,6 +31,9 @@ const NIGHT: Theme = {
   sun: '#f5ead0',
 };
 
+/** Lines of no length: the round line caps of `Panel` make them visible. */
+const STARS = 'M226 12h0M292 66h0M330 30h0M345 120h0M380 70h0M200 8h0';
+
 /** The calendar by day and by night, and a wave between them. */
 export function ThemeMockup({ label }: MockupProps) {
   return (
@@ -41,11 +44,7 @@ export function ThemeMockup({ label }: MockupProps) {
       <Calendar theme={DAY} skyX={34} />
       <g clipPath="url(#night)">
         <Calendar theme={NIGHT} skyX={270} />
-        <path
-          d="M226 12h0M292 66h0M330 30h0M345 120h0M380 70h0M200 8h0"
-          stroke="#dce8f5"
-          strokeWidth="3"
-        />
+        <path d={STARS} stroke="#dce8f5" strokeWidth="3" />
       </g>
     </Panel>
   );
