@@ -1,8 +1,6 @@
 import { rmSync } from 'node:fs';
 import { constants } from 'node:os';
 
-const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
-
 /** Keeps track of everything that a run starts, and stops it. */
 export class Lifecycle {
   readonly #stops: (() => Promise<void>)[] = [];
@@ -35,7 +33,7 @@ export class Lifecycle {
 
   /** Stops everything on a signal, and exits this process. @returns itself */
   bindToProcess(): this {
-    for (const name of SIGNALS) {
+    for (const name of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) {
       // Later signals change nothing: npm and tsx forward a Ctrl-C that the terminal has delivered.
       process.on(name, () => {
         void this.stop().finally(() => process.exit(128 + constants.signals[name]));
