@@ -92,7 +92,7 @@ export async function timeLogIn(browser: Browser, site: string, member: TestAcco
   return { ms };
 }
 
-/** A program that imports the modules in its arguments, and prints how long that kept the CPU busy. */
+/** A program that imports the modules in its arguments, and prints the CPU time that this takes. */
 const PRINT_CPU_MS = `
   const before = process.cpuUsage();
   for (const module of process.argv.slice(1)) await import(module);

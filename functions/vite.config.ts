@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite';
 
 /**
- * Bundles the functions with their dependencies: a fresh process compiles one file instead of finding
- * and reading a thousand (docs/decisions.md, 13).
+ * Bundles the functions with their dependencies: a fresh process compiles one file instead of
+ * finding and reading a thousand (docs/decisions.md, 13).
  */
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
@@ -15,7 +15,7 @@ export default defineConfig(({ mode }) => ({
     sourcemap: true,
     license: { fileName: 'licenses.md' },
     rolldownOptions: {
-      // A re-export such as `export const v1 = mod.v1` would otherwise load all of gRPC at the start.
+      // Otherwise, a re-export such as `export const v1 = mod.v1` loads all of gRPC at the start.
       treeshake: { propertyReadSideEffects: false },
       // The dependencies are CommonJS, the bundle is not.
       transform: {

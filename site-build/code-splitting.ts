@@ -19,7 +19,7 @@ const GROUPS = {
     /src\/app\/(PageFrame|page-frame)/,
     /src\/components\/(card-link|hero|line-icon|page-meta\/JsonLd)/,
   ],
-  /** Modules of the screens that follow the forms. Before `account`, which matches all of src/session. */
+  /** Modules of the screens after the forms. Before `account`, which matches all of src/session. */
   member: [/node_modules\/@tanstack\//, /src\/session\/(queries|status)\.ts/],
   /** Modules that every account page needs, and no public page. */
   account: [

@@ -1,8 +1,8 @@
 import postcss, { type ChildNode, list, type Root } from 'postcss';
 
 /**
- * Keeps the rules of a stylesheet, in source order, whose classes all occur in a text, and the custom
- * properties that these rules or the text read.
+ * Keeps the rules of a stylesheet, in source order, whose classes all occur in a text, and the
+ * custom properties that these rules or the text read.
  *
  * @param text the markup of a page, or the scripts that create it
  */
@@ -29,14 +29,14 @@ export function splitStyles(styles: string, firstScreen: string) {
 function usableIn(text: string): (selector: string) => boolean {
   const words = new Set(text.match(/[\w-]+/g));
   return (selector) => {
-    // Classes in parentheses may be alternatives, or a negation, so the selector does not require them.
+    // Classes in parentheses may be alternatives or a negation: the selector does not require them.
     const required = withoutParentheses(selector.replace(/\[[^\]]*\]/g, ''));
     const classes = required.match(/(?<=\.)[a-z_][\w-]*/gi) ?? [];
     return classes.every((name) => words.has(name));
   };
 }
 
-/** The selectors of a list that Lightning CSS has wrapped in `:is()`, because one of them contains `:has()`. */
+/** The selectors of a list that Lightning CSS has wrapped in `:is()`, because one has `:has()`. */
 function unwrapped(selector: string): readonly string[] {
   // `:is(a) :is(b)` also begins with `:is(` and ends with `)`, but is no list.
   const isWrapped = withoutParentheses(selector) === ':is';

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Whether data has neither a field that is an object nor a field `@type`: the library's decoder can throw for both. */
+/** Whether no field is an object or named `@type`: the library's decoder can throw for both. */
 function isFlat(data: unknown): boolean {
   if (!isObject(data)) return true;
   return Object.entries(data).every(([key, value]) => key !== '@type' && !isObject(value));

@@ -6,12 +6,12 @@ const SERVICE = /\bservice\s+firebase\.storage\s*\{([\s\S]*)\}/;
 const COMMENT = /\/\/[^\n]*|\/\*[\s\S]*?\*\//;
 const STRING = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g;
 
-/* In these patterns, `(?<![.\w])` excludes a member of the same name, such as the claim `token.resource`. */
+/* In these patterns, `(?<![.\w])` excludes a member of the same name, as in `token.resource`. */
 
 /** The object before or after the operation. */
 const OBJECT = /(?<![.\w])(?:request\.)?resource\b/;
 
-/* A string can contain the text of a comment or of an object, so these patterns match strings, too. */
+/* A string can contain the text of a comment or an object, so these patterns match strings, too. */
 const STRING_OR_COMMENT = new RegExp(`${STRING.source}|(?<comment>${COMMENT.source})`, 'g');
 const STRING_OR_OBJECT = new RegExp(`${STRING.source}|(?<object>${OBJECT.source})`, 'g');
 

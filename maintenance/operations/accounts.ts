@@ -83,7 +83,7 @@ export async function exportAccount(
 
 /** Deletes the account and its data. Can be repeated after a failure. */
 export async function deleteAccount(services: Services, { uid, record }: Account): Promise<void> {
-  // The account comes first, so that onUserDeleted deletes the data when this command is interrupted.
+  // The account first: onUserDeleted deletes the data, even when this command is interrupted.
   if (record) await services.auth.deleteUser(uid);
   await deleteUserData(services, uid);
 }
@@ -102,7 +102,7 @@ export async function correctAccount(
 ): Promise<void> {
   if (!document) throw new Error('The user has no document.');
   if (username !== undefined) {
-    // Accounts older than the reservations have a username only in their document. The transaction checks the others.
+    // The transaction checks only reservations, which older accounts do not have.
     const holder = await findHolder(firestore, username);
     if (holder !== undefined && holder !== uid) throw new Error(`${username} is taken.`);
   }

@@ -1,4 +1,4 @@
-/* Source files that are chunks of their own. The root element of each page has the URLs of APP and REPORTER. */
+/* Source files that are chunks of their own. Each page's root has the URLs of APP and REPORTER. */
 
 /** Hydrates the page. */
 export const APP = 'src/main.tsx';

@@ -4,8 +4,8 @@ import type { LoadComponent } from './preloadable';
 
 /**
  * The name of the component that a function loads: `loadHomeScreen` loads HomeScreen, which is in
- * HomeScreen.tsx. The build needs it to find the scripts that a page preloads. It does not work in browsers,
- * where minified functions have other names.
+ * HomeScreen.tsx. The build needs it to find the scripts that a page preloads. It does not work in
+ * browsers, where minified functions have other names.
  */
 export const componentOf = (load: LoadComponent) => load.name.replace(/^load/, '');
 
@@ -14,8 +14,8 @@ export type Layout = {
   /** The components around a screen, from the outermost to the innermost. */
   readonly frames: readonly LoadComponent[];
   /**
-   * Public pages are in the sitemap, and React hydrates them on the first interaction. It hydrates the pages of
-   * the account area right after the first paint.
+   * Public pages are in the sitemap, and React hydrates them on the first interaction. It hydrates
+   * the pages of the account area right after the first paint.
    */
   readonly isPublic: boolean;
 };

@@ -35,8 +35,8 @@ export function preloadable<Props extends object>(loadComponent: LoadComponent<P
 }
 
 /**
- * In a browser, reloads the document when a chunk fails to load (removed by a deploy, or offline). The
- * address is already that of the new page, and every page is a file of its own.
+ * In a browser, reloads the document when a chunk fails to load (removed by a deploy, or offline).
+ * The address is already that of the new page, and every page is a file of its own.
  *
  * @returns a promise that stays pending after a failure, so that React keeps the current page
  */

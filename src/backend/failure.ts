@@ -3,7 +3,7 @@ import { report } from '../reporting/report';
 import { usernameTakenSchema } from '../shared/callable';
 import type { Operation } from '../shared/report-names';
 
-/** A code may begin with its service: `auth/wrong-password`. Firestore's codes do not: `permission-denied`. */
+/** A code may begin with its service (`auth/wrong-password`), or not (`permission-denied`). */
 const firebaseError = z.object({ code: z.string().check(z.regex(/^([a-z-]+\/)?[a-z-]+$/)) });
 
 const takenError = z.object({ details: usernameTakenSchema });

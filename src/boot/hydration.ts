@@ -3,9 +3,9 @@ import { fetchScripts } from './fetch-scripts';
 import { onClick } from './on-click';
 
 /*
- * Hydrates the page after its first paint or on the first interaction, and tries again after a failure.
- * Until then, attributes record what the user does in a form. When React replaces the markup,
- * src/app/carry-over.ts moves this to the new elements.
+ * Hydrates the page after its first paint or on the first interaction, and tries again after a
+ * failure. Until then, attributes record what the user does in a form. When React replaces the
+ * markup, src/app/carry-over.ts moves this to the new elements.
  */
 
 export let hydration: 'idle' | 'loading' | 'failed' | 'done' = 'idle';
@@ -63,8 +63,8 @@ addEventListener('click', ({ target }) => {
   // Links work without hydration.
   if (!(target instanceof Element && target.closest('a'))) hydrate();
 });
-// Input without a key or a click: from the context menu, by drag and drop, dictation or autofill. The
-// hero's range does not count, because hydration would make it stutter while it is dragged.
+// Input without a key or a click: from the context menu, by drag and drop, dictation or autofill.
+// The hero's range does not count, because hydration would make it stutter while it is dragged.
 addEventListener('input', ({ target }) => {
   if (!(target instanceof Element && target.matches('[type=range]'))) hydrate();
 });

@@ -64,7 +64,7 @@ export async function initAuth(): Promise<void> {
   }
 }
 
-/** Signs out if Firebase has ended the session, as it does when the email or the password changes. */
+/** Signs out if Firebase has ended the session, as it does when the email or password changes. */
 export async function reloadAccount(): Promise<void> {
   try {
     const auth = await loadAuth();

@@ -1,13 +1,13 @@
 import type { Errors } from '../shared/form-outcome';
 
 /**
- * The errors of a form for error codes of Firebase, without `auth/`. A listed code is the answer to wrong
- * input. Any other code is a failure, which `runOperation` reports to operators.
+ * The errors of a form for error codes of Firebase, without `auth/`. A listed code is the answer to
+ * wrong input. Any other code is a failure, which `runOperation` reports to operators.
  */
 export type Catalogue<Slot extends string> = Readonly<Record<string, Errors<Slot>>>;
 
-// With email enumeration protection, Firebase returns `invalid-credential` for both an unknown email and
-// a wrong password.
+// With email enumeration protection, Firebase returns `invalid-credential` for both an unknown
+// email and a wrong password.
 export const logInErrors: Catalogue<'email' | 'password'> = {
   'invalid-email': { email: 'emailInvalid' },
   'user-not-found': { email: 'emailUnknown' },
@@ -42,8 +42,8 @@ export const addressLinkErrors: Catalogue<'formFields'> = {
 export type InvalidLink = 'expired' | 'used';
 
 /**
- * Firebase's codes for a link that no longer works. A notice replaces the screen; there is no separate one
- * for an account that is disabled or deleted.
+ * Firebase's codes for a link that no longer works. A notice replaces the screen; there is no
+ * separate one for an account that is disabled or deleted.
  */
 export const invalidLinkCodes: Readonly<Record<string, InvalidLink>> = {
   'expired-action-code': 'expired',

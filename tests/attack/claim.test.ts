@@ -10,8 +10,8 @@ import { reservedFor } from '../support/records';
 import { unsignedToken, withInvalidSignature } from '../support/tokens';
 
 const attacker = await createAccount();
-// `lenient` accepts the unsigned tokens of the emulators, `strict` Google's only. `small` has the heap that an
-// instance with 256 MiB of memory leaves.
+// `lenient` accepts the unsigned tokens of the emulators, `strict` Google's only. `small` has the
+// heap that an instance with 256 MiB of memory leaves.
 const [lenient, strict, small] = await Promise.all([
   startFunctionForFile(),
   startFunctionForFile(PRODUCTION),

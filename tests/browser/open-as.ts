@@ -21,7 +21,7 @@ const storedAccount = ({ uid, email, idToken, refreshToken }: TestAccount) => ({
 
 const ACCOUNT_KEY = `firebase:authUser:${testSiteEnv.VITE_FIREBASE_API_KEY}:[DEFAULT]`;
 
-/** Opens a page as a user who is logged in already, with the state that the previous page would have passed on. */
+/** Opens a page as a user who is logged in, with the state that the previous page would pass on. */
 export async function openAs(
   page: Page,
   account: TestAccount,

@@ -62,7 +62,7 @@ export class Visitor {
     }
   }
 
-  /** Presses Shift, which has no other effect, until the page is hydrated and links navigate on the client. */
+  /** Presses Shift, which does nothing else, until hydration: links then navigate on the client. */
   async hydrate(): Promise<void> {
     const historyIndex = async () => {
       await this.press(SHIFT);

@@ -20,7 +20,7 @@ export function LivelyShapes({ mast, sail }: { readonly mast: string; readonly s
   );
 }
 
-/** The app's mark, decorative. Its box is shifted on the grid, so that the shapes are in its middle. */
+/** The app's mark, decorative. Its box is shifted on the grid, so that it centers the shapes. */
 export function LivelyMark({ size = 32 }: { readonly size?: number }) {
   return (
     <svg viewBox="2 -0.5 32 32" width={size} height={size} aria-hidden="true">

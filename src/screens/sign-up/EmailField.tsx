@@ -13,8 +13,8 @@ type EmailFieldProps = {
 };
 
 /**
- * The email input. When it loses the focus with a typo in a well-known domain, a button offers a correction.
- * The suggestion is a state of the screen, because the form's status announces it.
+ * The email input. When it loses the focus with a typo in a well-known domain, a button offers a
+ * correction. The suggestion is a state of the screen, because the form's status announces it.
  */
 export function EmailField({ state, suggestion, setSuggestion }: EmailFieldProps) {
   const input = useRef<HTMLInputElement>(null);
