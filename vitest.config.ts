@@ -15,7 +15,7 @@ const projectWithBackend = (
     // loads the Admin SDK, and the Functions emulator starts a process for each concurrent event.
     testTimeout: 180_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 80_000 } },
     globalSetup: ['tests/global-setup.ts'],
     ...options,
   },

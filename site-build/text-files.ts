@@ -11,7 +11,7 @@ export function textFiles(): Readonly<Record<string, string>> {
   };
 }
 
-/** Apple's file that lets the app offer the passwords that were saved on this site; none without both ids. */
+/** Apple's file that lets the app offer passwords saved on this site; none without both ids. */
 export function appSiteAssociation(teamId: string, bundleId: string) {
   if (!teamId || !bundleId) return {};
   const apps = [`${teamId}.${bundleId}`];
@@ -29,7 +29,7 @@ Canonical: ${brand.siteUrl}/.well-known/security.txt
 `;
 }
 
-/** The licenses that Vite's file lacks: that of the typeface, and the one that Firebase's packages only name. */
+/** The licenses that Vite's file lacks: the typeface's, and Firebase's (firebase-admin has it). */
 export function moreLicenses(): string {
   const licenseOf = (name: string) => readFileSync(`node_modules/${name}/LICENSE`, 'utf8').trim();
   return `

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { documentPath, toFirestoreFields } from './firestore-format';
 
-const OWNER = { authorization: 'Bearer owner' };
+const BYPASS_RULES = { authorization: 'Bearer owner' };
 const HTTP_METHODS = { get: 'GET', delete: 'DELETE', create: 'PATCH', update: 'PATCH' } as const;
 
 const metadataSchema = z.record(z.string(), z.unknown()).nullish();
@@ -50,8 +50,8 @@ export async function allows(
   const url = `http://${address}/v1/projects/${projectId}/databases/(default)/documents/${document}`;
   const bodyFor = (metadata: object) => JSON.stringify({ fields: toFirestoreFields(metadata) });
   const setUp = file.before
-    ? { method: 'PATCH', headers: OWNER, body: bodyFor(file.before) }
-    : { method: 'DELETE', headers: OWNER };
+    ? { method: 'PATCH', headers: BYPASS_RULES, body: bodyFor(file.before) }
+    : { method: 'DELETE', headers: BYPASS_RULES };
   await expectOk(await fetch(url, setUp));
   const response = await fetch(url, {
     method: HTTP_METHODS[method],

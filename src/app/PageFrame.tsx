@@ -2,7 +2,7 @@ import type { PropsWithChildren } from 'react';
 import { navigation } from '../content/site';
 import css from './page-frame.module.css';
 
-/** A link that skips the header, and the page: its header, `<main id="content">` and footer. */
+/** A page's grid: a skip link, and as children the header, `<main id="content">` and footer. */
 export function PageFrame({ children }: PropsWithChildren) {
   return (
     <div className={css.page}>

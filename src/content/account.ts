@@ -122,7 +122,7 @@ export const accountCopy = {
     copied: 'Copied',
     copyFailed: 'Not copied',
     /** Screen readers read it after `copy`, `copied` and `copyFailed`. */
-    copiedText: 'username',
+    copyTarget: 'username',
     logOut: 'Log out',
     loggingOut: 'Logging out…',
   },

@@ -71,7 +71,7 @@ test('lists all codes of the error catalogue', () => {
   expect(codes.filter((code) => !CODES.includes(code))).toEqual([]);
 });
 
-test('only logs failures while there is no collector', () => {
+test('without a collector, the only effect of reports is a log line for a failure', () => {
   vi.stubEnv('VITE_REPORT_URL', undefined);
   report(failure);
   report(vital);

@@ -114,7 +114,7 @@ test('the dashboard prints on one page', async ({ page, member }) => {
 test('the username on the dashboard can be copied', async ({ page, context, member }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await showDashboard(page, member);
-  await button(page, `${copy.dashboard.copy} ${copy.dashboard.copiedText}`).click();
+  await button(page, `${copy.dashboard.copy} ${copy.dashboard.copyTarget}`).click();
   await expect(status(page)).toHaveText(copy.dashboard.copied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(member.username);
 });

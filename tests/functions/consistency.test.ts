@@ -54,7 +54,7 @@ describe('the scheduled check', () => {
     return { log, outcomes: callLines(log).map(({ outcome }) => outcome), problems };
   }
 
-  test('finds nothing in a consistent project', async () => {
+  test('finds nothing in an empty project', async () => {
     expect((await check(open())).outcomes).toEqual(['consistent']);
   });
 
@@ -71,7 +71,7 @@ describe('the scheduled check', () => {
 
   test('logs the number of each problem without an id', async () => {
     const project = open();
-    // The accounts of gone and left were deleted without an event. Ghost has neither document nor account.
+    // The accounts of gone and left were deleted without an event; ghost has only a reservation.
     await project.seed({
       users: { gone: userOf('gone'), left: userOf('left') },
       reservations: { gone: 'gone', left: 'left', ghost: 'ghost' },

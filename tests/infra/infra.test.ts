@@ -27,7 +27,7 @@ const backgroundNames = declarations.filter((declaration) => !isPublic(declarati
 test.each([
   ['public', publicNames],
   ['background', backgroundNames],
-])('functions/src/index.ts declares %s functions', (_, names) => {
+])('the tests find the %s functions in functions/src/index.ts', (_, names) => {
   expect(names).not.toEqual([]);
 });
 
@@ -35,7 +35,7 @@ test.each(FILES)("%s can be read by Terraform's parser", async (name) => {
   await expect(read(name)).resolves.toBeTypeOf('object');
 });
 
-test.each(publicNames)('lines of %s that are not its own are excluded from the log', (name) => {
+test.each(publicNames)('the log excludes lines of %s that can quote a request', (name) => {
   const [{ filter }] = monitoring.resource.google_logging_project_exclusion.not_ours;
   // Cloud Run's names of functions are in lower case.
   expect(filter.split(/\W+/)).toContain(name.toLowerCase());
@@ -49,10 +49,10 @@ test.each(backgroundNames)('an alert watches the background function %s', (name)
 /** The outcomes that a query counts, as written in it: `claimed|failed`. */
 const outcomesIn = (query = '') => query.match(/(?<=outcome=~?")[a-z|]+/g) ?? [];
 
-// One account can repeat all other outcomes at will. If they counted, a flood of them would hide failures.
+// An account can repeat any outcome except these two at will, and a flood would hide failures.
 test('failed sign-ups are compared only with outcomes that one account cannot repeat', () => {
-  const { query } = alerts['Sign-ups fail: more than two and 5 %'] ?? {};
-  expect(outcomesIn(query)).toEqual(['failed', 'claimed|failed']);
+  const alert = alerts['Sign-ups fail: more than two and 5 %'];
+  expect(outcomesIn(alert?.query)).toEqual(['failed', 'claimed|failed']);
 });
 
 test('each outcome that an alert counts is one that a function logs', () => {
@@ -78,11 +78,11 @@ const siteNames = Object.keys(siteEnvSchema.shape)
   .concat(ONLY_FOR_THE_SMOKE_TEST)
   .toSorted();
 
-test("Terraform's output for the site names every variable of its build", () => {
+test("Terraform's output names every variable of a deployed site", () => {
   expect(namesIn(output.site_env[0].value)).toEqual(siteNames);
 });
 
-test('the example for the site names every variable of its build', () => {
+test('the example names every variable of a deployed site', () => {
   expect(namesIn(readFileSync('.env.example', 'utf8'))).toEqual(siteNames);
 });
 

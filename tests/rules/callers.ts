@@ -46,7 +46,7 @@ export const STORED: Readonly<Record<string, object>> = {
 
 /** The uids of strangers, each different from the owner in the way that its name says. */
 const UIDS: Readonly<Record<string, string>> = {
-  "a user in other fields of the owner's document": STRANGER,
+  "a user whom the owner's document lists as a member": STRANGER,
   'a friend of the owner': FRIEND,
   'a user with the owner as a friend': ADMIRER,
   "the holder of the reservation of the owner's username": HOLDER,

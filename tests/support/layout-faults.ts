@@ -131,7 +131,7 @@ export function smallTargets(pieces: readonly Piece[], mainTargetSize: number): 
     .filter(({ element }) => isControl(element) && !isInText(element))
     .filter(({ element, box }) => {
       const least = isMainTarget(element) ? mainTargetSize : otherSize;
-      // Seven days share the width of a phone: what is higher may be narrower.
+      // The days of a week share a phone's width, so a narrow radio may be high instead of wide.
       if (element.matches('[type="radio"]')) return box.width * box.height < least ** 2;
       return box.width + 0.5 < least || box.height + 0.5 < least;
     })

@@ -12,14 +12,14 @@ import '../../src/app/tokens.css';
 import '../../src/app/global.css';
 import css from './images.module.css';
 
-/** In place of the home page's sun, which the visitor moves, and on the same canvas as the layers of HeroScene. */
+/** Replaces the home page's sun, which visitors move. Its canvas is that of HeroScene's layers. */
 const sun = (
   <svg viewBox="0 0 1440 720" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
     <Sun x={919} y={208} r={88} halo={1.8} />
   </svg>
 );
 
-// The link preview images, in the size for Open Graph and Twitter. Each has its name in public/social.
+// The link preview images, in the size for Open Graph and Twitter: public/social/{data-name}.png.
 createRoot(document.body).render(
   <>
     <div data-name="lively" className={css.lively}>

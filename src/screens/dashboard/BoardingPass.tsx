@@ -76,8 +76,8 @@ function CopyButton({ username }: { readonly username: string }) {
     <>
       <Button variant="outlined" onClick={copyUsername}>
         {LABELS[state]}
-        {/* Screen readers read 'Copy username' or 'Copied username'. */}
-        <span className="visually-hidden"> {dashboard.copiedText}</span>
+        {/* Screen readers read 'Copy username', 'Copied username' or 'Not copied username'. */}
+        <span className="visually-hidden"> {dashboard.copyTarget}</span>
       </Button>
       <span role="status" className="visually-hidden">
         {state !== 'idle' && LABELS[state]}

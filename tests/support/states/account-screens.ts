@@ -195,7 +195,7 @@ const dashboard = defineScreen({
           navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
         }),
       dashboardOfMember(copy.dashboard.logOut),
-      (page) => button(page, `${copy.dashboard.copy} ${copy.dashboard.copiedText}`).click(),
+      (page) => button(page, `${copy.dashboard.copy} ${copy.dashboard.copyTarget}`).click(),
       shows(copy.dashboard.copyFailed),
     ),
     loading: dashboardWhile('**/databases/**', 'never', copy.dashboard.loading),
