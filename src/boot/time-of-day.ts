@@ -12,11 +12,11 @@ const findRange = () => document.querySelector<HTMLInputElement>('input[type=ran
  * The hour of the sky at an hour of the clock, from 0 to 23. The sky's day begins at 5 AM, and its hours
  * from 24 on belong to the next day.
  */
-function hourOfDay(clockHour: number): number {
+function hourOfSky(clockHour: number): number {
   return clockHour < 5 ? clockHour + 24 : clockHour;
 }
 
-const now = () => hourOfDay(new Date().getHours());
+const now = () => hourOfSky(new Date().getHours());
 
 /** The time that the page shows, in hours; undefined before the first one. */
 let shownTime: number | undefined;
@@ -30,7 +30,7 @@ function nameOf(hour: number): string {
 function addressedHour(): number | undefined {
   const [, clock, half] = /^#(1[0-2]|[1-9])(am|pm)$/.exec(location.hash) ?? [];
   if (!clock) return undefined;
-  return hourOfDay((Number(clock) % 12) + (half === 'pm' ? 12 : 0));
+  return hourOfSky((Number(clock) % 12) + (half === 'pm' ? 12 : 0));
 }
 
 /** Shows a time in the control, and the sky of that time. */
@@ -60,31 +60,35 @@ function restoreTime(): void {
 
 /** Sends the address of the hour, or copies it where the browser has no share sheet. */
 async function shareHour(): Promise<void> {
-  const name = nameOf(shownTime ?? now())
-    .replace(' ', '')
-    .toLowerCase();
-  const url = `${location.origin}${location.pathname}#${name}`;
+  const name = nameOf(shownTime ?? now());
+  const hash = name.replace(' ', '').toLowerCase();
+  const url = `${location.origin}${location.pathname}#${hash}`;
   if (navigator.share) return navigator.share({ url });
   await navigator.clipboard.writeText(url);
   html.setAttribute('data-is-copied', '');
 }
 
-/** Whether a pointer that is down on the sky drags the sun, or may do so. */
-let isDragging = false;
+/** Whether a pointer is down on the sky. It drags the sun, except in an undecided touch. */
+let isPointerDown = false;
 
 /** A touch beside the sun that may still become a tap, a drag or a scroll. */
 let undecidedTouch: { readonly x: number; readonly value: string } | undefined;
 
+/** Moves the sun to a time that the visitor chooses. */
+function moveSun(time: number, sun: 'dragged' | 'moved'): void {
+  html.dataset.sun = sun;
+  html.removeAttribute('data-is-copied');
+  showTime(time);
+}
+
 /**
- * Shows the value of the range: any time while the sun is dragged, otherwise a whole hour. Waits until a
- * touch beside the sun is a tap or a drag.
+ * Moves the sun to the value of the range: any time while it is dragged, otherwise a whole hour. Waits
+ * until a touch beside the sun is a tap or a drag.
  */
 function follow(range: HTMLInputElement): void {
   if (undecidedTouch) return;
-  range.step = isDragging ? 'any' : '1';
-  html.dataset.sun = isDragging ? 'dragged' : 'moved';
-  html.removeAttribute('data-is-copied');
-  showTime(Number(range.value));
+  range.step = isPointerDown ? 'any' : '1';
+  moveSun(Number(range.value), isPointerDown ? 'dragged' : 'moved');
 }
 
 function followInput({ target }: Event): void {
@@ -95,7 +99,7 @@ function followInput({ target }: Event): void {
 function startDrag({ target, pointerType, clientX }: PointerEvent): void {
   const range = findRange();
   if (!range || target !== range) return;
-  isDragging = true;
+  isPointerDown = true;
   // Allows any time, before the browser moves the range to the pointer.
   range.step = 'any';
   const sun = range.nextElementSibling?.getBoundingClientRect();
@@ -111,10 +115,10 @@ function decideTouch({ clientX }: PointerEvent): void {
 
 function endDrag({ type }: PointerEvent): void {
   const range = findRange();
-  if (!range || !isDragging) return;
+  if (!range || !isPointerDown) return;
   // The touch has become a scroll, but the browser has already moved the range to the finger.
   if (undecidedTouch && type === 'pointercancel') range.value = undecidedTouch.value;
-  isDragging = false;
+  isPointerDown = false;
   undecidedTouch = undefined;
   follow(range);
 }
@@ -143,8 +147,7 @@ addEventListener('click', ({ target }) => {
   // Rejects when the visitor closes the share sheet, or when the browser denies access to the clipboard.
   if (target.closest('[data-share-hour]')) shareHour().catch(() => undefined);
   if (target.closest('[data-back-to-now]')) {
-    html.dataset.sun = 'moved';
-    showTime(now());
+    moveSun(now(), 'moved');
     findRange()?.focus({ preventScroll: true });
   }
 });

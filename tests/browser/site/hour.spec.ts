@@ -57,7 +57,7 @@ test.describe('the share button without a share sheet', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.addInitScript('Navigator.prototype.share = undefined');
-    await openAt(page, '21:10');
+    await openAt(page, '08:10', '#9pm');
     await shareButton(page).click();
     await expect(copied(page)).toBeVisible();
   });
@@ -69,6 +69,11 @@ test.describe('the share button without a share sheet', () => {
 
   test('hides its message with the next move of the sun', async ({ page }) => {
     await slider(page).fill('20');
+    await expect(copied(page)).toBeHidden();
+  });
+
+  test('hides its message with "Back to now"', async ({ page }) => {
+    await backToNow(page).click();
     await expect(copied(page)).toBeHidden();
   });
 });
