@@ -87,7 +87,7 @@ const mainFeatures = [
   },
 ] as const satisfies readonly Feature[];
 
-/** `moreHeading` below has their number. */
+/** `moreText` below has their number. */
 const moreFeatures = [
   {
     id: 'spaces',
@@ -130,7 +130,7 @@ export const premium = {
     heading: 'Why choose Premium',
     mockupFeatures,
     features: mainFeatures,
-    moreHeading: 'And two more',
+    moreText: 'And two more',
     moreFeatures,
   },
   plus: {

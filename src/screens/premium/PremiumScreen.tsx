@@ -40,7 +40,7 @@ export default function PremiumScreen() {
             ))}
             <FeatureCards features={why.features} />
           </ul>
-          <p className={css.more}>{why.moreHeading}</p>
+          <p className={css.more}>{why.moreText}</p>
           <ul className={css.features}>
             <FeatureCards features={why.moreFeatures} />
           </ul>
@@ -102,7 +102,7 @@ const MOCKUPS: Readonly<Record<MockupFeature['id'], ComponentType<MockupProps>>>
 function MockupCard({ feature }: { readonly feature: MockupFeature }) {
   const Mockup = MOCKUPS[feature.id];
   return (
-    <li className={css.largeFeature}>
+    <li className={`panel ${css.largeFeature}`}>
       <div className={`${art.art} ${css.illustration}`}>
         <Mockup label={feature.mockupLabel} />
       </div>
@@ -114,7 +114,7 @@ function MockupCard({ feature }: { readonly feature: MockupFeature }) {
 
 function FeatureCards({ features }: { readonly features: readonly Feature[] }) {
   return features.map(({ id, title, text }) => (
-    <li key={id} className={css.feature}>
+    <li key={id} className={`panel ${css.feature}`}>
       <FeatureIcon id={id} />
       <h3>{title}</h3>
       <p>{text}</p>

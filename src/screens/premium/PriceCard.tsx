@@ -1,6 +1,5 @@
 import { Pennants } from '../../components/art/accents';
 import { ButtonLink } from '../../components/button/Button';
-import { classNames } from '../../components/class-names';
 import {
   formatPrice,
   type Plan,
@@ -19,7 +18,7 @@ const { period, discountSuffix, signUp } = premium;
 export function PriceCard({ plan }: { readonly plan: Plan }) {
   const isPremium = plan === plans.premium;
   return (
-    <div className={classNames('centered', css.card, isPremium ? css.premiumCard : css.plusCard)}>
+    <div className={`panel centered ${css.card} ${isPremium ? css.premiumCard : css.plusCard}`}>
       {isPremium && <Pennants />}
       <p className={css.planName}>{plan.name}</p>
       <ul className={css.prices}>
