@@ -3,8 +3,8 @@ locals {
   # newer organizations it has no role; where it is an editor, docs/deploy.md removes that role.
   build_account = "${data.google_project.this.number}-compute@developer.gserviceaccount.com"
 
-  # The service accounts of GitHub's jobs, by name, each with the attribute that a job's token needs: its environment. The
-  # deployer's also has the branch, because GitHub creates a missing environment on its first use, without protection.
+  # The service accounts of GitHub's jobs, by name, each with the attribute (attribute_mapping below) that a job's token
+  # needs. The deployer's has the branch, because GitHub creates a missing environment on first use, without protection.
   token_attributes = var.github == null ? {} : merge(
     { deployer = "attribute.deployment/${var.github.environment}@refs/heads/main" },
     var.github.previews ? { previewer = "attribute.environment/preview" } : {},

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import firebaseJson from '../firebase.json' with { type: 'json' };
 
-const ADVICE = 'The build is not for the project anchor.\n';
+const ERROR = 'The build is not for the project anchor.\n';
 
 // The policy of a page allows the functions of the project that it was built for, or the emulators.
 test.each([
   ['the project passes', 'https://us-central1-anchor.cloudfunctions.net', 0, ''],
-  ['another project fails', 'https://us-central1-staging-anchor.cloudfunctions.net', 1, ADVICE],
-  ['the emulators fails', 'http://127.0.0.1:5001', 1, ADVICE],
+  ['another project fails', 'https://us-central1-staging-anchor.cloudfunctions.net', 1, ERROR],
+  ['the emulators fails', 'http://127.0.0.1:5001', 1, ERROR],
 ])('a build for %s the check before a deployment', (_, source, status, output) => {
   const folder = mkdtempSync(join(tmpdir(), 'predeploy-test-'));
   writeFileSync(join(folder, 'index.html'), `connect-src 'self' ${source}; base-uri 'none'`);

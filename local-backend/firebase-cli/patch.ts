@@ -48,8 +48,8 @@ export function compileValidatorsLazily(): void {
   });
 }
 
-/** The Hosting emulator would never respond to a request whose address is malformed. */
-export function rejectMalformedAddresses(): void {
+/** Rejects malformed addresses in the Hosting emulator, which would never respond to them. */
+export function checkHostingAddresses(): void {
   const appSchema = z.custom<{ use(handle: typeof rejectMalformedAddress): void }>(
     (value) => value instanceof Function && 'use' in value,
   );

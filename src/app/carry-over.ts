@@ -17,6 +17,7 @@ export function carryOver(root: HTMLElement): () => void {
   const menu = root.querySelector('dialog[open]');
   const submittedForm = root.querySelector('form[data-pending="loading"]');
   const focused = root.contains(document.activeElement) ? document.activeElement : null;
+  const focusedInput = inputs.find(({ control }) => control === focused);
 
   return () => {
     for (const { control, value, wasChecked, position } of inputs) {
@@ -28,8 +29,7 @@ export function carryOver(root: HTMLElement): () => void {
       if (control === focused) counterpart.focus();
     }
     if (menu && !menu.isConnected) root.querySelector('dialog')?.showModal();
-    const isControl = inputs.some(({ control }) => control === focused);
-    if (focused && !focused.isConnected && !isControl) findCounterpart(root, focused)?.focus();
+    if (focused && !focusedInput && !focused.isConnected) findCounterpart(root, focused)?.focus();
     // Account pages have one form.
     if (submittedForm && !submittedForm.isConnected) root.querySelector('form')?.requestSubmit();
   };
@@ -53,7 +53,7 @@ function restoreInput(control: Control, value: string, wasChecked: boolean): voi
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The new element for one that is no control, such as a link: the one with the same id or text. */
+/** The new element for one that is no input, such as a link: the one with the same id or text. */
 function findCounterpart(root: HTMLElement, { id, localName, textContent }: Element) {
   if (id) return root.querySelector<HTMLElement>(`#${id}`);
   return [...root.querySelectorAll<HTMLElement>(localName)].find(

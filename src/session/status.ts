@@ -5,7 +5,7 @@ import { type AuthState, initAuth, useAuthState } from './auth-state';
 import type { UsernameState } from './navigation-state';
 import { userRecordQuery } from './queries';
 
-/** The state of the current user. Every account screen derives from it. */
+/** The state of the current user. The dashboard and the username screen derive from it. */
 export type Status =
   | { readonly kind: 'loading' }
   | { readonly kind: 'anonymous' }
@@ -56,9 +56,9 @@ export function guardDashboard(uid: string | undefined, status: Status) {
 }
 
 /**
- * The username screen's route guard. Without navigation state, which the screens before it set, the screen
- * is locked. It shows the form while the status loads and when the user record cannot be read, because the
- * function that the form calls is safe to call twice.
+ * The username screen's route guard. Without navigation state, which the screens before it set, the
+ * screen is locked. It shows the form while the status loads and when the user record cannot be read,
+ * because the function that the form calls is safe to call twice.
  */
 export function guardUsername(state: UsernameState | undefined, status: Status) {
   if (!state) return { kind: 'locked' } as const;

@@ -18,13 +18,13 @@ test('errors are recognizable in forced colors', async ({ page }) => {
   await button(page, copy.signUp.submit).click();
   const error = page.getByText(messages.fillInAllFields, { exact: true });
   await expect(error).toBeVisible();
+  // The icon is a border and gradients, which Chromium paints only if it does not adjust their color.
   const icon = await error.evaluate((element) => {
     const { color } = getComputedStyle(element);
     const style = getComputedStyle(element, '::before');
     return {
       isWide: Number.parseFloat(style.width) >= 12,
       hasTextColor: style.borderTopColor === color && style.backgroundImage.includes(color),
-      // Chromium paints gradients in forced colors only if they are not adjusted.
       isPainted: style.forcedColorAdjust === 'none',
     };
   });

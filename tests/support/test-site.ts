@@ -5,7 +5,7 @@ import { testPorts } from './ports';
 
 export const TEST_SITE_FOLDER = 'dist-test';
 
-/** Build variables of that site: those of `npm start` with the test ports. */
+/** Build variables of the test site: those of `npm start` with the test ports. */
 export const testSiteEnv: Readonly<Record<string, string>> = {
   ...loadEnv('development', ROOT),
   VITE_AUTH_EMULATOR: `${HOST}:${testPorts.auth}`,
