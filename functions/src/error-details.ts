@@ -38,8 +38,8 @@ const maps = new Map<string, SourceMap | undefined>();
 
 /**
  * The place in the source of a bundled file. Reads the source map at the first failure. Node's own
- * support would parse it with the first claim, which costs 250 ms and 50 MB: Firestore reads a stack
- * for each commit (docs/decisions.md, 13).
+ * support would parse it with the first claim, which costs 250 ms and 50 MB, as Firestore reads a
+ * stack for each commit (docs/decisions.md, 13).
  */
 function sourceOf(file: string, row: number, column: number): string {
   if (!maps.has(file)) maps.set(file, readMap(file));
