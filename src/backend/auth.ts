@@ -42,7 +42,7 @@ export async function createAccount(email: string, password: string): Promise<Ac
   return accountOf(user);
 }
 
-/** The signed-in user. @throws unless it has this uid: another tab may have logged out or changed the user */
+/** The signed-in user. @throws unless it has this uid: another tab may have changed the user */
 function requireUser(uid: string): User {
   const user = auth.currentUser;
   if (user?.uid !== uid) throw new Error('The user is no longer signed in.');
@@ -59,12 +59,12 @@ export async function logIn(email: string, password: string): Promise<Account> {
   return accountOf(user);
 }
 
-/** Deletes the signed-in account and signs out. Firebase refuses it some minutes after the log-in. */
+/** Deletes the signed-in account and signs out. Firebase refuses it some minutes after log-in. */
 export async function deleteAccount(uid: string): Promise<void> {
   await deleteUser(requireUser(uid));
 }
 
-/** Reloads the account. If it is deleted or disabled, or its tokens are revoked, the SDK signs out. */
+/** Reloads the account. The SDK signs out if it is deleted or disabled, or its tokens revoked. */
 export async function reloadAccount(): Promise<void> {
   await auth.currentUser?.reload();
 }

@@ -3,7 +3,6 @@ import { failureCode, suggestedUsernames } from './failure';
 
 test.each([
   [Object.assign(new Error('m'), { code: 'auth/wrong-password' }), 'wrong-password'],
-  [Object.assign(new Error('m'), { code: 'functions/already-exists' }), 'already-exists'],
   [Object.assign(new Error('m'), { code: 'permission-denied' }), 'permission-denied'],
   [{ code: 'jane@example.com' }, 'unknown'],
   [undefined, 'unknown'],

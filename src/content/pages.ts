@@ -1,8 +1,8 @@
 import { brand } from './brand.ts';
 
 /**
- * Every path of the site. Files that cannot import them repeat some: firebase.json, to which the build adds
- * pages, public/manifest.webmanifest and boot/history.ts.
+ * Every path of the site. Some are repeated in files that cannot import them: firebase.json (the
+ * build adds the pages), public/manifest.webmanifest, boot/history.ts and the Markdown texts.
  */
 export const paths = {
   company: '/',

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
 import { uidSchema } from '../shared/user-document';
 
-// The browser's history stores navigation state, so it must not hold the password. Users can change it, so it
-// only opens a screen, which shows no data but that of the signed-in user. The specification calls the uid
-// `UID` in navigation state; this file converts it.
+// The browser's history stores navigation state, so the state must not hold the password. Users can
+// change the state, so it only opens a screen, which shows no data but that of the signed-in user.
+// The specification calls the uid `UID` in navigation state; this file converts it.
 
 const usernameStateSchema = z.pipe(
   z.object({
@@ -14,11 +14,11 @@ const usernameStateSchema = z.pipe(
   z.transform(({ UID: uid, ...others }) => ({ ...others, uid })),
 );
 
-/** For the username screen: the account. After sign-up, the stored state also has the birthday, which no screen reads. */
 export type UsernameState = z.output<typeof usernameStateSchema>;
 
 const dashboardStateSchema = z.object({ UID: uidSchema });
 
+/** Keeps all fields: a sign-up also passes the birthday, as specified. No screen reads it. */
 export function toUsernameState({ uid, ...others }: UsernameState): object {
   return { ...others, UID: uid };
 }

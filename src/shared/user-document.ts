@@ -21,12 +21,12 @@ export function pictureFolder(uid: string): string {
 
 const PICTURE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
 
-/** A text that matches. The patterns have the flag `u`, so that they count code points, as the rules do. */
+/** A text that matches. With the flag `u`, patterns count code points, as the security rules do. */
 const matching = (pattern: RegExp) => z.string().check(z.regex(pattern));
 
 /**
- * What the user enters and the function stores. When a field is added here, the compiler names every
- * other place that needs it. The schema must be optional when older documents lack the field.
+ * The fields of the call `completeSignUp` besides the username. When one is added, the compiler
+ * names every other place that needs it. Its schema must be optional when older documents lack it.
  */
 export const enteredFields = { name: nameSchema };
 
@@ -62,16 +62,16 @@ function isPicturePath(path: string, uid: string): boolean {
 export type UserDocument = z.infer<typeof userDocumentSchema>;
 
 /**
- * The fields that the dashboard shows, among them all that the user enters. Older documents may break today's
- * rules, so any text is accepted. They may also lack other fields, so those are ignored.
+ * The fields that the dashboard shows. Older documents may break today's rules, so any text is
+ * accepted. They may also lack other fields, so those are ignored.
  */
 export const userRecordSchema = z.object({
-  // Does not compile when an entered field is missing.
-  ...({ name: z.string() } satisfies Record<EnteredField, z.ZodMiniType>),
+  name: z.string(),
   username: z.string(),
   email: z.string(),
   profilePicPath: z.string(),
-});
+  // Does not compile when an entered field is missing.
+} satisfies Record<EnteredField, z.ZodMiniType> & Record<string, z.ZodMiniType>);
 
 export type UserRecord = z.infer<typeof userRecordSchema>;
 

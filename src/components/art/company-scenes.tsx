@@ -26,8 +26,8 @@ const building = (
 );
 
 /**
- * The studio's workshop in the harbor: a phone on the stocks, its sail on the crane, and the studio's
- * sign beside the door. The quay and the sea continue to the edges of the window. Decorative.
+ * The studio's workshop in the harbor: a phone on the stocks, its sail on the crane, and the
+ * studio's sign beside the door. The quay and sea continue to the edges of the window. Decorative.
  */
 export function WorkshopScene() {
   return (

@@ -2,8 +2,8 @@ import { LivelyTile } from '../logo/LivelyTile';
 import { Boat, Cloud, Glint, Gull, Stars, Sun, Swell, Wave } from './shapes';
 
 /*
- * The illustrations of posts, 1200 by 675. Their root (Illustration.tsx) has no fill, and round line
- * caps and joins.
+ * The illustrations of posts, 1200 by 675. Their root (Illustration.tsx) has no fill, and round
+ * line caps and joins.
  */
 
 const appIconOnSail = (

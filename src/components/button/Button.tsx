@@ -7,7 +7,7 @@ type ButtonProps = ComponentProps<'button'> & {
   readonly variant?: 'primary' | 'outlined' | 'quiet';
 };
 
-/** Each view has one primary button or button link. */
+/** A page shows one primary button or button link at a time. */
 export function Button({ variant = 'primary', className, ...button }: ButtonProps) {
   return <button type="button" className={classNames(css[variant], className)} {...button} />;
 }

@@ -74,7 +74,7 @@ export function fieldFailure(failure: Failure, name: string, slot: string) {
  * @returns the messages to announce: not the one of a field that gets the focus, and not the form's
  *   own error, because a screen reader reads them by itself
  */
-export function useFailureFocus(
+export function useFailureFeedback(
   form: RefObject<HTMLFormElement | null>,
   failure: Failure | undefined,
 ): string {

@@ -2,7 +2,7 @@ import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { emptyFields, type FormFields, type FormTexts, readForm } from '../../shared/form-fields';
 import type { Outcome } from '../../shared/form-outcome';
 import css from './form.module.css';
-import { type Failure, failureOf, fieldFailure, useFailureFocus } from './form-failure';
+import { type Failure, failureOf, fieldFailure, useFailureFeedback } from './form-failure';
 
 export type FieldState = Partial<ReturnType<typeof fieldFailure>> & {
   readonly name: string;
@@ -34,12 +34,12 @@ type Drafts = {
 
 type FormOptions<Name extends string, Value, Slot extends string> = {
   readonly fields: FormFields<Name>;
-  /** Validates and sends the input. When it throws, the form reports the error and shows a failure. */
+  /** Validates and sends the input. If it throws, the form reports it and shows a failure. */
   readonly submit: (texts: FormTexts<Name>) => Promise<Outcome<Value, Slot | 'formFields'>>;
   /** Where 'Oops! Something went wrong.' appears after a failure; by default at the bottom. */
   readonly failureSlot?: Slot;
   /**
-   * Leads to the next page. The form stays pending until that page shows. Not called when the user has left
+   * Leads to the next page; the form stays pending until it shows. Not called if the user has left
    * this page. A form without `onSuccess` stays on the page and ignores further submits.
    */
   readonly onSuccess?: (value: Value) => void;
@@ -58,7 +58,7 @@ export function useForm<Name extends string, Value, Slot extends string = never>
   const { state, reset, onSubmit } = useSubmit(options);
   const failure = state.kind === 'failed' ? state : undefined;
   const isPending = state.kind === 'pending';
-  const announced = useFailureFocus(form, failure);
+  const announced = useFailureFeedback(form, failure);
   const [initialDrafts] = useState(() => drafts?.readDrafts());
   useInputBeforeHydration(form, drafts);
 
@@ -85,7 +85,7 @@ export function useForm<Name extends string, Value, Slot extends string = never>
         drafts?.keepDrafts(new FormData(currentTarget));
       },
     } as const,
-    /** For a `Field`. Inputs that share an error slot pass it as `slot`, and the screen shows its message. */
+    /** For a `Field`. Inputs that share an error slot pass it, and the screen shows its message. */
     field: (name: Name, slot: Name | Slot = name): FieldState => ({
       ...(failure && fieldFailure(failure, name, slot)),
       name,
@@ -144,7 +144,7 @@ function useSubmit<Name extends string, Value, Slot extends string>(
 
 /**
  * Keeps what was typed before hydration, and submits a form that was submitted before it, which
- * boot/hydration.ts records. When the form has shown a failure since then, the user has to submit it again.
+ * boot/hydration.ts records. If the form has shown a failure since, the user has to submit again.
  */
 function useInputBeforeHydration(
   form: RefObject<HTMLFormElement | null>,

@@ -7,8 +7,8 @@ import type { MockupProps } from './PhoneFrame';
 const { hint, orderLabel, timeFrameLabel, tonight, entries } = journalMockup;
 
 /**
- * Sample entries that the visitor sorts and filters, and one to choose a mood for. No script does this:
- * journal-entries.module.css has rules for the ids in `orders` and `timeFrames` that change what is shown.
+ * Sample entries that the visitor sorts and filters, and one to choose a mood for. No script does
+ * this: journal-entries.module.css has rules for the ids in `orders` and `timeFrames`.
  */
 export function JournalEntries({ label }: MockupProps) {
   return (

@@ -12,9 +12,9 @@ const { you, friends, free, invitation } = sharing;
 type Friend = (typeof friends)[number];
 
 /**
- * Planning a Saturday: when friends are busy, without details. Everyone is free where no busy time
- * covers the board's color, and a friend who is left out covers nothing. It works without scripts: the
- * stylesheet hides a text unless all friends in its `data-with` are invited, and none in `data-without`.
+ * Planning a Saturday: when friends are busy, without details. Your event and the busy times of the
+ * invited friends cover the board's color. It needs no script: the stylesheet hides a text unless
+ * all friends in its `data-with` are invited, and none in its `data-without`.
  */
 export function SharingBoard({ label }: MockupProps) {
   return (

@@ -3,7 +3,6 @@ import { hourLabel, timeOf } from './times';
 
 test.each([
   [0, '12 AM'],
-  [8, '8 AM'],
   [12, '12 PM'],
   [15.5, '3:30 PM'],
 ])('hour %d is %s', (hour, label) => {

@@ -4,10 +4,7 @@ import { newTabHint } from '../../content/site';
 
 const NEW_TAB_HINT_ID = 'new-tab';
 
-/**
- * A link to a page of this site, to an anchor on this page, to an email address, or to another site, which
- * opens in a new tab.
- */
+/** A link to a page, an anchor, an email address, or another site, which opens in a new tab. */
 export function SiteLink({ href, ...anchor }: ComponentProps<'a'> & { readonly href: string }) {
   if (href.startsWith('/')) {
     // Only React Router's framework mode needs the attribute that `discover` adds by default.

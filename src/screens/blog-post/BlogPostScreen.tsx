@@ -23,7 +23,7 @@ export function BlogPostScreen({ slug, Text }: Props) {
   if (!post) throw new Error(`There is no post ${slug}`);
   const newer = posts[index - 1];
   const older = posts[index + 1];
-  // The card leads to the older post; that of the oldest one, to the newer post.
+  // The card shows the older post. Below the oldest post, it shows the newer one.
   const next = older ?? newer;
   return (
     <>

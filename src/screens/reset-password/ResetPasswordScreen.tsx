@@ -51,7 +51,7 @@ export default function ResetPasswordScreen() {
 
 function CheckedLink({ emailLink: { mode, oobCode } }: { readonly emailLink: EmailLink }) {
   const [notice, setNotice] = useState<LinkNotice>();
-  // Once for each visit: nothing checks the code again while the screen shows, and nothing caches it.
+  // Once for each visit: no check repeats while the screen shows, and no result is cached after it.
   const check = useQuery({
     queryKey: ['link', oobCode],
     queryFn: () => checkLink(oobCode),
@@ -116,7 +116,7 @@ function NewPassword({ oobCode, email, onNotice }: NewPasswordProps) {
         <p>
           {resetCopy.account} <strong translate="no">{email}</strong>
         </p>
-        {/* Its name is that of the log-in form's input, for which the drafts keep the email. */}
+        {/* With the name of the log-in form's input, so that this form's draft fills it in. */}
         <HiddenEmail name="email" email={email} />
         <PasswordField
           label={accountCopy.fields.newPassword}

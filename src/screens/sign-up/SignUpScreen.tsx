@@ -11,7 +11,7 @@ import { accountCopy } from '../../content/account';
 import { paths } from '../../content/pages';
 import { signUp } from '../../session/account-operations';
 import * as drafts from '../../session/drafts';
-import { toUsernameState, type UsernameState } from '../../session/navigation-state';
+import { toUsernameState } from '../../session/navigation-state';
 import { SignedInOffer } from '../../session/SignedInOffer';
 import { MONTHS } from '../../shared/birthday';
 import { signUpForm } from '../../shared/form-fields';
@@ -69,16 +69,16 @@ function useSignUpForm() {
   return useForm({
     fields: signUpForm,
     drafts,
-    submit: async (typed): Promise<Outcome<UsernameState, SignUpSlot>> => {
+    submit: async (typed): Promise<Outcome<object, SignUpSlot>> => {
       const checked = checkSignUp(typed, new Date());
       if (checked.kind !== 'ok') return checked;
       const signedUp = await signUp(checked.value);
       if (signedUp.kind !== 'ok') return signedUp;
-      // As specified, the next page's state includes the birthday. Not the password: the browser's history stores it.
-      const { password, ...state } = checked.value;
-      return { kind: 'ok', value: { ...state, ...signedUp.value } };
+      // The history stores this state: as specified with the birthday, but never the password.
+      const { password, ...entered } = checked.value;
+      return { kind: 'ok', value: toUsernameState({ ...entered, ...signedUp.value }) };
     },
-    onSuccess: (account) => navigate(paths.username, { state: toUsernameState(account) }),
+    onSuccess: (state) => navigate(paths.username, { state }),
   });
 }
 

@@ -6,14 +6,14 @@ import { isWithinOneEdit } from '../../shared/edit-distance';
 const STOP_WORDS: ReadonlySet<string> = new Set(stopWords.trim().split(/\s+/));
 
 /**
- * Only words of at least this length may have a typo, and only stems of at least this length also mean all words that
- * begin with them. Shorter ones are too much like others: 'day', 'way' and 'say'.
+ * Only words of this length or more may have a typo, and only stems of this length or more also
+ * mean all words that begin with them. Shorter ones are too much like others: 'day', 'way', 'say'.
  */
 const LONG_WORD_LENGTH = 5;
 
 /**
- * Words of at least two letters or digits. A single letter and a hyphen may precede them: 'e-mail'. The
- * group keeps the words when a text is split at them.
+ * Words of at least two letters or digits. A single letter and a hyphen may precede them: 'e-mail'.
+ * The group keeps the words when a text is split at them.
  */
 const WORDS = /((?:\p{L}\p{Pd})?[\p{L}\p{N}]{2,})/gu;
 
@@ -23,7 +23,7 @@ const ENDING = /(?<=.{3})(?:ies|ied|ing|ed|es|s|e|y)$/u;
 type Results = {
   /** The number of topics; undefined if the search has no word to look for. */
   readonly count: number | undefined;
-  /** The ids of topics, and of groups without results. Sections without topics stay. */
+  /** The ids of topics, and of sections whose topics are all hidden. Sections without any stay. */
   readonly hiddenIds: ReadonlySet<string>;
   /** The words to mark, normalized. */
   readonly marked: ReadonlySet<string>;
@@ -74,7 +74,7 @@ function significantWords(text: string): readonly string[] {
 
 const wordsOf = ({ heading, text }: Topic) => significantWords(`${heading} ${text}`);
 
-/** The part of a word that its forms share: 'plan' for 'plans' and 'planning', 'entr' for 'entries'. */
+/** The part that a word's forms share: 'plan' for 'plans' and 'planning', 'entr' for 'entries'. */
 function stemOf(word: string): string {
   const doubledLetter = /(.)\1$/u;
   return word.replace(ENDING, '').replace(doubledLetter, '$1');
@@ -89,7 +89,7 @@ function stemOf(word: string): string {
  */
 function wordsMeantBy(typed: string, words: readonly string[]): readonly string[] {
   const stem = stemOf(typed);
-  // 'invites' also means 'invitation', which begins with its stem. 'noted' does not mean 'notification'.
+  // 'invites' also means 'invitation', which begins with its stem; 'noted' not 'notification'.
   const start = isLong(stem) ? stem : typed;
   const matches = words.filter((word) => word.startsWith(start) || stemOf(word) === stem);
   if (matches.length > 0) return matches;
