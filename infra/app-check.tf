@@ -1,5 +1,5 @@
-# With App Check, only browsers that reCAPTCHA trusts on this site may use the project. `monitored` counts the requests
-# that would be refused, `enforced` refuses them.
+# With App Check, only browsers that reCAPTCHA trusts on this site may use the project. `monitored`
+# counts the requests that would be refused, `enforced` refuses them.
 locals { app_check_site_key = var.app_check == "off" ? "" : google_recaptcha_enterprise_key.site[0].name }
 
 resource "google_recaptcha_enterprise_key" "site" {
@@ -7,8 +7,8 @@ resource "google_recaptcha_enterprise_key" "site" {
   display_name = "Website"
   web_settings {
     integration_type = "SCORE"
-    # Subdomains are included. The host of a channel, PROJECT--CHANNEL-RANDOM.web.app, is a subdomain of web.app only,
-    # so all of web.app is allowed: the site of every Firebase project. That is harmless, because the key is no secret.
+    # A channel's host, PROJECT--CHANNEL-RANDOM.web.app, needs all of web.app, so the site of every
+    # Firebase project can use the key. To read data, it still needs the ID token of a user.
     allowed_domains = distinct([local.host, "${var.project}.firebaseapp.com", "web.app"])
   }
   depends_on = [google_project_service.api]

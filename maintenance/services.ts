@@ -13,12 +13,12 @@ const EMULATORS = {
   FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore.port}`,
   FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${storage.port}`,
 };
-/** The Admin SDK sets the last one from FIREBASE_STORAGE_EMULATOR_HOST, unless it has a value already. */
+/** The Admin SDK sets the last one from FIREBASE_STORAGE_EMULATOR_HOST, unless it has a value. */
 const EMULATOR_VARIABLES = [...Object.keys(EMULATORS), 'STORAGE_EMULATOR_HOST'];
 
 /**
- * Initializes the Admin SDK for a project. An id that starts with `demo-` uses the emulators, at the
- * addresses in the environment or those of `npm start`; any other project is real.
+ * Initializes the Admin SDK for a project. An id that starts with `demo-` uses the emulators, at
+ * the addresses in the environment or those of `npm start`; any other project is real.
  *
  * @param bucketName the bucket of the pictures, unless it has the default name
  * @throws Error when the environment would connect a real project to an emulator
@@ -34,8 +34,8 @@ export function initializeProject(projectId: string, bucketName?: string): App {
   // Without it, Firebase Auth rejects the credentials of `gcloud auth` with 403.
   const real = { GOOGLE_CLOUD_QUOTA_PROJECT: projectId };
   const defaults = isLocal ? local : real;
-  // A variable that is set stays as it is.
   for (const [name, value] of Object.entries(defaults)) process.env[name] ??= value;
+  // Local buckets have Firebase's older domain, as in .env.development.
   const bucketDomain = isLocal ? 'appspot.com' : 'firebasestorage.app';
   const storageBucket = bucketName ?? `${projectId}.${bucketDomain}`;
   return initializeApp({ projectId, storageBucket });

@@ -8,7 +8,7 @@ test.each([
   ['an IPv6 address', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['an address with zeros at its end', '2600:3c00:1:2::', '2600:3c00:1:2'],
   ['an address with zeros in the network', '2600:3c00::1:2:3:4', '2600:3c00:0:0'],
-  ['another address of this network', '2600:3c00:0:0:1::', '2600:3c00:0:0'],
+  ['an address with written zeros in the network', '2600:3c00:0:0:1::', '2600:3c00:0:0'],
   ['an address with zeros before its fourth group', '2001::1:a:b:c:d', '2001:0:0:1'],
   ['no address is empty', '', ''],
 ])('the client of %s', (_, forwardedFor, client) => {

@@ -14,7 +14,7 @@ const envSchema = z.object({
   /** The only function that a deployed process serves; unset while a deploy lists all functions. */
   FUNCTION_TARGET: z.optional(z.string()),
   GCLOUD_PROJECT: z._default(z.string(), ''),
-  /** An origin besides Hosting's own that may call the functions. Empty by default, which matches no origin. */
+  /** Another origin than Hosting's own that may call the functions. The default matches none. */
   SITE_ORIGIN: z._default(originSchema, ''),
   ENFORCE_APP_CHECK: flag,
   /** Deploys the collector of browsers' reports. */
@@ -22,7 +22,7 @@ const envSchema = z.object({
   MIN_INSTANCES: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10)), 0),
 });
 
-/** The deploy parameters (functions/.env.PROJECT) and the platform's variables, checked once at the start. */
+/** The deploy parameters (functions/.env.PROJECT) and the platform's variables, checked once. */
 export const env = envSchema.parse(process.env);
 
 const LOCAL_ORIGIN = /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?$/;

@@ -28,7 +28,7 @@ initializeApp();
 const auth = getAuth();
 const firestore = getFirestore();
 
-/** Limits the requests of a function that anybody can call, and keeps their texts out of the log. */
+/** Limits the requests of a function that anyone can call, and keeps their texts out of the log. */
 function protectProcess(name: 'completeSignUp' | 'collectReports', maxBytes: number): void {
   // A deployed process loads all functions, and serves the one whose export is FUNCTION_TARGET.
   if (env.FUNCTION_TARGET !== name) return;
@@ -38,8 +38,8 @@ function protectProcess(name: 'completeSignUp' | 'collectReports', maxBytes: num
 }
 
 /**
- * Firestore's client would retry for a minute or more. This ends before the site's timeout of 15 s, so that the site
- * receives an answer. A retry is safe, even if the first call still succeeds.
+ * Firestore's client would retry for a minute or more. This ends before the site's timeout of 15 s,
+ * so that the site receives an answer. A retry is safe, even if the first call still succeeds.
  */
 const CLAIM_TIMEOUT_MS = 10_000;
 
@@ -75,7 +75,7 @@ async function handleEvent(
 // Several times the form's largest request: an escaped name of 100 characters and a username.
 protectProcess(COMPLETE_SIGN_UP, 8 * 1024);
 
-/** Claims a username and creates the user document, which otherwise only the restore command does. */
+/** Claims a username and creates the user document, which otherwise only a restore does. */
 export const completeSignUp = refuseMalformedCalls(
   onCall(
     {

@@ -2,8 +2,8 @@ const WINDOW_MS = 60_000;
 
 /**
  * Creates a function that counts one more call, and returns false when the call exceeds a limit per
- * minute. Counts in the memory of one process, which saves a round trip; several processes allow several
- * times as many calls.
+ * minute. Counts in the memory of one process, which saves a round trip; several processes allow
+ * several times as many calls.
  */
 export function createRateLimiter(maxPerCaller: number, maxInTotal = Number.POSITIVE_INFINITY) {
   let counts = new Map<string, number>();

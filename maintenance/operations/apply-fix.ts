@@ -32,10 +32,10 @@ async function reserve({ auth, firestore }: Services, { uid, username }: FixOf<'
   if (!(await findAccount(auth, uid))) throw new Error('the account does not exist');
   await firestore.runTransaction(async (transaction) => {
     const user = await transaction.get(users(firestore).doc(uid));
-    if (cleanUsernameOf(user) !== username) throw new Error('has another name now');
+    if (cleanUsernameOf(user) !== username) throw new Error('the user has another name now');
     // A document may store the username with spaces. Its reservation has none.
     const spellings = [username, user.get('username')];
-    const holders = users(firestore).where('username', 'in', spellings).limit(2);
+    const holders = users(firestore).where('username', 'in', spellings);
     const { docs } = await transaction.get(holders);
     if (docs.some(({ id }) => id !== uid)) throw new Error('another user has the name');
     transaction.create(reservation(firestore, username), { UID: uid });
@@ -58,7 +58,7 @@ async function removePicture(
   { path, uid, generation }: FixOf<'remove'>,
 ): Promise<void> {
   const file = bucket.file(path);
-  // The emulator ignores the precondition below.
+  // The emulator ignores `ifGenerationMatch`.
   const [metadata] = await file.getMetadata();
   if (String(metadata.generation) !== generation) throw new Error('the file has changed');
   const account = await findAccount(auth, uid);
@@ -66,7 +66,7 @@ async function removePicture(
   const user = await users(firestore).doc(uid).get();
   if (!user.exists && account) throw new Error('the account exists now');
   if (user.exists && mayBeProfilePicture(user, path)) {
-    throw new Error('the user document names it now');
+    throw new Error('it may be the profile picture now');
   }
   await file.delete({ ifGenerationMatch: generation });
 }

@@ -54,14 +54,14 @@ const DIFFERENT_PATHS = [
   'notification.sendEmail.changeEmailTemplate.replyTo',
 ];
 
-test('only prints what differs without --apply', async () => {
+test('a run without --apply only prints what differs', async () => {
   const { code, lines } = await runAuthConfig();
   expect(code).toBe(1);
   expect(lines).toEqual(DIFFERENT_PATHS.map((path) => `${path} differs`));
   expect(change).toBeUndefined();
 });
 
-test('changes what differs with --apply', async () => {
+test('a run with --apply changes what differs', async () => {
   expect((await runAuthConfig({ apply: true })).code).toBe(0);
   expect(change?.url.pathname).toBe(
     '/identitytoolkit.googleapis.com/admin/v2/projects/anchor/config',

@@ -63,7 +63,7 @@ test('a claim writes exactly the specified data', async () => {
   expect(await reservedFor(username)).toBe(uid);
 });
 
-// Any account can cause the outcome `taken` at will, so an alert does not count it.
+// `conflict`: no document had the username when it was checked, but the commit found a reservation.
 test.each<[string, string, () => Promise<string>]>([
   ['reserved by the site', 'taken', async () => 'admin'],
   ['of another user', 'taken', async () => (await createMember()).username],
@@ -103,7 +103,7 @@ describe('the error for a taken username suggests', () => {
     const { username } = await createMember();
     const { idToken } = await createAccount();
     const calls = Array.from({ length: 6 }, () => suggestionsFor(username, idToken));
-    // Each call checks 8 candidates. If these were always the same, all calls would return 8 at most.
+    // Each call checks 8 candidates. If these never changed, all calls would return 8 at most.
     const seen = new Set((await Promise.all(calls)).flat());
     expect(seen.size).toBeGreaterThan(8);
   });

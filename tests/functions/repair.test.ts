@@ -149,7 +149,7 @@ describe.each<[string, ProjectData, readonly Row[]]>([
     'a missing reservation',
     { users: { jane }, accounts: ['jane'] },
     [
-      ['the user has another username', renameJane, /has another name now$/],
+      ['the user has another username', renameJane, /the user has another name now$/],
       ['the account is being deleted', addTombstone, /deletedAccounts/],
       ['the account does not exist', deleteJane, /the account does not exist$/],
       ['it exists', store({ reservations: { jane: 'other' } }), /ALREADY_EXISTS/],
@@ -170,7 +170,7 @@ describe.each<[string, ProjectData, readonly Row[]]>([
     UNUSED_PICTURE,
     [
       ['the account exists', store({ accounts: ['jane'] }), /the account exists now$/],
-      ['a document names it', store({ users: { jane: withPicture } }), /document names it now$/],
+      ['a document names it', store({ users: { jane: withPicture } }), /profile picture now$/],
       ['it was uploaded again', store(UNUSED_PICTURE), /the file has changed$/],
     ],
   ],

@@ -17,7 +17,7 @@ export async function findAccounts(auth: Auth, uids: readonly string[]) {
 
 export type Owners = Awaited<ReturnType<typeof findOwners>>;
 
-/** The existing documents and accounts of at most 100 users, by uid. */
+/** Who owns pictures or reservations: the documents and accounts of at most 100 uids, by uid. */
 export async function findOwners({ auth, firestore }: Services, uids: readonly string[]) {
   const unique = [...new Set(uids)];
   const [documents, accounts] = await Promise.all([

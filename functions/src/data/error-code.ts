@@ -6,8 +6,8 @@ const CODE = /^([A-Z][A-Z0-9_]*|[a-z/-]+)$/;
 const errorSchema = z.object({ code: z.union([z.int(), z.string().check(z.regex(CODE))]) });
 
 /**
- * An error's code: the name of a gRPC status (Firestore), the number of an HTTP status (Storage) or a
- * string; `unknown` when there is none. The log may contain it, because it is no personal data.
+ * An error's code: the name of a gRPC status (Firestore), the number of an HTTP status (Storage) or
+ * a string; `unknown` when there is none. The log may contain it, because it is no personal data.
  */
 export function errorCode(error: unknown): string {
   const { data } = errorSchema.safeParse(error);

@@ -5,16 +5,16 @@ import { isValidUid } from './documents';
 import { errorCode } from './error-code';
 import type { File } from './services';
 
-/** How many pictures a user keeps: more than one, because the app stores the path of a picture after its upload. */
+/** How many pictures a user keeps: more than one, as the app stores the path after the upload. */
 export const KEPT_MAX = 4;
 
 /**
  * The pictures that a user keeps: the profile picture and the newest others, or all as long as the
- * document does not say which one is the profile picture. This alone decides what an upload deletes,
- * and what the daily check and the repair call unused.
+ * document does not say which one is the profile picture. For a user with a document, this alone
+ * decides what an upload deletes, and what the daily check and the repair call unused.
  *
- * @param pictures all pictures of the user, or a part of them. A picture that is not kept of a part is not kept of
- *   all of them either: more pictures can only take its place
+ * @param pictures all pictures of the user, or a part of them. What is dropped from a part would
+ *   also be dropped from all of them, because more pictures can only push one out
  */
 export function keptPictures(user: DocumentSnapshot, pictures: readonly File[]): readonly File[] {
   if (!hasValidPicturePath(user)) return pictures;
@@ -24,7 +24,7 @@ export function keptPictures(user: DocumentSnapshot, pictures: readonly File[]):
   return [...profilePicture, ...others.toSorted(newestFirst)].slice(0, KEPT_MAX);
 }
 
-/** Whether a path is the profile picture's, or may be, because the user's document names no valid one. */
+/** Whether a path is the profile picture's, or may be, as the user's document has no valid one. */
 export function mayBeProfilePicture(user: DocumentSnapshot, path: string): boolean {
   return !hasValidPicturePath(user) || user.get('profilePicPath') === path;
 }
