@@ -18,7 +18,7 @@ export async function serveSite(lifecycle: Lifecycle): Promise<void> {
     root: ROOT,
     logLevel: 'warn',
     clearScreen: false,
-    // With a server of its own, Vite would exit this process at a SIGTERM, before the emulators have stopped.
+    // With its own server, Vite would exit this process at a SIGTERM, before the emulators stop.
     server: { middlewareMode: true, ws: { server } },
   });
   lifecycle.add(() => {

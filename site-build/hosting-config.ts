@@ -8,8 +8,8 @@ import type { Page } from '../src/app/page-table';
 const PUBLIC_PAGE_CACHING = 'max-age=0, stale-while-revalidate=604800';
 
 /**
- * Updates the rewrite of each page, and the caching rule of each public one, in firebase.json. Each page has rules of
- * its own, so that two branches that add pages do not conflict. Other rewrites and headers stay.
+ * Updates the rewrite of each page, and the caching rule of each public one, in firebase.json.
+ * Replaces every rewrite by `regex`. Rewrites by `source` and the other headers stay.
  *
  * @throws Error on a CI server, where the change would not be committed
  */
@@ -25,17 +25,15 @@ export function addPagesToHosting(pages: readonly Page[]): void {
   const updated = { ...firebaseJson, hosting: { ...hosting, rewrites, headers } };
   if (isDeepStrictEqual(firebaseJson, updated)) return;
   if (process.env.CI) {
-    throw new Error(
-      'firebase.json lacks a change of the pages: run npm test, which writes it, and commit it.',
-    );
+    throw new Error('firebase.json is out of date: run npm test, which updates it, and commit it.');
   }
   writeFileSync('firebase.json', JSON.stringify(updated, null, 2));
   execFileSync('node_modules/.bin/biome', ['format', '--write', 'firebase.json']);
 }
 
 /**
- * Hosting finds files by their exact case, so each page's path in any case leads to its file. Character
- * classes, because `(?i)` needs an optional native module in the emulator.
+ * Hosting finds files by their exact case, so each page's path in any case leads to its file. Lists
+ * both cases of each letter, because `(?i)` needs an optional native module in the emulator.
  */
 function rewriteTo({ path }: Page) {
   const anyCase = path.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);

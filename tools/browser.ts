@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-/** Debian's packages, and the names of their programs. The first runs the tests in less time. */
+/** Debian packages, each with a program of its name. The first one runs the tests in less time. */
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 /** Finds an installed browser or Playwright's download. */
 export function findBrowser(): string | undefined {
-  const installed = DEBIAN_PACKAGES.map((name) => `/usr/bin/${name}`);
-  const candidates = [process.env.CHROMIUM_PATH, ...installed, chromium.executablePath()];
+  const programs = DEBIAN_PACKAGES.map((name) => `/usr/bin/${name}`);
+  const candidates = [process.env.CHROMIUM_PATH, ...programs, chromium.executablePath()];
   return candidates.find((path) => path !== undefined && existsSync(path));
 }
 

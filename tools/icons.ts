@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 
-/** The icons of home screens and tabs: the file in `public`, its width and height, and the drawing. */
+/** The icons of home screens and tabs: the file in `public`, its width and height, the drawing. */
 export const icons = [
   { file: 'icons/lively-180.png', size: 180, svg: livelySquare() },
   { file: 'icons/lively-192.png', size: 192, svg: livelySquare() },
@@ -36,7 +36,7 @@ function livelySquare(scale = 1): string {
   return tile.replace('>', `>${corners}`).replace(mark, scaled);
 }
 
-/** The studio's mark on a square of its color, because a system fills corners with white or black. */
+/** The studio's mark on a square of its color: a system would fill corners with white or black. */
 function studioSquare(): string {
   const mark = readFileSync('public/studio.svg', 'utf8');
   if (!mark.includes('</style>')) throw new Error('public/studio.svg has another structure now.');

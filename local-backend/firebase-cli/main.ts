@@ -7,7 +7,7 @@ const { LIVELY_TEMP, FIRESTORE_EMULATOR_HOST } = process.env;
 if (LIVELY_TEMP) process.env.TMPDIR = LIVELY_TEMP;
 compileValidatorsLazily();
 checkHostingAddresses();
-// Set only when Firestore runs as a process of its own, which then evaluates the Storage rules, too.
+// Set only if Firestore runs as a process of its own, which then evaluates the Storage rules, too.
 if (FIRESTORE_EMULATOR_HOST) replaceRulesRuntime(FIRESTORE_EMULATOR_HOST);
 // The Storage emulator does not catch every error in a request, such as a wrongly encoded name.
 // Without this listener, such a request would end the backend.

@@ -14,8 +14,8 @@ const sourceSchema = z.object({
 });
 
 /**
- * Replaces the rules runtime of firebase-tools' Storage emulator, which needs a download and a newer
- * Java, with the Firestore emulator.
+ * Replaces the rules runtime of firebase-tools' Storage emulator, which needs a download and a
+ * newer Java, with the Firestore emulator.
  *
  * @param firestore host and port of the Firestore emulator
  * @throws Error in one sentence when firebase-tools has changed
@@ -42,7 +42,7 @@ function createLoader(firestore: string) {
     const [{ name, content }] = sourceSchema.parse(source).files;
     const isFirst = rulesetCount === 0;
     const projectId = `demo-storage-rules-${rulesetCount}`;
-    // Counted before the rules load, because rulesets that load at the same time must not share a project.
+    // Counted before the rules load: rulesets that load at the same time must not share a project.
     rulesetCount += 1;
     try {
       await loadRules(firestore, projectId, translateRules(content));

@@ -18,8 +18,8 @@ export async function checkTexts(options: PostOptions = {}): Promise<void> {
 }
 
 /**
- * Compiles a text to a module. Its default export is the text as a component; `sections` and `frontMatter` are
- * what the screens show around it.
+ * Compiles a text to a module: its default export is the text as a component, around which the
+ * screens show `sections` and `frontMatter`.
  *
  * @returns the module's code, and the files of its images
  * @throws Mistake when a writer has to correct something
@@ -27,7 +27,8 @@ export async function checkTexts(options: PostOptions = {}): Promise<void> {
 export async function compileText(path: string) {
   const folder = basename(dirname(path));
   const isLegal = folder === 'legal';
-  const isPage = folder === 'content';
+  // No screen searches or styles the sections of a post.
+  const hasSections = isLegal || folder === 'content';
   const contents = new TextContents();
   const compiled = await compile(readText(path).markdown, {
     // Plain Markdown: MDX would run what is in braces, and lines that import or export.
@@ -37,8 +38,7 @@ export async function compileText(path: string) {
       rehypeUnwrapImages,
       () => rehypeHeadings(path),
       () => rehypeImages(path, contents),
-      // No screen searches or styles the sections of a post.
-      ...(isLegal || isPage ? [() => rehypeSections(contents, isLegal)] : []),
+      ...(hasSections ? [() => rehypeSections(contents, isLegal)] : []),
       rehypeMinifyWhitespace,
     ],
   });

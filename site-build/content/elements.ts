@@ -4,13 +4,13 @@ import { phones } from '../../src/content/text-parts.ts';
 import { Mistake } from './mistake.ts';
 import type { TextContents } from './rehype-text.ts';
 
-const mockupNames = new Map<string, string>(Object.entries(phones));
+const mockupByPhone = new Map<string, string>(Object.entries(phones));
 
 const PHONE = /^<Phone\s+shows="(\w+)"\s+alt="([^"]+)"\s*\/>$/;
 
 /**
- * Returns a handler of HTML that replaces `<Contents />` and `<Phone … />` by components, which the screen
- * provides, and refuses everything else. Collects the mockups of the phones.
+ * Returns a handler of HTML that replaces `<Contents />` and `<Phone … />` by components, which the
+ * screen provides, and refuses everything else. Collects the mockups of the phones.
  */
 export function htmlHandler(path: string, { mockups }: TextContents) {
   return (_: unknown, { value, position }: Html, parent?: Parents): MdxJsxFlowElementHast => {
@@ -25,11 +25,11 @@ export function htmlHandler(path: string, { mockups }: TextContents) {
       throw new Mistake(place, `${value} is in a paragraph: put empty lines before and after it.`);
     }
     if (value === '<Contents />') return jsxElement('Contents', [variable('sections', 'sections')]);
-    const [, name = '', alt] = PHONE.exec(value) ?? [];
-    const mockup = mockupNames.get(name);
+    const [, phone = '', alt] = PHONE.exec(value) ?? [];
+    const mockup = mockupByPhone.get(phone);
     // The radio buttons of two equal mockups would be one group, because their names are the same.
     if (!mockup || mockups.has(mockup)) {
-      const names = [...mockupNames.keys()].join(', ');
+      const names = [...mockupByPhone.keys()].join(', ');
       const advice = `Write <Phone shows="…" alt="…" /> with one of ${names}, each once.`;
       throw new Mistake(place, advice);
     }

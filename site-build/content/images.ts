@@ -4,7 +4,7 @@ import { illustrations } from '../../src/content/text-parts.ts';
 import { contentHash } from '../content-hash.ts';
 import { Mistake, type Place } from './mistake.ts';
 
-/** Twice the width of a text column, for dense screens. */
+/** At least twice the width of a text column, for dense screens. */
 const MAX_WIDTH = 1360;
 /** The name of a file without a folder, so that it is next to the text. */
 const FILE_NAME = /^[^/\\]+\.(jpe?g|png|webp|avif)$/i;
@@ -37,7 +37,7 @@ export async function findImage(name: string, place: Place, cardPath?: string) {
   return readPhoto(file, place, cardPath);
 }
 
-/** Prepares a photo for the page, at most as wide as a text column, and for a link preview. */
+/** Prepares a photo for the page, at most MAX_WIDTH wide, and for a link preview. */
 async function readPhoto(file: string, place: Place, cardPath?: string) {
   // Imported here, because most builds have no image files, and it takes a while to load.
   const { default: sharp } = await import('sharp');
