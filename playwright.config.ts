@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { prepareBrowser } from './tools/browser';
 
-/** Runs Chromium, which `prepareBrowser` installs if there is none, against the built site and the backend. */
+/** Runs Chromium, which `prepareBrowser` may install, against the built site and the backend. */
 export default defineConfig({
   testDir: 'tests/browser',
   globalSetup: './tests/global-setup.ts',

@@ -6,9 +6,11 @@ import { callLines } from '../support/function-log';
 import { type Claims, unsignedToken, withInvalidSignature } from '../support/tokens';
 
 const LIMIT_BYTES = 1024;
-const LINES_PER_MINUTE = 60;
+/** The limit is 60 a minute, and the minute may change once during a test. */
+const LINES_MAX = 2 * 60;
 
-// Node accepts 16 KiB of headers. Both texts fit, the first one also in a token, whose base64 is a third longer.
+// Node accepts 16 KiB of headers. Both texts fit, the first one also in a token, whose base64 is a
+// third longer.
 
 /** 7 KB with an email, and with text that looks like a stack frame. */
 const LONG_TEXT = 'jane@example.com    at /jane.js:1:1 '.repeat(200);
@@ -78,7 +80,6 @@ describe.each([
     const text = await response.text();
     // The server writes some lines after its response, but before its response to the next request.
     await fetch(deployed.url);
-    await new Promise(setImmediate);
     return { status: response.status, text, log: deployed.output().slice(before) };
   }
 
@@ -95,8 +96,7 @@ describe.each([
     const before = deployed.output().length;
     await Promise.all(Array.from({ length: 200 }, () => send({ body: '{' })));
     const lines = deployed.output().slice(before).trimEnd().split('\n');
-    // The minute may have changed once.
-    expect(lines.length).toBeLessThanOrEqual(2 * LINES_PER_MINUTE);
+    expect(lines.length).toBeLessThanOrEqual(LINES_MAX);
   });
 });
 
@@ -107,6 +107,5 @@ test('logs at most 60 calls without a token a minute', async () => {
   await Promise.all(Array.from({ length: 200 }, () => post(flooded.url, '{"data":{}}')));
   const outcomes = callLines(flooded.output()).map(({ outcome }) => outcome);
   expect(outcomes).toContain('unauthenticated');
-  // The minute may have changed once.
-  expect(outcomes.length).toBeLessThanOrEqual(2 * LINES_PER_MINUTE);
+  expect(outcomes.length).toBeLessThanOrEqual(LINES_MAX);
 });

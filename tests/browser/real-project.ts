@@ -37,16 +37,16 @@ const GOOGLE: Readonly<Record<string, object>> = {
 type Fixtures = {
   /** What the collector has received so far. */
   reports: readonly Report[];
-  /** Mocks Google. Contains the App Check token of the last call for each key of GOOGLE; 'none' without one. */
+  /** Mocks Google. By key of GOOGLE: the last call's App Check token, or 'none' if it had none. */
   tokens: Readonly<Record<string, string>>;
 };
 
 export const test = base.extend<Fixtures>({
   baseURL: SITE,
-  // Scripts of Google that a test blocks, a log-in that Firebase refuses, an image against the policy.
+  // Scripts of Google that a test blocks, a refused log-in, an image against the policy.
   expectedConsole: /ERR_FAILED|status of 400|Content Security Policy directive: "img-src/,
 
-  /** Serves the site as Hosting does, with clean URLs. */
+  /** Serves a page at its clean URL, as Hosting does. Not the page at `/`, which no test opens. */
   page: async ({ page }, use) => {
     await page.route(`${SITE}/**`, async (route) => {
       const { pathname } = new URL(route.request().url());

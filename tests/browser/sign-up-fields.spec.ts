@@ -7,7 +7,7 @@ import { openHydrated } from './hydrate';
 test.beforeEach(({ page }) => openHydrated(page, paths.signUp));
 
 test('the month stays English in a translated sign-up', async ({ page }) => {
-  // React would replace options that were translated before hydration.
+  // After hydration (`beforeEach`): React would replace options that were translated before it.
   const month = field(page, 'birthMonth');
   await month.locator('option').evaluateAll((options) => {
     for (const option of options) option.textContent = `« ${option.textContent} »`;
@@ -64,7 +64,7 @@ test.describe('the suggestion for a mistyped email', () => {
     await button(page, copy.signUp.submit).hover();
     const fieldBelow = field(page, 'password');
     const before = await fieldBelow.boundingBox();
-    // The press takes the focus from the email. A suggestion would move the button, and the click would miss it.
+    // The press takes the focus from the email. A suggestion would move the button off the pointer.
     await page.mouse.down();
     await expect(field(page, 'email')).not.toBeFocused();
     await page.evaluate(() => new Promise(requestAnimationFrame));

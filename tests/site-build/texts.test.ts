@@ -33,7 +33,7 @@ function postWith(text: string, changed: Partial<Lines> = {}): string {
 
 const TEXT_LINE = postWith('').split('\n').length;
 
-/** The mistake that the build finds in a post, after the name of its file. */
+/** The message of the mistake in a post, without the path at its start. */
 async function mistakeIn(text: string, changed?: Partial<Lines>): Promise<string> {
   const file = join(folder, 'harbor.md');
   writeFileSync(file, postWith(text, changed));
@@ -49,12 +49,12 @@ test.each<[Partial<Lines>, string]>([
   [{ date: 'date: 2023-02-30' }, ': The field "date" must be a day such as 2023-09-01.'],
   [{ date: '' }, ': The field "date" must be a day such as 2023-09-01.'],
   [{ title: 'title: 2023' }, ': The field "title" must be a text, in quotes if it is a number.'],
-  [{ title: 'title: &a [1]', extra: 'b: [*a]' }, ': The field "title" must be a text'],
+  [{ title: 'title: [1]' }, ': The field "title" must be a text'],
   [{ description: 'description: Short.' }, ': The field "description" must have 60 to 160'],
   [{ image: 'image: lanch' }, ': There is no image "lanch": use launch, comingSoon'],
   [{ extra: 'darft: true' }, ': Unrecognized key: "darft".'],
   [{ title: 'title: News: a week' }, ':3: Nested mappings are not allowed'],
-  [{ alt: 'alt: "A small sailboat.' }, ':8: Missing closing "quote: put quotes around a text'],
+  [{ alt: 'alt: "Sailboat.', draft: '' }, ':7: Missing closing "quote: put quotes around a text'],
   [{ title: 'title: "News of {prodct}"' }, ':3: {prodct} is none of product, tagline'],
 ])('the field %j fails the build', async (changed, sentence) => {
   expect(await mistakeIn('', changed)).toContain(sentence);
@@ -144,8 +144,8 @@ test('a symbolic link is no photo', async () => {
   expect(await mistakeIn('![A harbor.](harbor.png)')).toContain('There is no image "harbor.png"');
 });
 
-// A drawing can name other files.
-test('a drawing is no photo', async () => {
+// An SVG file can load other files.
+test('an SVG file is no photo', async () => {
   cpSync('public/lively.svg', join(folder, 'harbor.png'));
   expect(await mistakeIn('![A harbor.](harbor.png)')).toContain('"harbor.png" is no JPEG, PNG,');
 });

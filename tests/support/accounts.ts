@@ -44,7 +44,7 @@ export async function uidOf(email: string): Promise<string | undefined> {
   return users[0]?.uid;
 }
 
-/** Sets email enumeration protection of the whole project. In the emulator, the Admin SDK cannot. */
+/** Sets the project's email enumeration protection. In the emulator, the Admin SDK cannot. */
 export const setEnumerationProtection = (isOn: boolean) =>
   callEmulator('PATCH', `emulator/v1/projects/${PROJECT_ID}/config`, {
     emailPrivacyConfig: { enableImprovedEmailPrivacy: isOn },

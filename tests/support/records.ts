@@ -6,7 +6,7 @@ import { PROJECT_ID } from '../../local-backend/project';
 import { servicesOf } from '../../maintenance/services';
 import { pictureFolder } from '../../src/shared/user-document';
 
-/** Opens a project with the Admin SDK, which bypasses the rules. Opened again, it is the same app. */
+/** Opens a project with the Admin SDK, which bypasses rules. Opened again, it is the same app. */
 export function openApp(projectId: string, name?: string): App {
   return initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` }, name);
 }

@@ -10,10 +10,10 @@ import { homeTabOf } from '../../browser/site/mockups';
 import { publicPages } from '../../browser/site/public-pages';
 import { defineScreen, inOrder, open, type Reach, type Screen } from './steps';
 
-// The hero shows the hour of the visitor: a fixed one, so that every run checks the same screen.
+// At a fixed time, because the hero shows the visitor's hour: every run checks the same screen.
 const openHome: Reach = (page) => openAt(page, '08:10');
 
-/** Adds an event to the list of the calendar; chooses a mood and opens the event of the home tab. */
+/** Adds an event to the calendar's list; chooses a mood and opens the event of the home tab. */
 async function operateMockups(page: Page): Promise<void> {
   await calendar.chooseView(page, 'Schedule');
   await calendar.toggleNewEvent(page);
@@ -64,6 +64,6 @@ export const publicScreens: Readonly<Record<string, Screen>> = {
   home,
   support: supportScreen,
   'not-found': { states: { page: open('/nowhere', notFound.heading) } },
-  // Only the layout of Lively has this footer; '/nowhere' has the same heading without a layout.
+  // Both addresses have the same heading and layout, but '/nowhere' hides the copyright.
   'not-found in Lively': { states: { page: open(`${paths.home}/nowhere`, footer.copyright) } },
 };
