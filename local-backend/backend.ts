@@ -16,8 +16,8 @@ type BackendOptions = {
 };
 
 /**
- * Starts the local backend and waits until it is ready. The caller stops it with the lifecycle, also when
- * the start fails.
+ * Starts the local backend and waits until it is ready. The caller stops it with the lifecycle,
+ * also when the start fails.
  *
  * Firestore is the emulator of the Google Cloud CLI, if that is installed: it needs no download and
  * runs on an older Java. Otherwise all emulators are those of firebase-tools.

@@ -43,8 +43,8 @@ exec 3<&-
 exec "$@"`;
 
 /**
- * Starts a command in its own process group. When the command exits, or the lifecycle stops, the group
- * ends: by SIGTERM, and 5 seconds later by SIGKILL.
+ * Starts a command in its own process group. When the command exits, or the lifecycle stops, the
+ * group ends: by SIGTERM, and 5 seconds later by SIGKILL.
  *
  * @throws AbortError when the lifecycle has stopped
  */
@@ -73,7 +73,7 @@ export function startGroup(lifecycle: Lifecycle, options: GroupOptions) {
   const output = () => readFileSync(logFile, 'utf8');
   return {
     name,
-    /** Resolves with the exit code of the command; null when a signal ended it, or it could not start. */
+    /** Resolves with the command's exit code; null after a signal, or when it could not start. */
     exited: new Promise<number | null>((resolve) => {
       child.once('exit', resolve).once('error', () => resolve(null));
     }),
@@ -111,7 +111,7 @@ export async function waitUntilReady(
   const deadline = Date.now() + limitSeconds * 1_000;
   while (true) {
     signal.throwIfAborted();
-    // Before the probe: another server at the same address could answer for a command that has ended.
+    // Before the probe: after the command has ended, another server at its address could answer.
     if (group.hasExited()) throw group.failure(`${group.name} ended while starting.`);
     if (await probe().catch(() => false)) return;
     if (Date.now() > deadline) {

@@ -66,7 +66,7 @@ const OWN_SENDERS = [
   { notification: { sendEmail: { dnsInfo: { useCustomDomain: true } } } },
 ];
 
-/** The paths of the wanted values that differ. An array has one path, because `updateMask` cannot name its elements. */
+/** The paths of the wanted values that differ: one for an array, because `updateMask` needs it. */
 function differences(wanted: unknown, current: unknown, path: readonly string[] = []): string[] {
   if (typeof wanted !== 'object') {
     // Google omits false values.
@@ -82,7 +82,7 @@ function differences(wanted: unknown, current: unknown, path: readonly string[] 
   return isChangedArray ? [path.join('.')] : found;
 }
 
-/** Sends a request for the project's settings to Google, or to the emulator. @returns the settings */
+/** Requests the project's settings from Google or from the emulator. @returns the settings */
 async function requestConfig(
   project: string,
   query = '',

@@ -11,7 +11,7 @@ export function NavigationManager() {
   const location = useLocation();
   const navigationType = useNavigationType();
   const shownLocation = useRef(location);
-  // Before the paint: otherwise the new page shows for a frame at the scroll position of the last one.
+  // Before the paint: otherwise the new page shows for a frame at the last one's scroll position.
   useLayoutEffect(() => {
     const previous = shownLocation.current;
     shownLocation.current = location;

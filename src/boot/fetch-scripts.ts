@@ -6,8 +6,8 @@ declare global {
 
 /**
  * Fetches scripts into the HTTP cache, together, to avoid a request waterfall. This precedes each
- * import(), because Safari and Firefox repeat the failure of an import() until a reload. The build adds
- * it to the imports in account pages (site-build/retryable-imports.ts).
+ * import(), because Safari and Firefox repeat the failure of an import() until a reload. The build
+ * adds it to the imports in account pages (site-build/retryable-imports.ts).
  *
  * @throws Error when one is missing or the network fails
  */

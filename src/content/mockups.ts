@@ -1,6 +1,6 @@
 /* Sample data for the mockups: one user (Imani), one week in September. */
 
-/** Each color has a fill in mockup.module.css, and a rule that hides it in calendar-phone.module.css. */
+/** mockup.module.css has a fill for each color; calendar-phone.module.css has a rule to hide it. */
 export const spaces = [
   { name: 'My events', color: 'blue' },
   { name: 'Friend events', color: 'coral' },
@@ -257,7 +257,7 @@ function greetingUntil(end: number): string {
   return 'Good evening, Imani';
 }
 
-/** The list below an event of Thursday: the later events or, below the last one, the earlier ones. */
+/** The list below an event of Thursday: the later events, or the earlier ones below the last. */
 function listBelow(event: MockEvent) {
   const later = thursday.events.filter(({ start }) => start > event.start);
   if (later.length > 0) return { heading: 'Later today', events: later };
@@ -283,12 +283,12 @@ function during(event: MockEvent, emoji: string, status: string) {
 
 export const homeMockup = {
   date: dateOf(thursday),
-  /** The time from the phones' clocks, which show 7:45 (PhoneFrame.tsx), to the first part's event. */
+  /** The time from the phones' clock, 7:45 (PhoneFrame.tsx), to the first part's event. */
   countdown: 'in 45 minutes',
   nextHeadings: { next: 'Up next', now: 'Now', tomorrow: 'Up tomorrow' },
   /**
-   * Hours count from Thursday's midnight, and the last part ends at 5 AM on Friday. home-hero.module.css has a
-   * rule for each `until`, and time-of-day.ts a label for some.
+   * Hours count from Thursday's midnight, and the last part ends at 5 AM on Friday. For each
+   * `until`, home-hero.module.css has a rule. For some, time-of-day.ts has a label.
    */
   parts: [
     before(biology, '☕', 'Slow morning'),

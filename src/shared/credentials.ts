@@ -17,12 +17,12 @@ export const emailSchema = z
 
 export const PASSWORD_MIN_LENGTH = 6;
 
-/** The rules of `passwordError` for password generators, as the attribute `passwordrules`, which Safari reads. */
+/** The rules of `passwordError` for Safari's password generator (the attribute `passwordrules`). */
 export const PASSWORD_RULES = `minlength: ${PASSWORD_MIN_LENGTH}; required: lower; required: digit;`;
 
 /**
- * What is wrong with a new password, which needs at least 6 characters, among them a lowercase letter
- * and a digit; undefined when it is valid.
+ * What is wrong with a new password, which needs at least 6 characters, among them a lowercase
+ * letter and a digit; undefined when it is valid.
  */
 export function passwordError(password: string): FormError | undefined {
   if (password.length < PASSWORD_MIN_LENGTH) return 'passwordTooShort';

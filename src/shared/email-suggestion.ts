@@ -7,9 +7,9 @@ const PROVIDERS = ['gmail', 'googlemail', 'hotmail', 'icloud', 'outlook', 'proto
 const ADDRESS = /^([^@\s]+)@([^@\s.]+)\.([^@\s.]+)$/;
 
 /**
- * The address that the user probably meant, when there is a typo in a well-known domain: `gmial.com`,
- * `hotmail.con`. A typo is hardly ever in the first letter, and a domain with another first letter is
- * often a provider of its own (`ymail.com`, `mail.com`).
+ * The address that the user probably meant, when there is a typo in a well-known domain:
+ * `gmial.com`, `hotmail.con`. A typo is hardly ever in the first letter, and a domain with another
+ * first letter is often a provider of its own (`ymail.com`, `mail.com`).
  *
  * @returns undefined for a known domain, and for one that resembles none
  */

@@ -6,13 +6,13 @@ export type Errors<Slot extends string> = Readonly<Partial<Record<Slot, FormErro
 /** How sending a form, or an operation behind it, ended. */
 export type Outcome<Value, Slot extends string> =
   | { readonly kind: 'ok'; readonly value: Value }
-  /** The input is wrong. `invalidField` is the input to correct, when several inputs share an error slot. */
+  /** The input is wrong. Among inputs that share an error slot, `invalidField` is the wrong one. */
   | {
       readonly kind: 'refused';
       readonly errors: Errors<Slot>;
       readonly invalidField?: string | undefined;
     }
-  /** Something other than the input failed. Each form decides where it shows 'Oops! Something went wrong.' */
+  /** Not because of the input. Each form decides where 'Oops! Something went wrong.' appears. */
   | { readonly kind: 'failed' };
 
 export function refused<Slot extends string>(errors: Errors<Slot>, invalidField?: string) {

@@ -14,7 +14,7 @@ import { openHydrated } from './hydrate';
 import { RECORD_READS } from './network';
 import { expectWelcome, showDashboard, showUsername } from './open-as';
 
-// A session that changes while a page shows its data: in another tab, on the server, or in the page cache.
+// A session that changes while a page shows its data: in another tab, on the server, in the cache.
 
 const toDashboard = (tab: Page) => tab.getByRole('link', { name: copy.signedIn.toDashboard });
 

@@ -84,7 +84,7 @@ const feed = readBuilt(paths.feed);
 const times = posts.map(({ date }) => `${date}T12:00:00Z`);
 const urls = [paths.blog, ...posts.map(({ slug }) => paths.post(slug))].map(fullAddress);
 
-// RFC 4287 requires an id, a title and `updated` of the feed and of each post, and one name of an author.
+// RFC 4287: the feed and each post need an id, a title and `updated`, and the feed needs an author.
 test.each([
   ['id', urls],
   ['title', [blog.title, ...posts.map(({ heading }) => heading)]],

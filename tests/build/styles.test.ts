@@ -7,7 +7,7 @@ const [, stylesheet = ''] = / data-styles="([^"]*)"/.exec(html) ?? [];
 /** Without quotes, which the build writes only where they are necessary. */
 const rules = readBuilt(stylesheet).replaceAll('"', '');
 
-/** The values of an attribute in all pages, each once. An attribute can have several, as in `data-with`. */
+/** The values of an attribute in all pages, each once. Some attributes are lists (`data-with`). */
 function valuesOf(pattern: RegExp): string[] {
   const values = [...html.matchAll(pattern)].flatMap(([, list = '']) => list.split(' '));
   return [...new Set(values)];

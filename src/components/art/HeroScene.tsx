@@ -4,8 +4,8 @@ import css from './art.module.css';
 import { Boat, Cloud, Gull, Lighthouse, Stars, Wave } from './shapes';
 
 /**
- * The canvas of each of the three layers. It is scaled until all of it fits into the scene, and lies at the
- * scene's lower right. Only the sea continues to the left of it.
+ * The canvas of each of the three layers. It is scaled until all of it fits into the scene, and
+ * lies at the scene's lower right. Only the sea continues to the left of it.
  */
 const layer = {
   viewBox: '0 0 1440 720',

@@ -104,8 +104,8 @@ const drawingBoard = (
 );
 
 /**
- * The table of two people. On the wall hang a planner, a chat and a note, and threads lead from each
- * to the phone between them. Decorative.
+ * The table of two people. On the wall hang a planner, a chat and a note, and threads lead from
+ * each to the phone between them. Decorative.
  */
 export function TeamScene() {
   return (

@@ -11,7 +11,7 @@ type FormFooterProps = {
   readonly copy: { readonly submit: string; readonly pending: string };
   /** The message of a form that has succeeded and stays on the page. */
   readonly success?: string | undefined;
-  /** Advice that a field shows, such as a suggestion. Screen readers announce it after the fields' messages. */
+  /** Advice at a field, such as a suggestion. It is announced after the fields' messages. */
   readonly advice?: string | undefined;
 };
 
@@ -26,8 +26,8 @@ export function FormFooter(props: FormFooterProps) {
 }
 
 /**
- * The form's button, which is never `disabled`, because it would lose focus. When the form is submitted
- * before hydration, CSS shows its hidden label instead (button.module.css).
+ * The form's button, which is never `disabled`, because it would lose focus. When the form is
+ * submitted before hydration, CSS shows its hidden label instead (button.module.css).
  */
 function SubmitButton({ form, copy, success }: FormFooterProps) {
   return (
@@ -43,9 +43,9 @@ function SubmitButton({ form, copy, success }: FormFooterProps) {
 }
 
 /**
- * The form's only live region: its own error, pending state and success, and the field errors that a
- * screen reader does not read on focus. When the form is submitted before hydration, the boot script
- * shows the part for the state.
+ * The form's only live region: its own error, pending state and success, and the field errors that
+ * a screen reader does not read on focus. When the form is submitted before hydration, the boot
+ * script shows the part for the state.
  */
 function FormStatus({ form, copy, success, advice }: FormFooterProps) {
   const isHydrated = useHydrated();
