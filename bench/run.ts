@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
+import { z } from 'zod';
 import { startBackend } from '../local-backend/backend';
 import { Lifecycle } from '../local-backend/processes/lifecycle';
 import { publicPaths } from '../src/app/prerendered-pages';
@@ -21,8 +22,6 @@ type Measurements = Record<string, () => Promise<Figures>>;
  *   npm run bench [-- bytes|paint|times ...]
  */
 const sections = process.argv.slice(2);
-/** Each measurement is repeated, and the table shows the median run. */
-const RUNS = 3;
 const out = resolve('node_modules/.cache/lively/bench');
 
 // The builds need the variables. The Admin SDK would warn that there is no metadata server.
@@ -34,7 +33,8 @@ const site = await serveAsHosted(`${out}/site`);
 const baseline = await serveAsHosted(`${out}/baseline`, '/index.html');
 const browser = await chromium.launch(prepareBrowser());
 try {
-  Object.assign(process.env, await startBackend(lifecycle, { ports: testPorts }));
+  const emulatorEnv = await startBackend(lifecycle, { ports: testPorts });
+  Object.assign(process.env, emulatorEnv);
   // All pages of the baseline load the same files.
   const bytes: Measurements = { baseline: () => weighPage(browser, baseline) };
   for (const path of [...publicPaths, paths.logIn, paths.signUp]) {
@@ -66,16 +66,16 @@ try {
   await lifecycle.stop();
 }
 
-/** Measures and prints a section, unless the command line names only others. */
+/** Prints a section, with the median of three runs, unless the command line names only others. */
 async function measure(section: string, title: string, medianColumn: string, rows: Measurements) {
   if (sections.length > 0 && !sections.includes(section)) return;
   const table: Record<string, Figures> = {};
   for (const [label, measureOnce] of Object.entries(rows)) {
     console.log(label);
-    const results: Figures[] = [];
-    while (results.length < RUNS) results.push(await measureOnce());
-    results.sort((a, b) => (a[medianColumn] ?? 0) - (b[medianColumn] ?? 0));
-    table[label] = results[Math.floor(RUNS / 2)] ?? {};
+    const runs = [await measureOnce(), await measureOnce(), await measureOnce()];
+    const figure = (run: Figures) => z.number().parse(run[medianColumn]);
+    const [, median = {}] = runs.toSorted((a, b) => figure(a) - figure(b));
+    table[label] = median;
   }
   console.log(`\n${title}`);
   console.table(table);

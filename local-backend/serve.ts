@@ -10,7 +10,8 @@ import { report } from './start-failure';
 export async function serve(start: (lifecycle: Lifecycle) => Promise<string>): Promise<void> {
   const lifecycle = new Lifecycle().bindToProcess();
   try {
-    console.log(`Lively is ready: ${await start(lifecycle)}`);
+    const url = await start(lifecycle);
+    console.log(`Lively is ready: ${url}`);
     console.log(`Log in with ${DEMO_ACCOUNT.email} and ${DEMO_ACCOUNT.password}. Ctrl-C ends it.`);
   } catch (error) {
     await lifecycle.stop();

@@ -14,5 +14,5 @@ await serve(async (lifecycle) => {
     await seedDemoAccount(ports);
   };
   await Promise.all([startSeededBackend(), serveSite(lifecycle)]);
-  return SITE_URL;
+  return SITE_URL; // `serve` prints it: by now, everything is ready.
 });

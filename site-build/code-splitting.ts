@@ -40,7 +40,7 @@ export const codeSplitting = (hasCollector: boolean) => ({
   // Otherwise the account chunk would also include modules that public pages need.
   includeDependenciesRecursively: false,
   groups: [
-    // Before `account`, which matches it, too: public pages report, and must not load that chunk.
+    // First, because `account` matches it, too. With a collector, public pages load it alone.
     ...(hasCollector ? [{ name: 'report', test: REPORT }] : []),
     ...Object.entries(GROUPS).map(([name, parts]) => ({
       name,

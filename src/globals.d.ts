@@ -25,7 +25,7 @@ declare namespace React {
     commandfor?: string;
   }
   interface CSSProperties {
-    /** The hour of a sky, from 5 to 28. */
+    /** The hour of a sky, from 5 to 28. Hours from 24 on belong to the next day. */
     '--hour'?: number;
   }
   interface InputHTMLAttributes<T> {

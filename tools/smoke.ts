@@ -9,7 +9,7 @@ const RELEASE_LIMIT_MS = 60_000;
 /** The settings of the build, in .env.production.local. */
 const settingsSchema = z.object({ SITE_URL: z.url(), VITE_FIREBASE_PROJECT_ID: z.string() });
 
-/* `npm run smoke [-- CHANNEL_URL]`. The functions must also allow calls from the live site. */
+/* `npm run smoke [-- CHANNEL_URL]`. With a channel, calls from the live site are tested as well. */
 const settings = settingsSchema.parse(loadEnv('production', process.cwd(), ''));
 const { SITE_URL: liveSite, VITE_FIREBASE_PROJECT_ID: project } = settings;
 const [, , site = liveSite] = process.argv;

@@ -9,7 +9,7 @@ import type { Services } from './data/services';
 import { writeLog } from './log';
 
 // The handlers of the daily check and of the platform's events, which can arrive late, repeatedly
-// and in any order. A handler returns its outcome for the log. If it throws, the event comes again.
+// and in any order. Each returns its outcome to log. An event whose handler throws comes again.
 
 /** An event without the user's record has no data, although the library's type promises it. */
 const deletedUserSchema = z.object({ uid: uidSchema });
@@ -36,7 +36,7 @@ export async function limitPictures({ firestore, bucket }: Services, eventData: 
   if (uid === undefined) return { outcome: 'ignored' };
   const query = { prefix: pictureFolder(uid), maxResults: FILES_MAX, autoPaginate: false };
   const [pictures] = await bucket.getFiles(query);
-  // Read after the pictures: no transaction spans Firestore and Storage, so the gap has to be short.
+  // Read after the pictures: no transaction spans Firestore and Storage, so the gap must be short.
   const [user, tombstone] = await firestore.getAll(
     users(firestore).doc(uid),
     tombstoneOf(firestore, uid),

@@ -73,11 +73,11 @@ export function startGroup(lifecycle: Lifecycle, options: GroupOptions) {
   const output = () => readFileSync(logFile, 'utf8');
   return {
     name,
-    /** Resolves with the command's exit code; null after a signal, or when it could not start. */
+    /** Resolves with the command's exit code; null after a signal, or when `sh` could not start. */
     exited: new Promise<number | null>((resolve) => {
       child.once('exit', resolve).once('error', () => resolve(null));
     }),
-    /** Whether the command has ended, or could not start. */
+    /** Whether the command has ended, or `sh` could not start. */
     hasExited: () => pid === undefined || child.exitCode !== null || child.signalCode !== null,
     /** The output so far. */
     output,

@@ -20,7 +20,7 @@ export const operationSchema = z.object({
 const errorSchema = z.object({ error: z.object({ message: z.string() }) });
 
 /**
- * Sets the rules of a project in the Firestore emulator.
+ * Loads a project's Storage rules, translated to Firestore rules, into the Firestore emulator.
  *
  * @param address host and port of the emulator
  * @throws Error with the first error, which starts with its line, when the rules do not compile

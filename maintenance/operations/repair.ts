@@ -18,7 +18,7 @@ type Change = Finding & { readonly fix: Fix };
  * Prints what is inconsistent. After a confirmation, makes the fixes that it has printed and no
  * others, so data that users add in the meantime stays as it is.
  *
- * @param startedAt in milliseconds since the epoch; a picture of the day before it is no finding
+ * @param startedAt in milliseconds since the epoch; pictures of the 24 hours before it are skipped
  * @returns the exit code
  */
 export async function repair(

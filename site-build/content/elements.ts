@@ -1,10 +1,10 @@
 import type { Html, Parents } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
-import { phones } from '../../src/content/text-parts.ts';
+import { mockupsInTexts } from '../../src/content/text-parts.ts';
 import { Mistake } from './mistake.ts';
 import type { TextContents } from './rehype-text.ts';
 
-const mockupByPhone = new Map<string, string>(Object.entries(phones));
+const mockupByPhone = new Map<string, string>(Object.entries(mockupsInTexts));
 
 const PHONE = /^<Phone\s+shows="(\w+)"\s+alt="([^"]+)"\s*\/>$/;
 

@@ -25,7 +25,7 @@ export function NavigationManager() {
     // The browser itself moves within a page.
     if (isBackOrForward && location.pathname === previous.pathname) return;
 
-    // The address of a link is well-formed, and encodes the letters of an id such as `über`.
+    // A typed hash is a POP, so this one is a link's: well-formed, with `über` as `%C3%BCber`.
     const section = isBackOrForward
       ? null
       : document.getElementById(decodeURIComponent(location.hash.slice(1)));

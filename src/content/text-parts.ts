@@ -4,7 +4,7 @@ export const illustrations = ['launch', 'comingSoon', 'recognition', 'reflection
 export type IllustrationName = (typeof illustrations)[number];
 
 /** The values of `shows` in a text's `<Phone>`, with their components in src/components/mockups. */
-export const phones = {
+export const mockupsInTexts = {
   home: 'HomePhone',
   calendar: 'CalendarPhone',
   journal: 'JournalEntries',

@@ -44,7 +44,7 @@ export function applyLink(oobCode: string) {
   return redeemLink('apply link', addressLinkErrors, oobCode, (auth) => auth.applyCode(oobCode));
 }
 
-/** The code of the last link whose use failed. Firebase may have accepted it, and its response was lost. */
+/** The code of the last link whose use failed: its response may have been lost after the use. */
 let unansweredCode: string | undefined;
 
 onLogOut(() => {
@@ -52,8 +52,8 @@ onLogOut(() => {
 });
 
 /**
- * Uses a link, whose code works only once. When the account may have changed, forgets the link and ends the
- * session if Firebase has revoked its tokens.
+ * Uses a link, whose code works only once. If the account may have changed, forgets the link and
+ * ends a session that Firebase has revoked. For an invalid link, `ok` has the reason as its value.
  */
 async function redeemLink<Slot extends string>(
   name: Operation,

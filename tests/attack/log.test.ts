@@ -80,6 +80,7 @@ describe.each([
     const text = await response.text();
     // The server writes some lines after its response, but before its response to the next request.
     await fetch(deployed.url);
+    await new Promise(setImmediate);
     return { status: response.status, text, log: deployed.output().slice(before) };
   }
 

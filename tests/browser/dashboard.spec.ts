@@ -68,6 +68,18 @@ testWithReports('the dashboard loads its code again after a failure', async ({ p
   await expectWelcome(page, member);
 });
 
+testWithReports('the dashboard loads when the connection returns', async ({ page, member }) => {
+  await page.route('**/assets/main-*', (route) => route.abort());
+  await openDashboard(page, member);
+  await expect(status(page)).toHaveText(messages.somethingWentWrong, { useInnerText: true });
+  await page.unrouteAll();
+  const release = await hold(page, RECORD_READS);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(status(page)).toHaveText(copy.dashboard.loading, { useInnerText: true });
+  release();
+  await expectWelcome(page, member);
+});
+
 testWithReports('an offline dashboard offers to read again', async ({ page, member }) => {
   await page.route(RECORD_READS, async (route) => {
     // After this event, TanStack Query pauses retries, unless `networkMode` is 'always'.

@@ -140,6 +140,7 @@ async function changeEmailByLink(page: Page, member: TestAccount): Promise<strin
   const changeEmailCopy = addressLinks.VERIFY_AND_CHANGE_EMAIL;
   await showDashboard(page, member);
   await services().auth.generateVerifyAndChangeEmailLink(member.email, email);
+  // Only a lookup after this one, which starts the session, may fail.
   await Promise.all([page.waitForResponse(authUrl('lookup')), openLatestLink(page, member.email)]);
   await loseResponse(page, authUrl('update'));
   // Firebase revokes the tokens, the emulator does not.

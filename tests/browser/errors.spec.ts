@@ -7,7 +7,7 @@ import { openHydrated } from './hydrate';
 import { failAuth } from './network';
 import { openUsername } from './open-as';
 
-// Where errors appear and when they disappear. Unit tests have each rule and code of Firebase.
+// Where errors appear and disappear. Unit tests cover each rule and each error code of Firebase.
 
 const errors = (page: Page) => page.locator('form p[id$="-error"]');
 
@@ -179,7 +179,7 @@ test.describe('the username screen', () => {
   }
 
   // The first click moves the layout: the second one must not hit the submit button.
-  testWithFailedRequests('only fills in a suggestion that is clicked twice', async ({ page }) => {
+  testWithFailedRequests('takes a double click on a suggestion as one', async ({ page }) => {
     await showSuggestions(page);
     const first = await suggestions(page).first().innerText();
     await suggestions(page).first().dblclick();

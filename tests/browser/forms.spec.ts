@@ -57,15 +57,6 @@ for (const chunk of ['main', 'LogInScreen']) {
   });
 }
 
-testWithFailedRequests('hydrate when the connection returns', async ({ page }) => {
-  await page.route('**/assets/main-*', (route) => route.abort());
-  await logIn(page, validSignUp);
-  await expect(formStatus(page)).toHaveText(messages.somethingWentWrong, { useInnerText: true });
-  await page.unrouteAll();
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await waitForHydration(page);
-});
-
 const testWithBrokenCalendar = test.extend({ expectedConsole: /a broken calendar/ });
 
 testWithBrokenCalendar(

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Lets the next request for a URL, which may be a glob, reach the server, and loses its response. */
+/** Lets the next request for a URL or a glob reach the server, and loses its response. */
 export async function loseResponse(page: Page, url: string): Promise<void> {
   const lose = async (route: Route) => {
     await route.fetch();

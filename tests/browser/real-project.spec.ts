@@ -28,7 +28,7 @@ for (const { name, recaptcha, token } of [
   { name: 'no token when App Check is blocked', recaptcha: undefined, token: 'none' },
   { name: 'no token when App Check never becomes ready', recaptcha: NEVER_READY, token: 'none' },
 ]) {
-  test(`the calls from log-in to username have ${name}`, async ({ page, tokens }) => {
+  test(`the calls from log-in to username have ${name}`, async ({ page, appCheckTokens }) => {
     await page.route('https://www.google.com/recaptcha/**', (route) =>
       recaptcha === undefined ? route.abort() : route.fulfill({ body: recaptcha }),
     );
@@ -37,7 +37,7 @@ for (const { name, recaptcha, token } of [
     await submit(page, copy.username, { name: 'Jane', username: 'jane' });
     // A call to each service that App Check protects.
     await expect
-      .poll(() => tokens)
+      .poll(() => appCheckTokens)
       .toMatchObject({
         'accounts:signInWithPassword': token,
         'documents:batchGet': token,

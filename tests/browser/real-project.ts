@@ -37,8 +37,8 @@ const GOOGLE: Readonly<Record<string, object>> = {
 type Fixtures = {
   /** What the collector has received so far. */
   reports: readonly Report[];
-  /** Mocks Google. By key of GOOGLE: the last call's App Check token, or 'none' if it had none. */
-  tokens: Readonly<Record<string, string>>;
+  /** The last call's App Check token by key of GOOGLE, or 'none'. The fixture also mocks Google. */
+  appCheckTokens: Readonly<Record<string, string>>;
 };
 
 export const test = base.extend<Fixtures>({
@@ -70,17 +70,17 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  tokens: [
+  appCheckTokens: [
     async ({ page }, use) => {
-      const tokens: Record<string, string> = {};
+      const appCheckTokens: Record<string, string> = {};
       await page.route(/googleapis\.com|cloudfunctions\.net/, async (route) => {
         const request = route.request();
         const call = Object.keys(GOOGLE).find((part) => request.url().includes(part));
         if (call === undefined) throw new Error(`There is no response for ${request.url()}.`);
-        tokens[call] = request.headers()['x-firebase-appcheck'] ?? 'none';
+        appCheckTokens[call] = request.headers()['x-firebase-appcheck'] ?? 'none';
         await route.fulfill({ json: GOOGLE[call] });
       });
-      await use(tokens);
+      await use(appCheckTokens);
     },
     { auto: true },
   ],

@@ -46,12 +46,12 @@ test('Back shows no dashboard after logging out', async ({ page, member }) => {
   await expect(page.getByText(member.email)).toBeHidden();
 });
 
-const SESSION_ENDS: Record<string, (page: Page) => Promise<void>> = {
+const SESSION_CHANGES: Record<string, (page: Page) => Promise<void>> = {
   'logging out': logOut,
   'logging in as another user': async (page) => logIn(page, await createMember()),
 };
 
-for (const [change, changeSession] of Object.entries(SESSION_ENDS)) {
+for (const [change, changeSession] of Object.entries(SESSION_CHANGES)) {
   test(`${change} clears the forms of another tab`, async ({ page, context, member }) => {
     const other = await context.newPage();
     await openHydrated(other, paths.signUp);
@@ -61,21 +61,19 @@ for (const [change, changeSession] of Object.entries(SESSION_ENDS)) {
     await other.getByRole('link', { name: copy.logIn.forgot }).click();
     await expect(field(other, 'email')).toHaveValue(member.email);
     await showDashboard(page, member);
-    // In an object, because evaluateHandle would wait for the promise itself.
-    const notice = await other.evaluateHandle(
-      ([hint, uid]) => ({
-        received: new Promise<void>((resolve) => {
-          // This listener runs after the site's own.
+    // This listener runs after the site's own.
+    const changed = other.evaluate(
+      ([hint, uid]) =>
+        new Promise<void>((resolve) => {
           addEventListener('storage', ({ key, newValue }) => {
             if (key === hint && newValue !== uid) resolve();
           });
         }),
-      }),
       [SESSION_HINT, member.uid] as const,
     );
 
     await changeSession(page);
-    await notice.evaluate(({ received }) => received);
+    await changed;
 
     await other.goBack();
     await expect(field(other, 'email')).toHaveValue('');

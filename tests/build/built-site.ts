@@ -53,9 +53,9 @@ function addressesIn(html: string, tagPattern: RegExp): string[] {
 /** The requests of a page before any interaction. Its HTML references `scriptsInHtml`. */
 export function firstLoad(path: string) {
   const html = readBuilt(path);
-  // Only a page that hydrates at once loads these. Any other waits for the first interaction.
-  const [, preload] = /data-hydrate="now" data-preload="([^"]*)"/.exec(html) ?? [];
-  const preloaded = preload?.split(' ') ?? [];
+  // A page that hydrates at once loads its `data-preload`; any other waits for an interaction.
+  const [, preload = ''] = / data-preload="([^"]*)"/.exec(html) ?? [];
+  const preloaded = html.includes(' data-hydrate="now"') ? preload.split(' ') : [];
   const scriptsInHtml = [...addressesIn(html, /^<script|rel="modulepreload"/), ...preloaded];
   const scripts = closure(scriptsInHtml);
   const others = addressesIn(html, /rel="preload" as="font"|rel="icon"|rel="stylesheet"/);

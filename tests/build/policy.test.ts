@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { sourceHash } from '../../site-build/policy';
-import { paths } from '../../src/content/pages';
 import { builtPages, inlineTexts, readBuilt } from './built-site';
 
 const POLICY_START = '<meta http-equiv="Content-Security-Policy" content="';
@@ -31,10 +30,4 @@ describe.each(builtPages)('%s', (page) => {
     const hashes = inlineTexts(html, 'script').map(sourceHash);
     expect(sourcesOf('script-src').sort()).toEqual(["'self'", ...hashes].sort());
   });
-});
-
-// All pages inline the boot script but home and support, and home has the script of its sky.
-test('only the support page has no inline script', () => {
-  const hasNone = (page: string) => inlineTexts(readBuilt(page), 'script').length === 0;
-  expect(builtPages.filter(hasNone)).toEqual([paths.support]);
 });

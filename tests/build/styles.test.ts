@@ -18,7 +18,7 @@ test.each(builtPages)('%s has no stylesheet that delays its first paint', (page)
   expect(beforeHeadline).not.toContain('rel="stylesheet"');
 });
 
-// A space of the calendar without a rule, for example, would have no color.
+// Without its rule, a space has no color. Rules that hide its events name its color, too.
 test.each([
   ['part of the day', / data-until="([^"]+)"/g, '[data-until=VALUE]'],
   ['color', / data-color="([^"]+)"/g, '[data-color=VALUE]{--fill'],

@@ -13,8 +13,7 @@ const violation = { kind: 'violation', what: 'img-src', code: 'other', page: '/'
 
 const postFromSite = (body: string, headers: Record<string, string> = {}) =>
   post(collector.url, body, { Origin: ORIGIN, ...headers });
-/** @returns the status */
-const send = async (sent: object, forwardedFor = '') =>
+const statusOf = async (sent: object, forwardedFor = '') =>
   (await postFromSite(JSON.stringify(sent), { 'X-Forwarded-For': forwardedFor })).status;
 
 const logged = () => jsonLines(collector.output());
@@ -26,11 +25,12 @@ test.each<[string, string, object]>([
   ['a vital', 'INFO', vital],
 ])('writes %s as %s with nothing else', async (_, severity, sent) => {
   const before = logged().length;
-  expect(await send(sent)).toBe(204);
+  expect(await statusOf(sent)).toBe(204);
   const line = { severity, message: 'report', ...sent };
   await expect.poll(() => logged().slice(before)).toEqual([line]);
 });
 
+// Each report contains 'jane', by which the log would show that it was written.
 test.each<[string, object]>([
   ['an unknown field', { ...uncaught, email: 'jane' }],
   ['a message', { ...uncaught, code: "can't read jane@example.com" }],
@@ -46,11 +46,11 @@ test.each<[string, object]>([
   ['a name as a place', { ...failure, at: 'jane' }],
   ['a URL with input', { ...uncaught, page: '/lively?name=jane' }],
 ])('rejects %s without logging it', async (_, sent) => {
-  expect(await send(sent)).toBe(400);
+  expect(await statusOf(sent)).toBe(400);
   expect(collector.output()).not.toContain('jane');
 });
 
-// A body that is read gets 400, because it is no report. tests/attack/log.test.ts sends other media types.
+// A body of spaces that is read gets 400, because it is not JSON. A longer one is not read.
 test.each([
   ['2048 bytes', 2048, 400],
   ['one byte more', 2049, 413],
@@ -59,21 +59,21 @@ test.each([
 });
 
 test.each([
-  [ORIGIN, ORIGIN],
-  ['https://evil.example', null],
-])('CORS for %s allows %s', async (origin, allowed) => {
+  ['allows the site', ORIGIN, ORIGIN],
+  ['does not allow another origin', 'https://evil.example', null],
+])('CORS %s', async (_, origin, allowed) => {
   const { headers } = await post(collector.url, '', { Origin: origin });
   expect(headers.get('Access-Control-Allow-Origin')).toBe(allowed);
 });
 
 test('accepts 30 reports of a client, whatever addresses it invents', async () => {
   // Google's front end appends the last address. The client can invent all before it.
-  const flood = Array.from({ length: 40 }, (_, at) => send(failure, `10.0.0.${at}, 192.0.2.1`));
+  const flood = Array.from({ length: 40 }, (_, n) => statusOf(failure, `10.0.0.${n}, 192.0.2.1`));
   const statuses = await Promise.all(flood);
   expect(statuses.filter((status) => status === 204)).toHaveLength(30);
 });
 
 test('counts vitals apart', async () => {
-  await Promise.all(Array.from({ length: 40 }, () => send(failure, '192.0.2.2')));
-  expect(await send(vital, '192.0.2.2')).toBe(204);
+  await Promise.all(Array.from({ length: 40 }, () => statusOf(failure, '192.0.2.2')));
+  expect(await statusOf(vital, '192.0.2.2')).toBe(204);
 });

@@ -98,7 +98,7 @@ describe('deleting an account', () => {
   });
 });
 
-describe('a token of an account with a tombstone', () => {
+describe('a token of a deleted account', () => {
   test('cannot claim a username', async () => {
     const jane = await createAccount();
     await deleteData(jane.uid);
@@ -107,7 +107,7 @@ describe('a token of an account with a tombstone', () => {
     expect(await stored(jane)).toEqual(NOTHING);
   });
 
-  test('cannot claim a username during the deletion', async () => {
+  test('leaves nothing of a claim during the deletion', async () => {
     const accounts = await Promise.all(Array.from({ length: 20 }, () => createAccount()));
     await Promise.all(
       accounts.flatMap(({ uid, idToken, username }) => [

@@ -23,17 +23,17 @@ async function runRepair({ services }: Project, askOperator: typeof confirm) {
 
 const jane = userOf('jane');
 const withPicture = { ...jane, profilePicPath: 'profilePics/jane/a.png' };
-const JANE = { users: { jane }, reservations: { jane: 'jane' }, accounts: ['jane'] };
-const janeWith = (fields: object) => ({ ...JANE, users: { jane: { ...jane, ...fields } } });
+const CONSISTENT = { users: { jane }, reservations: { jane: 'jane' }, accounts: ['jane'] };
+const withFields = (fields: object) => ({ ...CONSISTENT, users: { jane: { ...jane, ...fields } } });
 
 test.each<[readonly string[], ProjectData]>([
   // Firebase Auth stores emails in lower case.
-  [[], { ...janeWith({ ...withPicture, email: 'JANE@example.com' }), pictures: ['jane/a.png'] }],
-  [['changed email: users/jane'], janeWith({ email: 'before@example.com' })],
+  [[], { ...withFields({ ...withPicture, email: 'JANE@example.com' }), pictures: ['jane/a.png'] }],
+  [['changed email: users/jane'], withFields({ email: 'before@example.com' })],
   [
     ['invalid user document: users/jane (plan)'],
     // The schema checks the path only when all types are right.
-    { ...janeWith({ plan: 7, profilePicPath: 'jane' }), pictures: ['jane/a.png'] },
+    withFields({ plan: 7, profilePicPath: 'jane' }),
   ],
   [
     [
@@ -42,16 +42,16 @@ test.each<[readonly string[], ProjectData]>([
       'wrong reservation: usernames/@jane of jane',
     ],
     // A claim would have removed the space.
-    janeWith({ username: 'jane doe' }),
+    withFields({ username: 'jane doe' }),
   ],
   [['user document without account: users/jane'], { users: { jane } }],
   [
     ['username reserved for another: users/jane', 'wrong reservation: usernames/@jane of no user'],
-    { ...JANE, reservations: { jane: null } },
+    { ...CONSISTENT, reservations: { jane: null } },
   ],
   [
     ['reservation without user document: usernames/@jane of jane'],
-    { ...JANE, users: {}, pictures: ['jane/a.png'] },
+    { ...CONSISTENT, users: {}, pictures: ['jane/a.png'] },
   ],
   [['orphaned reservation: usernames/@jane of jane, to fix'], { reservations: { jane: 'jane' } }],
   [['old unused picture: profilePics/jane/a.png, to fix'], { pictures: ['jane/a.png'] }],
@@ -174,7 +174,7 @@ describe.each<[string, ProjectData, readonly Row[]]>([
       ['it was uploaded again', store(UNUSED_PICTURE), /the file has changed$/],
     ],
   ],
-])('%s is left', (_, data, rows) => {
+])('%s is not fixed', (_, data, rows) => {
   test.each(rows)('when %s before the confirmation', async (__, change, reason) => {
     const project = await open(data);
     const { lines } = await runRepair(project, async () => {
@@ -189,7 +189,7 @@ describe.each<[string, ProjectData, readonly Row[]]>([
   });
 });
 
-test('a picture that is uploaded before the confirmation is left', async () => {
+test('a picture that is uploaded before the confirmation is not deleted', async () => {
   // Only the old picture, jane/a.png, is deleted.
   const project = await open(UNUSED_PICTURE);
   await runRepair(project, async () => {

@@ -18,7 +18,7 @@ import type { Finding, FindingsPage } from './findings';
  * Compares users, reservations, pictures and accounts page by page, and keeps one page in memory.
  * The counterparts of a page are read after it, so that a sign-up in between is no finding.
  *
- * @param startedAt in milliseconds since the epoch; a picture of the day before it is no finding
+ * @param startedAt in milliseconds since the epoch; pictures of the 24 hours before it are skipped
  */
 export async function* readFindings(
   services: Services,

@@ -34,7 +34,7 @@ export async function* documentPages(collection: CollectionReference) {
 export async function* filePages(bucket: Bucket, prefix: string): AsyncGenerator<File[]> {
   let query: object | null = { prefix, maxResults: PAGE_SIZE, autoPaginate: false };
   while (query) {
-    // The type of `query` would otherwise depend on itself. The third element is the raw response.
+    // Typed, as `query` and `nextQuery` would get their types from each other. Null ends the loop.
     const [files, nextQuery]: [File[], object | null, unknown] = await bucket.getFiles(query);
     yield files;
     query = nextQuery;

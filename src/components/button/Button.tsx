@@ -7,7 +7,7 @@ type ButtonProps = ComponentProps<'button'> & {
   readonly variant?: 'primary' | 'outlined' | 'quiet';
 };
 
-/** A page shows one primary button or button link at a time. */
+/** A page has one primary action, even where several buttons or button links lead to it. */
 export function Button({ variant = 'primary', className, ...button }: ButtonProps) {
   return <button type="button" className={classNames(css[variant], className)} {...button} />;
 }

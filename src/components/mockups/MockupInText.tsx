@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import css from './mockup.module.css';
 import type { MockupProps } from './PhoneFrame';
 
-/** A mockup within a text. The build passes the component that `<Phone shows="…" alt="…" />` names. */
+/** Replaces `<Phone shows="…" alt="…" />` in a Markdown text. The build passes the mockup. */
 export function MockupInText(props: {
   readonly mockup: ComponentType<MockupProps>;
   readonly alt: string;

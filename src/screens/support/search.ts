@@ -89,7 +89,7 @@ function stemOf(word: string): string {
  */
 function wordsMeantBy(typed: string, words: readonly string[]): readonly string[] {
   const stem = stemOf(typed);
-  // 'invites' also means 'invitation', which begins with its stem; 'noted' not 'notification'.
+  // 'invites' also means 'invitation', but 'noted' not 'notification': its stem is too short.
   const start = isLong(stem) ? stem : typed;
   const matches = words.filter((word) => word.startsWith(start) || stemOf(word) === stem);
   if (matches.length > 0) return matches;

@@ -5,8 +5,8 @@ import { testSiteEnv } from '../../support/test-site';
 import { expect, type Page, paths, test } from '../fixtures';
 import { hydrate } from '../hydrate';
 
-// Only React's development build logs hydration mismatches. These tests load the pages from Hosting
-// and the scripts from a development build. The fixture fails a test on any console error.
+// Only React's development build logs all hydration mismatches. These tests load the pages from
+// Hosting and the scripts from a development build. The fixture fails a test on any console error.
 
 const FOLDER = 'test-results/development';
 
@@ -25,7 +25,7 @@ test.beforeAll(() => {
 // The font is missing, because one that arrives after the first paint would move the text.
 test.use({ expectedConsole: /^Failed to decode downloaded font/ });
 
-// A page of each kind.
+// Public pages only: an account page hydrates at once, and names more of its build's scripts.
 for (const path of [paths.home, paths.support, paths.post('09012023')]) {
   test(`${path} stays as it is when it hydrates`, async ({ page }) => {
     await serveDevelopmentBuild(page);

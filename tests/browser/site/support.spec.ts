@@ -82,14 +82,6 @@ test('a search adds no entry to the history', async ({ page }) => {
   expect(await page.evaluate(() => window.history.length)).toBe(entryCount);
 });
 
-test('a reload keeps the search', async ({ page }) => {
-  await page.goto(paths.support);
-  await searchField(page).pressSequentially(QUERY);
-  await expectResult(page);
-  await page.reload();
-  await expectResult(page);
-});
-
 test('Back from another page keeps the search', async ({ page }) => {
   await page.goto(searchedFor(QUERY));
   await expectResult(page);
