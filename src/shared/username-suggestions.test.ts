@@ -14,7 +14,7 @@ describe.each(usernames)('the suggestions for %s', (username) => {
     expect(suggestions.filter((suggestion) => usernameError(suggestion))).toEqual([]);
   });
 
-  // Callers get a few free ones at random. Among so many, a missing one need not be taken.
+  // Callers get a random few that are free. With so many, a missing one does not reveal a user.
   test('are at least 100', () => {
     expect(new Set(suggestions).size).toBeGreaterThanOrEqual(100);
   });

@@ -9,7 +9,7 @@ const { SITE_URL: site } = z.object({ SITE_URL: z.string() }).parse(process.env)
 
 export type SiteTest = ReturnType<typeof createSiteTest>;
 
-/** Creates the `test` function of an engine, whose tests share a window, but no browser storage. */
+/** Creates an engine's `test`. Tests share its window, but no storage: each has another origin. */
 export const createSiteTest = (start: (lifecycle: Lifecycle) => Promise<Engine>) =>
   test
     .extend('lifecycle', { scope: 'file' }, () => new Lifecycle())
@@ -18,7 +18,7 @@ export const createSiteTest = (start: (lifecycle: Lifecycle) => Promise<Engine>)
       return start(lifecycle);
     })
     .extend('proxy', ({ engine }, { onCleanup }) => {
-      // The proxy stops after this; a late navigation to it would replace the next test's page.
+      // Before the proxy stops: a navigation that fails later would replace the next test's page.
       onCleanup(async () => {
         await engine.goto('about:blank');
       });
@@ -27,6 +27,7 @@ export const createSiteTest = (start: (lifecycle: Lifecycle) => Promise<Engine>)
     .extend('visitor', ({ engine, proxy }, { onCleanup }) => {
       const visitor = new Visitor(engine, proxy.origin);
       onCleanup(async () => {
+        // The engine's script in each page collects them (COLLECT_ERRORS).
         expect(await visitor.run(() => sessionStorage.errors), 'errors in the page').toBeNull();
       });
       return visitor;

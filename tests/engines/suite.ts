@@ -22,7 +22,7 @@ const ENTER = '\uE007';
 
 const mustRun = z.stringbool().default(false).parse(process.env.CI);
 
-/** Tests the most important journeys in one engine. Without its program, they are skipped, or fail with CI=true. */
+/** Tests the main journeys in an engine. Without its program, skips them; with CI=true, fails. */
 export function testSiteIn(
   name: string,
   program: string | undefined,
@@ -179,7 +179,7 @@ function testAccountArea(test: SiteTest): void {
       recover();
       await visitor.click(logIn.submit);
       await visitor.expectPage(paths.dashboard, dashboard.welcome(name));
-      // The site has logged the failures, which are expected here.
+      // The failures, which are expected here, would fail the test's final check for errors.
       await visitor.run(() => sessionStorage.removeItem('errors'));
     },
   );

@@ -6,7 +6,7 @@ import { openRules } from './access';
 import { NEW_VALUES, OWNER, ownerDocument, STRANGER } from './callers';
 import { ACCEPTED_NAMES, FOLDER, REFUSED_NAMES } from './picture-names';
 
-// The values that the owner may store. The shared schema must agree about each of them.
+// The values that the owner may store. The rules and the shared schema must agree about each.
 
 type Row = readonly [name: string, value: unknown];
 type Rows = readonly Row[];
@@ -16,7 +16,7 @@ type Table = Readonly<Record<keyof typeof ownerFields, Rows>>;
 const { services, owner } = await openRules('firestore');
 const stored = services.firestore.doc(`users/${OWNER}`);
 
-// The limits. Lengths of texts are in code points.
+// The largest numbers of elements and, in code points, the largest lengths that are allowed.
 const SPACES = 100;
 const SPACE_LENGTH = 60;
 const EMOJI_LENGTH = 16;
@@ -51,7 +51,7 @@ const NOT_A_TEXT: Rows = [LIST, MAP, ...SCALARS];
 const NOT_A_LIST: Rows = [TEXT, MAP, ...SCALARS];
 const NOT_A_MAP: Rows = [TEXT, LIST, ...SCALARS];
 
-/** Four lists for each row's value, which is no list itself: Firestore does not nest lists. */
+/** Each value in four lists. The values are not lists, because Firestore does not nest lists. */
 const inList = (rows: Rows): Rows =>
   rows.flatMap(([name, value]) => [
     [`a list of ${name}`, [value]],
@@ -153,7 +153,7 @@ describe.each(Object.entries(REFUSED))('%s', (field, rows) => {
   });
 
   test('must be valid even when only other fields change', async () => {
-    // The update leaves null as it is stored.
+    // A stored null is invalid. The update changes the other fields only.
     await stored.update({ [field]: null });
     expect(await mayUpdate({ ...NEW_VALUES, [field]: null })).toBe(false);
   });

@@ -6,7 +6,7 @@ import { expect, heading, paths, test, testWithFailedRequests } from '../fixture
 import { openHydrated } from '../hydrate';
 import { hold } from '../network';
 
-/** Opens a page, hydrates it, and marks its document to detect reloads. */
+/** Opens a page, hydrates it, and marks its document, so that `isSameDocument` detects reloads. */
 async function openMarked(page: Page, path: string): Promise<void> {
   await openHydrated(page, path);
   await page.evaluate(() => Object.assign(window, { isMarked: true }));
@@ -17,7 +17,7 @@ const inFooter = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name });
 
 test('each navigation replaces the metadata of the page', async ({ page }) => {
-  await openMarked(page, '/');
+  await openHydrated(page, '/');
   const icon = page.locator('link[rel=icon]');
   await expect(icon).toHaveAttribute('href', '/studio.svg');
   await page.getByRole('main').getByRole('link', { name: 'Lively' }).click();
@@ -30,7 +30,7 @@ test('each navigation replaces the metadata of the page', async ({ page }) => {
 });
 
 test('each navigation moves the focus to the heading', async ({ page }) => {
-  await openMarked(page, '/lively');
+  await openHydrated(page, '/lively');
   await inFooter(page, 'Support').click();
   await expect(heading(page)).toHaveText(support.heading);
   await expect(heading(page)).toBeFocused();
@@ -43,7 +43,7 @@ test('each navigation moves the focus to the heading', async ({ page }) => {
 });
 
 test('a link leads to the top each time', async ({ page }) => {
-  await openMarked(page, '/lively');
+  await openHydrated(page, '/lively');
   // The second and third clicks are on a link to the current page.
   for (let clicks = 1; clicks <= 3; clicks += 1) {
     await inFooter(page, 'Support').scrollIntoViewIfNeeded();
@@ -53,10 +53,10 @@ test('a link leads to the top each time', async ({ page }) => {
   }
 });
 
-// A reload ends the router until the next hydration. For the entries that this router has created,
-// the browser then changes only the address, so boot/history.ts loads their pages.
+// After a reload, no router runs until hydration. Back to an entry that the earlier router created
+// then changes only the address, so boot/history.ts loads the page.
 test('entries from before a reload show their pages from the top', async ({ page }) => {
-  await openMarked(page, '/lively');
+  await openHydrated(page, '/lively');
   await inFooter(page, 'Support').click();
   await expect(heading(page)).toHaveText(support.heading);
   await page.reload();
@@ -76,7 +76,7 @@ test('entries from before a reload show their pages from the top', async ({ page
 });
 
 test('a fragment link moves the focus to its section', async ({ page }) => {
-  await openMarked(page, '/privacy');
+  await openHydrated(page, '/privacy');
   await page.getByRole('main').getByRole('link', { name: 'Terms of Service' }).first().click();
   await expect(page).toHaveURL('/terms#age');
   await expect(page.locator('#age')).toBeFocused();
@@ -167,7 +167,7 @@ test('a page outside the account area appears with its styles', async ({ page })
   expect(await isSameDocument(page)).toBe(true);
 });
 
-// A deploy removed the old scripts, or the network failed.
+// For example, a deploy has removed the old scripts, or the network has failed.
 testWithFailedRequests('a page whose code fails to load is a new document', async ({ page }) => {
   await openMarked(page, '/lively');
   await page.route('**/assets/BlogScreen-*.js', (route) => route.abort());

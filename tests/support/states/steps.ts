@@ -8,14 +8,14 @@ export type Reach = (page: Page) => Promise<unknown>;
 /** A screen and its states by name, each of which is reached alone. */
 export type Screen<Name extends string = string> = {
   readonly states: Readonly<Record<Name, Reach>>;
-  /** The states whose accessibility trees are snapshots, because nothing else checks their structure. */
+  /** The states with snapshots of their accessibility trees: nothing else checks the structure. */
   readonly withTreeSnapshot?: readonly NoInfer<Name>[];
 };
 
-/** Checks the names in `withTreeSnapshot`. */
+/** Returns the screen. Its type checks that the names in `withTreeSnapshot` are states. */
 export const defineScreen = <Name extends string>(screen: Screen<Name>): Screen => screen;
 
-/** Waits for a text. */
+/** Waits until the page shows a text. */
 export const shows =
   (text: string): Reach =>
   (page) =>
@@ -51,7 +51,7 @@ export const mock =
 
 export const success = (json: object): MockedResponse => ({ status: 200, json });
 
-/** Two states of a form that is sent from `untouched`: its call is lost, or is still pending. */
+/** Two states after a form in the state `untouched` is sent: its call is lost, or still pending. */
 export const whileCalling = (
   untouched: Reach,
   url: string,
@@ -63,7 +63,7 @@ export const whileCalling = (
     untouched,
     mock(url, 'never'),
     send(form, input, form.pending),
-    // Only after hydration is a button disabled while its call is pending.
+    // The pending text also shows before hydration; the button is disabled only after it.
     (page) => page.getByRole('button', { disabled: true }).waitFor(),
   ),
 });
