@@ -29,7 +29,7 @@ export class CallerError extends HttpsError {
  * @throws HttpsError `deadline-exceeded`
  */
 export async function withTimeout<Result>(ms: number, work: () => Promise<Result>) {
-  // First: if it throws at once, there is no deadline yet whose rejection nothing would handle.
+  // Before the deadline starts: if this throws, nothing would handle the deadline's rejection.
   const result = work();
   const deadline = delay(ms, undefined, { ref: false }).then(() => {
     throw new HttpsError('deadline-exceeded', 'Timeout.');
@@ -37,7 +37,7 @@ export async function withTimeout<Result>(ms: number, work: () => Promise<Result
   return Promise.race([result, deadline]);
 }
 
-/** The client's code, by the error's own. After each, a retry writes or finds the result. */
+/** The client's codes for errors after which it may retry: the retry writes or finds the result. */
 const RETRYABLE: Readonly<Record<string, FunctionsErrorCode>> = {
   'deadline-exceeded': 'unavailable',
   'resource-exhausted': 'unavailable',
@@ -83,9 +83,9 @@ export async function logOutcome<Result extends { readonly outcome: string }>(
   }
 }
 
-/** Outcomes that a client can cause any number of times. */
+/** Outcomes that a client can cause any number of times. Only some of their lines are written. */
 const SAMPLED: readonly string[] = ['unauthenticated', 'limited'];
-/** Counts a line of one of them, and allows 60 of each in a minute, so that a flood stays cheap. */
+/** Allows 60 lines of each of them in a minute, so that a flood stays cheap. */
 const allowSampledLine = createRateLimiter(60);
 
 function writeOutcome({ id, functionName, startedAt }: Call, outcome: string, failure?: object) {

@@ -1,17 +1,17 @@
 import type { RootDataset } from '../boot/attributes';
 
-/** Undefined before the first call and after a failure. */
-let stylesheet: Promise<void> | undefined;
+/** The load of the stylesheet; undefined until it starts, and again after a failure. */
+let loading: Promise<void> | undefined;
 
-/** Waits for a public page's layout, and for the stylesheet that the document may not have yet. */
+/** Waits for a public page's layout, and for the stylesheet, which the document may still lack. */
 export async function withStyles<Module>(layout: Promise<Module>): Promise<Module> {
   const [module] = await Promise.all([layout, loadStylesOfAllPages()]);
   return module;
 }
 
 /**
- * Adds the stylesheet of all pages to the document, once. The build inlines only the rules for the
- * document's first page, or those of the account area.
+ * Adds the stylesheet of all pages to the document, once. The build inlines only the rules of the
+ * page itself, or those of the account area, so other pages would lack theirs.
  *
  * @throws Error when the stylesheet fails to load; a later call tries again
  */
@@ -20,11 +20,11 @@ async function loadStylesOfAllPages(): Promise<void> {
   const { styles }: RootDataset = document.getElementById('root')?.dataset ?? {};
   // `npm start` has no such stylesheet.
   if (!styles) return;
-  stylesheet ??= addStylesheet(styles).catch((error: unknown) => {
-    stylesheet = undefined;
+  loading ??= addStylesheet(styles).catch((error: unknown) => {
+    loading = undefined;
     throw error;
   });
-  await stylesheet;
+  await loading;
 }
 
 function addStylesheet(href: string): Promise<void> {
@@ -35,8 +35,8 @@ function addStylesheet(href: string): Promise<void> {
       link.remove();
       reject(new Error('The stylesheet failed to load'));
     };
-    // After the inlined styles. Before them, the browser would parse those again and swap in a font
-    // that arrived too late for the first paint (font-display: optional).
+    // After the inlined styles: otherwise the browser would parse those again, and then swap in a
+    // font that arrived too late for the first paint (font-display: optional).
     document.body.append(link);
   });
 }

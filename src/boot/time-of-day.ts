@@ -1,24 +1,21 @@
 /*
  * The sky of the home page's hero. The home page inlines this script after the control, so that the
- * first paint shows the visitor's hour; TimeOfDay.tsx loads it after a navigation from another page. It
- * imports and exports nothing but `window.restoreTime`. The attributes and variables that it sets on the
- * document element are read by daylight.module.css and time-of-day.module.css.
+ * first paint shows the visitor's hour; TimeOfDay.tsx imports it after a navigation from another
+ * page. As an inlined script, it has no imports and exports: `window.restoreTime` is for the app.
+ * daylight.module.css and time-of-day.module.css read what it sets on the document element.
  */
 
 const html = document.documentElement;
 const findRange = () => document.querySelector<HTMLInputElement>('input[type=range]');
 
-/**
- * The hour of the sky at an hour of the clock, from 0 to 23. The sky's day begins at 5 AM, and its hours
- * from 24 on belong to the next day.
- */
+/** The sky's hour (5 to 28) at an hour of the clock (0 to 23): the sky's day begins at 5 AM. */
 function hourOfSky(clockHour: number): number {
   return clockHour < 5 ? clockHour + 24 : clockHour;
 }
 
 const now = () => hourOfSky(new Date().getHours());
 
-/** The time that the page shows, in hours; undefined before the first one. */
+/** The time that the page shows, in hours of the sky; undefined before the first one. */
 let shownTime: number | undefined;
 
 /** 21 → '9 PM' */
@@ -39,7 +36,7 @@ function showTime(time: number): void {
   const hour = Math.round(time);
   const name = nameOf(hour);
   const stops = [...document.querySelectorAll<HTMLInputElement>('[name=hour]')];
-  // The value of a stop is the end of its part of the day. The stops are in order.
+  // A radio button's value is the end of its part of the day. They are in order.
   const stop = stops.find(({ value: end }) => time < Number(end));
   if (!range || !stop) return;
   stop.checked = true;
@@ -74,18 +71,15 @@ let isPointerDown = false;
 /** A touch beside the sun that may still become a tap, a drag or a scroll. */
 let undecidedTouch: { readonly x: number; readonly value: string } | undefined;
 
-/** Moves the sun to a time that the visitor chooses. */
+/** Moves the sun to a time that the visitor chooses. `sun` selects the speed of its transition. */
 function moveSun(time: number, sun: 'dragged' | 'moved'): void {
   html.dataset.sun = sun;
   html.removeAttribute('data-is-copied');
   showTime(time);
 }
 
-/**
- * Moves the sun to the value of the range: any time while it is dragged, otherwise a whole hour. Waits
- * until a touch beside the sun is a tap or a drag.
- */
-function follow(range: HTMLInputElement): void {
+/** Moves the sun to the range's value: any time while it is dragged, otherwise a whole hour. */
+function followRange(range: HTMLInputElement): void {
   if (undecidedTouch) return;
   range.step = isPointerDown ? 'any' : '1';
   moveSun(Number(range.value), isPointerDown ? 'dragged' : 'moved');
@@ -93,19 +87,19 @@ function follow(range: HTMLInputElement): void {
 
 function followInput({ target }: Event): void {
   const range = findRange();
-  if (range && target === range) follow(range);
+  if (range && target === range) followRange(range);
 }
 
 function startDrag({ target, pointerType, clientX }: PointerEvent): void {
   const range = findRange();
   if (!range || target !== range) return;
   isPointerDown = true;
-  // Allows any time, before the browser moves the range to the pointer.
+  // Before the browser moves the range to the pointer, which may be between two hours.
   range.step = 'any';
   const sun = range.nextElementSibling?.getBoundingClientRect();
   const isOnSun = sun && clientX > sun.left && clientX < sun.right;
   if (pointerType === 'touch' && !isOnSun) undecidedTouch = { x: clientX, value: range.value };
-  else follow(range);
+  else followRange(range);
 }
 
 /** Decides that a touch is a drag: in a tap, a finger may move by a few pixels. */
@@ -120,7 +114,7 @@ function endDrag({ type }: PointerEvent): void {
   if (undecidedTouch && type === 'pointercancel') range.value = undecidedTouch.value;
   isPointerDown = false;
   undecidedTouch = undefined;
-  follow(range);
+  followRange(range);
 }
 
 /** Lets the sun sway when the page is idle, which shows that it can be moved. */
@@ -132,19 +126,20 @@ function startSway(): void {
 
 restoreTime();
 window.restoreTime = restoreTime;
-// In the capture phase, before React, which hydrates the control with this event: TimeOfDay.tsx then calls
-// `restoreTime`, which must find the new time.
+// In the capture phase, before React, which hydrates the control with this event: TimeOfDay.tsx
+// then calls `restoreTime`, which must find the new time.
 addEventListener('input', followInput, true);
 addEventListener('pointerdown', startDrag);
 addEventListener('pointermove', decideTouch);
 addEventListener('pointerup', endDrag);
 addEventListener('pointercancel', endDrag);
+// The visitor has opened another address: its hour replaces the shown one.
 addEventListener('hashchange', () => showTime(addressedHour() ?? shownTime ?? now()));
 // After Back, the browser has restored the radio buttons, and perhaps the range.
 addEventListener('pageshow', restoreTime);
 addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
-  // Rejects when the visitor closes the share sheet, or when the browser denies access to the clipboard.
+  // Rejects when the visitor closes the share sheet, or the browser denies access to the clipboard.
   if (target.closest('[data-share-hour]')) shareHour().catch(() => undefined);
   if (target.closest('[data-back-to-now]')) {
     moveSun(now(), 'moved');
@@ -155,7 +150,7 @@ addEventListener('click', ({ target }) => {
 if (document.readyState === 'complete') startSway();
 else addEventListener('load', startSway);
 addEventListener('scroll', () => {
-  // Below the sky, the header, which is 72 px high, has a background of its own (daylight.module.css).
+  // Below the sky, the header (72 px high) has a background of its own (daylight.module.css).
   const hero = findRange()?.closest('section')?.getBoundingClientRect();
   html.toggleAttribute('data-below-sky', !!hero && hero.bottom < 72);
 });

@@ -16,8 +16,8 @@ export type LinkNotice = {
 };
 
 const { logIn } = navigation;
-const { resetPassword } = accountCopy;
-const forgot: Link = { text: accountCopy.logIn.forgot, href: paths.forgotPassword };
+const { logIn: logInCopy, resetPassword } = accountCopy;
+const forgot: Link = { text: logInCopy.forgot, href: paths.forgotPassword };
 const newLink: Link = { text: resetPassword.requestNewLink, href: paths.forgotPassword };
 
 export const linkNotices: Record<'missing' | 'otherMode' | 'maybeSet', LinkNotice> = {
@@ -28,7 +28,7 @@ export const linkNotices: Record<'missing' | 'otherMode' | 'maybeSet', LinkNotic
   },
   otherMode: {
     heading: 'There is nothing to do here',
-    text: `This page cannot use that link. To reset your password, choose "${accountCopy.logIn.forgot}" when you log in.`,
+    text: `This page cannot use that link. To reset your password, choose "${logInCopy.forgot}" when you log in.`,
     links: [logIn],
   },
   /** After a request without a response: the link has been used, perhaps by this request. */

@@ -6,7 +6,7 @@ const commonFields = {
   /** The path of the prerendered page; empty for the not-found page. */
   page: z.optional(z.string().check(z.regex(/^(\/|(\/[a-z0-9-]{1,60}){1,3})?$/))),
   build: z.optional(z.string().check(z.regex(/^[0-9a-f]{8}$/))),
-  /** The first place of the stack in the site's scripts. */
+  /** The first place in the site's scripts that the error's stack names. */
   at: z.optional(z.string().check(z.regex(/^\/assets\/[\w.-]{1,80}\.js:\d{1,6}:\d{1,7}$/))),
 };
 
@@ -30,12 +30,14 @@ export const reportSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('violation'),
     what: z.enum(DIRECTIVES),
+    /** What the directive has blocked. */
     code: z.enum(BLOCKED),
     ...commonFields,
   }),
   z.strictObject({
     kind: z.literal('vital'),
     what: z.enum(['CLS', 'INP', 'LCP']),
+    /** CLS is a score; the others are milliseconds. */
     value: z.number().check(z.minimum(0), z.maximum(1e6)),
     ...commonFields,
   }),

@@ -11,7 +11,7 @@ export const DEFAULT_PICTURE = 'default';
 
 export const uidSchema = z.string().check(z.minLength(1), z.maxLength(128));
 
-/** The folder of all profile pictures. Both rules files repeat it. */
+/** The folder of all profile pictures. Both rules files repeat it, and PICTURE_NAME. */
 export const PICTURES = 'profilePics/';
 
 /** The folder of a user's pictures. It ends in a slash: another uid may start with this one. */
@@ -21,7 +21,7 @@ export function pictureFolder(uid: string): string {
 
 const PICTURE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
 
-/** A text that matches. With the flag `u`, patterns count code points, as the security rules do. */
+/** A text that matches a pattern, which counts code points (flag `u`), as the security rules do. */
 const matching = (pattern: RegExp) => z.string().check(z.regex(pattern));
 
 /**
@@ -32,7 +32,7 @@ export const enteredFields = { name: nameSchema };
 
 export type EnteredField = keyof typeof enteredFields;
 
-/** What the owner may change. The security rules repeat the names and the limits. */
+/** The fields that the owner may change. The security rules repeat their names and limits. */
 export const ownerFields = {
   /** `userDocumentSchema` also checks that it is the default, or in the user's folder. */
   profilePicPath: z.string(),

@@ -48,6 +48,7 @@ export default function UsernameScreen() {
       </AccountCard>
     );
   }
+  // The screen is locked: the visitor came neither from sign-up nor from the dashboard.
   return (
     <AccountCard
       title={usernameCopy.title}

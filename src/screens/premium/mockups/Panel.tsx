@@ -12,7 +12,7 @@ export const FILLS: Readonly<Record<MockEvent['color'], string>> = {
   gray: 'var(--ink-soft)',
 };
 
-/** The shadow of paper that lies on something. */
+/** The fill of a shape that is the shadow of the shape in front of it. */
 export const SHADOW = { fill: '#06182c', fillOpacity: '.16' };
 
 /**
