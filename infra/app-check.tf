@@ -1,5 +1,5 @@
-# With App Check, only browsers that reCAPTCHA trusts on this site may use the project. `monitored`
-# counts the requests that would be refused, `enforced` refuses them.
+# App Check recognizes requests from browsers that reCAPTCHA trusts. `monitored` counts the other
+# requests, `enforced` refuses them, and `off` creates nothing here.
 locals { app_check_site_key = var.app_check == "off" ? "" : google_recaptcha_enterprise_key.site[0].name }
 
 resource "google_recaptcha_enterprise_key" "site" {
@@ -7,8 +7,8 @@ resource "google_recaptcha_enterprise_key" "site" {
   display_name = "Website"
   web_settings {
     integration_type = "SCORE"
-    # A channel's host, PROJECT--CHANNEL-RANDOM.web.app, needs all of web.app, so the site of every
-    # Firebase project can use the key. To read data, it still needs the ID token of a user.
+    # The hosts of previews are PROJECT--CHANNEL-RANDOM.web.app, so all of web.app is allowed, and
+    # with it every Firebase project's site. To read data, a site still needs a user's ID token.
     allowed_domains = distinct([local.host, "${var.project}.firebaseapp.com", "web.app"])
   }
   depends_on = [google_project_service.api]

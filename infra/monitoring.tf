@@ -1,5 +1,5 @@
 resource "google_logging_metric" "counter" {
-  # For each metric, the log lines that it counts, and for each of its labels the field of the line.
+  # Each metric counts the log lines of its filter. A label has the value of a field of the line.
   for_each = {
     function_calls = {
       filter = "jsonPayload.call:* AND jsonPayload.outcome:*"
@@ -24,6 +24,7 @@ resource "google_logging_metric" "counter" {
   depends_on = [google_project_service.api]
 }
 
+# Other outcomes do not count, because a flood of them would hide slow sign-ups (alerts.yml).
 resource "google_logging_metric" "sign_up_ms" {
   name = "sign_up_ms"
   filter = join(" AND ", [
@@ -42,8 +43,8 @@ resource "google_logging_metric" "sign_up_ms" {
   depends_on = [google_project_service.api]
 }
 
-# Excludes lines of the public functions that can quote a request: all but those of our own code and
-# the platform's about its instances. The metrics count every line, because they count before this.
+# Excludes log lines of public functions that can quote a request. Only those of our own code and
+# the platform's about its instances stay. Metrics still count all lines: they count before this.
 resource "google_logging_project_exclusion" "not_ours" {
   name = "not-ours"
   filter = join(" AND ", [

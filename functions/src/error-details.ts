@@ -5,30 +5,30 @@ import { posix } from 'node:path';
 // A failure in Firestore's client has up to 20 frames of its own before the caller's.
 Error.stackTraceLimit = 30;
 
-/** The parts of `    at async claim (file:///lib/index.js:12:34)`, or without a function. */
+/** Function, if any, file, line and column of `    at async claim (file:///lib/index.js:1:2)`. */
 const FRAME = /^ {4}at (?:async )?(?:(.+) \()?((?:file:\/\/)?\/[^\s()]+):(\d+):(\d+)\)?$/;
 
 /** An error's class and stack frames, without its message, which can quote personal data. */
 export function errorDetails(error: unknown): { error: string; frames: readonly string[] } {
   if (!(error instanceof Error)) return { error: typeof error, frames: [] };
   const { name, message, stack = '' } = error;
-  // V8 writes the class and the message at the top of the stack. If a library replaces the message
-  // later, nothing marks the end of the old one, and its lines can look like frames. Function names
-  // are then left out, because the old message could have made them up. A line of it can still add
-  // the name of a file that exists, and two numbers.
+  // A stack begins with the class and the message. If a library has replaced the message since, the
+  // stack still has the old one, whose end is unknown and whose lines can look like frames. Then
+  // function names are left out, because they could be text of the old message. A line of it can
+  // still add the name of a file that exists, and two numbers.
   const [className = ''] = stack.split(/[:\n]/, 1);
   const header = message === '' ? className : `${className}: ${message}`;
-  const isUnchanged = `${stack}\n`.startsWith(`${header}\n`);
-  const framesStart = isUnchanged ? header.length : 0;
+  const isMessageUnchanged = `${stack}\n`.startsWith(`${header}\n`);
+  const framesStart = isMessageUnchanged ? header.length : 0;
   const lines = stack.slice(framesStart).split('\n');
   const frames = lines.flatMap((line) => {
     const [, caller, file, row, column] = FRAME.exec(line) ?? [];
     if (file === undefined) return [];
-    // A module is named by its URL, other files by their path.
+    // Frames name a module by its URL, and other files by their path.
     const exists = existsSync(file.startsWith('file:') ? new URL(file) : file);
     if (!exists) return [];
     const place = sourceOf(file, Number(row), Number(column));
-    return [caller && isUnchanged ? `${caller} (${place})` : place];
+    return [caller && isMessageUnchanged ? `${caller} (${place})` : place];
   });
   // A subclass has the name 'Error' unless it sets another one.
   return { error: name === 'Error' ? error.constructor.name : name, frames };
@@ -37,9 +37,9 @@ export function errorDetails(error: unknown): { error: string; frames: readonly 
 const maps = new Map<string, SourceMap | undefined>();
 
 /**
- * The place in the source of a bundled file. Reads the source map at the first failure. Node's own
- * support would parse it with the first claim, which costs 250 ms and 50 MB, as Firestore reads a
- * stack for each commit (docs/decisions.md, 13).
+ * The place in the source of a bundled file. Reads the source map at the first failure. Firestore
+ * reads a stack for each commit, so Node's own support for source maps would parse it at the first
+ * claim, which costs 250 ms and 50 MB (docs/decisions.md, 13).
  */
 function sourceOf(file: string, row: number, column: number): string {
   if (!maps.has(file)) maps.set(file, readMap(file));

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { configureAuth } from './auth-config';
 
-// In place of Google, answers each request with the settings, and records the last change.
+// A server in place of Google: answers each request with the settings, and keeps the last change.
 let settings: unknown;
 let change: { readonly url: URL; readonly body: unknown } | undefined;
 const server = createServer(async (request, response) => {
@@ -39,7 +39,7 @@ async function runAuthConfig({ apply = false } = {}) {
   return printed;
 }
 
-/** All that the command sets, apart from emailPrivacyConfig, which the settings have. */
+/** Everything that the command sets, except emailPrivacyConfig, which `beforeEach` has set. */
 const DIFFERENT_PATHS = [
   'passwordPolicyConfig.passwordPolicyEnforcementState',
   'passwordPolicyConfig.forceUpgradeOnSignin',
@@ -73,14 +73,14 @@ test('a run with --apply changes what differs', async () => {
   });
 });
 
-test('changes nothing the second time', async () => {
+test('a second run with --apply changes nothing', async () => {
   await runAuthConfig({ apply: true });
   change = undefined;
   expect(await runAuthConfig({ apply: true })).toMatchObject({ code: 0, lines: [] });
   expect(change).toBeUndefined();
 });
 
-test("warns that Firebase's own domain sends the emails", async () => {
+test("a run warns that Firebase's own domain sends the emails", async () => {
   expect((await runAuthConfig()).warnings).toEqual([
     'noreply@anchor.firebaseapp.com sends the emails (docs/deploy.md, Emails).',
   ]);
@@ -89,7 +89,7 @@ test("warns that Firebase's own domain sends the emails", async () => {
 test.each([
   ["the owner's domain", { dnsInfo: { useCustomDomain: true, customDomain: 'a.example' } }],
   ["the owner's mail server", { method: 'CUSTOM_SMTP' }],
-])('warns of nothing when %s sends the emails', async (_, sendEmail) => {
+])('a run warns of nothing when %s sends the emails', async (_, sendEmail) => {
   settings = { notification: { sendEmail } };
   expect((await runAuthConfig()).warnings).toEqual([]);
 });

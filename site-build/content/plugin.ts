@@ -5,15 +5,16 @@ import type { Asset } from './images.ts';
 import { type PostOptions, readPosts } from './read-posts.ts';
 
 /**
- * Compiles the site's texts (src/content, Markdown), and provides `#posts` and `#post-texts` as
- * data, so that no Markdown and no unpublished post reaches a browser. Also defines STORE_QR_CODE.
+ * Provides the content that the build prepares, so that no browser has to: Markdown as components,
+ * the published posts (`#posts` and `#post-texts`), and the drawing of the QR code (STORE_QR_CODE).
  */
 export function contentPlugin(options: PostOptions = {}): Plugin {
   const assets = new Map<string, Asset>();
-  /** While developing and in previews, drafts and posts with a later date are visible. */
+  /** In `npm start` and `npm run preview`, drafts and posts with a later date are visible. */
   let showsAll = false;
   return {
     name: 'content',
+    // Before Vite's own resolver, which looks for names with a # in package.json.
     enforce: 'pre',
     config: () => ({ define: { STORE_QR_CODE } }),
     async configResolved({ mode }) {
@@ -50,6 +51,7 @@ export function contentPlugin(options: PostOptions = {}): Plugin {
       });
     },
     async generateBundle() {
+      // The build that prerenders pages writes no files of the site.
       if (this.environment.config.build.ssr) return;
       for (const { path, create } of assets.values()) {
         this.emitFile({ type: 'asset', fileName: path.slice(1), source: await create() });

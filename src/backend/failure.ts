@@ -8,7 +8,7 @@ const firebaseError = z.object({ code: z.string().check(z.regex(/^([a-z-]+\/)?[a
 
 const takenError = z.object({ details: usernameTakenSchema });
 
-const functionError = z.object({ details: z.object({ call: z.string().check(z.maxLength(40)) }) });
+const functionError = z.object({ details: z.object({ call: z.string().check(z.maxLength(36)) }) });
 
 /**
  * Firebase's error code without the service (`wrong-password`, `already-exists`), or `unknown`.
@@ -19,13 +19,13 @@ export function failureCode(error: unknown): string {
   return parsed.success ? parsed.data.code.replace(/^.*\//, '') : 'unknown';
 }
 
-/** Reports a failed operation. `call` links a function's failure to the line in its own log. */
+/** Reports a failed operation. `call`, a UUID, leads from a function's failure to its log line. */
 export function reportFailure(what: Operation, error: unknown): void {
   const call = functionError.safeParse(error).data?.details.call;
   report({ kind: 'failure', what, code: failureCode(error), call }, error);
 }
 
-/** The free usernames in the error for a taken one; none in other errors. */
+/** The free usernames that the error for a taken one contains; none for other errors. */
 export function suggestedUsernames(error: unknown): readonly string[] {
   return takenError.safeParse(error).data?.details.suggestions ?? [];
 }

@@ -1,5 +1,6 @@
 import { onClick } from './on-click';
 
+/** The menu is the site's only dialog. */
 const findMenu = () => document.querySelector('dialog');
 const closeMenu = () => findMenu()?.close();
 
@@ -10,7 +11,7 @@ addEventListener('click', ({ target }) => {
   if (target === findMenu()) closeMenu();
 });
 
-// Cancels the click of a tap, which would hit what is below after `closedby` has closed the menu.
+// Prevents the click after a tap, which would hit the page once `closedby` has closed the menu.
 addEventListener('touchend', (event) => {
   if (event.target !== findMenu() || !event.cancelable) return;
   event.preventDefault();
@@ -34,7 +35,7 @@ matchMedia('(width > 1100px)').addEventListener('change', closeMenu);
 let lastScrollY = scrollY;
 addEventListener('scroll', () => {
   // In Safari, the page also moves down when it bounces at its top.
-  const isDown = scrollY > lastScrollY && scrollY > 100;
-  document.documentElement.toggleAttribute('data-scrolls-down', isDown);
+  const scrollsDown = scrollY > lastScrollY && scrollY > 100;
+  document.documentElement.toggleAttribute('data-scrolls-down', scrollsDown);
   lastScrollY = scrollY;
 });

@@ -4,8 +4,8 @@ import { onClick } from './on-click';
 
 /*
  * Hydrates the page after its first paint or on the first interaction, and tries again after a
- * failure. Until then, attributes record what the user does in a form. When React replaces the
- * markup, src/app/carry-over.ts moves this to the new elements.
+ * failure. Until then, attributes record what the user does in a form. If React replaces the markup
+ * instead of hydrating it, src/app/carry-over.ts moves the user's input to the new elements.
  */
 
 export let hydration: 'idle' | 'loading' | 'failed' | 'done' = 'idle';
@@ -15,8 +15,8 @@ const { hydrate: hydrateWhen, preload, entry }: RootDataset = root?.dataset ?? {
 /** Public pages hydrate on the first interaction, all others after their first paint. */
 const waitsForInteraction = hydrateWhen === 'later';
 
-// True once a translator or an extension has changed the markup. A public page then hydrates only
-// for its search field: React would replace the markup, in English and with closed menus.
+// True once a translator or an extension has changed the markup. React would then replace it, which
+// undoes a translation and closes menus. So a public page hydrates only for its search field.
 let isChanged = false;
 if (root) {
   new MutationObserver((_, observer) => {

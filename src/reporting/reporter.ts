@@ -1,19 +1,19 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import { nameOf, report } from './report';
 
-// Reports web vitals, uncaught errors and policy violations. The boot script loads this module only when
-// a collector is configured; other builds do not contain it.
+// Reports web vitals, uncaught errors and policy violations. If a collector is configured, the boot
+// script loads this module; other builds do not contain it.
 
 for (const onVital of [onLCP, onCLS, onINP]) {
   onVital(({ name, value }) => {
-    // CLS is a score, usually far below 1, of which four decimals matter. The others are milliseconds.
+    // CLS is a score, usually far below 1, so its decimals matter. The others are milliseconds.
     report({ kind: 'vital', what: name, value: Number(value.toFixed(4)) });
   });
 }
 
 addEventListener('error', ({ error, filename, lineno, colno }) => {
   const stack = error instanceof Error ? error.stack : '';
-  // `report` sends the first place: the event's for a syntax error, whose stack lacks its own file.
+  // `report` sends the first place. A syntax error's stack lacks its file, which the event names.
   const stackAndPlace = `${stack}\n${filename}:${lineno}:${colno}`;
   report({ kind: 'uncaught', what: nameOf(error), code: 'error' }, stackAndPlace);
 });

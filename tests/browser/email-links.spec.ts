@@ -36,11 +36,11 @@ test.describe('a reset link', () => {
   });
 
   test('survives a return from the page cache', async ({ page }) => {
-    // The site then compares its session with the stored one: without a change, it keeps the link.
+    // The site then compares its session with the stored one. They are the same, so the link stays.
     await page.evaluate(() => {
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
-    // Shows whether the tab still has the link.
+    // The code is no longer in the URL, so the form appears only if the tab has kept the link.
     await page.reload();
     await expect(heading(page)).toHaveText(copy.resetPassword.formHeading);
   });
@@ -95,7 +95,7 @@ test.describe('a link that restores an email', () => {
     await expect(heading(page)).toHaveText(done.heading);
   });
 
-  test('is forgotten when it was used', async ({ page }) => {
+  test('is forgotten after its use', async ({ page }) => {
     await button(page, restore).click();
     await expect(heading(page)).toHaveText(done.heading);
     await page.reload();
@@ -121,11 +121,11 @@ testWithFailedRequests('the code of a link is removed from the history', async (
   await openLink(page, '?mode=recoverEmail&oobCode=not-valid');
   await expect(heading(page)).toHaveText(invalidAddressLink.used.heading);
   await expect(page).toHaveURL(paths.resetPassword);
-  // The empty tab and this page.
+  // One entry is the empty tab's and one this page's, so none has the code.
   expect(await page.evaluate(() => window.history.length)).toBe(2);
 });
 
-testWithFailedRequests('a link in an unknown mode removes the kept one', async ({ page }) => {
+testWithFailedRequests('a link in an unknown mode removes the earlier link', async ({ page }) => {
   await openLink(page, '?mode=verifyEmail&oobCode=not-valid');
   await expect(heading(page)).toHaveText(invalidAddressLink.used.heading);
   await openLink(page, '?mode=signIn&oobCode=x');
@@ -140,10 +140,10 @@ async function changeEmailByLink(page: Page, member: TestAccount): Promise<strin
   const changeEmailCopy = addressLinks.VERIFY_AND_CHANGE_EMAIL;
   await showDashboard(page, member);
   await services().auth.generateVerifyAndChangeEmailLink(member.email, email);
-  // Only a lookup after this one, which starts the session, may fail.
+  // The first lookup resumes the session and must succeed. Later ones fail (`failAuth` below).
   await Promise.all([page.waitForResponse(authUrl('lookup')), openLatestLink(page, member.email)]);
   await loseResponse(page, authUrl('update'));
-  // Firebase revokes the tokens, the emulator does not.
+  // When an email changes, Firebase revokes the tokens. The emulator does not.
   await failAuth(page, 'lookup', 'TOKEN_EXPIRED');
 
   await submit(page, changeEmailCopy, {});
@@ -161,7 +161,7 @@ testWithReports('a user logs in with a changed email', async ({ page, member }) 
   const email = await changeEmailByLink(page, member);
   await page.getByRole('link', { name: copy.logIn.submit }).click();
   await expect(heading(page)).toHaveText(copy.logIn.heading);
-  // The failed lookup ends the session. Then it has to succeed again, because a log-in needs it.
+  // The failed lookup ends the session. After that, lookups may succeed again: a log-in needs one.
   await expect.poll(() => page.evaluate((key) => localStorage[key], SESSION_HINT)).toBeUndefined();
   await page.unrouteAll();
   await submit(page, copy.logIn, { email, password: member.password });

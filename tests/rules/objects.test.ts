@@ -15,13 +15,13 @@ import { ACCEPTED_NAMES, FOLDER, REFUSED_NAMES } from './picture-names';
 const { services, owner, testAccess } = await openRules('storage');
 const PICTURE = `${FOLDER}/me.png`;
 const PUBLIC_PICTURE = `${FOLDER}/public.png`;
-/** Nothing but the test of deletions uses it, because the requests of a test run at once. */
+/** Only for the deletion: all requests of a test run at once, so another might not find it. */
 const UNUSED_PICTURE = `${FOLDER}/unused.png`;
 /** Custom metadata of the stored pictures. The rules must grant nothing because of it. */
 const INVITATION = { public: 'true', visibility: 'public', owner: STRANGER };
 /** Only the official emulators have a hub. */
 const isOfficial = process.env.FIREBASE_EMULATOR_HUB !== undefined;
-const LIMIT_BYTES = 5 * 1024 * 1024;
+const MAX_BYTES = 5 * 1024 * 1024;
 const PNG = { contentType: 'image/png' };
 const SMALL = new Uint8Array(8);
 const OTHER_PATHS = [
@@ -90,21 +90,21 @@ test.each(REFUSED_NAMES)('the name of a picture may not be %s', async (_, name) 
   expect(await mayUpload(`${FOLDER}/${name}`)).toBe(false);
 });
 
-test('a picture may have 5 MiB', async () => {
-  expect(await mayUpload(PICTURE, new Uint8Array(LIMIT_BYTES))).toBe(true);
+test('a picture may be as large as 5 MiB', async () => {
+  expect(await mayUpload(PICTURE, new Uint8Array(MAX_BYTES))).toBe(true);
 });
 
-test('a picture may not have one byte more', async () => {
-  expect(await mayUpload(PICTURE, new Uint8Array(LIMIT_BYTES + 1))).toBe(false);
+test('a picture may not be larger than 5 MiB', async () => {
+  expect(await mayUpload(PICTURE, new Uint8Array(MAX_BYTES + 1))).toBe(false);
 });
 
-const OTHER_IMAGES = ['svg+xml', 'svg', 'avif', 'bmp', 'tiff', 'heif', 'jpg', 'apng', 'png2', '*'];
-const OTHER_TYPES = ['image/', 'image/png;a=b', 'ximage/png', 'text/html', 'video/mp4', 'png'];
+const REFUSED_KINDS = ['svg+xml', 'svg', 'avif', 'bmp', 'tiff', 'heif', 'jpg', 'apng', 'png2', '*'];
+const REFUSED_TYPES = ['image/', 'image/png;a=b', 'ximage/png', 'text/html', 'video/mp4', 'png'];
 
 const HEADERS: Readonly<Record<string, { accepted: string[]; refused: string[] }>> = {
   contentType: {
     accepted: ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/heic'],
-    refused: [...OTHER_IMAGES.map((kind) => `image/${kind}`), ...OTHER_TYPES],
+    refused: [...REFUSED_KINDS.map((kind) => `image/${kind}`), ...REFUSED_TYPES],
   },
   contentDisposition: {
     accepted: ['', 'inline', "inline; filename*=utf-8''me.png"],
@@ -135,7 +135,7 @@ describe.each(Object.entries(HEADERS))('the %s of a picture', (header, { accepte
   });
 });
 
-test('custom metadata may stay', async () => {
+test('the custom metadata of a stored picture may stay', async () => {
   expect(await decideAbout({ customMetadata: INVITATION })).toEqual(ALLOWED);
 });
 
@@ -144,8 +144,8 @@ test.each([{ public: 'false' }, { note: 'A' }])('custom metadata may not get %j'
   expect(await decideAbout({ customMetadata })).toEqual(DENIED);
 });
 
-// Production may pass unset headers as null or leave them out. The Storage emulator has one way, so
-// this test uses the local backend's evaluator, which runs the rules in the Firestore emulator.
+// Production may pass unset headers as null or leave them out. The Storage emulator does only one.
+// The local backend's evaluator, which runs the rules in the Firestore emulator, can do both.
 test.each([
   ['null', { contentLanguage: null, cacheControl: null, metadata: null }],
   ['left out', { metadata: {} }],

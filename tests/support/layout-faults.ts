@@ -1,11 +1,11 @@
-/* Functions for `callInPage`, which sends all exports of this module to the page. */
+// `callInPage` sends the exported functions to the page, and nothing else: constants are in them.
 
 /** A box of an element that a visitor reads or uses: a line of a link, for example. */
 type Piece = { readonly element: Element; readonly box: DOMRect };
 
 /**
- * Describes layout faults of the page: horizontal scrolling, text that is clipped or off screen,
- * overlaps, and targets that are too small. Illustrations (`role="img"` or hidden) may clip their content.
+ * Describes layout faults: horizontal scrolling, text that is clipped or off screen, overlaps, and
+ * targets that are too small. Illustrations (`role="img"` or hidden) may clip their content.
  *
  * @param mainTargetSize the least width and height of main targets, in px
  */
@@ -28,7 +28,7 @@ export function nameOf(element: Element): string {
   return `<${element.localName}> "${label.trim().slice(0, 40)}"`;
 }
 
-/** The elements that are shown, without illustrations. */
+/** The elements that visitors see, without illustrations. */
 export function shownIn(root: Element): HTMLElement[] {
   const leftOut = '[role="img"], [aria-hidden="true"], .visually-hidden, dialog:not([open])';
   const visibility = { visibilityProperty: true, opacityProperty: true };
@@ -54,14 +54,12 @@ export function piecesOf(elements: readonly HTMLElement[]): Piece[] {
     });
   const hasText = (element: Element) =>
     [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
-  return (
-    elements
-      .filter((element) => isControl(element) || hasText(element))
-      .flatMap((element) => [...element.getClientRects()].map((box) => ({ element, box })))
-      .filter((piece) => !isScrolledAway(piece))
-      // The skip link is above the page until it has focus.
-      .filter(({ box }) => box.width > 0 && box.height > 0 && box.bottom + scrollY > 0)
-  );
+  // The last condition is for the skip link, which is above the page until it has focus.
+  return elements
+    .filter((element) => isControl(element) || hasText(element))
+    .flatMap((element) => [...element.getClientRects()].map((box) => ({ element, box })))
+    .filter((piece) => !isScrolledAway(piece))
+    .filter(({ box }) => box.width > 0 && box.height > 0 && box.bottom + scrollY > 0);
 }
 
 export function horizontalScrolling(): string[] {
@@ -70,7 +68,7 @@ export function horizontalScrolling(): string[] {
   return [`scrolls horizontally by ${scrollWidth - clientWidth} px`];
 }
 
-/** Whether something from `start` to `end` extends beyond a range, by more than a rounding error. */
+/** Whether `start` to `end` extends beyond `min` to `max` by more than a rounding error. */
 export function exceeds(start: number, end: number, min: number, max: number): boolean {
   return start < min - 1 || end > max + 1;
 }
@@ -117,9 +115,9 @@ export function mayOverlap(upper: Element, lower: Element): boolean {
   return (
     upper.contains(lower) ||
     lower.contains(upper) ||
-    // Open details may cover what they belong to.
+    // The content of open details may cover what is outside of them.
     upper.closest('details[open]') !== lower.closest('details[open]') ||
-    // The range behind the home page's hero is the sky.
+    // The home page's range is the sky behind the hero.
     [upper, lower].some((element) => element.matches('[type="range"]'))
   );
 }
@@ -148,7 +146,7 @@ export function isInText(element: Element): boolean {
   return isInline && text !== undefined && text !== element.textContent.trim();
 }
 
-/** Whether a control is a field, a submit button, in the header or the menu, or looks like a button. */
+/** Whether a control is a field or submit button, looks like a button, or is in header or menu. */
 export function isMainTarget(element: Element): boolean {
   const transparent = 'rgba(0, 0, 0, 0)';
   const { backgroundColor, borderTopWidth, borderTopColor } = getComputedStyle(element);

@@ -14,7 +14,7 @@ export const testSiteEnv: Readonly<Record<string, string>> = {
   VITE_STORAGE_EMULATOR: `${HOST}:${testPorts.storage}`,
 };
 
-/** Builds the site as `npm run build` does, with variables besides those of this process. */
+/** Builds the site as `npm run build` does, with `env` added to the variables of this process. */
 export function buildSite(folder: string, env: Readonly<Record<string, string>>): void {
   const args = ['--import', 'tsx', 'site-build/build.ts', '--outDir', folder];
   execFileSync(process.execPath, args, { env: { ...process.env, ...env }, stdio: 'inherit' });

@@ -32,7 +32,7 @@ export default function AccountLayout() {
   );
 }
 
-/** The metadata of an account page. Its card sets the title, or its screen, as on the dashboard. */
+/** The metadata of an account page, except its title, which its screen sets. */
 function AccountMeta() {
   const { pathname } = useLocation();
   const isAt = (path: string) => matchPath(path, pathname) !== null;
@@ -40,7 +40,7 @@ function AccountMeta() {
   if (isAt(paths.logIn)) return <SearchMeta page={accountCopy.logIn} path={paths.logIn} />;
   return (
     <>
-      {/* In search results, sign-up and log-in are enough: the other pages follow from them, or from an email. */}
+      {/* Not for search results: sign-up, log-in or an email leads to each of these pages. */}
       <meta name="robots" content="noindex" />
       <TabIcon />
       {/* After the dashboard, users continue in the app. */}

@@ -23,8 +23,8 @@ export function BlogPostScreen({ slug, Text }: Props) {
   if (!post) throw new Error(`There is no post ${slug}`);
   const newer = posts[index - 1];
   const older = posts[index + 1];
-  // The card shows the older post. Below the oldest post, it shows the newer one.
-  const next = older ?? newer;
+  // The posts begin with the newest. The card shows the older one; below the oldest, the newer one.
+  const cardPost = older ?? newer;
   return (
     <>
       <PageMeta page={post} path={paths.post(slug)} post={post} />
@@ -42,9 +42,9 @@ export function BlogPostScreen({ slug, Text }: Props) {
           </div>
         </article>
         <nav className={css.more} aria-label={blog.heading}>
-          {next && (
+          {cardPost && (
             <ul className={css.next}>
-              <PostCard post={next} label={older ? blog.older : blog.newer} />
+              <PostCard post={cardPost} label={older ? blog.older : blog.newer} />
             </ul>
           )}
           <div className={`cluster ${css.others}`}>

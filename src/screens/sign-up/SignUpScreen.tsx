@@ -74,7 +74,7 @@ function useSignUpForm() {
       if (checked.kind !== 'ok') return checked;
       const signedUp = await signUp(checked.value);
       if (signedUp.kind !== 'ok') return signedUp;
-      // The history stores this state: as specified with the birthday, but never the password.
+      // The browser's history stores this state, so it must not contain the password.
       const { password, ...entered } = checked.value;
       return { kind: 'ok', value: toUsernameState({ ...entered, ...signedUp.value }) };
     },

@@ -6,7 +6,7 @@ import { NO_SEARCH, splitMatches } from './search';
 /** Provides the results of the search to the elements of the answers. */
 export const SearchContext = createContext(NO_SEARCH);
 
-/** The elements of the answers. Some hide by the id of their heading, the others mark words. */
+/** Elements for the answers: a section or article without a match hides, texts mark matches. */
 export const searchable = {
   section: hideable('section'),
   article: hideable('article'),
@@ -16,7 +16,7 @@ export const searchable = {
   strong: markable('strong'),
   em: markable('em'),
   a: markable(SiteLink),
-  // Hidden with its article.
+  // The words in a mockup are not marked.
   Phone: MockupInText,
 };
 
@@ -31,7 +31,7 @@ function markable(Tag: ElementType) {
   return ({ children, ...props }: PropsWithChildren) => {
     const { marked } = use(SearchContext);
     if (marked.size === 0) return <Tag {...props}>{children}</Tag>;
-    // A new key replaces the whole element: React cannot remove texts that a translator has replaced.
+    // A new key replaces the element: React cannot remove texts that a translator has replaced.
     return (
       <Tag key={[...marked].join(' ')} {...props}>
         {Children.map(children, (child) =>

@@ -4,32 +4,32 @@ import { useLocation } from 'react-router-dom';
 const PARAMETER = 'q';
 
 /**
- * The search in the page's address (`q`, as in boot/hydration.ts), and the field that changes it.
- * Replaces the history entry without React Router, which would move the focus to the heading. So
- * React Router's `location` may lack the latest search.
+ * The search in the page's address, and the field that changes it. boot/hydration.ts looks for the
+ * same `q`. Input replaces the history entry without React Router, because NavigationManager would
+ * move the focus to the heading. So only `window.location` always has the latest search.
  */
 export function useSearch() {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const location = useLocation();
 
-  // First, a search that was typed before hydration goes into the address.
+  // Runs first, so that the next effect finds a search that was typed before hydration.
   useLayoutEffect(() => {
     const typedBeforeHydration = field.current?.value;
     if (typedBeforeHydration) replaceAddress(typedBeforeHydration, '');
   }, []);
 
-  // Then the page shows the search in the address, also when a link to this page, Back or Forward changes it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `location` says when to read it again
+  // Shows the search in the address, which Back, Forward or a link to this page can change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address changes with it
   useLayoutEffect(() => {
     const saved = new URLSearchParams(window.location.search).get(PARAMETER) ?? '';
-    // A space at the end of the field's text is not in the address.
+    // Spaces around the text are not in the address, and stay in the field while the user types.
     if (field.current && field.current.value.trim() !== saved) field.current.value = saved;
     setQuery(saved);
   }, [location]);
 
   // The search ends when it hides the question to which the address leads.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both change what is hidden
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both change whether it is hidden
   useLayoutEffect(() => {
     const { hash } = window.location;
     if (!field.current || !isHidden(hash)) return;

@@ -2,17 +2,17 @@ import { test as testResponse } from '@playwright/test';
 import { expect, heading, test } from '../fixtures';
 import { openHydrated } from '../hydrate';
 
-// The responses of Hosting.
+// The responses of Hosting. `testResponse` is Playwright's own `test`, for tests without a page.
 
 const PROTECTED = { 'x-content-type-options': 'nosniff' };
 
 /** Paths of pages and files, by the Cache-Control of their responses. */
 const served = {
-  // The browser shows the stored page while it checks for another.
+  // The browser shows the stored page while it looks for a newer one.
   'max-age=0, stale-while-revalidate=604800': ['/', '/lively', '/lively/blog/09012023'],
   'public, max-age=86400': ['/lively.svg', '/social/lively.png'],
   'no-cache': [
-    // Paths in another case: a rewrite leads to the page, but its caching rule has the exact path.
+    // Paths in another case: the page's rewrite ignores case, but its caching rule does not.
     '/LIVELY',
     '/lively/BLOG/09012023/',
     '/lively/LOGIN/',

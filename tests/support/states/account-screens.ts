@@ -51,20 +51,16 @@ const signUp = defineScreen({
     'mistyped email': typeIntoSignUp('email', 'ada@gmial.com', copy.signUp.useSuggestion),
     'common password': typeIntoSignUp('password', 'password1', copy.commonPassword),
     ...whileCalling(untouchedSignUp, authUrl('signUp'), copy.signUp, validSignUp),
-    'logged in already': async (page) => {
-      await openAs(page, await createAccount(), paths.signUp);
-      await shows(copy.signedIn.toDashboard)(page);
-    },
+    'logged in already': inOrder(
+      async (page) => openAs(page, await createAccount(), paths.signUp),
+      shows(copy.signedIn.toDashboard),
+    ),
   },
   withTreeSnapshot: ['all wrong', 'mistyped email', 'logged in already'],
 });
 
-const usernameOfNewcomer =
-  (text: string, options?: { readonly name: string }): Reach =>
-  async (page) => {
-    await openUsername(page, await createAccount(options));
-    await shows(text)(page);
-  };
+const usernameOfNewcomer = (text: string, options?: { readonly name: string }): Reach =>
+  inOrder(async (page) => openUsername(page, await createAccount(options)), shows(text));
 
 const untouchedUsername = usernameOfNewcomer(copy.username.heading);
 const validUsername = { username: 'jane.doe' };
@@ -128,7 +124,10 @@ const forgotPassword = defineScreen({
   },
 });
 
-/** Opens a link with a mocked check of its code. The check selects the form, whatever the mode. */
+/**
+ * Opens a link with a mocked check of its code. Its result selects the form, whatever the `mode`.
+ * Setting a password calls the same method of Firebase, so the mock answers that, too.
+ */
 const openLink = (response: MockedResponse, text: string) =>
   inOrder(
     mock(authUrl('resetPassword'), response),
@@ -175,12 +174,8 @@ const resetPassword = defineScreen({
   withTreeSnapshot: ['simple', 'restore email'],
 });
 
-const dashboardOfMember =
-  (text: string): Reach =>
-  async (page) => {
-    await openDashboard(page, await createMember());
-    await shows(text)(page);
-  };
+const dashboardOfMember = (text: string): Reach =>
+  inOrder(async (page) => openDashboard(page, await createMember()), shows(text));
 
 /** The dashboard while requests for a URL fail, or never end. */
 const dashboardWhile = (url: string, response: MockedResponse, text: string) =>

@@ -49,7 +49,7 @@ const supportScreen = defineScreen({
   },
 });
 
-/** All posts have one layout, so one of them is enough. */
+/** All posts have one layout, so only the first has a screen here. */
 const [, ...otherPosts] = posts.map(({ slug }) => paths.post(slug));
 
 /** The public pages without states of their own, by path. */
