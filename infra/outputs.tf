@@ -1,7 +1,8 @@
 locals {
-  # The address for each word in `var.reports`, in the FUNCTIONS_REGION of src/shared/callable.ts.
-  report_urls   = { off = "", log = "https://us-central1-${var.project}.cloudfunctions.net/collectReports" }
-  reveal_option = var.reveal_unknown_emails ? "--reveal-unknown-emails" : ""
+  # The URL of the function, in the FUNCTIONS_REGION of src/shared/callable.ts.
+  collect_reports = "https://us-central1-${var.project}.cloudfunctions.net/collectReports"
+  report_urls     = { off = "", log = local.collect_reports }
+  reveal_option   = var.reveal_unknown_emails ? "--reveal-unknown-emails" : ""
 }
 
 # Every variable of .env.example. `var.reports` is a word of `report_urls`, or an address itself.

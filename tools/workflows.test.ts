@@ -72,16 +72,16 @@ test('every build is unpacked into `built`', () => {
 
 test('every job waits for those that must succeed before', () => {
   const needs = jobs.filter(([, job]) => job.needs).map(([name, job]) => [name, job.needs]);
-  expect(Object.fromEntries(needs)).toEqual({
-    passed: ['workflows', 'infra', 'test'],
-    preview: 'passed',
-    newest: 'passed',
-    staging: 'newest',
-    production: 'staging',
+  expect(needs).toEqual([
+    ['passed', ['workflows', 'infra', 'test']],
+    ['preview', 'passed'],
+    ['newest', 'passed'],
+    ['staging', 'newest'],
+    ['production', 'staging'],
     // deploy.yml
-    deploy: 'build',
-    smoke: 'deploy',
-    promote: 'smoke',
-    live: 'promote',
-  });
+    ['deploy', 'build'],
+    ['smoke', 'deploy'],
+    ['promote', 'smoke'],
+    ['live', 'promote'],
+  ]);
 });

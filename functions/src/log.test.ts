@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reduceLine } from './log';
 
-// Firebase's library logs the fields of a request's body, and its own severity and message.
+// A line of Firebase's library can contain fields of a request's body beside the line's own fields.
 test.each([
   ['text in another field', '{"a":{"message":"Jane"},"severity":"WARNING","message":"Missing: x"}'],
   ['a second severity', '{"severity":"WARNING","message":"Missing","a":{"severity":"INFO"}}'],

@@ -32,12 +32,12 @@ async function reserve({ auth, firestore }: Services, { uid, username }: FixOf<'
   if (!(await findAccount(auth, uid))) throw new Error('the account does not exist');
   await firestore.runTransaction(async (transaction) => {
     const user = await transaction.get(users(firestore).doc(uid));
-    if (cleanUsernameOf(user) !== username) throw new Error('the user has another name now');
+    if (cleanUsernameOf(user) !== username) throw new Error('the user has another username now');
     // A document may store the username with spaces. Its reservation has none.
     const spellings = [username, user.get('username')];
     const holders = users(firestore).where('username', 'in', spellings);
     const { docs } = await transaction.get(holders);
-    if (docs.some(({ id }) => id !== uid)) throw new Error('another user has the name');
+    if (docs.some(({ id }) => id !== uid)) throw new Error('another user has the username');
     transaction.create(reservation(firestore, username), { UID: uid });
     // Prevents a reservation for an account that is being deleted right now.
     requireNoTombstone(transaction, firestore, uid);
@@ -62,7 +62,7 @@ async function removePicture(
   const [metadata] = await file.getMetadata();
   if (String(metadata.generation) !== generation) throw new Error('the file has changed');
   const account = await findAccount(auth, uid);
-  // Read last: no transaction spans Firestore and Storage, so the gap has to be short.
+  // Read last, shortly before the deletion, because no transaction spans Firestore and Storage.
   const user = await users(firestore).doc(uid).get();
   if (!user.exists && account) throw new Error('the account exists now');
   if (user.exists && mayBeProfilePicture(user, path)) {

@@ -1,8 +1,8 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Saves the user's input, focus, open menu and early submit. React may replace the markup instead of
- * hydrating it, and resets a textarea in any case.
+ * Saves the user's input, focus, open menu and submit, all from before hydration. React may replace
+ * the markup instead of hydrating it, and resets a textarea in any case.
  *
  * @returns a function that restores what is lost
  */
@@ -30,7 +30,7 @@ export function carryOver(root: HTMLElement): () => void {
     }
     if (menu && !menu.isConnected) root.querySelector('dialog')?.showModal();
     if (focused && !focusedInput && !focused.isConnected) findCounterpart(root, focused)?.focus();
-    // Account pages have one form.
+    // A form that stays is submitted again by use-form.ts. Account pages have one form.
     if (submittedForm && !submittedForm.isConnected) root.querySelector('form')?.requestSubmit();
   };
 }

@@ -2,9 +2,9 @@ import { hydration } from './hydration';
 import { onClick } from './on-click';
 
 // Hosting serves '//lively' like '/lively', but React Router has no page at two slashes.
-const pathname = location.pathname.replace(/\/{2,}/g, '/');
-if (pathname !== location.pathname) {
-  history.replaceState(history.state, '', pathname + location.search + location.hash);
+const shownPath = location.pathname.replace(/\/{2,}/g, '/');
+if (shownPath !== location.pathname) {
+  history.replaceState(history.state, '', shownPath + location.search + location.hash);
 }
 
 // Marks the tab's first history entry, which has no entry to go back to.
@@ -18,7 +18,7 @@ onClick('[data-go-back]', ({ dataset: { goBack: fallbackPath } }) => {
 // Until hydration, no router handles Back and Forward. Between entries that the router created
 // before a reload, the browser changes only the address, and keeps showing this page.
 addEventListener('popstate', () => {
-  if (hydration === 'done' || location.pathname === pathname) return;
+  if (hydration === 'done' || location.pathname === shownPath) return;
   // Otherwise the reload keeps the scroll position of the previous page.
   history.scrollRestoration = 'manual';
   location.reload();

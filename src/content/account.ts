@@ -18,6 +18,7 @@ export const accountCopy = {
     birthMonth: 'Month',
     birthDay: 'Day',
     birthYear: 'Year',
+    // Does not compile when an entered field has no label.
   } satisfies Record<EnteredField, string> & Record<string, string>,
   passwordHint: `At least ${PASSWORD_MIN_LENGTH} characters, with both letters and numbers.`,
   /** In place of the hint; the form accepts such a password. */

@@ -9,7 +9,7 @@ import { type Auth, runOperation } from './run-operation';
 /** Lazy, because forms do not need the queries before they are submitted. */
 const loadQueries = () => import('./queries');
 
-/** The email of the last sign-up that failed for another reason than its input. Its account may exist. */
+/** The email of the last sign-up that failed without an answer: its account may exist. */
 let unansweredEmail: string | undefined;
 
 onLogOut(() => {
@@ -17,8 +17,8 @@ onLogOut(() => {
 });
 
 /**
- * Creates the account. When the response of an earlier call was lost, logs in to the account that it
- * created: otherwise users on a poor connection would see that their own email is taken.
+ * Creates the account. When the response of an earlier call was lost, logs in to the account that
+ * it created: otherwise users on a poor connection would see that their own email is taken.
  */
 async function createOrResumeAccount(auth: Auth, { email, password }: SignUpFields) {
   try {
@@ -73,7 +73,7 @@ export function logOut() {
 }
 
 /**
- * Deletes an account without a username, for a sign-up with a wrong email. The input of the form stays.
+ * Deletes an account without a username, for a sign-up with a wrong email. The form's input stays.
  *
  * @returns 'member' when the account has got a username, for example in another tab, and so stays;
  *   'log-in-first' when Firebase requires a more recent log-in
@@ -101,11 +101,7 @@ export function beginSignUpAgain(uid: string) {
   });
 }
 
-/**
- * Claims the username. If the account is deleted, reloading it signs out, which leads to log-in.
- *
- * @returns the user's uid, or free usernames when the claimed one is taken
- */
+/** Claims the username. @returns the user's uid, or free usernames when the claimed one is taken */
 export function completeSignUp(request: CompleteSignUpRequest) {
   type Claim = { readonly uid: string } | { readonly suggestions: readonly string[] };
   return runOperation('complete sign-up', {}, async (): Promise<Claim> => {
@@ -120,6 +116,7 @@ export function completeSignUp(request: CompleteSignUpRequest) {
     } catch (error) {
       const code = failureCode(error);
       if (code === 'already-exists') return { suggestions: suggestedUsernames(error) };
+      // Signs out when the account is deleted or disabled, which leads to log-in.
       if (code === 'unauthenticated') await reloadAccount();
       throw error;
     }

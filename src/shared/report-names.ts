@@ -1,5 +1,5 @@
 /*
- * The names that a report can have. They are listed, because free text could be personal data, and because
+ * Names that a report can have: lists, because free text could be personal data, and because the
  * names become labels of metrics. No zod here: with a collector, public pages load this file.
  */
 
@@ -149,7 +149,7 @@ export const DIRECTIVES: readonly string[] = [
   OTHER,
 ];
 
-/** What a policy has blocked. `google` stands for any host of Google, which the site may have to allow. */
+/** What a policy has blocked. `google` is any host of Google, which the site may have to allow. */
 export const BLOCKED: readonly string[] = [
   'blob',
   'data',

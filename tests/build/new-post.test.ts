@@ -27,7 +27,7 @@ alt: Four boats at the start of a race.
 ${text}
 `;
 
-// `{product}` is a fact. Braces after backslashes are text, which MDX must not evaluate either.
+// `{product}` is a fact (src/content/facts.ts). Braces after backslashes are text, and never run.
 const TEXT = `The added race began at noon, and {product} reminded us.
 
 ## Who came [#guests]
@@ -50,7 +50,7 @@ const FILES = {
   'future-by-test.md': postFile('2099-05-11', 'Tomorrow', 'Not yet.'),
 };
 
-// In the project, because the compiled texts import packages, which Node finds in folders above.
+// Inside the project, so that Node finds the packages that the compiled texts import.
 const folder = mkdtempSync(resolve('node_modules/.cache/lively/posts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 cpSync(BLOG_FOLDER, folder, { recursive: true });
@@ -59,7 +59,7 @@ const photo = sharp({ create: { width: 2000, height: 1500, channels: 3, backgrou
 await photo.clone().jpeg().toFile(join(folder, 'start-by-test.jpg'));
 await photo.resize(400, 300).png().toFile(join(folder, 'finish-by-test.png'));
 
-const start = (mode: 'production' | 'development') =>
+const startServer = (mode: 'production' | 'development') =>
   createServer({
     configFile: false,
     logLevel: 'error',
@@ -67,7 +67,7 @@ const start = (mode: 'production' | 'development') =>
     server: { middlewareMode: true, ws: false },
     plugins: [contentPlugin({ folder, now }), react()],
   });
-const server = await start('production');
+const server = await startServer('production');
 afterAll(() => server.close());
 const runner = createServerModuleRunner(server.environments.ssr);
 const entry: typeof import('../../src/entry-prerender') = await runner.import(
@@ -144,7 +144,7 @@ test('readers receive no drafts or posts with a later date', async () => {
 });
 
 test('the development server shows drafts and posts with a later date', async () => {
-  const development = await start('development');
+  const development = await startServer('development');
   onTestFinished(() => development.close());
   const { posts: shown } = await development.ssrLoadModule('#posts');
   const newest = [{ slug: '05112099' }, { slug: '05102099' }, { slug: '05062099' }];

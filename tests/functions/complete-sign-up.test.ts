@@ -23,17 +23,17 @@ const deployed = await startFunctionForFile();
 const claim = (idToken: string, username: string) => claimAt(deployed.url, idToken, username);
 const call = (idToken: string, data: unknown) => callFunction(deployed.url, { data, idToken });
 
-/** Skips the verification of the token, which is stricter in the emulator than in production. */
+/** Without a token: only the emulator rejects those of deleted and disabled accounts. */
 const claimAs = (uid: string, email: string) =>
   claimUsername(services(), { uid, email }, { name: 'Jane', username: uniqueUsername() });
 
-/** Reserves a username without a user document. @returns the username */
+/** Stores a reservation without a user document. @returns its username */
 async function reserve(username = uniqueUsername()): Promise<string> {
   await firestore().doc(`usernames/@${username}`).set({ UID: 'other' });
   return username;
 }
 
-/** Stores a user document without a reservation, as older ones are. @returns the username */
+/** Stores a user document that is older than the reservations. @returns its username */
 async function createOlderUser(username = uniqueUsername()): Promise<string> {
   await firestore().doc(`users/older-${username}`).set({ username });
   return username;
@@ -103,7 +103,7 @@ describe('the error for a taken username suggests', () => {
     const { username } = await createMember();
     const { idToken } = await createAccount();
     const calls = Array.from({ length: 6 }, () => suggestionsFor(username, idToken));
-    // Each call checks 8 candidates. If these never changed, all calls would return 8 at most.
+    // Each call checks 8 usernames (username-taken.ts), so a fixed selection has at most 8.
     const seen = new Set((await Promise.all(calls)).flat());
     expect(seen.size).toBeGreaterThan(8);
   });
@@ -151,7 +151,7 @@ describe('a repeated claim', () => {
 
 const ADJACENT_PERIODS = { field: 'username', error: 'usernameAdjacentPeriods' };
 
-// src/shared tests the schema, tests/attack/claim.test.ts larger data and forged tokens.
+// The tests in src/shared check the schema, those in tests/attack larger data and forged tokens.
 test.each<[string, unknown, object]>([
   ['a plan', { name: 'Jane', username: 'jane', plan: 'premium' }, { field: 'request' }],
   ['an invisible name', { name: '\u200b', username: 'jane' }, { field: 'name' }],

@@ -132,7 +132,7 @@ type Row = readonly [title: string, change: Change, reason: RegExp];
 
 const UNUSED_PICTURE: ProjectData = { pictures: ['jane/a.png'] };
 
-const USER_WITH_SAME_NAME = { users: { other: userOf('other', { username: 'jane' }) } };
+const SAME_USERNAME = { users: { other: userOf('other', { username: 'jane' }) } };
 
 const store =
   (data: ProjectData): Change =>
@@ -149,11 +149,11 @@ describe.each<[string, ProjectData, readonly Row[]]>([
     'a missing reservation',
     { users: { jane }, accounts: ['jane'] },
     [
-      ['the user has another username', renameJane, /the user has another name now$/],
+      ['the user has another username', renameJane, /the user has another username now$/],
       ['the account is being deleted', addTombstone, /deletedAccounts/],
       ['the account does not exist', deleteJane, /the account does not exist$/],
       ['it exists', store({ reservations: { jane: 'other' } }), /ALREADY_EXISTS/],
-      ['another user has the name', store(USER_WITH_SAME_NAME), /another user has the name$/],
+      ['another user has the username', store(SAME_USERNAME), /another user has the username$/],
     ],
   ],
   [

@@ -9,7 +9,7 @@ const ART = 'src/components/art/art.module.css';
 const COLOR = /#[\da-f]{6}\b/gi;
 const colorsIn = (text: string): readonly string[] => text.match(COLOR) ?? [];
 
-/** The colors of a token in a stylesheet, by day and by night. */
+/** The colors that a token's declaration spells out, without those of other tokens in it. */
 function colorsOf(name: string, file: string): readonly string[] {
   const [line = ''] = new RegExp(`--${name}: .*`).exec(readFileSync(file, 'utf8')) ?? [];
   const colors = colorsIn(line);
@@ -26,10 +26,10 @@ test('each color of the brand is written once', () => {
   const code = files.filter((file) => /\.(css|tsx?)$/.test(file));
   const colors = code.flatMap((file) => colorsIn(readFileSync(file, 'utf8')));
   const brandTokens = readFileSync(PALETTE, 'utf8').match(/--\w+-(light|dark|deep): #.*/g);
-  const brand = colorsIn(brandTokens?.join() ?? '');
-  expect(brand.length).toBeGreaterThan(6);
-  const repeated = brand.filter((color) => colors.indexOf(color) !== colors.lastIndexOf(color));
-  expect(repeated, `Read the token of ${PALETTE} with var().`).toEqual([]);
+  const brandColors = colorsIn(brandTokens?.join() ?? '');
+  expect(brandColors.length).toBeGreaterThan(6);
+  const isRepeated = (color: string) => colors.indexOf(color) !== colors.lastIndexOf(color);
+  expect(brandColors.filter(isRepeated), `Read the token of ${PALETTE} with var().`).toEqual([]);
 });
 
 const [PAGE_BY_DAY = ''] = paletteColors('page');

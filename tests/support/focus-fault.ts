@@ -1,9 +1,9 @@
 import { channelsOf, contrastOf } from './contrast';
 
-/* Functions for `callInPage`, which sends all exports of this module and of contrast.ts to the page. */
+/* Functions for `callInPage`, which sends all exports of this file and contrast.ts to the page. */
 
 /**
- * Describes why the focus is not visible, if it is on an element. It needs an outline of 2 px with
+ * Describes why the focus is not visible, if an element has it. It shows by an outline of 2 px with
  * a contrast of 3:1 to its background (WCAG 2.4.7, 1.4.11), on screen and not covered (2.4.11).
  */
 export function findFocusFault(): string | undefined {

@@ -162,8 +162,8 @@ function NewEvent({ onTitles }: { readonly onTitles: (titles: readonly string[])
         <Icon name="plus" />
       </summary>
       {/*
-       * `autoComplete` is off, because Back would restore typed titles here, while the days show the
-       * initial ones until hydration. With `method="dialog"`, Enter sends nothing.
+       * `autoComplete` is off, because Back would restore typed titles here, while the days show
+       * the initial ones until hydration. With `method="dialog"`, Enter sends nothing.
        */}
       <form
         ref={form}

@@ -75,6 +75,7 @@ function CheckedLink({ emailLink: { mode, oobCode } }: { readonly emailLink: Ema
     const notices = mode === 'resetPassword' ? invalidPasswordLink : invalidAddressLink;
     return <NoticeCard notice={notices[checked.invalid]} />;
   }
+  // Firebase's operation decides, because anybody can change the mode in the address.
   const { operation, email } = checked;
   if (operation === 'EMAIL_SIGNIN' || operation === 'REVERT_SECOND_FACTOR_ADDITION') {
     return <NoticeCard notice={linkNotices.otherMode} />;

@@ -31,8 +31,8 @@ export function UsernameForm({ state, onCompleted }: UsernameFormProps) {
   const { form, suggestions } = useUsernameForm(knownName, onCompleted);
   const input = useRef<HTMLInputElement>(null);
   const hasSuggestions = suggestions.length > 0;
-  // A screen reader reads the suggestions when the focus moves to the input, which they describe.
-  // An input that keeps the focus is not read again, so the form announces them with its failure.
+  // The suggestions describe the input: a screen reader reads them when the input gets the focus.
+  // When it already has the focus, the form announces its failure, and the suggestions with it.
   const areAnnounced = hasSuggestions && form.announced !== '';
   const advice = areAnnounced ? `${usernameCopy.suggestions} ${suggestions.join(', ')}` : undefined;
 
