@@ -1,6 +1,6 @@
 locals { host = coalesce(var.domain, "${var.project}.web.app") }
 
-# The default site, without which the Firebase CLI stops.
+# The default site. Without it, the Firebase CLI stops.
 resource "google_firebase_hosting_site" "default" {
   site_id    = var.project
   depends_on = [google_firebase_project.this]
@@ -10,12 +10,13 @@ resource "google_firebase_hosting_custom_domain" "site" {
   count         = var.domain == null ? 0 : 1
   site_id       = google_firebase_hosting_site.default.site_id
   custom_domain = var.domain
-  # Otherwise, Terraform waits for the records that it has not printed yet.
+  # Otherwise, Terraform would wait for DNS records that it prints only at its end.
   wait_dns_verification = false
 }
 
-# Public by design. It has no list of referrers, because a pattern cannot match the random host of a channel, the page
-# for a new password sends no referrer, and everything but a browser can forge one.
+# The key of the site, which is public by design. Cloud Functions and Storage take no key. There is
+# no list of referrers: a pattern cannot match the random host of a preview channel, the page for a
+# new password sends no referrer, and everything but a browser can forge one.
 resource "google_apikeys_key" "site" {
   name         = "website"
   display_name = "Website"
@@ -36,6 +37,6 @@ resource "google_firebase_web_app" "site" {
 
 data "google_firebase_web_app_config" "site" {
   web_app_id = google_firebase_web_app.site.app_id
-  # Until the bucket exists, the configuration names none.
+  # The configuration contains the name of the bucket only if the bucket exists.
   depends_on = [google_firebase_storage_default_bucket.this]
 }

@@ -28,12 +28,13 @@ export function readPorts(offset = 0) {
 
 /**
  * Writes a copy of firebase.json with these ports and this Hosting folder, for which firebase-tools
- * has no options. Its name contains a port, because each running backend needs a copy of its own.
+ * has no options. The name of the copy contains a port, because each backend needs one of its own.
  *
- * @returns its path, in the project's root, because paths in the file are relative to it
+ * @returns the path of the copy, which is in the project's root, because its paths are relative
  */
 export function writeConfig(ports: Ports, hostingFolder: string | undefined): string {
   const { emulators, hosting } = firebaseJson;
+  // In firebase.json, the port is the only setting of each of these emulators.
   const moved = Object.entries(ports).map(([name, port]) => [name, { port }] as const);
   const config = {
     ...firebaseJson,

@@ -25,28 +25,28 @@ const accountSchema = z.object({ localId: z.string(), idToken: z.string() });
  */
 export async function seedDemoAccount(ports: Ports): Promise<void> {
   const { email, password, name, username } = DEMO_ACCOUNT;
-  const at = (emulator: keyof Ports, path: string) => `http://${HOST}:${ports[emulator]}/${path}`;
+  const url = (emulator: keyof Ports, path: string) => `http://${HOST}:${ports[emulator]}/${path}`;
   const { localId, idToken } = accountSchema.parse(
-    await send(at('auth', 'identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo'), {
+    await send(url('auth', 'identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo'), {
       body: JSON.stringify({ email, password, displayName: name, returnSecureToken: true }),
     }),
   );
   const authorization = `Bearer ${idToken}`;
-  // Before the upload of the picture, which would be deleted without a user document.
-  await send(at('functions', `${PROJECT_ID}/${FUNCTIONS_REGION}/${COMPLETE_SIGN_UP}`), {
+  // Before the upload: a function deletes a picture whose user has no document.
+  await send(url('functions', `${PROJECT_ID}/${FUNCTIONS_REGION}/${COMPLETE_SIGN_UP}`), {
     headers: { authorization },
     body: JSON.stringify({ data: { name, username } }),
   });
-  const path = `${pictureFolder(localId)}demo.png`;
-  await send(at('storage', `v0/b/${STORAGE_BUCKET}/o?name=${encodeURIComponent(path)}`), {
+  const picturePath = `${pictureFolder(localId)}demo.png`;
+  await send(url('storage', `v0/b/${STORAGE_BUCKET}/o?name=${encodeURIComponent(picturePath)}`), {
     headers: { authorization, 'content-type': 'image/png' },
     body: await readFile(PICTURE),
   });
   const document = `projects/${PROJECT_ID}/databases/(default)/documents/${USERS}/${localId}`;
-  await send(at('firestore', `v1/${document}?updateMask.fieldPaths=profilePicPath`), {
+  await send(url('firestore', `v1/${document}?updateMask.fieldPaths=profilePicPath`), {
     method: 'PATCH',
     headers: { authorization },
-    body: JSON.stringify({ fields: { profilePicPath: { stringValue: path } } }),
+    body: JSON.stringify({ fields: { profilePicPath: { stringValue: picturePath } } }),
   });
 }
 

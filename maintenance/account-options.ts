@@ -19,7 +19,7 @@ Exit codes: 0 done, 1 nothing was changed, 2 wrong option or failure.`;
 
 /**
  * An option that may be missing. The messages of these schemas are written for a form, so `refine`
- * rejects a wrong value first, without a message: `parseCommandLine` then names the option.
+ * rejects a wrong value before them. It has no message, so that of `parseCommandLine` appears.
  */
 const optional = (schema: z.core.$ZodType<string, string>) =>
   z
@@ -41,8 +41,8 @@ const optionsSchema = z
     email: optional(emailSchema),
   })
   .refine(({ positionals: [command], username, name, email }) => {
-    const hasCorrection = [username, name, email].some((value) => value !== undefined);
-    return hasCorrection === (command === 'rename');
+    const corrections = [username, name, email].filter((value) => value !== undefined);
+    return command === 'rename' ? corrections.length > 0 : corrections.length === 0;
   }, 'rename needs --username, --name or --email, the other commands have none of them.')
   .refine(
     ({ positionals: [command], folder }) => folder === undefined || command === 'export',

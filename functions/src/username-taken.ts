@@ -5,7 +5,7 @@ import { suggestUsernames } from '../../src/shared/username-suggestions';
 import { CallerError } from './calls';
 import { reservationId, reservations, users } from './data/documents';
 
-/** More than are suggested, because some may be taken. Limits the reads. */
+/** More names are checked than suggested, because some may be taken. Each costs reads. */
 const CANDIDATES_CHECKED = 8;
 
 /**
@@ -24,8 +24,8 @@ export async function usernameTaken(
 }
 
 /**
- * Finds up to SUGGESTIONS_MAX free usernames like a taken one, in one round trip. A random selection
- * prevents enumeration: a missing name may be taken or merely not selected.
+ * Finds up to SUGGESTIONS_MAX free usernames like a taken one, in one round trip. The selection is
+ * random, so that a caller cannot conclude that a name is taken because it is not suggested.
  */
 async function findFreeUsernames(firestore: Firestore, username: string): Promise<string[]> {
   const candidates = pickRandom(suggestUsernames(username), CANDIDATES_CHECKED);
@@ -37,8 +37,8 @@ async function findFreeUsernames(firestore: Firestore, username: string): Promis
   ]);
   const reservedIds = reserved.docs.map(({ id }) => id);
   const heldIds = holders.docs.map((user) => reservationId(user.get('username')));
-  const taken = [...reservedIds, ...heldIds];
-  const free = candidates.filter((candidate) => !taken.includes(reservationId(candidate)));
+  const takenIds = [...reservedIds, ...heldIds];
+  const free = candidates.filter((candidate) => !takenIds.includes(reservationId(candidate)));
   return free.slice(0, SUGGESTIONS_MAX);
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, realpathSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -7,21 +7,21 @@ import { type Ports, writeConfig } from '../ports';
 import { PROJECT_ID } from '../project';
 import { type Run, startPart } from './run';
 
-const MAIN = resolve(import.meta.dirname, '../firebase-cli/main.ts');
-/** The first start of firebase-tools' own Firestore emulator downloads 190 MB. */
+const CLI = resolve(import.meta.dirname, '../firebase-cli/main.ts');
+/** On its first start, firebase-tools downloads its Firestore emulator, 190 MB. */
 const DOWNLOAD_LIMIT_S = 900;
 
 type Options = {
   /** The folder for the Hosting emulator, if any. */
   readonly hostingFolder: string | undefined;
-  /** Host and port of a Firestore emulator that runs separately, if any. */
+  /** Host and port of a Firestore emulator that runs separately, instead of firebase-tools' own. */
   readonly firestoreHost: string | undefined;
 };
 
 /**
- * Starts emulators with `firebase emulators:start`.
+ * Starts emulators with `firebase emulators:start`. The functions must be built.
  *
- * @throws StartFailure when one of them does not start
+ * @throws StartFailure when one of them does not start; AbortError when the run stops
  */
 export async function startFirebaseTools(
   run: Run,
@@ -33,12 +33,12 @@ export async function startFirebaseTools(
   if (hostingFolder !== undefined) emulators.push('hosting');
   const config = writeConfig(ports, hostingFolder);
   run.lifecycle.removeAtEnd(config);
-  // A folder of this run, because the emulators use fixed file names: two backends in one folder,
-  // such as a `/tmp` that containers share, would delete each other's files. Its path is short,
-  // because the Functions emulator creates sockets in it, whose paths have a maximum length.
-  const temp = mkdtempSync(join(realpathSync(tmpdir()), 'lively-'));
+  // Each run has its own temporary folder, because the emulators use fixed file names: two backends
+  // in one folder would delete each other's files. It is not among the logs, because the Functions
+  // emulator creates sockets in it, whose paths must be short. CLI sets TMPDIR to it.
+  const temp = mkdtempSync(join(tmpdir(), 'lively-'));
   run.lifecycle.removeAtEnd(temp);
-  const group = await startPart(run, {
+  const cli = await startPart(run, {
     name: 'firebase-tools',
     log: 'firebase-tools',
     command: process.execPath,
@@ -46,7 +46,7 @@ export async function startFirebaseTools(
       '--import',
       // Vitest has no import.meta.resolve.
       pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href,
-      MAIN,
+      CLI,
       'emulators:start',
       `--config=${config}`,
       `--project=${PROJECT_ID}`,
@@ -57,7 +57,7 @@ export async function startFirebaseTools(
     env: {
       LIVELY_TEMP: temp,
       FIRESTORE_EMULATOR_HOST: firestoreHost,
-      // Saves 3 s: with `true`, a temporary file has the list of functions, instead of a server.
+      // Lists the functions in a temporary file. The default, an HTTP server, takes 3 s longer.
       FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
       // No lookup of the metadata server, no update check.
       METADATA_SERVER_DETECTION: 'none',
@@ -68,7 +68,8 @@ export async function startFirebaseTools(
     isReady: (output) => output.includes('All emulators ready'),
     limitSeconds: firestoreHost === undefined ? DOWNLOAD_LIMIT_S : undefined,
   });
-  if (group.output().includes('Failed to load function definition')) {
-    throw group.failure('The Functions emulator could not load the Cloud Functions.');
+  // The emulators are ready even if the functions failed to load.
+  if (cli.output().includes('Failed to load function definition')) {
+    throw cli.failure('The Functions emulator could not load the Cloud Functions.');
   }
 }

@@ -44,12 +44,13 @@ async function reserve({ auth, firestore }: Services, { uid, username }: FixOf<'
   });
 }
 
-async function release({ auth, firestore }: Services, { id, uid, updatedAt }: FixOf<'release'>) {
+async function release({ auth, firestore }: Services, fix: FixOf<'release'>) {
+  const { uid, reservationId, updatedAt } = fix;
   if (await findAccount(auth, uid)) throw new Error('the account exists now');
   await firestore.runTransaction(async (transaction) => {
     const user = await transaction.get(users(firestore).doc(uid));
     if (user.exists) throw new Error('the user document exists now');
-    transaction.delete(reservations(firestore).doc(id), { lastUpdateTime: updatedAt });
+    transaction.delete(reservations(firestore).doc(reservationId), { lastUpdateTime: updatedAt });
   });
 }
 

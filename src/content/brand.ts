@@ -1,7 +1,7 @@
 /**
- * The product and the studio. The product's name is fixed: messages, paths and file names contain it. Everything
- * else may change here; then run `npm run render`, which writes the names and the tagline into the link previews.
- * Addresses on example.com are placeholders.
+ * The product and the studio. The product's name is fixed: messages, paths and file names contain
+ * it. Everything else may change here; then run `npm run render`, which writes the names and the
+ * tagline into the link previews. Addresses on example.com and the id of zeros are placeholders.
  */
 export const brand = {
   product: 'Lively',
@@ -10,7 +10,7 @@ export const brand = {
   copyrightYear: 2024,
   siteUrl: 'https://lively.example.com',
   appStoreUrl: 'https://apps.example.com/lively',
-  /** 'Apple ID' in App Store Connect, App Information: the number in the app's address in the App Store. */
+  /** 'Apple ID' in App Store Connect, App Information: the number in the App Store address. */
   appStoreId: '0000000000',
   /** Such as A1B2C3D4E5: 'Team ID' at https://developer.apple.com/account, Membership details. */
   appleTeamId: '',

@@ -1,8 +1,8 @@
 import { homeMockup } from './mockups';
 
 /**
- * The hours to choose from without scripts, by the end (`until`) of their part of the mockup's day.
- * home-hero.module.css has the sky of each, and tests/browser/site/hour.spec.ts counts the choices.
+ * The hours to choose from without scripts, by `until`, the end of their part of the mockup's day.
+ * home-hero.module.css repeats all but the first, and tests/browser/site/hour.spec.ts counts them.
  */
 const labelsByEnd: Readonly<Record<number, string>> = {
   8.5: '8 AM',
@@ -12,7 +12,7 @@ const labelsByEnd: Readonly<Record<number, string>> = {
   24: '10 PM',
 };
 
-/** A radio button for each part of the mockup's day. One without a label is for the script only. */
+/** The radio buttons, one for each part of the day. The script also uses those without a label. */
 const stops = homeMockup.parts.map(({ until, when, next: { title } }) => ({
   until,
   label: labelsByEnd[until],
@@ -27,6 +27,7 @@ export const timeOfDay = {
   share: 'Share this hour',
   copied: 'Link copied',
   stops,
-  /** The range of the slider, and its value before the script has run. Hours from 24 on belong to the next day. */
+  // The range of the slider, and its value before the script has run. Hours from 24 on are of the
+  // next day. home-hero.module.css and daylight.module.css repeat these numbers.
   hours: { from: 5, to: 28, prerendered: 8 },
 } as const;

@@ -5,9 +5,9 @@ import { button, copy, field } from './account-area';
 import { expect, heading, paths, test, testWithoutScripts } from './fixtures';
 import { showDashboard } from './open-as';
 
-// The layout in the specification at both sides of each breakpoint, and two rules for every width.
+// The layout of the specification at both sides of each breakpoint, and two rules without one.
 
-/** Expects what `read` finds at each width. */
+/** Resizes the window to each width of `expected`, and compares what `read` finds there. */
 async function expectAt<Found>(
   page: Page,
   read: () => Promise<Found>,
@@ -27,7 +27,7 @@ async function box(locator: Locator) {
   return found;
 }
 
-/** Whether an element is at the right of another one, not below it. */
+/** Whether the elements are side by side, in this order. */
 async function isBeside(left: Locator, right: Locator): Promise<boolean> {
   const [leftBox, rightBox] = await Promise.all([box(left), box(right)]);
   const isToTheRight = rightBox.x >= leftBox.x + leftBox.width;
@@ -59,7 +59,7 @@ test('the sign-up has smaller text up to 400 px', async ({ page }) => {
   await expectAt(page, () => fontSizes(texts), { 400: [15, 13], 401: [16, 14] });
 });
 
-// iOS zooms into smaller fields.
+// iOS zooms in when a field with smaller text gets the focus.
 test('the fields of the sign-up have at least 16 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(paths.signUp);
@@ -67,20 +67,20 @@ test('the fields of the sign-up have at least 16 px', async ({ page }) => {
   expect(Math.min(...sizes)).toBe(16);
 });
 
-test('the card of an account page has larger edges in a wider window', async ({ page }) => {
+test('the card of an account page has more padding in a wider window', async ({ page }) => {
   await page.goto(paths.logIn);
   const title = page.getByRole('heading', { name: copy.logIn.heading });
   const card = title.locator('..');
-  const edges = async () => {
+  const layout = async () => {
     const [outer, inner] = await Promise.all([box(card), box(title)]);
-    return { width: outer.width, left: inner.x - outer.x };
+    return { width: outer.width, padding: inner.x - outer.x };
   };
-  await expectAt(page, edges, {
-    400: { width: 380, left: 14 },
-    401: { width: 373, left: 20 },
-    550: { width: 522, left: 20 },
-    551: { width: 512, left: 32 },
-    1280: { width: 512, left: 32 },
+  await expectAt(page, layout, {
+    400: { width: 380, padding: 14 },
+    401: { width: 373, padding: 20 },
+    550: { width: 522, padding: 20 },
+    551: { width: 512, padding: 32 },
+    1280: { width: 512, padding: 32 },
   });
 });
 
@@ -163,14 +163,11 @@ test('the home page shows its phones beside the text from 901 px', async ({ page
 
 testWithoutScripts('the header has more links in a wider window', async ({ page }) => {
   await page.goto(paths.home);
-  const banner = page.getByRole('banner');
-  const nav = () =>
-    banner
-      .locator('a, button')
-      .filter({ visible: true })
-      .evaluateAll((all) => all.map((control) => control.ariaLabel ?? control.textContent));
+  const controls = page.getByRole('banner').locator('a, button').filter({ visible: true });
+  const names = () =>
+    controls.evaluateAll((all) => all.map((control) => control.ariaLabel ?? control.textContent));
   const account = ['Log in', 'Sign up'];
-  await expectAt(page, nav, {
+  await expectAt(page, names, {
     700: ['Lively home', 'Open menu'],
     701: ['Lively home', ...account, 'Open menu'],
     1100: ['Lively home', ...account, 'Open menu'],

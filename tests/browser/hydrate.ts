@@ -1,29 +1,30 @@
 import { expect, type Page } from '@playwright/test';
 import { hold } from './network';
 
-/** Waits until React has hydrated the page and links navigate on the client. */
+/** Waits until React has hydrated the page, so that its links navigate on the client. */
 export async function waitForHydration(page: Page): Promise<void> {
-  // Hydration has no visible effect, so this reads React's internal root.
+  // Hydration has no visible effect, so this reads React's internal root, which has no type.
   const isDehydrated = () => {
     const root = Object(document.getElementById('root'));
-    const name = Object.keys(root).find((property) => property.startsWith('__reactContainer'));
-    return name && root[name].stateNode.current.memoizedState.isDehydrated;
+    const key = Object.keys(root).find((property) => property.startsWith('__reactContainer'));
+    return key && root[key].stateNode.current.memoizedState.isDehydrated;
   };
   await expect.poll(() => page.evaluate(isDehydrated)).toBe(false);
 }
 
-/** Hydrates a public page, which waits for the first input of its visitor. */
+/** Hydrates a page that waits for the first input of its visitor, as public pages do. */
 export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await waitForHydration(page);
 }
 
-/** Opens a page that hydrates only when the returned function is called, which waits for that. */
+/** Opens a page that cannot hydrate yet. @returns a function that lets it, and waits for that */
 export async function openUnhydrated(page: Page, path: string): Promise<() => Promise<void>> {
   const release = await hold(page, '**/assets/react-*.js');
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return () => {
     release();
+    // A public page must have received an input.
     return waitForHydration(page);
   };
 }

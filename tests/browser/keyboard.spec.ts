@@ -12,7 +12,7 @@ import { openUsername, showDashboard } from './open-as';
 /** More tab stops than any page has; reaching this limit means a focus trap. */
 const MAX_STOPS = 120;
 
-/** The fault of the focused element, if any. The modules go to the page, where it calls them. */
+/** Why the focus is not visible, if so. The browser runs the functions of both modules. */
 const focusFault = (page: Page) => callInPage(page, [contrast, focus], focus.findFocusFault);
 
 /** Presses Tab until the target has focus; the focus must be visible at every stop. */
@@ -35,7 +35,7 @@ test('a new user signs up with the keyboard only', async ({ page }) => {
   await keyboard.press('Tab');
   await keyboard.type(validSignUp.password);
   await tabTo(page, field(page, 'birthMonth'));
-  // The select starts at January.
+  // From January, the initial month.
   await keyboard.press('ArrowDown');
   await keyboard.press('ArrowDown');
   await expect(field(page, 'birthMonth').locator(':checked')).toHaveText('March');
@@ -54,8 +54,8 @@ test('a new user chooses a username with the keyboard only', async ({ page, newc
   await openUsername(page, newcomer);
   await tabTo(page, field(page, 'username'));
   await page.keyboard.type(newcomer.username);
+  // The button can be reached, but Enter in the field submits, too.
   await tabTo(page, button(page, copy.username.submit));
-  // Enter in the field submits, too.
   await page.keyboard.press('Shift+Tab');
   await expect(field(page, 'username')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -88,7 +88,7 @@ test('the first tab stop skips to the content while scripts load', async ({ page
   await expect(page).toHaveURL(`${paths.terms}#content`);
   await expect(heading(page)).toBeVisible();
 
-  // Hydration keeps the place where the next key starts.
+  // After hydration, Tab still continues from the content.
   await scriptRequested;
   release();
   await waitForHydration(page);
@@ -96,7 +96,7 @@ test('the first tab stop skips to the content while scripts load', async ({ page
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-/** Presses Tab until the focus leaves the page. @returns the focus fault at each stop, if any */
+/** Presses Tab until the focus leaves the page. @returns a fault or undefined for each stop */
 async function faultsAtStops(page: Page): Promise<(string | undefined)[]> {
   const faults: (string | undefined)[] = [];
   while (faults.length < MAX_STOPS) {
@@ -117,7 +117,7 @@ for (const [path, colorScheme] of [
 ] as const) {
   test(`the focus is visible on ${path} in ${colorScheme} mode`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    // At 5 AM, the thumb of the home page's slider, the sun, may be below the first screen.
+    // The sun, the thumb of the home page's slider, could be below the first screen at 5 AM.
     await page.clock.setFixedTime(new Date('2026-09-14T08:10'));
     await page.goto(path);
     const faults = await faultsAtStops(page);

@@ -6,8 +6,8 @@ import { openHydrated } from './hydrate';
 
 test.beforeEach(({ page }) => openHydrated(page, paths.signUp));
 
-test('the month stays English in a translated sign-up', async ({ page }) => {
-  // After hydration (`beforeEach`): React would replace options that were translated before it.
+test('the value of a translated month stays English', async ({ page }) => {
+  // The page is hydrated: hydration would replace options that were translated before it.
   const month = field(page, 'birthMonth');
   await month.locator('option').evaluateAll((options) => {
     for (const option of options) option.textContent = `« ${option.textContent} »`;
@@ -16,7 +16,7 @@ test('the month stays English in a translated sign-up', async ({ page }) => {
   await expect(month).toHaveValue('March');
 });
 
-test('the fields of the sign-up are described to the browser', async ({ page }) => {
+test('the fields of the sign-up tell the browser what to fill in', async ({ page }) => {
   const fields = await page
     .locator('[name][aria-required=true]')
     .evaluateAll((all: HTMLInputElement[]) =>
@@ -40,9 +40,8 @@ test('the sign-up warns of a common password', async ({ page }) => {
   await expect(field(page, 'password')).toHaveAccessibleDescription(copy.passwordHint);
 });
 
-// Its snapshot in every-state.spec.ts has the question, its announcement and the button.
+// every-state.spec.ts has a snapshot with the question, its announcement and the button.
 test.describe('the suggestion for a mistyped email', () => {
-  const question = copy.signUp.didYouMean('ada@gmail.com');
   const suggestion = (page: Page) => button(page, copy.signUp.useSuggestion);
 
   async function mistype(page: Page): Promise<void> {
@@ -56,7 +55,8 @@ test.describe('the suggestion for a mistyped email', () => {
     await suggestion(page).press('Enter');
     await expect(field(page, 'email')).toHaveValue('ada@gmail.com');
     await expect(field(page, 'email')).toBeFocused();
-    await expect(page.getByText(question).filter({ visible: true })).toHaveCount(0);
+    const question = page.getByText(copy.signUp.didYouMean('ada@gmail.com'));
+    await expect(question.filter({ visible: true })).toHaveCount(0);
   });
 
   test('does not appear while a button is pressed', async ({ page }) => {
@@ -64,7 +64,7 @@ test.describe('the suggestion for a mistyped email', () => {
     await button(page, copy.signUp.submit).hover();
     const fieldBelow = field(page, 'password');
     const before = await fieldBelow.boundingBox();
-    // The press takes the focus from the email. A suggestion would move the button off the pointer.
+    // A suggestion at this moment would move the button away from the pointer.
     await page.mouse.down();
     await expect(field(page, 'email')).not.toBeFocused();
     await page.evaluate(() => new Promise(requestAnimationFrame));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filterStyles, splitStyles } from '../../site-build/filter-styles';
 
-/** Has no `h1`, whose rules stay: the filter looks for classes and custom properties only. */
+/** Has no `h1`, but rules for it stay: only classes and custom properties are looked for. */
 const page = '<a class="link big" style="left:var(--left)">A</a>';
 
 test.each([
@@ -21,6 +21,7 @@ test.each([
   ['.link .absent{color:red}', ''],
   ['.lin{color:red}', ''],
   ['.absent,a{color:red}', 'a{color:red}'],
+  // Lightning CSS wraps a list of selectors in `:is()` if one of them has `:has()`.
   [':is(.absent,a:has(b)){color:red}', 'a:has(b){color:red}'],
   ['@media print{.absent{color:red}}', ''],
   [':root{--ink:var(--blue);--blue:#00f}', ''],

@@ -4,7 +4,7 @@ import type { Timestamp } from 'firebase-admin/firestore';
 export type Problem =
   | 'user document without account'
   | 'invalid user document'
-  // Any user can change the email of the account, which leaves the document as it is.
+  // Users can change the email of their account. Their document keeps the old one.
   | 'changed email'
   | 'user without reservation'
   | 'username reserved for another'
@@ -15,10 +15,10 @@ export type Problem =
   | 'orphaned reservation'
   | 'old unused picture';
 
-/** A change that loses nothing in use. Fails if `updatedAt` or `generation` has changed since. */
+/** A change that deletes nothing in use. Fails if `updatedAt` or `generation` has changed since. */
 export type Fix = { readonly uid: string } & (
   | { readonly kind: 'reserve'; readonly username: string }
-  | { readonly kind: 'release'; readonly id: string; readonly updatedAt: Timestamp }
+  | { readonly kind: 'release'; readonly reservationId: string; readonly updatedAt: Timestamp }
   | { readonly kind: 'remove'; readonly path: string; readonly generation: string }
 );
 
@@ -30,7 +30,6 @@ export type Finding = {
   readonly fix?: Fix;
 };
 
-/** The findings in one page of what was read. */
 export type FindingsPage = {
   readonly kind: 'users' | 'reservations' | 'pictures';
   /** The number of documents or files in the page. */

@@ -108,7 +108,7 @@ function checkReservation(reserved: QueryDocumentSnapshot, owners: Owners): Find
     return isOwn ? undefined : { problem: 'wrong reservation', details };
   }
   if (owners.accounts.has(uid)) return { problem: 'reservation without user document', details };
-  const fix = { kind: 'release', uid, id, updatedAt } as const;
+  const fix = { kind: 'release', uid, reservationId: id, updatedAt } as const;
   return { problem: 'orphaned reservation', details, fix };
 }
 

@@ -1,7 +1,7 @@
 import css from './art.module.css';
 import { Boat, Wave } from './shapes';
 
-/** The sea behind the account screens, at the bottom. Its parent must be positioned. */
+/** The sea at the bottom, behind the screen. Its parent is positioned, and sets `--sea-height`. */
 export function AccountScene() {
   return (
     <div className={`${css.art} ${css.accountSea}`}>

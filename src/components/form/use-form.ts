@@ -8,7 +8,7 @@ export type FieldState = Partial<ReturnType<typeof fieldFailure>> & {
   readonly name: string;
   readonly required: boolean;
   readonly isPending: boolean;
-  /** The text with which the input begins. */
+  /** The initial text of the input. */
   readonly draft: string | undefined;
 };
 
@@ -26,7 +26,7 @@ type FormState<Value> =
   | { readonly kind: 'done'; readonly value: Value }
   | Failure;
 
-/** Where the user's input stays while the form is not on the page. */
+/** Keeps the user's input while the form is not on the page. The same object for each render. */
 type Drafts = {
   readonly keepDrafts: (typed: FormData) => void;
   readonly readDrafts: () => ReadonlyMap<string, string>;
@@ -39,8 +39,8 @@ type FormOptions<Name extends string, Value, Slot extends string> = {
   /** Where 'Oops! Something went wrong.' appears after a failure; by default at the bottom. */
   readonly failureSlot?: Slot;
   /**
-   * Leads to the next page; the form stays pending until it shows. Not called if the user has left
-   * this page. A form without `onSuccess` stays on the page and ignores further submits.
+   * Replaces the form, usually by the next page; the form stays pending until then. Not called if
+   * the user has left this page. A form without it stays on the page and ignores further submits.
    */
   readonly onSuccess?: (value: Value) => void;
   readonly drafts?: Drafts;
@@ -64,8 +64,8 @@ export function useForm<Name extends string, Value, Slot extends string = never>
 
   return {
     isPending,
-    /** The result, when the form stays on the page after its success. */
-    done: state.kind === 'done' ? state.value : undefined,
+    /** The value of a successful submit, if the form has no `onSuccess`. */
+    result: state.kind === 'done' ? state.value : undefined,
     announced,
     formError: failure?.errors.get('formFields'),
     /** The message of an error slot that several inputs share, if any. */
@@ -104,16 +104,16 @@ function useSubmit<Name extends string, Value, Slot extends string>(
 
   // After Back while the next page loads, this page stays and its form must work again.
   useEffect(() => {
-    const release = () =>
+    const endPending = () =>
       setState((current) => (current.kind === 'pending' ? { kind: 'idle' } : current));
-    window.addEventListener('popstate', release);
-    return () => window.removeEventListener('popstate', release);
+    window.addEventListener('popstate', endPending);
+    return () => window.removeEventListener('popstate', endPending);
   }, []);
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
-    // The boot script sets it on each submit until it knows that hydration is done.
+    // The boot script sets this attribute on each submit until it knows that hydration is done.
     delete element.dataset.pending;
     if (state.kind === 'pending' || state.kind === 'done') return;
     // React renders before the next event, so a second click finds the form pending.
@@ -126,16 +126,11 @@ function useSubmit<Name extends string, Value, Slot extends string>(
       reportError(error);
       return { kind: 'failed' } as const;
     });
-    if (outcome.kind !== 'ok') {
-      setState(failureOf(outcome, failureSlot, emptyFields(fields, texts)));
-      return;
-    }
-    if (!onSuccess) {
-      setState({ kind: 'done', value: outcome.value });
-      return;
-    }
+    const empty = emptyFields(fields, texts);
     const hasLeft = !element.isConnected || window.location.pathname !== pathname;
-    if (hasLeft) setState({ kind: 'idle' });
+    if (outcome.kind !== 'ok') setState(failureOf(outcome, failureSlot, empty));
+    else if (!onSuccess) setState({ kind: 'done', value: outcome.value });
+    else if (hasLeft) setState({ kind: 'idle' });
     else onSuccess(outcome.value);
   }
 
@@ -143,8 +138,8 @@ function useSubmit<Name extends string, Value, Slot extends string>(
 }
 
 /**
- * Keeps what was typed before hydration, and submits a form that was submitted before it, which
- * boot/hydration.ts records. If the form has shown a failure since, the user has to submit again.
+ * Keeps what was typed before hydration, and repeats a submit from before it, which the boot script
+ * records in `data-pending`. After a failed attempt to hydrate, the user has to submit again.
  */
 function useInputBeforeHydration(
   form: RefObject<HTMLFormElement | null>,

@@ -24,7 +24,7 @@ export default function ForgotPasswordScreen() {
     },
   });
   /** The email of the account, once the instructions are sent. */
-  const sentTo = form.done;
+  const sentTo = form.result;
 
   return (
     <AccountCard title={forgotPassword.title} heading={forgotPassword.heading}>

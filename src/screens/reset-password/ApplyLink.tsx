@@ -72,7 +72,7 @@ function ResetEmailOffer({ email }: { readonly email: string }) {
     },
   });
   /** The email, once the instructions are sent to it. */
-  const sentTo = form.done;
+  const sentTo = form.result;
   return (
     <>
       <p>{addressLinkCopy.newPassword}</p>

@@ -1,6 +1,6 @@
 import { homeMockup } from '../../../content/mockups';
 
-/** The page's mockups show the first part of the sample day, the morning before its first event. */
+/** The mockups show the first part of the sample day: the morning, before its first event. */
 const [morning] = homeMockup.parts;
 export const nextHeading = homeMockup.nextHeadings[morning.when];
 export const nextEvent = morning.next;
