@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
  * Serves a built site as Hosting does: with Brotli, clean URLs, 404.html and the headers of
  * firebase.json. The Hosting emulator compresses less.
  *
- * @param fallback the file for unknown paths, for a site without a file for each page
+ * @param fallback the file for unknown paths: `/index.html` for a single-page app
  * @returns the origin
  */
 export async function serveAsHosted(folder: string, fallback = '/404.html') {
@@ -32,7 +32,7 @@ export async function serveAsHosted(folder: string, fallback = '/404.html') {
     response.writeHead(name === '/404.html' ? 404 : 200, file?.headers).end(file?.body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // The benchmark ends while this server still listens.
+  // Lets the benchmark's process end while this server still listens.
   server.unref();
   const { port } = z.object({ port: z.number() }).parse(server.address());
   return `http://127.0.0.1:${port}`;

@@ -1,10 +1,10 @@
 locals {
-  # The Firebase CLI builds the functions with the project's Compute Engine account, which the API `compute` creates. In
-  # newer organizations it has no role; where it is an editor, docs/deploy.md removes that role.
+  # The Firebase CLI builds the functions with this account. The API `compute` creates it: in newer
+  # organizations without a role, in others as an editor, a role that docs/deploy.md removes.
   build_account = "${data.google_project.this.number}-compute@developer.gserviceaccount.com"
 
-  # The service accounts of GitHub's jobs, by name, each with the attribute (attribute_mapping below) that a job's token
-  # needs. The deployer's has the branch, because GitHub creates a missing environment on first use, without protection.
+  # The service accounts of GitHub's jobs, and the attribute that a job's token needs for each. The
+  # deployer's includes the branch: GitHub creates a missing environment on first use, unprotected.
   token_attributes = var.github == null ? {} : merge(
     { deployer = "attribute.deployment/${var.github.environment}@refs/heads/main" },
     var.github.previews ? { previewer = "attribute.environment/preview" } : {},
@@ -61,7 +61,7 @@ resource "google_service_account" "github" {
   depends_on = [google_project_service.api]
 }
 
-# Lets the deployer act as these two accounts. The same role on the project would let it act as every account.
+# Lets the deployer act as these two accounts. On the project, the role would cover all accounts.
 resource "google_service_account_iam_member" "act_as" {
   for_each = var.github == null ? {} : {
     build     = local.build_account
@@ -92,7 +92,7 @@ resource "google_iam_workload_identity_pool_provider" "github" {
   oidc { issuer_uri = "https://token.actions.githubusercontent.com" }
 }
 
-# Jobs log in as these accounts.
+# Lets a job whose token has the account's attribute log in as the account.
 resource "google_service_account_iam_member" "log_in" {
   for_each           = local.token_attributes
   service_account_id = google_service_account.github[each.key].name

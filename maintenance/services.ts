@@ -13,7 +13,7 @@ const EMULATORS = {
   FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore.port}`,
   FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${storage.port}`,
 };
-/** The Admin SDK sets the last one from FIREBASE_STORAGE_EMULATOR_HOST, unless it has a value. */
+/** The last one connects Storage, too. The Admin SDK sets it from Firebase's if it has no value. */
 const EMULATOR_VARIABLES = [...Object.keys(EMULATORS), 'STORAGE_EMULATOR_HOST'];
 
 /**
@@ -25,13 +25,13 @@ const EMULATOR_VARIABLES = [...Object.keys(EMULATORS), 'STORAGE_EMULATOR_HOST'];
  */
 export function initializeProject(projectId: string, bucketName?: string): App {
   const isLocal = projectId.startsWith('demo-');
-  const setVariables = EMULATOR_VARIABLES.filter((name) => process.env[name]);
-  if (!isLocal && setVariables.length > 0) {
-    throw new Error(`${projectId} is real: unset ${setVariables.join(', ')}.`);
+  const definedVariables = EMULATOR_VARIABLES.filter((name) => process.env[name]);
+  if (!isLocal && definedVariables.length > 0) {
+    throw new Error(`${projectId} is real: unset ${definedVariables.join(', ')}.`);
   }
   // Outside of Google, the Admin SDK would warn that it finds no metadata server.
   const local = { ...EMULATORS, METADATA_SERVER_DETECTION: 'none' };
-  // Without it, Firebase Auth rejects the credentials of `gcloud auth` with 403.
+  // Without this variable, Firebase Auth rejects the credentials of `gcloud auth` with 403.
   const real = { GOOGLE_CLOUD_QUOTA_PROJECT: projectId };
   const defaults = isLocal ? local : real;
   for (const [name, value] of Object.entries(defaults)) process.env[name] ??= value;

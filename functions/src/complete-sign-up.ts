@@ -22,7 +22,7 @@ type Caller = { readonly uid: string; readonly email: string };
 /**
  * Returns the user of the ID token, which the library has verified.
  *
- * @throws CallerError `unauthenticated` without a token, or one without an email
+ * @throws CallerError `unauthenticated` without a token, or with a token that has no email
  */
 export function callerOf({ auth }: Pick<CallableRequest<unknown>, 'auth'>): Caller {
   const email = auth?.token.email;
@@ -34,11 +34,11 @@ export function callerOf({ auth }: Pick<CallableRequest<unknown>, 'auth'>): Call
  * Claims a username and creates the user document, or repeats the result of an earlier claim.
  *
  * @param data the name and the username, unchecked
- * @returns the user's uid and username. A user who already has a document gets the username in it, for
- *   any valid data, even if the account is disabled
- * @throws CallerError `resource-exhausted` after too many claims; `invalid-argument` with the invalid
- *   field in its details; for a user without a document, `unauthenticated` when the account is deleted
- *   or disabled, and `already-exists` for a taken or reserved username, with free ones in its details
+ * @returns the user's uid and username: for a user who already has a document, the username in it,
+ *   whichever one is requested, and even if the account is disabled
+ * @throws CallerError `resource-exhausted` after too many claims; `invalid-argument`, whose details
+ *   name the field. For a user without a document: `unauthenticated` for a deleted or disabled
+ *   account; `already-exists` for a taken or reserved username, with free ones in its details
  */
 export async function claimUsername(
   { firestore, auth }: Omit<Services, 'bucket'>,
@@ -53,11 +53,11 @@ export async function claimUsername(
     findHolder(firestore, username),
     findAccount(auth, uid),
   ]);
+  if (ownUsername !== undefined) return { outcome: 'repeated', uid, username: ownUsername };
   // A concurrent request of the same user may create the document between the first two reads.
   if (holder === uid) return { outcome: 'repeated', uid, username };
-  if (ownUsername !== undefined) return { outcome: 'repeated', uid, username: ownUsername };
-  // An ID token stays valid for up to an hour after its account is deleted or disabled. The tombstone is not
-  // enough, because a deletion in bulk triggers no event, and so leaves none.
+  // An ID token stays valid for up to an hour after its account is deleted or disabled. The
+  // tombstone is not enough: a deletion in bulk triggers no event, and so leaves no tombstone.
   if (!account) throw unauthenticated('The account is deleted.');
   if (account.disabled) throw unauthenticated('The account is disabled.');
   const parsedEmail = emailSchema.safeParse(email);
@@ -69,9 +69,9 @@ export async function claimUsername(
   const user = newUserDocument({ ...request, UID: uid, email: parsedEmail.data });
   if (await createUser(firestore, user)) return { outcome: 'claimed', uid, username };
 
-  // Nothing was created, because one of three documents exists: the user's own (after a double click,
-  // or when the SDK retried a commit whose response was lost), the tombstone of a deleted account, or
-  // another user's reservation of the username.
+  // Nothing was created, because one of three documents exists: the user's own (after a double
+  // click, or when the SDK retried a commit whose response was lost), the tombstone of a deleted
+  // account, or another user's reservation of the username.
   const [createdUsername, tombstone] = await Promise.all([
     readUsername(firestore, uid),
     tombstoneOf(firestore, uid).get(),
@@ -87,7 +87,7 @@ function parseRequest(data: unknown) {
   if (request) return request;
   const [issue] = error.issues;
   const field = String(issue?.path[0] ?? 'request');
-  // Only a username's schema has a `FormError` as message; zod's own ones can quote the payload.
+  // Only a username's schema has `FormError`s as messages. Zod's own ones can quote the payload.
   const isFormError = field === 'username' && issue?.code === 'custom';
   throw invalidField(field, isFormError ? issue.message : undefined);
 }

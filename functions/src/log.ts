@@ -6,7 +6,7 @@ import { createRateLimiter } from './rate-limiter';
 /** True while `writeLog` writes: a stream receives only text, and cannot tell who wrote it. */
 let isWritingOwnLine = false;
 
-/** Writes a line to the log. Only lines written here pass unchanged (`reduceLibraryLines`). */
+/** Writes a line to the log. `reduceLibraryLines` changes every line that is written elsewhere. */
 export function writeLog(entry: LogEntry): void {
   isWritingOwnLine = true;
   try {
@@ -19,7 +19,7 @@ export function writeLog(entry: LogEntry): void {
 
 /**
  * Shortens each line of the libraries and of the platform's server, and removes text of requests.
- * Their lines quote tokens, headers and bodies, and are written before a function can limit them.
+ * Their lines quote tokens, headers and bodies, and can be written before a function is called.
  */
 export function reduceLibraryLines(): void {
   for (const stream of [process.stdout, process.stderr]) {
@@ -35,7 +35,7 @@ export function reduceLibraryLines(): void {
 /** Counts a line, and returns false after 60 in a minute that begin alike. */
 const allowLine = createRateLimiter(60);
 
-/** The frames of an error follow its message, which can be long. */
+/** Enough for a long message of an error, and the first frame of the stack after it. */
 const SEARCHED_CHARACTERS = 4000;
 
 const BELOW_WARNING: readonly string[] = ['DEBUG', 'INFO', 'NOTICE'];
@@ -48,15 +48,15 @@ const CODE = /code: '([a-z-]{1,10}\/[a-z-]{1,30})'/;
 /** The file and the position in a stack frame: `    at decode (/workspace/lib/index.js:12:34)`. */
 const FRAME = / {4}at [^\n]*?(\/[\w./@-]{1,100}\.[cm]?js)(:\d{1,6}:\d{1,7})/;
 
-/** Returns a line without quotations; '' for an info, and after too many lines that begin alike. */
+/** Returns what may be logged of a line: '' below a warning, and in a flood of similar lines. */
 export function reduceLine(line: string): string {
   const { severity, message } = readEntry(line);
   if (BELOW_WARNING.includes(severity)) return '';
   const text = message.slice(0, SEARCHED_CHARACTERS);
-  const start = FIRST_WORDS.exec(text)?.[0];
-  if (!allowLine(start ?? '')) return '';
+  const firstWords = FIRST_WORDS.exec(text)?.[0];
+  if (!allowLine(firstWords ?? '')) return '';
   const code = CODE.exec(text)?.[1];
-  const reduced = { severity, message: 'library', start, code, at: firstFrame(text) };
+  const reduced = { severity, message: 'library', start: firstWords, code, at: firstFrame(text) };
   return `${JSON.stringify(reduced)}\n`;
 }
 

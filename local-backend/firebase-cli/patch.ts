@@ -14,16 +14,16 @@ const objectSchema = z.custom<object>((value) => value instanceof Object);
 /**
  * Replaces an internal function of firebase-tools or of its dependencies.
  *
- * @param path of the function in the module's exports
+ * @param path of the function in the module's exports, such as `Class.prototype.method`
  * @param replacementFor returns the replacement of the original function
  * @throws Error in one sentence when firebase-tools has moved or changed it
  */
 export function patch(module: string, path: string, replacementFor: (original: Method) => Method) {
   try {
-    const names = path.split('.');
-    const name = names.pop() ?? '';
+    const parents = path.split('.');
+    const name = parents.pop() ?? '';
     let target = objectSchema.parse(requireOfCli(module));
-    for (const step of names) target = objectSchema.parse(Reflect.get(target, step));
+    for (const parent of parents) target = objectSchema.parse(Reflect.get(target, parent));
     const original = methodSchema.parse(Reflect.get(target, name));
     Object.defineProperty(target, name, { value: replacementFor(original) });
   } catch (cause) {
@@ -42,8 +42,8 @@ export function patch(module: string, path: string, replacementFor: (original: M
 export function compileValidatorsLazily(): void {
   patch('exegesis', 'compileApi', (compileApi) => {
     return function (document, options, ...rest) {
-      const lazily = { ...objectSchema.parse(options), lazyCompileValidationSchemas: true };
-      return compileApi.call(this, document, lazily, ...rest);
+      const lazyOptions = { ...objectSchema.parse(options), lazyCompileValidationSchemas: true };
+      return compileApi.call(this, document, lazyOptions, ...rest);
     };
   });
 }

@@ -14,7 +14,7 @@ export type PostOptions = {
   readonly now?: Date;
 };
 
-/** Reads all posts, also drafts and later ones, the newest first. @throws Mistake, the first one */
+/** Reads all posts, also unpublished ones, the newest first. @throws Mistake, the first it finds */
 export async function readPosts({ folder = BLOG_FOLDER, now = new Date() }: PostOptions = {}) {
   const names = readdirSync(folder).filter((name) => name.endsWith('.md'));
   const posts = await Promise.all(names.map((name) => readPost(join(folder, name), now)));
@@ -27,7 +27,7 @@ export async function readPosts({ folder = BLOG_FOLDER, now = new Date() }: Post
   return posts;
 }
 
-/** Reads a post, with its Markdown file and the files of the image in its front matter. */
+/** Reads a post. `assets` are the files that the build creates from the post's photo, if any. */
 async function readPost(file: string, now: Date) {
   const frontMatter = readFrontMatter(file, postSchema);
   const { date, title, description, summary, image: imageName, alt, draft } = frontMatter;

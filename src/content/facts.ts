@@ -3,7 +3,7 @@ import { formatPrice, plans } from './premium.ts';
 
 const { premium, plus } = plans;
 
-/** The terms limit the studio's liability to this amount, or to the recent payments if they are greater. */
+/** The terms limit the studio's liability to this, or to the recent payments if they are more. */
 const LIABILITY_MINIMUM_CENTS = 3000;
 
 /**

@@ -16,7 +16,7 @@ const LOADING: AuthState = { account: undefined, isUnreachable: false };
 const SIGNED_OUT: AuthState = { account: null, isUnreachable: false };
 
 let authState = LOADING;
-/** The session hint that `authState` follows. In storage, another tab may have changed it since. */
+/** The session hint that `authState` reflects. Another tab may have changed the stored hint. */
 let followedHint = readSessionHint();
 let isWatching = false;
 /** One for each mounted component that uses the state. */
@@ -25,21 +25,21 @@ const logOutListeners = new Set<() => void>();
 
 /** Loads Firebase Auth, a chunk of its own. The first call also starts to watch the account. */
 export async function loadAuth() {
-  const provider = await import('../backend/auth');
+  const auth = await import('../backend/auth');
   if (!isWatching) {
     isWatching = true;
-    provider.watchAccount(setAccount);
+    auth.watchAccount(setAccount);
   }
-  return provider;
+  return auth;
 }
 
 /**
  * Stores the session hint, clears what another user's session has left, and publishes the account.
- * Operations call it, too, because Firebase may announce a change after its call has returned.
+ * Operations also call this, as Firebase may announce a change only after its call has returned.
  */
 export function setAccount(account: Account | null): void {
   writeStored('localStorage', SESSION_HINT, account?.uid ?? null);
-  // Read again, because the browser may block storage.
+  // Read back, because a browser that blocks storage has not stored it.
   followedHint = readSessionHint();
   const previousAccount = authState.account;
   if (previousAccount && previousAccount.uid !== account?.uid) clearSession();
@@ -52,12 +52,13 @@ export async function initAuth(): Promise<void> {
   if (authState.isUnreachable) publish(LOADING);
   try {
     const { currentAccount } = await loadAuth();
-    // `watchAccount` announces every change but one: when the same user has logged out and in again
-    // in another tab, Firebase sees none, and the state would stay LOADING.
+    // When the same user logs out and in again in another tab, Firebase may see no change. Then
+    // `watchAccount` announces nothing, and the state would stay LOADING.
     const account = currentAccount();
     const hint = readSessionHint();
-    // Another hint: Firebase has not noticed another tab's change. Undefined: storage is blocked.
-    if (account && (hint === account.uid || hint === undefined)) setAccount(account);
+    const isStorageBlocked = hint === undefined;
+    // With another hint, another tab has changed the user, and Firebase will announce it.
+    if (account && (hint === account.uid || isStorageBlocked)) setAccount(account);
   } catch (error) {
     reportFailure('init auth', error);
     publish({ account: undefined, isUnreachable: true });
@@ -100,7 +101,7 @@ function followSessionHint(): void {
   // Without a previous user, the drafts and the email link are the new user's, and stay.
   if (previousHint !== null) clearSession();
   publish(followedHint === null ? SIGNED_OUT : LOADING);
-  // Without a mounted component that uses the state, the next one calls `initAuth`.
+  // If no mounted component uses the state, the next one that mounts calls `initAuth`.
   if (listeners.size > 0) void initAuth();
 }
 
@@ -108,7 +109,7 @@ if (!import.meta.env.SSR) {
   addEventListener('storage', ({ key }) => {
     if (key === SESSION_HINT) followSessionHint();
   });
-  // A page in the page cache gets no storage events. This one arrives before its first frame.
+  // A page in the back/forward cache gets no storage events. `pageshow` precedes its first frame.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) followSessionHint();
   });

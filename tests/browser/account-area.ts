@@ -23,7 +23,7 @@ export type Input = Readonly<Record<string, string>>;
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
-/** Where a form shows its progress and its own errors. Until hydration, its text content includes hidden texts. */
+/** Shows a form's progress and errors. Until hydration, `textContent` includes hidden texts. */
 export const formStatus = (page: Page) => page.locator('form').getByRole('status');
 
 export async function fill(page: Page, input: Input): Promise<void> {
@@ -38,9 +38,9 @@ export async function submit(page: Page, formCopy: FormCopy, input: Input): Prom
   await button(page, formCopy.submit).click();
 }
 
-/** Waits until a form shows that something went wrong, and sends it again. */
+/** Waits until a form shows that something went wrong, and sends the form again. */
 export async function sendAgain(page: Page, formCopy: FormCopy): Promise<void> {
-  // A field's message can be in the status, too, for screen readers.
+  // The message can be there twice: at a field and, for screen readers, in the status.
   const failures = page.getByText(messages.somethingWentWrong).filter({ visible: true });
   await expect(failures.first()).toBeVisible();
   await button(page, formCopy.submit).click();

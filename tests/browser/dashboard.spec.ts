@@ -14,7 +14,7 @@ test('/LIVELY/Dashboard/ without navigation state leads to log-in', async ({ pag
 });
 
 test.describe('the default picture is shown', () => {
-  const media = '**/*alt=media*';
+  const pictureDownloads = '**/*alt=media*';
   const pictureOf = (page: Page, { name }: TestAccount) =>
     page.getByRole('img', { name: copy.dashboard.picture(name) });
   const expectDefault = (page: Page, member: TestAccount) =>
@@ -35,15 +35,15 @@ test.describe('the default picture is shown', () => {
 
   testWithReports("when the user's fails to load", async ({ page, member }) => {
     await setProfilePicture(member.uid);
-    await page.route(media, (route) => route.abort());
+    await page.route(pictureDownloads, (route) => route.abort());
     await failToShow(page, member);
     await expectDefault(page, member);
   });
 
   test("until the user's has loaded", async ({ page, member }) => {
     await setProfilePicture(member.uid);
-    const release = await hold(page, media);
-    await Promise.all([page.waitForRequest(media), openDashboard(page, member)]);
+    const release = await hold(page, pictureDownloads);
+    await Promise.all([page.waitForRequest(pictureDownloads), openDashboard(page, member)]);
     await expectDefault(page, member);
     release();
     await expect(pictureOf(page, member)).toHaveAttribute('src', /profilePics/);

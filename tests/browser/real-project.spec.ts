@@ -48,7 +48,7 @@ for (const { name, recaptcha, token } of [
 
 async function openPremium(page: Page): Promise<void> {
   await page.goto(paths.premium, { waitUntil: 'networkidle' });
-  // The page imports its reporter after the load event, on a busy machine after the network was idle.
+  // On a busy machine, the page imports its reporter after the network was idle, so this waits.
   await page.evaluate("import(document.getElementById('root').dataset.reporter)");
 }
 
@@ -72,7 +72,7 @@ test('a page reports violations of its policy without their URL', async ({ page,
 });
 
 test.describe('the report of a failure', () => {
-  /** The fields that lead to the source. */
+  /** The fields of a report that lead to the source. */
   const placeSchema = z.object({ build: z.string(), at: z.string() });
   const isLogInFailure = ({ what }: Report) => what === 'log in';
 
@@ -86,7 +86,7 @@ test.describe('the report of a failure', () => {
 
   test('leads to its source', async ({ reports }) => {
     const { build, at } = placeSchema.parse(reports.find(isLogInFailure));
-    // Firebase creates its errors in this line.
+    // The line of Firebase's source that creates its errors.
     expect(sourceLine(build, at)).toContain('authOrCode._errorFactory.create(code');
   });
 
@@ -95,7 +95,7 @@ test.describe('the report of a failure', () => {
   });
 });
 
-/** The line of the source from which a place in a script was built, such as `/assets/main.js:2:345`. */
+/** The line of source code for a place in a built script, such as `/assets/main.js:2:345`. */
 function sourceLine(build: string, at: string): string | undefined {
   const [script = '', line, column] = at.split(':');
   // The build moves the maps here, next to the site's folder.
@@ -103,7 +103,7 @@ function sourceLine(build: string, at: string): string | undefined {
   const sourceMap = new SourceMap(JSON.parse(readFileSync(mapFile, 'utf8')));
   const origin = sourceMap.findOrigin(Number(line), Number(column));
   if (!('fileName' in origin)) throw new Error(`${at} has no source.`);
-  // A source is named relative to the script.
+  // The source map names a source relative to the script.
   const source = readFileSync(join(FOLDER, 'assets', origin.fileName), 'utf8');
   return source.split('\n')[origin.lineNumber - 1];
 }

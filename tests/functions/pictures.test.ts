@@ -16,27 +16,27 @@ beforeEach(() => {
   uid = uniqueUsername();
 });
 
-const prefixed = (file: string) => `profilePics/${uid}/${file}`;
+const pathOf = (file: string) => `profilePics/${uid}/${file}`;
 const createDocument = (profilePicPath: string) =>
   firestore().doc(`users/${uid}`).set({ profilePicPath });
 
 test('an upload leaves the newest three pictures besides the profile picture', async () => {
   // The oldest picture is the profile picture.
-  await createDocument(prefixed('a.png'));
+  await createDocument(pathOf('a.png'));
   // One after the other, because the order of creation matters.
   for (const file of ['a.png', 'b.png', 'c.png', 'd.png', 'e.png']) await uploadPicture(uid, file);
-  const left = () => pictureNames(services().bucket, uid);
-  await expect.poll(left).toEqual(['a.png', 'c.png', 'd.png', 'e.png']);
+  const remaining = () => pictureNames(services().bucket, uid);
+  await expect.poll(remaining).toEqual(['a.png', 'c.png', 'd.png', 'e.png']);
 });
 
 describe('an event', () => {
   const bucket = bucketWithoutTrigger();
-  // Any generation: the emulator ignores it when a file is deleted.
+  // The emulator ignores the generation when a file is deleted, so any will do.
   const handle = (path: string) =>
     limitPictures({ ...services(), bucket }, { name: path, generation: '1' });
   /** Saves files one after the other, the oldest first. */
   const save = async (...files: string[]) => {
-    for (const file of files) await bucket.file(prefixed(file)).save('x');
+    for (const file of files) await bucket.file(pathOf(file)).save('x');
   };
 
   test.each<[string, readonly string[]]>([
@@ -48,15 +48,15 @@ describe('an event', () => {
     // The default picture is no file, so none of the four is the profile picture.
     await createDocument(DEFAULT_PICTURE);
     await save('f.png', 'e.png', 'd.png', 'c.png', 'b.png', 'a.png');
-    await Promise.all(files.map((file) => handle(prefixed(file))));
+    await Promise.all(files.map((file) => handle(pathOf(file))));
     expect(await pictureNames(bucket, uid)).toEqual(['a.png', 'b.png', 'c.png', 'd.png']);
   });
 
   test('that is delivered twice deletes the picture of an account that is being deleted', async () => {
-    await createDocument(prefixed('a.png'));
+    await createDocument(pathOf('a.png'));
     await firestore().doc(`deletedAccounts/${uid}`).set({});
     await save('a.png');
-    await Promise.all([handle(prefixed('a.png')), handle(prefixed('a.png'))]);
+    await Promise.all([handle(pathOf('a.png')), handle(pathOf('a.png'))]);
     expect(await pictureNames(bucket, uid)).toEqual([]);
   });
 
@@ -64,13 +64,13 @@ describe('an event', () => {
     await createDocument('invalid');
     const files = Array.from({ length: KEPT_MAX + 1 }, (_, index) => `${index}.png`);
     await save(...files);
-    await handle(prefixed('0.png'));
+    await handle(pathOf('0.png'));
     expect(await pictureNames(bucket, uid)).toEqual(files);
   });
 
   test('without a user document deletes only its upload: the document may be lost', async () => {
     await save('earlier.png', 'new.png');
-    await handle(prefixed('new.png'));
+    await handle(pathOf('new.png'));
     expect(await pictureNames(bucket, uid)).toEqual(['earlier.png']);
   });
 

@@ -7,16 +7,16 @@ import type { Finding } from './findings';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Finds the pictures that their user does not keep, and those of a uid that has neither an account nor
- * a document.
+ * Finds pictures that their user does not keep, or whose uid has neither an account nor a document.
  *
- * @param startedAt in milliseconds since the epoch. A picture of the day before is no finding: the app
- *   uploads it before it stores the path, and a failed event is delivered again for a day
+ * @param startedAt in milliseconds since the epoch. A picture of the day before is no finding: its
+ *   path is stored after the upload, and a failed event is delivered again for a day
  */
 export async function* checkPictures(services: Services, startedAt: number) {
-  let keptOfLast: readonly File[] = [];
+  // The kept pictures of a page's last user, whose other pictures may be on the next page.
+  let carriedOver: readonly File[] = [];
   for await (const page of filePages(services.bucket, PICTURES)) {
-    const groups = groupByOwner([...keptOfLast, ...page]);
+    const groups = groupByOwner([...carriedOver, ...page]);
     const owners = await findOwners(services, [...groups.keys()]);
     const findings: Finding[] = [];
     for (const [uid, pictures] of groups) {
@@ -24,15 +24,14 @@ export async function* checkPictures(services: Services, startedAt: number) {
       const unused = pictures.filter((picture) => !kept.includes(picture));
       const old = unused.filter((picture) => createdAt(picture) < startedAt - DAY_MS);
       findings.push(...old.map((picture) => unusedPicture(uid, picture)));
-      // The last user's pictures may go on in the next page, where newer ones can replace these.
-      // The limit bounds the memory, and changes no finding: who keeps more keeps every picture.
-      keptOfLast = kept.slice(0, KEPT_MAX);
+      // Limited for the memory. No finding changes: a user who keeps more keeps every picture.
+      carriedOver = kept.slice(0, KEPT_MAX);
     }
     yield { kind: 'pictures' as const, size: page.length, findings };
   }
 }
 
-/** The pictures by uid, in the order of the pages. */
+/** The pictures by uid, with the users and the pictures in the order of the files. */
 function groupByOwner(files: readonly File[]): Map<string, File[]> {
   const groups = new Map<string, File[]>();
   for (const file of files) {

@@ -15,8 +15,8 @@ import { checkPictures } from './check-pictures';
 import type { Finding, FindingsPage } from './findings';
 
 /**
- * Compares users, reservations, pictures and accounts page by page, and keeps one page in memory.
- * The counterparts of a page are read after it, so that a sign-up in between is no finding.
+ * Compares users, reservations, pictures and accounts, with only one page of them in memory. The
+ * counterparts of a page are read after it, so that a sign-up in between is no finding.
  *
  * @param startedAt in milliseconds since the epoch; pictures of the 24 hours before it are skipped
  */
@@ -91,14 +91,14 @@ function hasOtherEmail(user: DocumentSnapshot, account: UserRecord): boolean {
 }
 
 async function checkReservations(services: Services, page: readonly QueryDocumentSnapshot[]) {
-  const uids = page.flatMap((reserved) => holderOf(reserved) ?? []);
+  const uids = page.flatMap((reserved) => reservedUid(reserved) ?? []);
   const owners = await findOwners(services, uids);
   return page.flatMap((reserved) => checkReservation(reserved, owners) ?? []);
 }
 
 function checkReservation(reserved: QueryDocumentSnapshot, owners: Owners): Finding | undefined {
   const { id, updateTime: updatedAt } = reserved;
-  const uid = holderOf(reserved);
+  const uid = reservedUid(reserved);
   const details = `usernames/${id} of ${uid ?? 'no user'}`;
   if (uid === undefined) return { problem: 'wrong reservation', details };
   const user = owners.users.get(uid);
@@ -113,7 +113,7 @@ function checkReservation(reserved: QueryDocumentSnapshot, owners: Owners): Find
 }
 
 /** The uid in a reservation, if it is valid. */
-function holderOf(reserved: DocumentSnapshot): string | undefined {
+function reservedUid(reserved: DocumentSnapshot): string | undefined {
   const uid: unknown = reserved.get('UID');
   return typeof uid === 'string' && isValidUid(uid) ? uid : undefined;
 }

@@ -3,7 +3,7 @@ import { fullAddress, paths, socialImageUrl } from '../../content/pages';
 import { feedTitle } from '../../content/site';
 import type { PageMetadata, Post } from '../../content/types';
 
-/** The images for link previews of pages other than posts. Each `alt` is the text in the image. */
+/** Link previews of all pages but posts show one of these. Each `alt` is the image's text. */
 const STUDIO_IMAGE = { file: 'studio.png', alt: brand.studio };
 const PRODUCT_IMAGE = { file: 'lively.png', alt: brand.tagline };
 
@@ -31,8 +31,7 @@ export function PageMeta(props: Props) {
  * The head of an indexed page without its title, which account pages set elsewhere: metadata for
  * search engines and link previews, the tab's icon, and on the app's pages Safari's banner.
  */
-export function SearchMeta(props: Props) {
-  const { page, path, post, isStudio = false } = props;
+export function SearchMeta({ page, path, post, isStudio = false }: Props) {
   const url = fullAddress(path);
   const site = isStudio ? brand.studio : brand.product;
   const brandImage = isStudio ? STUDIO_IMAGE : PRODUCT_IMAGE;
@@ -62,7 +61,7 @@ export function AppBanner() {
   return <meta name="apple-itunes-app" content={`app-id=${brand.appStoreId}`} />;
 }
 
-/** The icon in the browser's tab, by brand. */
+/** The icons of the browser's tab and of an iPhone's home screen, by brand. */
 export function TabIcon({ isStudio = false }: { readonly isStudio?: boolean }) {
   const name = isStudio ? 'studio' : 'lively';
   return (

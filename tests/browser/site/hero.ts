@@ -9,13 +9,13 @@ export const slider = (page: Page) =>
 export const backToNow = (page: Page) => page.getByRole('button', { name: timeOfDay.backToNow });
 export const phone = (page: Page) => page.getByRole('main').locator('figure').first();
 
-/** Opens the home page, such as `/lively#9pm`, for a visitor at a time such as 15:20. */
+/** Opens the home page at a time such as `15:20`, with a query or a hash such as `#9pm`. */
 export async function openAt(page: Page, time: string, queryOrHash = ''): Promise<void> {
   await page.clock.setFixedTime(new Date(`2026-09-14T${time}`));
   await page.goto(paths.home + queryOrHash);
 }
 
-/** What the slider announces after the hour, and a text of which the phone then shows just one. */
+/** By hour: the event that the slider announces, and a text that the phone then shows once. */
 const HOURS = {
   '5 AM': { event: 'biology lab next', onPhone: '8:30 – 10 AM' },
   '8 AM': { event: 'biology lab next', onPhone: '8:30 – 10 AM' },
@@ -43,7 +43,7 @@ export const expectOnPhone = (page: Page, hour: Hour) =>
 export const expectSky = (page: Page, hour: number) =>
   expect(page.locator('html')).toHaveCSS('--hour', String(hour));
 
-/** The sun or the moon, without its halo. */
+/** The circle of the sun or the moon, without its halo. Its element follows the slider. */
 export async function circleOfSun(page: Page): Promise<{ x: number; y: number; radius: number }> {
   const box = await slider(page).locator('+ div').boundingBox();
   if (!box) throw new Error('The sun has no box.');

@@ -17,7 +17,7 @@ async function expectBackdropToClose(page: Page): Promise<void> {
 
 test.use({ viewport: { width: 390, height: 700 }, hasTouch: true });
 
-// The browser opens and closes it, also when scripts have loaded.
+// The browser itself opens and closes the menu, also when scripts have loaded.
 test.describe('the menu without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ page }) => page.goto(paths.home));
@@ -70,6 +70,7 @@ test('a tap on the backdrop does not reach what is below it', async ({ page }) =
   await openAt(page, '22:10');
   const { y } = await circleOfSun(page);
   await opener(page).tap();
+  // The left end of the slider is below this tap. Without the menu, it would choose 5 AM.
   await page.touchscreen.tap(10, y);
   await expect(menu(page)).toBeHidden();
   await expectHour(page, '10 PM');
@@ -92,7 +93,7 @@ test('a window that grows closes the menu', async ({ page }) => {
   await expect(menu(page)).toBeVisible();
   await page.setViewportSize({ width: 1101, height: 700 });
   await expect(menu(page)).toBeHidden();
-  // The closed menu does not cover the page.
+  // A menu that was hidden, but still open, would make the rest of the page inert.
   await page.getByRole('banner').getByRole('link', { name: 'Support' }).click();
   await expect(page).toHaveURL(paths.support);
 });
@@ -126,9 +127,9 @@ for (const [path, ariaCurrent, marked] of [
   [paths.post('12012022'), 'true', 'the blog link'],
   ['/LIVELY/Blog/', 'page', 'the blog link'],
 ] as const) {
-  test(`the header of ${path} marks ${marked}`, async ({ page }) => {
+  test(`the navigation of ${path} marks ${marked}`, async ({ page }) => {
     const blogLink = { text: 'Blog', ariaCurrent, line: 'underline 3px' };
-    // In the navigation, and in the menu.
+    // The link is in the header, and again in the menu.
     const expected = ariaCurrent ? [blogLink, blogLink] : [];
     // A mark that is only a color would be lost.
     await page.emulateMedia({ forcedColors: 'active' });
@@ -139,7 +140,7 @@ for (const [path, ariaCurrent, marked] of [
   });
 }
 
-/** The links that are marked for screen readers or by a line, with both marks. */
+/** The links that are marked for screen readers or by a line, each with both of its marks. */
 const markedLinks = (page: Page) =>
   page.locator('header nav a, dialog a').evaluateAll((links) =>
     links

@@ -9,7 +9,7 @@ const status = (page: Page) => page.getByRole('search').getByRole('status');
 const questions = (page: Page) => page.getByRole('article');
 const groups = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const contents = (page: Page) => page.getByRole('navigation', { name: support.contentsLabel });
-const searchedFor = (query: string) => `${paths.support}?q=${query}`;
+const searchPath = (query: string) => `${paths.support}?q=${query}`;
 
 /** The heading of the only section that a search never hides: it has no questions. */
 const CONTACT_HEADING = 'Did not find your answer?';
@@ -38,12 +38,12 @@ test('the search filters by what is typed before hydration', async ({ page }) =>
   await expect(questions(page)).toHaveCount(QUESTION_COUNT);
   await letHydrate();
   await expectResult(page);
-  await expect(page).toHaveURL(searchedFor(QUERY));
+  await expect(page).toHaveURL(searchPath(QUERY));
   await expect(searchField(page)).toBeFocused();
 });
 
 test('an empty search shows all questions again', async ({ page }) => {
-  await page.goto(searchedFor(QUERY));
+  await page.goto(searchPath(QUERY));
   await expectResult(page);
   await searchField(page).press('Escape');
   await expectAllQuestions(page);
@@ -51,7 +51,7 @@ test('an empty search shows all questions again', async ({ page }) => {
 });
 
 test('the contents of the page list the results only', async ({ page }) => {
-  await page.goto(searchedFor('Journal+week'));
+  await page.goto(searchPath('Journal+week'));
   await expect(questions(page)).toHaveCount(1);
   const group = 'Events and journal entries';
   await expect(groups(page)).toHaveText([group, CONTACT_HEADING]);
@@ -60,12 +60,12 @@ test('the contents of the page list the results only', async ({ page }) => {
 });
 
 test('a search marks its words', async ({ page }) => {
-  await page.goto(searchedFor('Journal+week'));
+  await page.goto(searchPath('Journal+week'));
   await expect(questions(page).locator('mark')).toHaveText(['journal', 'journal', 'week']);
 });
 
 test('a search without a result offers the email address', async ({ page }) => {
-  await page.goto(searchedFor('kraken'));
+  await page.goto(searchPath('kraken'));
   await expect(status(page)).toHaveText(`${support.search.none} ${brand.supportEmail}.`);
   const address = `mailto:${brand.supportEmail}`;
   await expect(status(page).getByRole('link')).toHaveAttribute('href', address);
@@ -83,17 +83,17 @@ test('a search adds no entry to the history', async ({ page }) => {
 });
 
 test('Back from another page keeps the search', async ({ page }) => {
-  await page.goto(searchedFor(QUERY));
+  await page.goto(searchPath(QUERY));
   await expectResult(page);
   await questions(page).getByRole('link', { name: 'password reset page' }).click();
   await expect(page).toHaveURL(paths.forgotPassword);
   await page.goBack();
-  await expect(page).toHaveURL(searchedFor(QUERY));
+  await expect(page).toHaveURL(searchPath(QUERY));
   await expectResult(page);
 });
 
 test('Back restores the search that the link to the page has ended', async ({ page }) => {
-  await openHydrated(page, searchedFor(QUERY));
+  await openHydrated(page, searchPath(QUERY));
   await page.getByRole('banner').getByRole('link', { name: 'Support' }).click();
   await expectAllQuestions(page);
   await expect(heading(page)).toBeFocused();
@@ -102,7 +102,7 @@ test('Back restores the search that the link to the page has ended', async ({ pa
 });
 
 test('Back restores the search that a link to a question has ended', async ({ page }) => {
-  await page.goto(searchedFor('invitations+notifications'));
+  await page.goto(searchPath('invitations+notifications'));
   await expect(questions(page)).toHaveCount(1);
   await questions(page).getByRole('link', { name: 'showing and hiding spaces' }).click();
   await expect(page).toHaveURL(`${paths.support}#show-hide-spaces`);
@@ -114,7 +114,7 @@ test('Back restores the search that a link to a question has ended', async ({ pa
 });
 
 testWithoutScripts('every question is shown without scripts', async ({ page }) => {
-  await page.goto(searchedFor(QUERY));
+  await page.goto(searchPath(QUERY));
   await expect(page.getByRole('search')).toBeHidden();
   await expect(questions(page)).toHaveCount(QUESTION_COUNT);
   await expect(page.getByText(support.searchInBrowser)).toBeVisible();
