@@ -16,12 +16,12 @@ import { moreLicenses, textFiles } from './text-files';
 
 type Renderer = typeof import('../src/entry-prerender');
 
-/** Files for the build and for tests only. Their names end with the site's folder, because builds may run in parallel. */
+/** Files for the build and tests, with the site's folder in their names: builds may overlap. */
 const CACHE = 'node_modules/.cache/lively';
 
 /**
- * Hides the not-found page's layout outside of the app's addresses, as src/app/NotFoundRoute.tsx does later. In a
- * block, because a classic script's variables are global.
+ * Hides most of the not-found page's layout outside of the app's addresses, before hydration: see
+ * NotFoundRoute.tsx. In a block, because a classic script's variables are global.
  */
 const HIDE_LAYOUT = `{
   const path = location.pathname.toLowerCase() + '/';
@@ -33,7 +33,7 @@ const NOT_FOUND: Page = { ...notFoundPage, path: '/404' };
 
 const OPTIONAL_FONT = /@font-face{[^}]*font-display:optional[^}]*}/;
 
-/** `npm run build` */
+// The command of `npm run build`.
 const { values } = parseArgs({
   options: {
     outDir: { type: 'string', default: 'dist' },
@@ -44,15 +44,12 @@ const { values } = parseArgs({
 try {
   await buildSite(values.outDir, values.mode);
 } catch (error) {
-  // Without a stack trace, because writers and new contributors see the messages about their mistakes.
+  // Without a stack trace: writers and new contributors see the messages about their mistakes.
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 
-/**
- * Builds the client code, every page as static HTML, and the files for search engines and feed readers. A
- * production build also adds new pages to firebase.json.
- */
+/** Builds the site into a folder. A production build also updates the pages in firebase.json. */
 async function buildSite(outDir: string, mode: string): Promise<void> {
   const env = parseEnv(loadEnv(mode, process.cwd()));
   const client = await buildClient(mode, outDir);
@@ -102,9 +99,10 @@ async function writePages(client: ClientBuild, renderer: Renderer, env: Env): Pr
   writeOutput(client.outDir, client.stylesheet, parts.styles.replace(OPTIONAL_FONT, ''));
 }
 
-/** What the scripts read from the root element. */
+/** The data that the scripts read from the root element. */
 function rootData(client: ClientBuild, env: Env, page: Page): RootData {
   const { isPublic } = page.layout;
+  // Only account pages send forms, which must work after a failed import (fetch-scripts.ts).
   const files = isPublic ? [client.stylesheet] : scriptsOf(client, page);
   const data: RootData = {
     page: page === NOT_FOUND ? '' : page.path,
@@ -124,7 +122,7 @@ function writeOutput(folder: string, name: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Moves the source maps next to the site, because they contain the source. */
+/** Moves the source maps out of the site's folder, because they contain the source. */
 function moveSourceMaps({ outDir, id }: ClientBuild): void {
   const assets = join(outDir, 'assets');
   const folder = join(dirname(outDir), 'source-maps', id);

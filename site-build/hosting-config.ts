@@ -8,8 +8,8 @@ import type { Page } from '../src/app/page-table';
 const PUBLIC_PAGE_CACHING = 'max-age=0, stale-while-revalidate=604800';
 
 /**
- * Updates the rewrite of each page, and the caching rule of each public one, in firebase.json.
- * Replaces every rewrite by `regex`. Rewrites by `source` and the other headers stay.
+ * Updates firebase.json: the rewrite of each page but `/`, which has only one case, and the caching
+ * rule of each public page. Replaces every rewrite by `regex`; other rewrites and headers stay.
  *
  * @throws Error on a CI server, where the change would not be committed
  */

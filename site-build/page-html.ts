@@ -16,8 +16,8 @@ export function readParts(client: ClientBuild, env: Env) {
   const bootUrl = chunkOf(client, 'index.html');
   return {
     /**
-     * index.html without line breaks. `pageHtml` replaces its comments. The references to the stylesheet and the boot
-     * script are left out, because each page adds its own.
+     * index.html without line breaks, whose comments `pageHtml` replaces. The references to the
+     * stylesheet and the boot script are left out, because each page adds its own.
      */
     template: readOutput(client, 'index.html')
       .replaceAll(/<script .*?<\/script>|<link rel="stylesheet".*?>/g, '')
@@ -26,14 +26,14 @@ export function readParts(client: ClientBuild, env: Env) {
     styles: readOutput(client, client.stylesheet).replaceAll(/--lightningcss-(l|d)\w+/g, '--$1'),
     /** The boot script, to which a long page links and which every other page inlines. */
     boot: { url: bootUrl, text: readOutput(client, bootUrl).trim() },
-    // The script of the home page's hero, in a function because a classic script's variables are global.
+    // For the home page's hero. In a function, because a classic script's variables are global.
     timeOfDay: `(()=>{${timeOfDay}})()`,
     env,
   };
 }
 
 type RenderedPage = {
-  /** The contents of the head and of the root element. */
+  /** The contents of the head, and those of the root element in the body. */
   readonly head: string;
   readonly body: string;
   readonly data: RootData;
@@ -44,9 +44,8 @@ type RenderedPage = {
 };
 
 /**
- * The HTML of a page, with its own styles and its own policy.
- *
- * @returns also the styles below the first screen, if the page is long: it links them after that screen
+ * Returns the HTML of a page, with its own styles and its own policy, and `belowFold`: the styles
+ * that a long page links after its first screen.
  */
 export function pageHtml(parts: ReturnType<typeof readParts>, page: RenderedPage) {
   const { boot, timeOfDay } = parts;
@@ -56,7 +55,7 @@ export function pageHtml(parts: ReturnType<typeof readParts>, page: RenderedPage
   const markup = page.body.replace(TIME_OF_DAY_PLACEHOLDER, () => timeOfDay);
   const { style, belowFold } = stylesOf(page, markup, parts.styles);
 
-  // A long page would otherwise not fit into the first round trip.
+  // Inlined, the script would move a long page's first screen out of the first round trip.
   const bootScript = belowFold
     ? `<script type="module" src="${boot.url}"></script>`
     : `<script type="module">${boot.text}</script>`;
@@ -80,11 +79,11 @@ export function pageHtml(parts: ReturnType<typeof readParts>, page: RenderedPage
   return { html, belowFold };
 }
 
-/** The styles of a page: those for its `<style>`, and, of a long page, those below its first screen. */
+/** The styles for a page's `<style>` and, if the page is long, those below its first screen. */
 function stylesOf({ headScript, renderingScripts }: RenderedPage, markup: string, styles: string) {
   // The head script also adds a class.
   const style = filterStyles(styles, [markup, headScript, ...renderingScripts].join('\n'));
-  // The first screen of a long page ends with a link to the styles below, whose address is a placeholder.
+  // At the end of its first screen, a long page links the later styles. The URL is a placeholder.
   const firstScreenEnd = markup.indexOf(BELOW_FOLD_PLACEHOLDER);
   if (firstScreenEnd === -1) return { style, belowFold: undefined };
   const { first, later } = splitStyles(style, markup.slice(0, firstScreenEnd));

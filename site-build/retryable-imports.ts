@@ -8,15 +8,16 @@ const LOADED = /\/(rolldown-runtime|react|base|main|account|AccountLayout)-/;
 
 /** The files that an `import()` in a chunk needs and that the page has not loaded yet. */
 const filesToFetch: ResolveModulePreloadDependenciesFn = (file, dependencies, importer) => {
-  // `main` imports screens: their HTML lists the files, and preloadable.tsx handles failures.
+  // `main` imports screens: account pages list their files, and preloadable.tsx handles failures.
   if (importer.hostType === 'html' || /\/main-/.test(importer.hostId)) return [];
   const files = new Set([file, ...dependencies]);
   return [...files].filter((name) => !LOADED.test(name));
 };
 
 /**
- * Vite wraps each `import()` in a function that loads the chunk's stylesheets. This site has only
- * one, so a function that fetches the scripts (src/boot/fetch-scripts.ts) takes its place.
+ * Fetches the scripts of an `import()` first, so that it can succeed after an earlier failure
+ * (src/boot/fetch-scripts.ts). Replaces Vite's function around each `import()`, which loads the
+ * stylesheets of chunks: this site has only one.
  */
 export const retryableImports: Plugin = {
   name: 'retryable-imports',

@@ -4,7 +4,7 @@ import { report } from '../local-backend/start-failure';
 import { testPorts } from './support/ports';
 import { buildSite, TEST_SITE_FOLDER, testSiteEnv } from './support/test-site';
 
-/** Builds the site and starts the backend with it, once for all projects of Vitest, or for Playwright. */
+/** Builds the site and starts the backend with it, once for all tests of Vitest or Playwright. */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   // tests/run.ts has already called this.
   if (process.env.SITE_URL) return undefined;

@@ -2,17 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-/** Debian packages, each with a program of its name. The first one runs the tests in less time. */
+/** Debian's packages of the browser, each with a program of its name. The first one is faster. */
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
 
-/** Finds an installed browser or Playwright's download. */
+/** Finds a browser: that of CHROMIUM_PATH, an installed one, or Playwright's download. */
 export function findBrowser(): string | undefined {
   const programs = DEBIAN_PACKAGES.map((name) => `/usr/bin/${name}`);
   const candidates = [process.env.CHROMIUM_PATH, ...programs, chromium.executablePath()];
   return candidates.find((path) => path !== undefined && existsSync(path));
 }
 
-/** Installs Debian packages, where apt is available and permitted. */
+/** Installs Debian packages, if apt is available and permitted. */
 export function installPackages(...names: readonly string[]): void {
   if (!existsSync('/usr/bin/apt-get')) return;
   const aptGet = process.getuid?.() === 0 ? 'apt-get' : 'sudo -n apt-get';
@@ -24,7 +24,7 @@ export function installPackages(...names: readonly string[]): void {
  * Installs a browser if there is none: a Debian package, or else Playwright's download.
  *
  * @returns launch options that also work as root and without a GPU
- * @throws Error with the package to install if both fail
+ * @throws Error that says what to install if both fail
  */
 export function prepareBrowser(): LaunchOptions {
   for (const name of DEBIAN_PACKAGES) {
@@ -36,7 +36,7 @@ export function prepareBrowser(): LaunchOptions {
   return { executablePath, args: ['--no-sandbox', '--disable-gpu'] };
 }
 
-/** Runs a command, which may fail. */
+/** Runs a command. Ignores a failure, because the callers check what is installed. */
 function run(command: string): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync(command, { shell: true, stdio: ['ignore', 'ignore', 'inherit'], env });

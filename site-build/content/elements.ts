@@ -4,7 +4,7 @@ import { mockupsInTexts } from '../../src/content/text-parts.ts';
 import { Mistake } from './mistake.ts';
 import type { TextContents } from './rehype-text.ts';
 
-const mockupByPhone = new Map<string, string>(Object.entries(mockupsInTexts));
+const mockupByShows = new Map<string, string>(Object.entries(mockupsInTexts));
 
 const PHONE = /^<Phone\s+shows="(\w+)"\s+alt="([^"]+)"\s*\/>$/;
 
@@ -16,20 +16,20 @@ export function htmlHandler(path: string, { mockups }: TextContents) {
   return (_: unknown, { value, position }: Html, parent?: Parents): MdxJsxFlowElementHast => {
     const place = { path, line: position?.start.line };
     if (value !== '<Contents />' && !value.startsWith('<Phone ')) {
-      const [tag] = value.split('\n');
+      const [firstLine] = value.split('\n');
       const advice = 'use Markdown, or put a backslash before a < that is text';
-      throw new Mistake(place, `${tag} is HTML: ${advice}.`);
+      throw new Mistake(place, `${firstLine} is HTML: ${advice}.`);
     }
     // In a paragraph, the component would be part of a sentence.
     if (parent?.type === 'paragraph') {
       throw new Mistake(place, `${value} is in a paragraph: put empty lines before and after it.`);
     }
     if (value === '<Contents />') return jsxElement('Contents', [variable('sections', 'sections')]);
-    const [, phone = '', alt] = PHONE.exec(value) ?? [];
-    const mockup = mockupByPhone.get(phone);
-    // The radio buttons of two equal mockups would be one group, because their names are the same.
+    const [, shows = '', alt] = PHONE.exec(value) ?? [];
+    const mockup = mockupByShows.get(shows);
+    // Each once: the radio buttons of two equal mockups would be one group, by their names.
     if (!mockup || mockups.has(mockup)) {
-      const names = [...mockupByPhone.keys()].join(', ');
+      const names = [...mockupByShows.keys()].join(', ');
       const advice = `Write <Phone shows="…" alt="…" /> with one of ${names}, each once.`;
       throw new Mistake(place, advice);
     }

@@ -1,15 +1,15 @@
 /*
- * The attributes and the function through which markup, boot script and app communicate. Types only:
- * code that the boot script shares with the app would become a file that every page has to load.
+ * The attributes and the function through which the markup, the scripts of this folder and the app
+ * communicate. Types only: code that boot script and app share would be one more file to load.
  */
 
 /** The root element's attributes, without `data-`. The build writes them into each page. */
 export type RootData = {
-  /** The page's path; empty for the not-found page, which is served at any path, and in `npm start`. */
+  /** The page's path; empty in `npm start`, and for the not-found page, which has many paths. */
   readonly page: string;
-  /** Whether the page hydrates after its first paint, or on the first interaction. */
+  /** When the page hydrates: after its first paint (`now`) or on an interaction (`later`). */
   readonly hydrate: 'now' | 'later';
-  /** URLs of the files that hydration needs, separated by spaces. */
+  /** URLs of the files to fetch before hydration, separated by spaces. */
   readonly preload: string;
   /** URL of the module that hydrates the page. */
   readonly entry: string;
@@ -29,7 +29,7 @@ export type Pending = 'loading' | 'failed';
 
 declare global {
   interface Window {
-    /** Shows the time of day that the home page showed last. Defined once time-of-day.ts ran. */
+    /** Shows the time of day that the home page showed last. Defined by time-of-day.ts. */
     restoreTime?: () => void;
   }
 }
@@ -44,8 +44,10 @@ declare module 'react' {
   interface ButtonHTMLAttributes<T> {
     /** On a button that goes back or, where the tab has no earlier page, to this path. */
     'data-go-back'?: string;
+    /** On the buttons of the home page's hero (time-of-day.ts). */
     'data-back-to-now'?: true;
     'data-share-hour'?: true;
+    /** On a button that reloads the document. */
     'data-reload'?: true;
     /** On a button whose click before hydration the boot script records in `data-toggled`. */
     'data-toggle'?: true;

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { uidSchema } from '../shared/user-document';
 
 // The browser's history stores navigation state, so the state must not hold the password. Users can
-// change the state, so it only opens a screen, which shows no data but that of the signed-in user.
+// change the state, so the route guards (status.ts) compare its uid with that of the session.
 // The specification calls the uid `UID` in navigation state; this file converts it.
 
 const usernameStateSchema = z.pipe(
@@ -18,7 +18,7 @@ export type UsernameState = z.output<typeof usernameStateSchema>;
 
 const dashboardStateSchema = z.object({ UID: uidSchema });
 
-/** Keeps all fields: a sign-up also passes the birthday, as specified. No screen reads it. */
+/** Keeps further fields: a sign-up also passes the birthday, as specified. No screen reads it. */
 export function toUsernameState({ uid, ...others }: UsernameState): object {
   return { ...others, UID: uid };
 }
@@ -34,5 +34,5 @@ export function parseDashboardState(state: unknown): string | undefined {
   return dashboardStateSchema.safeParse(state).data?.UID;
 }
 
-/** For log-in after a password was set: its screen shows a notice once. */
+/** The state for log-in after the user has set a password: log-in shows a notice, and clears it. */
 export const PASSWORD_CHANGED = 'password changed';

@@ -41,9 +41,9 @@ export function removeSpaces(typed: string): string {
 }
 
 /**
- * A reserved word, or the product's name and a reserved word in either order: `ad.min`,
- * `lively_support`, `admin.lively`. Nothing else that contains such a word is reserved (`badminton`,
- * `lively.jane`).
+ * Whether a username is a reserved word, alone or next to the product's name, apart from periods
+ * and underscores: `ad.min`, `lively_support`, `admin.lively`. Other usernames may contain a
+ * reserved word: `badminton`, `lively.jane`.
  */
 export function isReserved(username: string): boolean {
   const letters = username.replace(/[._]/g, '');
@@ -67,14 +67,14 @@ export function usernameError(username: string): FormError | undefined {
   return usernameFormatError(username) ?? (isReserved(username) ? 'usernameTaken' : undefined);
 }
 
-const schemaOf = (errorOf: typeof usernameError) =>
+const createSchema = (errorOf: typeof usernameError) =>
   z.string().check(z.overwrite(removeSpaces), ({ value, issues }) => {
     const error = errorOf(value);
     if (error) issues.push({ code: 'custom', input: value, message: error });
   });
 
 /** Parses a typed username into the text that is compared and stored. */
-export const usernameSchema = schemaOf(usernameError);
+export const usernameSchema = createSchema(usernameError);
 
 /** Also accepts a reserved username, because completeSignUp answers it like a taken one. */
-export const requestedUsernameSchema = schemaOf(usernameFormatError);
+export const requestedUsernameSchema = createSchema(usernameFormatError);

@@ -37,9 +37,9 @@ for (const [screen, { states, withTreeSnapshot }] of Object.entries(SCREENS)) {
         if (await page.evaluate(isMoving)) faults.push('moves despite reduced motion');
         if (withTreeSnapshot?.includes(state)) {
           const name = [screen, `${state.replaceAll(' ', '-')}.yml`];
-          // The snapshots are of this width, because another one can show other elements.
+          // All snapshots are of one width, because another one can show other elements.
           await page.setViewportSize({ width: 800, height: 900 });
-          // A change affects users of assistive technology: CONTRIBUTING.md explains how to review it.
+          // CONTRIBUTING.md explains how to review a change, which affects assistive technology.
           expect.soft(await treeOf(page)).toMatchSnapshot(name);
         }
         faults.push(...(await layoutFaultsOf(page, TEXT_SPACING, [320])));
@@ -59,7 +59,7 @@ const isMoving = () =>
     return /[1-9]/.test(animationDuration + transitionDuration);
   });
 
-/** The faults of the layout with a user stylesheet. */
+/** The faults of the layout with a user stylesheet, at each width. */
 async function layoutFaultsOf(page: Page, userStyles: string, widths: readonly number[]) {
   const found: string[] = [];
   await setStyles(page, userStyles + LAY_OUT_SECTIONS + PAINT_NOTHING);
@@ -82,7 +82,7 @@ async function setStyles(page: Page, styles: string): Promise<void> {
   }, styles);
 }
 
-/** The accessibility tree, without values that differ in every run or that the company may change. */
+/** The accessibility tree, without values that differ in each run, or that the company changes. */
 async function treeOf(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog');
   const content = (await dialog.isVisible()) ? dialog : page.getByRole('main');

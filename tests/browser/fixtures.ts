@@ -7,7 +7,7 @@ type Fixtures = {
   expectedConsole: RegExp | undefined;
   /** Fails a test at its end if a tab logged anything unexpected. Its value is the log so far. */
   consoleGuard: readonly string[];
-  /** A new account that has not claimed its username. Not deleted, because that starts a function. */
+  /** A new account without its username. Never deleted, because that starts a Cloud Function. */
   newcomer: TestAccount;
   /** A new account with its username. */
   member: TestAccount;
@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from it.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from it.
   newcomer: async ({}, use) => use(await createAccount()),
   member: async ({ newcomer }, use) => use(await makeMember(newcomer)),
 });

@@ -18,7 +18,7 @@ test('errors are recognizable in forced colors', async ({ page }) => {
   await button(page, copy.signUp.submit).click();
   const error = page.getByText(messages.fillInAllFields, { exact: true });
   await expect(error).toBeVisible();
-  // The icon is a border and gradients, which Chromium paints only if it does not adjust their color.
+  // Chromium paints the icon, a border and gradients, only if it does not adjust their color.
   const icon = await error.evaluate((element) => {
     const { color } = getComputedStyle(element);
     const style = getComputedStyle(element, '::before');

@@ -29,7 +29,7 @@ const test = base.extend('project', async () => {
   return {
     ...opened,
     account,
-    rename: async (corrections: Corrections) =>
+    correct: async (corrections: Corrections) =>
       correctAccount(services, await account(), corrections),
     runDelete: (answer: string) =>
       runCommand('account', ['delete', 'jane', '--project', target.projectId], answer),
@@ -83,18 +83,18 @@ test.for<[string, Partial<UserDocument>]>([
   ['the name', { name: 'Janet' }],
   ['the email of document and account', { email: 'new@example.com' }],
 ])('rename corrects %s', async ([, corrections], { project }) => {
-  await project.rename(corrections);
+  await project.correct(corrections);
   const user = { ...JANE.users.jane, ...corrections };
   const reservations = { [user.username]: 'jane' };
   expect(await project.stored()).toEqual({ ...JANE, users: { jane: user }, reservations });
   expect((await project.services.auth.getUser('jane')).email).toBe(user.email);
 });
 
-// Also covers a correction that only removes spaces: the user already holds its reservation.
+// The user then holds the reservation already, as in a correction that only removes spaces.
 test('a repeated rename changes nothing', async ({ project }) => {
-  await project.rename({ username: 'renamed', name: 'Janet', email: 'new@example.com' });
+  await project.correct({ username: 'renamed', name: 'Janet', email: 'new@example.com' });
   const before = await project.stored();
-  await project.rename({ username: 'renamed', name: 'Janet', email: 'new@example.com' });
+  await project.correct({ username: 'renamed', name: 'Janet', email: 'new@example.com' });
   expect(await project.stored()).toEqual(before);
 });
 
@@ -104,6 +104,6 @@ test.for<[string, ProjectData]>([
 ])('rename takes no username of another user (%s)', async ([, data], { project }) => {
   await project.seed(data);
   const before = await project.stored();
-  await expect(project.rename({ username: 'taken' })).rejects.toThrow('is taken');
+  await expect(project.correct({ username: 'taken' })).rejects.toThrow('is taken');
   expect(await project.stored()).toEqual(before);
 });

@@ -11,7 +11,7 @@ test('public-pages.ts has every public page', () => {
 
 test('account-screens.ts has the states of every account page', () => {
   const accountPages = prerenderedPages.filter(({ layout }) => !layout.isPublic);
-  // LogInScreen is in the folder log-in.
+  // The states have the names of the screens' folders: LogInScreen is in the folder log-in.
   const names = accountPages.map(({ screen }) => componentOf(screen).replace(/Screen$/, ''));
   const folders = names.map((name) => name.replace(/\B[A-Z]/g, '-$&').toLowerCase());
   expect(Object.keys(accountScreens)).toEqual(expect.arrayContaining(folders));

@@ -18,17 +18,17 @@ const SERVICES = [
 const INLINE = { style: 'a{color:red}', scripts: ['let a', 'let b'] };
 // The output of `printf '…' | openssl dgst -sha256 -binary | base64` for each text of INLINE.
 const STYLE_HASH = "'sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLPVzh8yxs='";
-const HASHES =
+const SCRIPT_HASHES =
   "'sha256-IfEXP/8HLuXoAiy0hZVrCAcjcLsZqYFpLOHDGj8enqE=' 'sha256-gZ7YtBHYJlXDIlfAddq5Sw/QYJv5E8tJmDWivVTn/60='";
 
-/** The directives of the policy. */
-const policy = (env: Record<string, string>) =>
+/** The directives of the policy of a page with INLINE. `env` adds to the variables above. */
+const directives = (env: Record<string, string>) =>
   contentSecurityPolicy(parseEnv({ ...project, ...env }), INLINE).split('; ');
 
-test('allows only the site and the services of the project', () => {
-  expect(policy({})).toEqual([
+test('the policy allows only the site and the services of the project', () => {
+  expect(directives({})).toEqual([
     "default-src 'none'",
-    `script-src 'self' ${HASHES}`,
+    `script-src 'self' ${SCRIPT_HASHES}`,
     `style-src 'self' ${STYLE_HASH}`,
     "font-src 'self'",
     "img-src 'self' data: https://firebasestorage.googleapis.com",
@@ -39,20 +39,20 @@ test('allows only the site and the services of the project', () => {
   ]);
 });
 
-test('allows the sources of App Check when it has a site key', () => {
+test('the policy allows the sources of App Check when it has a site key', () => {
   const recaptcha = 'https://www.google.com/recaptcha/';
   const appCheck = 'https://content-firebaseappcheck.googleapis.com';
-  expect(policy({ VITE_APP_CHECK_SITE_KEY: 'key' })).toEqual(
+  expect(directives({ VITE_APP_CHECK_SITE_KEY: 'key' })).toEqual(
     expect.arrayContaining([
-      `script-src 'self' ${HASHES} ${recaptcha} https://www.gstatic.com/recaptcha/`,
+      `script-src 'self' ${SCRIPT_HASHES} ${recaptcha} https://www.gstatic.com/recaptcha/`,
       `connect-src 'self' ${SERVICES} ${appCheck} ${recaptcha}`,
       `frame-src ${recaptcha} https://recaptcha.google.com/recaptcha/`,
     ]),
   );
 });
 
-test('allows the origin of the collector of reports', () => {
-  expect(policy({ VITE_REPORT_URL: 'https://collector.example/in?site=lively' })).toContain(
+test('the policy allows the origin of the collector of reports', () => {
+  expect(directives({ VITE_REPORT_URL: 'https://collector.example/in?site=lively' })).toContain(
     `connect-src 'self' ${SERVICES} https://collector.example`,
   );
 });

@@ -13,8 +13,8 @@ type Friend = (typeof friends)[number];
 
 /**
  * Planning a Saturday: when friends are busy, without details. Your event and the busy times of the
- * invited friends cover the board's color. It needs no script: the stylesheet hides a text unless
- * all friends in its `data-with` are invited, and none in its `data-without`.
+ * invited friends cover the board's color. It needs no script: the stylesheet, which names each
+ * friend, hides a text unless all in its `data-with` are invited, and none in its `data-without`.
  */
 export function SharingBoard({ label }: MockupProps) {
   return (
@@ -24,7 +24,7 @@ export function SharingBoard({ label }: MockupProps) {
           <b className={css.heading}>{sharing.heading}</b>
           <p className={css.status} role="status">
             {sharing.statuses.map(({ invited, text }) => (
-              <span key={text} data-with={invited.join(' ')} data-without={leftOut(invited)}>
+              <span key={text} data-with={invited.join(' ')} data-without={uninvitedNames(invited)}>
                 {text}
               </span>
             ))}
@@ -42,7 +42,7 @@ export function SharingBoard({ label }: MockupProps) {
               <FriendRow key={friend.name} friend={friend} />
             ))}
           </ul>
-          {/* The time of the shared event, which the card has in words. */}
+          {/* The time of the shared event. Screen readers read it in the card. */}
           <div className={css.person} aria-hidden="true">
             <span className={css.name}>{invitation.shortTitle}</span>
             <div className={css.track}>
@@ -62,7 +62,7 @@ export function SharingBoard({ label }: MockupProps) {
   );
 }
 
-function leftOut(invited: readonly string[]): string {
+function uninvitedNames(invited: readonly string[]): string {
   const names = friends.map(({ name }) => name);
   return names.filter((name) => !invited.includes(name)).join(' ');
 }
@@ -111,6 +111,7 @@ function FriendRow({ friend }: { readonly friend: Friend }) {
   );
 }
 
+/** A part of a track. The stylesheet `times` has a rule for each start and for each length. */
 function Time({ time, ...div }: ComponentProps<'div'> & { readonly time: Span }) {
   return <div {...div} data-start={time.start} data-hours={time.end - time.start} />;
 }

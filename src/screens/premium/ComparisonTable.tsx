@@ -4,12 +4,12 @@ import css from './premium.module.css';
 
 const { heading, feature, plans, included, notIncluded } = premium.comparison;
 
-/** A row for each feature: first those of the last plan only, in the end those of all plans. */
+/** A row for each feature: first those that only the last plan has, at the end those of all. */
 const rows = plans
   .flatMap(({ adds }, firstPlanIndex) => adds.map((title) => ({ title, firstPlanIndex })))
   .toSorted((first, second) => second.firstPlanIndex - first.firstPlanIndex);
 
-/** The features of all plans. A narrow table puts each feature above its cells. */
+/** The features of all plans. In a narrow table, each feature is above its cells. */
 export function ComparisonTable() {
   return (
     <div className={css.comparison}>

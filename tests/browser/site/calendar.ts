@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { calendarMockup } from '../../../src/content/mockups';
 import { calendarOf } from './mockups';
 
-/* What visitors do with the calendar mockup of the home page, and what it shows. */
+/* The actions of a visitor in the calendar mockup of the home page, and the texts in it. */
 
 const { newEvent } = calendarMockup;
 
@@ -11,7 +11,7 @@ export const chooseDay = (page: Page, name: string) =>
 export const chooseView = (page: Page, name: string) =>
   calendarOf(page).getByRole('combobox', { name: calendarMockup.menuLabel }).selectOption(name);
 
-/** The title of an event, of a space or of a day. */
+/** The first text that equals a title: of an event, a space or a day. */
 export const title = (page: Page, text: string) =>
   calendarOf(page).getByText(text, { exact: true }).first();
 export const visibleText = (page: Page, text: string | RegExp) =>
@@ -22,5 +22,6 @@ export const toggleNewEvent = (page: Page) =>
   calendarOf(page).locator(`summary[aria-label="${newEvent.label}"]`).click();
 export const newTitle = (page: Page) =>
   calendarOf(page).getByRole('textbox', { name: newEvent.titleLabel });
+/** Adds the event by a checkbox, with which the mockup works without scripts. */
 export const addNewEvent = (page: Page) =>
   calendarOf(page).getByRole('checkbox', { name: newEvent.add }).check();
