@@ -9,7 +9,7 @@ import {
 } from './operations/accounts';
 import { initializeProject, servicesOf } from './services';
 
-/** Fulfills one request of a user or of support. */
+/** Exports, corrects or deletes the data of one user. */
 await runCommand(async (args) => {
   const options = parseAccountOptions(args);
   const [command, uidOrEmail] = options.positionals;
@@ -22,6 +22,7 @@ await runCommand(async (args) => {
   }
   const { username, name, email } = options;
   const corrections = { username, name, email };
+  // Becomes `delete`, or for example `rename username "jane"`.
   const parts: string[] = [command];
   for (const [field, value] of Object.entries(corrections)) {
     if (value !== undefined) parts.push(`${field} "${value}"`);

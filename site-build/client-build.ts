@@ -38,7 +38,7 @@ export function chunkOf({ chunks }: ClientBuild, file: string): string {
   return `/${chunk.fileName}`;
 }
 
-/** The URLs of the scripts of pages that hydrate at once, with everything that they import. */
+/** The URLs of the scripts that pages load to hydrate: their modules, and what these import. */
 export function scriptsOf(client: ClientBuild, ...pages: readonly Page[]): string[] {
   const loadFunctions = pages.flatMap(({ layout, screen }) => [...layout.frames, screen]);
   // `loadHomeScreen` loads HomeScreen.tsx.

@@ -12,11 +12,11 @@ function OnMount({ run }: { readonly run: () => void }) {
 }
 
 /**
- * Hydrates the page, for the boot script. Loads the screen's code first: while a Suspense boundary waits
- * for code, a jump to an anchor would empty it.
+ * Hydrates the page, for the boot script. Loads the screen's code first: while a Suspense boundary
+ * waits for code, a jump to an anchor would empty it.
  *
  * @param isChanged whether another script has changed the markup, so that React cannot hydrate it
- * @returns a promise that resolves when React handles the page's events, or at once when the user has left the page
+ * @returns a promise that resolves when React handles events, or when the user has left the page
  * @throws when code or CSS fails to load; the markup is unchanged, and a later call may succeed
  */
 export async function hydrate(root: HTMLElement, isChanged: boolean): Promise<void> {
@@ -47,7 +47,7 @@ export async function hydrate(root: HTMLElement, isChanged: boolean): Promise<vo
 function isPrerendered(root: HTMLElement, pathname: string): boolean {
   const { page }: RootDataset = root.dataset;
   if (page) return matchPath(page, pathname) !== null;
-  // Without a path, this is the not-found page, or the root of `npm start`, which has only a comment.
+  // Only the not-found page and the root of `npm start` have no path. The latter has no elements.
   return root.childElementCount > 0;
 }
 

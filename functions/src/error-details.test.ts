@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { errorDetails } from './error-details';
 
-/** A message with lines like stack frames: one of a file that exists, and one with an address that is no URL. */
+/** Two of its lines look like stack frames: with a file that exists, and with an invalid URL. */
 const HOSTILE = 'jane@example.com\n    at jane (/etc/hosts:1:1)\n    at //[jane:1:1\nJane';
 
 test('the frames of an error exclude its message', () => {
   expect(errorDetails(new TypeError(HOSTILE)).frames[0]).toMatch(/error-details\.test/);
 });
 
-test.each(['changed', '', 'TypeError'])('frames exclude a message that %j replaces', (message) => {
+test.each(['changed', '', 'TypeError'])('frames exclude a message replaced by %j', (message) => {
   const thrown = new TypeError(HOSTILE);
-  // V8 writes the stack, with the first message, when it is read.
+  // V8 writes the stack when it is first read, so this one keeps the first message.
   expect(thrown.stack).toContain(HOSTILE);
   thrown.message = message;
   const frames = errorDetails(thrown).frames.join();

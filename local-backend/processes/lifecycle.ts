@@ -11,7 +11,7 @@ export class Lifecycle {
   /** Aborted when the stop begins, so that pending starts are canceled. */
   readonly signal = this.#abortController.signal;
 
-  /** Registers a function for the stop. */
+  /** Registers a function that stops something. */
   add(stop: () => Promise<void>): void {
     this.#stops.push(stop);
   }
@@ -31,10 +31,10 @@ export class Lifecycle {
     return this.#stopped;
   }
 
-  /** Stops everything on a signal, and exits this process. @returns itself */
+  /** Stops everything when this process gets a signal, and then exits it. @returns itself */
   bindToProcess(): this {
     for (const name of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) {
-      // Later signals change nothing: npm and tsx forward a Ctrl-C that the terminal has delivered.
+      // Further signals change nothing: npm and tsx forward a Ctrl-C that the terminal sends, too.
       process.on(name, () => {
         void this.stop().finally(() => process.exit(128 + constants.signals[name]));
       });

@@ -18,8 +18,8 @@ export async function checkTexts(options: PostOptions = {}): Promise<void> {
 }
 
 /**
- * Compiles a text to a module: its default export is the text as a component, around which the
- * screens show `sections` and `frontMatter`.
+ * Compiles a text to a module. Its default export is the text as a component, and it also exports
+ * the text's `sections` and, for a legal text, the `frontMatter`.
  *
  * @returns the module's code, and the files of its images
  * @throws Mistake when a writer has to correct something
@@ -27,11 +27,11 @@ export async function checkTexts(options: PostOptions = {}): Promise<void> {
 export async function compileText(path: string) {
   const folder = basename(dirname(path));
   const isLegal = folder === 'legal';
-  // No screen searches or styles the sections of a post.
+  // The legal texts, story.md and support.md. No screen uses the sections of a post.
   const hasSections = isLegal || folder === 'content';
   const contents = new TextContents();
   const compiled = await compile(readText(path).markdown, {
-    // Plain Markdown: MDX would run what is in braces, and lines that import or export.
+    // Plain Markdown: MDX would run code in braces, and lines that import or export.
     format: 'md',
     remarkRehypeOptions: { handlers: { html: htmlHandler(path, contents) } },
     rehypePlugins: [
@@ -42,6 +42,7 @@ export async function compileText(path: string) {
       rehypeMinifyWhitespace,
     ],
   });
+  // The plugins have collected these.
   const { sections, mockups, assets } = contents;
   const frontMatter = isLegal ? readFrontMatter(path, legalSchema) : undefined;
   // A page loads only the mockups that its text shows.

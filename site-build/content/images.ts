@@ -8,7 +8,7 @@ import { Mistake, type Place } from './mistake.ts';
 const MAX_WIDTH = 1360;
 /** The name of a file without a folder, so that it is next to the text. */
 const FILE_NAME = /^[^/\\]+\.(jpe?g|png|webp|avif)$/i;
-/** sharp's names of these formats. sharp also reads SVG, which can include other files. */
+/** sharp's names of these; `heif` is AVIF. sharp also reads SVG, which can include other files. */
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
 /** A file of the site that the build creates from an image. */

@@ -25,7 +25,7 @@ export const inDollars = (cents: number): string => (cents / 100).toFixed(2);
 /** A price with its currency: 6999 → $69.99. */
 export const formatPrice = (cents: number): string => `$${inDollars(cents)}`;
 
-export const drawnFaceName = 'Windswept';
+export const drawnMoodFaceName = 'Windswept';
 
 export interface Feature {
   /** Also the key of its icon, of its mockup, or of both, in PremiumScreen. */
@@ -53,7 +53,7 @@ const mockupFeatures = [
     id: 'moodFaces',
     title: 'Draw mood faces',
     text: 'When no face fits the day, draw your own and use it in your journal.',
-    mockupLabel: `A page with a mood face drawn by hand: a wink, a grin, hair in the wind, and the name '${drawnFaceName}'.`,
+    mockupLabel: `A page with a mood face drawn by hand: a wink, a grin, hair in the wind, and the name '${drawnMoodFaceName}'.`,
   },
   {
     id: 'themes',
@@ -102,13 +102,10 @@ const moreFeatures = [
 ] as const satisfies readonly Feature[];
 
 const allFeatures = [...mockupFeatures, ...mainFeatures, ...moreFeatures];
-/** The ids of the features that Plus has, too. The copy of `plus` below has their number. */
-const IN_PLUS: readonly (typeof allFeatures)[number]['id'][] = [
-  'widgets',
-  'themes',
-  'insights',
-  'spaces',
-];
+type FeatureId = (typeof allFeatures)[number]['id'];
+
+/** The features that Plus has, too. The copy of `plus` below has their number. */
+const IN_PLUS: readonly FeatureId[] = ['widgets', 'themes', 'insights', 'spaces'];
 const plusFeatures = allFeatures.filter(({ id }) => IN_PLUS.includes(id));
 const premiumOnlyFeatures = allFeatures.filter(({ id }) => !IN_PLUS.includes(id));
 

@@ -25,7 +25,7 @@ async function completeSignUp(page: Page, email: string): Promise<void> {
   await expectConsistent(email, username);
 }
 
-/** Sends a sign-up whose response is lost, which the form shows as a failure. */
+/** Loses the response of a sign-up, so that it fails. Sent again, it logs in to the account. */
 async function loseSignUp(page: Page, email: string): Promise<void> {
   await loseResponse(page, authUrl('signUp'));
   await page.goto(paths.signUp);
@@ -41,7 +41,7 @@ test('a sign-up that has lost its response continues', async ({ page }) => {
   await completeSignUp(page, email);
 });
 
-test('a lost sign-up continues after a failed log-in', async ({ page }) => {
+test('a lost sign-up continues after its log-in has failed', async ({ page }) => {
   await loseSignUp(page, uniqueEmail());
   await page.route(authUrl('signInWithPassword'), (route) => route.abort(), { times: 1 });
   await button(page, copy.signUp.submit).click();

@@ -9,7 +9,7 @@ const IN_TWO_DAYS = Date.now() + 48 * 60 * 60 * 1000;
 const open = () => openProject('consistency');
 
 describe('the check of pictures', () => {
-  /** The paths of the pictures that are found two days later. */
+  /** The paths of unused pictures, two days later: the check ignores those of the last day. */
   async function unusedPictures({ services }: Project): Promise<string[]> {
     const found: string[] = [];
     for await (const { kind, findings } of readFindings(services, IN_TWO_DAYS)) {
@@ -21,12 +21,12 @@ describe('the check of pictures', () => {
   test('keeps the newest three pictures besides the profile picture across two pages', async () => {
     const project = open();
     const many = userOf('many', { profilePicPath: 'profilePics/many/000.png' });
-    // The pictures of `before` and `next` are on the same pages, and are kept.
+    // `before` and `next` have the first and the last picture by path, which are kept.
     await project.seed({ users: { before: userOf('before'), many, next: userOf('next') } });
-    // A page has 99 paths, so the second one begins with many/195.png, and the newest are on both.
+    // A page has 99 pictures, ordered by path, so the first page ends with many/194.png.
     const old = Array.from({ length: 110 }, (_, index) => `many/${100 + index}.png`);
     await project.seed({ pictures: ['many/000.png', ...old] });
-    // Uploaded later, so these are newer.
+    // Uploaded later, so these are the newest: two are on the first page, one on the second.
     const newest = ['many/001.png', 'many/002.png', 'many/299.png'];
     await project.seed({ pictures: [...newest, 'before/a.png', 'next/a.png'] });
     const expected = old.map((path) => `profilePics/${path}`);

@@ -18,5 +18,5 @@ const part = await startPart(
   },
 );
 process.stdout.write(part.output());
-// Without it, the process would end with its part, even if the backend's code did not end it.
+// Keeps this process running: when the part ends, only the code of the backend may end it.
 setInterval(() => undefined, 60_000);

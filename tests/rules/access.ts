@@ -8,7 +8,7 @@ import { OWNER, owners, strangers } from './callers';
 /** Sends requests as a client. Returns their promises by name; a denied request rejects. */
 export type Send = (client: Client, uid: string) => Readonly<Record<string, Promise<unknown>>>;
 
-/** Sends a request for each path or field. */
+/** Sends a request for each path or field. A request's name is the action and its path or field. */
 export const sendForEach = (
   action: string,
   names: readonly string[],
@@ -39,7 +39,7 @@ export async function openRules(service: 'firestore' | 'storage') {
     };
   }
 
-  /** Tests that only the owner has the rights, and that not even the owner may do what is forbidden. */
+  /** Tests that only the owner has the rights, and that nobody may do what is forbidden. */
   function testAccess({ rights, forbidden }: { rights: Send; forbidden: Send }): void {
     const anything: Send = (client, uid) => ({ ...rights(client, uid), ...forbidden(client, uid) });
 

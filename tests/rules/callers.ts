@@ -32,8 +32,8 @@ const INVITATION = { isPublic: true, visibility: 'public', owner: STRANGER, memb
 const ROLES = { admin: true, isAdmin: true, role: 'admin', roles: ['admin', 'moderator'] };
 
 /**
- * The documents before each test. They connect strangers with the owner: by a friendship in each
- * direction, by the reservation of the owner's username, by roles.
+ * The documents before each test. None of these gives a stranger rights: a friendship in either
+ * direction, the reservation of the owner's username, roles of an admin, a deleted account.
  */
 export const STORED: Readonly<Record<string, object>> = {
   [`users/${OWNER}`]: { ...ownerDocument, ...INVITATION, quickAddFriends: [FRIEND] },
@@ -53,9 +53,9 @@ const UIDS: Readonly<Record<string, string>> = {
   'a user with the documents of an admin': ADMIN,
   'a user whose account was deleted': DELETED,
   "a uid with the first 20 characters of the owner's": `${OWNER.slice(0, 20)}Mallory0`,
-  "a uid with the last 20 characters of the owner's": `Mallory0${OWNER.slice(8)}`,
+  "a uid with the last 20 characters of the owner's": `Mallory0${OWNER.slice(-20)}`,
   "only the first 20 characters of the owner's uid": OWNER.slice(0, 20),
-  "only the last 20 characters of the owner's uid": OWNER.slice(8),
+  "only the last 20 characters of the owner's uid": OWNER.slice(-20),
   "the owner's uid with a letter after it": `${OWNER}x`,
   "the owner's uid with a letter before it": `x${OWNER}`,
   "the owner's uid in lowercase": OWNER.toLowerCase(),

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { HeroScene } from '../../src/components/art/HeroScene';
+import { HeroScene, sceneLayer } from '../../src/components/art/HeroScene';
 import { Illustration } from '../../src/components/art/Illustration';
 import { Sun } from '../../src/components/art/shapes';
 import { LivelyMark } from '../../src/components/logo/LivelyMark';
@@ -12,14 +12,14 @@ import '../../src/app/tokens.css';
 import '../../src/app/global.css';
 import css from './images.module.css';
 
-/** Replaces the home page's sun, which visitors move. Its canvas is that of HeroScene's layers. */
+/** Replaces the home page's sun, which visitors move. */
 const sun = (
-  <svg viewBox="0 0 1440 720" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
+  <svg {...sceneLayer} aria-hidden="true">
     <Sun x={919} y={208} r={88} halo={1.8} />
   </svg>
 );
 
-// The link preview images, in the size for Open Graph and Twitter: public/social/{data-name}.png.
+// tools/render.ts saves each part with a `data-name` as a link preview, public/social/NAME.png.
 createRoot(document.body).render(
   <>
     <div data-name="lively" className={css.lively}>

@@ -5,16 +5,16 @@ import { isValidUid } from './documents';
 import { errorCode } from './error-code';
 import type { File } from './services';
 
-/** How many pictures a user keeps: more than one, as the app stores the path after the upload. */
+/** How many pictures a user keeps: more than one, as the app stores a path after its upload. */
 export const KEPT_MAX = 4;
 
 /**
- * The pictures that a user keeps: the profile picture and the newest others, or all as long as the
- * document does not say which one is the profile picture. For a user with a document, this alone
- * decides what an upload deletes, and what the daily check and the repair call unused.
+ * The pictures that a user with a document keeps: the profile picture and the newest others, or all
+ * as long as the document does not say which one is the profile picture. An upload deletes the
+ * rest, and the daily check and the repair call it unused.
  *
- * @param pictures all pictures of the user, or a part of them. What is dropped from a part would
- *   also be dropped from all of them, because more pictures can only push one out
+ * @param pictures all pictures of the user, or some of them. A picture that is not kept among some
+ *   is not kept among all, because further pictures can only push out more
  */
 export function keptPictures(user: DocumentSnapshot, pictures: readonly File[]): readonly File[] {
   if (!hasValidPicturePath(user)) return pictures;
@@ -24,12 +24,12 @@ export function keptPictures(user: DocumentSnapshot, pictures: readonly File[]):
   return [...profilePicture, ...others.toSorted(newestFirst)].slice(0, KEPT_MAX);
 }
 
-/** Whether a path is the profile picture's, or may be, as the user's document has no valid one. */
+/** Whether a path is the profile picture's. Any may be, if the user's document has no valid one. */
 export function mayBeProfilePicture(user: DocumentSnapshot, path: string): boolean {
   return !hasValidPicturePath(user) || user.get('profilePicPath') === path;
 }
 
-/** Whether a user's document says which picture is the profile picture, if any. */
+/** Whether a user's document says which picture is the profile picture, or that none is. */
 function hasValidPicturePath(user: DocumentSnapshot): boolean {
   const path: unknown = user.get('profilePicPath');
   if (typeof path !== 'string') return false;
@@ -61,6 +61,7 @@ export async function deleteVersion(file: File, generation: string): Promise<voi
   try {
     await file.delete({ ifGenerationMatch: generation, ignoreNotFound: true });
   } catch (error) {
+    // A failed precondition: the file has another generation.
     if (errorCode(error) !== '412') throw error;
   }
 }

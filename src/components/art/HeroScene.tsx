@@ -7,7 +7,7 @@ import { Boat, Cloud, Gull, Lighthouse, Stars, Wave } from './shapes';
  * The canvas of each of the three layers. It is scaled until all of it fits into the scene, and
  * lies at the scene's lower right. Only the sea continues to the left of it.
  */
-const layer = {
+export const sceneLayer = {
   viewBox: '0 0 1440 720',
   preserveAspectRatio: 'xMaxYMax meet',
 } as const;
@@ -21,11 +21,11 @@ export function HeroScene(props: {
 }) {
   return (
     <div className={classNames(css.art, css.scene)}>
-      <svg {...layer} aria-hidden="true">
+      <svg {...sceneLayer} aria-hidden="true">
         <Stars d="M740 236h0M860 30h0M1400 40h0M780 100h0M1210 60h0M1380 230h0M680 6h0" />
       </svg>
       {props.sky}
-      <svg {...layer} aria-hidden="true">
+      <svg {...sceneLayer} aria-hidden="true">
         <Cloud x={840} y={356} size={0.7} />
         <Gull x={1346} y={124} />
         <Gull x={1392} y={90} size={0.6} />
@@ -35,7 +35,7 @@ export function HeroScene(props: {
         <Lighthouse x={1296} y={640} />
       </svg>
       {props.children}
-      <svg {...layer} aria-hidden="true">
+      <svg {...sceneLayer} aria-hidden="true">
         <Boat x={660} y={594} />
         <Wave sea={3} x={-2400} y={612} width={200} rise={13} count={20} base={800} />
         <Wave sea={4} x={-2400} y={670} width={320} rise={17} count={13} base={800} />

@@ -38,7 +38,7 @@ function Greetings({ parts }: PartsProps) {
         </span>
       ))}
       {parts.map(({ until, greeting, emoji, status }) => (
-        <div key={until} className={css.ofPart} data-until={until}>
+        <div key={until} className={css.greetingOfPart} data-until={until}>
           <span className={css.greeting}>{greeting}</span>
           <span className={css.status}>
             <span aria-hidden="true">{emoji}</span>
@@ -47,7 +47,7 @@ function Greetings({ parts }: PartsProps) {
         </div>
       ))}
       {moods.map(({ mood, label, greeting }) => (
-        <div key={mood} className={css.ofMood} data-of={mood}>
+        <div key={mood} className={css.greetingOfMood} data-of={mood}>
           <span className={css.greeting}>{greeting}</span>
           <span className={css.status}>
             <MoodFace mood={mood} />

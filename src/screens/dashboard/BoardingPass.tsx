@@ -94,7 +94,7 @@ export function LogOutButton() {
     if (isPending) return;
     setState('pending');
     const { kind } = await logOut();
-    // After a success, the dashboard leads to log-in.
+    // After a success, the dashboard's route guard leads to log-in.
     if (kind !== 'ok') setState('failed');
   }
 

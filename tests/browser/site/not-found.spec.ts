@@ -60,7 +60,7 @@ test('Go back leads home from the first page of a tab', async ({ page, context }
   await tab.goto('/lively/about');
   await tab.goBack();
   await expect(heading(tab)).toHaveText(notFound.heading);
-  // Forward has an entry, so the length of the history does not tell that Back has none.
+  // The length also counts the page of Forward, so it does not show that Back leads nowhere.
   expect(await tab.evaluate(() => window.history.length)).toBe(2);
   await goBack(tab).click();
   await expect(tab).toHaveURL('/lively');

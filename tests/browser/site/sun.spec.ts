@@ -6,12 +6,15 @@ import { circleOfSun, expectHour, expectSky, openAt, phone, slider } from './her
 
 type Point = { readonly x: number; readonly y: number };
 
+/** The radius of the halo in radii of the sun (TimeOfDay.tsx). */
+const HALO = 1.4;
+
 test('the mouse drags the sun to the nearest hour', async ({ page }) => {
   await openAt(page, '08:10');
   const { x, y } = await circleOfSun(page);
   await page.mouse.move(x, y);
   await page.mouse.down();
-  // An hour is 52 px wide, so this is a little less than four hours.
+  // In this window, an hour is 52 px wide, so this is a little less than four hours.
   await page.mouse.move(x + 190, y + 40, { steps: 5 });
   expect((await circleOfSun(page)).x).toBeCloseTo(x + 190, 0);
   await page.mouse.up();
@@ -61,7 +64,7 @@ test.describe('on a touchscreen', () => {
     { width: 390, beside: 0 },
     { width: 1024, beside: 130 },
   ]) {
-    test(`a swipe up ${beside} px beside the sun scrolls at ${width} px`, async ({ page }) => {
+    test(`an upward swipe ${beside} px from the sun scrolls at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
       await openAt(page, '16:10');
       const sun = await circleOfSun(page);
@@ -102,9 +105,6 @@ for (const viewport of [
     expect(faults).toEqual([]);
   });
 }
-
-/** The radius of the halo in radii of the sun (TimeOfDay.tsx). */
-const HALO = 1.4;
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 

@@ -1,5 +1,5 @@
 import type { MockupProps } from '../../../components/mockups/PhoneFrame';
-import { drawnFaceName } from '../../../content/premium';
+import { drawnMoodFaceName } from '../../../content/premium';
 import { Panel, SHADOW } from './Panel';
 
 /** The colors to draw with. The first one is chosen. */
@@ -27,7 +27,7 @@ export function MoodFaceMockup({ label }: MockupProps) {
         </g>
         <path d="M113 98h0M188 97h0" stroke="var(--coral)" strokeWidth="13" />
         <text x="150" y="168" textAnchor="middle" fontSize="15">
-          {drawnFaceName}
+          {drawnMoodFaceName}
         </text>
       </g>
       <g stroke="var(--paper)" strokeWidth="2.5">
