@@ -27,9 +27,6 @@ export function AccountCard(
   );
 }
 
-/** Hydration keeps the attribute `hidden`, which the boot script sets when the code fails to load. */
-const show = (element: HTMLElement | null) => element?.removeAttribute('hidden');
-
 /**
  * Prerendered for screens that show nothing until the auth state is known. When the code fails to
  * load, the boot script shows the parts for `failed`. If it loads later, hydration removes them.
@@ -40,9 +37,7 @@ export function LoadingCard({ copy }: { readonly copy: Titles & { readonly loadi
     <AccountCard title={copy.title} heading={copy.heading}>
       <div data-pending="loading" className={css.loading}>
         <div role="status">
-          <p data-while="loading" ref={show}>
-            {copy.loading}
-          </p>
+          <p data-while="loading">{copy.loading}</p>
           {!isHydrated && (
             <p data-while="failed" hidden>
               {messages.somethingWentWrong}
