@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
  */
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  // V8 skips a string faster than an object.
+  // V8 reads a string for `JSON.parse` faster than an object literal.
   json: { stringify: true },
   build: {
     ssr: 'src/index.ts',

@@ -13,7 +13,7 @@ Instead of the UID, the account's email address is accepted.
   delete             deletes the account and all of its data, after a confirmation
 
   --folder FOLDER    for the export (default: account-UID)
-  --bucket BUCKET    the bucket of the pictures, unless PROJECT.firebasestorage.app
+  --bucket BUCKET    the bucket of the pictures (default: PROJECT.firebasestorage.app)
 
 Exit codes: 0 done, 1 nothing was changed, 2 wrong option or failure.`;
 

@@ -22,7 +22,7 @@ export const nonEmpty = z.string().min(1);
 
 /** The message about an option whose schema has no message of its own. */
 const invalidOptionMessage: z.core.$ZodErrorMap = ({ path }) =>
-  `--${path?.join()} is missing or not valid.`;
+  `--${String(path?.[0])} is missing or not valid.`;
 
 /**
  * Parses the options of a command.

@@ -7,7 +7,7 @@ const USAGE = `Usage: npm run repair -- --project PROJECT [--bucket BUCKET]
 
 Reports inconsistent data. After a confirmation, fixes what needs no decision.
 
-  --bucket BUCKET    the bucket of the pictures, unless PROJECT.firebasestorage.app
+  --bucket BUCKET    the bucket of the pictures (default: PROJECT.firebasestorage.app)
 
 Exit codes: 0 nothing is left to do, 1 something is left, 2 wrong option or failure.`;
 

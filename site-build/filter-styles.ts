@@ -11,9 +11,9 @@ export function filterStyles(stylesheet: string, text: string): string {
 }
 
 /**
- * Splits the styles of a page: into those that its first screen can use, and the rules for elements
- * with a class that only occurs below. Between both parts, the source order of the rules changes; the
- * test of hydration compares the page with the whole stylesheet.
+ * Splits the styles of a page: `first` has the rules that its first screen can use, `later` those
+ * that need a class from below. Later rules apply last, whatever their place in the stylesheet, so
+ * hydration.spec.ts compares the page with the whole stylesheet.
  *
  * @param firstScreen the page's markup up to the end of its first screen
  */

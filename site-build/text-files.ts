@@ -29,7 +29,7 @@ Canonical: ${brand.siteUrl}/.well-known/security.txt
 `;
 }
 
-/** The licenses that Vite's file lacks: the typeface's, and Firebase's (from firebase-admin). */
+/** Ends licenses.md: the typeface's license, and Firebase's, whose text only firebase-admin has. */
 export function moreLicenses(): string {
   const licenseOf = (name: string) => readFileSync(`node_modules/${name}/LICENSE`, 'utf8').trim();
   return `

@@ -9,10 +9,10 @@ const ERROR = 'The build is not for the project anchor.\n';
 
 // The policy of a page allows the functions of the project that it was built for, or the emulators.
 test.each([
-  ['the project passes', 'https://us-central1-anchor.cloudfunctions.net', 0, ''],
-  ['another project fails', 'https://us-central1-staging-anchor.cloudfunctions.net', 1, ERROR],
-  ['the emulators fails', 'http://127.0.0.1:5001', 1, ERROR],
-])('a build for %s the check before a deployment', (_, source, status, output) => {
+  ['passes the project', 'https://us-central1-anchor.cloudfunctions.net', 0, ''],
+  ['refuses another project', 'https://us-central1-staging-anchor.cloudfunctions.net', 1, ERROR],
+  ['refuses the emulators', 'http://127.0.0.1:5001', 1, ERROR],
+])('the check before a deployment %s', (_, source, status, output) => {
   const folder = mkdtempSync(join(tmpdir(), 'predeploy-test-'));
   writeFileSync(join(folder, 'index.html'), `connect-src 'self' ${source}; base-uri 'none'`);
   const env = { ...process.env, GCLOUD_PROJECT: 'anchor', RESOURCE_DIR: folder };

@@ -33,7 +33,7 @@ export async function compileText(path: string) {
   const compiled = await compile(readText(path).markdown, {
     // Plain Markdown: MDX would run code in braces, and lines that import or export.
     format: 'md',
-    remarkRehypeOptions: { handlers: { html: htmlHandler(path, contents) } },
+    remarkRehypeOptions: { handlers: { html: htmlHandler(path, contents, isLegal) } },
     rehypePlugins: [
       rehypeUnwrapImages,
       () => rehypeHeadings(path),
@@ -44,13 +44,12 @@ export async function compileText(path: string) {
   });
   // The plugins have collected these.
   const { sections, mockups, assets } = contents;
-  const frontMatter = isLegal ? readFrontMatter(path, legalSchema) : undefined;
   // A page loads only the mockups that its text shows.
   const imports = [...mockups].map(
     (name) => `import { ${name} } from '/src/components/mockups/${name}';`,
   );
-  const constants = Object.entries({ sections, frontMatter }).map(
-    ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
-  );
+  const constants = [`export const sections = ${JSON.stringify(sections)};`];
+  const frontMatter = isLegal && readFrontMatter(path, legalSchema);
+  if (frontMatter) constants.push(`export const frontMatter = ${JSON.stringify(frontMatter)};`);
   return { code: [...imports, String(compiled), ...constants].join('\n'), assets };
 }

@@ -9,13 +9,14 @@ const mockupByShows = new Map<string, string>(Object.entries(mockupsInTexts));
 const PHONE = /^<Phone\s+shows="(\w+)"\s+alt="([^"]+)"\s*\/>$/;
 
 /**
- * Returns a handler of HTML that replaces `<Contents />` and `<Phone … />` by components, which the
- * screen provides, and refuses everything else. Collects the mockups of the phones.
+ * Returns a handler of HTML that replaces `<Contents />` in legal texts, and `<Phone … />` in others,
+ * by components of the text's screen. Refuses everything else. Collects the mockups of the phones.
  */
-export function htmlHandler(path: string, { mockups }: TextContents) {
+export function htmlHandler(path: string, { mockups }: TextContents, isLegal: boolean) {
   return (_: unknown, { value, position }: Html, parent?: Parents): MdxJsxFlowElementHast => {
     const place = { path, line: position?.start.line };
-    if (value !== '<Contents />' && !value.startsWith('<Phone ')) {
+    const isAccepted = isLegal ? value === '<Contents />' : value.startsWith('<Phone ');
+    if (!isAccepted) {
       const [firstLine] = value.split('\n');
       const advice = 'use Markdown, or put a backslash before a < that is text';
       throw new Mistake(place, `${firstLine} is HTML: ${advice}.`);
@@ -24,18 +25,17 @@ export function htmlHandler(path: string, { mockups }: TextContents) {
     if (parent?.type === 'paragraph') {
       throw new Mistake(place, `${value} is in a paragraph: put empty lines before and after it.`);
     }
-    if (value === '<Contents />') return jsxElement('Contents', [variable('sections', 'sections')]);
+    if (isLegal) return jsxElement('Contents', [attributeOf('sections', 'sections')]);
     const [, shows = '', alt] = PHONE.exec(value) ?? [];
     const mockup = mockupByShows.get(shows);
     // Each once: the radio buttons of two equal mockups would be one group, by their names.
     if (!mockup || mockups.has(mockup)) {
-      const names = [...mockupByShows.keys()].join(', ');
-      const advice = `Write <Phone shows="…" alt="…" /> with one of ${names}, each once.`;
-      throw new Mistake(place, advice);
+      const list = [...mockupByShows.keys()].join(', ');
+      throw new Mistake(place, `Write <Phone shows="…" alt="…" /> with one of ${list}, each once.`);
     }
     mockups.add(mockup);
     return jsxElement('Phone', [
-      variable('mockup', mockup),
+      attributeOf('mockup', mockup),
       { type: 'mdxJsxAttribute', name: 'alt', value: alt },
     ]);
   };
@@ -46,7 +46,7 @@ function jsxElement(name: string, attributes: MdxJsxAttribute[]): MdxJsxFlowElem
 }
 
 /** An attribute whose value is an import or a constant of the compiled text. */
-function variable(name: string, value: string): MdxJsxAttribute {
+function attributeOf(name: string, value: string): MdxJsxAttribute {
   const expression = { type: 'Identifier', name: value } as const;
   const body = [{ type: 'ExpressionStatement', expression } as const];
   const data = { estree: { type: 'Program', sourceType: 'module', body } as const };

@@ -48,7 +48,8 @@ type ImageProps = ComponentProps<'img'> & { readonly src: string };
 
 /**
  * A post for feed readers, which have neither the site's address nor its styles: URLs are absolute,
- * illustrations are images, and a phone is replaced by its description.
+ * illustrations are images, and a phone is replaced by its description. Images are lazy, because
+ * React writes a preload for others.
  */
 function htmlOf({ slug, socialImage, imageAlt }: Post, Text: ProseModule['default']): string {
   const page = fullAddress(paths.post(slug));
@@ -68,7 +69,6 @@ function htmlOf({ slug, socialImage, imageAlt }: Post, Text: ProseModule['defaul
   };
   return renderToStaticMarkup(
     <div>
-      {/* React writes a preload for an image that is not lazy. */}
       <img src={socialImageUrl(socialImage)} alt={imageAlt} loading="lazy" />
       <Text components={components} />
     </div>,

@@ -31,7 +31,7 @@ export type Page = {
 
 const loadAccountLayout = () => import('./account/AccountLayout');
 const loadMemberLayout = () => import('./account/MemberLayout');
-// A public page inlines only its own styles, an account page those of its area. So these layouts load the stylesheet.
+// A document has only the styles of its page, or of the account area. These layouts load the rest.
 const loadLivelyLayout = () => withStyles(import('./lively/LivelyLayout'));
 const loadStudioLayout = () => withStyles(import('./studio/StudioLayout'));
 

@@ -6,7 +6,7 @@ const allPages = [...pages, notFoundPage];
 
 const preloadables = new Map<LoadComponent, Preloadable>();
 
-/** One for each function: React keeps a layout mounted only while its component is the same. */
+/** One for each function: `loadPage` loads what a route renders, and layouts share a frame. */
 function preloadableOf(load: LoadComponent): Preloadable {
   const shared = preloadables.get(load) ?? preloadable(load);
   preloadables.set(load, shared);

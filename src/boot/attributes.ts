@@ -24,7 +24,7 @@ export type RootData = {
 /** The root element's `dataset`, as the boot script and the app read it. */
 export type RootDataset = { readonly [Name in keyof RootData]?: string | undefined };
 
-/** 'loading' while a form or a loading card waits for hydration. */
+/** 'loading' while a form or a loading card waits for hydration, 'failed' if hydration fails. */
 export type Pending = 'loading' | 'failed';
 
 declare global {

@@ -5,7 +5,7 @@ import { hydration } from './hydration';
 const prefetched = new Set([location.pathname]);
 
 function prefetch({ target }: Event): void {
-  // A hydrated page renders the next page itself.
+  // A hydrated page renders the next page itself, and a hydrating one soon will.
   if (hydration === 'loading' || hydration === 'done') return;
   const link = target instanceof Element && target.closest('a');
   if (!link || link.origin !== location.origin || prefetched.has(link.pathname)) return;

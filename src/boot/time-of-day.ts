@@ -78,7 +78,7 @@ function moveSun(time: number, sun: 'dragged' | 'moved'): void {
   showTime(time);
 }
 
-/** Moves the sun to the range's value: any time while it is dragged, otherwise a whole hour. */
+/** Moves the sun to the range's value. The step rounds it: to an hour, except while dragged. */
 function followRange(range: HTMLInputElement): void {
   if (undecidedTouch) return;
   range.step = isPointerDown ? 'any' : '1';

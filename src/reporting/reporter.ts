@@ -24,12 +24,12 @@ addEventListener('unhandledrejection', ({ reason }) => {
 
 // A policy in a meta element does not support `report-uri`.
 addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-  // A blocked URI is a URL, or a word such as `inline`.
-  const code = URL.canParse(blockedURI) ? blockedName(new URL(blockedURI)) : blockedURI;
-  report({ kind: 'violation', what: effectiveDirective, code });
+  report({ kind: 'violation', what: effectiveDirective, code: blockedName(blockedURI) });
 });
 
-function blockedName({ protocol, hostname }: URL): string {
-  if (/\.(google|googleapis|gstatic)\.com$/.test(hostname)) return 'google';
-  return protocol.endsWith('extension:') ? 'extension' : 'other';
+/** A blocked URI is a URL, a bare scheme such as `moz-extension`, or a word such as `inline`. */
+function blockedName(uri: string): string {
+  if (/^[a-z-]+-extension\b/.test(uri)) return 'extension';
+  if (!URL.canParse(uri)) return uri;
+  return /\.(google|googleapis|gstatic)\.com$/.test(new URL(uri).hostname) ? 'google' : 'other';
 }

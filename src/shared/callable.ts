@@ -2,7 +2,6 @@ import { z } from 'zod/mini';
 import { enteredFields, uidSchema } from './user-document';
 import { requestedUsernameSchema, usernameSchema } from './username';
 
-/** The callable function's name and region, shared by the function and the site. */
 export const COMPLETE_SIGN_UP = 'completeSignUp';
 export const FUNCTIONS_REGION = 'us-central1';
 
@@ -11,6 +10,7 @@ export const completeSignUpRequestSchema = z.strictObject({
   username: requestedUsernameSchema,
 });
 
+// Not `usernameSchema`: a stored username may be older than today's rules and reserved names.
 export const completeSignUpResponseSchema = z.object({ uid: uidSchema, username: z.string() });
 
 /** The error for a taken username suggests at most this many free ones. */

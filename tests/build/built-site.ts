@@ -50,7 +50,7 @@ function addressesIn(html: string, tagPattern: RegExp): string[] {
   return found.flatMap((tag) => tag.match(/(?<=(?:src|href)=")[^"]+/) ?? []);
 }
 
-/** The requests of a page before any interaction. Its HTML references `scriptsInHtml`. */
+/** A page's requests before any interaction. `scripts` are `scriptsInHtml` with their imports. */
 export function firstLoad(path: string) {
   const html = readBuilt(path);
   // A page that hydrates at once loads its `data-preload`; any other waits for an interaction.

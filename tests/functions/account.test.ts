@@ -82,7 +82,7 @@ test.for<[string, Partial<UserDocument>]>([
   ['the username with its reservation', { username: 'renamed' }],
   ['the name', { name: 'Janet' }],
   ['the email of document and account', { email: 'new@example.com' }],
-])('rename corrects %s', async ([, corrections], { project }) => {
+])('a correction changes %s', async ([, corrections], { project }) => {
   await project.correct(corrections);
   const user = { ...JANE.users.jane, ...corrections };
   const reservations = { [user.username]: 'jane' };
@@ -90,8 +90,8 @@ test.for<[string, Partial<UserDocument>]>([
   expect((await project.services.auth.getUser('jane')).email).toBe(user.email);
 });
 
-// The user then holds the reservation already, as in a correction that only removes spaces.
-test('a repeated rename changes nothing', async ({ project }) => {
+// The second time, the user already holds the reservation of the username.
+test('a repeated correction changes nothing', async ({ project }) => {
   await project.correct({ username: 'renamed', name: 'Janet', email: 'new@example.com' });
   const before = await project.stored();
   await project.correct({ username: 'renamed', name: 'Janet', email: 'new@example.com' });
@@ -101,7 +101,7 @@ test('a repeated rename changes nothing', async ({ project }) => {
 test.for<[string, ProjectData]>([
   ['reserved', { reservations: { taken: 'other' } }],
   ['only in an older document', { users: { other: userOf('other', { username: 'taken' }) } }],
-])('rename takes no username of another user (%s)', async ([, data], { project }) => {
+])('a correction takes no username of another user (%s)', async ([, data], { project }) => {
   await project.seed(data);
   const before = await project.stored();
   await expect(project.correct({ username: 'taken' })).rejects.toThrow('is taken');

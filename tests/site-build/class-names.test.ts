@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const IMPORT = /^import (\w+) from '(\.[^']+\.module\.css)';$/gm;
 
-/** The classes that a component uses, but its CSS modules do not define. */
+/** The classes that a component uses as `css.name`, but its CSS modules do not define. */
 function missingClasses(file: string): string[] {
   const source = readFileSync(file, 'utf8');
   // `./art.module.css` looks like the class `module` of `art`.

@@ -6,6 +6,6 @@ test.each([
   ['2024-03-01', 'March 1st 2024'],
   ['2024-03-13', 'March 13th 2024'],
   ['2024-03-23', 'March 23rd 2024'],
-])('%s in words is %s, as in the specification', (date, words) => {
+])('%s in words is %s', (date, words) => {
   expect(dayInWords(date)).toBe(words);
 });

@@ -117,7 +117,7 @@ function NewPassword({ oobCode, email, onNotice }: NewPasswordProps) {
         <p>
           {resetCopy.account} <strong translate="no">{email}</strong>
         </p>
-        {/* With the name of the log-in form's input, so that this form's draft fills it in. */}
+        {/* Named like the log-in form's input, which the draft of this email fills in later. */}
         <HiddenEmail name="email" email={email} />
         <PasswordField
           label={accountCopy.fields.newPassword}

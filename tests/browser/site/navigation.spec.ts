@@ -93,6 +93,7 @@ test('a fragment link finds its section when the address encodes the id', async 
   await page.getByRole('main').getByRole('link', { name: 'Terms of Service' }).first().click();
   await expect(page).toHaveURL('/terms#%61ge');
   await expect(page.locator('#age')).toBeFocused();
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 test.describe('on a small screen', () => {
@@ -123,6 +124,7 @@ test.describe('on a small screen', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
+  // Unlike other pages, the company page always starts at its top (NavigationManager.tsx).
   test('the company page starts at its top after Back', async ({ page }) => {
     await goFromTermsToCompany(page);
     await follow(page.getByRole('main').getByRole('link', { name: 'Lively' }));

@@ -60,11 +60,11 @@ test.describe('on a touchscreen', () => {
     await expectHour(page, '3 PM');
   });
 
-  for (const { width, beside } of [
-    { width: 390, beside: 0 },
-    { width: 1024, beside: 130 },
+  for (const { start, beside, width } of [
+    { start: 'on the sun', beside: 0, width: 390 },
+    { start: 'beside the sun', beside: 130, width: 1024 },
   ]) {
-    test(`an upward swipe ${beside} px from the sun scrolls at ${width} px`, async ({ page }) => {
+    test(`an upward swipe that starts ${start} scrolls at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
       await openAt(page, '16:10');
       const sun = await circleOfSun(page);

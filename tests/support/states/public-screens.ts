@@ -64,6 +64,6 @@ export const publicScreens: Readonly<Record<string, Screen>> = {
   home,
   support: supportScreen,
   'not-found': { states: { page: open('/nowhere', notFound.heading) } },
-  // Both addresses have the same heading and layout, but '/nowhere' hides the copyright.
+  // '/nowhere' hides most of the layout. The heading is the same, so this waits for the footer.
   'not-found in Lively': { states: { page: open(`${paths.home}/nowhere`, footer.copyright) } },
 };
