@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 
 /**
  * Bundles the functions with their dependencies: a fresh process compiles one file instead of
- * finding and reading a thousand (docs/decisions.md, 13).
+ * finding and reading hundreds (docs/decisions.md, 13).
  */
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
@@ -34,7 +34,6 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  // `npm start` is ready earlier, and rebuilds faster, without the SDKs. zod is not in
-  // functions/package.json, so the emulator would not find it.
-  ssr: { noExternal: mode === 'development' ? ['zod'] : true },
+  // `npm start` is ready earlier, and rebuilds faster, without the dependencies.
+  ssr: { noExternal: mode === 'development' ? [] : true },
 }));
