@@ -13,7 +13,7 @@ const EMULATORS = {
   FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore.port}`,
   FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${storage.port}`,
 };
-/** The last one connects Storage, too. The Admin SDK sets it from Firebase's if it has no value. */
+/** The Admin SDK sets the last one, if it has no value, from FIREBASE_STORAGE_EMULATOR_HOST. */
 const EMULATOR_VARIABLES = [...Object.keys(EMULATORS), 'STORAGE_EMULATOR_HOST'];
 
 /**
@@ -34,7 +34,7 @@ export function initializeProject(projectId: string, bucketName?: string): App {
   // Without this variable, Firebase Auth rejects the credentials of `gcloud auth` with 403.
   const real = { GOOGLE_CLOUD_QUOTA_PROJECT: projectId };
   const defaults = isLocal ? local : real;
-  for (const [name, value] of Object.entries(defaults)) process.env[name] ??= value;
+  for (const [name, value] of Object.entries(defaults)) process.env[name] ||= value;
   // Local buckets have Firebase's older domain, as in .env.development.
   const bucketDomain = isLocal ? 'appspot.com' : 'firebasestorage.app';
   const storageBucket = bucketName ?? `${projectId}.${bucketDomain}`;

@@ -48,7 +48,7 @@ function changeHeaders(headers: IncomingHttpHeaders, maxBytes: number): void {
     if (!KEPT_HEADERS.includes(name)) delete headers[name];
   }
   const isJson = JSON_TYPE.test(headers['content-type'] ?? '');
-  // The server does not parse a body of this type.
+  // The server does not parse an octet stream.
   if (!isJson) headers['content-type'] = 'application/octet-stream';
   // The server answers an unknown encoding with 415.
   if (headers['content-encoding'] !== undefined) headers['content-encoding'] = 'refused';

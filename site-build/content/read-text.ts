@@ -29,8 +29,8 @@ function insertFacts(source: string, path: string): string {
 }
 
 /**
- * The front matter, between two lines of three hyphens. The group contains the first of them, so that the
- * line numbers in YAML's errors are those of the file.
+ * The front matter, between two lines of three hyphens. The group is the YAML with the first line,
+ * so that YAML's errors have the line numbers of the file.
  */
 const FRONT_MATTER = /^(---\r?\n.*?)\n---(?=\r?\n)/s;
 

@@ -6,7 +6,7 @@ const allPages = [...pages, notFoundPage];
 
 const preloadables = new Map<LoadComponent, Preloadable>();
 
-/** One for each function: `loadPage` loads what a route renders, and layouts share a frame. */
+/** Shared, so that a route renders what `loadPage` loaded, and layouts reuse a common frame. */
 function preloadableOf(load: LoadComponent): Preloadable {
   const shared = preloadables.get(load) ?? preloadable(load);
   preloadables.set(load, shared);

@@ -8,7 +8,7 @@ const address = z.pipe(
   z.transform((value) => new URL(`http://${value}`)),
 );
 
-/** The variables that the build and the site know. Optional text may also be empty, as in CI when it is unset. */
+/** The site's variables. Terraform writes an empty text for an optional one that is off. */
 export const envSchema = z.object({
   VITE_FIREBASE_PROJECT_ID: nonEmpty,
   VITE_FIREBASE_API_KEY: nonEmpty,

@@ -23,7 +23,7 @@ export type Input = Readonly<Record<string, string>>;
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
-/** Shows a form's progress and errors. Until hydration, `textContent` includes hidden texts. */
+/** A form's progress and errors. Until hydration, it also has hidden texts: pass `useInnerText`. */
 export const formStatus = (page: Page) => page.locator('form').getByRole('status');
 
 export async function fill(page: Page, input: Input): Promise<void> {

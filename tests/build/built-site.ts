@@ -54,8 +54,8 @@ function addressesIn(html: string, tagPattern: RegExp): string[] {
 export function firstLoad(path: string) {
   const html = readBuilt(path);
   // A page that hydrates at once loads its `data-preload`; any other waits for an interaction.
-  const [, preload = ''] = / data-preload="([^"]*)"/.exec(html) ?? [];
-  const preloaded = html.includes(' data-hydrate="now"') ? preload.split(' ') : [];
+  const preload = /(?<= data-preload=")[^"]+/.exec(html)?.[0].split(' ') ?? [];
+  const preloaded = html.includes(' data-hydrate="now"') ? preload : [];
   const scriptsInHtml = [...addressesIn(html, /^<script|rel="modulepreload"/), ...preloaded];
   const scripts = closure(scriptsInHtml);
   const others = addressesIn(html, /rel="preload" as="font"|rel="icon"|rel="stylesheet"/);

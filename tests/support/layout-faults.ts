@@ -54,12 +54,14 @@ export function piecesOf(elements: readonly HTMLElement[]): Piece[] {
     });
   const hasText = (element: Element) =>
     [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
-  // The last condition is for the skip link, which is above the page until it has focus.
-  return elements
-    .filter((element) => isControl(element) || hasText(element))
-    .flatMap((element) => [...element.getClientRects()].map((box) => ({ element, box })))
-    .filter((piece) => !isScrolledAway(piece))
-    .filter(({ box }) => box.width > 0 && box.height > 0 && box.bottom + scrollY > 0);
+  return (
+    elements
+      .filter((element) => isControl(element) || hasText(element))
+      .flatMap((element) => [...element.getClientRects()].map((box) => ({ element, box })))
+      .filter((piece) => !isScrolledAway(piece))
+      // `bottom + scrollY` leaves out the skip link, which is above the page until it has focus.
+      .filter(({ box }) => box.width > 0 && box.height > 0 && box.bottom + scrollY > 0)
+  );
 }
 
 export function horizontalScrolling(): string[] {

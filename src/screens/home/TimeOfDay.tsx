@@ -26,7 +26,7 @@ const prerenderedCode = import.meta.env.SSR ? TIME_OF_DAY_PLACEHOLDER : '';
  * scripts, the visitor chooses one of five stops.
  */
 export function TimeOfDay() {
-  // Suspends until the script has run, so that the first paint of the control shows the visitor's hour.
+  // Suspends until the script has run. The effect then sets the hour before the first paint.
   if (script) use(script);
   useLayoutEffect(() => window.restoreTime?.(), []);
   const isPrerendered = useIsPrerendered();

@@ -20,7 +20,7 @@ export const visibleText = (page: Page, text: string | RegExp) =>
 /** Opens or closes the form for a new event. */
 export const toggleNewEvent = (page: Page) =>
   calendarOf(page).locator(`summary[aria-label="${newEvent.label}"]`).click();
-export const newTitle = (page: Page) =>
+export const newEventTitleField = (page: Page) =>
   calendarOf(page).getByRole('textbox', { name: newEvent.titleLabel });
 /** Adds the event by a checkbox, with which the mockup works without scripts. */
 export const addNewEvent = (page: Page) =>

@@ -22,7 +22,7 @@ test.beforeAll(() => {
   );
 });
 
-// The font is missing, because one that arrives after the first paint would move the text.
+// Each test answers fonts with 204: one that arrives after the first paint would move the text.
 test.use({ expectedConsole: /^Failed to decode downloaded font/ });
 
 // Public pages only: an account page hydrates at once, and names more of its build's scripts.

@@ -147,7 +147,7 @@ test.describe('without scripts', () => {
   test('the title of a new event cannot be changed', async ({ page }) => {
     await calendar.toggleNewEvent(page);
     await expect(calendarOf(page).getByText(newEvent.label)).toBeVisible();
-    await expect(calendar.newTitle(page)).toHaveCount(0);
+    await expect(calendar.newEventTitleField(page)).toHaveCount(0);
   });
 });
 
@@ -162,19 +162,19 @@ test('a new event has the title that is typed if there is one', async ({ page })
   await page.goto(paths.home);
   await calendar.toggleNewEvent(page);
   await calendar.addNewEvent(page);
-  await calendar.newTitle(page).fill('Paint the boat');
+  await calendar.newEventTitleField(page).fill('Paint the boat');
   await expect(calendar.visibleText(page, newEvent.event.title)).toHaveCount(0);
-  await calendar.newTitle(page).fill(' ');
+  await calendar.newEventTitleField(page).fill(' ');
   await expect(calendar.visibleText(page, newEvent.event.title)).toHaveCount(1);
 });
 
 test('a title that is typed before hydration is in the calendar after it', async ({ page }) => {
   const letHydrate = await openUnhydrated(page, paths.home);
   await calendar.toggleNewEvent(page);
-  await calendar.newTitle(page).fill('Paint the boat');
+  await calendar.newEventTitleField(page).fill('Paint the boat');
   await calendar.addNewEvent(page);
   await letHydrate();
-  await expect(calendar.newTitle(page)).toHaveValue('Paint the boat');
+  await expect(calendar.newEventTitleField(page)).toHaveValue('Paint the boat');
   await expect(calendar.visibleText(page, 'Paint the boat')).toHaveCount(1);
 });
 

@@ -32,16 +32,16 @@ test.describe('the header', () => {
   });
 });
 
-test('the contents of the terms stay in view on a wide screen', async ({ page }) => {
+test('the table of contents of the terms stays in view on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(paths.terms);
   const contents = page.getByRole('navigation', { name: tableOfContentsHeading });
   await page.getByRole('heading', { name: 'Contact' }).scrollIntoViewIfNeeded();
-  // With a fallback font, the list is taller, and the end of the page pushes its top out of view by a few pixels.
+  // In a taller fallback font, the end of the page pushes the list's top out of view by pixels.
   await expect(contents).toBeInViewport({ ratio: 0.95 });
 });
 
-test('the header covers no contents of the support page', async ({ page }) => {
+test('the header covers no table of contents on the support page', async ({ page }) => {
   await page.goto(paths.support);
   const header = page.getByRole('banner');
   const contents = page.getByRole('navigation', { name: support.contentsLabel });

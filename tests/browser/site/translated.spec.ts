@@ -3,8 +3,8 @@ import { expect, type Page, paths, test } from '../fixtures';
 import { openUnhydrated, waitForHydration } from '../hydrate';
 import { expectWelcome } from '../open-as';
 
-// Pages that a translator has changed before they hydrate. An account page still hydrates, and React
-// replaces its markup. A public page hydrates only for its search.
+// A translator has changed these pages before hydration. React still hydrates an account page, by
+// replacing its markup; a translated public page hydrates only when its search field has the focus.
 
 /** Simulates Chrome's translator: wraps and changes each text node. */
 const translate = (page: Page) =>
@@ -22,7 +22,7 @@ test('the menu leads to another page', async ({ page }) => {
   await page.goto(paths.home);
   await translate(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
-  // A key hydrates a public page that is not translated. On this one, React would close the menu.
+  // A key press hydrates an untranslated public page. Hydrating this one would close the menu.
   await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
   await page.getByRole('dialog').getByRole('link', { name: '« Download »' }).click();
