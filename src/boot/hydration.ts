@@ -76,7 +76,7 @@ for (const event of ['online', 'pageshow', 'visibilitychange']) {
 }
 
 function onSubmit({ target }: Event): void {
-  // use-form.ts submits the form after hydration.
+  // The form's method is `dialog`: nothing is sent until use-form.ts submits it after hydration.
   if (hydration !== 'done' && target instanceof HTMLFormElement) setPending(target, 'loading');
   hydrate();
 }

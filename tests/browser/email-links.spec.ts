@@ -152,7 +152,7 @@ async function changeEmailByLink(page: Page, member: TestAccount): Promise<strin
   return email;
 }
 
-testWithReports('a link changes an email despite a lost response', async ({ page, member }) => {
+testWithReports('a link shows the new email despite a lost response', async ({ page, member }) => {
   const email = await changeEmailByLink(page, member);
   await expect(page.getByText(email)).toBeVisible();
 });

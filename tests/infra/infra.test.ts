@@ -78,11 +78,11 @@ const siteNames = Object.keys(siteEnvSchema.shape)
   .concat(ONLY_FOR_THE_SMOKE_TEST)
   .toSorted();
 
-test("Terraform's output names every variable of a deployed site", () => {
+test("Terraform's output `site_env` names every variable of a deployed site", () => {
   expect(namesIn(output.site_env[0].value)).toEqual(siteNames);
 });
 
-test('the example names every variable of a deployed site', () => {
+test('.env.example names every variable of a deployed site', () => {
   expect(namesIn(readFileSync('.env.example', 'utf8'))).toEqual(siteNames);
 });
 

@@ -148,16 +148,16 @@ test.each([{ public: 'false' }, { note: 'A' }])('custom metadata may not get %j'
 // The local backend's evaluator, which runs the rules in the Firestore emulator, can do both.
 test.each([
   ['null', { contentLanguage: null, cacheControl: null, metadata: null }],
-  ['left out', { metadata: {} }],
-])('optional headers of an upload may be %s', async (_, unset) => {
+  ['left out or empty', { metadata: {} }],
+])('unset language, cache control and custom metadata may be %s', async (_, unset) => {
   const projectId = 'demo-rules-unset';
   const firestore = `${HOST}:${testPorts.firestore}`;
   await loadRules(firestore, projectId, translateRules(STORAGE_RULES));
-  const headers = { contentType: 'image/png', contentDisposition: null, contentEncoding: null };
+  const others = { contentType: 'image/png', contentDisposition: null, contentEncoding: null };
   const isCreateAllowed = await allows(firestore, projectId, {
     method: 'create',
     path: `b/bucket/o/${PICTURE}`,
-    file: { after: { size: 8, ...headers, ...unset } },
+    file: { after: { size: 8, ...others, ...unset } },
     token: unsignedToken(projectId, OWNER),
   });
   expect(isCreateAllowed).toBe(true);

@@ -54,6 +54,6 @@ export function isCovered(focused: Element, outlined: Element): boolean {
   // Finds the range below its thumb, which lets the pointer through.
   const shown = document.elementFromPoint(left + width / 2, top + height / 2);
   if (!shown) return true;
-  // In a gap between the parts of a control, an element around it is found.
+  // An ancestor covers nothing: it is found in a control's gaps. So clipping can go unnoticed.
   return !focused.contains(shown) && !shown.contains(focused);
 }
