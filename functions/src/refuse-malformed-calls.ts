@@ -15,8 +15,8 @@ const callSchema = z.object({
 });
 
 /**
- * Refuses all requests but preflights and calls with flat data, because the library logs the others as errors. A
- * body that is not JSON is among them: the server does not parse it (limit-requests.ts), so it has no `data`.
+ * Refuses all requests but preflights and calls with flat data: the library logs others as errors.
+ * A body that is not JSON is among them, because the server does not parse it (limit-requests.ts).
  */
 export function refuseMalformedCalls<Callable extends HttpsFunction>(callable: Callable): Callable {
   // A proxy keeps the properties of the function, from which the platform deploys it.

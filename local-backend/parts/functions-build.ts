@@ -36,7 +36,7 @@ export async function watchFunctions(run: Run): Promise<void> {
     name: 'The build of the Cloud Functions',
     log: 'functions-build',
     command: 'npm',
-    // In this mode, the bundle leaves the SDKs out (functions/vite.config.ts).
+    // In this mode, the bundle leaves the dependencies out (functions/vite.config.ts).
     args: [...NPM_ARGS, '--', '--watch', '--mode', 'development'],
     cwd: ROOT,
     // Also after a failure, because the watcher does not exit then: it waits for an edit.

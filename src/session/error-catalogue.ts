@@ -33,7 +33,7 @@ export const forgotPasswordErrors: Catalogue<'email'> = {
   'user-not-found': { email: 'emailHasNoAccount' },
 };
 
-/** For links that confirm, change or restore an email. Their form has no input for an error. */
+/** For links that confirm, change or restore an email. Their form has no input, only a button. */
 export const addressLinkErrors: Catalogue<'formFields'> = {
   'email-already-in-use': { formFields: 'emailInUse' },
 };

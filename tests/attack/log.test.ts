@@ -9,10 +9,7 @@ const LOG_LENGTH_MAX = 1024;
 /** The limit is 60 a minute, and the minute may change once during a test. */
 const LINES_MAX = 2 * 60;
 
-// Node accepts 16 KiB of headers. LONG_WORD fits as it is, and LONG_TEXT in a token, where base64
-// makes it a third longer.
-
-/** 7 KB with an email, and with text that looks like a stack frame. */
+/** An email and text like a stack frame: 7 KB, in a token 10. Node accepts 16 KiB of headers. */
 const LONG_TEXT = 'jane@example.com    at /jane.js:1:1 '.repeat(200);
 /** 14 KB without a space. */
 const LONG_WORD = 'jane'.repeat(3500);

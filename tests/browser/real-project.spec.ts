@@ -66,10 +66,7 @@ for (const [code, url] of [
   ['other', 'https://evil.example/?name=jane'],
   ['extension', 'chrome-extension://jane/icon.png'],
 ] as const) {
-  test(`a page reports that its policy has blocked ${url} as ${code}`, async ({
-    page,
-    reports,
-  }) => {
+  test(`a page reports the blocked ${url} only as ${code}`, async ({ page, reports }) => {
     await openPremium(page);
     await page.evaluate((src) => Object.assign(new Image(), { src }), url);
     const violation = { ...premiumReport, kind: 'violation', what: 'img-src', code };

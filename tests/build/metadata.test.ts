@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { posts } from '#posts';
-import { publicPaths } from '../../src/app/prerendered-pages';
+import { prerenderedPages, publicPaths } from '../../src/app/prerendered-pages';
 import { blog } from '../../src/content/blog';
 import { brand } from '../../src/content/brand';
 import { fullAddress, paths } from '../../src/content/pages';
@@ -23,6 +23,11 @@ test.each([
   [paths.privacy, '2022-08-09'],
 ])('the sitemap has the date of %s', (path, date) => {
   expect(readBuilt('/sitemap.xml')).toContain(`${path}</loc><lastmod>${date}<`);
+});
+
+test('every prerendered page has a unique title', () => {
+  const titles = prerenderedPages.flatMap(({ path }) => contentsOf(readBuilt(path), 'title'));
+  expect(new Set(titles).size).toBe(prerenderedPages.length);
 });
 
 /** The pages for search engines. */

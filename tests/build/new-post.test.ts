@@ -127,8 +127,7 @@ test('the feed has none of our own markup', () => {
 });
 
 test('the photo in the front matter is resized for each use', async () => {
-  const all = await readPosts({ folder, now });
-  const added = all.find(({ post }) => post.slug === '05102099');
+  const added = (await readPosts({ folder, now })).find(({ post }) => post.slug === '05102099');
   const sizes = (added?.assets ?? []).map(async ({ create }) => {
     const { format, width, height } = await sharp(await create()).metadata();
     return `${format} ${width}x${height}`;

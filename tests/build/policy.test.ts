@@ -31,3 +31,9 @@ describe.each(builtPages)('%s', (page) => {
     expect(sourcesOf('script-src').sort()).toEqual(["'self'", ...hashes].sort());
   });
 });
+
+// All others have one, so that the tests above find scripts. The support page links to its own.
+test('only the support page has no inline script', () => {
+  const hasNone = (page: string) => inlineTexts(readBuilt(page), 'script').length === 0;
+  expect(builtPages.filter(hasNone)).toEqual(['/lively/support']);
+});

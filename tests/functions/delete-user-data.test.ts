@@ -21,7 +21,7 @@ const quiet = bucketWithoutTrigger();
 const deleteData = (uid: string) => deleteUserData({ ...services(), bucket: quiet }, uid);
 const uploadTo = (bucket: Bucket, uid: string) => bucket.file(`profilePics/${uid}/a.png`).save('x');
 
-/** Creates a user with a document, a username and a picture, by default in the bucket without a trigger. */
+/** Creates a user with a document, a username and a picture, by default in the bucket `quiet`. */
 async function createUser(bucket = quiet) {
   const member = await createMember();
   await uploadTo(bucket, member.uid);

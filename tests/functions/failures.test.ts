@@ -11,7 +11,6 @@ import { inconsistenciesOf, reservedFor, userDocument } from '../support/records
 const CLIENT_TIMEOUT_MS = 15_000;
 
 const UNREACHABLE = '127.0.0.1:1';
-const withoutFirestore = { FIRESTORE_EMULATOR_HOST: UNREACHABLE };
 const withoutAuth = {
   FIREBASE_AUTH_EMULATOR_HOST: UNREACHABLE,
   // In the emulator, verifying a token needs Auth too.
@@ -20,7 +19,7 @@ const withoutAuth = {
 };
 
 describe.each<[string, string, NodeJS.ProcessEnv]>([
-  ['Firestore', 'deadline-exceeded', withoutFirestore],
+  ['Firestore', 'deadline-exceeded', { FIRESTORE_EMULATOR_HOST: UNREACHABLE }],
   ['Auth', 'app/network-error', withoutAuth],
 ])('a claim while %s is unreachable', async (_, code, env) => {
   const disconnected = await startFunctionForFile(env);

@@ -8,7 +8,7 @@ import { ROOT } from '../../local-backend/project';
 import { COMPLETE_SIGN_UP } from '../../src/shared/callable';
 import { freePort } from './ports';
 
-/** Makes a function log, and check tokens and origins, as in production. Undefined removes a variable. */
+/** Makes a function log and check tokens as in production. Undefined removes a variable. */
 export const PRODUCTION: NodeJS.ProcessEnv = {
   FIREBASE_AUTH_EMULATOR_HOST: undefined,
   FUNCTIONS_EMULATOR: undefined,
@@ -68,7 +68,7 @@ export async function startDeployedFunction(
   };
 }
 
-/** Starts a function for the tests of a file. Not inside a running test, in which Vitest ignores `afterAll`. */
+/** Starts a function for all tests of a file. Vitest ignores its `afterAll` in a running test. */
 export async function startFunctionForFile(...args: Parameters<typeof startDeployedFunction>) {
   const deployed = await startDeployedFunction(...args);
   afterAll(deployed.stop);

@@ -1,4 +1,4 @@
-// `callInPage` sends the exported functions to the page, and nothing else: constants are in them.
+// `callInPage` sends only the exported functions to the page, so each one contains its constants.
 
 /** A box of an element that a visitor reads or uses: a line of a link, for example. */
 type Piece = { readonly element: Element; readonly box: DOMRect };

@@ -124,10 +124,7 @@ const forgotPassword = defineScreen({
   },
 });
 
-/**
- * Opens a link with a mocked check of its code. Its result selects the form, whatever the `mode`.
- * Setting a password calls the same method of Firebase, so the mock answers that, too.
- */
+/** Opens a link. The mocked check selects the form. Setting a password gets the same response. */
 const openLink = (response: MockedResponse, text: string) =>
   inOrder(
     mock(authUrl('resetPassword'), response),
