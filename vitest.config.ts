@@ -2,12 +2,21 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { contentPlugin } from './site-build/content/plugin.ts';
 
+/** The options of all projects. */
+const common = {
+  // With its own modules, each file would import the SDKs again: 75 CPU seconds in all.
+  isolate: false,
+  // Files that share modules also share what is mocked.
+  restoreMocks: true,
+};
+
 /** A project that needs the running backend or the built site: the tests in the folder of its name. */
 const projectWithBackend = (
   name: string,
   options: TestProjectInlineConfiguration['test'] = {},
 ) => ({
   test: {
+    ...common,
     name,
     include: [`tests/${name}/**/*.test.ts`],
     pool: 'threads' as const,
@@ -38,10 +47,9 @@ export default defineConfig({
       {
         plugins: [contentPlugin()],
         test: {
+          ...common,
           name: 'unit',
           testTimeout: 20_000,
-          // A process for each file would take four times as long.
-          isolate: false,
           include: [
             'src/**/*.test.{ts,tsx}',
             'functions/**/*.test.ts',

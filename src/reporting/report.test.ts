@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '../app/account/ErrorBoundary';
 import * as errorCatalogue from '../session/error-catalogue';
 import { CODES } from '../shared/report-names';
@@ -9,9 +9,9 @@ const COLLECTOR = 'https://collector.example/';
 const dataset = { page: '/lively/login', build: '1234abcd' };
 /** Always fails: a report must not cause an unhandled rejection, which would fail the test run. */
 const fetch = vi.fn((_url: string, _request: { body: string }) => Promise.reject(new Error()));
-const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
   vi.stubEnv('VITE_REPORT_URL', COLLECTOR);
   vi.stubGlobal('fetch', fetch);
   vi.stubGlobal('document', { getElementById: () => ({ dataset }) });
@@ -22,8 +22,6 @@ afterEach(() => {
   vi.unstubAllEnvs();
   vi.clearAllMocks();
 });
-
-afterAll(() => consoleError.mockRestore());
 
 /** The bodies of the requests. */
 const sent = () => fetch.mock.calls.map(([, { body }]) => JSON.parse(body));
@@ -73,8 +71,9 @@ test('lists all codes of the error catalogue', () => {
 
 test('without a collector, the only effect of reports is a log line for a failure', () => {
   vi.stubEnv('VITE_REPORT_URL', undefined);
+  const consoleError = vi.spyOn(console, 'error');
   report(failure);
   report(vital);
-  expect(consoleError.mock.calls).toEqual([['Lively: log in failed (internal)']]);
+  expect(consoleError).toHaveBeenCalledExactlyOnceWith('Lively: log in failed (internal)');
   expect(fetch).not.toHaveBeenCalled();
 });
