@@ -93,6 +93,13 @@ testWithReports('an offline dashboard offers to read again', async ({ page, memb
   await expectWelcome(page, member);
 });
 
+test('an offline user can log out', async ({ page, context, member }) => {
+  await Promise.all([page.waitForResponse('**/LogInScreen-*'), showDashboard(page, member)]);
+  await context.setOffline(true);
+  await logOut(page);
+  await expect(page.getByText(copy.logIn.heading)).toBeVisible();
+});
+
 testWithReports('a user whose record cannot be read can log out', async ({ page, member }) => {
   await page.route(RECORD_READS, (route) => route.abort());
   await openDashboard(page, member);

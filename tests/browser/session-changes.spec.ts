@@ -71,10 +71,8 @@ for (const [change, changeSession] of Object.entries(SESSION_CHANGES)) {
         }),
       [SESSION_HINT, member.uid] as const,
     );
-
     await changeSession(page);
     await changed;
-
     await other.goBack();
     await expect(field(other, 'email')).toHaveValue('');
     await other.goBack();
@@ -86,11 +84,9 @@ test('two tabs that choose usernames keep the first one', async ({ page, context
   const { username } = newcomer;
   const other = await context.newPage();
   for (const tab of [page, other]) await showUsername(tab, newcomer);
-
   await submit(page, copy.username, { username });
   await expect(page.getByText(`@${username}`)).toBeVisible();
   await submit(other, copy.username, { username: uniqueUsername() });
-
   await expect(other.getByText(`@${username}`)).toBeVisible();
 });
 
@@ -135,10 +131,8 @@ test.describe('beginning again', () => {
     const deletionFailed = page.waitForEvent('console', (message) =>
       message.text().startsWith('Lively: begin again failed'),
     );
-
     await button(page, copy.username.beginAgain).click();
     await deletionFailed;
-
     expect(await uidOf(member.email)).toBe(member.uid);
   });
 });

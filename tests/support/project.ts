@@ -26,7 +26,7 @@ export type Project = ReturnType<typeof openProject>;
 /** Opens an empty project, for tests that read all of it: the shared one has other tests' data. */
 export function openProject(name: string) {
   const projectId = `demo-${name}-${randomUUID().slice(0, 8)}`;
-  const app = openApp(projectId, projectId);
+  const app = openApp(projectId);
   const services = servicesOf(app);
   const { auth, firestore, bucket } = services;
   return {

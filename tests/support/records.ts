@@ -7,8 +7,8 @@ import { servicesOf } from '../../maintenance/services';
 import { pictureFolder } from '../../src/shared/user-document';
 
 /** Opens a project with the Admin SDK, which bypasses rules. Opened again, it is the same app. */
-export function openApp(projectId: string, name = projectId): App {
-  return initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` }, name);
+export function openApp(projectId: string): App {
+  return initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` }, projectId);
 }
 
 /** The services of the project that most tests share; `openProject` opens others. */
