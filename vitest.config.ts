@@ -6,7 +6,7 @@ import { contentPlugin } from './site-build/content/plugin.ts';
 const common = {
   // With its own modules, each file would import the SDKs again: 75 CPU seconds in all.
   isolate: false,
-  // Files that share modules also share what is mocked.
+  // A spy on `console` would outlive its file.
   restoreMocks: true,
 };
 

@@ -71,7 +71,7 @@ test('lists all codes of the error catalogue', () => {
 
 test('without a collector, the only effect of reports is a log line for a failure', () => {
   vi.stubEnv('VITE_REPORT_URL', undefined);
-  const consoleError = vi.spyOn(console, 'error');
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue();
   report(failure);
   report(vital);
   expect(consoleError).toHaveBeenCalledExactlyOnceWith('Lively: log in failed (internal)');

@@ -61,7 +61,7 @@ for (const [change, changeSession] of Object.entries(SESSION_CHANGES)) {
     await other.getByRole('link', { name: copy.logIn.forgot }).click();
     await expect(field(other, 'email')).toHaveValue(member.email);
     await showDashboard(page, member);
-    // This listener runs after the site's own.
+    // The site's own listener runs first: it was added first.
     const changed = other.evaluate(
       ([hint, uid]) =>
         new Promise<void>((resolve) => {

@@ -17,6 +17,7 @@ async function runRepair({ services }: Project, askOperator: typeof confirm) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   const code = await repair(services, askOperator, IN_TWO_DAYS);
   const lines = log.mock.calls.map(([line]) => String(line));
+  log.mockRestore();
   return { code, lines };
 }
 

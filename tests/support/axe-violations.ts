@@ -15,10 +15,9 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 export async function axeViolations(page: Page): Promise<string[]> {
   // Injected once per document; @axe-core/playwright would send half a megabyte for each run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  return [
-    ...(await violationsIn(page, 'dark', COLOR_RULES)),
-    ...(await violationsIn(page, 'light', TAGS)),
-  ];
+  const dark = await violationsIn(page, 'dark', COLOR_RULES);
+  const light = await violationsIn(page, 'light', TAGS);
+  return [...dark, ...light];
 }
 
 async function violationsIn(page: Page, colorScheme: 'dark' | 'light', runOnly: string[]) {

@@ -6,7 +6,7 @@ import { PROJECT_ID } from '../../local-backend/project';
 import { servicesOf } from '../../maintenance/services';
 import { pictureFolder } from '../../src/shared/user-document';
 
-/** Opens a project with the Admin SDK, which bypasses rules. Opened again, it is the same app. */
+/** The Admin SDK's app of a project, which bypasses rules. The functions use the default app. */
 export function openApp(projectId: string): App {
   return initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` }, projectId);
 }

@@ -1,9 +1,9 @@
 let isPrefetched = false;
 
 /**
- * Prefetches what the user needs after filling in a form: the Firebase SDKs, the two screens that follow,
- * with their layout, and the modules that these import later. Also prefetches the log-in, where a log-out
- * leads, even offline. Failures are ignored: the import that needs a module handles its own.
+ * Prefetches what the user may need next, mostly after filling in a form: the Firebase SDKs, the
+ * two screens that follow, with their layout, and the modules that these import later. Failures are
+ * ignored: the import that needs a module handles its own.
  */
 export function prefetchNextSteps(): void {
   // At each call, because browsers close unused connections.
@@ -21,6 +21,7 @@ export function prefetchNextSteps(): void {
     import('./MemberLayout'),
     import('../../screens/dashboard/DashboardScreen'),
     import('../../screens/username/UsernameScreen'),
+    // A log-out leads there. Without its code, the site would reload the document, which fails offline.
     import('../../screens/log-in/LogInScreen'),
   ]);
 }
