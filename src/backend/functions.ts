@@ -11,10 +11,7 @@ const functions = getFunctions(app, FUNCTIONS_REGION);
 const emulator = env.VITE_FUNCTIONS_EMULATOR;
 if (emulator) connectFunctionsEmulator(functions, emulator.hostname, Number(emulator.port));
 
-const call = httpsCallable<CompleteSignUpRequest, unknown>(functions, COMPLETE_SIGN_UP, {
-  // The SDK's default of 70 s is too long to wait after a click.
-  timeout: 15_000,
-});
+const call = httpsCallable<CompleteSignUpRequest, unknown>(functions, COMPLETE_SIGN_UP);
 
 /** Claims the username and creates the user document. */
 export async function callCompleteSignUp(request: CompleteSignUpRequest) {

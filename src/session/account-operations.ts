@@ -1,34 +1,38 @@
 import { failureCode, reportFailure, suggestedUsernames } from '../backend/failure';
 import type { CompleteSignUpRequest } from '../shared/callable';
 import type { SignUpFields } from '../shared/sign-up';
-import { onLogOut, reloadAccount, setAccount } from './auth-state';
+import { type Auth, loadAuth, onLogOut, reloadAccount, setAccount } from './auth-state';
 import { clearDrafts, keepDrafts, readDrafts } from './drafts';
 import { logInErrors, signUpErrors } from './error-catalogue';
-import { type Auth, runOperation } from './run-operation';
+import { runOperation } from './run-operation';
 
-/** Lazy, because forms do not need the queries before they are submitted. */
-const loadQueries = () => import('./queries');
+/** Loads the code of operations that change the user's record. Firebase Auth provides their token. */
+async function loadWithQueries<Module>(loading: Promise<Module>) {
+  const [auth, module, queries] = await Promise.all([loadAuth(), loading, import('./queries')]);
+  return { auth, ...module, ...queries };
+}
 
-/** The email of the last sign-up that failed without an answer: its account may exist. */
-let unansweredEmail: string | undefined;
+/** The emails of sign-ups that have no answer: their accounts may exist. */
+const unansweredEmails = new Set<string>();
 
-onLogOut(() => {
-  unansweredEmail = undefined;
-});
+onLogOut(() => unansweredEmails.clear());
 
 /**
  * Creates the account. When the response of an earlier call was lost, logs in to the account that
  * it created: otherwise users on a poor connection would see that their own email is taken.
  */
 async function createOrResumeAccount(auth: Auth, { email, password }: SignUpFields) {
+  const mayBeOwn = unansweredEmails.has(email);
+  unansweredEmails.add(email);
   try {
     return await auth.createAccount(email, password);
   } catch (error) {
     const code = failureCode(error);
-    const mayBeOwn = code === 'email-already-in-use' && email === unansweredEmail;
-    if (mayBeOwn) return resumeAccount(auth, email, password, error);
+    if (mayBeOwn && code === 'email-already-in-use') {
+      return resumeAccount(auth, email, password, error);
+    }
     const isAnswer = signUpErrors[code] !== undefined;
-    if (!isAnswer) unansweredEmail = email;
+    if (isAnswer) unansweredEmails.delete(email);
     throw error;
   }
 }
@@ -42,22 +46,26 @@ async function resumeAccount(auth: Auth, email: string, password: string, emailI
   }
 }
 
-/** Creates the account and stores the name in it, for users who choose a username later. */
-export function signUp(fields: SignUpFields) {
-  return runOperation('create account', signUpErrors, async (auth) => {
-    const created = await createOrResumeAccount(auth, fields);
-    await auth.setAccountName(created.uid, fields.name).catch((error: unknown) => {
-      // Not fatal: the navigation state also carries the name.
+/**
+ * Creates the account and stores the name in it, for users who choose a username later.
+ *
+ * @returns the account and what was entered, except the password
+ */
+export function signUp({ password, ...entered }: SignUpFields) {
+  return runOperation('create account', signUpErrors, loadAuth, async (auth) => {
+    const created = await createOrResumeAccount(auth, { password, ...entered });
+    // Not awaited, because it is optional: the navigation state also carries the name.
+    auth.setAccountName(created.uid, entered.name).catch((error: unknown) => {
       reportFailure('set name', error);
     });
-    const account = { ...created, name: fields.name };
+    const account = { ...created, name: entered.name };
     setAccount(account);
-    return account;
+    return { ...entered, ...account };
   });
 }
 
 export function logIn(email: string, password: string) {
-  return runOperation('log in', logInErrors, async (auth) => {
+  return runOperation('log in', logInErrors, loadAuth, async (auth) => {
     const account = await auth.logIn(email, password);
     setAccount(account);
     clearDrafts();
@@ -66,7 +74,7 @@ export function logIn(email: string, password: string) {
 }
 
 export function logOut() {
-  return runOperation('log out', {}, async (auth) => {
+  return runOperation('log out', {}, loadAuth, async (auth) => {
     await auth.logOut();
     setAccount(null);
   });
@@ -79,10 +87,10 @@ export function logOut() {
  *   'log-in-first' when Firebase requires a more recent log-in
  */
 export function beginSignUpAgain(uid: string) {
-  return runOperation('begin again', {}, async (auth) => {
-    const { readUserRecord } = await import('../backend/user-record');
+  const load = () => loadWithQueries(import('../backend/user-record'));
+  return runOperation('begin again', {}, load, async (modules) => {
+    const { auth, readUserRecord, resetUserRecord } = modules;
     if (await readUserRecord(uid)) {
-      const { resetUserRecord } = await loadQueries();
       // The username screen reads the record again, which leads to the dashboard.
       resetUserRecord(uid);
       return 'member';
@@ -104,10 +112,9 @@ export function beginSignUpAgain(uid: string) {
 /** Claims the username. @returns the user's uid, or free usernames when the claimed one is taken */
 export function completeSignUp(request: CompleteSignUpRequest) {
   type Claim = { readonly uid: string } | { readonly suggestions: readonly string[] };
-  return runOperation('complete sign-up', {}, async (): Promise<Claim> => {
-    const { callCompleteSignUp } = await import('../backend/functions');
-    // Before the call, because a script that does not load must not hide a claimed username.
-    const { resetUserRecord } = await loadQueries();
+  const load = () => loadWithQueries(import('../backend/functions'));
+  return runOperation('complete sign-up', {}, load, async (modules): Promise<Claim> => {
+    const { callCompleteSignUp, resetUserRecord } = modules;
     try {
       const { uid } = await callCompleteSignUp(request);
       resetUserRecord(uid);

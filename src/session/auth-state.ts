@@ -23,6 +23,8 @@ let isWatching = false;
 const listeners = new Set<() => void>();
 const logOutListeners = new Set<() => void>();
 
+export type Auth = Awaited<ReturnType<typeof loadAuth>>;
+
 /** Loads Firebase Auth, a chunk of its own. The first call also starts to watch the account. */
 export async function loadAuth() {
   const auth = await import('../backend/auth');

@@ -1,6 +1,6 @@
 import { failureCode } from '../backend/failure';
 import type { Operation } from '../shared/report-names';
-import { onLogOut, reloadAccount } from './auth-state';
+import { type Auth, loadAuth, onLogOut, reloadAccount } from './auth-state';
 import { forgetEmailLink } from './email-link';
 import {
   addressLinkErrors,
@@ -10,10 +10,10 @@ import {
   invalidLinkCodes,
   newPasswordErrors,
 } from './error-catalogue';
-import { type Auth, runOperation } from './run-operation';
+import { runOperation } from './run-operation';
 
 export function sendResetEmail(email: string) {
-  return runOperation('send reset email', forgotPasswordErrors, async (auth) => {
+  return runOperation('send reset email', forgotPasswordErrors, loadAuth, async (auth) => {
     await auth.sendResetEmail(email);
     return email;
   });
@@ -28,7 +28,7 @@ function whyInvalidOrThrow(error: unknown): InvalidLink {
 
 /** @returns why the link is invalid, or Firebase's `operation` and the account's email after use */
 export function checkLink(oobCode: string) {
-  return runOperation('check link', {}, (auth) =>
+  return runOperation('check link', {}, loadAuth, (auth) =>
     auth.checkCode(oobCode).catch((error: unknown) => ({ invalid: whyInvalidOrThrow(error) })),
   );
 }
@@ -61,21 +61,27 @@ async function redeemLink<Slot extends string>(
   oobCode: string,
   redeem: (auth: Auth) => Promise<void>,
 ) {
-  const outcome = await runOperation(name, catalogue, async (auth) => {
-    try {
-      await redeem(auth);
-      return 'done';
-    } catch (error) {
-      const invalid = whyInvalidOrThrow(error);
-      // The request whose response was lost may have used the link.
-      const mayBeDone = invalid === 'used' && oobCode === unansweredCode;
-      return mayBeDone ? 'maybeDone' : invalid;
+  const outcome = await runOperation(name, catalogue, loadAuth, async (auth) => {
+    const linkUse = await linkUseOf(oobCode, () => redeem(auth));
+    if (linkUse === 'done' || linkUse === 'maybeDone') {
+      forgetEmailLink();
+      void reloadAccount();
     }
+    return linkUse;
   });
   if (outcome.kind === 'failed') unansweredCode = oobCode;
-  if (outcome.kind === 'ok' && (outcome.value === 'done' || outcome.value === 'maybeDone')) {
-    forgetEmailLink();
-    void reloadAccount();
-  }
   return outcome;
+}
+
+/** @throws the error, unless its reason is that the link is invalid */
+async function linkUseOf(oobCode: string, redeem: () => Promise<void>) {
+  try {
+    await redeem();
+    return 'done';
+  } catch (error) {
+    const invalid = whyInvalidOrThrow(error);
+    // The request whose response was lost may have used the link.
+    const mayBeDone = invalid === 'used' && oobCode === unansweredCode;
+    return mayBeDone ? 'maybeDone' : invalid;
+  }
 }

@@ -30,7 +30,8 @@ test.each([
 });
 
 const statuses = {
-  loading: { kind: 'loading' },
+  loading: { kind: 'loading', account: undefined },
+  'reading the record': { kind: 'loading', account },
   anonymous: { kind: 'anonymous' },
   'needs-username': { kind: 'needs-username', account },
   ready: { kind: 'ready', account, record },
@@ -46,11 +47,13 @@ const navigationStates = {
 
 const rows = [
   { state: 'own', status: 'loading', dashboard: 'loading', username: 'form' },
+  { state: 'own', status: 'reading the record', dashboard: 'loading', username: 'form' },
   { state: 'own', status: 'anonymous', dashboard: 'log-in', username: 'log-in' },
   { state: 'own', status: 'needs-username', dashboard: 'username', username: 'form' },
   { state: 'own', status: 'ready', dashboard: 'dashboard', username: 'dashboard' },
   { state: 'own', status: 'unreachable', dashboard: 'retry', username: 'form' },
   { state: 'own', status: 'without Auth', dashboard: 'retry', username: 'form' },
+  { state: 'foreign', status: 'reading the record', dashboard: 'log-in', username: 'log-in' },
   { state: 'foreign', status: 'needs-username', dashboard: 'log-in', username: 'log-in' },
   { state: 'foreign', status: 'ready', dashboard: 'log-in', username: 'log-in' },
   { state: 'foreign', status: 'unreachable', dashboard: 'log-in', username: 'log-in' },
@@ -66,5 +69,16 @@ test.each(rows)('the dashboard shows $dashboard for $state state while $status',
 
 test.each(rows)('the username screen shows $username for $state state while $status', (row) => {
   const state = navigationStates[row.state];
-  expect(guardUsername(state, statuses[row.status]).kind).toBe(row.username);
+  expect(guardUsername(state, statuses[row.status], account.uid).kind).toBe(row.username);
+});
+
+test.each([
+  { hint: 'of nobody', sessionHint: null, loading: 'loading', unreachable: 'log-in' },
+  { hint: 'of another user', sessionHint: 'mallory', loading: 'loading', unreachable: 'log-in' },
+  { hint: 'that is blocked', sessionHint: undefined, loading: 'form', unreachable: 'form' },
+])('with a session hint $hint, the username screen shows $loading at first', (row) => {
+  const kindWhile = (status: Status) => guardUsername(account, status, row.sessionHint).kind;
+  expect(kindWhile(statuses.loading)).toBe(row.loading);
+  expect(kindWhile(statuses['without Auth'])).toBe(row.unreachable);
+  expect(kindWhile(statuses['reading the record'])).toBe('form');
 });

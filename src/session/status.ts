@@ -7,7 +7,8 @@ import { userRecordQuery } from './queries';
 
 /** The state of the current user. The dashboard and the username screen derive from it. */
 export type Status =
-  | { readonly kind: 'loading' }
+  /** Without an account, the auth state is unknown; with one, its record is being read. */
+  | { readonly kind: 'loading'; readonly account: Account | undefined }
   | { readonly kind: 'anonymous' }
   | { readonly kind: 'needs-username'; readonly account: Account }
   | { readonly kind: 'ready'; readonly account: Account; readonly record: UserRecord }
@@ -22,7 +23,7 @@ export function statusOf({ account, isUnreachable }: AuthState, reading: RecordR
   if (account && reading.data) return { kind: 'ready', account, record: reading.data };
   if (account && reading.data === null) return { kind: 'needs-username', account };
   const hasFailed = account ? reading.isError : isUnreachable;
-  return hasFailed ? { kind: 'unreachable', account } : { kind: 'loading' };
+  return { kind: hasFailed ? 'unreachable' : 'loading', account };
 }
 
 export function useStatus(): { status: Status; retry: () => void } {
@@ -46,25 +47,33 @@ export function useStatus(): { status: Status; retry: () => void } {
  */
 export function guardDashboard(uid: string | undefined, status: Status) {
   if (uid === undefined || status.kind === 'anonymous') return { kind: 'log-in' } as const;
-  if (status.kind === 'loading') return { kind: 'loading' } as const;
   if (status.account && status.account.uid !== uid) return { kind: 'log-in' } as const;
   if (status.kind === 'needs-username') {
     return { kind: 'username', account: status.account } as const;
   }
   if (status.kind === 'ready') return { kind: 'dashboard', record: status.record } as const;
-  return { kind: 'retry', isSignedIn: status.account !== undefined } as const;
+  const isSignedIn = status.account !== undefined;
+  return { kind: status.kind === 'loading' ? 'loading' : 'retry', isSignedIn } as const;
 }
 
 /**
  * The username screen's route guard. Without navigation state, which the screens before it set, the
  * screen is locked. It shows the form while the status loads and when the user record cannot be read,
- * because the function that the form calls is safe to call twice.
+ * because the function that the form calls is safe to call twice. A restored tab may have the state of an
+ * earlier user, so the session hint must match until the account is known.
+ *
+ * @param sessionHint undefined when the browser blocks storage
  */
-export function guardUsername(state: UsernameState | undefined, status: Status) {
+export function guardUsername(
+  state: UsernameState | undefined,
+  status: Status,
+  sessionHint: string | null | undefined,
+) {
   if (!state) return { kind: 'locked' } as const;
-  if (status.kind === 'loading') return { kind: 'form', state } as const;
   if (status.kind === 'anonymous') return { kind: 'log-in' } as const;
   if (status.account && status.account.uid !== state.uid) return { kind: 'log-in' } as const;
   if (status.kind === 'ready') return { kind: 'dashboard', uid: state.uid } as const;
-  return { kind: 'form', state } as const;
+  const isOwn = status.account || sessionHint === undefined || sessionHint === state.uid;
+  if (isOwn) return { kind: 'form', state } as const;
+  return { kind: status.kind === 'loading' ? 'loading' : 'log-in' } as const;
 }

@@ -13,7 +13,11 @@ export type Outcome<Value, Slot extends string> =
       readonly invalidField?: string | undefined;
     }
   /** Not because of the input. Each form decides where 'Oops! Something went wrong.' appears. */
-  | { readonly kind: 'failed' };
+  | {
+      readonly kind: 'failed';
+      /** The outcome of requests that had no answer within the time limit, and still may get one. */
+      readonly late?: Promise<Outcome<Value, Slot>>;
+    };
 
 export function refused<Slot extends string>(errors: Errors<Slot>, invalidField?: string) {
   return { kind: 'refused', errors, invalidField } as const;

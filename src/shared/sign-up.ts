@@ -9,7 +9,10 @@ export type SignUpFields = FormTexts<keyof typeof signUpForm>;
 export type SignUpSlot = 'email' | 'password' | 'birthday' | 'formFields';
 
 /** Validates the form: an empty field overrides all other errors; otherwise each field has its own. */
-export function checkSignUp(fields: SignUpFields, now: Date): Outcome<SignUpFields, SignUpSlot> {
+export function checkSignUp(
+  fields: SignUpFields,
+  now: Date,
+): Exclude<Outcome<SignUpFields, SignUpSlot>, { kind: 'failed' }> {
   const isIncomplete = emptyFields(signUpForm, fields).length > 0;
   if (isIncomplete) return refused({ formFields: 'fillInAllFields' });
   const email = emailSchema.safeParse(fields.email);

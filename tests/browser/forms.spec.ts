@@ -32,6 +32,21 @@ test('submit only once', async ({ page, newcomer }) => {
   expect(calls).toHaveLength(1);
 });
 
+// Some password managers submit a form twice.
+test('submit only once in one task', async ({ page, member }) => {
+  await openHydrated(page, paths.logIn);
+  await fill(page, { email: member.email, password: member.password });
+  await page.locator('form').evaluate((form: HTMLFormElement) => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  await expectWelcome(page, member);
+  const calls = (await page.requests()).filter(
+    (request) => request.method() === 'POST' && request.url().includes('signInWithPassword'),
+  );
+  expect(calls).toHaveLength(1);
+});
+
 test('show the password after a click before hydration', async ({ page }) => {
   const letHydrate = await openUnhydrated(page, paths.signUp);
   await button(page, 'Show password').click();

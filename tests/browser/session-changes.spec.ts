@@ -1,6 +1,8 @@
 import type { Route } from '@playwright/test';
 import { SESSION_HINT } from '../../src/session/browser-storage';
+import { toUsernameState } from '../../src/session/navigation-state';
 import {
+  createAccount,
   createMember,
   makeMember,
   type TestAccount,
@@ -11,8 +13,8 @@ import { firestore, reservedFor, services } from '../support/records';
 import { button, copy, field, fill, logIn, logOut, submit } from './account-area';
 import { expect, type Page, paths, test, testWithReports } from './fixtures';
 import { openHydrated } from './hydrate';
-import { RECORD_READS } from './network';
-import { expectWelcome, showDashboard, showUsername } from './open-as';
+import { authUrl, hold, RECORD_READS } from './network';
+import { expectWelcome, openAs, showDashboard, showUsername } from './open-as';
 
 // A session that changes while a page shows its data: in another tab, on the server, in the cache.
 
@@ -88,6 +90,23 @@ test('two tabs that choose usernames keep the first one', async ({ page, context
   await expect(page.getByText(`@${username}`)).toBeVisible();
   await submit(other, copy.username, { username: uniqueUsername() });
   await expect(other.getByText(`@${username}`)).toBeVisible();
+});
+
+test('a user without a username can log out', async ({ page, newcomer }) => {
+  await showUsername(page, newcomer);
+  await logOut(page);
+  await expect(page.getByText(newcomer.email)).toBeHidden();
+});
+
+test('a restored form for a username never shows for another user', async ({ page, newcomer }) => {
+  const previous = await createAccount();
+  await hold(page, authUrl('lookup'));
+  const { name, uid, email } = previous;
+  const lookUp = page.waitForRequest(authUrl('lookup'));
+  await openAs(page, newcomer, paths.username, toUsernameState({ name, uid, email }));
+  await lookUp;
+  await expect(page.getByText(copy.username.loading)).toBeVisible();
+  await expect(page.locator('form')).toBeHidden();
 });
 
 testWithReports('a deleted user cannot choose a username', async ({ page, newcomer }) => {

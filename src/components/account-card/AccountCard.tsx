@@ -27,11 +27,18 @@ export function AccountCard(
   );
 }
 
+type LoadingCardProps = {
+  readonly copy: Titles & { readonly loading: string };
+  /** Another way out of a long wait, such as 'Log out'. */
+  readonly children?: ReactNode;
+};
+
 /**
- * Prerendered for screens that show nothing until the auth state is known. When the code fails to
- * load, the boot script shows the parts for `failed`. If it loads later, hydration removes them.
+ * Prerendered for screens that show nothing until the auth state is known. After ten seconds, it offers to
+ * load the page again. When the code fails to load, the boot script shows the parts for `failed`. If it
+ * loads later, hydration removes them.
  */
-export function LoadingCard({ copy }: { readonly copy: Titles & { readonly loading: string } }) {
+export function LoadingCard({ copy, children }: LoadingCardProps) {
   const isHydrated = useHydrated();
   return (
     <AccountCard title={copy.title} heading={copy.heading}>
@@ -44,11 +51,10 @@ export function LoadingCard({ copy }: { readonly copy: Titles & { readonly loadi
             </p>
           )}
         </div>
-        {!isHydrated && (
-          <p data-while="failed" hidden>
-            <Button data-reload>{accountCopy.retry}</Button>
-          </p>
-        )}
+        <div className={`cluster ${css.wayOut}`}>
+          <Button data-reload>{accountCopy.retry}</Button>
+          {children}
+        </div>
       </div>
     </AccountCard>
   );

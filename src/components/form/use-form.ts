@@ -40,7 +40,8 @@ type FormOptions<Name extends string, Value, Slot extends string> = {
   readonly failureSlot?: Slot;
   /**
    * Replaces the form, usually by the next page; the form stays pending until then. Not called if
-   * the user has left this page. A form without it stays on the page and ignores further submits.
+   * the user has left this page, nor for a late success if the user has changed the input since. A form
+   * without it stays on the page and ignores further submits.
    */
   readonly onSuccess?: (value: Value) => void;
   readonly drafts?: Drafts;
@@ -99,13 +100,18 @@ export function useForm<Name extends string, Value, Slot extends string = never>
 function useSubmit<Name extends string, Value, Slot extends string>(
   options: FormOptions<Name, Value, Slot>,
 ) {
+  type FormOutcome = Outcome<Value, Slot | 'formFields'>;
   const { fields, submit, failureSlot = 'formFields', onSuccess, drafts } = options;
   const [state, setState] = useState<FormState<Value>>({ kind: 'idle' });
+  /** A ref, because some password managers submit twice in one task, in which the state stays the same. */
+  const isPending = useRef(false);
 
   // After Back while the next page loads, this page stays and its form must work again.
   useEffect(() => {
-    const endPending = () =>
+    const endPending = () => {
+      isPending.current = false;
       setState((current) => (current.kind === 'pending' ? { kind: 'idle' } : current));
+    };
     window.addEventListener('popstate', endPending);
     return () => window.removeEventListener('popstate', endPending);
   }, []);
@@ -115,26 +121,47 @@ function useSubmit<Name extends string, Value, Slot extends string>(
     const element = event.currentTarget;
     // The boot script sets this attribute on each submit until it knows that hydration is done.
     delete element.dataset.pending;
-    if (state.kind === 'pending' || state.kind === 'done') return;
-    // React renders before the next event, so a second click finds the form pending.
+    if (isPending.current || state.kind === 'done') return;
+    isPending.current = true;
     setState({ kind: 'pending' });
-    const typed = new FormData(element);
     const { pathname } = window.location;
-    drafts?.keepDrafts(typed);
-    const texts = readForm(fields, (name) => typed.get(name));
-    const outcome = await submit(texts).catch((error: unknown) => {
+    drafts?.keepDrafts(new FormData(element));
+    const texts = textsOf(fields, element);
+
+    function end(outcome: FormOutcome): void {
+      const hasLeft = !element.isConnected || window.location.pathname !== pathname;
+      if (outcome.kind === 'ok' && onSuccess && !hasLeft) {
+        onSuccess(outcome.value);
+        return;
+      }
+      isPending.current = false;
+      if (outcome.kind !== 'ok') {
+        setState(failureOf(outcome, failureSlot, emptyFields(fields, texts)));
+      } else {
+        setState(onSuccess ? { kind: 'idle' } : { kind: 'done', value: outcome.value });
+      }
+    }
+
+    const outcome: FormOutcome = await submit(texts).catch((error: unknown): FormOutcome => {
       reportError(error);
-      return { kind: 'failed' } as const;
+      return { kind: 'failed' };
     });
-    const empty = emptyFields(fields, texts);
-    const hasLeft = !element.isConnected || window.location.pathname !== pathname;
-    if (outcome.kind !== 'ok') setState(failureOf(outcome, failureSlot, empty));
-    else if (!onSuccess) setState({ kind: 'done', value: outcome.value });
-    else if (hasLeft) setState({ kind: 'idle' });
-    else onSuccess(outcome.value);
+    end(outcome);
+    const late = outcome.kind === 'failed' ? await outcome.late : undefined;
+    // A failure is shown already.
+    if (late?.kind === 'ok' && isEqual(texts, textsOf(fields, element))) end(late);
   }
 
   return { state, reset: () => setState({ kind: 'idle' }), onSubmit };
+}
+
+function textsOf<Name extends string>(fields: FormFields<Name>, element: HTMLFormElement) {
+  const typed = new FormData(element);
+  return readForm(fields, (name) => typed.get(name));
+}
+
+function isEqual<Name extends string>(texts: FormTexts<Name>, others: FormTexts<Name>): boolean {
+  return JSON.stringify(texts) === JSON.stringify(others);
 }
 
 /**

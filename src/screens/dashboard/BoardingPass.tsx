@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LogOutButton } from '../../components/account-card/LogOutButton';
 import { Button, ButtonLink } from '../../components/button/Button';
 import formCss from '../../components/form/form.module.css';
 import { PageHeading } from '../../components/page-heading/PageHeading';
@@ -13,7 +14,6 @@ import {
   pricingLink,
 } from '../../content/download';
 import { logOut } from '../../session/account-operations';
-import { messages } from '../../shared/messages';
 import type { UserRecord } from '../../shared/user-document';
 import css from './boarding-pass.module.css';
 
@@ -26,7 +26,7 @@ export function BoardingPass({ record }: { readonly record: UserRecord }) {
       <div className={css.body}>
         <div className={`cluster ${css.top}`}>
           <p className={formCss.label}>{dashboard.label}</p>
-          <LogOutButton />
+          <LogOutButton logOut={logOut} />
         </div>
         <PageHeading>{dashboard.welcome(record.name)}</PageHeading>
         <div className={`cluster ${css.username}`}>
@@ -82,28 +82,6 @@ function CopyButton({ username }: { readonly username: string }) {
       <span role="status" className="visually-hidden">
         {state !== 'idle' && LABELS[state]}
       </span>
-    </>
-  );
-}
-
-export function LogOutButton() {
-  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
-  const isPending = state === 'pending';
-
-  async function endSession() {
-    if (isPending) return;
-    setState('pending');
-    const { kind } = await logOut();
-    // After a success, the dashboard's route guard leads to log-in.
-    if (kind !== 'ok') setState('failed');
-  }
-
-  return (
-    <>
-      <Button variant="quiet" aria-disabled={isPending || undefined} onClick={endSession}>
-        {isPending ? dashboard.loggingOut : dashboard.logOut}
-      </Button>
-      {state === 'failed' && <p role="alert">{messages.somethingWentWrong}</p>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AccountCard, LoadingCard } from '../../components/account-card/AccountCard';
+import { LogOutButton } from '../../components/account-card/LogOutButton';
 import { Buoy } from '../../components/art/accents';
 import defaultPicture from '../../components/art/default-picture.svg';
 import { Button } from '../../components/button/Button';
@@ -9,12 +10,13 @@ import { classNames } from '../../components/class-names';
 import daylight from '../../components/hero/daylight.module.css';
 import { accountCopy } from '../../content/account';
 import { paths } from '../../content/pages';
+import { logOut } from '../../session/account-operations';
 import { parseDashboardState, toUsernameState } from '../../session/navigation-state';
 import { pictureQuery } from '../../session/queries';
 import { guardDashboard, useStatus } from '../../session/status';
 import { messages } from '../../shared/messages';
 import type { UserRecord } from '../../shared/user-document';
-import { BoardingPass, LogOutButton } from './BoardingPass';
+import { BoardingPass } from './BoardingPass';
 import css from './dashboard.module.css';
 
 const { dashboard } = accountCopy;
@@ -28,12 +30,18 @@ export default function DashboardScreen() {
     return <Navigate to={paths.username} state={toUsernameState(access.account)} replace />;
   }
   if (access.kind === 'dashboard') return <Dashboard record={access.record} />;
-  if (access.kind === 'loading') return <LoadingCard copy={dashboard} />;
+  if (access.kind === 'loading') {
+    return (
+      <LoadingCard copy={dashboard}>
+        {access.isSignedIn && <LogOutButton logOut={logOut} />}
+      </LoadingCard>
+    );
+  }
   return (
     <AccountCard title={dashboard.title} heading={dashboard.heading} icon={<Buoy />}>
       <p role="status">{messages.somethingWentWrong}</p>
       <Button onClick={retry}>{accountCopy.retry}</Button>
-      {access.isSignedIn && <LogOutButton />}
+      {access.isSignedIn && <LogOutButton logOut={logOut} />}
     </AccountCard>
   );
 }

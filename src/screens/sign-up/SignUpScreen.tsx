@@ -11,7 +11,7 @@ import { accountCopy } from '../../content/account';
 import { paths } from '../../content/pages';
 import { signUp } from '../../session/account-operations';
 import * as drafts from '../../session/drafts';
-import { toUsernameState } from '../../session/navigation-state';
+import { toUsernameState, type UsernameState } from '../../session/navigation-state';
 import { SignedInOffer } from '../../session/SignedInOffer';
 import { MONTHS } from '../../shared/birthday';
 import { signUpForm } from '../../shared/form-fields';
@@ -69,16 +69,11 @@ function useSignUpForm() {
   return useForm({
     fields: signUpForm,
     drafts,
-    submit: async (typed): Promise<Outcome<object, SignUpSlot>> => {
+    submit: async (typed): Promise<Outcome<UsernameState, SignUpSlot>> => {
       const checked = checkSignUp(typed, new Date());
-      if (checked.kind !== 'ok') return checked;
-      const signedUp = await signUp(checked.value);
-      if (signedUp.kind !== 'ok') return signedUp;
-      // The browser's history stores this state, so it must not contain the password.
-      const { password, ...entered } = checked.value;
-      return { kind: 'ok', value: toUsernameState({ ...entered, ...signedUp.value }) };
+      return checked.kind === 'ok' ? signUp(checked.value) : checked;
     },
-    onSuccess: (state) => navigate(paths.username, { state }),
+    onSuccess: (signedUp) => navigate(paths.username, { state: toUsernameState(signedUp) }),
   });
 }
 

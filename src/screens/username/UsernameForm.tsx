@@ -99,7 +99,7 @@ function useUsernameForm(knownName: string | undefined, onCompleted: (uid: strin
       const name = knownName ?? typed.name;
       if (name === '') return refused({ name: 'fillInAllFields' });
       const outcome = await completeSignUp({ name, username });
-      if (outcome.kind !== 'ok') return outcome;
+      if (outcome.kind !== 'ok') return { kind: 'failed' };
       if ('uid' in outcome.value) return { kind: 'ok', value: outcome.value.uid };
       setSuggestions(outcome.value.suggestions);
       return refused({ username: 'usernameTaken' });

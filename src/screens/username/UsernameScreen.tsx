@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AccountCard, LoadingCard } from '../../components/account-card/AccountCard';
+import { LogOutButton } from '../../components/account-card/LogOutButton';
 import { LockedScene } from '../../components/art/LockedScene';
 import { Button, ButtonLink } from '../../components/button/Button';
 import { accountCopy } from '../../content/account';
 import { paths } from '../../content/pages';
-import { beginSignUpAgain } from '../../session/account-operations';
+import { beginSignUpAgain, logOut } from '../../session/account-operations';
+import { readSessionHint } from '../../session/browser-storage';
 import { parseUsernameState, toDashboardState } from '../../session/navigation-state';
 import { guardUsername, useStatus } from '../../session/status';
 import { messages } from '../../shared/messages';
@@ -16,7 +18,8 @@ const { username: usernameCopy } = accountCopy;
 
 export default function UsernameScreen() {
   const { status } = useStatus();
-  const access = guardUsername(parseUsernameState(useLocation().state), status);
+  const state = parseUsernameState(useLocation().state);
+  const access = guardUsername(state, status, readSessionHint());
   const [completedUid, setCompletedUid] = useState<string>();
   // Where the user goes when the session ends: to log-in, but after 'Begin again' to sign-up.
   const [signedOutPath, setSignedOutPath] = useState<string>(paths.logIn);
@@ -27,10 +30,13 @@ export default function UsernameScreen() {
       <>
         <Navigate to={paths.dashboard} state={toDashboardState(memberUid)} replace />
         {/* While the dashboard's code loads, because `Navigate` renders nothing. */}
-        <LoadingCard copy={accountCopy.dashboard} />
+        <LoadingCard copy={accountCopy.dashboard}>
+          <LogOutButton logOut={logOut} />
+        </LoadingCard>
       </>
     );
   }
+  if (access.kind === 'loading') return <LoadingCard copy={usernameCopy} />;
   if (access.kind === 'log-in') return <Navigate to={signedOutPath} replace />;
   if (access.kind === 'form') {
     return (
@@ -45,6 +51,7 @@ export default function UsernameScreen() {
           )}
         </div>
         <UsernameForm state={access.state} onCompleted={setCompletedUid} />
+        <LogOutButton logOut={logOut} />
       </AccountCard>
     );
   }
