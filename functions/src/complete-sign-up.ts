@@ -1,3 +1,4 @@
+import type { UserRecord } from 'firebase-admin/auth';
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import {
   type CompleteSignUpResponse,
@@ -17,17 +18,17 @@ import { usernameTaken } from './username-taken';
 const CLAIMS_PER_MINUTE = 30;
 const allowClaim = createRateLimiter(CLAIMS_PER_MINUTE);
 
-type Caller = { readonly uid: string; readonly email: string };
+/** `authTime` is the time of the log-in, in seconds since the epoch. */
+type Caller = { readonly uid: string; readonly authTime: number };
 
 /**
  * Returns the user of the ID token, which the library has verified.
  *
- * @throws CallerError `unauthenticated` without a token, or with a token that has no email
+ * @throws CallerError `unauthenticated` without a token
  */
 export function callerOf({ auth }: Pick<CallableRequest<unknown>, 'auth'>): Caller {
-  const email = auth?.token.email;
-  if (!auth || !email) throw unauthenticated('There is no user with an email.');
-  return { uid: auth.uid, email };
+  if (!auth) throw unauthenticated('There is no user.');
+  return { uid: auth.uid, authTime: auth.token.auth_time };
 }
 
 /**
@@ -37,12 +38,13 @@ export function callerOf({ auth }: Pick<CallableRequest<unknown>, 'auth'>): Call
  * @returns the user's uid and username: for a user who already has a document, the username in it,
  *   whichever one is requested, and even if the account is disabled
  * @throws CallerError `resource-exhausted` after too many claims; `invalid-argument`, whose details
- *   name the field. For a user without a document: `unauthenticated` for a deleted or disabled
- *   account; `already-exists` for a taken or reserved username, with free ones in its details
+ *   name the field. For a user without a document: `unauthenticated` for a revoked token, and for an
+ *   account that is deleted, disabled or without an email; `already-exists` for a taken or reserved
+ *   username, with free ones in its details
  */
 export async function claimUsername(
   { firestore, auth }: Omit<Services, 'bucket'>,
-  { uid, email }: Caller,
+  { uid, authTime }: Caller,
   data: unknown,
 ): Promise<CompleteSignUpResponse & { readonly outcome: 'claimed' | 'repeated' }> {
   if (!allowClaim(uid)) throw new CallerError('limited', 'resource-exhausted', 'Too many claims.');
@@ -56,11 +58,13 @@ export async function claimUsername(
   if (ownUsername !== undefined) return { outcome: 'repeated', uid, username: ownUsername };
   // A concurrent request of the same user may create the document between the first two reads.
   if (holder === uid) return { outcome: 'repeated', uid, username };
-  // An ID token stays valid for up to an hour after its account is deleted or disabled. The
-  // tombstone is not enough: a deletion in bulk triggers no event, and so leaves no tombstone.
+  // The platform accepts an ID token for up to an hour after it is revoked, or its account deleted or
+  // disabled. The tombstone is not enough: a deletion in bulk triggers no event, and so leaves none.
   if (!account) throw unauthenticated('The account is deleted.');
   if (account.disabled) throw unauthenticated('The account is disabled.');
-  const parsedEmail = emailSchema.safeParse(email);
+  if (isRevoked(account, authTime)) throw unauthenticated('The token is revoked.');
+  if (!account.email) throw unauthenticated('The account has no email.');
+  const parsedEmail = emailSchema.safeParse(account.email);
   // The account may have been created without the form.
   if (!parsedEmail.success) throw invalidField('email');
   if (holder !== undefined || isReserved(username)) {
@@ -79,6 +83,14 @@ export async function claimUsername(
   if (createdUsername !== undefined) return { outcome: 'repeated', uid, username: createdUsername };
   if (tombstone.exists) throw unauthenticated('The account is deleted.');
   throw await usernameTaken(firestore, username, 'conflict');
+}
+
+/**
+ * Whether the account's tokens were revoked after the log-in. Both times are in whole seconds: a
+ * sign-up's first token has the second of its account.
+ */
+function isRevoked({ tokensValidAfterTime }: UserRecord, authTime: number): boolean {
+  return tokensValidAfterTime !== undefined && authTime * 1000 < Date.parse(tokensValidAfterTime);
 }
 
 /** @throws CallerError for the first invalid field */

@@ -4,7 +4,7 @@ import { claimUsername } from '../../functions/src/complete-sign-up';
 import { HOST, PROJECT_ID } from '../../local-backend/project';
 import { COMPLETE_SIGN_UP, FUNCTIONS_REGION } from '../../src/shared/callable';
 import { suggestUsernames } from '../../src/shared/username-suggestions';
-import { createAccount, createMember, uniqueUsername } from '../support/accounts';
+import { createAccount, createMember, uniqueEmail, uniqueUsername } from '../support/accounts';
 import { callFunction, claim as claimAt } from '../support/call-function';
 import { startFunctionForFile } from '../support/deployed-function';
 import { callLines } from '../support/function-log';
@@ -16,6 +16,7 @@ import {
   services,
   userDocument,
 } from '../support/records';
+import { unsignedToken } from '../support/tokens';
 
 // Accounts are not deleted afterwards: emails are unique, and each deletion starts a function.
 const deployed = await startFunctionForFile();
@@ -23,9 +24,17 @@ const deployed = await startFunctionForFile();
 const claim = (idToken: string, username: string) => claimAt(deployed.url, idToken, username);
 const call = (idToken: string, data: unknown) => callFunction(deployed.url, { data, idToken });
 
-/** Without a token: only the emulator rejects those of deleted and disabled accounts. */
-const claimAs = (uid: string, email: string) =>
-  claimUsername(services(), { uid, email }, { name: 'Jane', username: uniqueUsername() });
+const now = () => Math.floor(Date.now() / 1_000);
+
+/**
+ * Claims a username without a token: only the emulator rejects those that are revoked, or whose
+ * account is deleted or disabled.
+ */
+const claimAs = (uid: string, authTime = now()) =>
+  claimUsername(services(), { uid, authTime }, { name: 'Jane', username: uniqueUsername() });
+
+/** An email that Firebase accepts, and the form does not. */
+const invalidEmail = () => `${uniqueUsername()}@localhost`;
 
 /** Stores a reservation without a user document. @returns its username */
 async function reserve(username = uniqueUsername()): Promise<string> {
@@ -131,8 +140,8 @@ describe('a repeated claim', () => {
 
   test('returns the first result although the form rejects the email of the account', async () => {
     const { uid, username } = await createMember();
-    const repeated = { outcome: 'repeated', uid, username };
-    expect(await claimAs(uid, 'jane@localhost')).toEqual(repeated);
+    await services().auth.updateUser(uid, { email: invalidEmail() });
+    expect(await claimAs(uid)).toEqual({ outcome: 'repeated', uid, username });
   });
 
   test('for two usernames concurrently returns the one that is kept', async () => {
@@ -168,17 +177,50 @@ describe('a claim with a valid token is rejected', () => {
     ['disabled', (uid) => services().auth.updateUser(uid, { disabled: true })],
     ['deleted without an event', (uid) => services().auth.deleteUsers([uid])],
   ])('when the account is %s', async (_, change) => {
-    const { uid, email } = await createAccount();
+    const { uid } = await createAccount();
     await change(uid);
-    await expect(claimAs(uid, email)).rejects.toMatchObject({ code: 'unauthenticated' });
+    await expect(claimAs(uid)).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect(await userDocument(uid)).toBeUndefined();
+  });
+
+  test('when the account has no email', async () => {
+    const { uid } = await services().auth.createUser({});
+    await expect(claimAs(uid)).rejects.toMatchObject({ code: 'unauthenticated' });
     expect(await userDocument(uid)).toBeUndefined();
   });
 
   test('when the form rejects the email', async () => {
-    const { uid } = await createAccount();
-    const error = { details: { field: 'email' } };
-    await expect(claimAs(uid, 'jane@localhost')).rejects.toMatchObject(error);
+    const { uid } = await services().auth.createUser({ email: invalidEmail() });
+    await expect(claimAs(uid)).rejects.toMatchObject({ details: { field: 'email' } });
     expect(await userDocument(uid)).toBeUndefined();
+  });
+});
+
+describe('a token', () => {
+  /** The second from which on the account's tokens are valid. */
+  async function validSince(uid: string): Promise<number> {
+    const { tokensValidAfterTime } = await services().auth.getUser(uid);
+    return Date.parse(z.string().parse(tokensValidAfterTime)) / 1_000;
+  }
+
+  test('that has been revoked claims nothing', async () => {
+    const { uid } = await createAccount();
+    await services().auth.revokeRefreshTokens(uid);
+    const claimed = claimAs(uid, (await validSince(uid)) - 1);
+    await expect(claimed).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect(await userDocument(uid)).toBeUndefined();
+  });
+
+  test('from the second in which its account was created claims a username', async () => {
+    const { uid } = await createAccount();
+    expect(await claimAs(uid, await validSince(uid))).toMatchObject({ outcome: 'claimed' });
+  });
+
+  test('with an earlier email stores the email of its account', async () => {
+    const { uid, email, username } = await createAccount();
+    const idToken = unsignedToken(PROJECT_ID, uid, { email: uniqueEmail() });
+    expect((await claim(idToken, username)).status).toBe('OK');
+    expect((await userDocument(uid))?.email).toBe(email);
   });
 });
 
