@@ -34,13 +34,14 @@ export function callerOf({ auth }: Pick<CallableRequest<unknown>, 'auth'>): Call
 /**
  * Claims a username and creates the user document, or repeats the result of an earlier claim.
  *
- * @param data the name and the username, unchecked
+ * @param data the request, unchecked
  * @returns the user's uid and username: for a user who already has a document, the username in it,
  *   whichever one is requested, and even if the account is disabled
  * @throws CallerError `resource-exhausted` after too many claims; `invalid-argument`, whose details
- *   name the field. For a user without a document: `unauthenticated` for a revoked token, and for an
- *   account that is deleted, disabled or without an email; `already-exists` for a taken or reserved
- *   username, with free ones in its details
+ *   name the field; `unauthenticated` for a request that names another user. For a user without a
+ *   document: `unauthenticated` for a revoked token, and for an account that is deleted, disabled
+ *   or without an email; `already-exists` for a taken or reserved username, with free ones in its
+ *   details
  */
 export async function claimUsername(
   { firestore, auth }: Omit<Services, 'bucket'>,
@@ -48,8 +49,12 @@ export async function claimUsername(
   data: unknown,
 ): Promise<CompleteSignUpResponse & { readonly outcome: 'claimed' | 'repeated' }> {
   if (!allowClaim(uid)) throw new CallerError('limited', 'resource-exhausted', 'Too many claims.');
-  const request = parseRequest(data);
-  const { username } = request;
+  const { uid: requestedUid, ...entered } = parseRequest(data);
+  // The session of the browser can change while the form is open.
+  if (requestedUid !== undefined && requestedUid !== uid) {
+    throw unauthenticated('The claim is for another user.');
+  }
+  const { username } = entered;
   const [ownUsername, holder, account] = await Promise.all([
     readUsername(firestore, uid),
     findHolder(firestore, username),
@@ -70,7 +75,7 @@ export async function claimUsername(
   if (holder !== undefined || isReserved(username)) {
     throw await usernameTaken(firestore, username, 'taken');
   }
-  const user = newUserDocument({ ...request, UID: uid, email: parsedEmail.data });
+  const user = newUserDocument({ ...entered, UID: uid, email: parsedEmail.data });
   if (await createUser(firestore, user)) return { outcome: 'claimed', uid, username };
 
   // Nothing was created, because one of three documents exists: the user's own (after a double

@@ -109,17 +109,22 @@ export function beginSignUpAgain(uid: string) {
   });
 }
 
-/** Claims the username. @returns the user's uid, or free usernames when the claimed one is taken */
-export function completeSignUp(request: CompleteSignUpRequest) {
+/**
+ * Claims the username.
+ *
+ * @param uid the account that the form is for: another user may have logged in since
+ * @returns the user's uid, or free usernames when the claimed one is taken
+ */
+export function completeSignUp(uid: string, request: CompleteSignUpRequest) {
   type Claim = { readonly uid: string } | { readonly suggestions: readonly string[] };
   const load = () => loadWithQueries(import('../backend/functions'));
   return runOperation('complete sign-up', {}, load, async (modules): Promise<Claim> => {
     const { callCompleteSignUp, resetUserRecord } = modules;
     try {
-      const { uid } = await callCompleteSignUp(request);
-      resetUserRecord(uid);
+      const claimed = await callCompleteSignUp(uid, request);
+      resetUserRecord(claimed.uid);
       clearDrafts();
-      return { uid };
+      return { uid: claimed.uid };
     } catch (error) {
       const code = failureCode(error);
       if (code === 'already-exists') return { suggestions: suggestedUsernames(error) };

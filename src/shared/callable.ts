@@ -8,6 +8,8 @@ export const FUNCTIONS_REGION = 'us-central1';
 export const completeSignUpRequestSchema = z.strictObject({
   ...enteredFields,
   username: requestedUsernameSchema,
+  /** The account that the form is for. Optional, because pages from before it do not send it. */
+  uid: z.optional(uidSchema),
 });
 
 // Not `usernameSchema`: a stored username may be older than today's rules and reserved names.

@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 import { messages } from '../../src/shared/messages';
-import { createMember, setEnumerationProtection, uniqueEmail } from '../support/accounts';
+import {
+  createMember,
+  setEnumerationProtection,
+  uniqueEmail,
+  uniqueUsername,
+} from '../support/accounts';
 import { button, copy, field, fill, formStatus, logIn, submit, validSignUp } from './account-area';
 import { expect, heading, paths, test, testWithFailedRequests, testWithReports } from './fixtures';
 import { openHydrated } from './hydrate';
@@ -201,6 +206,19 @@ test.describe('the username screen', () => {
     await expectFieldError(page, 'username', messages.usernameTaken, description);
     const free = await suggestions(page).allTextContents();
     await expect(formStatus(page)).toHaveText(`${description} ${free.join(', ')}`);
+  });
+
+  testWithFailedRequests('also works with an earlier version of the function', async ({ page }) => {
+    await page.route('**/completeSignUp', (route) => {
+      const { data } = route.request().postDataJSON();
+      // Its request had no `uid`, and no other fields were allowed.
+      if (!('uid' in data)) return route.continue();
+      const error = { status: 'INVALID_ARGUMENT', details: { field: 'request' } };
+      return route.fulfill({ status: 400, json: { error } });
+    });
+    const username = uniqueUsername();
+    await send(page, username);
+    await expect(page.getByText(`@${username}`)).toBeVisible();
   });
 
   testWithFailedRequests('signs up with a suggestion by keyboard', async ({ page }) => {

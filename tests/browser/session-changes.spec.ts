@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { SESSION_HINT } from '../../src/session/browser-storage';
 import { toUsernameState } from '../../src/session/navigation-state';
+import { messages } from '../../src/shared/messages';
 import {
   createAccount,
   createMember,
@@ -9,7 +10,7 @@ import {
   uidOf,
   uniqueUsername,
 } from '../support/accounts';
-import { firestore, reservedFor, services } from '../support/records';
+import { firestore, reservedFor, services, userDocument } from '../support/records';
 import { button, copy, field, fill, logIn, logOut, submit } from './account-area';
 import { expect, type Page, paths, test, testWithReports } from './fixtures';
 import { openHydrated } from './hydrate';
@@ -117,6 +118,19 @@ testWithReports('a deleted user cannot choose a username', async ({ page, newcom
   await submit(page, copy.username, { username: newcomer.username });
   await expect(page).toHaveURL(paths.logIn);
   expect(await reservedFor(newcomer.username)).toBeUndefined();
+});
+
+testWithReports('a form claims no username for another user', async ({ page, newcomer }) => {
+  const other = await createAccount();
+  await showUsername(page, newcomer);
+  // Another tab can change the session just before the call.
+  await page.route('**/completeSignUp', (route) => {
+    const headers = { ...route.request().headers(), authorization: `Bearer ${other.idToken}` };
+    return route.continue({ headers });
+  });
+  await submit(page, copy.username, { username: newcomer.username });
+  await expect(field(page, 'username')).toHaveAccessibleDescription(messages.somethingWentWrong);
+  expect(await userDocument(other.uid)).toBeUndefined();
 });
 
 test.describe('beginning again', () => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { claimUsername } from '../../functions/src/complete-sign-up';
 import { HOST, PROJECT_ID } from '../../local-backend/project';
 import { COMPLETE_SIGN_UP, FUNCTIONS_REGION } from '../../src/shared/callable';
+import { userDocumentSchema } from '../../src/shared/user-document';
 import { suggestUsernames } from '../../src/shared/username-suggestions';
 import { createAccount, createMember, uniqueEmail, uniqueUsername } from '../support/accounts';
 import { callFunction, claim as claimAt } from '../support/call-function';
@@ -221,6 +222,31 @@ describe('a token', () => {
     const idToken = unsignedToken(PROJECT_ID, uid, { email: uniqueEmail() });
     expect((await claim(idToken, username)).status).toBe('OK');
     expect((await userDocument(uid))?.email).toBe(email);
+  });
+});
+
+describe('a claim that names the user of its form', () => {
+  const claimFor = async (formUid: string, idToken: string, username: string) =>
+    call(idToken, { name: 'Jane', username, uid: formUid });
+
+  test('is accepted, and writes nothing else', async () => {
+    const { uid, idToken, username } = await createAccount();
+    const response = await claimFor(uid, idToken, username);
+    expect(response).toEqual({ status: 'OK', result: { uid, username } });
+    expect(userDocumentSchema.parse(await userDocument(uid)).UID).toBe(uid);
+  });
+
+  test.each([
+    ['who has no username yet', createAccount],
+    ['who has a username', createMember],
+  ])('is rejected for another user %s', async (_, create) => {
+    const formUser = await createAccount();
+    const { uid, idToken } = await create();
+    const before = await userDocument(uid);
+    const response = await claimFor(formUser.uid, idToken, formUser.username);
+    expect(response.status).toBe('UNAUTHENTICATED');
+    expect(await userDocument(uid)).toEqual(before);
+    expect(await reservedFor(formUser.username)).toBeUndefined();
   });
 });
 

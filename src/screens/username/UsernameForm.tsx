@@ -28,7 +28,7 @@ type UsernameFormProps = {
 /** Claims a username. Also asks for the user's name when it is not known, or breaks the rules. */
 export function UsernameForm({ state, onCompleted }: UsernameFormProps) {
   const knownName = nameSchema.safeParse(state.name).data;
-  const { form, suggestions } = useUsernameForm(knownName, onCompleted);
+  const { form, suggestions } = useUsernameForm(state.uid, knownName, onCompleted);
   const input = useRef<HTMLInputElement>(null);
   const hasSuggestions = suggestions.length > 0;
   // The suggestions describe the input: a screen reader reads them when the input gets the focus.
@@ -85,7 +85,11 @@ export function UsernameForm({ state, onCompleted }: UsernameFormProps) {
 }
 
 /** @returns the form, and the free usernames for a taken one, which stay until the next submit */
-function useUsernameForm(knownName: string | undefined, onCompleted: (uid: string) => void) {
+function useUsernameForm(
+  uid: string,
+  knownName: string | undefined,
+  onCompleted: (uid: string) => void,
+) {
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
   const form = useForm({
     fields: usernameForm,
@@ -98,7 +102,7 @@ function useUsernameForm(knownName: string | undefined, onCompleted: (uid: strin
       if (error) return refused({ username: error });
       const name = knownName ?? typed.name;
       if (name === '') return refused({ name: 'fillInAllFields' });
-      const outcome = await completeSignUp({ name, username });
+      const outcome = await completeSignUp(uid, { name, username });
       if (outcome.kind !== 'ok') return { kind: 'failed' };
       if ('uid' in outcome.value) return { kind: 'ok', value: outcome.value.uid };
       setSuggestions(outcome.value.suggestions);
