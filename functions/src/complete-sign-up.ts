@@ -12,7 +12,6 @@ import { findAccount } from './data/accounts';
 import { createUser, findHolder, readUsername, tombstoneOf } from './data/documents';
 import type { Services } from './data/services';
 import { createRateLimiter } from './rate-limiter';
-import { usernameTaken } from './username-taken';
 
 /** Far more than a user who tries out names needs, and few enough to stop a flood. */
 const CLAIMS_PER_MINUTE = 30;
@@ -40,8 +39,7 @@ export function callerOf({ auth }: Pick<CallableRequest<unknown>, 'auth'>): Call
  * @throws CallerError `resource-exhausted` after too many claims; `invalid-argument`, whose details
  *   name the field; `unauthenticated` for a request that names another user. For a user without a
  *   document: `unauthenticated` for a revoked token, and for an account that is deleted, disabled
- *   or without an email; `already-exists` for a taken or reserved username, with free ones in its
- *   details
+ *   or without an email; `already-exists` for a taken or reserved username
  */
 export async function claimUsername(
   { firestore, auth }: Omit<Services, 'bucket'>,
@@ -73,7 +71,7 @@ export async function claimUsername(
   // The account may have been created without the form.
   if (!parsedEmail.success) throw invalidField('email');
   if (holder !== undefined || isReserved(username)) {
-    throw await usernameTaken(firestore, username, 'taken');
+    throw usernameTaken('taken');
   }
   const user = newUserDocument({ ...entered, UID: uid, email: parsedEmail.data });
   if (await createUser(firestore, user)) return { outcome: 'claimed', uid, username };
@@ -87,7 +85,7 @@ export async function claimUsername(
   ]);
   if (createdUsername !== undefined) return { outcome: 'repeated', uid, username: createdUsername };
   if (tombstone.exists) throw unauthenticated('The account is deleted.');
-  throw await usernameTaken(firestore, username, 'conflict');
+  throw usernameTaken('conflict');
 }
 
 /**
@@ -112,6 +110,13 @@ function parseRequest(data: unknown) {
 /** @param error the `FormError` of an invalid username */
 const invalidField = (field: string, error?: string) =>
   new CallerError('invalid', 'invalid-argument', `The ${field} is invalid.`, { field, error });
+
+/**
+ * @param outcome for the log: `taken` when a check found the username taken or reserved, `conflict`
+ *   when another commit was faster
+ */
+const usernameTaken = (outcome: 'taken' | 'conflict') =>
+  new CallerError(outcome, 'already-exists', 'The username is taken.');
 
 const unauthenticated = (message: string) =>
   new CallerError('unauthenticated', 'unauthenticated', message);

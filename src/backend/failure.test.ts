@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureCode, suggestedUsernames } from './failure';
+import { failureCode } from './failure';
 
 test.each([
   [Object.assign(new Error('m'), { code: 'auth/wrong-password' }), 'wrong-password'],
@@ -8,17 +8,4 @@ test.each([
   [undefined, 'unknown'],
 ])('the code of %o is %s', (error, code) => {
   expect(failureCode(error)).toBe(code);
-});
-
-test('an error for a taken username suggests free ones', () => {
-  const error = Object.assign(new Error('m'), { details: { suggestions: ['jane2', 'jane.sea'] } });
-  expect(suggestedUsernames(error)).toEqual(['jane2', 'jane.sea']);
-});
-
-test.each([
-  ['with an invalid suggestion', { details: { suggestions: ['jane2', 'Jane'] } }],
-  ['with other details', { details: { call: 'id' } }],
-  ['without an error', undefined],
-])('suggests nothing %s', (_, error) => {
-  expect(suggestedUsernames(error)).toEqual([]);
 });

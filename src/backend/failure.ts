@@ -1,12 +1,9 @@
 import { z } from 'zod/mini';
 import { report } from '../reporting/report';
-import { usernameTakenSchema } from '../shared/callable';
 import type { Operation } from '../shared/report-names';
 
 /** A code may begin with its service (`auth/wrong-password`), or not (`permission-denied`). */
 const firebaseError = z.object({ code: z.string().check(z.regex(/^([a-z-]+\/)?[a-z-]+$/)) });
-
-const takenError = z.object({ details: usernameTakenSchema });
 
 const functionError = z.object({ details: z.object({ call: z.string().check(z.maxLength(36)) }) });
 
@@ -23,9 +20,4 @@ export function failureCode(error: unknown): string {
 export function reportFailure(what: Operation, error: unknown): void {
   const call = functionError.safeParse(error).data?.details.call;
   report({ kind: 'failure', what, code: failureCode(error), call }, error);
-}
-
-/** The free usernames that the error for a taken one contains; none for other errors. */
-export function suggestedUsernames(error: unknown): readonly string[] {
-  return takenError.safeParse(error).data?.details.suggestions ?? [];
 }

@@ -70,8 +70,8 @@ export const accountCopy = {
     heading: 'Choose your username',
     loading: 'Loading your sign-up…',
     hint: `${USERNAME_MIN_LENGTH}-${USERNAME_MAX_LENGTH} characters: lowercase letters, numbers, periods and underscores.`,
-    /** Followed by free usernames, after `usernameTaken`. */
-    suggestions: 'These are free. Pick one, or keep typing:',
+    /** After `usernameTaken`. Nothing checks that the suggested usernames are free. */
+    suggestions: 'How about one of these? Or keep typing:',
     /** Followed by the email. */
     account: 'You log in with',
     wrongEmail: 'Not your email?',

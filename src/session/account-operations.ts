@@ -1,9 +1,9 @@
-import { failureCode, reportFailure, suggestedUsernames } from '../backend/failure';
+import { failureCode, reportFailure } from '../backend/failure';
 import type { CompleteSignUpRequest } from '../shared/callable';
 import type { SignUpFields } from '../shared/sign-up';
 import { type Auth, loadAuth, onLogOut, reloadAccount, setAccount } from './auth-state';
 import { clearDrafts, keepDrafts, readDrafts } from './drafts';
-import { logInErrors, signUpErrors } from './error-catalogue';
+import { claimErrors, logInErrors, signUpErrors } from './error-catalogue';
 import { runOperation } from './run-operation';
 
 /** Loads the code of operations that change the user's record. Firebase Auth provides their token. */
@@ -113,23 +113,20 @@ export function beginSignUpAgain(uid: string) {
  * Claims the username.
  *
  * @param uid the account that the form is for: another user may have logged in since
- * @returns the user's uid, or free usernames when the claimed one is taken
+ * @returns the user's uid
  */
 export function completeSignUp(uid: string, request: CompleteSignUpRequest) {
-  type Claim = { readonly uid: string } | { readonly suggestions: readonly string[] };
   const load = () => loadWithQueries(import('../backend/functions'));
-  return runOperation('complete sign-up', {}, load, async (modules): Promise<Claim> => {
+  return runOperation('complete sign-up', claimErrors, load, async (modules) => {
     const { callCompleteSignUp, resetUserRecord } = modules;
     try {
       const claimed = await callCompleteSignUp(uid, request);
       resetUserRecord(claimed.uid);
       clearDrafts();
-      return { uid: claimed.uid };
+      return claimed.uid;
     } catch (error) {
-      const code = failureCode(error);
-      if (code === 'already-exists') return { suggestions: suggestedUsernames(error) };
       // Signs out when the account is deleted or disabled, which leads to log-in.
-      if (code === 'unauthenticated') await reloadAccount();
+      if (failureCode(error) === 'unauthenticated') await reloadAccount();
       throw error;
     }
   });

@@ -16,6 +16,7 @@ const rows: [name: keyof typeof catalogues, code: string, slot: string, error: F
   ['signUpErrors', 'invalid-email', 'email', 'emailInvalid'],
   ['signUpErrors', 'weak-password', 'password', 'passwordTooShort'],
   ['signUpErrors', 'password-does-not-meet-requirements', 'password', 'passwordTooSimple'],
+  ['claimErrors', 'already-exists', 'username', 'usernameTaken'],
   ['forgotPasswordErrors', 'invalid-email', 'email', 'emailInvalid'],
   ['forgotPasswordErrors', 'user-not-found', 'email', 'emailHasNoAccount'],
   ['newPasswordErrors', 'weak-password', 'password', 'passwordTooShort'],

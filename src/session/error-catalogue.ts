@@ -28,6 +28,11 @@ export const signUpErrors: Catalogue<'email' | 'password'> = {
   ...newPasswordErrors,
 };
 
+/** For a username that is taken or reserved. */
+export const claimErrors: Catalogue<'username'> = {
+  'already-exists': { username: 'usernameTaken' },
+};
+
 export const forgotPasswordErrors: Catalogue<'email'> = {
   'invalid-email': { email: 'emailInvalid' },
   'user-not-found': { email: 'emailHasNoAccount' },

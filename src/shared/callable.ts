@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { enteredFields, uidSchema } from './user-document';
-import { requestedUsernameSchema, usernameSchema } from './username';
+import { requestedUsernameSchema } from './username';
 
 export const COMPLETE_SIGN_UP = 'completeSignUp';
 export const FUNCTIONS_REGION = 'us-central1';
@@ -15,13 +15,5 @@ export const completeSignUpRequestSchema = z.strictObject({
 // Not `usernameSchema`: a stored username may be older than today's rules and reserved names.
 export const completeSignUpResponseSchema = z.object({ uid: uidSchema, username: z.string() });
 
-/** The error for a taken username suggests at most this many free ones. */
-export const SUGGESTIONS_MAX = 3;
-
-export const usernameTakenSchema = z.object({
-  suggestions: z.array(usernameSchema).check(z.maxLength(SUGGESTIONS_MAX)),
-});
-
 export type CompleteSignUpRequest = z.infer<typeof completeSignUpRequestSchema>;
 export type CompleteSignUpResponse = z.infer<typeof completeSignUpResponseSchema>;
-export type UsernameTaken = z.infer<typeof usernameTakenSchema>;

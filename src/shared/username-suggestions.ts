@@ -1,39 +1,19 @@
-import { USERNAME_MAX_LENGTH, usernameError } from './username';
+import { USERNAME_MAX_LENGTH } from './username';
 
-const WORDS = [
-  'ahoy',
-  'aboard',
-  'anchor',
-  'bay',
-  'breeze',
-  'captain',
-  'cove',
-  'crew',
-  'deck',
-  'harbor',
-  'isle',
-  'lively',
-  'mast',
-  'reef',
-  'sails',
-  'sea',
-  'shore',
-  'tide',
-  'voyage',
-  'waves',
-];
+const SEPARATORS = ['', '.', '_'];
 
-/** From 2 to 99. */
-const NUMBERS = Array.from({ length: 98 }, (_, index) => String(index + 2));
-
-const ENDINGS = [...WORDS.flatMap((word) => [`.${word}`, `_${word}`]), ...NUMBERS];
-
-/** Valid usernames made from a taken or reserved one. They may be taken too. */
-export function suggestUsernames(username: string): readonly string[] {
-  const suggestions = ENDINGS.map((ending) => {
+/**
+ * Three usernames like a taken or reserved one. Nothing checks that they are free, but with three
+ * random digits they probably are. A username that ends in a digit is never reserved.
+ *
+ * @param random returns a number from 0 to below 1, like `Math.random`
+ */
+export function suggestUsernames(username: string, random: () => number): readonly string[] {
+  return SEPARATORS.map((separator) => {
+    const digits = 100 + Math.floor(random() * 900);
+    const ending = `${separator}${digits}`;
     const start = username.slice(0, USERNAME_MAX_LENGTH - ending.length);
-    return start + ending;
+    // Otherwise two periods could be adjacent, and two suggestions be the same.
+    return start.replace(/[._]+$/, '') + ending;
   });
-  // Two endings can make the same username when they replace its last letters.
-  return [...new Set(suggestions)].filter((suggestion) => !usernameError(suggestion));
 }

@@ -199,13 +199,13 @@ test.describe('the username screen', () => {
     await expect(suggestions(page)).toHaveCount(0);
   });
 
-  testWithFailedRequests('announces free usernames when one is taken', async ({ page }) => {
+  testWithFailedRequests('announces other usernames when one is taken', async ({ page }) => {
     await send(page, (await createMember()).username);
     await expect(suggestions(page)).toHaveCount(3);
     const description = `${messages.usernameTaken} ${copy.username.suggestions}`;
     await expectFieldError(page, 'username', messages.usernameTaken, description);
-    const free = await suggestions(page).allTextContents();
-    await expect(formStatus(page)).toHaveText(`${description} ${free.join(', ')}`);
+    const others = await suggestions(page).allTextContents();
+    await expect(formStatus(page)).toHaveText(`${description} ${others.join(', ')}`);
   });
 
   testWithFailedRequests('also works with an earlier version of the function', async ({ page }) => {

@@ -90,6 +90,7 @@ async function treeOf(page: Page): Promise<string> {
   const withoutValues = tree
     .replaceAll(/t[0-9a-f]{8}-[0-9a-f]{4}@example\.com/g, 'person@example.com')
     .replaceAll(/@t\.[0-9a-f]{8}_[0-9a-f]{4}/g, '@person')
+    .replaceAll(/(w[._]?)\d{3}"/g, '$1{digits}"')
     .replaceAll(brand.tagline, '{tagline}')
     .replaceAll(brand.appStoreUrl, '{appStoreUrl}');
   return `${withoutValues}\n`;

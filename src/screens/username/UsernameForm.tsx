@@ -14,6 +14,7 @@ import { usernameForm } from '../../shared/form-fields';
 import { type Outcome, refused } from '../../shared/form-outcome';
 import { NAME_MAX_LENGTH, nameSchema } from '../../shared/name';
 import { usernameFormatError } from '../../shared/username';
+import { suggestUsernames } from '../../shared/username-suggestions';
 import css from './username.module.css';
 
 const { username: usernameCopy } = accountCopy;
@@ -84,7 +85,7 @@ export function UsernameForm({ state, onCompleted }: UsernameFormProps) {
   );
 }
 
-/** @returns the form, and the free usernames for a taken one, which stay until the next submit */
+/** @returns the form, and usernames to choose when one is taken, which stay until the next submit */
 function useUsernameForm(
   uid: string,
   knownName: string | undefined,
@@ -103,10 +104,9 @@ function useUsernameForm(
       const name = knownName ?? typed.name;
       if (name === '') return refused({ name: 'fillInAllFields' });
       const outcome = await completeSignUp(uid, { name, username });
-      if (outcome.kind !== 'ok') return { kind: 'failed' };
-      if ('uid' in outcome.value) return { kind: 'ok', value: outcome.value.uid };
-      setSuggestions(outcome.value.suggestions);
-      return refused({ username: 'usernameTaken' });
+      const isTaken = outcome.kind === 'refused' && outcome.errors.username === 'usernameTaken';
+      if (isTaken) setSuggestions(suggestUsernames(username, Math.random));
+      return outcome;
     },
     onSuccess: onCompleted,
   });

@@ -64,11 +64,9 @@ const usernameOfNewcomer = (text: string, options?: { readonly name: string }): 
 
 const untouchedUsername = usernameOfNewcomer(copy.username.heading);
 const validUsername = { username: 'jane.doe' };
-const suggestions = ['jane.voyage', 'jane42', 'w'.repeat(USERNAME_MAX_LENGTH)];
-const usernameTaken = {
-  status: 409,
-  json: { error: { status: 'ALREADY_EXISTS', details: { suggestions } } },
-};
+const usernameTaken = { status: 409, json: { error: { status: 'ALREADY_EXISTS' } } };
+/** The widest one, so that the suggestions are as wide as possible, too. */
+const widestUsername = 'w'.repeat(USERNAME_MAX_LENGTH);
 
 const username = defineScreen({
   states: {
@@ -77,7 +75,7 @@ const username = defineScreen({
     taken: inOrder(
       untouchedUsername,
       mock('**/completeSignUp', usernameTaken),
-      send(copy.username, { username: 'jane' }, messages.usernameTaken),
+      send(copy.username, { username: widestUsername }, messages.usernameTaken),
     ),
     'log in to begin again': inOrder(
       untouchedUsername,
