@@ -136,7 +136,7 @@ test.each(Object.entries(facts))('YAML and Markdown read the fact %s as text', (
   expect(fact).toMatch(/^[A-Za-z$]([A-Za-z0-9 .,@$/-]|:\/\/)*$/);
 });
 
-test('an answer for search engines includes the emphasized words of its lists', async () => {
+test('the searched text of an answer includes the emphasized words of its lists', async () => {
   const { code } = await compileText(resolve('src/content/support.md'));
   expect(code).toMatch(/Timeline lays the day out by the hour.*Schedule lists your/);
 });

@@ -3,7 +3,6 @@ import { classNames } from '../../components/class-names';
 import { Container } from '../../components/container/Container';
 import { LineIcon } from '../../components/line-icon/LineIcon';
 import { PageHeading } from '../../components/page-heading/PageHeading';
-import { JsonLd } from '../../components/page-meta/JsonLd';
 import { PageMeta } from '../../components/page-meta/PageMeta';
 import { BelowFoldStyles } from '../../components/prerendered/BelowFoldStyles';
 import { brand } from '../../content/brand';
@@ -25,7 +24,6 @@ export default function SupportScreen() {
   return (
     <>
       <PageMeta page={support} path={paths.support} />
-      <JsonLd data={faqPage} />
       <Container isPage className={classNames('spaced', css.page, isSearch && css.searched)}>
         <header className={css.head}>
           <PageHeading>{support.heading}</PageHeading>
@@ -112,16 +110,6 @@ function Contents(props: { readonly hiddenIds: ReadonlySet<string>; readonly isE
     </nav>
   );
 }
-
-/** The page for search engines (schema.org). */
-const faqPage = {
-  '@type': 'FAQPage',
-  mainEntity: allTopics.map(({ heading, text }) => ({
-    '@type': 'Question',
-    name: heading,
-    acceptedAnswer: { '@type': 'Answer', text },
-  })),
-};
 
 /** The id of the heading of the section at a third of the window's height, where visitors read. */
 function useCurrentSection(): string | null {

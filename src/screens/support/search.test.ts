@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sections as supportSections } from '../../content/support.md';
 import { NO_SEARCH, search, splitMatches } from './search';
 
 const sections = [
@@ -79,4 +80,27 @@ test.each<[readonly string[], string, string]>([
   const parts = splitMatches(text, new Set(marked));
   const shown = parts.map((part) => (part.isMatch ? `[${part.text}]` : part.text));
   expect(shown.join('')).toBe(expected);
+});
+
+test.each<[string, readonly string[]]>([
+  ["I can't log in", ['log-in']],
+  ['cant log in', ['log-in']],
+  ['login', ['log-in']],
+  ['sign in', ['log-in', 'no-email']],
+  ['locked out', ['log-in']],
+  ['change password', ['forgot-password']],
+  ["email doesn't arrive", ['forgot-password', 'no-email']],
+  ['remove account', ['manage-account']],
+  ['photo', ['profile']],
+  ['android', ['devices']],
+  ['price', ['prices']],
+  ["I've to pay?", ['prices']],
+  ['cancel plus', ['cancel']],
+  ['refund', ['cancel']],
+  ['spcae', ['invitations', 'spaces', 'show-hide-spaces']],
+])('the support page answers %j', (query, answers) => {
+  const { hiddenIds } = search(supportSections, query);
+  const topics = supportSections.flatMap((section) => section.topics);
+  const found = topics.filter(({ id }) => !hiddenIds.has(id));
+  expect(found.map(({ id }) => id)).toEqual(answers);
 });

@@ -93,7 +93,9 @@ function wordsMeantBy(typed: string, words: readonly string[]): readonly string[
   const start = isLong(stem) ? stem : typed;
   const matches = words.filter((word) => word.startsWith(start) || stemOf(word) === stem);
   if (matches.length > 0) return matches;
-  return words.filter((word) => isTypoOf(typed, word) || isTypoOf(stem, stemOf(word)));
+  const corrections = words.filter((word) => isTypoOf(typed, word) || isTypoOf(stem, stemOf(word)));
+  const correctStems = new Set(corrections.map(stemOf));
+  return words.filter((word) => correctStems.has(stemOf(word)));
 }
 
 function isTypoOf(typed: string, word: string): boolean {

@@ -60,7 +60,6 @@ export const publicPages: readonly PublicPage[] = [
       [brand.supportEmail, SUPPORT_ADDRESS, SUPPORT_ADDRESS],
       [brand.companyEmail, `mailto:${brand.companyEmail}`],
     ],
-    structured: ['FAQPage'],
   },
   {
     path: '/lively/blog',
