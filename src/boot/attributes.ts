@@ -24,7 +24,7 @@ export type RootData = {
 /** The root element's `dataset`, as the boot script and the app read it. */
 export type RootDataset = { readonly [Name in keyof RootData]?: string | undefined };
 
-/** 'loading' while a form or a loading card waits for hydration, 'failed' if hydration fails. */
+/** 'loading' while a form, a search or a loading card waits for hydration, 'failed' if that fails. */
 export type Pending = 'loading' | 'failed';
 
 declare global {
@@ -36,9 +36,9 @@ declare global {
 
 declare module 'react' {
   interface HTMLAttributes<T> {
-    /** On a loading card, and on a form that was submitted before hydration. */
+    /** On a loading card, on the status of the search, and on a form submitted before hydration. */
     'data-pending'?: Pending;
-    /** On a part of a form or a loading card: the state in which it is visible. */
+    /** On a part of such an element: the state in which it is visible. */
     'data-while'?: Pending;
   }
   interface ButtonHTMLAttributes<T> {

@@ -88,7 +88,7 @@ onClick('[data-reload]', () => location.reload());
 // PasswordField.tsx shows the password after hydration.
 onClick('[data-toggle]', (button) => button.toggleAttribute('data-toggled'));
 
-/** Shows the part of a form or a loading card for a state. */
+/** Shows the part of a form, a search or a loading card for a state. */
 function setPending(element: HTMLElement, state: Pending): void {
   element.dataset.pending = state;
   for (const part of element.querySelectorAll<HTMLElement>('[data-while]')) {

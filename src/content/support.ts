@@ -13,6 +13,7 @@ export const support = {
     label: 'Search the questions',
     example: 'For example: hide a space',
     count: (count: number, total: number) => `${count} of ${total} questions`,
+    failed: 'The search did not load. Try again, or search the page with your browser.',
     none: 'No question has these words. Try others, or write to us at',
   },
   contentsLabel: 'Questions on this page',

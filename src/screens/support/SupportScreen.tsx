@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { classNames } from '../../components/class-names';
 import { Container } from '../../components/container/Container';
+import { useHydrated } from '../../components/hydration/use-hydrated';
 import { LineIcon } from '../../components/line-icon/LineIcon';
 import { PageHeading } from '../../components/page-heading/PageHeading';
 import { PageMeta } from '../../components/page-meta/PageMeta';
@@ -51,6 +52,7 @@ function SearchField(props: {
   readonly count: number | undefined;
 }) {
   const { fieldProps, count } = props;
+  const isHydrated = useHydrated();
   return (
     <search className={css.search}>
       <label htmlFor="search">{support.search.label}</label>
@@ -68,7 +70,13 @@ function SearchField(props: {
         enterKeyHint="search"
         maxLength={100}
       />
-      <div role="status">{count !== undefined && <Outcome count={count} />}</div>
+      <div role="status" data-pending="loading">
+        {count !== undefined && <Outcome count={count} />}
+        {/* The boot script shows this. After hydration, the new key replaces it with a hidden one. */}
+        <p key={`${isHydrated}`} data-while="failed" hidden>
+          {support.search.failed}
+        </p>
+      </div>
     </search>
   );
 }

@@ -1,8 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { brand } from '../../../src/content/brand';
 import { support } from '../../../src/content/support';
-import { expect, heading, type Page, paths, test, testWithoutScripts } from '../fixtures';
-import { openHydrated, openUnhydrated } from '../hydrate';
+import {
+  expect,
+  heading,
+  type Page,
+  paths,
+  test,
+  testWithFailedRequests,
+  testWithoutScripts,
+} from '../fixtures';
+import { openHydrated, openUnhydrated, waitForHydration } from '../hydrate';
 
 const searchField = (page: Page) => page.getByRole('searchbox', { name: support.search.label });
 const status = (page: Page) => page.getByRole('search').getByRole('status');
@@ -17,16 +25,20 @@ const CONTACT_HEADING = 'Did not find your answer?';
 const QUERY = 'forgot';
 const QUESTION_COUNT = readFileSync('src/content/support.md', 'utf8').match(/^### /gm)?.length ?? 0;
 
+/** Expects the visible text of the status. */
+const expectStatus = (page: Page, text: string) =>
+  expect(status(page)).toHaveText(text, { useInnerText: true });
+
 /** Expects the only result of a search for QUERY. */
 async function expectResult(page: Page): Promise<void> {
   await expect(searchField(page)).toHaveValue(QUERY);
-  await expect(status(page)).toHaveText(support.search.count(1, QUESTION_COUNT));
+  await expectStatus(page, support.search.count(1, QUESTION_COUNT));
   await expect(questions(page).getByRole('heading')).toHaveText('I forgot my password. What now?');
 }
 
 async function expectAllQuestions(page: Page): Promise<void> {
   await expect(searchField(page)).toHaveValue('');
-  await expect(status(page)).toHaveText('');
+  await expectStatus(page, '');
   await expect(questions(page)).toHaveCount(QUESTION_COUNT);
   await expect(page.locator('mark')).toHaveCount(0);
 }
@@ -40,6 +52,20 @@ test('the search filters by what is typed before hydration', async ({ page }) =>
   await expectResult(page);
   await expect(page).toHaveURL(searchPath(QUERY));
   await expect(searchField(page)).toBeFocused();
+});
+
+testWithFailedRequests('the search shows that its script is missing', async ({ page }) => {
+  await page.route('**/assets/main-*.js', (route) => route.abort());
+  await page.goto(paths.support);
+  await expectStatus(page, '');
+  await searchField(page).fill(QUERY);
+  await expectStatus(page, support.search.failed);
+  await page.unrouteAll();
+  await searchField(page).fill('');
+  await waitForHydration(page);
+  await expectStatus(page, '');
+  await searchField(page).fill(QUERY);
+  await expectResult(page);
 });
 
 test('an empty search shows all questions again', async ({ page }) => {
@@ -66,7 +92,7 @@ test('a search marks its words', async ({ page }) => {
 
 test('a search without a result offers the email address', async ({ page }) => {
   await page.goto(searchPath('kraken'));
-  await expect(status(page)).toHaveText(`${support.search.none} ${brand.supportEmail}.`);
+  await expectStatus(page, `${support.search.none} ${brand.supportEmail}.`);
   const address = `mailto:${brand.supportEmail}`;
   await expect(status(page).getByRole('link')).toHaveAttribute('href', address);
   await expect(questions(page)).toHaveCount(0);
