@@ -93,6 +93,19 @@ test('log-in asks for empty fields until the user types', async ({ page }) => {
   await expect(formStatus(page)).toBeEmpty();
 });
 
+test('log-in asks for empty fields until a password manager fills them in', async ({ page }) => {
+  await page.goto(paths.logIn);
+  await submit(page, copy.logIn, { email: 'jane@example.com' });
+  await expect(formStatus(page)).toHaveText(messages.fillInAllFields);
+  await field(page, 'password').evaluate((input) => {
+    // An extension does not see the property with which React follows the page's own changes.
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    set?.call(input, 'sailing1');
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect(formStatus(page)).toBeEmpty();
+});
+
 testWithReports('log-in shows a failure at the password', async ({ page }) => {
   await failAuth(page, 'signInWithPassword', 'SOMETHING_NEW');
   await logIn(page, validSignUp);

@@ -62,6 +62,10 @@ export function useForm<Name extends string, Value, Slot extends string = never>
   const announced = useFailureFeedback(form, failure);
   const [initialDrafts] = useState(() => drafts?.readDrafts());
   useInputBeforeHydration(form, drafts);
+  const onEdit = ({ currentTarget }: { readonly currentTarget: HTMLFormElement }) => {
+    if (failure) reset();
+    drafts?.keepDrafts(new FormData(currentTarget));
+  };
 
   return {
     isPending,
@@ -81,10 +85,9 @@ export function useForm<Name extends string, Value, Slot extends string = never>
       method: 'dialog',
       noValidate: true,
       onSubmit,
-      onInput: ({ currentTarget }: { readonly currentTarget: HTMLFormElement }) => {
-        if (failure) reset();
-        drafts?.keepDrafts(new FormData(currentTarget));
-      },
+      onInput: onEdit,
+      // Some password managers send no `input` event.
+      onChange: onEdit,
     } as const,
     /** For a `Field`. Inputs that share an error slot pass it, and the screen shows its message. */
     field: (name: Name, slot: Name | Slot = name): FieldState => ({
