@@ -1,5 +1,5 @@
 import { messages } from '../../src/shared/messages';
-import { uniqueEmail } from '../support/accounts';
+import { createAccount, uniqueEmail } from '../support/accounts';
 import { button, copy, field, fill, formStatus, logIn, submit, validSignUp } from './account-area';
 import { expect, heading, type Page, paths, test, testWithFailedRequests } from './fixtures';
 import { openHydrated, openUnhydrated, waitForHydration } from './hydrate';
@@ -89,6 +89,18 @@ testWithBrokenCalendar('show that an unexpected error occurred', async ({ page }
   expect((await thrown).message).toBe('a broken calendar');
   await expect(formStatus(page)).toHaveText(messages.somethingWentWrong);
   await expect(field(page, 'name')).toHaveValue(validSignUp.name);
+});
+
+test('send an email to another address after the first one', async ({ page, newcomer }) => {
+  await page.goto(paths.forgotPassword);
+  await submit(page, copy.forgotPassword, { email: newcomer.email });
+  await expect(formStatus(page)).toHaveText(copy.forgotPassword.sent(newcomer.email));
+  await button(page, copy.forgotPassword.anotherAddress).click();
+  await expect(field(page, 'email')).toBeFocused();
+  await expect(formStatus(page)).toBeEmpty();
+  const { email } = await createAccount();
+  await submit(page, copy.forgotPassword, { email });
+  await expect(formStatus(page)).toHaveText(copy.forgotPassword.sent(email));
 });
 
 test('show that they are pending before hydration', async ({ page, member }) => {

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AccountCard, HelpLink, NoEmailLink } from '../../components/account-card/AccountCard';
+import { Button } from '../../components/button/Button';
 import { Field } from '../../components/form/Field';
 import { FormFooter } from '../../components/form/FormFooter';
 import { useForm } from '../../components/form/use-form';
@@ -14,6 +16,18 @@ import { refused } from '../../shared/form-outcome';
 const { forgotPassword } = accountCopy;
 
 export default function ForgotPasswordScreen() {
+  const [round, setRound] = useState(1);
+  return (
+    <AccountCard title={forgotPassword.title} heading={forgotPassword.heading}>
+      <ForgotPassword key={round} isFirst={round === 1} onRestart={() => setRound(round + 1)} />
+    </AccountCard>
+  );
+}
+
+type ForgotPasswordProps = { readonly isFirst: boolean; readonly onRestart: () => void };
+
+/** The form, which sends one email, and the links below it. A new round has another form. */
+function ForgotPassword({ isFirst, onRestart }: ForgotPasswordProps) {
   const form = useForm({
     fields: forgotPasswordForm,
     drafts,
@@ -27,7 +41,7 @@ export default function ForgotPasswordScreen() {
   const sentTo = form.result;
 
   return (
-    <AccountCard title={forgotPassword.title} heading={forgotPassword.heading}>
+    <>
       <form {...form.formProps}>
         <Field
           label={accountCopy.fields.email}
@@ -35,12 +49,18 @@ export default function ForgotPasswordScreen() {
           type="email"
           autoComplete="username"
           placeholder={forgotPassword.placeholder}
+          autoFocus={!isFirst}
         />
         <FormFooter
           form={form}
           copy={forgotPassword}
           success={sentTo && forgotPassword.sent(sentTo)}
         />
+        {sentTo && (
+          <Button variant="quiet" onClick={onRestart}>
+            {forgotPassword.anotherAddress}
+          </Button>
+        )}
       </form>
       <p>
         {forgotPassword.finished}
@@ -48,6 +68,6 @@ export default function ForgotPasswordScreen() {
         <Link to={paths.logIn}>{accountCopy.logIn.submit}</Link>
       </p>
       {sentTo ? <NoEmailLink /> : <HelpLink />}
-    </AccountCard>
+    </>
   );
 }
