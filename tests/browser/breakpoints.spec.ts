@@ -102,11 +102,18 @@ test("the dashboard's picture has 75% of the window, and at most 550 px", async 
   await showDashboard(page, member);
   const picture = page.getByRole('img', { name: copy.dashboard.picture(member.name) });
   await expect(picture).toHaveJSProperty('complete', true);
-  const size = async () => {
+  const layout = async () => {
     const { width, height } = await box(picture);
-    return `${width} x ${height}`;
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    return { size: `${width} x ${height}`, overflow };
   };
-  await expectAt(page, size, { 360: '270 x 270', 600: '450 x 450', 1280: '550 x 550' });
+  await expectAt(page, layout, {
+    360: { size: '270 x 270', overflow: 0 },
+    600: { size: '450 x 450', overflow: 0 },
+    1100: { size: '550 x 550', overflow: 0 },
+    1101: { size: '550 x 550', overflow: 0 },
+    1280: { size: '550 x 550', overflow: 0 },
+  });
 });
 
 test('the dashboard has a QR code from 1101 px', async ({ page, member }) => {
