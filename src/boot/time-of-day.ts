@@ -25,7 +25,7 @@ function nameOf(hour: number): string {
 
 /** The hour in an address such as `/lively#9pm`; undefined without one. */
 function addressedHour(): number | undefined {
-  const [, clock, half] = /^#(1[0-2]|[1-9])(am|pm)$/.exec(location.hash) ?? [];
+  const [, clock, half] = /^#(1[0-2]|[1-9])(am|pm)$/.exec(location.hash.toLowerCase()) ?? [];
   if (!clock) return undefined;
   return hourOfSky((Number(clock) % 12) + (half === 'pm' ? 12 : 0));
 }
@@ -50,19 +50,31 @@ function showTime(time: number): void {
   html.toggleAttribute('data-is-now', hour === now());
 }
 
-/** Shows the time that was shown last; at first, the hour in the address, or the current hour. */
+/**
+ * Shows the time that was shown last; at first, the hour in the address, or the current hour. A page
+ * that shows the current hour follows the clock.
+ */
 function restoreTime(): void {
-  showTime(shownTime ?? addressedHour() ?? now());
+  const isNow = html.hasAttribute('data-is-now');
+  showTime(isNow ? now() : (shownTime ?? addressedHour() ?? now()));
 }
 
-/** Sends the address of the hour, or copies it where the browser has no share sheet. */
+/**
+ * Sends the address of the hour, or copies it where the browser has no share sheet. An address that
+ * the browser does not let the page copy goes into the address bar, where the visitor can copy it.
+ */
 async function shareHour(): Promise<void> {
   const name = nameOf(shownTime ?? now());
   const hash = name.replace(' ', '').toLowerCase();
   const url = `${location.origin}${location.pathname}#${hash}`;
   if (navigator.share) return navigator.share({ url });
-  await navigator.clipboard.writeText(url);
-  html.setAttribute('data-is-copied', '');
+  try {
+    await navigator.clipboard.writeText(url);
+    html.dataset.shared = 'done';
+  } catch {
+    history.replaceState(history.state, '', url);
+    html.dataset.shared = 'failed';
+  }
 }
 
 /** Whether a pointer is down on the sky. It drags the sun, except in an undecided touch. */
@@ -74,7 +86,7 @@ let undecidedTouch: { readonly x: number; readonly value: string } | undefined;
 /** Moves the sun to a time that the visitor chooses. `sun` selects the speed of its transition. */
 function moveSun(time: number, sun: 'dragged' | 'moved'): void {
   html.dataset.sun = sun;
-  html.removeAttribute('data-is-copied');
+  delete html.dataset.shared;
   showTime(time);
 }
 
@@ -137,9 +149,12 @@ addEventListener('pointercancel', endDrag);
 addEventListener('hashchange', () => showTime(addressedHour() ?? shownTime ?? now()));
 // After Back, the browser has restored the radio buttons, and perhaps the range.
 addEventListener('pageshow', restoreTime);
+// A tab that was left open must not call an earlier hour 'now'.
+addEventListener('visibilitychange', restoreTime);
+setInterval(restoreTime, 60_000);
 addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
-  // Rejects when the visitor closes the share sheet, or the browser denies access to the clipboard.
+  // Rejects when the visitor closes the share sheet.
   if (target.closest('[data-share-hour]')) shareHour().catch(() => undefined);
   if (target.closest('[data-back-to-now]')) {
     moveSun(now(), 'moved');

@@ -9,7 +9,7 @@ import { TIME_OF_DAY_PLACEHOLDER } from '../../components/prerendered/placeholde
 import { timeOfDay } from '../../content/time-of-day';
 import css from './time-of-day.module.css';
 
-const { label, backToNow, share, copied, stops, hours } = timeOfDay;
+const { label, backToNow, share, copied, notCopied, stops, hours } = timeOfDay;
 
 // A prerendered page has run the script already. If the import fails, the radio buttons remain.
 const needsScript = !import.meta.env.SSR && !window.restoreTime;
@@ -70,6 +70,7 @@ export function TimeOfDay() {
         </button>
         <span role="status">
           <span className={css.copied}>{copied}</span>
+          <span className={css.notCopied}>{notCopied}</span>
         </span>
         <button className={css.now} type="button" data-back-to-now>
           <AnchorDrawing />

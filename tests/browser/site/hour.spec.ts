@@ -14,6 +14,7 @@ for (const [time, hash, hour] of [
   ['05:00', '', '5 AM'],
   ['04:59', '', '4 AM'],
   ['08:10', '#12pm', '12 PM'],
+  ['08:10', '#9PM', '9 PM'],
   ['08:10', '#13pm', '8 AM'],
 ] as const) {
   test(`the home page${hash} opens at ${hour} for a visitor at ${time}`, async ({ page }) => {
@@ -39,6 +40,39 @@ test('"Back to now" returns to the hour of the visitor', async ({ page }) => {
   await backToNow(page).press('Enter');
   await expectHour(page, '3 PM');
   await expect(slider(page)).toBeFocused();
+  await expect(backToNow(page)).toBeHidden();
+});
+
+/** Comes back to the page at a later time of the same day. */
+async function returnAt(page: Page, time: string): Promise<void> {
+  await page.clock.setFixedTime(new Date(`2026-09-14T${time}`));
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
+}
+
+test('a page that is left open follows the clock', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-09-14T12:50') });
+  await page.goto(paths.home);
+  await page.clock.fastForward('02:30:00');
+  await expectHour(page, '3 PM');
+});
+
+test('a page that shows the current hour shows the one at which the visitor returns', async ({
+  page,
+}) => {
+  await openAt(page, '12:50');
+  await returnAt(page, '15:20');
+  await expectHour(page, '3 PM');
+});
+
+test('a chosen hour stays, and needs no "Back to now" when it has come', async ({ page }) => {
+  await openAt(page, '08:10');
+  await slider(page).fill('12');
+  await returnAt(page, '10:10');
+  await expectHour(page, '12 PM');
+  await returnAt(page, '12:10');
+  await expectHour(page, '12 PM');
   await expect(backToNow(page)).toBeHidden();
 });
 
@@ -76,6 +110,18 @@ test.describe('the share button without a share sheet', () => {
     await backToNow(page).click();
     await expect(copied(page)).toBeHidden();
   });
+});
+
+test('a browser without a clipboard shows the address of the hour', async ({ page }) => {
+  await page.addInitScript(`
+    Navigator.prototype.share = undefined;
+    Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
+  `);
+  await openAt(page, '08:10', '?q=private');
+  await shareButton(page).click();
+  await expect(page.getByRole('status').getByText(timeOfDay.notCopied)).toBeVisible();
+  await expect(copied(page)).toBeHidden();
+  await expect(page).toHaveURL(`${paths.home}#8am`);
 });
 
 test('Back from another document shows the hour of the visitor', async ({ page }) => {
