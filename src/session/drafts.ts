@@ -1,6 +1,8 @@
+import { readStored, writeStored } from './browser-storage';
+
 /**
- * User input in the account forms, by field name. In memory only, and without passwords: every
- * password field is named `password`.
+ * User input in the account forms, by field name. In memory only, except for the username, and
+ * without passwords: every password field is named `password`.
  */
 const drafts = new Map<string, string>();
 
@@ -20,4 +22,26 @@ export function readDrafts(): ReadonlyMap<string, string> {
 
 export function clearDrafts(): void {
   drafts.clear();
+  writeStored('sessionStorage', USERNAME_DRAFT, null);
+}
+
+/** The key of the username in the tab's storage, where it is kept as a query with its user's uid. */
+const USERNAME_DRAFT = 'lively.usernameDraft';
+
+/** The drafts of the form for a username. The username, which will be public, outlives a reload. */
+export function usernameDraftsOf(uid: string) {
+  return {
+    keepDrafts(typed: FormData): void {
+      keepDrafts(typed);
+      const query = new URLSearchParams({ uid, username: drafts.get('username') ?? '' });
+      writeStored('sessionStorage', USERNAME_DRAFT, String(query));
+    },
+    readDrafts(): ReadonlyMap<string, string> {
+      const kept = new URLSearchParams(readStored('sessionStorage', USERNAME_DRAFT) ?? '');
+      const username = kept.get('username');
+      // A session that ended while no page was open has cleared nothing.
+      const isOwn = kept.get('uid') === uid;
+      return username && isOwn ? new Map([['username', username], ...drafts]) : readDrafts();
+    },
+  };
 }

@@ -157,6 +157,15 @@ test.describe('that are left', () => {
     await expect(field(page, 'username')).toHaveValue('half.typed');
   });
 
+  test('keep the username for Back after a reload', async ({ page }) => {
+    await fill(page, { username: 'half.typed' });
+    await page.getByRole('link', { name: copy.username.privacy }).click();
+    await expect(heading(page)).toHaveText('Privacy Policy');
+    await page.reload();
+    await page.goBack();
+    await expect(field(page, 'username')).toHaveValue('half.typed');
+  });
+
   test('never navigate', async ({ page, newcomer }) => {
     await leaveBeforeResponse(page, newcomer.username);
     expect(new URL(page.url()).pathname).toBe(paths.terms);

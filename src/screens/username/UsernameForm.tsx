@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button/Button';
 import { Field, fillIn, HiddenEmail } from '../../components/form/Field';
@@ -8,7 +8,7 @@ import { useForm } from '../../components/form/use-form';
 import { accountCopy } from '../../content/account';
 import { paths } from '../../content/pages';
 import { completeSignUp } from '../../session/account-operations';
-import * as drafts from '../../session/drafts';
+import { usernameDraftsOf } from '../../session/drafts';
 import type { UsernameState } from '../../session/navigation-state';
 import { usernameForm } from '../../shared/form-fields';
 import { type Outcome, refused } from '../../shared/form-outcome';
@@ -91,6 +91,7 @@ function useUsernameForm(
   knownName: string | undefined,
   onCompleted: (uid: string) => void,
 ) {
+  const drafts = useMemo(() => usernameDraftsOf(uid), [uid]);
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
   const form = useForm({
     fields: usernameForm,
