@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router-dom';
 import { App } from './app/App';
@@ -6,8 +6,12 @@ import { carryOver } from './app/carry-over';
 import { loadPage } from './app/routes';
 import type { RootDataset } from './boot/attributes';
 
-function OnMount({ run }: { readonly run: () => void }) {
-  useEffect(run, [run]);
+type OnMountProps = { readonly restoreUserState: () => void; readonly mounted: () => void };
+
+function OnMount({ restoreUserState, mounted }: OnMountProps) {
+  // At once when React replaces the elements: later, a key that is pressed meanwhile would be lost.
+  useLayoutEffect(restoreUserState, [restoreUserState]);
+  useEffect(mounted, [mounted]);
   return null;
 }
 
@@ -29,7 +33,7 @@ export async function hydrate(root: HTMLElement, isChanged: boolean): Promise<vo
     const app = (
       <BrowserRouter>
         <App>
-          <OnMount run={mounted} />
+          <OnMount restoreUserState={restoreUserState} mounted={mounted} />
         </App>
       </BrowserRouter>
     );
@@ -40,7 +44,6 @@ export async function hydrate(root: HTMLElement, isChanged: boolean): Promise<vo
       createRoot(root).render(app);
     }
   });
-  restoreUserState();
 }
 
 /** Whether the markup in the root is that of the path. */

@@ -1,37 +1,48 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Saves the user's input, focus, open menu and submit, all from before hydration. React may replace
- * the markup instead of hydrating it, and resets a textarea in any case.
+ * Watches the elements that the user can change before hydration. React may replace them instead of
+ * hydrating them, and resets a textarea in any case.
  *
- * @returns a function that restores what is lost
+ * @returns a function that restores input, focus, open menu and submit. It reads them from the
+ *   replaced elements, which keep what the user did until then
  */
 export function carryOver(root: HTMLElement): () => void {
   const inputs = findControls(root).map((control) => ({
     control,
-    value: control.value,
-    wasChecked: isChecked(control),
+    text: control.value,
     // Radio buttons share a name, and a page can show a mockup twice.
     position: findNamesakes(root, control).indexOf(control),
   }));
-  const menu = root.querySelector('dialog[open]');
-  const submittedForm = root.querySelector('form[data-pending="loading"]');
-  const focused = root.contains(document.activeElement) ? document.activeElement : null;
-  const focusedInput = inputs.find(({ control }) => control === focused);
+  const menu = root.querySelector('dialog');
+  const forms = [...root.querySelectorAll('form')];
+  let focused = root.contains(document.activeElement) ? document.activeElement : null;
+  const followFocus = ({ target }: FocusEvent) => {
+    if (target instanceof Element) focused = target;
+  };
+  root.addEventListener('focusin', followFocus);
 
   return () => {
-    for (const { control, value, wasChecked, position } of inputs) {
-      // Hydration keeps all input, except that of a textarea.
-      if (control.isConnected && !(control instanceof HTMLTextAreaElement)) continue;
+    root.removeEventListener('focusin', followFocus);
+    const focusedInput = inputs.find(({ control }) => control === focused);
+    for (const { control, text, position } of inputs) {
+      if (control.isConnected) {
+        if (control instanceof HTMLTextAreaElement) changeText(control, text);
+        continue;
+      }
       const counterpart = findNamesakes(root, control)[position];
       if (!counterpart) continue;
-      restoreInput(counterpart, value, wasChecked);
-      if (control === focused) counterpart.focus();
+      if (isChecked(counterpart) !== isChecked(control)) counterpart.click();
+      changeText(counterpart, control.value);
+      if (control === focused) moveFocus(control, counterpart);
     }
-    if (menu && !menu.isConnected) root.querySelector('dialog')?.showModal();
+    if (menu?.open && !menu.isConnected) root.querySelector('dialog')?.showModal();
     if (focused && !focusedInput && !focused.isConnected) findCounterpart(root, focused)?.focus();
+    const isSubmitLost = forms.some(
+      (form) => !form.isConnected && form.dataset.pending === 'loading',
+    );
     // A form that stays is submitted again by use-form.ts. Account pages have one form.
-    if (submittedForm && !submittedForm.isConnected) root.querySelector('form')?.requestSubmit();
+    if (isSubmitLost) root.querySelector('form')?.requestSubmit();
   };
 }
 
@@ -45,12 +56,21 @@ function findNamesakes(root: HTMLElement, { name }: Control): Control[] {
 
 const isChecked = (control: Control) => control instanceof HTMLInputElement && control.checked;
 
-/** Changes a control as a user does, so that React notices. */
-function restoreInput(control: Control, value: string, wasChecked: boolean): void {
-  if (isChecked(control) !== wasChecked) control.click();
-  if (control.value === value) return;
-  control.value = value;
+/** Changes the text or choice of a control as a user does, so that React notices. */
+function changeText(control: Control, text: string): void {
+  if (control.value === text) return;
+  control.value = text;
   control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Moves the focus to the new element of a control, with the selection. */
+function moveFocus(control: Control, counterpart: Control): void {
+  counterpart.focus();
+  if (control instanceof HTMLSelectElement || counterpart instanceof HTMLSelectElement) return;
+  const { selectionStart, selectionEnd, selectionDirection } = control;
+  // An email input has no selection: the caret is at its end.
+  if (selectionStart === null) return;
+  counterpart.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
 }
 
 /** The new element for one that is no input, such as a link: the one with the same id or text. */

@@ -17,6 +17,30 @@ const translate = (page: Page) =>
     }
   });
 
+/**
+ * Types a letter at the caret in each task of the page, so also between those of React.
+ *
+ * @returns a function that ends the typing, and returns what was typed
+ */
+async function typeInEachTask(page: Page): Promise<() => Promise<string>> {
+  const typist = await page.evaluateHandle(() => {
+    const { port1, port2 } = new MessageChannel();
+    const state = { typed: '', stop: () => port1.close() };
+    port1.onmessage = () => {
+      state.typed += 'x';
+      document.execCommand('insertText', false, 'x');
+      port2.postMessage(null);
+    };
+    port2.postMessage(null);
+    return state;
+  });
+  return () =>
+    typist.evaluate((state) => {
+      state.stop();
+      return state.typed;
+    });
+}
+
 test('the menu leads to another page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto(paths.home);
@@ -41,6 +65,18 @@ test('a form survives hydration and another translation', async ({ page, member 
   await expect(field(page, 'password')).toHaveAttribute('type', 'text');
   await field(page, 'password').press('Enter');
   await expectWelcome(page, member);
+});
+
+test('a form keeps each letter that is typed while React replaces it', async ({ page }) => {
+  const letHydrate = await openUnhydrated(page, paths.signUp);
+  await translate(page);
+  await fill(page, { password: 'sailing1' });
+  for (const _ of 'ing1') await field(page, 'password').press('ArrowLeft');
+  const stopTyping = await typeInEachTask(page);
+  await letHydrate();
+  const typed = await stopTyping();
+  expect(typed).not.toBe('');
+  await expect(field(page, 'password')).toHaveValue(`sail${typed}ing1`);
 });
 
 test('the mockups keep the choices of the visitor', async ({ page }) => {
