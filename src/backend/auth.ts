@@ -16,30 +16,18 @@ import {
   updateProfile,
 } from 'firebase/auth';
 import { app, env } from './app';
-import { TIME_LIMIT_MS } from './time-limit';
+import { guardSessionChecks } from './session-checks';
 
 /** The signed-in user in Firebase Auth; `name` is '' until it is set. */
 export type Account = { readonly uid: string; readonly email: string; readonly name: string };
 
+guardSessionChecks();
 // Not getAuth(), because it includes the pop-up and redirect code with its iframe and script.
 const auth = initializeAuth(app, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
 });
 const emulator = env.VITE_AUTH_EMULATOR;
 if (emulator) connectAuthEmulator(auth, emulator.origin, { disableWarnings: true });
-
-/** The requests by which the SDK checks a stored session: of the account, and for a new token. */
-const SESSION_CHECK = /accounts:lookup|\/v1\/token/;
-
-// The SDK checks the stored session before it does anything else, even log out. It has no time limit for a
-// response that stalls. Aborted, a check counts as a lost connection, which keeps the session.
-const { fetch: originalFetch } = globalThis;
-globalThis.fetch = (input, init) => {
-  if (!SESSION_CHECK.test(String(input))) return originalFetch(input, init);
-  const controller = new AbortController();
-  setTimeout(() => controller.abort(), TIME_LIMIT_MS);
-  return originalFetch(input, { ...init, signal: controller.signal });
-};
 
 /** Calls the listener with the signed-in account, now and after every change in any tab. */
 export function watchAccount(listener: (account: Account | null) => void): void {
