@@ -125,7 +125,7 @@ export function completeSignUp(uid: string, request: CompleteSignUpRequest) {
       clearDrafts();
       return claimed.uid;
     } catch (error) {
-      // Signs out when the account is deleted or disabled, which leads to log-in.
+      // Signs out if Firebase has ended the session, which leads to log-in.
       if (failureCode(error) === 'unauthenticated') await reloadAccount();
       throw error;
     }
