@@ -75,7 +75,8 @@ function CopyButton({ username }: { readonly username: string }) {
   return (
     <>
       <Button variant="outlined" onClick={copyUsername}>
-        {LABELS[state]}
+        {/* In its own element, React can change the text after a translator has replaced it. */}
+        <span>{LABELS[state]}</span>
         {/* Screen readers read 'Copy username', 'Copied username' or 'Not copied username'. */}
         <span className="visually-hidden"> {dashboard.copyTarget}</span>
       </Button>

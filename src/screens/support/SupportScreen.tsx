@@ -82,9 +82,10 @@ function SearchField(props: {
 }
 
 function Outcome({ count }: { readonly count: number }) {
-  if (count > 0) return <p>{support.search.count(count, allTopics.length)}</p>;
+  // With keys, one replaces the other: React cannot remove texts that a translator has replaced.
+  if (count > 0) return <p key="some">{support.search.count(count, allTopics.length)}</p>;
   return (
-    <p>
+    <p key="none">
       {support.search.none} <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
     </p>
   );

@@ -1,7 +1,8 @@
-import { field, fill } from '../account-area';
+import { support } from '../../../src/content/support';
+import { copy, field, fill } from '../account-area';
 import { expect, type Page, paths, test } from '../fixtures';
 import { openUnhydrated, waitForHydration } from '../hydrate';
-import { expectWelcome } from '../open-as';
+import { expectWelcome, showDashboard } from '../open-as';
 
 // A translator has changed these pages before hydration. React still hydrates an account page, by
 // replacing its markup; a translated public page hydrates only when its search field has the focus.
@@ -92,4 +93,28 @@ test('the mockups keep the choices of the visitor', async ({ page }) => {
   await expect(sunday).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'School' })).not.toBeChecked();
   await expect(journalEntry).toHaveValue('We found the oar.');
+});
+
+test('the search shows each outcome', async ({ page }) => {
+  const outcome = page.getByRole('search').getByRole('status');
+  await page.goto(paths.support);
+  for (const { query, expected } of [
+    { query: 'kraken', expected: support.search.none },
+    { query: 'password', expected: /^1 of/ },
+    { query: 'journal', expected: /^\d+ of/ },
+    { query: 'kraken', expected: support.search.none },
+  ]) {
+    await translate(page);
+    await page.getByRole('searchbox').fill(query);
+    await expect(outcome).toContainText(expected);
+  }
+});
+
+test('the button that copies the username shows that it did', async ({ page, context, member }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await showDashboard(page, member);
+  await translate(page);
+  const copyButton = page.getByRole('button', { name: copy.dashboard.copyTarget });
+  await copyButton.click();
+  await expect(copyButton).toContainText(copy.dashboard.copied);
 });
