@@ -1,3 +1,5 @@
+const REPORT = /src\/(reporting\/report|shared\/report-names)\./;
+
 /**
  * Groups of modules that load together: fewer, larger chunks compress better and need fewer
  * requests. A module is in the first group that matches it.
@@ -12,7 +14,9 @@ const GROUPS = {
     /src\/components\/art\/(shapes|art)/,
     /src\/components\/logo\/(LivelyMark|LivelyLogo|logo)/,
     /src\/components\/page-meta\/PageMeta/,
-    /src\/shared\/edit-distance/,
+    /src\/shared\/(edit-distance|messages)/,
+    /src\/app\/(ErrorBoundary|error-boundary)/,
+    REPORT,
   ],
   /** Modules that public pages share, and no form needs. */
   public: [
@@ -27,20 +31,18 @@ const GROUPS = {
     /src\/(session|components\/(form|account-card))\//,
     // All but the list that a form loads when the user gets to the password.
     /src\/shared\/(?!common-password)/,
-    /src\/app\/account\/(ErrorBoundary|prefetch)\./,
-    /src\/(backend\/failure|reporting\/report|content\/account)\.ts/,
+    /src\/app\/account\/prefetch\./,
+    /src\/(backend\/failure|content\/account)\.ts/,
     /src\/components\/art\/AccountScene\.tsx/,
   ],
 };
-
-const REPORT = /src\/(reporting\/report|shared\/report-names)\./;
 
 /** The bundler's settings. Firebase is in no group, and stays in the chunks that import it. */
 export const codeSplitting = (hasCollector: boolean) => ({
   // Otherwise the account chunk would also include modules that public pages need.
   includeDependenciesRecursively: false,
   groups: [
-    // First, because `account` matches it, too. With a collector, public pages load it alone.
+    // First, because `base` matches it, too. With a collector, public pages load it alone.
     ...(hasCollector ? [{ name: 'report', test: REPORT }] : []),
     ...Object.entries(GROUPS).map(([name, parts]) => ({
       name,

@@ -2,7 +2,7 @@ import { PASSWORD_MIN_LENGTH } from '../shared/credentials';
 import type { EnteredField } from '../shared/user-document';
 import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from '../shared/username';
 import { brand } from './brand';
-import { navigation } from './site';
+import { navigation, retry } from './site';
 
 /** The copy of the account area. Texts from the specification, such as headings, stay verbatim. */
 export const accountCopy = {
@@ -25,7 +25,7 @@ export const accountCopy = {
   commonPassword: 'This is one of the most common passwords. Another one is safer.',
   /** At an empty field, when the form asks to fill in all fields. */
   missing: 'Missing',
-  retry: 'Try again',
+  retry,
   help: 'Help with your account',
   noEmail: {
     question: 'Nothing arrived?',

@@ -33,6 +33,9 @@ export const footer = {
   socialLabel: `Follow ${brand.product}`,
 } as const;
 
+/** The button of a page or a part of it that failed. */
+export const retry = 'Try again';
+
 /** Feed readers show it when they find the feed in a page. */
 export const feedTitle = `${brand.product} blog`;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ErrorBoundary } from '../app/account/ErrorBoundary';
+import { ErrorBoundary } from '../app/ErrorBoundary';
 import * as errorCatalogue from '../session/error-catalogue';
 import { CODES } from '../shared/report-names';
 import { report } from './report';

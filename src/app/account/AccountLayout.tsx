@@ -1,15 +1,14 @@
-import { matchPath, Outlet, useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { AccountScene } from '../../components/art/AccountScene';
 import { LivelyLogo } from '../../components/logo/LivelyLogo';
 import { AppBanner, SearchMeta, TabIcon } from '../../components/page-meta/PageMeta';
 import { accountCopy } from '../../content/account';
 import { paths } from '../../content/pages';
+import { ScreenOutlet } from '../ErrorBoundary';
 import css from './account-layout.module.css';
-import { ErrorBoundary } from './ErrorBoundary';
 import { prefetchNextSteps } from './prefetch';
 
 export default function AccountLayout() {
-  const { pathname } = useLocation();
   return (
     <>
       <AccountMeta />
@@ -21,10 +20,7 @@ export default function AccountLayout() {
           <noscript>
             <p className={css.noscript}>{accountCopy.noScript}</p>
           </noscript>
-          {/* The key removes the error of a page when the user leaves it. */}
-          <ErrorBoundary key={pathname}>
-            <Outlet />
-          </ErrorBoundary>
+          <ScreenOutlet />
         </main>
         <AccountScene />
       </div>

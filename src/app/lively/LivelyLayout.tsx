@@ -1,10 +1,10 @@
-import { Outlet } from 'react-router-dom';
 import { Shore } from '../../components/art/Shore';
 import { LineIcon } from '../../components/line-icon/LineIcon';
 import { LivelyMark } from '../../components/logo/LivelyMark';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { brand } from '../../content/brand';
 import { footer } from '../../content/site';
+import { ScreenOutlet } from '../ErrorBoundary';
 import { LinkList } from '../LinkList';
 import { PageFrame } from '../PageFrame';
 import css from './footer.module.css';
@@ -16,7 +16,7 @@ export default function LivelyLayout() {
       <PageFrame>
         <Header />
         <main id="content">
-          <Outlet />
+          <ScreenOutlet />
         </main>
         <Footer />
       </PageFrame>

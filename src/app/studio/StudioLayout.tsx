@@ -1,10 +1,10 @@
-import { Outlet } from 'react-router-dom';
 import logo from '../../components/logo/logo.module.css';
 import { StudioMark } from '../../components/logo/StudioMark';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { brand } from '../../content/brand';
 import { paths } from '../../content/pages';
 import { footer } from '../../content/site';
+import { ScreenOutlet } from '../ErrorBoundary';
 import { LinkList } from '../LinkList';
 import { PageFrame } from '../PageFrame';
 import css from './studio-layout.module.css';
@@ -19,7 +19,7 @@ export default function StudioLayout() {
         </SiteLink>
       </header>
       <main id="content">
-        <Outlet />
+        <ScreenOutlet />
       </main>
       <footer className={`cluster soft small ${css.footer}`}>
         <LinkList links={footer.legal} className={`cluster ${css.legal}`} />
