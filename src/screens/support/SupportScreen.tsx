@@ -72,10 +72,12 @@ function SearchField(props: {
       />
       <div role="status" data-pending="loading">
         {count !== undefined && <Outcome count={count} />}
-        {/* The boot script shows this. After hydration, the new key replaces it with a hidden one. */}
-        <p key={`${isHydrated}`} data-while="failed" hidden>
-          {support.search.failed}
-        </p>
+        {/* The boot script shows it when the search does not load. */}
+        {!isHydrated && (
+          <p data-while="failed" hidden>
+            {support.search.failed}
+          </p>
+        )}
       </div>
     </search>
   );
