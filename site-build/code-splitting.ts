@@ -17,6 +17,7 @@ const GROUPS = {
     /src\/shared\/(edit-distance|messages)/,
     /src\/app\/(ErrorBoundary|error-boundary)/,
     REPORT,
+    /src\/session\/browser-storage/,
   ],
   /** Modules that public pages share, and no form needs. */
   public: [

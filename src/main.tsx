@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router-dom';
 import { App } from './app/App';
 import { carryOver } from './app/carry-over';
+import { delayPopState } from './app/NavigationManager';
 import { loadPage } from './app/routes';
 import type { RootDataset } from './boot/attributes';
 
@@ -28,6 +29,8 @@ export async function hydrate(root: HTMLElement, isChanged: boolean): Promise<vo
   await loadPage(pathname);
   // Back or Forward while the code was loading: the boot script loads that page as a document.
   if (window.location.pathname !== pathname) return;
+  // Before the router listens: on `window`, Chromium calls listeners in the order of their addition.
+  window.addEventListener('popstate', delayPopState, { capture: true });
   const restoreUserState = carryOver(root);
   await new Promise<void>((mounted) => {
     const app = (

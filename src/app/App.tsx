@@ -8,7 +8,8 @@ import './print.css';
 
 /**
  * The site without its router: main.tsx adds a BrowserRouter, entry-prerender.tsx a StaticRouter. Navigations are
- * transitions, so the Suspense boundary, which is mounted already, keeps the previous page until the next one is ready.
+ * transitions, so the Suspense boundary, which is mounted already, keeps the previous page until the next one is ready;
+ * `delayPopState` makes this true for Back and Forward.
  *
  * @param children elements that mount with the first screen, so their effects run when it is hydrated
  */

@@ -1,25 +1,28 @@
-import { useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLayoutEffect } from 'react';
+import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import { paths } from '../content/pages';
+import { readStored, writeStored } from '../session/browser-storage';
+
+/** The location of the page that shows: not that of the address while another page's code loads. */
+let shownLocation: Location | undefined;
 
 /**
  * Sets scroll position and focus after a navigation. A new page starts at the top with focus on its
- * h1, or at the section in its URL hash. Back and Forward leave scrolling to the browser, except on
- * the company page, which always starts at the top. The first page load is left to the browser.
+ * h1, or at the section in its URL hash. Back and Forward restore the scroll position, except on the
+ * company page, which always starts at the top. The first page load is left to the browser.
  */
 export function NavigationManager() {
   const location = useLocation();
   const navigationType = useNavigationType();
-  const shownLocation = useRef(location);
   // Before the paint: otherwise the new page shows for a frame at the last one's scroll position.
   useLayoutEffect(() => {
-    const previous = shownLocation.current;
-    shownLocation.current = location;
+    const previous = shownLocation;
+    shownLocation = location;
     const isCompany = location.pathname === paths.company;
     // A pushState entry inherits the setting of the previous entry.
     window.history.scrollRestoration = isCompany ? 'manual' : 'auto';
     // The first page load, or StrictMode's second call.
-    if (location.key === previous.key) return;
+    if (!previous || location.key === previous.key) return;
 
     const isBackOrForward = navigationType === 'POP';
     // The browser itself moves within a page.
@@ -34,11 +37,39 @@ export function NavigationManager() {
       moveFocus(section);
       return;
     }
-    if (!isBackOrForward || isCompany) window.scrollTo(0, 0);
+    const position = readStored('sessionStorage', scrollKey());
+    window.scrollTo(0, isBackOrForward && !isCompany ? Number(position) : 0);
     moveFocus(document.querySelector('h1'));
   }, [location, navigationType]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the history entry changes with it
+  useLayoutEffect(() => {
+    const key = scrollKey();
+    // React runs this before it changes the page, which comes after this component.
+    return () => writeStored('sessionStorage', key, String(window.scrollY));
+  }, [location]);
   return null;
 }
+
+/**
+ * Delays Back and Forward to another page until the next frame. In a popstate event, React renders
+ * a transition at once, and shows nothing while the page's code loads
+ * (https://github.com/facebook/react/issues/35966).
+ */
+export function delayPopState(event: PopStateEvent): void {
+  if (!event.isTrusted || window.location.pathname === shownLocation?.pathname) return;
+  event.stopImmediatePropagation();
+  const { scrollY } = window;
+  requestAnimationFrame(() => {
+    // The browser scrolls the shown page to the position of the next one: Chromium only with the
+    // next layout, which reading the position forces.
+    if (window.scrollY !== scrollY) window.scrollTo(0, scrollY);
+    window.dispatchEvent(new PopStateEvent('popstate', event));
+  });
+}
+
+/** The key of the current history entry's scroll position. The same as in boot/history.ts. */
+const scrollKey = () => window.location.pathname + window.history.state?.key;
 
 function moveFocus(element: HTMLElement | null): void {
   if (element && !element.hasAttribute('tabindex')) element.tabIndex = -1;

@@ -72,12 +72,10 @@ function SearchField(props: {
       />
       <div role="status" data-pending="loading">
         {count !== undefined && <Outcome count={count} />}
-        {/* The boot script shows it when the search does not load. */}
-        {!isHydrated && (
-          <p data-while="failed" hidden>
-            {support.search.failed}
-          </p>
-        )}
+        {/* The boot script shows it. The markup stays when React hydrates it; the new key hides it again. */}
+        <p key={`${isHydrated}`} data-while="failed" hidden>
+          {support.search.failed}
+        </p>
       </div>
     </search>
   );

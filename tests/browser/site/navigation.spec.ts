@@ -1,9 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { accountCopy } from '../../../src/content/account';
 import { brand } from '../../../src/content/brand';
 import { home } from '../../../src/content/home';
 import { support } from '../../../src/content/support';
 import { expect, heading, paths, test, testWithFailedRequests } from '../fixtures';
-import { openHydrated } from '../hydrate';
+import { openHydrated, waitForHydration } from '../hydrate';
 import { hold } from '../network';
 
 /** Opens a page, hydrates it, and marks its document, so that `isSameDocument` detects reloads. */
@@ -13,6 +14,9 @@ async function openMarked(page: Page, path: string): Promise<void> {
 }
 const isSameDocument = (page: Page) => page.evaluate(() => 'isMarked' in window);
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame));
+/** Clicks a link without scrolling to it. */
+const click = (link: HTMLElement) => link.click();
 const inFooter = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name });
 
@@ -53,11 +57,38 @@ test('a link leads to the top each time', async ({ page }) => {
   }
 });
 
-// After a reload, no router runs until hydration. Back to an entry that the earlier router created
-// then changes only the address, so boot/history.ts loads the page.
-test('entries from before a reload show their pages from the top', async ({ page }) => {
+test('the page before stays until Back has loaded the next one', async ({ page }) => {
   await openHydrated(page, '/lively');
   await inFooter(page, 'Support').click();
+  await expect(heading(page)).toHaveText(support.heading);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).evaluate(click);
+  await expect(heading(page)).toHaveText(accountCopy.signUp.heading);
+  // The next document lacks the code of the support page.
+  await page.reload();
+  await waitForHydration(page);
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect(heading(page)).toHaveText(accountCopy.logIn.heading);
+  const release = await hold(page, '**/assets/SupportScreen-*.js');
+  const requested = page.waitForRequest('**/assets/SupportScreen-*.js');
+
+  await page.evaluate(() => window.history.go(-2));
+  await requested;
+  await nextFrame(page);
+  await expect(page).toHaveURL('/lively/support');
+  expect(await heading(page).allInnerTexts()).toEqual([accountCopy.logIn.heading]);
+  expect(await scrollY(page)).toBe(0);
+  release();
+  await expect(heading(page)).toHaveText(support.heading);
+  expect(await scrollY(page)).toBe(900);
+});
+
+// After a reload, no router runs until hydration. Back to an entry that the earlier router created
+// then changes only the address, so boot/history.ts loads the page.
+test('entries from before a reload show their pages where the user left them', async ({ page }) => {
+  await openHydrated(page, '/lively');
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await inFooter(page, 'Support').evaluate(click);
   await expect(heading(page)).toHaveText(support.heading);
   await page.reload();
   await page.evaluate(() => window.scrollTo(0, 900));
@@ -69,10 +100,12 @@ test('entries from before a reload show their pages from the top', async ({ page
   await expect(page).toHaveURL('/lively');
   await expect(heading(page)).toHaveText(home.hero.heading);
   await page.waitForLoadState();
-  expect(await scrollY(page)).toBe(0);
+  expect(await scrollY(page)).toBe(700);
   await page.goForward();
   await expect(page).toHaveURL('/lively/support');
   await expect(heading(page)).toHaveText(support.heading);
+  await page.waitForLoadState();
+  expect(await scrollY(page)).toBe(900);
 });
 
 test('a fragment link moves the focus to its section', async ({ page }) => {
@@ -104,14 +137,12 @@ test.describe('on a small screen', () => {
     await page.mouse.wheel(0, 400);
     await expect.poll(() => scrollY(page)).toBe(400);
   }
-  /** Follows a link without scrolling to it. */
-  const follow = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
 
   /** Reads the terms, then the company page, and scrolls down on both. */
   async function goFromTermsToCompany(page: Page): Promise<void> {
     await openMarked(page, '/terms');
     await scrollDown(page);
-    await follow(page.getByRole('banner').getByRole('link'));
+    await page.getByRole('banner').getByRole('link').evaluate(click);
     await expect(heading(page)).toHaveText('Our company');
     await scrollDown(page);
   }
@@ -127,7 +158,7 @@ test.describe('on a small screen', () => {
   // Unlike other pages, the company page always starts at its top (NavigationManager.tsx).
   test('the company page starts at its top after Back', async ({ page }) => {
     await goFromTermsToCompany(page);
-    await follow(page.getByRole('main').getByRole('link', { name: 'Lively' }));
+    await page.getByRole('main').getByRole('link', { name: 'Lively' }).evaluate(click);
     await expect(heading(page)).toHaveText(home.hero.heading);
     await scrollDown(page);
     await page.goBack();
