@@ -73,6 +73,19 @@ for (const chunk of ['main', 'LogInScreen']) {
   });
 }
 
+test('work again after a script has stalled', async ({ page, member }) => {
+  await page.clock.install();
+  await hold(page, '**/assets/LogInScreen-*');
+  await logIn(page, member);
+  await page.clock.fastForward(19_000);
+  await expect(formStatus(page)).toHaveText(copy.logIn.pending, { useInnerText: true });
+  await page.clock.fastForward(1000);
+  await expect(formStatus(page)).toHaveText(messages.somethingWentWrong, { useInnerText: true });
+  await page.unrouteAll();
+  await button(page, copy.logIn.submit).click();
+  await expectWelcome(page, member);
+});
+
 const testWithBrokenCalendar = test.extend({ expectedConsole: /a broken calendar/ });
 
 testWithBrokenCalendar('show that an unexpected error occurred', async ({ page }) => {
