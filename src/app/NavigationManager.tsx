@@ -68,7 +68,7 @@ export function delayPopState(event: PopStateEvent): void {
   });
 }
 
-/** The key of the current history entry's scroll position. The same as in boot/history.ts. */
+/** The key of the current history entry's scroll position. */
 const scrollKey = () => window.location.pathname + window.history.state?.key;
 
 function moveFocus(element: HTMLElement | null): void {

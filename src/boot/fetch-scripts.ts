@@ -25,10 +25,10 @@ export function fetchScripts(addresses: readonly string[]): Promise<unknown> {
     addresses.map(async (address) => {
       // `reload`, because a rollback restores files that may be cached as missing.
       for (const cache of ['default', 'reload'] as const) {
-        const { ok, body } = await fetch(address, { cache, signal: stalled.signal });
+        const response = await fetch(address, { cache, signal: stalled.signal });
         // The file is in the cache only after its whole body has arrived.
-        await body?.pipeTo(new WritableStream({ write: restartTimer }));
-        if (ok) return;
+        await response.body?.pipeTo(new WritableStream({ write: restartTimer }));
+        if (response.ok) return;
       }
       throw new Error(address);
     }),

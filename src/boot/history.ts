@@ -15,30 +15,17 @@ onClick('[data-go-back]', ({ dataset: { goBack: fallbackPath } }) => {
   else history.back();
 });
 
-/** The key of this page's scroll position in NavigationManager.tsx. */
-const scrollKey = shownPath + history.state?.key;
-
 // Until hydration, no router handles Back and Forward. Between entries that the router created
 // before a reload, the browser changes only the address, and keeps showing this page.
 addEventListener('popstate', () => {
   if (hydration === 'done' || location.pathname === shownPath) return;
-  // Otherwise the reload keeps the scroll position of the previous page.
-  history.scrollRestoration = 'manual';
-  location.reload();
-  // Last, because it throws when the browser blocks storage.
-  sessionStorage[scrollKey] = scrollY;
+  // In the second frame: by then, the browser has scrolled to the position that the reload is to keep.
+  requestAnimationFrame(() => requestAnimationFrame(() => location.reload()));
 });
 
 // The company page starts at the top, also after a reload or from the back/forward cache.
 // NavigationManager.tsx does the same for client-side navigations.
 if (location.pathname === '/') history.scrollRestoration = 'manual';
-else if (history.scrollRestoration === 'manual') {
-  try {
-    scrollTo(0, sessionStorage[scrollKey]);
-  } catch {
-    // The browser blocks storage.
-  }
-}
 
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && location.pathname === '/') scrollTo(0, 0);

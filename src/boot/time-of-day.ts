@@ -59,10 +59,7 @@ function restoreTime(): void {
   showTime(isNow ? now() : (shownTime ?? addressedHour() ?? now()));
 }
 
-/**
- * Sends the address of the hour, or copies it where the browser has no share sheet. An address that
- * the browser does not let the page copy goes into the address bar, where the visitor can copy it.
- */
+/** Sends the address of the hour, or copies it where the browser has no share sheet. */
 async function shareHour(): Promise<void> {
   const name = nameOf(shownTime ?? now());
   const hash = name.replace(' ', '').toLowerCase();
@@ -72,7 +69,6 @@ async function shareHour(): Promise<void> {
     await navigator.clipboard.writeText(url);
     html.dataset.shared = 'done';
   } catch {
-    history.replaceState(history.state, '', url);
     html.dataset.shared = 'failed';
   }
 }

@@ -26,7 +26,6 @@ export const timeOfDay = {
   backToNow: 'Back to now',
   share: 'Share this hour',
   copied: 'Link copied',
-  /** The address of the hour is then in the address bar. */
   notCopied: 'Not copied',
   stops,
   // The range of the slider, and its value before the script has run. Hours from 24 on are of the
