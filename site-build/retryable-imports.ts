@@ -1,15 +1,13 @@
 import type { Plugin, ResolveModulePreloadDependenciesFn } from 'vite';
 
 /**
- * The chunks that an account page has loaded before an `import()` outside of `main` runs, because
- * hydration needs them. Most are groups of code-splitting.ts.
+ * The chunks that a page has loaded before an `import()` runs. Most are groups of code-splitting.ts.
  */
-const LOADED = /\/(rolldown-runtime|react|base|main|account|AccountLayout)-/;
+const LOADED = /\/(rolldown-runtime|react|base|main)-/;
 
 /** The files that an `import()` in a chunk needs and that the page has not loaded yet. */
 const filesToFetch: ResolveModulePreloadDependenciesFn = (file, dependencies, importer) => {
-  // `main` imports screens: account pages list their files, and preloadable.tsx handles failures.
-  if (importer.hostType === 'html' || /\/main-/.test(importer.hostId)) return [];
+  if (importer.hostType === 'html') return [];
   const files = new Set([file, ...dependencies]);
   return [...files].filter((name) => !LOADED.test(name));
 };

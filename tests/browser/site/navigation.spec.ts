@@ -209,3 +209,15 @@ testWithFailedRequests('a page whose code fails to load is a new document', asyn
   await expect(page).toHaveURL('/lively/blog');
   expect(await isSameDocument(page)).toBe(false);
 });
+
+test('a page whose code stalls is a new document', async ({ page }) => {
+  await page.clock.install();
+  await openMarked(page, '/lively');
+  await hold(page, '**/assets/BlogScreen-*.js');
+  const requested = page.waitForRequest('**/assets/BlogScreen-*.js');
+  await inFooter(page, 'Blog').click();
+  await requested;
+  await page.clock.runFor(20_000);
+  await expect(heading(page)).toHaveText('Blog');
+  expect(await isSameDocument(page)).toBe(false);
+});
