@@ -38,6 +38,9 @@ const GROUPS = {
   ],
 };
 
+/** The groups that each hydrated page has loaded before any `import()` runs. */
+export const INITIAL_GROUPS: readonly (keyof typeof GROUPS)[] = ['react', 'base'];
+
 /** The bundler's settings. Firebase is in no group, and stays in the chunks that import it. */
 export const codeSplitting = (hasCollector: boolean) => ({
   // Otherwise the account chunk would also include modules that public pages need.

@@ -1,21 +1,24 @@
+import { basename } from 'node:path';
 import type { Plugin, ResolveModulePreloadDependenciesFn } from 'vite';
+import { INITIAL_GROUPS } from './code-splitting.ts';
 
-/**
- * The chunks that a page has loaded before an `import()` runs. Most are groups of code-splitting.ts.
- */
-const LOADED = /\/(rolldown-runtime|react|base|main)-/;
+/** The names of the chunks that a page has loaded before any `import()` runs, without their hashes. */
+const INITIAL_CHUNKS = [...INITIAL_GROUPS, 'main', 'rolldown-runtime'];
+const isInitial = (file: string) =>
+  INITIAL_CHUNKS.some((name) => basename(file).startsWith(`${name}-`));
 
 /** The files that an `import()` in a chunk needs and that the page has not loaded yet. */
 const filesToFetch: ResolveModulePreloadDependenciesFn = (file, dependencies, importer) => {
+  // The build itself writes the preloads of pages.
   if (importer.hostType === 'html') return [];
   const files = new Set([file, ...dependencies]);
-  return [...files].filter((name) => !LOADED.test(name));
+  return [...files].filter((name) => !isInitial(name));
 };
 
 /**
  * Fetches the scripts of an `import()` first, so that it can succeed after an earlier failure
- * (src/boot/fetch-scripts.ts). Replaces Vite's function around each `import()`, which loads the
- * stylesheets of chunks: this site has only one.
+ * (src/boot/fetch-scripts.ts). Replaces Vite's preload helper, which also loads stylesheets: the
+ * only one of this site is loaded by other code (src/app/load-styles.ts).
  */
 export const retryableImports: Plugin = {
   name: 'retryable-imports',

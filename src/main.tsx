@@ -10,7 +10,7 @@ import type { RootDataset } from './boot/attributes';
 type OnMountProps = { readonly restoreUserState: () => void; readonly mounted: () => void };
 
 function OnMount({ restoreUserState, mounted }: OnMountProps) {
-  // At once when React replaces the elements: later, a key that is pressed meanwhile would be lost.
+  // A layout effect, in the task in which React replaces the elements: no key press falls in between.
   useLayoutEffect(restoreUserState, [restoreUserState]);
   useEffect(mounted, [mounted]);
   return null;
@@ -29,7 +29,7 @@ export async function hydrate(root: HTMLElement, isChanged: boolean): Promise<vo
   await loadPage(pathname);
   // Back or Forward while the code was loading: the boot script loads that page as a document.
   if (window.location.pathname !== pathname) return;
-  // Before the router listens: on `window`, Chromium calls listeners in the order of their addition.
+  // Added before the router's listener and in the capture phase, so that it runs first in every browser.
   window.addEventListener('popstate', delayPopState, { capture: true });
   const restoreUserState = carryOver(root);
   await new Promise<void>((mounted) => {

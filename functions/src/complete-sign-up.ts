@@ -37,9 +37,10 @@ export function callerOf({ auth }: Pick<CallableRequest<unknown>, 'auth'>): Call
  * @returns the user's uid and username: for a user who already has a document, the username in it,
  *   whichever one is requested, and even if the account is disabled
  * @throws CallerError `resource-exhausted` after too many claims; `invalid-argument`, whose details
- *   name the field; `unauthenticated` for a request that names another user. For a user without a
- *   document: `unauthenticated` for a revoked token, and for an account that is deleted, disabled
- *   or without an email; `already-exists` for a taken or reserved username
+ *   name the field; `unauthenticated` for a request that names another user
+ * @throws CallerError for a user without a document also `unauthenticated`, for a revoked token or an
+ *   account that is deleted, disabled or without an email; `already-exists` for a taken or reserved
+ *   username
  */
 export async function claimUsername(
   { firestore, auth }: Omit<Services, 'bucket'>,
@@ -89,8 +90,8 @@ export async function claimUsername(
 }
 
 /**
- * Whether the account's tokens were revoked after the log-in. Both times are in whole seconds: a
- * sign-up's first token has the second of its account.
+ * Whether the account's tokens were revoked after the log-in. Both times are in whole seconds. Equal ones
+ * are valid: the first token of a new account has the second in which the account was created.
  */
 function isRevoked({ tokensValidAfterTime }: UserRecord, authTime: number): boolean {
   return tokensValidAfterTime !== undefined && authTime * 1000 < Date.parse(tokensValidAfterTime);

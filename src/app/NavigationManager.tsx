@@ -28,7 +28,7 @@ export function NavigationManager() {
     // The browser itself moves within a page.
     if (isBackOrForward && location.pathname === previous.pathname) return;
 
-    // A typed hash is a POP, so this one is a link's: well-formed, with `über` as `%C3%BCber`.
+    // The hash of a link is well-formed, with `über` as `%C3%BCber`. A typed hash is a POP.
     const section = isBackOrForward
       ? null
       : document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -37,19 +37,23 @@ export function NavigationManager() {
       moveFocus(section);
       return;
     }
-    const position = readStored('sessionStorage', scrollKey());
+    const position = readStored('sessionStorage', scrollKeyOf(location)) ?? 0;
     window.scrollTo(0, isBackOrForward && !isCompany ? Number(position) : 0);
     moveFocus(document.querySelector('h1'));
   }, [location, navigationType]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the history entry changes with it
-  useLayoutEffect(() => {
-    const key = scrollKey();
-    // React runs this before it changes the page, which comes after this component.
-    return () => writeStored('sessionStorage', key, String(window.scrollY));
-  }, [location]);
+  useLayoutEffect(
+    () => () => {
+      // React has not changed the page yet, because App renders this component before the page.
+      writeStored('sessionStorage', scrollKeyOf(location), String(window.scrollY));
+    },
+    [location],
+  );
   return null;
 }
+
+/** The key of a history entry's scroll position in the tab's storage. */
+const scrollKeyOf = ({ pathname, key }: Location) => pathname + key;
 
 /**
  * Delays Back and Forward to another page until the next frame. In a popstate event, React renders
@@ -61,15 +65,12 @@ export function delayPopState(event: PopStateEvent): void {
   event.stopImmediatePropagation();
   const { scrollY } = window;
   requestAnimationFrame(() => {
-    // The browser scrolls the shown page to the position of the next one: Chromium only with the
-    // next layout, which reading the position forces.
+    // The browser has scrolled the shown page to the position of the next one. Chromium scrolls with
+    // the next layout, which reading the position forces.
     if (window.scrollY !== scrollY) window.scrollTo(0, scrollY);
     window.dispatchEvent(new PopStateEvent('popstate', event));
   });
 }
-
-/** The key of the current history entry's scroll position. */
-const scrollKey = () => window.location.pathname + window.history.state?.key;
 
 function moveFocus(element: HTMLElement | null): void {
   if (element && !element.hasAttribute('tabindex')) element.tabIndex = -1;

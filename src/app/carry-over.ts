@@ -10,27 +10,34 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export function carryOver(root: HTMLElement): () => void {
   const inputs = findControls(root).map((control) => ({
     control,
-    text: control.value,
     // Radio buttons share a name, and a page can show a mockup twice.
-    position: findNamesakes(root, control).indexOf(control),
+    position: findByName(root, control.name).indexOf(control),
   }));
+  const textareas = new Map(
+    [...root.querySelectorAll('textarea')].map((area) => [area, area.value]),
+  );
   const menu = root.querySelector('dialog');
   const forms = [...root.querySelectorAll('form')];
   let focused = root.contains(document.activeElement) ? document.activeElement : null;
   const followFocus = ({ target }: FocusEvent) => {
     if (target instanceof Element) focused = target;
   };
+  const followInput = ({ target }: Event) => {
+    if (target instanceof HTMLTextAreaElement) textareas.set(target, target.value);
+  };
   root.addEventListener('focusin', followFocus);
+  root.addEventListener('input', followInput);
 
   return () => {
     root.removeEventListener('focusin', followFocus);
+    root.removeEventListener('input', followInput);
     const focusedInput = inputs.find(({ control }) => control === focused);
-    for (const { control, text, position } of inputs) {
-      if (control.isConnected) {
-        if (control instanceof HTMLTextAreaElement) changeText(control, text);
-        continue;
-      }
-      const counterpart = findNamesakes(root, control)[position];
+    for (const [textarea, text] of textareas) {
+      if (textarea.isConnected) changeText(textarea, text);
+    }
+    for (const { control, position } of inputs) {
+      if (control.isConnected) continue;
+      const counterpart = findByName(root, control.name)[position];
       if (!counterpart) continue;
       if (isChecked(counterpart) !== isChecked(control)) counterpart.click();
       changeText(counterpart, control.value);
@@ -38,11 +45,11 @@ export function carryOver(root: HTMLElement): () => void {
     }
     if (menu?.open && !menu.isConnected) root.querySelector('dialog')?.showModal();
     if (focused && !focusedInput && !focused.isConnected) findCounterpart(root, focused)?.focus();
-    const isSubmitLost = forms.some(
+    // A form that stays is submitted again by use-form.ts.
+    const lostSubmit = forms.findIndex(
       (form) => !form.isConnected && form.dataset.pending === 'loading',
     );
-    // A form that stays is submitted again by use-form.ts. Account pages have one form.
-    if (isSubmitLost) root.querySelector('form')?.requestSubmit();
+    root.querySelectorAll('form')[lostSubmit]?.requestSubmit();
   };
 }
 
@@ -50,7 +57,7 @@ function findControls(root: HTMLElement): Control[] {
   return [...root.querySelectorAll<Control>(':is(input, select, textarea)[name]')];
 }
 
-function findNamesakes(root: HTMLElement, { name }: Control): Control[] {
+function findByName(root: HTMLElement, name: string): Control[] {
   return findControls(root).filter((control) => control.name === name);
 }
 
@@ -73,9 +80,9 @@ function moveFocus(control: Control, counterpart: Control): void {
   counterpart.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
 }
 
-/** The new element for one that is no input, such as a link: the one with the same id or text. */
+/** Finds the element that has replaced a link or a button: by its id or, without one, by its text. */
 function findCounterpart(root: HTMLElement, { id, localName, textContent }: Element) {
-  if (id) return root.querySelector<HTMLElement>(`#${id}`);
+  if (id) return document.getElementById(id);
   return [...root.querySelectorAll<HTMLElement>(localName)].find(
     (element) => element.textContent === textContent,
   );

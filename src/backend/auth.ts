@@ -16,12 +16,12 @@ import {
   updateProfile,
 } from 'firebase/auth';
 import { app, env } from './app';
-import { guardSessionChecks } from './session-checks';
+import { guardAuthRequests } from './auth-requests';
 
 /** The signed-in user in Firebase Auth; `name` is '' until it is set. */
 export type Account = { readonly uid: string; readonly email: string; readonly name: string };
 
-guardSessionChecks();
+guardAuthRequests();
 // Not getAuth(), because it includes the pop-up and redirect code with its iframe and script.
 const auth = initializeAuth(app, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],

@@ -98,7 +98,7 @@ export const accountCopy = {
     finished: 'Finished resetting?',
     sent: (email: string) =>
       `We sent an email to ${email} with password reset instructions. Make sure to check both your inbox and spam folder!`,
-    /** A button that makes the form usable again when the email is sent. */
+    /** The button that makes the form usable again after the email is sent. */
     anotherAddress: 'Another address?',
   },
   resetPassword: {

@@ -33,7 +33,7 @@ export const footer = {
   socialLabel: `Follow ${brand.product}`,
 } as const;
 
-/** The button of a page or a part of it that failed. */
+/** The button that retries a page, or a part of one, that has failed. */
 export const retry = 'Try again';
 
 /** Feed readers show it when they find the feed in a page. */

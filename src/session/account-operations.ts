@@ -6,13 +6,13 @@ import { clearDrafts, keepDrafts, readDrafts } from './drafts';
 import { claimErrors, logInErrors, signUpErrors } from './error-catalogue';
 import { runOperation } from './run-operation';
 
-/** Loads the code of operations that change the user's record. Firebase Auth provides their token. */
+/** Loads the code of operations that change the user's record, with Firebase Auth for their token. */
 async function loadWithQueries<Module>(loading: Promise<Module>) {
   const [auth, module, queries] = await Promise.all([loadAuth(), loading, import('./queries')]);
   return { auth, ...module, ...queries };
 }
 
-/** The emails of sign-ups that have no answer: their accounts may exist. */
+/** The emails of sign-ups that Firebase has not refused: their accounts may exist. */
 const unansweredEmails = new Set<string>();
 
 onLogOut(() => unansweredEmails.clear());
@@ -88,19 +88,23 @@ export function logOut() {
  */
 export function beginSignUpAgain(uid: string) {
   const load = () => loadWithQueries(import('../backend/user-record'));
-  return runOperation('begin again', {}, load, async (modules) => {
+  return runOperation('begin again', {}, load, async (modules, timeout) => {
     const { auth, readUserRecord, resetUserRecord } = modules;
     if (await readUserRecord(uid)) {
       // The username screen reads the record again, which leads to the dashboard.
       resetUserRecord(uid);
       return 'member';
     }
+    // After the timeout, the user may have claimed a username.
+    timeout.throwIfAborted();
     const typed = readDrafts();
     try {
       await auth.deleteAccount(uid);
     } catch (error) {
-      if (failureCode(error) === 'requires-recent-login') return 'log-in-first';
-      throw error;
+      const code = failureCode(error);
+      if (code === 'requires-recent-login') return 'log-in-first';
+      // An earlier request, whose response was lost, has deleted the account.
+      if (code !== 'user-token-expired') throw error;
     }
     // Clears the drafts, too.
     setAccount(null);

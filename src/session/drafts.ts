@@ -1,5 +1,8 @@
 import { readStored, writeStored } from './browser-storage';
 
+/** The key of the username's draft in the tab's storage: URL parameters, with the uid of its user. */
+const USERNAME_DRAFT = 'lively.usernameDraft';
+
 /**
  * User input in the account forms, by field name. In memory only, except for the username, and
  * without passwords: every password field is named `password`.
@@ -25,23 +28,21 @@ export function clearDrafts(): void {
   writeStored('sessionStorage', USERNAME_DRAFT, null);
 }
 
-/** The key of the username in the tab's storage, where it is kept as a query with its user's uid. */
-const USERNAME_DRAFT = 'lively.usernameDraft';
-
 /** The drafts of the form for a username. The username, which will be public, outlives a reload. */
 export function usernameDraftsOf(uid: string) {
-  return {
-    keepDrafts(typed: FormData): void {
-      keepDrafts(typed);
-      const query = new URLSearchParams({ uid, username: drafts.get('username') ?? '' });
-      writeStored('sessionStorage', USERNAME_DRAFT, String(query));
-    },
-    readDrafts(): ReadonlyMap<string, string> {
-      const kept = new URLSearchParams(readStored('sessionStorage', USERNAME_DRAFT) ?? '');
-      const username = kept.get('username');
-      // A session that ended while no page was open has cleared nothing.
-      const isOwn = kept.get('uid') === uid;
-      return username && isOwn ? new Map([['username', username], ...drafts]) : readDrafts();
-    },
-  };
+  function keepUsernameDraft(typed: FormData): void {
+    keepDrafts(typed);
+    const draft = new URLSearchParams({ uid, username: String(typed.get('username')) });
+    writeStored('sessionStorage', USERNAME_DRAFT, String(draft));
+  }
+
+  function readUsernameDrafts(): ReadonlyMap<string, string> {
+    const stored = new URLSearchParams(readStored('sessionStorage', USERNAME_DRAFT) ?? '');
+    const username = stored.get('username');
+    // A session that ended while no page was open has cleared nothing.
+    const isOwn = stored.get('uid') === uid;
+    return username && isOwn ? new Map([['username', username], ...drafts]) : readDrafts();
+  }
+
+  return { keepDrafts: keepUsernameDraft, readDrafts: readUsernameDrafts };
 }

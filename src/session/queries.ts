@@ -1,6 +1,6 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { reportFailure } from '../backend/failure';
-import { withTimeLimit } from '../backend/time-limit';
+import { withTimeout } from '../backend/timeout';
 import { DEFAULT_PICTURE } from '../shared/user-document';
 import { onLogOut } from './auth-state';
 
@@ -15,13 +15,13 @@ onLogOut(() => queries.clear());
 export const userRecordQuery = (uid: string) =>
   queryOptions({
     queryKey: ['user', uid],
-    // The second attempt is part of the read, so that one time limit applies to both.
+    // The second attempt is part of the read, so that one timeout applies to both.
     retry: false,
     queryFn: async () => {
       try {
         const { readUserRecord } = await import('../backend/user-record');
         const read = () => readUserRecord(uid);
-        return await withTimeLimit(read().catch(read));
+        return await withTimeout(read().catch(read));
       } catch (error) {
         reportFailure('read user', error);
         throw error;

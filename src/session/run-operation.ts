@@ -1,38 +1,44 @@
 import { failureCode, reportFailure } from '../backend/failure';
-import { withTimeLimit } from '../backend/time-limit';
+import { withTimeout } from '../backend/timeout';
 import type { Outcome } from '../shared/form-outcome';
 import type { Operation } from '../shared/report-names';
 import type { Catalogue } from './error-catalogue';
 
 /**
- * Runs an operation, which fails when it takes longer than the time limit. An error whose code is in the
- * catalogue is the answer to wrong input; any other is a failure, which is reported.
+ * Runs an operation. An error whose code is in the catalogue is the answer to wrong input; any other is a
+ * failure, which is reported.
  *
- * @param load loads the code that the operation needs, for which there is no time limit
+ * @param load loads the code that the operation needs, for which there is no timeout
+ * @param operation gets a signal that is aborted at the timeout, while the operation itself continues
+ * @returns after a timeout `failed`, with the outcome that may still follow as `late`
  */
 export async function runOperation<Code, Value, Slot extends string>(
   name: Operation,
   catalogue: Catalogue<Slot>,
   load: () => Promise<Code>,
-  operation: (code: Code) => Promise<Value>,
+  operation: (code: Code, timeout: AbortSignal) => Promise<Value>,
 ): Promise<Outcome<Value, Slot>> {
+  const timeout = new AbortController();
+
   function failureOf(error: unknown): Outcome<Value, Slot> {
     const errors = catalogue[failureCode(error)];
     if (errors) return { kind: 'refused', errors };
-    reportFailure(name, error);
+    // After the timeout, which is reported, its late error is not reported again.
+    if (!timeout.signal.aborted) reportFailure(name, error);
     return { kind: 'failed' };
   }
 
   const loading = load();
   const outcome = loading
-    .then(operation)
+    .then((code) => operation(code, timeout.signal))
     .then((value): Outcome<Value, Slot> => ({ kind: 'ok', value }), failureOf);
-  // The time limit starts with the requests. When loading fails, the outcome tells.
+  // The timeout starts when the code is there. If loading fails, `outcome` has the error.
   await loading.catch(() => undefined);
   try {
-    return await withTimeLimit(outcome);
-  } catch (timeLimitError) {
-    reportFailure(name, timeLimitError);
+    return await withTimeout(outcome);
+  } catch (timeoutError) {
+    reportFailure(name, timeoutError);
+    timeout.abort();
     return { kind: 'failed', late: outcome };
   }
 }

@@ -15,7 +15,7 @@ export type Outcome<Value, Slot extends string> =
   /** Not because of the input. Each form decides where 'Oops! Something went wrong.' appears. */
   | {
       readonly kind: 'failed';
-      /** The outcome of requests that had no answer within the time limit, and still may get one. */
+      /** After a timeout: the outcome that may still follow. */
       readonly late?: Promise<Outcome<Value, Slot>>;
     };
 

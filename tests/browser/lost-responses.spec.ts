@@ -1,7 +1,7 @@
 import { messages } from '../../src/shared/messages';
 import { latestLinkQuery, uniqueEmail, uniqueUsername } from '../support/accounts';
 import { reservedFor, services, userDocument, usersNamed } from '../support/records';
-import { button, copy, sendAgain, signUp, submit, validSignUp } from './account-area';
+import { button, copy, field, sendAgain, signUp, submit, validSignUp } from './account-area';
 import { expect, heading, type Page, paths, testWithReports as test } from './fixtures';
 import { authUrl, loseResponse } from './network';
 import { expectWelcome, openUsername } from './open-as';
@@ -72,6 +72,16 @@ test('a username that has lost its response is claimed once', async ({ page, new
   await sendAgain(page, copy.username);
   await expectWelcome(page, newcomer);
   await expectConsistent(email, username);
+});
+
+test('beginning again, repeated after a lost response, keeps the input', async ({ page }) => {
+  await signUp(page);
+  await loseResponse(page, authUrl('delete'));
+  await button(page, copy.username.beginAgain).click();
+  await expect(page.getByText(messages.somethingWentWrong)).toBeVisible();
+  await button(page, copy.username.beginAgain).click();
+  await expect(page).toHaveURL(paths.signUp);
+  await expect(field(page, 'name')).toHaveValue(validSignUp.name);
 });
 
 test('a reset link that was requested twice works', async ({ page, member }) => {

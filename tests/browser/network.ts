@@ -9,6 +9,14 @@ export async function loseResponse(page: Page, url: string): Promise<void> {
   await page.route(url, lose, { times: 1 });
 }
 
+/** Lets the next request for a URL or a glob reach the server, and never answers it. */
+export async function dropResponse(page: Page, url: string): Promise<void> {
+  const drop = async (route: Route) => {
+    await route.fetch();
+  };
+  await page.route(url, drop, { times: 1 });
+}
+
 /** Holds the requests for a URL, which may be a glob, until the returned function is called. */
 export async function hold(page: Page, url: string): Promise<() => void> {
   let release = () => {};

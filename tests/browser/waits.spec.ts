@@ -1,6 +1,6 @@
-import { TIME_LIMIT_MS } from '../../src/backend/time-limit';
+import { TIMEOUT_MS } from '../../src/backend/timeout';
 import { messages } from '../../src/shared/messages';
-import { uniqueEmail } from '../support/accounts';
+import { createMember, uniqueEmail } from '../support/accounts';
 import {
   button,
   copy,
@@ -14,17 +14,17 @@ import {
   validSignUp,
 } from './account-area';
 import { expect, heading, type Page, paths, testWithReports as test } from './fixtures';
-import { authUrl, hold, RECORD_READS } from './network';
+import { authUrl, dropResponse, hold, RECORD_READS } from './network';
 import { expectWelcome, openDashboard } from './open-as';
 
-// Requests that a server accepts and does not answer. The tests advance the page's clock.
+// In these tests, the server accepts a request and does not answer it. `page.clock` advances the time.
 
 test.beforeEach(({ page }) => page.clock.install());
 
-/** Waits for a request, and then until the time limit of its operation is over. */
-async function exceedTimeLimit(page: Page, url: string, start: () => Promise<void>): Promise<void> {
+/** Waits for a request, and then until the timeout of its operation. */
+async function exceedTimeout(page: Page, url: string, start: () => Promise<void>): Promise<void> {
   await Promise.all([page.waitForRequest(url), start()]);
-  await page.clock.runFor(TIME_LIMIT_MS);
+  await page.clock.runFor(TIMEOUT_MS);
 }
 
 const LOG_IN = authUrl('signInWithPassword');
@@ -32,24 +32,24 @@ const LOG_IN = authUrl('signInWithPassword');
 test.describe('a log-in without an answer', () => {
   test('fails and keeps the input', async ({ page, member }) => {
     await hold(page, LOG_IN);
-    await exceedTimeLimit(page, LOG_IN, () => logIn(page, member));
+    await exceedTimeout(page, LOG_IN, () => logIn(page, member));
     await expect(field(page, 'password')).toHaveAccessibleDescription(messages.somethingWentWrong);
     await expect(field(page, 'email')).toHaveValue(member.email);
     await expect(field(page, 'password')).toHaveValue(member.password);
     await expect(button(page, copy.logIn.submit)).toBeEnabled();
   });
 
-  test('leads on when its answer arrives late', async ({ page, member }) => {
+  test('opens the dashboard when its answer arrives late', async ({ page, member }) => {
     const release = await hold(page, LOG_IN);
-    await exceedTimeLimit(page, LOG_IN, () => logIn(page, member));
+    await exceedTimeout(page, LOG_IN, () => logIn(page, member));
     await expect(field(page, 'password')).toHaveAccessibleDescription(messages.somethingWentWrong);
     release();
     await expectWelcome(page, member);
   });
 
-  test('leads nowhere when its answer arrives after an edit', async ({ page, member }) => {
+  test('stays on its page when its answer arrives after an edit', async ({ page, member }) => {
     const release = await hold(page, LOG_IN);
-    await exceedTimeLimit(page, LOG_IN, () => logIn(page, member));
+    await exceedTimeout(page, LOG_IN, () => logIn(page, member));
     await fill(page, { password: 'another1' });
     release();
     await expect(page.getByRole('link', { name: copy.signedIn.toDashboard })).toBeVisible();
@@ -57,12 +57,22 @@ test.describe('a log-in without an answer', () => {
   });
 });
 
+test('a log-in cancels an earlier one without an answer', async ({ page, member }) => {
+  const mistaken = await createMember();
+  await hold(page, LOG_IN);
+  const earlier = page.waitForRequest(LOG_IN);
+  await exceedTimeout(page, LOG_IN, () => logIn(page, mistaken));
+  await page.route(LOG_IN, (route) => route.continue(), { times: 1 });
+  await submit(page, copy.logIn, { email: member.email, password: member.password });
+  await expectWelcome(page, member);
+  expect((await earlier).failure()).not.toBeNull();
+});
+
 test('a sign-up without an answer continues when it is repeated', async ({ page }) => {
-  // The account is created, but the answer does not arrive.
-  await page.route(authUrl('signUp'), (route) => void route.fetch(), { times: 1 });
+  await dropResponse(page, authUrl('signUp'));
   await page.goto(paths.signUp);
   const input = { ...validSignUp, email: uniqueEmail() };
-  await exceedTimeLimit(page, authUrl('signUp'), () => submit(page, copy.signUp, input));
+  await exceedTimeout(page, authUrl('signUp'), () => submit(page, copy.signUp, input));
   await expect(formStatus(page)).toHaveText(messages.somethingWentWrong);
   await button(page, copy.signUp.submit).click();
   await expect(page).toHaveURL(paths.username);
@@ -76,7 +86,7 @@ test('a sign-up does not wait until the name is stored', async ({ page }) => {
 
 test('a record without an answer leaves two ways out', async ({ page, member }) => {
   await hold(page, RECORD_READS);
-  await exceedTimeLimit(page, RECORD_READS, () => openDashboard(page, member));
+  await exceedTimeout(page, RECORD_READS, () => openDashboard(page, member));
   await expect(page.getByRole('status')).toHaveText(messages.somethingWentWrong);
   await expect(button(page, copy.retry)).toBeVisible();
   await logOut(page);
@@ -85,21 +95,21 @@ test('a record without an answer leaves two ways out', async ({ page, member }) 
 test('the loading card offers two ways out after ten seconds', async ({ page, member }) => {
   await hold(page, RECORD_READS);
   await Promise.all([page.waitForRequest(RECORD_READS), openDashboard(page, member)]);
-  await stopAnimations(page, 9_999);
+  await pauseAnimationsAt(page, 9_999);
   await expect(button(page, copy.retry)).toBeHidden();
-  await stopAnimations(page, 10_000);
+  await pauseAnimationsAt(page, 10_000);
   await expect(button(page, copy.retry)).toBeVisible();
   await logOut(page);
 });
 
 test('a session whose check has no answer stays', async ({ page, member }) => {
   await hold(page, authUrl('lookup'));
-  await exceedTimeLimit(page, authUrl('lookup'), () => openDashboard(page, member));
+  await exceedTimeout(page, authUrl('lookup'), () => openDashboard(page, member));
   await expectWelcome(page, member);
 });
 
-/** Stops the page's animations at a time, in ms since they began. */
-const stopAnimations = (page: Page, time: number) =>
+/** Pauses the page's animations at a time, in ms since they began. */
+const pauseAnimationsAt = (page: Page, time: number) =>
   page.evaluate((currentTime) => {
     for (const animation of document.getAnimations()) {
       animation.pause();

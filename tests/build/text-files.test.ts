@@ -21,11 +21,11 @@ test('licenses.md names the bundled packages', () => {
 });
 
 test('licenses.md has the text of each license but Apache', () => {
-  // The disclaimer of warranty, which each of these texts has.
-  const withoutText = licenses.filter((section) => !section.includes('AS IS'));
-  expect(withoutText.filter((section) => !section.includes('(Apache-2.0)'))).toEqual([]);
+  const others = licenses.filter((section) => !section.includes('(Apache-2.0)'));
+  // Every license disclaims warranties with these words.
+  expect(others.filter((section) => !section.includes('AS IS'))).toEqual([]);
 });
 
 test('licenses.md ends with the text of the Apache license', () => {
-  expect(licenses.at(-1)).toMatch(/^Apache-2.0\n\n.{10000}/s);
+  expect(licenses.at(-1)).toMatch(/^Apache-2\.0\n.*END OF TERMS AND CONDITIONS/s);
 });

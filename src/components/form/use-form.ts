@@ -26,7 +26,7 @@ type FormState<Value> =
   | { readonly kind: 'done'; readonly value: Value }
   | Failure;
 
-/** Keeps the user's input while the form is not on the page. The same object for each render. */
+/** Keeps the user's input while the form is not on the page. Must be the same object in each render. */
 type Drafts = {
   readonly keepDrafts: (typed: FormData) => void;
   readonly readDrafts: () => ReadonlyMap<string, string>;
@@ -39,9 +39,9 @@ type FormOptions<Name extends string, Value, Slot extends string> = {
   /** Where 'Oops! Something went wrong.' appears after a failure; by default at the bottom. */
   readonly failureSlot?: Slot;
   /**
-   * Replaces the form, usually by the next page; the form stays pending until then. Not called if
-   * the user has left this page, nor for a late success if the user has changed the input since. A form
-   * without it stays on the page and ignores further submits.
+   * Replaces the form, usually by the next page; until then, further submits are ignored. Not called if
+   * the user has left this page or, for a success after a timeout, has changed the input since. A form
+   * without it stays on the page and ignores further submits after a success.
    */
   readonly onSuccess?: (value: Value) => void;
   readonly drafts?: Drafts;
@@ -106,13 +106,16 @@ function useSubmit<Name extends string, Value, Slot extends string>(
   type FormOutcome = Outcome<Value, Slot | 'formFields'>;
   const { fields, submit, failureSlot = 'formFields', onSuccess, drafts } = options;
   const [state, setState] = useState<FormState<Value>>({ kind: 'idle' });
-  /** A ref, because some password managers submit twice in one task, in which the state stays the same. */
-  const isPending = useRef(false);
+  /**
+   * The submit that the form waits for. A ref, because some password managers submit twice in one task, in
+   * which the state stays the same.
+   */
+  const activeSubmit = useRef<symbol>(undefined);
 
   // After Back while the next page loads, this page stays and its form must work again.
   useEffect(() => {
     const endPending = () => {
-      isPending.current = false;
+      activeSubmit.current = undefined;
       setState((current) => (current.kind === 'pending' ? { kind: 'idle' } : current));
     };
     window.addEventListener('popstate', endPending);
@@ -124,24 +127,23 @@ function useSubmit<Name extends string, Value, Slot extends string>(
     const element = event.currentTarget;
     // The boot script sets this attribute on each submit until it knows that hydration is done.
     delete element.dataset.pending;
-    if (isPending.current || state.kind === 'done') return;
-    isPending.current = true;
+    if (activeSubmit.current || state.kind === 'done') return;
+    const thisSubmit = Symbol();
+    activeSubmit.current = thisSubmit;
     setState({ kind: 'pending' });
     const { pathname } = window.location;
     drafts?.keepDrafts(new FormData(element));
     const texts = textsOf(fields, element);
 
-    function end(outcome: FormOutcome): void {
+    function succeed(value: Value): void {
+      activeSubmit.current = undefined;
       const hasLeft = !element.isConnected || window.location.pathname !== pathname;
-      if (outcome.kind === 'ok' && onSuccess && !hasLeft) {
-        onSuccess(outcome.value);
-        return;
-      }
-      isPending.current = false;
-      if (outcome.kind !== 'ok') {
-        setState(failureOf(outcome, failureSlot, emptyFields(fields, texts)));
-      } else {
-        setState(onSuccess ? { kind: 'idle' } : { kind: 'done', value: outcome.value });
+      if (!onSuccess) setState({ kind: 'done', value });
+      else if (hasLeft) setState({ kind: 'idle' });
+      else {
+        // Stays active until the form is replaced, so that further submits are ignored.
+        activeSubmit.current = thisSubmit;
+        onSuccess(value);
       }
     }
 
@@ -149,10 +151,18 @@ function useSubmit<Name extends string, Value, Slot extends string>(
       reportError(error);
       return { kind: 'failed' };
     });
-    end(outcome);
+    if (outcome.kind === 'ok') {
+      succeed(outcome.value);
+      return;
+    }
+    // After Back, or after the late success of an earlier submit, the form no longer waits for this one.
+    if (activeSubmit.current === thisSubmit) {
+      activeSubmit.current = undefined;
+      setState(failureOf(outcome, failureSlot, emptyFields(fields, texts)));
+    }
     const late = outcome.kind === 'failed' ? await outcome.late : undefined;
-    // A failure is shown already.
-    if (late?.kind === 'ok' && isEqual(texts, textsOf(fields, element))) end(late);
+    // A late failure changes nothing: the form already shows one.
+    if (late?.kind === 'ok' && isEqual(texts, textsOf(fields, element))) succeed(late.value);
   }
 
   return { state, reset: () => setState({ kind: 'idle' }), onSubmit };

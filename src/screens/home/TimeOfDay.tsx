@@ -11,7 +11,8 @@ import css from './time-of-day.module.css';
 
 const { label, backToNow, share, copied, notCopied, stops, hours } = timeOfDay;
 
-// A prerendered page has run the script already. If the import fails, the radio buttons remain.
+// Loads with this module, unless the prerendered page has already run the script. If the import fails,
+// the radio buttons remain.
 const needsScript = !import.meta.env.SSR && !window.restoreTime;
 const script = needsScript ? import('../../boot/time-of-day').catch(() => undefined) : undefined;
 

@@ -71,8 +71,8 @@ function SearchField(props: {
         maxLength={100}
       />
       <div role="status" data-pending="loading">
-        {count !== undefined && <Outcome count={count} />}
-        {/* The boot script shows it. The markup stays when React hydrates it; the new key hides it again. */}
+        {count !== undefined && <ResultCount count={count} />}
+        {/* The boot script shows this. After hydration, a new element, which is hidden, replaces it. */}
         <p key={`${isHydrated}`} data-while="failed" hidden>
           {support.search.failed}
         </p>
@@ -81,7 +81,7 @@ function SearchField(props: {
   );
 }
 
-function Outcome({ count }: { readonly count: number }) {
+function ResultCount({ count }: { readonly count: number }) {
   // With keys, one replaces the other: React cannot remove texts that a translator has replaced.
   if (count > 0) return <p key="some">{support.search.count(count, allTopics.length)}</p>;
   return (

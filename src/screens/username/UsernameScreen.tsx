@@ -21,7 +21,7 @@ export default function UsernameScreen() {
   const state = parseUsernameState(useLocation().state);
   const access = guardUsername(state, status, readSessionHint());
   const [completedUid, setCompletedUid] = useState<string>();
-  // Where the user goes when the session ends: to log-in, but after 'Begin again' to sign-up.
+  // The page to open when the session ends: log-in, but sign-up after 'Begin again'.
   const [signedOutPath, setSignedOutPath] = useState<string>(paths.logIn);
   const memberUid = access.kind === 'dashboard' ? access.uid : completedUid;
 
@@ -29,7 +29,7 @@ export default function UsernameScreen() {
     return (
       <>
         <Navigate to={paths.dashboard} state={toDashboardState(memberUid)} replace />
-        {/* While the dashboard's code loads, because `Navigate` renders nothing. */}
+        {/* `Navigate` renders nothing, so this shows while the dashboard's code loads. */}
         <LoadingCard copy={accountCopy.dashboard}>
           <LogOutButton logOut={logOut} />
         </LoadingCard>

@@ -64,8 +64,8 @@ const usernameOfNewcomer = (text: string, options?: { readonly name: string }): 
 
 const untouchedUsername = usernameOfNewcomer(copy.username.heading);
 const validUsername = { username: 'jane.doe' };
-const usernameTaken = { status: 409, json: { error: { status: 'ALREADY_EXISTS' } } };
-/** The widest one, so that the suggestions are as wide as possible, too. */
+const takenResponse = { status: 409, json: { error: { status: 'ALREADY_EXISTS' } } };
+/** As wide as possible, which makes the suggestions wide, too. */
 const widestUsername = 'w'.repeat(USERNAME_MAX_LENGTH);
 
 const username = defineScreen({
@@ -74,7 +74,7 @@ const username = defineScreen({
     untouched: untouchedUsername,
     taken: inOrder(
       untouchedUsername,
-      mock('**/completeSignUp', usernameTaken),
+      mock('**/completeSignUp', takenResponse),
       send(copy.username, { username: widestUsername }, messages.usernameTaken),
     ),
     'log in to begin again': inOrder(
@@ -122,7 +122,7 @@ const forgotPassword = defineScreen({
   },
 });
 
-/** Opens a link. The mocked check selects the form. Setting a password gets the same response. */
+/** Opens a link. The response is that of its check, which selects the form, and of a new password. */
 const openLink = (response: MockedResponse, text: string) =>
   inOrder(
     mock(authUrl('resetPassword'), response),
@@ -176,6 +176,8 @@ const dashboardOfMember = (text: string): Reach =>
 const dashboardWhile = (url: string, response: MockedResponse, text: string) =>
   inOrder(mock(url, response), dashboardOfMember(text));
 
+const loadingForever = dashboardWhile('**/databases/**', 'never', copy.dashboard.loading);
+
 const dashboard = defineScreen({
   states: {
     member: dashboardOfMember(copy.dashboard.logOut),
@@ -188,7 +190,16 @@ const dashboard = defineScreen({
       (page) => button(page, `${copy.dashboard.copy} ${copy.dashboard.copyTarget}`).click(),
       shows(copy.dashboard.copyFailed),
     ),
-    loading: dashboardWhile('**/databases/**', 'never', copy.dashboard.loading),
+    loading: loadingForever,
+    'loading for ten seconds': inOrder(
+      // The request follows the log-in, with which the card also offers the log-out.
+      (page) => Promise.all([page.waitForRequest('**/databases/**'), loadingForever(page)]),
+      (page) =>
+        page.evaluate(() => {
+          for (const animation of document.getAnimations()) animation.finish();
+        }),
+      shows(copy.dashboard.logOut),
+    ),
     offline: dashboardWhile('**/databases/**', 'lost', copy.retry),
     'code failed': dashboardWhile('**/assets/member-*.js', 'lost', messages.somethingWentWrong),
   },
