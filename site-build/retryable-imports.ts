@@ -5,7 +5,7 @@ import { INITIAL_GROUPS } from './code-splitting.ts';
 /** The names of the chunks that a page has loaded before any `import()` runs, without their hashes. */
 const INITIAL_CHUNKS = [...INITIAL_GROUPS, 'main', 'rolldown-runtime'];
 const isInitial = (file: string) =>
-  INITIAL_CHUNKS.some((name) => basename(file).startsWith(`${name}-`));
+  INITIAL_CHUNKS.includes(basename(file).replace(/-[\w-]{8}\.js$/, ''));
 
 /** The files that an `import()` in a chunk needs and that the page has not loaded yet. */
 const filesToFetch: ResolveModulePreloadDependenciesFn = (file, dependencies, importer) => {

@@ -16,6 +16,7 @@ import './print.css';
 export function App({ children }: PropsWithChildren) {
   return (
     <StrictMode>
+      {/* First, because it reads the scroll position before React changes the page. */}
       <NavigationManager />
       <Suspense>
         <AppRoutes />

@@ -31,7 +31,6 @@ export function carryOver(root: HTMLElement): () => void {
   return () => {
     root.removeEventListener('focusin', followFocus);
     root.removeEventListener('input', followInput);
-    const focusedInput = inputs.find(({ control }) => control === focused);
     for (const [textarea, text] of textareas) {
       if (textarea.isConnected) changeText(textarea, text);
     }
@@ -44,7 +43,9 @@ export function carryOver(root: HTMLElement): () => void {
       if (control === focused) moveFocus(control, counterpart);
     }
     if (menu?.open && !menu.isConnected) root.querySelector('dialog')?.showModal();
-    if (focused && !focusedInput && !focused.isConnected) findCounterpart(root, focused)?.focus();
+    const isInput = inputs.some(({ control }) => control === focused);
+    const lostFocus = focused?.isConnected ? null : focused;
+    if (lostFocus && !isInput) findCounterpart(root, lostFocus)?.focus();
     // A form that stays is submitted again by use-form.ts.
     const lostSubmit = forms.findIndex(
       (form) => !form.isConnected && form.dataset.pending === 'loading',
@@ -63,7 +64,7 @@ function findByName(root: HTMLElement, name: string): Control[] {
 
 const isChecked = (control: Control) => control instanceof HTMLInputElement && control.checked;
 
-/** Changes the text or choice of a control as a user does, so that React notices. */
+/** Changes the text or choice of a control as a user does, and calls its `onInput` handlers. */
 function changeText(control: Control, text: string): void {
   if (control.value === text) return;
   control.value = text;

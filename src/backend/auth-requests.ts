@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { TIMEOUT_MS } from './timeout';
 
 const RENEWAL = /\/v1\/token/;
-/** Requests that must not arrive or answer after their timeout: checks of the session, and a deletion. */
+/** Requests that end at the timeout. */
 const LIMITED = /\/v1\/(token|accounts:(lookup|delete))/;
 const LOG_IN = /\/v1\/accounts:(signUp|signInWithPassword)/;
 
@@ -19,24 +19,26 @@ const renewedTokenSchema = z.object({
  *   looks up the account. A response whose body stalls would block Auth forever, so a check ends at the
  *   timeout. Auth treats it as a lost connection, which keeps the session.
  * - A renewal whose response has no token would end the session. It becomes a lost connection, too.
- * - A log-in or sign-up cancels an earlier one without an answer, which would replace the session later.
+ * - The deletion of an account ends at the timeout, because the user may go on with the account after it.
+ * - A log-in or sign-up cancels earlier requests, with which an earlier log-in would replace it.
  */
 export function guardAuthRequests(): void {
   const { fetch } = globalThis;
-  let latestLogIn: AbortController | undefined;
+  let controllers: AbortController[] = [];
   globalThis.fetch = async (input, init) => {
     const url = String(input);
     const isLogIn = LOG_IN.test(url);
-    if (!isLogIn && !LIMITED.test(url)) return fetch(input, init);
+    const isLimited = LIMITED.test(url);
+    if (!isLogIn && !isLimited) return fetch(input, init);
 
-    const controller = new AbortController();
     if (isLogIn) {
-      latestLogIn?.abort();
-      latestLogIn = controller;
-    } else {
-      // Not `AbortSignal.timeout`, which the clock of the tests does not advance.
-      setTimeout(() => controller.abort(), TIMEOUT_MS);
+      for (const earlier of controllers) earlier.abort();
+      controllers = [];
     }
+    const controller = new AbortController();
+    controllers.push(controller);
+    // Not `AbortSignal.timeout`, which the clock of the tests does not advance.
+    if (isLimited) setTimeout(() => controller.abort(), TIMEOUT_MS);
     const response = await fetch(input, { ...init, signal: controller.signal });
     if (RENEWAL.test(url) && response.ok) renewedTokenSchema.parse(await response.clone().json());
     return response;

@@ -7,10 +7,8 @@ import { claimErrors, logInErrors, signUpErrors } from './error-catalogue';
 import { runOperation } from './run-operation';
 
 /** Loads the code of operations that change the user's record, with Firebase Auth for their token. */
-async function loadWithQueries<Module>(loading: Promise<Module>) {
-  const [auth, module, queries] = await Promise.all([loadAuth(), loading, import('./queries')]);
-  return { auth, ...module, ...queries };
-}
+const loadWithQueries = <Module>(loading: Promise<Module>) =>
+  Promise.all([loadAuth(), loading, import('./queries')]);
 
 /** The emails of sign-ups that Firebase has not refused: their accounts may exist. */
 const unansweredEmails = new Set<string>();
@@ -32,7 +30,8 @@ async function createOrResumeAccount(auth: Auth, { email, password }: SignUpFiel
       return resumeAccount(auth, email, password, error);
     }
     const isAnswer = signUpErrors[code] !== undefined;
-    if (isAnswer) unansweredEmails.delete(email);
+    // An earlier call may still have created the account.
+    if (isAnswer && !mayBeOwn) unansweredEmails.delete(email);
     throw error;
   }
 }
@@ -42,7 +41,8 @@ async function resumeAccount(auth: Auth, email: string, password: string, emailI
   try {
     return await auth.logIn(email, password);
   } catch (error) {
-    throw logInErrors[failureCode(error)] ? emailInUse : error;
+    const isRefused = logInErrors[failureCode(error)] !== undefined;
+    throw isRefused ? emailInUse : error;
   }
 }
 
@@ -88,11 +88,10 @@ export function logOut() {
  */
 export function beginSignUpAgain(uid: string) {
   const load = () => loadWithQueries(import('../backend/user-record'));
-  return runOperation('begin again', {}, load, async (modules, timeout) => {
-    const { auth, readUserRecord, resetUserRecord } = modules;
-    if (await readUserRecord(uid)) {
+  return runOperation('begin again', {}, load, async ([auth, userRecord, queries], timeout) => {
+    if (await userRecord.readUserRecord(uid)) {
       // The username screen reads the record again, which leads to the dashboard.
-      resetUserRecord(uid);
+      queries.resetUserRecord(uid);
       return 'member';
     }
     // After the timeout, the user may have claimed a username.
@@ -106,7 +105,7 @@ export function beginSignUpAgain(uid: string) {
       // An earlier request, whose response was lost, has deleted the account.
       if (code !== 'user-token-expired') throw error;
     }
-    // Clears the drafts, too.
+    // It clears the drafts, so they are restored after it.
     setAccount(null);
     keepDrafts(typed);
     return 'deleted';
@@ -121,11 +120,10 @@ export function beginSignUpAgain(uid: string) {
  */
 export function completeSignUp(uid: string, request: CompleteSignUpRequest) {
   const load = () => loadWithQueries(import('../backend/functions'));
-  return runOperation('complete sign-up', claimErrors, load, async (modules) => {
-    const { callCompleteSignUp, resetUserRecord } = modules;
+  return runOperation('complete sign-up', claimErrors, load, async ([, functions, queries]) => {
     try {
-      const claimed = await callCompleteSignUp(uid, request);
-      resetUserRecord(claimed.uid);
+      const claimed = await functions.callCompleteSignUp(uid, request);
+      queries.resetUserRecord(claimed.uid);
       clearDrafts();
       return claimed.uid;
     } catch (error) {

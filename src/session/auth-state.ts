@@ -100,7 +100,7 @@ function followSessionHint(): void {
   const previousHint = followedHint;
   followedHint = readSessionHint();
   if (followedHint === previousHint) return;
-  // Without a previous user, the drafts and the email link are the new user's, and stay.
+  // The visitor of this tab has logged in, in another tab: the drafts and the email link stay.
   if (previousHint !== null) clearSession();
   publish(followedHint === null ? SIGNED_OUT : LOADING);
   // If no mounted component uses the state, the next one that mounts calls `initAuth`.

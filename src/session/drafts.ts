@@ -41,7 +41,9 @@ export function usernameDraftsOf(uid: string) {
     const username = stored.get('username');
     // A session that ended while no page was open has cleared nothing.
     const isOwn = stored.get('uid') === uid;
-    return username && isOwn ? new Map([['username', username], ...drafts]) : readDrafts();
+    if (!username || !isOwn) return readDrafts();
+    // What was typed since the reload replaces it.
+    return new Map([['username', username], ...drafts]);
   }
 
   return { keepDrafts: keepUsernameDraft, readDrafts: readUsernameDrafts };

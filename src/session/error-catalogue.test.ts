@@ -24,7 +24,7 @@ const rows: [name: keyof typeof catalogues, code: string, slot: string, error: F
   ['addressLinkErrors', 'email-already-in-use', 'formFields', 'emailInUse'],
 ];
 
-test.each(rows)('$0: $1 is the error $3 at $2', (name, code, slot, error) => {
+test.each(rows)('$0 shows $3 at $2 for the code $1', (name, code, slot, error) => {
   expect(catalogues[name][code]).toEqual({ [slot]: error });
 });
 

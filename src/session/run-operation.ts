@@ -28,12 +28,21 @@ export async function runOperation<Code, Value, Slot extends string>(
     return { kind: 'failed' };
   }
 
-  const loading = load();
-  const outcome = loading
-    .then((code) => operation(code, timeout.signal))
-    .then((value): Outcome<Value, Slot> => ({ kind: 'ok', value }), failureOf);
-  // The timeout starts when the code is there. If loading fails, `outcome` has the error.
-  await loading.catch(() => undefined);
+  async function run(code: Code): Promise<Outcome<Value, Slot>> {
+    try {
+      return { kind: 'ok', value: await operation(code, timeout.signal) };
+    } catch (error) {
+      return failureOf(error);
+    }
+  }
+
+  let code: Code;
+  try {
+    code = await load();
+  } catch (error) {
+    return failureOf(error);
+  }
+  const outcome = run(code);
   try {
     return await withTimeout(outcome);
   } catch (timeoutError) {

@@ -73,8 +73,7 @@ export function guardUsername(
   if (status.kind === 'anonymous') return { kind: 'log-in' } as const;
   if (status.account && status.account.uid !== state.uid) return { kind: 'log-in' } as const;
   if (status.kind === 'ready') return { kind: 'dashboard', uid: state.uid } as const;
-  const mayBeOwn =
-    status.account !== undefined || sessionHint === undefined || sessionHint === state.uid;
-  if (mayBeOwn) return { kind: 'form', state } as const;
+  const isHintOfOther = sessionHint !== undefined && sessionHint !== state.uid;
+  if (status.account || !isHintOfOther) return { kind: 'form', state } as const;
   return { kind: status.kind === 'loading' ? 'loading' : 'log-in' } as const;
 }

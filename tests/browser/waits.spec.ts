@@ -15,7 +15,7 @@ import {
 } from './account-area';
 import { expect, heading, type Page, paths, testWithReports as test } from './fixtures';
 import { authUrl, dropResponse, hold, RECORD_READS } from './network';
-import { expectWelcome, openDashboard } from './open-as';
+import { expectWelcome, openDashboard, showUsername } from './open-as';
 
 // In these tests, the server accepts a request and does not answer it. `page.clock` advances the time.
 
@@ -82,6 +82,21 @@ test('a sign-up does not wait until the name is stored', async ({ page }) => {
   await hold(page, authUrl('update'));
   await signUp(page);
   await expect(heading(page)).toHaveText(copy.username.heading);
+});
+
+test('no username can be claimed while the account may be removed', async ({ page, newcomer }) => {
+  await showUsername(page, newcomer);
+  await hold(page, authUrl('delete'));
+  const inertForm = page.locator('[inert] form');
+  await Promise.all([
+    page.waitForRequest(authUrl('delete')),
+    button(page, copy.username.beginAgain).click(),
+  ]);
+  await expect(inertForm).toBeVisible();
+  await page.clock.runFor(TIMEOUT_MS);
+  await expect(page.getByRole('alert')).toHaveText(messages.somethingWentWrong);
+  await expect(inertForm).toBeHidden();
+  await expect(page.locator('form')).toBeVisible();
 });
 
 test('a record without an answer leaves two ways out', async ({ page, member }) => {

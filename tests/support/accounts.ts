@@ -29,7 +29,7 @@ export type TestAccount = Awaited<ReturnType<typeof createAccount>>;
 /** Claims the username in this process: starting the function in an emulator takes two seconds. */
 export async function makeMember(account: TestAccount): Promise<TestAccount> {
   const { uid, name, username } = account;
-  // A later log-in than any that the test has revoked.
+  // As if the user had just logged in, because the test may have revoked earlier tokens.
   const authTime = Math.floor(Date.now() / 1_000);
   await claimUsername(services(), { uid, authTime }, { ...enteredValues, name, username });
   return account;

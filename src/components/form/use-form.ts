@@ -135,34 +135,37 @@ function useSubmit<Name extends string, Value, Slot extends string>(
     drafts?.keepDrafts(new FormData(element));
     const texts = textsOf(fields, element);
 
+    const isUnchanged = () => isEqual(texts, textsOf(fields, element));
+
     function succeed(value: Value): void {
-      activeSubmit.current = undefined;
       const hasLeft = !element.isConnected || window.location.pathname !== pathname;
-      if (!onSuccess) setState({ kind: 'done', value });
-      else if (hasLeft) setState({ kind: 'idle' });
-      else {
-        // Stays active until the form is replaced, so that further submits are ignored.
+      if (onSuccess && !hasLeft) {
+        // Further submits are ignored until the form is replaced.
         activeSubmit.current = thisSubmit;
         onSuccess(value);
+        return;
       }
+      activeSubmit.current = undefined;
+      setState(onSuccess ? { kind: 'idle' } : { kind: 'done', value });
     }
 
     const outcome: FormOutcome = await submit(texts).catch((error: unknown): FormOutcome => {
       reportError(error);
       return { kind: 'failed' };
     });
+    // After Back, or after the late success of an earlier submit, the form no longer waits for this one.
+    const isActive = activeSubmit.current === thisSubmit;
     if (outcome.kind === 'ok') {
-      succeed(outcome.value);
+      if (isActive || isUnchanged()) succeed(outcome.value);
       return;
     }
-    // After Back, or after the late success of an earlier submit, the form no longer waits for this one.
-    if (activeSubmit.current === thisSubmit) {
+    if (isActive) {
       activeSubmit.current = undefined;
       setState(failureOf(outcome, failureSlot, emptyFields(fields, texts)));
     }
     const late = outcome.kind === 'failed' ? await outcome.late : undefined;
     // A late failure changes nothing: the form already shows one.
-    if (late?.kind === 'ok' && isEqual(texts, textsOf(fields, element))) succeed(late.value);
+    if (late?.kind === 'ok' && isUnchanged()) succeed(late.value);
   }
 
   return { state, reset: () => setState({ kind: 'idle' }), onSubmit };

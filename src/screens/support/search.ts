@@ -6,8 +6,8 @@ import { isWithinOneEdit } from '../../shared/edit-distance';
 const STOP_WORDS: ReadonlySet<string> = new Set(stopWords.trim().split(/\s+/));
 
 /**
- * Only words of this length or more may have a typo, and only stems of this length or more also
- * mean all words that begin with them. Shorter ones are too much like others: 'day', 'way', 'say'.
+ * Shorter words have no typos, because they are too much like others: 'day', 'way', 'say'. Shorter stems
+ * do not mean all words that begin with them; the typed word itself does.
  */
 const LONG_WORD_LENGTH = 5;
 

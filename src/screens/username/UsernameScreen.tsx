@@ -21,8 +21,8 @@ export default function UsernameScreen() {
   const state = parseUsernameState(useLocation().state);
   const access = guardUsername(state, status, readSessionHint());
   const [completedUid, setCompletedUid] = useState<string>();
-  // The page to open when the session ends: log-in, but sign-up after 'Begin again'.
-  const [signedOutPath, setSignedOutPath] = useState<string>(paths.logIn);
+  /** Whether 'Begin again' may still remove the account. */
+  const [isRemoving, setIsRemoving] = useState(false);
   const memberUid = access.kind === 'dashboard' ? access.uid : completedUid;
 
   if (memberUid !== undefined) {
@@ -37,7 +37,9 @@ export default function UsernameScreen() {
     );
   }
   if (access.kind === 'loading') return <LoadingCard copy={usernameCopy} />;
-  if (access.kind === 'log-in') return <Navigate to={signedOutPath} replace />;
+  if (access.kind === 'log-in') {
+    return <Navigate to={isRemoving ? paths.signUp : paths.logIn} replace />;
+  }
   if (access.kind === 'form') {
     return (
       <AccountCard title={usernameCopy.title} heading={usernameCopy.heading}>
@@ -47,10 +49,13 @@ export default function UsernameScreen() {
           </p>
           {/* Not while the record is unreachable, because `beginSignUpAgain` has to read it. */}
           {status.kind !== 'unreachable' && (
-            <BeginAgain uid={access.state.uid} setSignedOutPath={setSignedOutPath} />
+            <BeginAgain uid={access.state.uid} setIsRemoving={setIsRemoving} />
           )}
         </div>
-        <UsernameForm state={access.state} onCompleted={setCompletedUid} />
+        {/* Inert, because the removal would remove a member who claims a username meanwhile. */}
+        <div inert={isRemoving}>
+          <UsernameForm state={access.state} onCompleted={setCompletedUid} />
+        </div>
         <LogOutButton logOut={logOut} />
       </AccountCard>
     );
@@ -70,23 +75,26 @@ export default function UsernameScreen() {
 
 type BeginAgainProps = {
   readonly uid: string;
-  readonly setSignedOutPath: (path: string) => void;
+  readonly setIsRemoving: (isRemoving: boolean) => void;
 };
 
 /** Removes the new account and leads back to sign-up: its email cannot be changed later. */
-function BeginAgain({ uid, setSignedOutPath }: BeginAgainProps) {
+function BeginAgain({ uid, setIsRemoving }: BeginAgainProps) {
   const [state, setState] = useState<'idle' | 'pending' | 'log-in-first' | 'failed'>('idle');
   const isPending = state === 'pending';
 
   async function begin() {
     if (isPending) return;
     setState('pending');
-    // Before the account is removed, because its removal ends the session.
-    setSignedOutPath(paths.signUp);
+    setIsRemoving(true);
     const outcome = await beginSignUpAgain(uid);
-    const result = outcome.kind === 'ok' ? outcome.value : 'failed';
+    if (outcome.kind === 'failed') setState('failed');
+    const late = outcome.kind === 'failed' ? await outcome.late : undefined;
+    const final = late ?? outcome;
+    const result = final.kind === 'ok' ? final.value : 'failed';
+    // The removal has ended the session, which leads to sign-up.
     if (result === 'deleted') return;
-    setSignedOutPath(paths.logIn);
+    setIsRemoving(false);
     // For a member, the button stays pending until the record is read, which shows the dashboard.
     if (result !== 'member') setState(result);
   }
