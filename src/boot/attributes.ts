@@ -9,7 +9,7 @@ export type RootData = {
   readonly page: string;
   /** When the page hydrates: after its first paint (`now`) or on an interaction (`later`). */
   readonly hydrate: 'now' | 'later';
-  /** URLs of the files to fetch before hydration, separated by spaces. */
+  /** URLs of the files to fetch before hydration besides the entry, separated by spaces. */
   readonly preload: string;
   /** URL of the module that hydrates the page. */
   readonly entry: string;

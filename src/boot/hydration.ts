@@ -30,7 +30,8 @@ function hydrate(): void {
   const needsReact = !waitsForInteraction || document.activeElement?.matches('[type=search]');
   if (isChanged && !needsReact) return;
   hydration = 'loading';
-  fetchScripts(preload?.match(/\S+/g) ?? [])
+  // The entry, too, because an import() that stalls has no end. `npm start` preloads nothing.
+  fetchScripts(`${preload} ${entry}`.trim().split(' '))
     .then(() => import(/* @vite-ignore */ entry))
     // React renders changed markup anew, because it cannot hydrate it.
     .then((app: typeof import('../main')) => app.hydrate(root, isChanged))

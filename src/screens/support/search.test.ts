@@ -94,6 +94,7 @@ test.each<[string, readonly string[]]>([
   ['photo', ['profile']],
   ['android', ['devices']],
   ['price', ['prices']],
+  ['how much does it cost', ['prices']],
   ["I've to pay?", ['prices']],
   ['cancel plus', ['cancel']],
   ['refund', ['cancel']],

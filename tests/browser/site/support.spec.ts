@@ -11,6 +11,7 @@ import {
   testWithoutScripts,
 } from '../fixtures';
 import { openHydrated, openUnhydrated, waitForHydration } from '../hydrate';
+import { hold } from '../network';
 
 const searchField = (page: Page) => page.getByRole('searchbox', { name: support.search.label });
 const status = (page: Page) => page.getByRole('search').getByRole('status');
@@ -66,6 +67,17 @@ testWithFailedRequests('the search shows that its script is missing', async ({ p
   await expectStatus(page, '');
   await searchField(page).fill(QUERY);
   await expectResult(page);
+});
+
+test('the search shows that its script has stalled', async ({ page }) => {
+  await page.clock.install();
+  await hold(page, '**/assets/main-*.js');
+  await page.goto(paths.support);
+  const requested = page.waitForRequest('**/assets/main-*.js');
+  await searchField(page).fill(QUERY);
+  await requested;
+  await page.clock.runFor(20_000);
+  await expectStatus(page, support.search.failed);
 });
 
 test('an empty search shows all questions again', async ({ page }) => {
