@@ -17,8 +17,8 @@ const filesToFetch: ResolveModulePreloadDependenciesFn = (file, dependencies, im
 
 /**
  * Fetches the scripts of an `import()` first, so that it can succeed after an earlier failure
- * (src/boot/fetch-scripts.ts). Replaces Vite's preload helper, which also loads stylesheets: the
- * only one of this site is loaded by other code (src/app/load-styles.ts).
+ * (src/boot/fetch-scripts.ts). Replaces Vite's preload helper, which also loads stylesheets:
+ * src/app/load-styles.ts loads the only one of this site.
  */
 export const retryableImports: Plugin = {
   name: 'retryable-imports',

@@ -8,7 +8,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  *   replaced elements, which keep what the user did until then
  */
 export function carryOver(root: HTMLElement): () => void {
-  const inputs = findControls(root).map((control) => ({
+  const controls = findControls(root).map((control) => ({
     control,
     // Radio buttons share a name, and a page can show a mockup twice.
     position: findByName(root, control.name).indexOf(control),
@@ -34,7 +34,7 @@ export function carryOver(root: HTMLElement): () => void {
     for (const [textarea, text] of textareas) {
       if (textarea.isConnected) changeText(textarea, text);
     }
-    for (const { control, position } of inputs) {
+    for (const { control, position } of controls) {
       if (control.isConnected) continue;
       const counterpart = findByName(root, control.name)[position];
       if (!counterpart) continue;
@@ -43,14 +43,14 @@ export function carryOver(root: HTMLElement): () => void {
       if (control === focused) moveFocus(control, counterpart);
     }
     if (menu?.open && !menu.isConnected) root.querySelector('dialog')?.showModal();
-    const isInput = inputs.some(({ control }) => control === focused);
-    const lostFocus = focused?.isConnected ? null : focused;
-    if (lostFocus && !isInput) findCounterpart(root, lostFocus)?.focus();
+    // A control has got its focus above. This is for links and buttons.
+    const isControl = controls.some(({ control }) => control === focused);
+    if (focused && !focused.isConnected && !isControl) findCounterpart(root, focused)?.focus();
     // A form that stays is submitted again by use-form.ts.
     const lostSubmit = forms.findIndex(
       (form) => !form.isConnected && form.dataset.pending === 'loading',
     );
-    root.querySelectorAll('form')[lostSubmit]?.requestSubmit();
+    if (lostSubmit !== -1) root.querySelectorAll('form')[lostSubmit]?.requestSubmit();
   };
 }
 

@@ -4,7 +4,7 @@ import { TIMEOUT_MS } from './timeout';
 const RENEWAL = /\/v1\/token/;
 /** Requests that end at the timeout. */
 const LIMITED = /\/v1\/(token|accounts:(lookup|delete))/;
-const LOG_IN = /\/v1\/accounts:(signUp|signInWithPassword)/;
+const NEW_SESSION = /\/v1\/accounts:(signUp|signInWithPassword)/;
 
 const renewedTokenSchema = z.object({
   access_token: z.string(),
@@ -20,18 +20,19 @@ const renewedTokenSchema = z.object({
  *   timeout. Auth treats it as a lost connection, which keeps the session.
  * - A renewal whose response has no token would end the session. It becomes a lost connection, too.
  * - The deletion of an account ends at the timeout, because the user may go on with the account after it.
- * - A log-in or sign-up cancels earlier requests, with which an earlier log-in would replace it.
+ * - A log-in or sign-up cancels the earlier requests: otherwise the late answer of an earlier log-in would
+ *   replace the new session.
  */
 export function guardAuthRequests(): void {
   const { fetch } = globalThis;
   let controllers: AbortController[] = [];
   globalThis.fetch = async (input, init) => {
     const url = String(input);
-    const isLogIn = LOG_IN.test(url);
+    const isNewSession = NEW_SESSION.test(url);
     const isLimited = LIMITED.test(url);
-    if (!isLogIn && !isLimited) return fetch(input, init);
+    if (!isNewSession && !isLimited) return fetch(input, init);
 
-    if (isLogIn) {
+    if (isNewSession) {
       for (const earlier of controllers) earlier.abort();
       controllers = [];
     }
@@ -40,6 +41,7 @@ export function guardAuthRequests(): void {
     // Not `AbortSignal.timeout`, which the clock of the tests does not advance.
     if (isLimited) setTimeout(() => controller.abort(), TIMEOUT_MS);
     const response = await fetch(input, { ...init, signal: controller.signal });
+    // Throws when there is no token. For Auth, each error of `fetch` is a lost connection.
     if (RENEWAL.test(url) && response.ok) renewedTokenSchema.parse(await response.clone().json());
     return response;
   };

@@ -11,17 +11,17 @@ const loadWithQueries = <Module>(loading: Promise<Module>) =>
   Promise.all([loadAuth(), loading, import('./queries')]);
 
 /** The emails of sign-ups that Firebase has not refused: their accounts may exist. */
-const unansweredEmails = new Set<string>();
+const possiblyOwnEmails = new Set<string>();
 
-onLogOut(() => unansweredEmails.clear());
+onLogOut(() => possiblyOwnEmails.clear());
 
 /**
  * Creates the account. When the response of an earlier call was lost, logs in to the account that
  * it created: otherwise users on a poor connection would see that their own email is taken.
  */
 async function createOrResumeAccount(auth: Auth, { email, password }: SignUpFields) {
-  const mayBeOwn = unansweredEmails.has(email);
-  unansweredEmails.add(email);
+  const mayBeOwn = possiblyOwnEmails.has(email);
+  possiblyOwnEmails.add(email);
   try {
     return await auth.createAccount(email, password);
   } catch (error) {
@@ -29,9 +29,9 @@ async function createOrResumeAccount(auth: Auth, { email, password }: SignUpFiel
     if (mayBeOwn && code === 'email-already-in-use') {
       return resumeAccount(auth, email, password, error);
     }
-    const isAnswer = signUpErrors[code] !== undefined;
-    // An earlier call may still have created the account.
-    if (isAnswer && !mayBeOwn) unansweredEmails.delete(email);
+    const isRefused = signUpErrors[code] !== undefined;
+    // Neither this call nor an earlier one can have created the account.
+    if (isRefused && !mayBeOwn) possiblyOwnEmails.delete(email);
     throw error;
   }
 }
@@ -105,7 +105,7 @@ export function beginSignUpAgain(uid: string) {
       // An earlier request, whose response was lost, has deleted the account.
       if (code !== 'user-token-expired') throw error;
     }
-    // It clears the drafts, so they are restored after it.
+    // `setAccount` clears the drafts, so they are restored after it.
     setAccount(null);
     keepDrafts(typed);
     return 'deleted';

@@ -8,15 +8,15 @@ import type { Catalogue } from './error-catalogue';
  * Runs an operation. An error whose code is in the catalogue is the answer to wrong input; any other is a
  * failure, which is reported.
  *
- * @param load loads the code that the operation needs, for which there is no timeout
+ * @param load loads the modules that the operation needs, for which there is no timeout
  * @param operation gets a signal that is aborted at the timeout, while the operation itself continues
  * @returns after a timeout `failed`, with the outcome that may still follow as `late`
  */
-export async function runOperation<Code, Value, Slot extends string>(
+export async function runOperation<Modules, Value, Slot extends string>(
   name: Operation,
   catalogue: Catalogue<Slot>,
-  load: () => Promise<Code>,
-  operation: (code: Code, timeout: AbortSignal) => Promise<Value>,
+  load: () => Promise<Modules>,
+  operation: (modules: Modules, timeout: AbortSignal) => Promise<Value>,
 ): Promise<Outcome<Value, Slot>> {
   const timeout = new AbortController();
 
@@ -28,21 +28,21 @@ export async function runOperation<Code, Value, Slot extends string>(
     return { kind: 'failed' };
   }
 
-  async function run(code: Code): Promise<Outcome<Value, Slot>> {
+  async function run(modules: Modules): Promise<Outcome<Value, Slot>> {
     try {
-      return { kind: 'ok', value: await operation(code, timeout.signal) };
+      return { kind: 'ok', value: await operation(modules, timeout.signal) };
     } catch (error) {
       return failureOf(error);
     }
   }
 
-  let code: Code;
+  let modules: Modules;
   try {
-    code = await load();
+    modules = await load();
   } catch (error) {
     return failureOf(error);
   }
-  const outcome = run(code);
+  const outcome = run(modules);
   try {
     return await withTimeout(outcome);
   } catch (timeoutError) {

@@ -111,11 +111,14 @@ function useSubmit<Name extends string, Value, Slot extends string>(
    * which the state stays the same.
    */
   const activeSubmit = useRef<symbol>(undefined);
+  /** Whether a success is about to replace the form. */
+  const isLeaving = useRef(false);
 
   // After Back while the next page loads, this page stays and its form must work again.
   useEffect(() => {
     const endPending = () => {
       activeSubmit.current = undefined;
+      isLeaving.current = false;
       setState((current) => (current.kind === 'pending' ? { kind: 'idle' } : current));
     };
     window.addEventListener('popstate', endPending);
@@ -127,7 +130,7 @@ function useSubmit<Name extends string, Value, Slot extends string>(
     const element = event.currentTarget;
     // The boot script sets this attribute on each submit until it knows that hydration is done.
     delete element.dataset.pending;
-    if (activeSubmit.current || state.kind === 'done') return;
+    if (activeSubmit.current || isLeaving.current || state.kind === 'done') return;
     const thisSubmit = Symbol();
     activeSubmit.current = thisSubmit;
     setState({ kind: 'pending' });
@@ -138,19 +141,20 @@ function useSubmit<Name extends string, Value, Slot extends string>(
     const isUnchanged = () => isEqual(texts, textsOf(fields, element));
 
     function succeed(value: Value): void {
+      // Another submit has succeeded before.
+      if (isLeaving.current) return;
+      activeSubmit.current = undefined;
       const hasLeft = !element.isConnected || window.location.pathname !== pathname;
       if (onSuccess && !hasLeft) {
-        // Further submits are ignored until the form is replaced.
-        activeSubmit.current = thisSubmit;
+        isLeaving.current = true;
         onSuccess(value);
         return;
       }
-      activeSubmit.current = undefined;
       setState(onSuccess ? { kind: 'idle' } : { kind: 'done', value });
     }
 
     const outcome: FormOutcome = await submit(texts).catch((error: unknown): FormOutcome => {
-      reportError(error);
+      window.reportError(error);
       return { kind: 'failed' };
     });
     // After Back, or after the late success of an earlier submit, the form no longer waits for this one.

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AccountCard, LoadingCard } from '../../components/account-card/AccountCard';
 import { LogOutButton } from '../../components/account-card/LogOutButton';
@@ -82,16 +82,22 @@ type BeginAgainProps = {
 function BeginAgain({ uid, setIsRemoving }: BeginAgainProps) {
   const [state, setState] = useState<'idle' | 'pending' | 'log-in-first' | 'failed'>('idle');
   const isPending = state === 'pending';
+  /** The number of attempts. After a timeout, the user can begin another one before the outcome is known. */
+  const attempts = useRef(0);
 
   async function begin() {
     if (isPending) return;
+    attempts.current += 1;
+    const attempt = attempts.current;
     setState('pending');
     setIsRemoving(true);
-    const outcome = await beginSignUpAgain(uid);
-    if (outcome.kind === 'failed') setState('failed');
-    const late = outcome.kind === 'failed' ? await outcome.late : undefined;
-    const final = late ?? outcome;
-    const result = final.kind === 'ok' ? final.value : 'failed';
+    let outcome = await beginSignUpAgain(uid);
+    if (outcome.kind === 'failed' && outcome.late) {
+      setState('failed');
+      outcome = await outcome.late;
+      if (attempt !== attempts.current) return;
+    }
+    const result = outcome.kind === 'ok' ? outcome.value : 'failed';
     // The removal has ended the session, which leads to sign-up.
     if (result === 'deleted') return;
     setIsRemoving(false);
