@@ -3,13 +3,13 @@ import { hold } from './network';
 
 /** Waits until React has hydrated the page, so that its links navigate on the client. */
 export async function waitForHydration(page: Page): Promise<void> {
-  // Hydration has no visible effect, so this reads React's internal root, which has no type.
-  const isDehydrated = () => {
-    const root = Object(document.getElementById('root'));
-    const key = Object.keys(root).find((property) => property.startsWith('__reactContainer'));
-    return key && root[key].stateNode.current.memoizedState.isDehydrated;
+  // Hydration has no visible effect, so this looks for React's internal mark on the last element of the
+  // page. The root counts as hydrated earlier, before the content of its Suspense boundary.
+  const isLastHydrated = () => {
+    const keys = Object.keys(document.getElementById('new-tab') ?? {});
+    return keys.some((key) => key.startsWith('__reactProps'));
   };
-  await expect.poll(() => page.evaluate(isDehydrated)).toBe(false);
+  await expect.poll(() => page.evaluate(isLastHydrated)).toBe(true);
 }
 
 /** Hydrates a page that waits for the first input of its visitor, as public pages do. */
