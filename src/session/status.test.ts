@@ -73,7 +73,7 @@ test.each(rows)('the username screen shows $username for $state state while $sta
 });
 
 test.each([
-  { hint: 'of nobody', sessionHint: null, loading: 'loading', unreachable: 'log-in' },
+  { hint: 'that is missing', sessionHint: null, loading: 'loading', unreachable: 'log-in' },
   { hint: 'of another user', sessionHint: 'mallory', loading: 'loading', unreachable: 'log-in' },
   { hint: 'that is blocked', sessionHint: undefined, loading: 'form', unreachable: 'form' },
 ])('with a session hint $hint, the username screen shows $loading at first', (row) => {

@@ -21,7 +21,7 @@ import { expectWelcome, openDashboard, showUsername } from './open-as';
 
 test.beforeEach(({ page }) => page.clock.install());
 
-/** Waits for a request, and then until the timeout of its operation. */
+/** Waits for a request, and then advances the clock by the timeout of its operation. */
 async function exceedTimeout(page: Page, url: string, start: () => Promise<void>): Promise<void> {
   await Promise.all([page.waitForRequest(url), start()]);
   await page.clock.runFor(TIMEOUT_MS);

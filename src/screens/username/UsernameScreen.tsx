@@ -95,6 +95,7 @@ function BeginAgain({ uid, setIsRemoving }: BeginAgainProps) {
     if (outcome.kind === 'failed' && outcome.late) {
       setState('failed');
       outcome = await outcome.late;
+      // A later attempt decides.
       if (attempt !== attempts.current) return;
     }
     const result = outcome.kind === 'ok' ? outcome.value : 'failed';
