@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { prepareBrowser } from './tools/browser';
+import { launchOptions } from './tools/browser';
 
-/** Runs Chromium, which `prepareBrowser` may install, against the built site and the backend. */
+/** Runs Chromium against the built site and the backend. */
 export default defineConfig({
   testDir: 'tests/browser',
-  globalSetup: './tests/global-setup.ts',
+  globalSetup: ['./tests/browser-setup.ts', './tests/global-setup.ts'],
   outputDir: 'test-results/browser',
   // Text snapshots are the same on every platform.
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
@@ -19,12 +19,12 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 20_000 },
   use: {
-    // Set by global-setup.ts, after which each worker evaluates this file again.
+    // These two follow from the setups, after which each worker evaluates this file again.
     baseURL: process.env.SITE_URL,
+    launchOptions: launchOptions(),
     trace: 'on-first-retry',
     // Avoids compression in the Hosting emulator, which no test needs.
     extraHTTPHeaders: { 'accept-encoding': 'identity' },
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: prepareBrowser(),
   },
 });

@@ -30,7 +30,6 @@ const projectWithBackend = (
   },
 });
 
-/** Only `npm run test:all` includes this project. */
 const engines = projectWithBackend('engines', {
   globalSetup: ['tests/global-setup.ts', 'tests/engines/programs.ts'],
   // The tests of Firefox need a WebSocket, which Node has without this option from version 22.
@@ -60,7 +59,7 @@ export default defineConfig({
         },
       },
       ...['build', 'rules', 'functions', 'attack'].map((name) => projectWithBackend(name)),
-      ...(process.env.TEST_ALL ? [engines] : []),
+      engines,
     ],
   },
 });

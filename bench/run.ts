@@ -9,7 +9,7 @@ import { paths } from '../src/content/pages';
 import { createMember } from '../tests/support/accounts';
 import { testPorts } from '../tests/support/ports';
 import { testSiteEnv } from '../tests/support/test-site';
-import { prepareBrowser } from '../tools/browser';
+import { installBrowser, launchOptions } from '../tools/browser';
 import { serveAsHosted } from './hosting-server';
 import { type Figures, lighthouse, timeLoad, timeLogIn, weighPage } from './measurements';
 
@@ -31,7 +31,8 @@ execFileSync('npx', ['vite', 'build', 'bench/baseline', '--outDir', `${out}/base
 const lifecycle = new Lifecycle().bindToProcess();
 const site = await serveAsHosted(`${out}/site`);
 const baseline = await serveAsHosted(`${out}/baseline`, '/index.html');
-const browser = await chromium.launch(prepareBrowser());
+installBrowser();
+const browser = await chromium.launch(launchOptions());
 try {
   const emulatorEnv = await startBackend(lifecycle, { ports: testPorts });
   Object.assign(process.env, emulatorEnv);

@@ -13,12 +13,15 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   delete process.env.NODE_ENV;
   // Prevents a warning of the Admin SDK about a missing metadata server.
   process.env.METADATA_SERVER_DETECTION = 'none';
-  buildSite(TEST_SITE_FOLDER, testSiteEnv);
   const lifecycle = new Lifecycle().bindToProcess();
   try {
     const options = { ports: testPorts, hostingFolder: TEST_SITE_FOLDER };
+    const [emulators] = await Promise.all([
+      startBackend(lifecycle, options),
+      buildSite(TEST_SITE_FOLDER, testSiteEnv),
+    ]);
     // The processes or threads that run the tests inherit the emulators' variables.
-    Object.assign(process.env, await startBackend(lifecycle, options));
+    Object.assign(process.env, emulators);
     return () => lifecycle.stop();
   } catch (error) {
     await lifecycle.stop();

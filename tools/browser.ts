@@ -23,16 +23,19 @@ export function installPackages(...names: readonly string[]): void {
 /**
  * Installs a browser if there is none: a Debian package, or else Playwright's download.
  *
- * @returns launch options that also work as root and without a GPU
  * @throws Error that says what to install if both fail
  */
-export function prepareBrowser(): LaunchOptions {
+export function installBrowser(): void {
   for (const name of DEBIAN_PACKAGES) {
     if (!findBrowser()) installPackages(name);
   }
   if (!findBrowser()) run('npx playwright install chromium');
-  const executablePath = findBrowser();
-  if (!executablePath) throw new Error('Install Chromium, or set CHROMIUM_PATH to a browser.');
+  if (!findBrowser()) throw new Error('Install Chromium, or set CHROMIUM_PATH to a browser.');
+}
+
+/** Launch options for the installed browser that also work as root and without a GPU. */
+export function launchOptions(): LaunchOptions {
+  const executablePath = findBrowser() ?? chromium.executablePath();
   return { executablePath, args: ['--no-sandbox', '--disable-gpu'] };
 }
 

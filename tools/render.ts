@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import subsetFont from 'subset-font';
 import { createServer } from 'vite';
-import { prepareBrowser } from './browser';
+import { installBrowser, launchOptions } from './browser';
 import { drawIcon, icons } from './icons';
 
 const FONT = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
@@ -36,7 +36,8 @@ function lettersIn(range: string): string {
 async function renderLinkPreviews(): Promise<void> {
   const server = await createServer({ root: 'tools/images', plugins: [react()] });
   await server.listen();
-  const browser = await chromium.launch(prepareBrowser());
+  installBrowser();
+  const browser = await chromium.launch(launchOptions());
   try {
     const page = await browser.newPage({ colorScheme: 'light', reducedMotion: 'reduce' });
     const [site = ''] = server.resolvedUrls?.local ?? [];

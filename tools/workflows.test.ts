@@ -73,7 +73,7 @@ test('every build is unpacked into `built`', () => {
 test('every job waits for those that must succeed before', () => {
   const needs = jobs.filter(([, job]) => job.needs).map(([name, job]) => [name, job.needs]);
   expect(needs).toEqual([
-    ['passed', ['workflows', 'infra', 'test']],
+    ['passed', ['workflows', 'infra', 'test', 'node']],
     ['preview', 'passed'],
     ['newest', 'passed'],
     ['staging', 'newest'],

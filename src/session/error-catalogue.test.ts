@@ -1,34 +1,52 @@
 import { expect, test } from 'vitest';
-import type { FormError } from '../shared/messages';
+import { messages } from '../shared/messages';
 import * as errorCatalogue from './error-catalogue';
 
 /** The errors of forms. For an invalid link, a screen shows a notice instead. */
 const { invalidLinkCodes, ...catalogues } = errorCatalogue;
 
-const rows: [name: keyof typeof catalogues, code: string, slot: string, error: FormError][] = [
-  ['logInErrors', 'invalid-email', 'email', 'emailInvalid'],
-  ['logInErrors', 'user-not-found', 'email', 'emailUnknown'],
-  ['logInErrors', 'user-disabled', 'email', 'accountDisabled'],
-  ['logInErrors', 'invalid-password', 'password', 'passwordInvalid'],
-  ['logInErrors', 'wrong-password', 'password', 'passwordWrong'],
-  ['logInErrors', 'invalid-credential', 'password', 'passwordWrong'],
-  ['signUpErrors', 'email-already-in-use', 'email', 'emailInUse'],
-  ['signUpErrors', 'invalid-email', 'email', 'emailInvalid'],
-  ['signUpErrors', 'weak-password', 'password', 'passwordTooShort'],
-  ['signUpErrors', 'password-does-not-meet-requirements', 'password', 'passwordTooSimple'],
-  ['claimErrors', 'already-exists', 'username', 'usernameTaken'],
-  ['forgotPasswordErrors', 'invalid-email', 'email', 'emailInvalid'],
-  ['forgotPasswordErrors', 'user-not-found', 'email', 'emailHasNoAccount'],
-  ['newPasswordErrors', 'weak-password', 'password', 'passwordTooShort'],
-  ['newPasswordErrors', 'password-does-not-meet-requirements', 'password', 'passwordTooSimple'],
-  ['addressLinkErrors', 'email-already-in-use', 'formFields', 'emailInUse'],
+type Row = readonly [form: keyof typeof catalogues, code: string, place: string, text: string];
+
+const TOO_SIMPLE = 'Passwords must contain both letters and numbers.';
+const TOO_SHORT = 'Passwords must contain at least 6 characters.';
+const EMAIL_IN_USE = 'This email is already in use by another account.';
+
+/** The specification's error catalogue, letter for letter, and codes that Firebase has besides. */
+const rows: readonly Row[] = [
+  ['logInErrors', 'invalid-email', 'email', 'Enter a valid email.'],
+  ['logInErrors', 'user-not-found', 'email', 'User not found. Try signing up!'],
+  ['logInErrors', 'user-disabled', 'email', 'This account is currently disabled.'],
+  ['logInErrors', 'invalid-password', 'password', 'Enter a valid password.'],
+  ['logInErrors', 'wrong-password', 'password', 'Wrong password.'],
+  ['logInErrors', 'invalid-credential', 'password', 'Wrong password.'],
+  ['signUpErrors', 'email-already-in-use', 'email', EMAIL_IN_USE],
+  ['signUpErrors', 'invalid-email', 'email', 'Enter a valid email.'],
+  ['signUpErrors', 'weak-password', 'password', TOO_SHORT],
+  ['signUpErrors', 'password-does-not-meet-requirements', 'password', TOO_SIMPLE],
+  [
+    'claimErrors',
+    'already-exists',
+    'username',
+    'Username already exists. Please choose another one.',
+  ],
+  ['forgotPasswordErrors', 'invalid-email', 'email', 'Enter a valid email.'],
+  [
+    'forgotPasswordErrors',
+    'user-not-found',
+    'email',
+    'There is no account associated with the email you entered.',
+  ],
+  ['newPasswordErrors', 'weak-password', 'password', TOO_SHORT],
+  ['newPasswordErrors', 'password-does-not-meet-requirements', 'password', TOO_SIMPLE],
+  ['addressLinkErrors', 'email-already-in-use', 'formFields', EMAIL_IN_USE],
 ];
 
-test.each(rows)('$0 shows $3 at $2 for the code $1', (name, code, slot, error) => {
-  expect(catalogues[name][code]).toEqual({ [slot]: error });
+test.each(rows)('%s shows for the code %s, at %s: %s', (form, code, place, text) => {
+  const errors = Object.entries(catalogues[form][code] ?? {});
+  expect(errors.map(([slot, error]) => [slot, error && messages[error]])).toEqual([[place, text]]);
 });
 
-test.each(Object.entries(catalogues))('every code of %s has a row', (name, catalogue) => {
-  const codes = rows.filter(([catalogueName]) => catalogueName === name).map(([, code]) => code);
+test.each(Object.entries(catalogues))('every code of %s has a row', (form, catalogue) => {
+  const codes = rows.filter(([rowForm]) => rowForm === form).map(([, code]) => code);
   expect(codes.toSorted()).toEqual(Object.keys(catalogue).toSorted());
 });

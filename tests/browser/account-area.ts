@@ -46,6 +46,10 @@ export async function sendAgain(page: Page, formCopy: FormCopy): Promise<void> {
   await button(page, formCopy.submit).click();
 }
 
+/** The link that a form offers to a user who is logged in. */
+export const toDashboard = (page: Page) =>
+  page.getByRole('link', { name: copy.signedIn.toDashboard });
+
 /** Sends the log-in form, without waiting for its result. */
 export async function logIn(page: Page, { email, password }: { email: string; password: string }) {
   await page.goto(paths.logIn);

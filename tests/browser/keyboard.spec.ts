@@ -1,19 +1,11 @@
 import { navigation } from '../../src/content/site';
 import { uniqueEmail } from '../support/accounts';
-import * as contrast from '../support/contrast';
-import * as focus from '../support/focus-fault';
-import { callInPage } from '../support/in-page';
 import { button, copy, field, validSignUp } from './account-area';
 import { expect, heading, type Locator, type Page, paths, test } from './fixtures';
+import { focusFault, MAX_STOPS } from './focus';
 import { waitForHydration } from './hydrate';
 import { hold } from './network';
 import { openUsername, showDashboard } from './open-as';
-
-/** More tab stops than any page has; reaching this limit means a focus trap. */
-const MAX_STOPS = 120;
-
-/** Why the focus is not visible, if so. The browser runs the functions of both modules. */
-const focusFault = (page: Page) => callInPage(page, [contrast, focus], focus.findFocusFault);
 
 /** Presses Tab until the target has focus; the focus must be visible at every stop. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -95,33 +87,3 @@ test('the first tab stop skips to the content while scripts load', async ({ page
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
-
-/** Presses Tab until the focus leaves the page. @returns a fault or undefined for each stop */
-async function faultsAtStops(page: Page): Promise<(string | undefined)[]> {
-  const faults: (string | undefined)[] = [];
-  while (faults.length < MAX_STOPS) {
-    await page.keyboard.press('Tab');
-    if ((await page.locator(':focus').count()) === 0) return faults;
-    faults.push(await focusFault(page));
-  }
-  throw new Error('The focus is trapped.');
-}
-
-for (const [path, colorScheme] of [
-  [paths.company, 'light'],
-  [paths.home, 'light'],
-  [paths.home, 'dark'],
-  [paths.premium, 'dark'],
-  [paths.support, 'light'],
-  [paths.terms, 'dark'],
-] as const) {
-  test(`the focus is visible on ${path} in ${colorScheme} mode`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    // The sun, the thumb of the home page's slider, could be below the first screen at 5 AM.
-    await page.clock.setFixedTime(new Date('2026-09-14T08:10'));
-    await page.goto(path);
-    const faults = await faultsAtStops(page);
-    expect(faults.length, 'tab stops').toBeGreaterThan(2);
-    expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
-  });
-}

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { TIMEOUT_MS } from '../../src/backend/timeout';
 
 /** Lets the next request for a URL or a glob reach the server, and loses its response. */
 export async function loseResponse(page: Page, url: string): Promise<void> {
@@ -28,6 +29,19 @@ export async function hold(page: Page, url: string): Promise<() => void> {
     await route.continue();
   });
   return release;
+}
+
+/**
+ * Waits for a request that nothing answers, and then advances the clock by the timeout of its
+ * operation. The test has installed `page.clock`.
+ */
+export async function exceedTimeout(
+  page: Page,
+  url: string,
+  start: () => Promise<void>,
+): Promise<void> {
+  await Promise.all([page.waitForRequest(url), start()]);
+  await page.clock.runFor(TIMEOUT_MS);
 }
 
 /** The requests that read the record of the user. */

@@ -86,8 +86,8 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-export function buildRealProject(): void {
-  buildSite(FOLDER, {
+export function buildRealProject(): Promise<void> {
+  return buildSite(FOLDER, {
     VITE_FIREBASE_PROJECT_ID: PROJECT,
     VITE_FIREBASE_API_KEY: 'key',
     VITE_FIREBASE_APP_ID: 'app',

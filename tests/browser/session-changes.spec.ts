@@ -1,34 +1,19 @@
 import type { Route } from '@playwright/test';
-import { SESSION_HINT } from '../../src/session/browser-storage';
-import { toUsernameState } from '../../src/session/navigation-state';
 import { messages } from '../../src/shared/messages';
 import {
   createAccount,
   createMember,
-  makeMember,
   type TestAccount,
   uidOf,
   uniqueUsername,
 } from '../support/accounts';
-import { firestore, reservedFor, services, userDocument } from '../support/records';
-import { button, copy, field, fill, logIn, logOut, submit } from './account-area';
+import { userDocument } from '../support/records';
+import { button, copy, field, logIn, logOut, submit, toDashboard } from './account-area';
 import { expect, type Page, paths, test, testWithReports } from './fixtures';
-import { openHydrated } from './hydrate';
-import { authUrl, hold, RECORD_READS } from './network';
-import { expectWelcome, openAs, showDashboard, showUsername } from './open-as';
+import { RECORD_READS } from './network';
+import { expectWelcome, showDashboard, showUsername } from './open-as';
 
 // A session that changes while a page shows its data: in another tab, on the server, in the cache.
-
-const toDashboard = (tab: Page) => tab.getByRole('link', { name: copy.signedIn.toDashboard });
-
-test('a log-in in one tab logs in the other tab', async ({ page, context, member }) => {
-  const other = await context.newPage();
-  await openHydrated(other, paths.logIn);
-  await logIn(page, member);
-  await expect(other.getByText(member.email)).toBeVisible();
-  await toDashboard(other).click();
-  await expectWelcome(other, member);
-});
 
 test('a log-out in one tab logs out the other tab', async ({ page, context, member }) => {
   await showDashboard(page, member);
@@ -49,40 +34,6 @@ test('Back shows no dashboard after logging out', async ({ page, member }) => {
   await expect(page.getByText(member.email)).toBeHidden();
 });
 
-const SESSION_CHANGES: Record<string, (page: Page) => Promise<void>> = {
-  'logging out': logOut,
-  'logging in as another user': async (page) => logIn(page, await createMember()),
-};
-
-for (const [change, changeSession] of Object.entries(SESSION_CHANGES)) {
-  test(`${change} clears the forms of another tab`, async ({ page, context, member }) => {
-    const other = await context.newPage();
-    await openHydrated(other, paths.signUp);
-    await fill(other, { name: member.name, email: member.email });
-    await other.getByRole('link', { name: copy.logIn.submit }).click();
-    // 'Forgot password?' loads no Firebase Auth, so only the storage event tells it of the change.
-    await other.getByRole('link', { name: copy.logIn.forgot }).click();
-    await expect(field(other, 'email')).toHaveValue(member.email);
-    await showDashboard(page, member);
-    // The site's own listener runs first: it was added first.
-    const changed = other.evaluate(
-      ([hint, uid]) =>
-        new Promise<void>((resolve) => {
-          addEventListener('storage', ({ key, newValue }) => {
-            if (key === hint && newValue !== uid) resolve();
-          });
-        }),
-      [SESSION_HINT, member.uid] as const,
-    );
-    await changeSession(page);
-    await changed;
-    await other.goBack();
-    await expect(field(other, 'email')).toHaveValue('');
-    await other.goBack();
-    await expect(field(other, 'name')).toHaveValue('');
-  });
-}
-
 test('two tabs that choose usernames keep the first one', async ({ page, context, newcomer }) => {
   const { username } = newcomer;
   const other = await context.newPage();
@@ -91,33 +42,6 @@ test('two tabs that choose usernames keep the first one', async ({ page, context
   await expect(page.getByText(`@${username}`)).toBeVisible();
   await submit(other, copy.username, { username: uniqueUsername() });
   await expect(other.getByText(`@${username}`)).toBeVisible();
-});
-
-test('a user without a username can log out', async ({ page, newcomer }) => {
-  await showUsername(page, newcomer);
-  await logOut(page);
-  await expect(page.getByText(newcomer.email)).toBeHidden();
-});
-
-test('a restored form for a username never shows for another user', async ({ page, newcomer }) => {
-  const previous = await createAccount();
-  await hold(page, authUrl('lookup'));
-  const { name, uid, email } = previous;
-  const lookUp = page.waitForRequest(authUrl('lookup'));
-  await openAs(page, newcomer, paths.username, toUsernameState({ name, uid, email }));
-  await lookUp;
-  await expect(page.getByText(copy.username.loading)).toBeVisible();
-  await expect(page.locator('form')).toBeHidden();
-});
-
-testWithReports('a deleted user cannot choose a username', async ({ page, newcomer }) => {
-  await showUsername(page, newcomer);
-  await services().auth.deleteUser(newcomer.uid);
-  const tombstone = firestore().doc(`deletedAccounts/${newcomer.uid}`);
-  await expect.poll(async () => (await tombstone.get()).exists).toBe(true);
-  await submit(page, copy.username, { username: newcomer.username });
-  await expect(page).toHaveURL(paths.logIn);
-  expect(await reservedFor(newcomer.username)).toBeUndefined();
 });
 
 testWithReports('a form claims no username for another user', async ({ page, newcomer }) => {
@@ -133,55 +57,29 @@ testWithReports('a form claims no username for another user', async ({ page, new
   expect(await userDocument(other.uid)).toBeUndefined();
 });
 
-test.describe('beginning again', () => {
-  test('leads a user who has become a member to the dashboard', async ({ page, newcomer }) => {
-    await showUsername(page, newcomer);
-    await makeMember(newcomer);
-    await button(page, copy.username.beginAgain).click();
-    await expectWelcome(page, newcomer);
-    expect(await uidOf(newcomer.email)).toBe(newcomer.uid);
-  });
-
-  /** Logs in to another account in a new tab, and waits until this tab has that account, too. */
-  async function replaceAccount(page: Page, member: TestAccount): Promise<void> {
-    // The site reads the record of an account as soon as the tab has it.
-    const memberRead = page.waitForRequest(
-      (request) => request.postData()?.includes(member.uid) ?? false,
-    );
-    await logIn(await page.context().newPage(), member);
-    await memberRead;
-  }
-
-  testWithReports('never deletes a member', async ({ page, newcomer }) => {
-    const member = await createMember();
-    await showUsername(page, newcomer);
-    const logInMemberFirst = async (route: Route) => {
-      await replaceAccount(page, member);
-      await route.continue();
-    };
-    // The member logs in while the site reads whether the newcomer has become a member.
-    await page.route(RECORD_READS, logInMemberFirst, { times: 1 });
-    const deletionFailed = page.waitForEvent('console', (message) =>
-      message.text().startsWith('Lively: begin again failed'),
-    );
-    await button(page, copy.username.beginAgain).click();
-    await deletionFailed;
-    expect(await uidOf(member.email)).toBe(member.uid);
-  });
-});
-
-test('a dashboard from the page cache shows no data after a log-out', async ({ page, member }) => {
-  await showDashboard(page, member);
-  // The tab gets no storage event of its own change, as in the page cache.
-  await page.evaluate((key) => localStorage.removeItem(key), SESSION_HINT);
-  const shown = await page.evaluate(
-    async (texts) => {
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-      await new Promise(requestAnimationFrame);
-      return texts.filter((text) => document.body.innerHTML.includes(text));
-    },
-    [member.name, member.username, member.email],
+/** Logs in to another account in a new tab, and waits until this tab has that account, too. */
+async function replaceAccount(page: Page, member: TestAccount): Promise<void> {
+  // The site reads the record of an account as soon as the tab has it.
+  const memberRead = page.waitForRequest(
+    (request) => request.postData()?.includes(member.uid) ?? false,
   );
-  expect(shown, 'in the first frame').toEqual([]);
-  await expect(page).toHaveURL(paths.logIn);
+  await logIn(await page.context().newPage(), member);
+  await memberRead;
+}
+
+testWithReports('beginning again never deletes a member', async ({ page, newcomer }) => {
+  const member = await createMember();
+  await showUsername(page, newcomer);
+  const logInMemberFirst = async (route: Route) => {
+    await replaceAccount(page, member);
+    await route.continue();
+  };
+  // The member logs in while the site reads whether the newcomer has become a member.
+  await page.route(RECORD_READS, logInMemberFirst, { times: 1 });
+  const deletionFailed = page.waitForEvent('console', (message) =>
+    message.text().startsWith('Lively: begin again failed'),
+  );
+  await button(page, copy.username.beginAgain).click();
+  await deletionFailed;
+  expect(await uidOf(member.email)).toBe(member.uid);
 });

@@ -30,6 +30,20 @@ export function inlineTexts(html: string, tag: 'script' | 'style'): string[] {
   return html.match(new RegExp(`(?<=<${tag}( type="module")?>).*?(?=</${tag}>)`, 'gs')) ?? [];
 }
 
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+/** The text of HTML as the build writes it, without its tags. */
+export function textOf(html: string): string {
+  const text = html.replace(/<!--.*?-->|<[^>]*>/gs, '').replace(/\s+/g, ' ');
+  return text.replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity).trim();
+}
+
 const sizes = new Map<string, number>();
 
 /** The transfer size of a file: text with Brotli, images and fonts as is. */

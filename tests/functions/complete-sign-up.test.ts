@@ -17,6 +17,7 @@ import {
   userDocument,
 } from '../support/records';
 import { unsignedToken } from '../support/tokens';
+import { testConcurrentClaims } from './concurrent-claims';
 
 // Accounts are not deleted afterwards: emails are unique, and each deletion starts a function.
 const deployed = await startFunctionForFile();
@@ -210,6 +211,8 @@ describe('a claim that names the user of its form', () => {
     expect(await reservedFor(formUser.username)).toBeUndefined();
   });
 });
+
+testConcurrentClaims(deployed.url, 10);
 
 // functions/src/rate-limiter.test.ts tests that the limit is per account.
 test('30 valid or invalid claims of one account are answered in a minute', async () => {

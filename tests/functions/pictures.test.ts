@@ -3,13 +3,7 @@ import { KEPT_MAX } from '../../functions/src/data/pictures';
 import { limitPictures } from '../../functions/src/events';
 import { DEFAULT_PICTURE } from '../../src/shared/user-document';
 import { uniqueUsername } from '../support/accounts';
-import {
-  bucketWithoutTrigger,
-  firestore,
-  pictureNames,
-  services,
-  uploadPicture,
-} from '../support/records';
+import { bucketWithoutTrigger, firestore, pictureNames, services } from '../support/records';
 
 let uid: string;
 beforeEach(() => {
@@ -19,15 +13,6 @@ beforeEach(() => {
 const pathOf = (file: string) => `profilePics/${uid}/${file}`;
 const createDocument = (profilePicPath: string) =>
   firestore().doc(`users/${uid}`).set({ profilePicPath });
-
-test('an upload leaves the newest three pictures besides the profile picture', async () => {
-  // The oldest picture is the profile picture.
-  await createDocument(pathOf('a.png'));
-  // One after the other, because the order of creation matters.
-  for (const file of ['a.png', 'b.png', 'c.png', 'd.png', 'e.png']) await uploadPicture(uid, file);
-  const remaining = () => pictureNames(services().bucket, uid);
-  await expect.poll(remaining).toEqual(['a.png', 'c.png', 'd.png', 'e.png']);
-});
 
 describe('an event', () => {
   const bucket = bucketWithoutTrigger();

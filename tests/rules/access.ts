@@ -3,10 +3,15 @@ import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import { expect, test } from 'vitest';
 import { type Caller, type Client, connect, isAllowed } from '../support/clients';
 import { openProject } from '../support/project';
-import { OWNER, owners, strangers } from './callers';
+import { OWNER, owners } from './callers';
 
 /** Sends requests as a client. Returns their promises by name; a denied request rejects. */
 export type Send = (client: Client, uid: string) => Readonly<Record<string, Promise<unknown>>>;
+
+/** All requests of two functions. */
+export const both =
+  (first: Send, second: Send): Send =>
+  (client, uid) => ({ ...first(client, uid), ...second(client, uid) });
 
 /** Sends a request for each path or field. A request's name is the action and its path or field. */
 export const sendForEach = (
@@ -39,14 +44,15 @@ export async function openRules(service: 'firestore' | 'storage') {
     };
   }
 
-  /** Tests that only the owner has the rights, and that nobody may do what is forbidden. */
-  function testAccess({ rights, forbidden }: { rights: Send; forbidden: Send }): void {
-    const anything: Send = (client, uid) => ({ ...rights(client, uid), ...forbidden(client, uid) });
-
-    test.each(Object.entries(strangers))('%s has no right', async (_, caller) => {
+  /** Tests that callers may do nothing of this. */
+  function testDenied(callers: Readonly<Record<string, Caller>>, anything: Send): void {
+    test.each(Object.entries(callers))('%s has no right', async (_, caller) => {
       expect((await decide(anything, caller)).allowed).toEqual([]);
     });
+  }
 
+  /** Tests that the owner has the rights, and may not do what is forbidden to everyone. */
+  function testOwner(rights: Send, forbidden: Send): void {
     test.each(Object.entries(owners))('%s has every right of an owner', async (_, caller) => {
       expect((await decide(rights, caller)).denied).toEqual([]);
     });
@@ -56,5 +62,5 @@ export async function openRules(service: 'firestore' | 'storage') {
     });
   }
 
-  return { services, owner: connect(target, { uid: OWNER }), decide, testAccess };
+  return { services, owner: connect(target, { uid: OWNER }), decide, testDenied, testOwner };
 }

@@ -2,12 +2,21 @@ import * as sdk from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { userDocumentSchema } from '../../src/shared/user-document';
 import { isAllowed } from '../support/clients';
-import { FIRESTORE_RULES, openRules, type Send, STORAGE_RULES, sendForEach } from './access';
-import { ADMIRER, NEW_VALUES, OWNER, ownerDocument, owners, STORED, strangers } from './callers';
+import { both, FIRESTORE_RULES, openRules, type Send, STORAGE_RULES, sendForEach } from './access';
+import {
+  ADMIRER,
+  NEW_VALUES,
+  OWNER,
+  ownerDocument,
+  owners,
+  STORED,
+  strangers,
+  suspiciousStrangers,
+} from './callers';
 
 // Who may do what with documents. fields.test.ts has the values that the owner may store.
 
-const { services, owner, decide, testAccess } = await openRules('firestore');
+const { services, owner, decide, testDenied, testOwner } = await openRules('firestore');
 const PATH = `users/${OWNER}`;
 
 const FIXED_FIELDS = Object.keys(userDocumentSchema.shape).filter((name) => !(name in NEW_VALUES));
@@ -108,12 +117,13 @@ const forbidden: Send = (client, uid) => {
   };
 };
 
-testAccess({ rights, forbidden });
+testDenied({ ...strangers, ...suspiciousStrangers }, both(rights, forbidden));
+testOwner(rights, forbidden);
 
 describe('without a document', () => {
   beforeEach(() => services.firestore.doc(PATH).delete());
 
-  const everyone = Object.entries({ ...strangers, ...owners });
+  const everyone = Object.entries({ ...strangers, ...suspiciousStrangers, ...owners });
   test.each(everyone)('%s may not create it', async (_, caller) => {
     const create: Send = ({ db }) => ({
       'the whole document': set(db, PATH, ownerDocument),
@@ -130,7 +140,8 @@ describe('without a document', () => {
 // No table can list all claims and documents, and the emulator's clock cannot be set.
 test.each([
   ['the time', /\b(time|timestamp|duration)\b/],
-  ["the token's claims", /\.token\b/],
+  // As in `request.auth.token`, `request.auth['token']` or `request['auth']`.
+  ["the token's claims", /\.token\b|['"](token|auth)['"]/],
   // `get(…)` reads a document, `.get(…)` a field of a map.
   ['other documents', /(?<!\.)\b(get|exists)(After)?\(/],
 ])('no decision depends on %s', (_, pattern) => {

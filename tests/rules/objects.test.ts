@@ -1,81 +1,39 @@
-import * as sdk from 'firebase/storage';
-import { beforeEach, describe, expect, test } from 'vitest';
+import type { SettableMetadata } from 'firebase/storage';
+import { describe, expect, test } from 'vitest';
 import { HOST } from '../../local-backend/project';
 import { allows, loadRules } from '../../local-backend/storage/firestore-rules';
 import { translateRules } from '../../local-backend/storage/translate-rules';
-import { type Client, isAllowed } from '../support/clients';
+import { isAllowed } from '../support/clients';
 import { testPorts } from '../support/ports';
 import { unsignedToken } from '../support/tokens';
-import { openRules, STORAGE_RULES, sendForEach } from './access';
-import { OWNER, STRANGER } from './callers';
+import { both, STORAGE_RULES } from './access';
+import { OWNER, strangers } from './callers';
 import { ACCEPTED_NAMES, FOLDER, REFUSED_NAMES } from './picture-names';
+import {
+  forbidden,
+  INVITATION,
+  openPictures,
+  PICTURE,
+  rights,
+  SMALL,
+  update,
+  upload,
+} from './pictures';
 
 // Who may do what with pictures, and which pictures the owner may store.
 
-const { services, owner, testAccess } = await openRules('storage');
-const PICTURE = `${FOLDER}/me.png`;
-const PUBLIC_PICTURE = `${FOLDER}/public.png`;
-/** Only for the deletion: all requests of a test run at once, so another might not find it. */
-const UNUSED_PICTURE = `${FOLDER}/unused.png`;
-/** Custom metadata of the stored pictures. The rules must grant nothing because of it. */
-const INVITATION = { public: 'true', visibility: 'public', owner: STRANGER };
+const { owner, testDenied, testOwner } = await openPictures();
 /** Only the official emulators have a hub. */
 const isOfficial = process.env.FIREBASE_EMULATOR_HUB !== undefined;
 const MAX_BYTES = 5 * 1024 * 1024;
-const PNG = { contentType: 'image/png' };
-const SMALL = new Uint8Array(8);
-const OTHER_PATHS = [
-  'public.png',
-  `profilePics/${OWNER}`,
-  `${FOLDER}/deep/me.png`,
-  `avatars/${OWNER}/me.png`,
-  `ProfilePics/${OWNER}/me.png`,
-];
 
-beforeEach(async () => {
-  const metadata = { contentType: 'image/png', metadata: INVITATION };
-  const save = (path: string) =>
-    services.bucket.file(path).save('A', { resumable: false, metadata });
-  await Promise.all([PICTURE, PUBLIC_PICTURE, UNUSED_PICTURE].map(save));
-});
-
-const read = ({ storage }: Client, path: string) => sdk.getBytes(sdk.ref(storage, path));
-const list = ({ storage }: Client, path: string) => sdk.listAll(sdk.ref(storage, path));
-const remove = ({ storage }: Client, path: string) => sdk.deleteObject(sdk.ref(storage, path));
-const update = ({ storage }: Client, metadata: sdk.SettableMetadata) =>
-  sdk.updateMetadata(sdk.ref(storage, PICTURE), metadata);
-const upload = ({ storage }: Client, path: string, bytes = SMALL, metadata = {}) =>
-  sdk.uploadBytes(sdk.ref(storage, path), bytes, { ...PNG, ...metadata });
-/** Uses the protocol for large files. `async` makes a promise of the SDK's task. */
-const uploadInParts = async ({ storage }: Client, path: string, metadata = PNG) =>
-  sdk.uploadBytesResumable(sdk.ref(storage, path), SMALL, metadata);
-
-testAccess({
-  rights: (client) => ({
-    'get the bytes': read(client, PICTURE),
-    'get the metadata': sdk.getMetadata(sdk.ref(client.storage, PICTURE)),
-    'get the URL': sdk.getDownloadURL(sdk.ref(client.storage, PICTURE)),
-    'get a picture with a public name': read(client, PUBLIC_PICTURE),
-    'find that there is no picture': read(client, `${FOLDER}/none.png`),
-    'upload a picture': upload(client, `${FOLDER}/new.png`),
-    'upload a picture in parts': uploadInParts(client, `${FOLDER}/parts.png`),
-    'replace a picture': upload(client, PUBLIC_PICTURE),
-    'change the type': update(client, { contentType: 'image/webp' }),
-    'delete a picture': remove(client, UNUSED_PICTURE),
-  }),
-  forbidden: (client) => ({
-    ...sendForEach('list', [FOLDER, 'profilePics', ''], (path) => list(client, path)),
-    ...sendForEach('read', OTHER_PATHS, (path) => read(client, path)),
-    ...sendForEach('upload', OTHER_PATHS, (path) => upload(client, path)),
-    ...sendForEach('delete', OTHER_PATHS, (path) => remove(client, path)),
-    'upload a text in parts': uploadInParts(client, `${FOLDER}/text`, { contentType: 'text/html' }),
-  }),
-});
+testDenied(strangers, both(rights, forbidden));
+testOwner(rights, forbidden);
 
 const mayUpload = (path: string, bytes = SMALL) => isAllowed(upload(owner, path, bytes));
 
 /** What the owner may do with the metadata: upload a picture, and update the stored one. */
-const decideAbout = async (metadata: sdk.SettableMetadata) => ({
+const decideAbout = async (metadata: SettableMetadata) => ({
   upload: await isAllowed(upload(owner, PICTURE, SMALL, metadata)),
   update: await isAllowed(update(owner, metadata)),
 });

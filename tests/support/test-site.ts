@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { loadEnv } from 'vite';
 import { HOST, ROOT } from '../../local-backend/project';
 import { testPorts } from './ports';
@@ -14,8 +15,18 @@ export const testSiteEnv: Readonly<Record<string, string>> = {
   VITE_STORAGE_EMULATOR: `${HOST}:${testPorts.storage}`,
 };
 
-/** Builds the site as `npm run build` does, with `env` added to the variables of this process. */
-export function buildSite(folder: string, env: Readonly<Record<string, string>>): void {
+/**
+ * Builds the site as `npm run build` does, with `env` added to the variables of this process.
+ *
+ * @throws Error when the build fails, after it has printed why
+ */
+export async function buildSite(
+  folder: string,
+  env: Readonly<Record<string, string>>,
+): Promise<void> {
   const args = ['--import', 'tsx', 'site-build/build.ts', '--outDir', folder];
-  execFileSync(process.execPath, args, { env: { ...process.env, ...env }, stdio: 'inherit' });
+  const variables = { ...process.env, ...env };
+  const build = spawn(process.execPath, args, { env: variables, stdio: 'inherit' });
+  const [code] = await once(build, 'exit');
+  if (code !== 0) throw new Error('The build of the site failed.');
 }

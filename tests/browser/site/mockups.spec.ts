@@ -1,6 +1,6 @@
-import { calendarMockup, dateOf, journalMockup, moods } from '../../../src/content/mockups';
+import { calendarMockup, journalMockup, moods } from '../../../src/content/mockups';
 import { expect, paths, test } from '../fixtures';
-import { openHydrated, openUnhydrated } from '../hydrate';
+import { openUnhydrated } from '../hydrate';
 import * as calendar from './calendar';
 import { phone as heroPhone } from './hero';
 import { calendarOf, chooseInJournal, homeTabOf, journalOf, planOf, visibleDates } from './mockups';
@@ -31,17 +31,6 @@ test.describe('without scripts', () => {
       await chooseInJournal(page, timeFrame);
       expect(await visibleDates(page)).toEqual(dates);
     }
-  });
-
-  test('an arrow key chooses the next time frame of the journal', async ({ page }) => {
-    await journalOf(page).getByRole('radio', { name: 'Past week' }).focus();
-    await page.keyboard.press('ArrowRight');
-    expect(await visibleDates(page)).toEqual(TODAY);
-  });
-
-  test('the journal shows the oldest entry first', async ({ page }) => {
-    await chooseInJournal(page, 'Oldest');
-    expect(await visibleDates(page)).toEqual(WEEK.toReversed());
   });
 
   test("tonight's entry names the chosen mood", async ({ page }) => {
@@ -76,15 +65,6 @@ test.describe('without scripts', () => {
     await expect(calendar.title(page, 'Piano lesson')).toBeVisible();
   });
 
-  test('the schedule lists the chosen day with those after it', async ({ page }) => {
-    await calendar.chooseView(page, 'Schedule');
-    for (const [index, { weekday, date }] of calendarMockup.days.entries()) {
-      await calendar.chooseDay(page, `${weekday} ${date}`);
-      const shown = calendar.visibleText(page, /^\w+day, September \d+$/);
-      await expect(shown).toHaveText(calendarMockup.days.slice(index).map(dateOf));
-    }
-  });
-
   test('a new event is on the chosen day only', async ({ page }) => {
     await calendar.chooseDay(page, 'Friday 15');
     await calendar.toggleNewEvent(page);
@@ -93,15 +73,6 @@ test.describe('without scripts', () => {
     await expect(calendar.visibleText(page, newEvent.event.title)).toHaveCount(1);
     await calendar.chooseDay(page, 'Monday 11');
     await expect(calendar.visibleText(page, newEvent.event.title)).toHaveCount(0);
-  });
-
-  test('the status of a plan says when the friends who are invited are free', async ({ page }) => {
-    const status = planOf(page).getByRole('status').getByText('Free').filter({ visible: true });
-    await expect(status).toHaveText('Free 1 to 5 PM, and from 8');
-    await planOf(page).getByRole('checkbox', { name: 'Noor' }).uncheck();
-    await expect(status).toHaveText('Free 1 to 5 PM, and from 7');
-    await planOf(page).getByRole('checkbox', { name: 'Mateo' }).uncheck();
-    await expect(status).toHaveText('Free until 9:30 AM, 11 AM to 5 PM, and from 7');
   });
 
   test('the busy times of a friend who is left out of a plan do not count', async ({ page }) => {
@@ -136,26 +107,6 @@ test.describe('without scripts', () => {
       await expect(greetingOfTheHour.filter({ visible: true })).toHaveCount(0);
     });
   }
-
-  test('the next event of the home tab opens', async ({ page }) => {
-    const detail = homeTabOf(page).locator('details[open] p').first();
-    await expect(detail).toBeHidden();
-    await homeTabOf(page).locator('summary').filter({ visible: true }).click();
-    await expect(detail).toBeVisible();
-  });
-
-  test('the title of a new event cannot be changed', async ({ page }) => {
-    await calendar.toggleNewEvent(page);
-    await expect(calendarOf(page).getByText(newEvent.label)).toBeVisible();
-    await expect(calendar.newEventTitleField(page)).toHaveCount(0);
-  });
-});
-
-test('a new event closes the open one', async ({ page }) => {
-  await openHydrated(page, paths.home);
-  await calendar.toggleNewEvent(page);
-  await calendar.addNewEvent(page);
-  await expect(calendar.visibleText(page, openEvent.detail)).toHaveCount(0);
 });
 
 test('a new event has the title that is typed if there is one', async ({ page }) => {
@@ -166,16 +117,6 @@ test('a new event has the title that is typed if there is one', async ({ page })
   await expect(calendar.visibleText(page, newEvent.event.title)).toHaveCount(0);
   await calendar.newEventTitleField(page).fill(' ');
   await expect(calendar.visibleText(page, newEvent.event.title)).toHaveCount(1);
-});
-
-test('a title that is typed before hydration is in the calendar after it', async ({ page }) => {
-  const letHydrate = await openUnhydrated(page, paths.home);
-  await calendar.toggleNewEvent(page);
-  await calendar.newEventTitleField(page).fill('Paint the boat');
-  await calendar.addNewEvent(page);
-  await letHydrate();
-  await expect(calendar.newEventTitleField(page)).toHaveValue('Paint the boat');
-  await expect(calendar.visibleText(page, 'Paint the boat')).toHaveCount(1);
 });
 
 test('hydration keeps the choices in the calendar', async ({ page }) => {
@@ -189,30 +130,4 @@ test('hydration keeps the choices in the calendar', async ({ page }) => {
   await expect(calendar.title(page, 'Thursday, September 14')).toBeHidden();
   await expect(calendar.title(page, 'Saturday, September 16')).toBeVisible();
   await expect(calendar.visibleText(page, 'Biology lab')).toHaveCount(0);
-});
-
-test('hydration keeps the choices in the journal', async ({ page }) => {
-  const letHydrate = await openUnhydrated(page, paths.home);
-  await journalOf(page).getByRole('textbox').fill('We found the oar.');
-  await chooseInJournal(page, 'Today');
-  await letHydrate();
-  await expect(journalOf(page).getByRole('textbox')).toHaveValue('We found the oar.');
-  expect(await visibleDates(page)).toEqual(TODAY);
-});
-
-test('Back restores the day of the calendar', async ({ page }) => {
-  await openHydrated(page, paths.home);
-  await calendar.chooseDay(page, 'Friday 15');
-  await page.goto(paths.about);
-  await page.goBack();
-  await expect(calendarOf(page).getByRole('radio', { name: 'Friday 15' })).toBeChecked();
-});
-
-test('Back restores no new event', async ({ page }) => {
-  await openHydrated(page, paths.home);
-  await calendar.toggleNewEvent(page);
-  await calendar.addNewEvent(page);
-  await page.goto(paths.about);
-  await page.goBack();
-  await expect(calendarOf(page).locator('[name=new]:checked')).toHaveCount(0);
 });

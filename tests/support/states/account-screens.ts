@@ -70,8 +70,8 @@ const widestUsername = 'w'.repeat(USERNAME_MAX_LENGTH);
 
 const username = defineScreen({
   states: {
-    locked: open(paths.username, copy.username.lockedHeading),
     untouched: untouchedUsername,
+    locked: open(paths.username, copy.username.lockedHeading),
     taken: inOrder(
       untouchedUsername,
       mock('**/completeSignUp', takenResponse),
@@ -148,11 +148,11 @@ const applyLink = (operation: AddressOperation, response: MockedResponse, text: 
 
 const resetPassword = defineScreen({
   states: {
+    untouched: untouchedResetPassword,
     'no code': open(paths.resetPassword, linkNotices.missing.heading),
     checking: openLink('never', copy.resetPassword.loading),
     offline: openLink('lost', uncheckedLink.heading),
     used: openLink(authError('INVALID_OOB_CODE'), invalidPasswordLink.used.heading),
-    untouched: untouchedResetPassword,
     simple: inOrder(
       untouchedResetPassword,
       send(copy.resetPassword, { password: 'sailing' }, messages.passwordTooSimple),

@@ -5,7 +5,7 @@ import { type FormCopy, type Input, submit } from '../../browser/account-area';
 /** Brings a new page into a state. */
 export type Reach = (page: Page) => Promise<unknown>;
 
-/** A screen and its states by name, each of which is reached alone. */
+/** A screen and its states by name, each of which is reached alone. The first one is the usual. */
 export type Screen<Name extends string = string> = {
   readonly states: Readonly<Record<Name, Reach>>;
   /** The states with snapshots of their accessibility trees: nothing else checks the structure. */

@@ -4,13 +4,22 @@ import { home } from '../../../src/content/home';
 import { support } from '../../../src/content/support';
 import { messages } from '../../../src/shared/messages';
 import { button, copy } from '../account-area';
-import { test as base, expect, heading, paths } from '../fixtures';
+import { test as base, expect, heading, type Page, paths } from '../fixtures';
 import { openHydrated } from '../hydrate';
 
 const MESSAGE = 'a broken screen';
 
-// React logs what an error boundary catches.
-const test = base.extend({ expectedConsole: new RegExp(MESSAGE) });
+// React logs what an error boundary catches, and the site reports it.
+const test = base.extend({ expectedConsole: new RegExp(`^Lively: |${MESSAGE}`) });
+
+/** Makes a screen throw when it renders. */
+const breakScreen = (page: Page, screen: string) =>
+  page.route(`**/assets/${screen}-*.js`, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export default () => { throw new Error('${MESSAGE}'); };`,
+    }),
+  );
 
 /** A page of each layout, and a link of the layout. */
 const layouts = [
@@ -39,12 +48,7 @@ const layouts = [
 
 for (const { path, screen, parts, link, next } of layouts) {
   test(`${path} keeps its layout when its screen throws`, async ({ page }) => {
-    await page.route(`**/assets/${screen}-*.js`, (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: `export default () => { throw new Error('${MESSAGE}'); };`,
-      }),
-    );
+    await breakScreen(page, screen);
     await openHydrated(page, path);
     await expect(heading(page)).toHaveText(messages.somethingWentWrong);
     await expect(page).toHaveTitle(messages.somethingWentWrong);
@@ -58,3 +62,12 @@ for (const { path, screen, parts, link, next } of layouts) {
     await expect(heading(page)).not.toHaveText(messages.somethingWentWrong);
   });
 }
+
+test('a screen that fails to render leaves with Back', async ({ page }) => {
+  await breakScreen(page, 'ForgotPasswordScreen');
+  await openHydrated(page, paths.logIn);
+  await page.getByRole('link', { name: copy.logIn.forgot }).click();
+  await expect(heading(page)).toHaveText(messages.somethingWentWrong);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(copy.logIn.heading);
+});

@@ -1,0 +1,71 @@
+import { messages } from '../../src/shared/messages';
+import { button, copy, logOut } from './account-area';
+import { expect, type Page, test, testWithReports } from './fixtures';
+import { hold, RECORD_READS } from './network';
+import { expectWelcome, openDashboard, showDashboard } from './open-as';
+
+const status = (page: Page) => page.getByRole('status');
+
+testWithReports('the dashboard loads its code again after a failure', async ({ page, member }) => {
+  await page.route('**/assets/DashboardScreen-*', (route) => route.abort());
+  await openDashboard(page, member);
+  // Until hydration, the status also contains hidden texts.
+  await expect(status(page)).toHaveText(messages.somethingWentWrong, { useInnerText: true });
+  await page.unrouteAll();
+  await button(page, copy.retry).click();
+  await expectWelcome(page, member);
+});
+
+testWithReports('the dashboard loads when the connection returns', async ({ page, member }) => {
+  await page.route('**/assets/main-*', (route) => route.abort());
+  await openDashboard(page, member);
+  await expect(status(page)).toHaveText(messages.somethingWentWrong, { useInnerText: true });
+  await page.unrouteAll();
+  const release = await hold(page, RECORD_READS);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(status(page)).toHaveText(copy.dashboard.loading, { useInnerText: true });
+  release();
+  await expectWelcome(page, member);
+});
+
+testWithReports('an offline dashboard offers to read again', async ({ page, member }) => {
+  await page.route(RECORD_READS, async (route) => {
+    // After this event, TanStack Query pauses retries, unless `networkMode` is 'always'.
+    await page.evaluate(() => dispatchEvent(new Event('offline')));
+    await route.abort('internetdisconnected');
+  });
+  await openDashboard(page, member);
+  await expect(status(page)).toHaveText(messages.somethingWentWrong);
+  await page.unrouteAll();
+  await button(page, copy.retry).click();
+  await expectWelcome(page, member);
+});
+
+testWithReports('a log-out that failed can be repeated', async ({ page, member }) => {
+  await showDashboard(page, member);
+  // Firebase logs out by deleting the user from IndexedDB.
+  const originalDelete = await page.evaluateHandle(() => IDBObjectStore.prototype.delete);
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.delete = () => {
+      throw new Error('blocked');
+    };
+  });
+  await button(page, copy.dashboard.logOut).click();
+  await expect(page.getByRole('alert')).toHaveText(messages.somethingWentWrong);
+  await originalDelete.evaluate((original) => {
+    IDBObjectStore.prototype.delete = original;
+  });
+  await logOut(page);
+});
+
+test('the dashboard prints on one page', async ({ page, member }) => {
+  await showDashboard(page, member);
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+test("'Log out' is in the first screen of a laptop", async ({ page, member }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await showDashboard(page, member);
+  await expect(button(page, copy.dashboard.logOut)).toBeInViewport({ ratio: 1 });
+});

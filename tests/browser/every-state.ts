@@ -1,0 +1,107 @@
+import { brand } from '../../src/content/brand';
+import { axeViolations } from '../support/axe-violations';
+import { callInPage } from '../support/in-page';
+import * as layout from '../support/layout-faults';
+import { accountScreens } from '../support/states/account-screens';
+import { publicScreens } from '../support/states/public-screens';
+import type { Reach, Screen } from '../support/states/steps';
+import { expect, type Page, testWithReports as test } from './fixtures';
+
+const SCREENS: Readonly<Record<string, Screen>> = { ...publicScreens, ...accountScreens };
+/** The widths at which a layout begins: of most public pages, and of the account area. */
+const PUBLIC_WIDTHS = [320, 500, 700, 901, 1101, 1280];
+const ACCOUNT_WIDTHS = [320, 401, 551, 901, 1101];
+/** WCAG 1.4.12, Text Spacing. */
+const TEXT_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
+/** WCAG 1.4.4, Resize Text: a browser's font size of 32 px. */
+const HUGE_TEXT = 'html { font-size: 200% !important; }';
+/** Sections that the browser has not laid out overflow the space that is reserved for them. */
+const LAY_OUT_SECTIONS = 'section { content-visibility: visible !important; }';
+/** Painting takes up to half of the CPU time of a resize, and no layout fault depends on it. */
+const PAINT_NOTHING = 'html { clip-path: inset(100%) !important; }';
+/** Main targets in narrower pages are for touch: WCAG 2.5.5, Target Size (Enhanced). */
+const TOUCH_WIDTH = 700;
+
+type State = readonly [name: string, reach: Reach];
+
+/**
+ * Defines a test for states of each screen: it reaches the state alone, and checks that everyone can
+ * use it.
+ *
+ * @param select chooses some of a screen's states, of which the first one is the usual
+ */
+export function testStates(select: (states: readonly State[]) => readonly State[]): void {
+  test.use({ viewport: { width: 360, height: 900 } });
+  for (const [screen, { states, withTreeSnapshot = [] }] of Object.entries(SCREENS)) {
+    const widths = screen in publicScreens ? PUBLIC_WIDTHS : ACCOUNT_WIDTHS;
+    test.describe(screen, () => {
+      for (const [state, reach] of select(Object.entries(states))) {
+        test(`${state} is accessible`, async ({ page }) => {
+          await reach(page);
+          const faults = await axeViolations(page);
+          if (await page.evaluate(isMoving)) faults.push('moves despite reduced motion');
+          if (withTreeSnapshot.includes(state)) await expectTree(page, screen, state);
+          faults.push(...(await layoutFaultsOf(page, TEXT_SPACING, [320])));
+          faults.push(...(await layoutFaultsOf(page, HUGE_TEXT, [320, 901])));
+          // Comes last, because wide windows close the menu, which is one of the states.
+          faults.push(...(await layoutFaultsOf(page, '', widths)));
+          expect(faults).toEqual([]);
+        });
+      }
+    });
+  }
+}
+
+/** Compares the accessibility tree with its snapshot. */
+async function expectTree(page: Page, screen: string, state: string): Promise<void> {
+  // All snapshots are of one width, because another one can show other elements.
+  await page.setViewportSize({ width: 800, height: 900 });
+  // CONTRIBUTING.md explains how to review a change, which affects assistive technology.
+  expect.soft(await treeOf(page)).toMatchSnapshot([screen, `${state.replaceAll(' ', '-')}.yml`]);
+}
+
+/** Whether an element has an animation or a transition that takes time. Runs in the page. */
+const isMoving = () =>
+  [...document.querySelectorAll('*')].some((element) => {
+    const { animationDuration, transitionDuration } = getComputedStyle(element);
+    return /[1-9]/.test(animationDuration + transitionDuration);
+  });
+
+/** The faults of the layout with a user stylesheet, at each width. */
+async function layoutFaultsOf(page: Page, userStyles: string, widths: readonly number[]) {
+  const found: string[] = [];
+  await setStyles(page, userStyles + LAY_OUT_SECTIONS + PAINT_NOTHING);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const mainTargetSize = width < TOUCH_WIDTH ? 44 : 24;
+    const faults = await callInPage(page, [layout], layout.findLayoutFaults, mainTargetSize);
+    found.push(...faults.map((fault) => `layout, ${width}: ${fault} ${userStyles}`));
+  }
+  await setStyles(page, '');
+  return found;
+}
+
+/** Sets a user stylesheet, adopted because the page's CSP forbids style elements. */
+async function setStyles(page: Page, styles: string): Promise<void> {
+  await page.evaluate((text) => {
+    const stylesheet = new CSSStyleSheet();
+    stylesheet.replaceSync(text);
+    document.adoptedStyleSheets = [stylesheet];
+  }, styles);
+}
+
+/** The accessibility tree, without values that differ in each run, or that the company changes. */
+async function treeOf(page: Page): Promise<string> {
+  const dialog = page.getByRole('dialog');
+  const content = (await dialog.isVisible()) ? dialog : page.getByRole('main');
+  const tree = await content.ariaSnapshot();
+  const withoutValues = tree
+    .replaceAll(/t[0-9a-f]{8}-[0-9a-f]{4}@example\.com/g, 'person@example.com')
+    .replaceAll(/@t\.[0-9a-f]{8}_[0-9a-f]{4}/g, '@person')
+    .replaceAll(/(w[._]?)\d{3}"/g, '$1{digits}"')
+    .replaceAll(brand.tagline, '{tagline}')
+    .replaceAll(brand.appStoreUrl, '{appStoreUrl}');
+  return `${withoutValues}\n`;
+}
