@@ -1,10 +1,29 @@
 import { messages } from '../../src/shared/messages';
+import { setProfilePicture } from '../support/records';
 import { button, copy, logOut } from './account-area';
 import { expect, type Page, test, testWithReports } from './fixtures';
 import { hold, RECORD_READS } from './network';
 import { expectWelcome, openDashboard, showDashboard } from './open-as';
+import { expectDefault, failToShow, pictureDownloads } from './profile-picture';
 
 const status = (page: Page) => page.getByRole('status');
+
+testWithReports(
+  "the default picture is shown when the user's fails to load",
+  async ({ page, member }) => {
+    await setProfilePicture(member.uid);
+    await page.route(pictureDownloads, (route) => route.abort());
+    await failToShow(page, member);
+    await expectDefault(page, member);
+  },
+);
+
+// The focus announces the new content to screen readers.
+test('a reloaded dashboard focuses its heading', async ({ page, member }) => {
+  await showDashboard(page, member);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: `Welcome, ${member.name}` })).toBeFocused();
+});
 
 testWithReports('the dashboard loads its code again after a failure', async ({ page, member }) => {
   await page.route('**/assets/DashboardScreen-*', (route) => route.abort());

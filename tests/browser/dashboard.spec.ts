@@ -1,9 +1,9 @@
-import type { TestAccount } from '../support/accounts';
 import { firestore, setProfilePicture } from '../support/records';
 import { button, copy, logOut } from './account-area';
 import { expect, type Page, paths, test, testWithReports } from './fixtures';
 import { hold, RECORD_READS } from './network';
 import { openDashboard, showDashboard } from './open-as';
+import { expectDefault, failToShow, pictureDownloads, pictureOf } from './profile-picture';
 
 const status = (page: Page) => page.getByRole('status');
 
@@ -12,49 +12,24 @@ test('/LIVELY/Dashboard/ without navigation state leads to log-in', async ({ pag
   await expect(page).toHaveURL(paths.logIn);
 });
 
-test.describe('the default picture is shown', () => {
-  const pictureDownloads = '**/*alt=media*';
-  const pictureOf = (page: Page, { name }: TestAccount) =>
-    page.getByRole('img', { name: copy.dashboard.picture(name) });
-  const expectDefault = (page: Page, member: TestAccount) =>
-    expect(pictureOf(page, member)).toHaveAttribute('src', /default-picture|data:image/);
-  /** Opens the dashboard, and waits until the site has reported that it cannot show the picture. */
-  const failToShow = (page: Page, member: TestAccount) =>
-    Promise.all([
-      page.waitForEvent('console', (message) => message.text().includes('show picture')),
-      openDashboard(page, member),
-    ]);
-
-  testWithReports("when the user's is missing", async ({ page, member }) => {
+testWithReports(
+  "the default picture is shown when the user's is missing",
+  async ({ page, member }) => {
     const profilePicPath = `profilePics/${member.uid}/missing.png`;
     await firestore().doc(`users/${member.uid}`).update({ profilePicPath });
     await failToShow(page, member);
     await expectDefault(page, member);
-  });
+  },
+);
 
-  testWithReports("when the user's fails to load", async ({ page, member }) => {
-    await setProfilePicture(member.uid);
-    await page.route(pictureDownloads, (route) => route.abort());
-    await failToShow(page, member);
-    await expectDefault(page, member);
-  });
-
-  test("until the user's has loaded", async ({ page, member }) => {
-    await setProfilePicture(member.uid);
-    const release = await hold(page, pictureDownloads);
-    await Promise.all([page.waitForRequest(pictureDownloads), openDashboard(page, member)]);
-    await expectDefault(page, member);
-    release();
-    await expect(pictureOf(page, member)).toHaveAttribute('src', /profilePics/);
-    await expect(pictureOf(page, member)).toHaveJSProperty('naturalWidth', 1);
-  });
-});
-
-// The focus announces the new content to screen readers.
-test('a reloaded dashboard focuses its heading', async ({ page, member }) => {
-  await showDashboard(page, member);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: `Welcome, ${member.name}` })).toBeFocused();
+test("the default picture is shown until the user's has loaded", async ({ page, member }) => {
+  await setProfilePicture(member.uid);
+  const release = await hold(page, pictureDownloads);
+  await Promise.all([page.waitForRequest(pictureDownloads), openDashboard(page, member)]);
+  await expectDefault(page, member);
+  release();
+  await expect(pictureOf(page, member)).toHaveAttribute('src', /profilePics/);
+  await expect(pictureOf(page, member)).toHaveJSProperty('naturalWidth', 1);
 });
 
 test('an offline user can log out', async ({ page, context, member }) => {

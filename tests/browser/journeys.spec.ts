@@ -1,7 +1,7 @@
 import { createAccount, uidOf, uniqueEmail, uniqueUsername } from '../support/accounts';
 import { button, copy, field, logIn, signUp, submit, validSignUp } from './account-area';
 import { expect, paths, test } from './fixtures';
-import { expectWelcome, openUsername } from './open-as';
+import { expectWelcome } from './open-as';
 
 test('the navigation state of a sign-up has what the next screen needs', async ({ page }) => {
   const email = uniqueEmail();
@@ -27,13 +27,6 @@ test('a resumed sign-up asks for a name that was lost', async ({ page }) => {
   await logIn(page, await createAccount({ name: '' }));
   await submit(page, copy.username, { name: 'Jane Again', username: uniqueUsername() });
   await expectWelcome(page, { name: 'Jane Again' });
-});
-
-test('beginning again deletes the account', async ({ page, newcomer }) => {
-  await openUsername(page, newcomer);
-  await button(page, copy.username.beginAgain).click();
-  await expect(page).toHaveURL(paths.signUp);
-  expect(await uidOf(newcomer.email)).toBeUndefined();
 });
 
 test('beginning again keeps the input for a correction of the email', async ({ page }) => {

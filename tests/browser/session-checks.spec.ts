@@ -2,4 +2,4 @@ import { services } from '../support/records';
 import { googleError, testEnds, testStays } from './session-checks';
 
 testStays('an error of the server', googleError(503, 'The service is currently unavailable.'));
-testEnds('is deleted', (uid) => services().auth.deleteUser(uid));
+testEnds('is disabled', (uid) => services().auth.updateUser(uid, { disabled: true }));

@@ -9,7 +9,7 @@ import { sendUsername, showSuggestions, suggestions } from './username-form';
 test.beforeEach(({ page, newcomer }) => openUsername(page, newcomer));
 
 // The first click moves the layout: the second one must not hit the submit button.
-test('takes a double click on a suggestion as one', async ({ page }) => {
+test('the username screen takes a double click on a suggestion as one', async ({ page }) => {
   await showSuggestions(page);
   const first = await suggestions(page).first().innerText();
   await suggestions(page).first().dblclick();
@@ -17,14 +17,14 @@ test('takes a double click on a suggestion as one', async ({ page }) => {
   await expect(button(page, copy.username.submit)).toBeEnabled();
 });
 
-test('replaces its suggestions with the next error', async ({ page }) => {
+test('the username screen replaces its suggestions with the next error', async ({ page }) => {
   await showSuggestions(page);
   await sendUsername(page, ' ');
   await expectFieldError(page, 'username', messages.usernameEmpty);
   await expect(suggestions(page)).toHaveCount(0);
 });
 
-test('also works with an earlier version of the function', async ({ page }) => {
+test('the username screen also works with an earlier version of the function', async ({ page }) => {
   await page.route('**/completeSignUp', (route) => {
     const { data } = route.request().postDataJSON();
     // Its request had no `uid`, and no other fields were allowed.

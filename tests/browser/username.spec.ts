@@ -8,7 +8,7 @@ import { sendUsername, showSuggestions, suggestions } from './username-form';
 
 test.beforeEach(({ page, newcomer }) => openUsername(page, newcomer));
 
-test('announces other usernames when one is taken', async ({ page }) => {
+test('the username screen announces other usernames when one is taken', async ({ page }) => {
   await sendUsername(page, (await createMember()).username);
   await expect(suggestions(page)).toHaveCount(3);
   const description = `${messages.usernameTaken} ${copy.username.suggestions}`;
@@ -17,7 +17,7 @@ test('announces other usernames when one is taken', async ({ page }) => {
   await expect(formStatus(page)).toHaveText(`${description} ${others.join(', ')}`);
 });
 
-test('signs up with a suggestion by keyboard', async ({ page }) => {
+test('the username screen signs up with a suggestion by keyboard', async ({ page }) => {
   await showSuggestions(page);
   const second = await suggestions(page).nth(1).innerText();
   await page.keyboard.press('Tab');

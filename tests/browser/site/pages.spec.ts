@@ -3,7 +3,6 @@ import { brand } from '../../../src/content/brand';
 import { formatPrice, plans, premium, yearlyDiscountPercent } from '../../../src/content/premium';
 import { footer as footerCopy, newTabHint } from '../../../src/content/site';
 import { expect, paths, test, testWithoutScripts } from '../fixtures';
-import { publicPages } from './public-pages';
 
 /** A little less than the initial congestion window (RFC 6928), ten packets of 1,460 bytes. */
 const FIRST_ROUND_TRIP_BYTES = 14 * 1024;
@@ -28,18 +27,6 @@ test('the home page shows its first screen after one round trip', async ({ page 
     await page.goto(paths.home);
     const bytes = brotliCompressSync(await page.evaluate(htmlOfFirstScreen)).length;
     expect.soft(bytes, `at ${viewport.width} px`).toBeLessThanOrEqual(FIRST_ROUND_TRIP_BYTES);
-  }
-});
-
-// every-state.ts checks that nothing moves with reduced motion.
-testWithoutScripts('no page moves for more than 5 s', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  for (const { path } of publicPages) {
-    await page.goto(path);
-    const ends = await page.evaluate(() =>
-      document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
-    );
-    expect(Math.max(0, ...ends), path).toBeLessThanOrEqual(5000);
   }
 });
 
