@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { contentPlugin } from './site-build/content/plugin.ts';
 
 /** The options of all projects. */
@@ -10,33 +10,16 @@ const common = {
   restoreMocks: true,
 };
 
-/** A project that needs the running backend or the built site: the tests in the folder of its name. */
-const projectWithBackend = (
-  name: string,
-  options: TestProjectInlineConfiguration['test'] = {},
-) => ({
-  test: {
-    ...common,
-    name,
-    include: [`tests/${name}/**/*.test.ts`],
-    pool: 'threads' as const,
-    // Generous, so that a test on a busy machine does not fail because it is slow: each run of a command
-    // loads the Admin SDK, and the Functions emulator starts a process for each concurrent event.
-    testTimeout: 180_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 80_000 } },
-    globalSetup: ['tests/global-setup.ts'],
-    ...options,
-  },
-});
-
-const engines = projectWithBackend('engines', {
-  globalSetup: ['tests/global-setup.ts', 'tests/engines/programs.ts'],
-  // The tests of Firefox need a WebSocket, which Node has without this option from version 22.
-  execArgv: ['--experimental-websocket'],
-  // Real browsers time out while the other tests keep all cores busy.
-  sequence: { groupOrder: 1 },
-});
+/** The options of the projects that need the running backend or the built site. */
+const withBackend = {
+  ...common,
+  pool: 'threads' as const,
+  // Generous, so that a test on a busy machine does not fail because it is slow: each run of a command
+  // loads the Admin SDK, and the Functions emulator starts a process for each concurrent event.
+  testTimeout: 180_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 80_000 } },
+};
 
 export default defineConfig({
   test: {
@@ -58,8 +41,26 @@ export default defineConfig({
           ],
         },
       },
-      ...['build', 'rules', 'functions', 'attack'].map((name) => projectWithBackend(name)),
-      engines,
+      {
+        test: {
+          ...withBackend,
+          name: 'backend',
+          include: ['tests/{attack,build,functions,rules}/**/*.test.ts'],
+          globalSetup: 'tests/global-setup.ts',
+        },
+      },
+      {
+        test: {
+          ...withBackend,
+          name: 'engines',
+          include: ['tests/engines/*.test.ts'],
+          globalSetup: ['tests/global-setup.ts', 'tests/engines/programs.ts'],
+          // The tests of Firefox need a WebSocket, which Node has without this option from version 22.
+          execArgv: ['--experimental-websocket'],
+          // Real browsers time out while the other tests keep all cores busy.
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
   },
 });

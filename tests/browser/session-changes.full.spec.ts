@@ -1,11 +1,18 @@
+import type { Route } from '@playwright/test';
 import { SESSION_HINT } from '../../src/session/browser-storage';
 import { toUsernameState } from '../../src/session/navigation-state';
-import { createAccount, createMember, makeMember, uidOf } from '../support/accounts';
+import {
+  createAccount,
+  createMember,
+  makeMember,
+  type TestAccount,
+  uidOf,
+} from '../support/accounts';
 import { firestore, reservedFor, services } from '../support/records';
 import { button, copy, field, fill, logIn, logOut, submit, toDashboard } from './account-area';
 import { expect, type Page, paths, test, testWithReports } from './fixtures';
 import { openHydrated } from './hydrate';
-import { authUrl, hold } from './network';
+import { authUrl, hold, RECORD_READS } from './network';
 import { expectWelcome, openAs, showDashboard, showUsername } from './open-as';
 
 // A session that changes while a page shows its data: in another tab, on the server, in the cache.
@@ -89,6 +96,33 @@ test('beginning again leads a user who has become a member to the dashboard', as
   await button(page, copy.username.beginAgain).click();
   await expectWelcome(page, newcomer);
   expect(await uidOf(newcomer.email)).toBe(newcomer.uid);
+});
+
+/** Logs in to another account in a new tab, and waits until this tab has that account, too. */
+async function replaceAccount(page: Page, member: TestAccount): Promise<void> {
+  // The site reads the record of an account as soon as the tab has it.
+  const memberRead = page.waitForRequest(
+    (request) => request.postData()?.includes(member.uid) ?? false,
+  );
+  await logIn(await page.context().newPage(), member);
+  await memberRead;
+}
+
+testWithReports('beginning again never deletes a member', async ({ page, newcomer }) => {
+  const member = await createMember();
+  await showUsername(page, newcomer);
+  const logInMemberFirst = async (route: Route) => {
+    await replaceAccount(page, member);
+    await route.continue();
+  };
+  // The member logs in while the site reads whether the newcomer has become a member.
+  await page.route(RECORD_READS, logInMemberFirst, { times: 1 });
+  const deletionFailed = page.waitForEvent('console', (message) =>
+    message.text().startsWith('Lively: begin again failed'),
+  );
+  await button(page, copy.username.beginAgain).click();
+  await deletionFailed;
+  expect(await uidOf(member.email)).toBe(member.uid);
 });
 
 test('a dashboard from the page cache shows no data after a log-out', async ({ page, member }) => {

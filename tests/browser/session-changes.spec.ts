@@ -1,16 +1,8 @@
-import type { Route } from '@playwright/test';
 import { messages } from '../../src/shared/messages';
-import {
-  createAccount,
-  createMember,
-  type TestAccount,
-  uidOf,
-  uniqueUsername,
-} from '../support/accounts';
+import { createAccount, uniqueUsername } from '../support/accounts';
 import { userDocument } from '../support/records';
-import { button, copy, field, logIn, logOut, submit, toDashboard } from './account-area';
-import { expect, type Page, paths, test, testWithReports } from './fixtures';
-import { RECORD_READS } from './network';
+import { copy, field, logIn, logOut, submit, toDashboard } from './account-area';
+import { expect, paths, test, testWithReports } from './fixtures';
 import { expectWelcome, showDashboard, showUsername } from './open-as';
 
 // A session that changes while a page shows its data: in another tab, on the server, in the cache.
@@ -55,31 +47,4 @@ testWithReports('a form claims no username for another user', async ({ page, new
   await submit(page, copy.username, { username: newcomer.username });
   await expect(field(page, 'username')).toHaveAccessibleDescription(messages.somethingWentWrong);
   expect(await userDocument(other.uid)).toBeUndefined();
-});
-
-/** Logs in to another account in a new tab, and waits until this tab has that account, too. */
-async function replaceAccount(page: Page, member: TestAccount): Promise<void> {
-  // The site reads the record of an account as soon as the tab has it.
-  const memberRead = page.waitForRequest(
-    (request) => request.postData()?.includes(member.uid) ?? false,
-  );
-  await logIn(await page.context().newPage(), member);
-  await memberRead;
-}
-
-testWithReports('beginning again never deletes a member', async ({ page, newcomer }) => {
-  const member = await createMember();
-  await showUsername(page, newcomer);
-  const logInMemberFirst = async (route: Route) => {
-    await replaceAccount(page, member);
-    await route.continue();
-  };
-  // The member logs in while the site reads whether the newcomer has become a member.
-  await page.route(RECORD_READS, logInMemberFirst, { times: 1 });
-  const deletionFailed = page.waitForEvent('console', (message) =>
-    message.text().startsWith('Lively: begin again failed'),
-  );
-  await button(page, copy.username.beginAgain).click();
-  await deletionFailed;
-  expect(await uidOf(member.email)).toBe(member.uid);
 });
