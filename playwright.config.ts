@@ -19,7 +19,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 20_000 },
   use: {
-    // These two follow from the setups, after which each worker evaluates this file again.
+    // Workers evaluate this file after the setups, which set SITE_URL and install a browser.
     baseURL: process.env.SITE_URL,
     launchOptions: launchOptions(),
     trace: 'on-first-retry',

@@ -55,7 +55,7 @@ export default defineConfig({
           name: 'engines',
           include: ['tests/engines/*.test.ts'],
           globalSetup: ['tests/global-setup.ts', 'tests/engines/programs.ts'],
-          // The tests of Firefox need a WebSocket, which Node has without this option from version 22.
+          // Node 20 needs this option for the WebSocket to Firefox.
           execArgv: ['--experimental-websocket'],
           // Real browsers time out while the other tests keep all cores busy.
           sequence: { groupOrder: 1 },

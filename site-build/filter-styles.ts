@@ -13,7 +13,7 @@ export function filterStyles(stylesheet: string, text: string): string {
 /**
  * Splits the styles of a page: `first` has the rules that its first screen can use, `later` those
  * that need a class from below. Later rules apply last, whatever their place in the stylesheet, so
- * hydration.spec.ts compares the page with the whole stylesheet.
+ * hydration.full.spec.ts compares the page with the whole stylesheet.
  *
  * @param firstScreen the page's markup up to the end of its first screen
  */

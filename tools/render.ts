@@ -34,9 +34,9 @@ function lettersIn(range: string): string {
 
 /** Renders the images of tools/images into public/social. */
 async function renderLinkPreviews(): Promise<void> {
+  installBrowser();
   const server = await createServer({ root: 'tools/images', plugins: [react()] });
   await server.listen();
-  installBrowser();
   const browser = await chromium.launch(launchOptions());
   try {
     const page = await browser.newPage({ colorScheme: 'light', reducedMotion: 'reduce' });

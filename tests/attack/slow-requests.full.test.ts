@@ -12,13 +12,24 @@ const completeSignUp = await startFunctionForFile(PRODUCTION);
 const collectReports = await startFunctionForFile(PRODUCTION, 'collectReports');
 
 /** Sends a request without the end of its body. */
-async function sendUnfinished(url: string, header: string, body: string): Promise<Socket> {
+async function sendUnfinished(
+  url: string,
+  headers: readonly string[],
+  body: string,
+): Promise<Socket> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   // A reset closes the socket, too.
   socket.on('error', () => {});
   socket.resume();
   await once(socket, 'connect');
-  const lines = ['POST / HTTP/1.1', 'Host: a', 'Content-Type: application/json', header, '', body];
+  const lines = [
+    'POST / HTTP/1.1',
+    'Host: a',
+    'Content-Type: application/json',
+    ...headers,
+    '',
+    body,
+  ];
   socket.write(lines.join('\r\n'));
   return socket;
 }
@@ -28,13 +39,17 @@ describe.concurrent.each([
   ['collectReports', collectReports],
 ])('%s disconnects a slow request after 3 s', (_, { url }) => {
   test.each([
-    ['with a length', 'Content-Length: 100', '{'],
-    ['with a length above the limit', 'Content-Length: 100000', '{'],
-    ['in chunks', 'Transfer-Encoding: chunked', '1\r\n{\r\n'],
-    ['without any body', 'Content-Length: 100', ''],
-    ['that waits for permission', 'Content-Length: 100\r\nExpect: 100-continue', ''],
-  ])('%s', async (__, header, body) => {
-    const socket = await sendUnfinished(url, header, body);
+    { request: 'with a length', headers: ['Content-Length: 100'], body: '{' },
+    { request: 'with a length above the limit', headers: ['Content-Length: 100000'], body: '{' },
+    { request: 'in chunks', headers: ['Transfer-Encoding: chunked'], body: '1\r\n{\r\n' },
+    { request: 'without any body', headers: ['Content-Length: 100'], body: '' },
+    {
+      request: 'that waits for permission',
+      headers: ['Content-Length: 100', 'Expect: 100-continue'],
+      body: '',
+    },
+  ])('$request', async ({ headers, body }) => {
+    const socket = await sendUnfinished(url, headers, body);
     const start = performance.now();
     await once(socket, 'close');
     const ms = performance.now() - start;
@@ -45,7 +60,7 @@ describe.concurrent.each([
 
 test.concurrent('a hundred slow requests do not delay another one', async () => {
   const flood = Array.from({ length: 100 }, () =>
-    sendUnfinished(completeSignUp.url, 'Content-Length: 100', '{'),
+    sendUnfinished(completeSignUp.url, ['Content-Length: 100'], '{'),
   );
   const sockets = await Promise.all(flood);
   const response = await post(completeSignUp.url, '{"data":{}}');

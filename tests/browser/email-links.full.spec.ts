@@ -21,7 +21,7 @@ test.describe('a reset link', () => {
   test.beforeEach(({ page, member }) => openResetLink(page, member));
 
   test('survives a return from the page cache', async ({ page }) => {
-    // The site then compares its session with the stored one. They are the same, so the link stays.
+    // The site then compares its session with the stored one. The session has not changed, so the site keeps the link.
     await page.evaluate(() => {
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
@@ -89,10 +89,10 @@ async function changeEmailByLink(page: Page, member: TestAccount): Promise<strin
   const changeEmailCopy = addressLinks.VERIFY_AND_CHANGE_EMAIL;
   await showDashboard(page, member);
   await services().auth.generateVerifyAndChangeEmailLink(member.email, email);
-  // The first lookup resumes the session and must succeed. Later ones fail (`failAuth` below).
+  // This look-up resumes the session.
   await Promise.all([page.waitForResponse(authUrl('lookup')), openLatestLink(page, member.email)]);
   await loseResponse(page, authUrl('update'));
-  // When an email changes, Firebase revokes the tokens. The emulator does not.
+  // When an email changes, Firebase revokes the tokens. The emulator does not, so later look-ups fail.
   await failAuth(page, 'lookup', 'TOKEN_EXPIRED');
 
   await submit(page, changeEmailCopy, {});
@@ -106,16 +106,21 @@ testWithReports('a link shows the new email despite a lost response', async ({ p
   await expect(page.getByText(email)).toBeVisible();
 });
 
-testWithReports('a user logs in with a changed email', async ({ page, member }) => {
-  const email = await changeEmailByLink(page, member);
-  await page.getByRole('link', { name: copy.logIn.submit }).click();
-  await expect(heading(page)).toHaveText(copy.logIn.heading);
-  // The failed lookup ends the session. After that, lookups may succeed again: a log-in needs one.
-  await expect.poll(() => page.evaluate((key) => localStorage[key], SESSION_HINT)).toBeUndefined();
-  await page.unrouteAll();
-  await submit(page, copy.logIn, { email, password: member.password });
-  await expectWelcome(page, member);
-});
+testWithReports(
+  'a user logs in with an email that a link has changed',
+  async ({ page, member }) => {
+    const email = await changeEmailByLink(page, member);
+    await page.getByRole('link', { name: copy.logIn.submit }).click();
+    await expect(heading(page)).toHaveText(copy.logIn.heading);
+    // The failed lookup ends the session. After that, lookups may succeed again: a log-in needs one.
+    await expect
+      .poll(() => page.evaluate((key) => localStorage[key], SESSION_HINT))
+      .toBeUndefined();
+    await page.unrouteAll();
+    await submit(page, copy.logIn, { email, password: member.password });
+    await expectWelcome(page, member);
+  },
+);
 
 testWithFailedRequests('logging out forgets the link of an email', async ({ page, member }) => {
   await showDashboard(page, member);

@@ -1,4 +1,3 @@
 import { testStates } from './every-state';
 
-// The usual state of each screen.
-testStates((states) => states.slice(0, 1));
+testStates('usual');

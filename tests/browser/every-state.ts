@@ -4,7 +4,7 @@ import { callInPage } from '../support/in-page';
 import * as layout from '../support/layout-faults';
 import { accountScreens } from '../support/states/account-screens';
 import { publicScreens } from '../support/states/public-screens';
-import type { Reach, Screen } from '../support/states/steps';
+import type { Screen } from '../support/states/steps';
 import { expect, type Page, testWithReports as test } from './fixtures';
 
 const SCREENS: Readonly<Record<string, Screen>> = { ...publicScreens, ...accountScreens };
@@ -24,33 +24,30 @@ const PAINT_NOTHING = 'html { clip-path: inset(100%) !important; }';
 /** Main targets in narrower pages are for touch: WCAG 2.5.5, Target Size (Enhanced). */
 const TOUCH_WIDTH = 700;
 
-type State = readonly [name: string, reach: Reach];
-
 /**
- * Defines a test for states of each screen: it reaches the state alone, and checks that everyone can
- * use it.
+ * Defines a test for each state of each screen: it reaches the state alone, and checks that everyone
+ * can use it.
  *
- * @param select chooses some of a screen's states, of which the first one is the usual
+ * @param which the usual state of each screen, or all its other states
  */
-export function testStates(select: (states: readonly State[]) => readonly State[]): void {
+export function testStates(which: 'usual' | 'others'): void {
   test.use({ viewport: { width: 360, height: 900 } });
-  for (const [screen, { states, withTreeSnapshot = [] }] of Object.entries(SCREENS)) {
-    const widths = screen in publicScreens ? PUBLIC_WIDTHS : ACCOUNT_WIDTHS;
-    test.describe(screen, () => {
-      for (const [state, reach] of select(Object.entries(states))) {
-        test(`${state} is accessible`, async ({ page }) => {
-          await reach(page);
-          const faults = await axeViolations(page);
-          if (await page.evaluate(isMoving)) faults.push('moves despite reduced motion');
-          if (withTreeSnapshot.includes(state)) await expectTree(page, screen, state);
-          faults.push(...(await layoutFaultsOf(page, TEXT_SPACING, [320])));
-          faults.push(...(await layoutFaultsOf(page, HUGE_TEXT, [320, 901])));
-          // Comes last, because wide windows close the menu, which is one of the states.
-          faults.push(...(await layoutFaultsOf(page, '', widths)));
-          expect(faults).toEqual([]);
-        });
-      }
-    });
+  for (const [name, screen] of Object.entries(SCREENS)) {
+    const widths = name in publicScreens ? PUBLIC_WIDTHS : ACCOUNT_WIDTHS;
+    const states = which === 'usual' ? { usual: screen.usual } : (screen.others ?? {});
+    for (const [state, reach] of Object.entries(states)) {
+      test(`the state "${state}" of ${name} is accessible`, async ({ page }) => {
+        await reach(page);
+        const faults = await axeViolations(page);
+        if (await page.evaluate(isMoving)) faults.push('moves despite reduced motion');
+        if (screen.withTreeSnapshot?.includes(state)) await expectTree(page, name, state);
+        faults.push(...(await layoutFaultsOf(page, TEXT_SPACING, [320])));
+        faults.push(...(await layoutFaultsOf(page, HUGE_TEXT, [320, 901])));
+        // Comes last, because wide windows close the menu, which is one of the states.
+        faults.push(...(await layoutFaultsOf(page, '', widths)));
+        expect(faults).toEqual([]);
+      });
+    }
   }
 }
 

@@ -5,15 +5,17 @@ import { expect, heading, type Page, paths, test } from './fixtures';
 import { openHydrated, openUnhydrated, waitForHydration } from './hydrate';
 import { hold } from './network';
 import { expectWelcome, openUsername } from './open-as';
+import { nextFrame } from './page-state';
 
-// Behavior of all account forms. The titles continue "Forms …".
+// What forms of the account area have in common. Each test shows it with one of them.
 
-const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame));
-
-test('submit only once', async ({ page, newcomer }) => {
+test('a form that is submitted again while it is pending sends one request', async ({
+  page,
+  newcomer,
+}) => {
   const { username } = newcomer;
-  // The page requests this script before hydration, and again for the submit. Playwright tries the
-  // newest route first, which lets only one request pass: the second one is held.
+  // The page requests this script before hydration, and again for the submit. The newer route lets
+  // the first request pass, and the older one holds the second.
   const releaseAuth = await hold(page, '**/assets/auth-*.js');
   await page.route('**/assets/auth-*.js', (route) => route.continue(), { times: 1 });
   await openUsername(page, newcomer);
@@ -32,14 +34,14 @@ test('submit only once', async ({ page, newcomer }) => {
   expect(calls).toHaveLength(1);
 });
 
-test('show the password after a click before hydration', async ({ page }) => {
+test('a click before hydration shows the password after it', async ({ page }) => {
   const letHydrate = await openUnhydrated(page, paths.signUp);
   await button(page, 'Show password').click();
   await letHydrate();
   await expect(field(page, 'password')).toHaveAttribute('type', 'text');
 });
 
-test('work again after a script has stalled', async ({ page, member }) => {
+test('a form can be sent again after its script has stalled', async ({ page, member }) => {
   await page.clock.install();
   await hold(page, '**/assets/LogInScreen-*');
   await logIn(page, member);
@@ -54,7 +56,7 @@ test('work again after a script has stalled', async ({ page, member }) => {
 
 const testWithBrokenCalendar = test.extend({ expectedConsole: /a broken calendar/ });
 
-testWithBrokenCalendar('show that an unexpected error occurred', async ({ page }) => {
+testWithBrokenCalendar('a form shows that an unexpected error occurred', async ({ page }) => {
   const thrown = page.waitForEvent('pageerror');
   await openHydrated(page, paths.signUp);
   await fill(page, { ...validSignUp, email: uniqueEmail() });
@@ -70,7 +72,10 @@ testWithBrokenCalendar('show that an unexpected error occurred', async ({ page }
   await expect(field(page, 'name')).toHaveValue(validSignUp.name);
 });
 
-test('work again after Back', async ({ page, member }) => {
+test('a form can be sent again after Back from the page that it opened', async ({
+  page,
+  member,
+}) => {
   const releaseDashboard = await hold(page, '**/assets/DashboardScreen-*.js');
   await logIn(page, member);
   await expect(page).toHaveURL(paths.dashboard);
@@ -84,7 +89,7 @@ test('work again after Back', async ({ page, member }) => {
   await expectWelcome(page, member);
 });
 
-test.describe('that are left', () => {
+test.describe('a form that the user has left', () => {
   test.beforeEach(async ({ page, newcomer }) => {
     await openUsername(page, newcomer);
     await waitForHydration(page);
@@ -108,7 +113,7 @@ test.describe('that are left', () => {
     await nextFrame(page);
   }
 
-  test('keep the username for Back after a reload', async ({ page }) => {
+  test('keeps the username for Back after a reload', async ({ page }) => {
     await fill(page, { username: 'half.typed' });
     await page.getByRole('link', { name: copy.username.privacy }).click();
     await expect(heading(page)).toHaveText('Privacy Policy');
@@ -117,13 +122,13 @@ test.describe('that are left', () => {
     await expect(field(page, 'username')).toHaveValue('half.typed');
   });
 
-  test('never navigate', async ({ page, newcomer }) => {
+  test('does not navigate', async ({ page, newcomer }) => {
     await leaveBeforeResponse(page, newcomer.username);
     expect(new URL(page.url()).pathname).toBe(paths.terms);
     await expect(heading(page)).toHaveText('Terms of Service');
   });
 
-  test('lead on after Back when their call has ended', async ({ page, newcomer }) => {
+  test('opens the dashboard after Back when its call has succeeded', async ({ page, newcomer }) => {
     await leaveBeforeResponse(page, newcomer.username);
     await page.goBack();
     await expectWelcome(page, newcomer);
@@ -133,7 +138,7 @@ test.describe('that are left', () => {
   });
 });
 
-test('never store the input in the history', async ({ page }) => {
+test('a form never stores its input in the history', async ({ page }) => {
   await openHydrated(page, paths.logIn);
   await fill(page, { email: 'jane@example.com' });
   await page.getByRole('link', { name: copy.logIn.forgot }).click();

@@ -5,10 +5,10 @@ import { expect, heading, paths, test, testWithFailedRequests } from './fixtures
 import { openHydrated, openUnhydrated, waitForHydration } from './hydrate';
 import { expectWelcome, openUsername } from './open-as';
 
-// Behavior of all account forms. The titles continue "Forms …".
+// What forms of the account area have in common. Each test shows it with one of them.
 
 // Some password managers submit a form twice.
-test('submit only once in one task', async ({ page, member }) => {
+test('a form that is submitted twice at once sends one request', async ({ page, member }) => {
   await openHydrated(page, paths.logIn);
   await fill(page, { email: member.email, password: member.password });
   await page.locator('form').evaluate((form: HTMLFormElement) => {
@@ -22,7 +22,7 @@ test('submit only once in one task', async ({ page, member }) => {
   expect(calls).toHaveLength(1);
 });
 
-test('hide the password on submit', async ({ page }) => {
+test('a submit hides the password', async ({ page }) => {
   await openHydrated(page, paths.signUp);
   await button(page, 'Show password').click();
   await expect(field(page, 'password')).toHaveAttribute('type', 'text');
@@ -31,17 +31,22 @@ test('hide the password on submit', async ({ page }) => {
 });
 
 for (const chunk of ['main', 'LogInScreen']) {
-  testWithFailedRequests(`work again after ${chunk} was missing`, async ({ page, member }) => {
-    await page.route(`**/assets/${chunk}-*`, (route) => route.abort());
-    await logIn(page, member);
-    await expect(formStatus(page)).toHaveText(messages.somethingWentWrong, { useInnerText: true });
-    await page.unrouteAll();
-    await button(page, copy.logIn.submit).click();
-    await expectWelcome(page, member);
-  });
+  testWithFailedRequests(
+    `a form can be sent again after ${chunk} has failed to load`,
+    async ({ page, member }) => {
+      await page.route(`**/assets/${chunk}-*`, (route) => route.abort());
+      await logIn(page, member);
+      await expect(formStatus(page)).toHaveText(messages.somethingWentWrong, {
+        useInnerText: true,
+      });
+      await page.unrouteAll();
+      await button(page, copy.logIn.submit).click();
+      await expectWelcome(page, member);
+    },
+  );
 }
 
-test('send an email to another address after the first one', async ({ page, newcomer }) => {
+test('the form for a forgotten password sends a second email', async ({ page, newcomer }) => {
   await page.goto(paths.forgotPassword);
   await submit(page, copy.forgotPassword, { email: newcomer.email });
   await expect(formStatus(page)).toHaveText(copy.forgotPassword.sent(newcomer.email));
@@ -53,7 +58,7 @@ test('send an email to another address after the first one', async ({ page, newc
   await expect(formStatus(page)).toHaveText(copy.forgotPassword.sent(email));
 });
 
-test('show that they are pending before hydration', async ({ page, member }) => {
+test('a form shows that it is pending before hydration', async ({ page, member }) => {
   const letHydrate = await openUnhydrated(page, paths.logIn);
   await submit(page, copy.logIn, { email: member.email, password: member.password });
   await expect(button(page, copy.logIn.pending)).toBeVisible();
@@ -62,7 +67,7 @@ test('show that they are pending before hydration', async ({ page, member }) => 
   await expectWelcome(page, member);
 });
 
-test('keep the input for Back', async ({ page, newcomer }) => {
+test('a form keeps its input for Back', async ({ page, newcomer }) => {
   await openUsername(page, newcomer);
   await waitForHydration(page);
   await fill(page, { username: 'half.typed' });
@@ -72,7 +77,9 @@ test('keep the input for Back', async ({ page, newcomer }) => {
   await expect(field(page, 'username')).toHaveValue('half.typed');
 });
 
-test('pass on the email to a forgotten password and never keep the password', async ({ page }) => {
+test('the log-in passes on the email to a forgotten password, and never keeps the password', async ({
+  page,
+}) => {
   const email = 'jane@example.com';
   await openHydrated(page, paths.logIn);
   await fill(page, { email, password: validSignUp.password });

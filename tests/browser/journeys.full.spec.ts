@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { messages } from '../../src/shared/messages';
-import { uidOf, uniqueUsername } from '../support/accounts';
+import { uniqueUsername } from '../support/accounts';
 import { button, copy, field, fill, signUp, submit, validSignUp } from './account-area';
-import { expect, paths, test, testWithFailedRequests } from './fixtures';
+import { expect, paths, testWithFailedRequests } from './fixtures';
 import { failAuth } from './network';
 import { openUsername } from './open-as';
 
@@ -38,11 +38,4 @@ testWithFailedRequests('one of two users gets a username', async ({ page, browse
   await submit(loser, copy.username, { username: uniqueUsername() });
   await expect(welcome(loser)).toBeVisible();
   await other.close();
-});
-
-test('beginning again deletes the account', async ({ page, newcomer }) => {
-  await openUsername(page, newcomer);
-  await button(page, copy.username.beginAgain).click();
-  await expect(page).toHaveURL(paths.signUp);
-  expect(await uidOf(newcomer.email)).toBeUndefined();
 });

@@ -29,12 +29,15 @@ test('a resumed sign-up asks for a name that was lost', async ({ page }) => {
   await expectWelcome(page, { name: 'Jane Again' });
 });
 
-test('beginning again keeps the input for a correction of the email', async ({ page }) => {
+test('beginning again deletes the account, and keeps the input for a correction of the email', async ({
+  page,
+}) => {
   const wrong = uniqueEmail();
   const right = uniqueEmail();
   await signUp(page, wrong);
   await button(page, copy.username.beginAgain).click();
   await expect(field(page, 'email')).toHaveValue(wrong);
+  expect(await uidOf(wrong)).toBeUndefined();
   await submit(page, copy.signUp, { email: right, password: validSignUp.password });
   await expect(page).toHaveURL(paths.username);
   await expect(page.getByText(right)).toBeVisible();

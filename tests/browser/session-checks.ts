@@ -20,7 +20,7 @@ export const googleError = (status: number, message: string): FailedAnswer => ({
 });
 
 /** Defines two tests: the member stays logged in when one of the requests fails with an answer. */
-export function testStays(answer: string, response: FailedAnswer): void {
+export function testSessionStays(answer: string, response: FailedAnswer): void {
   test(`a session stays when the look-up answers with ${answer}`, async ({ page, member }) => {
     await page.route(authUrl('lookup'), (route) => route.fulfill(response), { times: 1 });
     await openDashboard(page, member);
@@ -38,7 +38,7 @@ export function testStays(answer: string, response: FailedAnswer): void {
 }
 
 /** Defines a test: the member is logged out after a change of the account. */
-export function testEnds(change: string, end: (uid: string) => Promise<unknown>): void {
+export function testSessionEnds(change: string, end: (uid: string) => Promise<unknown>): void {
   test(`a session ends when its account ${change}`, async ({ page, member }) => {
     await end(member.uid);
     await openDashboard(page, withOldToken(member));

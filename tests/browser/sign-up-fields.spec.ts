@@ -40,7 +40,7 @@ test('the sign-up warns of a common password', async ({ page }) => {
   await expect(field(page, 'password')).toHaveAccessibleDescription(copy.passwordHint);
 });
 
-// every-state.spec.ts has a snapshot with the question, its announcement and the button.
+// every-state.full.spec.ts has a snapshot with the question, its announcement and the button.
 test.describe('the suggestion for a mistyped email', () => {
   const suggestion = (page: Page) => button(page, copy.signUp.useSuggestion);
 

@@ -42,12 +42,12 @@ test('only the compositor animates the home page', async ({ page, browser }) => 
 
 test('the home page does not lay out the sections far below its first screen', async ({ page }) => {
   await openAt(page, NIGHT);
-  // The last heading is that of the closing section.
-  const lastFeature = page.getByRole('main').locator('h2').nth(-2);
+  // The last heading is the closing section's, and the one before it the last feature's.
+  const lastFeatureHeading = page.getByRole('main').locator('h2').nth(-2);
   const isLaidOut = () =>
-    lastFeature.evaluate((h2) => h2.checkVisibility({ contentVisibilityAuto: true }));
+    lastFeatureHeading.evaluate((h2) => h2.checkVisibility({ contentVisibilityAuto: true }));
   expect(await isLaidOut()).toBe(false);
-  await lastFeature.scrollIntoViewIfNeeded();
+  await lastFeatureHeading.scrollIntoViewIfNeeded();
   await expect.poll(isLaidOut).toBe(true);
 });
 

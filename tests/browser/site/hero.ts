@@ -4,9 +4,13 @@ import { timeOfDay } from '../../../src/content/time-of-day';
 
 /* The home page's hero, whose sky and phone show an hour of the day. */
 
+export type Point = { readonly x: number; readonly y: number };
+
 export const slider = (page: Page) =>
   page.getByRole('slider', { name: timeOfDay.label, exact: true });
 export const backToNow = (page: Page) => page.getByRole('button', { name: timeOfDay.backToNow });
+export const shareButton = (page: Page) => page.getByRole('button', { name: timeOfDay.share });
+export const copied = (page: Page) => page.getByRole('status').getByText(timeOfDay.copied);
 export const phone = (page: Page) => page.getByRole('main').locator('figure').first();
 
 /** Opens the home page at a time such as `15:20`, with a query or a hash such as `#9pm`. */

@@ -3,12 +3,18 @@ import { timeOfDay } from '../../../src/content/time-of-day';
 import { expect, type Page, paths, test, testWithoutScripts } from '../fixtures';
 import { hydrate, openHydrated } from '../hydrate';
 import { hold } from '../network';
-import { backToNow, expectHour, expectSky, openAt, phone, slider } from './hero';
+import {
+  backToNow,
+  copied,
+  expectHour,
+  expectSky,
+  openAt,
+  phone,
+  shareButton,
+  slider,
+} from './hero';
 
 // The hour of the home page's hero: how it is chosen, kept and shared.
-
-const shareButton = (page: Page) => page.getByRole('button', { name: timeOfDay.share });
-const copied = (page: Page) => page.getByRole('status').getByText(timeOfDay.copied);
 
 /** Comes back to the page at a later time of the same day. */
 async function returnAt(page: Page, time: string): Promise<void> {

@@ -1,11 +1,7 @@
-import { timeOfDay } from '../../../src/content/time-of-day';
-import { expect, type Page, paths, test, testWithoutScripts } from '../fixtures';
-import { backToNow, expectHour, expectOnPhone, openAt, slider } from './hero';
+import { expect, paths, test, testWithoutScripts } from '../fixtures';
+import { backToNow, copied, expectHour, expectOnPhone, openAt, shareButton, slider } from './hero';
 
 // The hour of the home page's hero: how it is chosen, kept and shared.
-
-const shareButton = (page: Page) => page.getByRole('button', { name: timeOfDay.share });
-const copied = (page: Page) => page.getByRole('status').getByText(timeOfDay.copied);
 
 for (const [time, hash, hour] of [
   ['05:00', '', '5 AM'],

@@ -1,10 +1,9 @@
 import { button } from '../account-area';
-import { expect, type Page, paths, test } from '../fixtures';
+import { expect, paths, test } from '../fixtures';
 import { openHydrated } from '../hydrate';
+import { scrollY } from '../page-state';
 import { circleOfSun, expectHour, openAt } from './hero';
 import { expectBackdropToClose, menu, opener } from './menu';
-
-const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
 test.use({ viewport: { width: 390, height: 700 }, hasTouch: true });
 

@@ -1,5 +1,5 @@
-import { expect, type Page, paths, test } from '../fixtures';
-import { hydrate, openHydrated } from '../hydrate';
+import { expect, paths, test } from '../fixtures';
+import { openHydrated } from '../hydrate';
 import { expectBackdropToClose, menu, opener } from './menu';
 
 test.use({ viewport: { width: 390, height: 700 }, hasTouch: true });
@@ -43,33 +43,3 @@ test('Back closes the menu', async ({ page }) => {
   await expect(page).toHaveTitle('A Daily Planner and Journal to Organize Your Life');
   await expect(menu(page)).toBeHidden();
 });
-
-for (const [path, ariaCurrent, marked] of [
-  [paths.home, null, 'no link'],
-  [paths.post('12012022'), 'true', 'the blog link'],
-  ['/LIVELY/Blog/', 'page', 'the blog link'],
-] as const) {
-  test(`the navigation of ${path} marks ${marked}`, async ({ page }) => {
-    const blogLink = { text: 'Blog', ariaCurrent, line: 'underline 3px' };
-    // The link is in the header, and again in the menu.
-    const expected = ariaCurrent ? [blogLink, blogLink] : [];
-    // A mark that is only a color would be lost.
-    await page.emulateMedia({ forcedColors: 'active' });
-    await page.goto(path);
-    expect(await markedLinks(page)).toEqual(expected);
-    await hydrate(page);
-    expect(await markedLinks(page), 'after hydration').toEqual(expected);
-  });
-}
-
-/** The links that are marked for screen readers or by a line, each with both of its marks. */
-const markedLinks = (page: Page) =>
-  page.locator('header nav a, dialog a').evaluateAll((links) =>
-    links
-      .map((link) => {
-        const { textDecorationLine, textDecorationThickness } = getComputedStyle(link);
-        const line = `${textDecorationLine} ${textDecorationThickness}`;
-        return { text: link.textContent, ariaCurrent: link.ariaCurrent, line };
-      })
-      .filter(({ ariaCurrent, line }) => ariaCurrent !== null || line === 'underline 3px'),
-  );

@@ -1,18 +1,20 @@
-import { calendarMockup, dateOf, journalMockup } from '../../../src/content/mockups';
+import { calendarMockup, dateOf } from '../../../src/content/mockups';
 import { expect, paths, test } from '../fixtures';
 import { openHydrated, openUnhydrated } from '../hydrate';
 import * as calendar from './calendar';
-import { calendarOf, chooseInJournal, homeTabOf, journalOf, planOf, visibleDates } from './mockups';
+import {
+  calendarOf,
+  chooseInJournal,
+  homeTabOf,
+  journalOf,
+  planOf,
+  TODAY,
+  visibleDates,
+  WEEK,
+} from './mockups';
 
-const { tonight } = journalMockup;
 const { newEvent, openEvent } = calendarMockup;
 
-// The dates of the journal's entries, by time frame.
-const TODAY = [tonight.date];
-const WEEK = [...TODAY, 'Wed, Sep 13', 'Mon, Sep 11'];
-
-// That hydration keeps a visitor's choices is checked below, and with the state 'mockups in use'
-// (tests/support/states/public-screens.ts).
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -24,7 +26,7 @@ test.describe('without scripts', () => {
     expect(await visibleDates(page)).toEqual(TODAY);
   });
 
-  test('the journal shows the oldest entry first', async ({ page }) => {
+  test('"Oldest" reverses the order of the journal', async ({ page }) => {
     await chooseInJournal(page, 'Oldest');
     expect(await visibleDates(page)).toEqual(WEEK.toReversed());
   });
@@ -95,7 +97,7 @@ test('Back restores the day of the calendar', async ({ page }) => {
   await expect(calendarOf(page).getByRole('radio', { name: 'Friday 15' })).toBeChecked();
 });
 
-test('Back restores no new event', async ({ page }) => {
+test('after Back from another document, the calendar has no added event', async ({ page }) => {
   await openHydrated(page, paths.home);
   await calendar.toggleNewEvent(page);
   await calendar.addNewEvent(page);

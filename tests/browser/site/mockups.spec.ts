@@ -3,19 +3,22 @@ import { expect, paths, test } from '../fixtures';
 import { openUnhydrated } from '../hydrate';
 import * as calendar from './calendar';
 import { phone as heroPhone } from './hero';
-import { calendarOf, chooseInJournal, homeTabOf, journalOf, planOf, visibleDates } from './mockups';
+import {
+  ALL,
+  calendarOf,
+  chooseInJournal,
+  homeTabOf,
+  journalOf,
+  MONTH,
+  planOf,
+  TODAY,
+  visibleDates,
+  WEEK,
+} from './mockups';
 
 const { tonight } = journalMockup;
 const { newEvent, openEvent } = calendarMockup;
 
-// The dates of the journal's entries, by time frame.
-const TODAY = [tonight.date];
-const WEEK = [...TODAY, 'Wed, Sep 13', 'Mon, Sep 11'];
-const MONTH = [...WEEK, 'Sat, Aug 26'];
-const ALL = [...MONTH, 'Tue, Jul 4'];
-
-// That hydration keeps a visitor's choices is checked below, and with the state 'mockups in use'
-// (tests/support/states/public-screens.ts).
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

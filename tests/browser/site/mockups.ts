@@ -1,7 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { home } from '../../../src/content/home';
+import { journalMockup } from '../../../src/content/mockups';
 
 /* The home page's mockups, and what visitors do with the journal. */
+
+/** The dates of the journal's entries, by time frame. */
+export const TODAY = [journalMockup.tonight.date];
+export const WEEK = [...TODAY, 'Wed, Sep 13', 'Mon, Sep 11'];
+export const MONTH = [...WEEK, 'Sat, Aug 26'];
+export const ALL = [...MONTH, 'Tue, Jul 4'];
 
 /** The section of a feature, which contains its mockup. */
 function featureSection(page: Page, id: string): Locator {

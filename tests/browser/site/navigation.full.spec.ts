@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { accountCopy } from '../../../src/content/account';
 import { brand } from '../../../src/content/brand';
 import { home } from '../../../src/content/home';
@@ -6,6 +5,7 @@ import { support } from '../../../src/content/support';
 import { expect, heading, paths, test } from '../fixtures';
 import { openHydrated, waitForHydration } from '../hydrate';
 import { hold } from '../network';
+import { nextFrame, scrollY } from '../page-state';
 import {
   click,
   goFromTermsToCompany,
@@ -13,10 +13,7 @@ import {
   isSameDocument,
   openMarked,
   scrollDown,
-  scrollY,
 } from './navigation';
-
-const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame));
 
 test('a link leads to the top each time', async ({ page }) => {
   await openHydrated(page, '/lively');

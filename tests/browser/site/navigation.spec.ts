@@ -2,7 +2,8 @@ import { home } from '../../../src/content/home';
 import { support } from '../../../src/content/support';
 import { expect, heading, test, testWithFailedRequests } from '../fixtures';
 import { openHydrated } from '../hydrate';
-import { goFromTermsToCompany, inFooter, isSameDocument, openMarked, scrollY } from './navigation';
+import { scrollY } from '../page-state';
+import { goFromTermsToCompany, inFooter, isSameDocument, openMarked } from './navigation';
 
 test('each navigation replaces the metadata of the page', async ({ page }) => {
   await openHydrated(page, '/');

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { heading } from '../fixtures';
 import { openHydrated } from '../hydrate';
+import { scrollY } from '../page-state';
 
 /** Opens a page, hydrates it, and marks its document, so that `isSameDocument` detects reloads. */
 export async function openMarked(page: Page, path: string): Promise<void> {
@@ -9,7 +10,6 @@ export async function openMarked(page: Page, path: string): Promise<void> {
 }
 
 export const isSameDocument = (page: Page) => page.evaluate(() => 'isMarked' in window);
-export const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Clicks a link without scrolling to it. */
 export const click = (link: HTMLElement) => link.click();

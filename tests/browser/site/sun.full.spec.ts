@@ -1,10 +1,8 @@
 import { timeOfDay } from '../../../src/content/time-of-day';
 import { expect, heading, test } from '../fixtures';
-import { circleOfSun, expectHour, openAt, phone, slider } from './hero';
+import { circleOfSun, expectHour, openAt, type Point, phone, slider } from './hero';
 
 // The sun of the home page's hero, which visitors drag with the mouse or a finger.
-
-type Point = { readonly x: number; readonly y: number };
 
 /** The radius of the halo in radii of the sun (TimeOfDay.tsx). */
 const HALO = 1.4;

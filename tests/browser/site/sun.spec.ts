@@ -1,9 +1,7 @@
 import { expect, type Page, test } from '../fixtures';
-import { circleOfSun, expectHour, expectSky, openAt, slider } from './hero';
+import { circleOfSun, expectHour, expectSky, openAt, type Point, slider } from './hero';
 
 // The sun of the home page's hero, which visitors drag with the mouse or a finger.
-
-type Point = { readonly x: number; readonly y: number };
 
 test('the mouse drags the sun to the nearest hour', async ({ page }) => {
   await openAt(page, '08:10');

@@ -41,8 +41,8 @@ const typeIntoSignUp = (name: string, typed: string, text: string): Reach =>
 const invalidSignUp = { ...validSignUp, email: 'jane', password: 'x', birthDay: '32' };
 
 const signUp = defineScreen({
-  states: {
-    untouched: untouchedSignUp,
+  usual: untouchedSignUp,
+  others: {
     'nothing filled in': inOrder(untouchedSignUp, send(copy.signUp, {}, messages.fillInAllFields)),
     'all wrong': inOrder(
       untouchedSignUp,
@@ -69,8 +69,8 @@ const takenResponse = { status: 409, json: { error: { status: 'ALREADY_EXISTS' }
 const widestUsername = 'w'.repeat(USERNAME_MAX_LENGTH);
 
 const username = defineScreen({
-  states: {
-    untouched: untouchedUsername,
+  usual: untouchedUsername,
+  others: {
     locked: open(paths.username, copy.username.lockedHeading),
     taken: inOrder(
       untouchedUsername,
@@ -97,8 +97,8 @@ const { email, password } = validSignUp;
 const untouchedLogIn = open(paths.logIn);
 
 const logIn = defineScreen({
-  states: {
-    untouched: untouchedLogIn,
+  usual: untouchedLogIn,
+  others: {
     'nothing filled in': inOrder(untouchedLogIn, send(copy.logIn, {}, messages.fillInAllFields)),
     ...whileCalling(untouchedLogIn, authUrl('signInWithPassword'), copy.logIn, { email, password }),
   },
@@ -115,8 +115,8 @@ const sendLink = (response: MockedResponse, text: string) =>
   );
 
 const forgotPassword = defineScreen({
-  states: {
-    untouched: untouchedForgotPassword,
+  usual: untouchedForgotPassword,
+  others: {
     'no account': sendLink(authError('EMAIL_NOT_FOUND'), messages.emailHasNoAccount),
     sent: sendLink(success({ email }), copy.noEmail.link),
   },
@@ -147,8 +147,8 @@ const applyLink = (operation: AddressOperation, response: MockedResponse, text: 
   );
 
 const resetPassword = defineScreen({
-  states: {
-    untouched: untouchedResetPassword,
+  usual: untouchedResetPassword,
+  others: {
     'no code': open(paths.resetPassword, linkNotices.missing.heading),
     checking: openLink('never', copy.resetPassword.loading),
     offline: openLink('lost', uncheckedLink.heading),
@@ -179,8 +179,8 @@ const dashboardWhile = (url: string, response: MockedResponse, text: string) =>
 const loadingForever = dashboardWhile('**/databases/**', 'never', copy.dashboard.loading);
 
 const dashboard = defineScreen({
-  states: {
-    member: dashboardOfMember(copy.dashboard.logOut),
+  usual: dashboardOfMember(copy.dashboard.logOut),
+  others: {
     'username not copied': inOrder(
       (page) =>
         page.addInitScript(() => {
@@ -203,7 +203,7 @@ const dashboard = defineScreen({
     offline: dashboardWhile('**/databases/**', 'lost', copy.retry),
     'code failed': dashboardWhile('**/assets/member-*.js', 'lost', messages.somethingWentWrong),
   },
-  withTreeSnapshot: ['member'],
+  withTreeSnapshot: ['usual'],
 });
 
 /** The states of the screens of the account area, by the screen's folder. */

@@ -30,18 +30,18 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 const home = defineScreen({
-  states: {
-    page: openHome,
+  usual: openHome,
+  others: {
     'mockups in use': inOrder(openHome, operateMockups),
     menu: inOrder(openHome, openMenu),
     night: inOrder(openHome, (page) => page.getByRole('slider').fill('22')),
   },
-  withTreeSnapshot: ['page', 'menu'],
+  withTreeSnapshot: ['usual', 'menu'],
 });
 
 const supportScreen = defineScreen({
-  states: {
-    page: open(paths.support),
+  usual: open(paths.support),
+  others: {
     search: inOrder(open(`${paths.support}?q=spaces`), (page) =>
       page.locator('mark').first().waitFor(),
     ),
@@ -57,13 +57,13 @@ const simpleScreens = publicPages
   .map(({ path }) => path)
   .filter((path) => path !== paths.home && path !== paths.support)
   .filter((path) => !otherPosts.includes(path))
-  .map((path) => [path, { states: { page: open(path) } }] as const);
+  .map((path) => [path, { usual: open(path) }] as const);
 
 export const publicScreens: Readonly<Record<string, Screen>> = {
   ...Object.fromEntries(simpleScreens),
   home,
   support: supportScreen,
-  'not-found': { states: { page: open('/nowhere', notFound.heading) } },
+  'not-found': { usual: open('/nowhere', notFound.heading) },
   // '/nowhere' hides most of the layout. The heading is the same, so this waits for the footer.
-  'not-found in Lively': { states: { page: open(`${paths.home}/nowhere`, footer.copyright) } },
+  'not-found in Lively': { usual: open(`${paths.home}/nowhere`, footer.copyright) },
 };

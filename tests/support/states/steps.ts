@@ -5,11 +5,13 @@ import { type FormCopy, type Input, submit } from '../../browser/account-area';
 /** Brings a new page into a state. */
 export type Reach = (page: Page) => Promise<unknown>;
 
-/** A screen and its states by name, each of which is reached alone. The first one is the usual. */
+/** A screen and its states by name, each of which is reached alone. */
 export type Screen<Name extends string = string> = {
-  readonly states: Readonly<Record<Name, Reach>>;
+  /** The state that most users see. The fast level tests only this one. */
+  readonly usual: Reach;
+  readonly others?: Readonly<Record<Name, Reach>>;
   /** The states with snapshots of their accessibility trees: nothing else checks the structure. */
-  readonly withTreeSnapshot?: readonly NoInfer<Name>[];
+  readonly withTreeSnapshot?: readonly ('usual' | NoInfer<Name>)[];
 };
 
 /** Returns the screen. Its type checks that the names in `withTreeSnapshot` are states. */

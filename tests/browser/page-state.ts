@@ -1,0 +1,4 @@
+import type { Page } from '@playwright/test';
+
+export const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+export const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame));
