@@ -1,15 +1,29 @@
 import { expect, test } from 'vitest';
-import { emptyFields, readForm, signUpForm, usernameForm } from './form-fields';
+import {
+  emptyFields,
+  logInForm,
+  newPasswordForm,
+  readForm,
+  signUpForm,
+  usernameForm,
+} from './form-fields';
 
 test.each([
   ['name', '\tJane\nDoe\u0000', 'Jane Doe'],
   ['name', '\u200b', ''],
   ['email', ' jane@example.com ', 'jane@example.com'],
   ['email', '\u200b', '\u200b'],
-  ['password', ' pass word 1 ', ' pass word 1 '],
   ['birthDay', ' 07', '07'],
 ] as const)('a form reads its %s %j as %j', (field, typed, text) => {
   expect(readForm(signUpForm, () => typed)[field]).toBe(text);
+});
+
+test.each([
+  ['sign-up', signUpForm],
+  ['log-in', logInForm],
+  ['new password', newPasswordForm],
+])('the form %s reads a password as it is typed', (_, form) => {
+  expect(readForm(form, () => ' pass word 1 ').password).toBe(' pass word 1 ');
 });
 
 test('a form reads a username without spaces', () => {

@@ -68,6 +68,14 @@ test.describe('a link that restores an email', () => {
   });
 });
 
+test('a link confirms an email', async ({ page, newcomer }) => {
+  await services().auth.generateEmailVerificationLink(newcomer.email);
+  await openLatestLink(page, newcomer.email);
+  await button(page, addressLinks.VERIFY_EMAIL.submit).click();
+  await expect(heading(page)).toHaveText(addressLinks.VERIFY_EMAIL.done.heading);
+  await expect(heading(page)).toBeFocused();
+});
+
 test('a link in an unknown mode does nothing', async ({ page }) => {
   await openLink(page, '?mode=signIn&oobCode=x');
   await expect(heading(page)).toHaveText(linkNotices.otherMode.heading);

@@ -1,5 +1,5 @@
 import { addressLinks, invalidAddressLink, linkNotices } from '../../src/content/email-link';
-import { uidOf } from '../support/accounts';
+import { uidOf, uniqueEmail } from '../support/accounts';
 import { services } from '../support/records';
 import { button, copy, sendAgain, submit } from './account-area';
 import { openLatestLink, openLink, openResetLink, openRestoreLink } from './email-links';
@@ -35,12 +35,17 @@ test('a double click on a link that restores an email applies it once', async ({
   expect(await uidOf(newcomer.email)).toBe(newcomer.uid);
 });
 
-test('a link confirms an email', async ({ page, newcomer }) => {
-  await services().auth.generateEmailVerificationLink(newcomer.email);
-  await openLatestLink(page, newcomer.email);
-  await button(page, addressLinks.VERIFY_EMAIL.submit).click();
-  await expect(heading(page)).toHaveText(addressLinks.VERIFY_EMAIL.done.heading);
+test('a link changes an email, and shows the new one', async ({ page, member }) => {
+  const email = uniqueEmail();
+  const changeEmailCopy = addressLinks.VERIFY_AND_CHANGE_EMAIL;
+  await services().auth.generateVerifyAndChangeEmailLink(member.email, email);
+  await openLatestLink(page, member.email);
+  await expect(page.getByText(email)).toBeVisible();
+  await button(page, changeEmailCopy.submit).click();
+  await expect(heading(page)).toHaveText(changeEmailCopy.done.heading);
   await expect(heading(page)).toBeFocused();
+  await expect(page.getByText(email)).toBeVisible();
+  expect(await uidOf(email)).toBe(member.uid);
 });
 
 testWithFailedRequests('the code of a link is removed from the history', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '../../src/shared/messages';
 import { setEnumerationProtection, uniqueEmail } from '../support/accounts';
+import { axeViolations } from '../support/axe-violations';
 import { copy, field, fill, formStatus, logIn, submit, validSignUp } from './account-area';
 import { expect, paths, test, testWithFailedRequests, testWithReports } from './fixtures';
 import { errors, expectFieldError } from './form-errors';
@@ -42,6 +43,7 @@ test.describe('sign-up', () => {
     const description = `${copy.missing} ${messages.fillInAllFields}`;
     await expect(field(page, 'email')).toHaveAccessibleDescription(description);
     await expect(errors(page)).toHaveCount(0);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   test('shows the first of the empty fields that it marks', async ({ page }) => {

@@ -11,12 +11,17 @@ const SCREENS: Readonly<Record<string, Screen>> = { ...publicScreens, ...account
 /** The widths at which a layout begins: of most public pages, and of the account area. */
 const PUBLIC_WIDTHS = [320, 500, 700, 901, 1101, 1280];
 const ACCOUNT_WIDTHS = [320, 401, 551, 901, 1101];
+/** No user stylesheet. */
+const UNCHANGED = { name: 'unchanged', styles: '' };
 /** WCAG 1.4.12, Text Spacing. */
-const TEXT_SPACING = `
+const TEXT_SPACING = {
+  name: 'text spacing',
+  styles: `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-  p { margin-block-end: 2em !important; }`;
+  p { margin-block-end: 2em !important; }`,
+};
 /** WCAG 1.4.4, Resize Text: a browser's font size of 32 px. */
-const HUGE_TEXT = 'html { font-size: 200% !important; }';
+const HUGE_TEXT = { name: 'huge text', styles: 'html { font-size: 200% !important; }' };
 /** Sections that the browser has not laid out overflow the space that is reserved for them. */
 const LAY_OUT_SECTIONS = 'section { content-visibility: visible !important; }';
 /** Painting takes up to half of the CPU time of a resize, and no layout fault depends on it. */
@@ -44,7 +49,7 @@ export function testStates(which: 'usual' | 'others'): void {
         faults.push(...(await layoutFaultsOf(page, TEXT_SPACING, [320])));
         faults.push(...(await layoutFaultsOf(page, HUGE_TEXT, [320, 901])));
         // Comes last, because wide windows close the menu, which is one of the states.
-        faults.push(...(await layoutFaultsOf(page, '', widths)));
+        faults.push(...(await layoutFaultsOf(page, UNCHANGED, widths)));
         expect(faults).toEqual([]);
       });
     }
@@ -67,14 +72,18 @@ const isMoving = () =>
   });
 
 /** The faults of the layout with a user stylesheet, at each width. */
-async function layoutFaultsOf(page: Page, userStyles: string, widths: readonly number[]) {
+async function layoutFaultsOf(
+  page: Page,
+  { name, styles }: typeof UNCHANGED,
+  widths: readonly number[],
+): Promise<string[]> {
   const found: string[] = [];
-  await setStyles(page, userStyles + LAY_OUT_SECTIONS + PAINT_NOTHING);
+  await setStyles(page, styles + LAY_OUT_SECTIONS + PAINT_NOTHING);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     const mainTargetSize = width < TOUCH_WIDTH ? 44 : 24;
     const faults = await callInPage(page, [layout], layout.findLayoutFaults, mainTargetSize);
-    found.push(...faults.map((fault) => `layout, ${width}: ${fault} ${userStyles}`));
+    found.push(...faults.map((fault) => `layout, ${name}, ${width} px: ${fault}`));
   }
   await setStyles(page, '');
   return found;

@@ -9,11 +9,12 @@ import {
   uidOf,
 } from '../support/accounts';
 import { firestore, reservedFor, services } from '../support/records';
-import { button, copy, field, fill, logIn, logOut, submit, toDashboard } from './account-area';
+import { button, copy, logIn, logOut, submit, toDashboard } from './account-area';
 import { expect, type Page, paths, test, testWithReports } from './fixtures';
 import { openHydrated } from './hydrate';
 import { authUrl, hold, RECORD_READS } from './network';
 import { expectWelcome, openAs, showDashboard, showUsername } from './open-as';
+import { testClearedForms } from './session-changes';
 
 // A session that changes while a page shows its data: in another tab, on the server, in the cache.
 
@@ -26,39 +27,7 @@ test('a log-in in one tab logs in the other tab', async ({ page, context, member
   await expectWelcome(other, member);
 });
 
-const SESSION_CHANGES: Record<string, (page: Page) => Promise<void>> = {
-  'logging out': logOut,
-  'logging in as another user': async (page) => logIn(page, await createMember()),
-};
-
-for (const [change, changeSession] of Object.entries(SESSION_CHANGES)) {
-  test(`${change} clears the forms of another tab`, async ({ page, context, member }) => {
-    const other = await context.newPage();
-    await openHydrated(other, paths.signUp);
-    await fill(other, { name: member.name, email: member.email });
-    await other.getByRole('link', { name: copy.logIn.submit }).click();
-    // 'Forgot password?' loads no Firebase Auth, so only the storage event tells it of the change.
-    await other.getByRole('link', { name: copy.logIn.forgot }).click();
-    await expect(field(other, 'email')).toHaveValue(member.email);
-    await showDashboard(page, member);
-    // The site's own listener runs first: it was added first.
-    const changed = other.evaluate(
-      ([hint, uid]) =>
-        new Promise<void>((resolve) => {
-          addEventListener('storage', ({ key, newValue }) => {
-            if (key === hint && newValue !== uid) resolve();
-          });
-        }),
-      [SESSION_HINT, member.uid] as const,
-    );
-    await changeSession(page);
-    await changed;
-    await other.goBack();
-    await expect(field(other, 'email')).toHaveValue('');
-    await other.goBack();
-    await expect(field(other, 'name')).toHaveValue('');
-  });
-}
+testClearedForms('logging in as another user', async (page) => logIn(page, await createMember()));
 
 test('a user without a username can log out', async ({ page, newcomer }) => {
   await showUsername(page, newcomer);

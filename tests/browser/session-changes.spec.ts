@@ -4,6 +4,7 @@ import { userDocument } from '../support/records';
 import { copy, field, logIn, logOut, submit, toDashboard } from './account-area';
 import { expect, paths, test, testWithReports } from './fixtures';
 import { expectWelcome, showDashboard, showUsername } from './open-as';
+import { testClearedForms } from './session-changes';
 
 // A session that changes while a page shows its data: in another tab, on the server, in the cache.
 
@@ -16,6 +17,8 @@ test('a log-out in one tab logs out the other tab', async ({ page, context, memb
   await logOut(page);
   await expect(other).toHaveURL(paths.logIn);
 });
+
+testClearedForms('logging out', logOut);
 
 test('Back shows no dashboard after logging out', async ({ page, member }) => {
   await logIn(page, member);

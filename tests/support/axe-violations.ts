@@ -33,7 +33,10 @@ async function violationsIn(page: Page, colorScheme: 'dark' | 'light', runOnly: 
     return results.violations;
   }, runOnly);
   return violations.map(({ id, nodes }) => {
-    const places = nodes.map(({ target, any }) => `${target.join(' ')} (${any[0]?.message})`);
+    const places = nodes.map(({ target, any, all, none }) => {
+      const [check] = [...any, ...all, ...none];
+      return `${target.join(' ')} (${check?.message})`;
+    });
     return `${colorScheme}, ${id}: ${places.join('; ')}`;
   });
 }

@@ -1,4 +1,5 @@
 import { expect, paths, test, testWithoutScripts } from '../fixtures';
+import { focusFault } from '../focus';
 import { backToNow, copied, expectHour, expectOnPhone, openAt, shareButton, slider } from './hero';
 
 // The hour of the home page's hero: how it is chosen, kept and shared.
@@ -20,6 +21,7 @@ test('the keyboard moves the day', async ({ page }) => {
   await openAt(page, '15:20');
   await slider(page).press('ArrowRight');
   await expectHour(page, '4 PM');
+  expect(await focusFault(page)).toBeUndefined();
   await slider(page).press('Home');
   await expectHour(page, '5 AM');
   await slider(page).press('End');

@@ -25,14 +25,6 @@ test.describe('the menu without scripts', () => {
   });
 });
 
-test('a link to the current page closes the menu by touch', async ({ page }) => {
-  await openHydrated(page, paths.blog);
-  await opener(page).tap();
-  await menu(page).getByRole('link', { name: 'Blog' }).tap();
-  await expect(menu(page)).toBeHidden();
-  await expect(page).toHaveURL(paths.blog);
-});
-
 test('a tap on the backdrop does not reach what is below it', async ({ page }) => {
   await openAt(page, '22:10');
   const { y } = await circleOfSun(page);

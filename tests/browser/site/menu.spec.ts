@@ -33,6 +33,14 @@ test.describe('the menu without scripts', () => {
   });
 });
 
+test('a link to the current page closes the menu by touch', async ({ page }) => {
+  await openHydrated(page, paths.blog);
+  await opener(page).tap();
+  await menu(page).getByRole('link', { name: 'Blog' }).tap();
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL(paths.blog);
+});
+
 test('Back closes the menu', async ({ page }) => {
   await openHydrated(page, paths.home);
   // A click can miss the link, which moves when the features above it are laid out.

@@ -40,14 +40,6 @@ test('the search shows that its script has stalled', async ({ page }) => {
   await expectStatus(page, support.search.failed);
 });
 
-test('an empty search shows all questions again', async ({ page }) => {
-  await page.goto(searchPath(QUERY));
-  await expectResult(page);
-  await searchField(page).press('Escape');
-  await expectAllQuestions(page);
-  await expect(page).toHaveURL(paths.support);
-});
-
 test('the contents of the page list the results only', async ({ page }) => {
   await page.goto(searchPath('Journal+week'));
   await expect(questions(page)).toHaveCount(1);

@@ -5,6 +5,7 @@ import { openUnhydrated } from '../hydrate';
 import {
   CONTACT_HEADING,
   contents,
+  expectAllQuestions,
   expectResult,
   expectStatus,
   groups,
@@ -25,6 +26,14 @@ test('the search filters by what is typed before hydration', async ({ page }) =>
   await expectResult(page);
   await expect(page).toHaveURL(searchPath(QUERY));
   await expect(searchField(page)).toBeFocused();
+});
+
+test('an empty search shows all questions again', async ({ page }) => {
+  await page.goto(searchPath(QUERY));
+  await expectResult(page);
+  await searchField(page).press('Escape');
+  await expectAllQuestions(page);
+  await expect(page).toHaveURL(paths.support);
 });
 
 test('a search marks its words', async ({ page }) => {

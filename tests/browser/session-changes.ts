@@ -1,0 +1,35 @@
+import { SESSION_HINT } from '../../src/session/browser-storage';
+import { copy, field, fill } from './account-area';
+import { expect, type Page, paths, test } from './fixtures';
+import { openHydrated } from './hydrate';
+import { showDashboard } from './open-as';
+
+/** Defines a test: a change of the session in one tab clears the forms of another tab. */
+export function testClearedForms(change: string, changeSession: (page: Page) => Promise<void>) {
+  test(`${change} clears the forms of another tab`, async ({ page, context, member }) => {
+    await showDashboard(page, member);
+    const other = await context.newPage();
+    await openHydrated(other, paths.signUp);
+    await fill(other, { name: member.name, email: member.email });
+    await other.getByRole('link', { name: copy.logIn.submit }).click();
+    // 'Forgot password?' loads no Firebase Auth, so only the storage event tells it of the change.
+    await other.getByRole('link', { name: copy.logIn.forgot }).click();
+    await expect(field(other, 'email')).toHaveValue(member.email);
+    // The site's own listener runs first: it was added first.
+    const changed = other.evaluate(
+      ([hint, uid]) =>
+        new Promise<void>((resolve) => {
+          addEventListener('storage', ({ key, newValue }) => {
+            if (key === hint && newValue !== uid) resolve();
+          });
+        }),
+      [SESSION_HINT, member.uid] as const,
+    );
+    await changeSession(page);
+    await changed;
+    await other.goBack();
+    await expect(field(other, 'email')).toHaveValue('');
+    await other.goBack();
+    await expect(field(other, 'name')).toHaveValue('');
+  });
+}
