@@ -1,6 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { promisify } from 'node:util';
-import { type Browser, devices, type Response } from '@playwright/test';
+import { type Browser, devices } from '@playwright/test';
 import { z } from 'zod';
 import { accountCopy } from '../src/content/account';
 import { paths } from '../src/content/pages';
@@ -9,34 +9,6 @@ import type { TestAccount } from '../tests/support/accounts';
 import { findBrowser } from '../tools/browser';
 
 export type Figures = Readonly<Record<string, number>>;
-
-const TYPE_PATTERNS = { html: /html/, script: /javascript/, style: /css/, font: /font/ };
-
-/** The requests of a first visit on a phone, and their KB (without headers) by type and in all. */
-export async function weighPage(browser: Browser, url: string): Promise<Figures> {
-  const page = await browser.newPage(devices['Pixel 7']);
-  const responses: Response[] = [];
-  page.on('response', (response) => responses.push(response));
-  await page.goto(url, { waitUntil: 'networkidle' });
-  // A slow script requests the font after the network was idle.
-  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
-  const files = await Promise.all(
-    responses.map(async (response) => ({
-      type: response.headers()['content-type'] ?? '',
-      bytes: (await response.request().sizes()).responseBodySize,
-    })),
-  );
-  await page.close();
-  // The boot script fetches files before it inserts them: the second response is cached.
-  const loaded = files.filter(({ bytes }) => bytes > 0);
-  const kilobytes = (selected: typeof loaded) =>
-    selected.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
-  const byType = Object.entries(TYPE_PATTERNS).map(([name, pattern]) => {
-    const matching = loaded.filter(({ type }) => pattern.test(type));
-    return [name, kilobytes(matching)] as const;
-  });
-  return { requests: loaded.length, ...Object.fromEntries(byType), KB: kilobytes(loaded) };
-}
 
 /** Downloaded on demand: as a dependency, it would add 140 packages to every install. */
 const LIGHTHOUSE = ['--yes', 'lighthouse@12.8.2', '--quiet', '--output=json'];

@@ -4,14 +4,13 @@ import { chromium } from '@playwright/test';
 import { z } from 'zod';
 import { startBackend } from '../local-backend/backend';
 import { Lifecycle } from '../local-backend/processes/lifecycle';
-import { publicPaths } from '../src/app/prerendered-pages';
 import { paths } from '../src/content/pages';
 import { createMember } from '../tests/support/accounts';
 import { testPorts } from '../tests/support/ports';
 import { testSiteEnv } from '../tests/support/test-site';
 import { installBrowser, launchOptions } from '../tools/browser';
 import { serveAsHosted } from './hosting-server';
-import { type Figures, lighthouse, timeLoad, timeLogIn, weighPage } from './measurements';
+import { type Figures, lighthouse, timeLoad, timeLogIn } from './measurements';
 
 type Measurements = Record<string, () => Promise<Figures>>;
 
@@ -19,7 +18,7 @@ type Measurements = Record<string, () => Promise<Figures>>;
  * Measures the site and its function beside a conventional baseline (bench/baseline), in one run on
  * one machine, and prints tables.
  *
- *   npm run bench [-- bytes|paint|times ...]
+ *   npm run bench [-- paint|times ...]
  */
 const sections = process.argv.slice(2);
 const out = resolve('node_modules/.cache/lively/bench');
@@ -36,13 +35,6 @@ const browser = await chromium.launch(launchOptions());
 try {
   const emulatorEnv = await startBackend(lifecycle, { ports: testPorts });
   Object.assign(process.env, emulatorEnv);
-  // All pages of the baseline load the same files.
-  const bytes: Measurements = { baseline: () => weighPage(browser, baseline) };
-  for (const path of [...publicPaths, paths.logIn, paths.signUp]) {
-    bytes[path] = () => weighPage(browser, site + path);
-  }
-  await measure('bytes', 'First visit to a page', 'KB', bytes);
-
   const paint: Measurements = {};
   for (const path of [paths.home, paths.logIn]) {
     for (const throttling of ['simulate', 'devtools'] as const) {

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
-import { rejectMalformedAddress } from './malformed-address';
 import type { Lifecycle } from './processes/lifecycle';
 import { HOST, ROOT, SITE_PORT, SITE_URL } from './project';
 
@@ -27,9 +26,7 @@ export async function serveSite(lifecycle: Lifecycle): Promise<void> {
     return vite.close();
   });
   lifecycle.signal.throwIfAborted();
-  server.on('request', (request, response) =>
-    rejectMalformedAddress(request, response, () => vite.middlewares(request, response)),
-  );
+  server.on('request', vite.middlewares);
   await once(server.listen(SITE_PORT, HOST), 'listening');
   const response = await fetch(SITE_URL, { signal: lifecycle.signal });
   if (!response.ok) throw new Error(`The page at ${SITE_URL} responds with ${response.status}.`);

@@ -9,7 +9,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { onObjectFinalized } from 'firebase-functions/v2/storage';
 import { COMPLETE_SIGN_UP, FUNCTIONS_REGION } from '../../src/shared/callable';
 import { asPublicError, logOutcome, startCall, withTimeout } from './calls';
-import { clientOf, collectReport } from './collect-reports';
+import { collectReport } from './collect-reports';
 import { callerOf, claimUsername } from './complete-sign-up';
 import type { Services } from './data/services';
 import { env, origins } from './env';
@@ -135,8 +135,7 @@ export const collectReports = onRequest(
     concurrency: 80,
     timeoutSeconds: 10,
   },
-  ({ method, body, headers }, response) => {
-    const client = clientOf(headers['x-forwarded-for']?.toString() ?? '');
-    response.status(collectReport(method, body, client)).end();
+  ({ method, body }, response) => {
+    response.status(collectReport(method, body)).end();
   },
 );

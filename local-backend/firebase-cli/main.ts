@@ -1,12 +1,11 @@
 import { replaceRulesRuntime } from '../storage/rules-runtime';
-import { checkHostingAddresses, compileValidatorsLazily, requireOfCli } from './patch';
+import { compileValidatorsLazily, requireOfCli } from './patch';
 
 /* Runs the Firebase CLI for the local backend (parts/firebase-tools.ts). */
 const { LIVELY_TEMP, FIRESTORE_EMULATOR_HOST } = process.env;
 // The parent process does not set TMPDIR itself, because tsx keeps its cache there.
 if (LIVELY_TEMP) process.env.TMPDIR = LIVELY_TEMP;
 compileValidatorsLazily();
-checkHostingAddresses();
 // Set only if Firestore runs as a process of its own, which then evaluates the Storage rules, too.
 if (FIRESTORE_EMULATOR_HOST) replaceRulesRuntime(FIRESTORE_EMULATOR_HOST);
 // The Storage emulator does not catch every error in a request, such as a wrongly encoded name.

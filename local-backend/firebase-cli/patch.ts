@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { z } from 'zod';
-import { rejectMalformedAddress } from '../malformed-address';
 
 export type Method = (this: object, ...args: readonly unknown[]) => unknown;
 
@@ -44,21 +43,6 @@ export function compileValidatorsLazily(): void {
     return function (document, options, ...rest) {
       const lazyOptions = { ...objectSchema.parse(options), lazyCompileValidationSchemas: true };
       return compileApi.call(this, document, lazyOptions, ...rest);
-    };
-  });
-}
-
-/** Rejects malformed addresses in the Hosting emulator, which would never respond to them. */
-export function checkHostingAddresses(): void {
-  const appSchema = z.custom<{ use(handle: typeof rejectMalformedAddress): void }>(
-    (value) => value instanceof Function && 'use' in value,
-  );
-  patch('superstatic', 'server', (createServer) => {
-    return function (...args) {
-      const app = appSchema.parse(createServer.call(this, ...args));
-      // First, because superstatic adds its own handlers when the server starts.
-      app.use(rejectMalformedAddress);
-      return app;
     };
   });
 }

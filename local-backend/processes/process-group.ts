@@ -26,22 +26,6 @@ const STOP_POLL_MS = 20;
 const STOP_LIMIT_MS = 5_000;
 const TAIL_LINES = 25;
 
-// A watcher in the group reads from a pipe whose other end is open only in this process. When this
-// process exits, even by SIGKILL, the read ends and the watcher kills the group.
-const WATCHED = `
-# The pipe becomes file 3, which only the watcher has: the command has no input.
-exec 3<&0 </dev/null
-(
-  read -r _ <&3
-  # The watcher is in the group, too, and must survive its own SIGTERM.
-  trap '' TERM
-  kill -TERM 0
-  sleep ${STOP_LIMIT_MS / 1_000}
-  kill -KILL 0
-) &
-exec 3<&-
-exec "$@"`;
-
 /**
  * Starts a command in its own process group. When the command exits, or the lifecycle stops, the
  * group ends: by SIGTERM, and 5 seconds later by SIGKILL.
@@ -52,11 +36,11 @@ export function startGroup(lifecycle: Lifecycle, options: GroupOptions) {
   lifecycle.signal.throwIfAborted();
   const { name, command, args, cwd, env, logFile } = options;
   const log = openSync(logFile, 'w');
-  const child = spawn('sh', ['-c', WATCHED, 'sh', command, ...args], {
+  const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
     detached: true,
-    stdio: ['pipe', log, log],
+    stdio: ['ignore', log, log],
   });
   closeSync(log);
   const { pid } = child;
@@ -73,11 +57,11 @@ export function startGroup(lifecycle: Lifecycle, options: GroupOptions) {
   const output = () => readFileSync(logFile, 'utf8');
   return {
     name,
-    /** Resolves with the command's exit code; null after a signal, or when `sh` could not start. */
+    /** Resolves with the command's exit code; null after a signal, or when it could not start. */
     exited: new Promise<number | null>((resolve) => {
       child.once('exit', resolve).once('error', () => resolve(null));
     }),
-    /** Whether the command has ended, or `sh` could not start. */
+    /** Whether the command has ended, or could not start. */
     hasExited: () => pid === undefined || child.exitCode !== null || child.signalCode !== null,
     /** The output so far. */
     output,

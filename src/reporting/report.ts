@@ -1,6 +1,6 @@
 import type { RootDataset } from '../boot/attributes';
 import type { Report } from '../shared/report';
-import { BLOCKED, CODES, DIRECTIVES, ERRORS, nameOrOther } from '../shared/report-names';
+import { codeOrOther, DIRECTIVES, ERRORS, nameOrOther } from '../shared/report-names';
 
 /**
  * Sends a report to the collector; without one, logs failures to the console. A report holds names, codes and
@@ -22,7 +22,7 @@ export function report(data: Report, thrown?: unknown): void {
   const sent = fetch(collector, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...withoutUnlistedNames(data), at: placeIn(thrown), page, build }),
+    body: JSON.stringify({ ...withoutUnknownNames(data), at: placeIn(thrown), page, build }),
     // Not sendBeacon: it sends cookies, which a collector on another origin would have to allow.
     credentials: 'omit',
     keepalive: true,
@@ -31,18 +31,18 @@ export function report(data: Report, thrown?: unknown): void {
   sent.catch(() => undefined);
 }
 
-/** Replaces the names that are not in shared/report-names.ts, because they could be personal data. */
-function withoutUnlistedNames(data: Report): Report {
+/** Replaces what shared/report-names.ts does not allow, because it could be personal data. */
+function withoutUnknownNames(data: Report): Report {
   switch (data.kind) {
     case 'failure':
-      return { ...data, code: nameOrOther(CODES, data.code) };
+      return { ...data, code: codeOrOther(data.code) };
     case 'uncaught':
       return { ...data, what: nameOrOther(ERRORS, data.what) };
     case 'violation':
       return {
         ...data,
         what: nameOrOther(DIRECTIVES, data.what),
-        code: nameOrOther(BLOCKED, data.code),
+        code: codeOrOther(data.code),
       };
     case 'vital':
       return data;

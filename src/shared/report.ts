@@ -1,5 +1,7 @@
 import { z } from 'zod/mini';
-import { BLOCKED, CODES, DIRECTIVES, ERRORS, OPERATIONS } from './report-names';
+import { CODE, DIRECTIVES, ERRORS, OPERATIONS } from './report-names';
+
+const code = z.string().check(z.regex(CODE));
 
 /** The fields that src/reporting/report.ts adds to every report. */
 const commonFields = {
@@ -15,7 +17,7 @@ export const reportSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('failure'),
     what: z.enum(OPERATIONS),
-    code: z.enum(CODES),
+    code,
     /** The id of the call in the function's log. */
     call: z.optional(z.uuid()),
     ...commonFields,
@@ -30,8 +32,8 @@ export const reportSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('violation'),
     what: z.enum(DIRECTIVES),
-    /** What the directive has blocked. */
-    code: z.enum(BLOCKED),
+    /** What the directive has blocked. `google` is any host of Google, which the site may have to allow. */
+    code,
     ...commonFields,
   }),
   z.strictObject({

@@ -76,7 +76,3 @@ test.each([
   expect(response.headers).toMatchObject({ ...PROTECTED, 'cache-control': 'no-cache' });
   expect(response.text).toContain('Uh oh! You look lost.');
 });
-
-test('a malformed address is refused', async () => {
-  expect((await get('/lively?x=%')).status).toBe(400);
-});
