@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { SourceMap } from 'node:module';
-import { posix } from 'node:path';
+import { existsSync } from 'node:fs';
 
 // A failure in Firestore's client has up to 20 frames of its own before the caller's.
 Error.stackTraceLimit = 30;
@@ -8,7 +6,10 @@ Error.stackTraceLimit = 30;
 /** Function, if any, file, line and column of `    at async claim (file:///lib/index.js:1:2)`. */
 const FRAME = /^ {4}at (?:async )?(?:(.+) \()?((?:file:\/\/)?\/[^\s()]+):(\d+):(\d+)\)?$/;
 
-/** An error's class and stack frames, without its message, which can quote personal data. */
+/**
+ * An error's class and its stack frames in the bundle, without its message, which can quote personal
+ * data. The source maps of the build translate the frames (docs/deploy.md).
+ */
 export function errorDetails(error: unknown): { error: string; frames: readonly string[] } {
   if (!(error instanceof Error)) return { error: typeof error, frames: [] };
   const { name, message, stack = '' } = error;
@@ -27,35 +28,9 @@ export function errorDetails(error: unknown): { error: string; frames: readonly 
     // Frames name a module by its URL, and other files by their path.
     const exists = existsSync(file.startsWith('file:') ? new URL(file) : file);
     if (!exists) return [];
-    const place = sourceOf(file, Number(row), Number(column));
+    const place = `${file}:${row}:${column}`;
     return [caller && isMessageUnchanged ? `${caller} (${place})` : place];
   });
   // A subclass has the name 'Error' unless it sets another one.
   return { error: name === 'Error' ? error.constructor.name : name, frames };
-}
-
-const maps = new Map<string, SourceMap | undefined>();
-
-/**
- * The place in the source of a bundled file. Reads the source map at the first failure. Firestore
- * reads a stack for each commit, so Node's own support for source maps would parse it at the first
- * claim, which costs 250 ms and 50 MB (docs/decisions.md, 13).
- */
-function sourceOf(file: string, row: number, column: number): string {
-  if (!maps.has(file)) maps.set(file, readMap(file));
-  const entry = maps.get(file)?.findEntry(row - 1, column - 1);
-  if (!entry || !('originalSource' in entry)) return `${file}:${row}:${column}`;
-  const { originalSource, originalLine, originalColumn } = entry;
-  // Sources are relative to functions/lib, where the bundle was built.
-  const source = posix.join('functions/lib', originalSource);
-  return `${source}:${originalLine + 1}:${originalColumn + 1}`;
-}
-
-/** A module's source map; undefined when there is none, or when the file's name is no URL. */
-function readMap(file: string): SourceMap | undefined {
-  try {
-    return new SourceMap(JSON.parse(readFileSync(new URL(`${file}.map`), 'utf8')));
-  } catch {
-    return undefined;
-  }
 }

@@ -42,8 +42,7 @@ test('the event of a deletion logs the cause of a failure without personal data'
   expect(succeeded).toBe(false);
   const [line] = callLines(log);
   expect(line).toMatchObject({ outcome: 'failed', code: 'invalid-argument', error: 'Error' });
-  // The frame names a source file, although the bundle ran.
-  const frame = /^deleteUserData \(functions\/src\/data\/delete-user-data\.ts:\d+:\d+\)$/;
+  const frame = /^deleteUserData \(file:\S+\/lib\/\S+\.js:\d+:\d+\)$/;
   expect(line?.frames).toContainEqual(expect.stringMatching(frame));
   expect(log).not.toContain('jane');
 });
