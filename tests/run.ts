@@ -21,12 +21,15 @@ const FULL_VITEST: Command = { program: 'vitest', args: ['run', '.full.test.ts']
 
 const FAST_PLAYWRIGHT: Command = {
   program: 'playwright',
-  // Playwright also compares this with the names of files.
+  // This also matches names of files.
   args: ['test', '--grep-invert', '\\.full\\.spec\\.ts'],
 };
 const FULL_PLAYWRIGHT: Command = { program: 'playwright', args: ['test', '\\.full\\.spec\\.ts'] };
 
-/** Debian's whole browser differs from its headless shell, with which the other tests run. */
+/**
+ * Debian's whole browser differs from its headless shell, with which the other tests run. Where it is
+ * not installed, this runs in the browser of the others.
+ */
 const IN_WHOLE_CHROMIUM: Command = {
   program: 'playwright',
   args: ['test', 'real-project'],

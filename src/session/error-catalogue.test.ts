@@ -5,7 +5,7 @@ import * as errorCatalogue from './error-catalogue';
 /** The errors of forms. For an invalid link, a screen shows a notice instead. */
 const { invalidLinkCodes, ...catalogues } = errorCatalogue;
 
-type Row = readonly [form: keyof typeof catalogues, code: string, place: string, text: string];
+type Row = readonly [form: keyof typeof catalogues, code: string, slot: string, text: string];
 
 const TOO_SIMPLE = 'Passwords must contain both letters and numbers.';
 const TOO_SHORT = 'Passwords must contain at least 6 characters.';
@@ -41,9 +41,10 @@ const rows: readonly Row[] = [
   ['addressLinkErrors', 'email-already-in-use', 'formFields', EMAIL_IN_USE],
 ];
 
-test.each(rows)('%s shows for the code %s, at %s: %s', (form, code, place, text) => {
+test.each(rows)('%s shows for the code %s, at %s: %s', (form, code, slot, text) => {
   const errors = Object.entries(catalogues[form][code] ?? {});
-  expect(errors.map(([slot, error]) => [slot, error && messages[error]])).toEqual([[place, text]]);
+  const texts = errors.map(([name, error]) => [name, error && messages[error]]);
+  expect(Object.fromEntries(texts)).toEqual({ [slot]: text });
 });
 
 test.each(Object.entries(catalogues))('every code of %s has a row', (form, catalogue) => {

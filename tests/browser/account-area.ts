@@ -16,6 +16,9 @@ export const validSignUp = {
   birthYear: '2000',
 };
 
+/** Invalid input for three fields of the sign-up form. */
+export const invalidSignUp = { ...validSignUp, email: 'jane', password: 'x', birthDay: '32' };
+
 /** The texts of a form. */
 export type FormCopy = { readonly submit: string };
 /** What is typed into the fields of a form, by name. */

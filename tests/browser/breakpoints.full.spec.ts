@@ -4,8 +4,9 @@ import { download } from '../../src/content/download';
 import { button, copy, field } from './account-area';
 import { expect, heading, paths, test, testWithoutScripts } from './fixtures';
 import { showDashboard } from './open-as';
+import { pictureOf } from './profile-picture';
 
-// The layout of the specification at both sides of each breakpoint, and two rules without one.
+// The layout at both sides of each breakpoint in the specification, and two rules for every width.
 
 /** Resizes the window to each width of `expected`, and compares what `read` finds there. */
 async function expectAt<Found>(
@@ -100,7 +101,7 @@ test("the dashboard's picture has 75% of the window, and at most 550 px", async 
   member,
 }) => {
   await showDashboard(page, member);
-  const picture = page.getByRole('img', { name: copy.dashboard.picture(member.name) });
+  const picture = pictureOf(page, member);
   await expect(picture).toHaveJSProperty('complete', true);
   const layout = async () => {
     const { width, height } = await box(picture);

@@ -1,19 +1,18 @@
 import { messages } from '../../src/shared/messages';
 import { setProfilePicture } from '../support/records';
 import { button, copy, logOut } from './account-area';
-import { expect, type Page, test, testWithReports } from './fixtures';
+import { expect, test, testWithReports } from './fixtures';
 import { hold, RECORD_READS } from './network';
 import { expectWelcome, openDashboard, showDashboard } from './open-as';
-import { expectDefault, failToShow, pictureDownloads } from './profile-picture';
-
-const status = (page: Page) => page.getByRole('status');
+import { status } from './page-state';
+import { expectDefault, openWithFailedPicture, pictureDownloads } from './profile-picture';
 
 testWithReports(
   "the default picture is shown when the user's fails to load",
   async ({ page, member }) => {
     await setProfilePicture(member.uid);
     await page.route(pictureDownloads, (route) => route.abort());
-    await failToShow(page, member);
+    await openWithFailedPicture(page, member);
     await expectDefault(page, member);
   },
 );
@@ -80,6 +79,7 @@ testWithReports('a log-out that failed can be repeated', async ({ page, member }
 test('the dashboard prints on one page', async ({ page, member }) => {
   await showDashboard(page, member);
   const pdf = await page.pdf({ format: 'A4' });
+  // A PDF has an object of this type for each page; `\b` excludes the list, `/Pages`.
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 

@@ -1,11 +1,15 @@
 import { firestore, setProfilePicture } from '../support/records';
 import { button, copy, logOut } from './account-area';
-import { expect, type Page, paths, test, testWithReports } from './fixtures';
+import { expect, paths, test, testWithReports } from './fixtures';
 import { hold, RECORD_READS } from './network';
 import { openDashboard, showDashboard } from './open-as';
-import { expectDefault, failToShow, pictureDownloads, pictureOf } from './profile-picture';
-
-const status = (page: Page) => page.getByRole('status');
+import { status } from './page-state';
+import {
+  expectDefault,
+  openWithFailedPicture,
+  pictureDownloads,
+  pictureOf,
+} from './profile-picture';
 
 test('/LIVELY/Dashboard/ without navigation state leads to log-in', async ({ page }) => {
   await page.goto('/LIVELY/Dashboard/');
@@ -17,7 +21,7 @@ testWithReports(
   async ({ page, member }) => {
     const profilePicPath = `profilePics/${member.uid}/missing.png`;
     await firestore().doc(`users/${member.uid}`).update({ profilePicPath });
-    await failToShow(page, member);
+    await openWithFailedPicture(page, member);
     await expectDefault(page, member);
   },
 );

@@ -1,13 +1,12 @@
 import { messages } from '../../src/shared/messages';
-import { copy, field, fill, formStatus, submit, validSignUp } from './account-area';
+import { copy, field, fill, formStatus, invalidSignUp, submit, validSignUp } from './account-area';
 import { expect, paths, test } from './fixtures';
 import { errors } from './form-errors';
 
 test('sign-up clears all errors on any edit', async ({ page }) => {
-  const wrong = { ...validSignUp, email: 'jane', password: 'x', birthDay: '32' };
   await page.goto(paths.signUp);
   for (const name of Object.keys(validSignUp)) {
-    await submit(page, copy.signUp, wrong);
+    await submit(page, copy.signUp, invalidSignUp);
     await expect(errors(page)).toHaveCount(3);
     if (name === 'birthMonth') await fill(page, { birthMonth: 'May' });
     else await field(page, name).pressSequentially('1');

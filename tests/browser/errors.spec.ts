@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test';
 import { messages } from '../../src/shared/messages';
 import { setEnumerationProtection, uniqueEmail } from '../support/accounts';
 import { axeViolations } from '../support/axe-violations';
-import { copy, field, fill, formStatus, logIn, submit, validSignUp } from './account-area';
+import {
+  copy,
+  field,
+  fill,
+  formStatus,
+  invalidSignUp,
+  logIn,
+  submit,
+  validSignUp,
+} from './account-area';
 import { expect, paths, test, testWithFailedRequests, testWithReports } from './fixtures';
 import { errors, expectFieldError } from './form-errors';
 import { failAuth } from './network';
@@ -10,8 +19,6 @@ import { failAuth } from './network';
 // Where errors appear and disappear. Unit tests cover each rule and each error code of Firebase.
 
 test.describe('sign-up', () => {
-  const wrong = { ...validSignUp, email: 'jane', password: 'x', birthDay: '32' };
-
   test.beforeEach(({ page }) => page.goto(paths.signUp));
 
   const yearOfChild = String(new Date().getFullYear() - 12);
@@ -37,7 +44,7 @@ test.describe('sign-up', () => {
   });
 
   test('shows no other error while a field is empty', async ({ page }) => {
-    await submit(page, copy.signUp, { ...wrong, email: '' });
+    await submit(page, copy.signUp, { ...invalidSignUp, email: '' });
     await expect(formStatus(page)).toHaveText(messages.fillInAllFields);
     await expect(field(page, 'email')).toBeFocused();
     const description = `${copy.missing} ${messages.fillInAllFields}`;

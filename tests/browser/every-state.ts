@@ -8,20 +8,22 @@ import type { Screen } from '../support/states/steps';
 import { expect, type Page, testWithReports as test } from './fixtures';
 
 const SCREENS: Readonly<Record<string, Screen>> = { ...publicScreens, ...accountScreens };
-/** The widths at which a layout begins: of most public pages, and of the account area. */
+/** The widths at which a layout of most public pages begins. */
 const PUBLIC_WIDTHS = [320, 500, 700, 901, 1101, 1280];
+/** The widths at which a layout of the account area begins. */
 const ACCOUNT_WIDTHS = [320, 401, 551, 901, 1101];
-/** No user stylesheet. */
-const UNCHANGED = { name: 'unchanged', styles: '' };
+type UserStyles = { readonly name: string; readonly styles: string };
+
+const UNCHANGED: UserStyles = { name: 'unchanged', styles: '' };
 /** WCAG 1.4.12, Text Spacing. */
-const TEXT_SPACING = {
+const TEXT_SPACING: UserStyles = {
   name: 'text spacing',
   styles: `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`,
 };
 /** WCAG 1.4.4, Resize Text: a browser's font size of 32 px. */
-const HUGE_TEXT = { name: 'huge text', styles: 'html { font-size: 200% !important; }' };
+const HUGE_TEXT: UserStyles = { name: 'huge text', styles: 'html { font-size: 200% !important; }' };
 /** Sections that the browser has not laid out overflow the space that is reserved for them. */
 const LAY_OUT_SECTIONS = 'section { content-visibility: visible !important; }';
 /** Painting takes up to half of the CPU time of a resize, and no layout fault depends on it. */
@@ -74,7 +76,7 @@ const isMoving = () =>
 /** The faults of the layout with a user stylesheet, at each width. */
 async function layoutFaultsOf(
   page: Page,
-  { name, styles }: typeof UNCHANGED,
+  { name, styles }: UserStyles,
   widths: readonly number[],
 ): Promise<string[]> {
   const found: string[] = [];
@@ -104,8 +106,10 @@ async function treeOf(page: Page): Promise<string> {
   const content = (await dialog.isVisible()) ? dialog : page.getByRole('main');
   const tree = await content.ariaSnapshot();
   const withoutValues = tree
+    // The emails and usernames of tests/support/accounts.ts.
     .replaceAll(/t[0-9a-f]{8}-[0-9a-f]{4}@example\.com/g, 'person@example.com')
     .replaceAll(/@t\.[0-9a-f]{8}_[0-9a-f]{4}/g, '@person')
+    // The usernames that are suggested for `widestUsername` (account-screens.ts).
     .replaceAll(/(w[._]?)\d{3}"/g, '$1{digits}"')
     .replaceAll(brand.tagline, '{tagline}')
     .replaceAll(brand.appStoreUrl, '{appStoreUrl}');

@@ -7,7 +7,8 @@ import { authUrl, loseResponse } from './network';
 import { expectWelcome, showUsername } from './open-as';
 
 // Each test lets a write reach the server and loses its response. The user can continue, and no
-// data is lost or duplicated. email-links.spec.ts does the same for the writes that need a link.
+// data is lost or duplicated. email-links.spec.ts and email-links.full.spec.ts do the same for the writes
+// that need a link.
 
 /** Expects one account, one user document and one reservation that match. */
 async function expectConsistent(email: string, username: string): Promise<void> {
@@ -17,8 +18,8 @@ async function expectConsistent(email: string, username: string): Promise<void> 
   expect(await usersNamed(username)).toEqual([uid]);
 }
 
-/** Chooses a username after a sign-up. */
-async function completeSignUp(page: Page, email: string): Promise<void> {
+/** Chooses a username after a sign-up, and expects one consistent account. */
+async function expectCompletedSignUp(page: Page, email: string): Promise<void> {
   const username = uniqueUsername();
   await submit(page, copy.username, { username });
   await expectWelcome(page, validSignUp);
@@ -38,7 +39,7 @@ test('a sign-up that has lost its response continues', async ({ page }) => {
   await loseSignUp(page, email);
   await button(page, copy.signUp.submit).click();
   await expect(page).toHaveURL(paths.username);
-  await completeSignUp(page, email);
+  await expectCompletedSignUp(page, email);
 });
 
 test('a lost sign-up continues after its log-in has failed', async ({ page }) => {
@@ -61,7 +62,7 @@ test('a sign-up continues after storing the name has lost its response', async (
   const lost = page.waitForEvent('requestfailed');
   await signUp(page, email);
   expect((await lost).url()).toContain('accounts:update');
-  await completeSignUp(page, email);
+  await expectCompletedSignUp(page, email);
 });
 
 test('a username that has lost its response is claimed once', async ({ page, newcomer }) => {

@@ -13,7 +13,7 @@ export const expectDefault = (page: Page, member: TestAccount) =>
   expect(pictureOf(page, member)).toHaveAttribute('src', /default-picture|data:image/);
 
 /** Opens the dashboard, and waits until the site has reported that it cannot show the picture. */
-export const failToShow = (page: Page, member: TestAccount) =>
+export const openWithFailedPicture = (page: Page, member: TestAccount) =>
   Promise.all([
     page.waitForEvent('console', (message) => message.text().includes('show picture')),
     openDashboard(page, member),

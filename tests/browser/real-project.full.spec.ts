@@ -62,7 +62,7 @@ test('a page reports web vitals', async ({ page, reports }) => {
   await expect.poll(() => reports).toContainEqual(vital);
 });
 
-// Whole Chromium answers for chrome-extension: itself, before the policy does.
+// Not a `chrome-extension:` URL, which whole Chromium refuses before the policy does.
 for (const [code, url] of [
   ['other', 'https://evil.example/?name=jane'],
   ['extension', 'moz-extension://jane/icon.png'],

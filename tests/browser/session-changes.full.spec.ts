@@ -84,7 +84,8 @@ testWithReports('beginning again never deletes a member', async ({ page, newcome
     await replaceAccount(page, member);
     await route.continue();
   };
-  // The member logs in while the site reads whether the newcomer has become a member.
+  // The member logs in while the site reads whether the newcomer has become a member. Only this read
+  // waits: the member's own, which `replaceAccount` waits for, passes.
   await page.route(RECORD_READS, logInMemberFirst, { times: 1 });
   const deletionFailed = page.waitForEvent('console', (message) =>
     message.text().startsWith('Lively: begin again failed'),

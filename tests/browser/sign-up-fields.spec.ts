@@ -1,8 +1,9 @@
 import { button, copy, field, fill } from './account-area';
 import { expect, type Page, paths, test } from './fixtures';
 import { openHydrated } from './hydrate';
+import { nextFrame } from './page-state';
 
-// The fields of the sign-up; forms.spec.ts has the behavior of all forms.
+// The fields of the sign-up; forms.spec.ts and forms.full.spec.ts have what all forms have in common.
 
 test.beforeEach(({ page }) => openHydrated(page, paths.signUp));
 
@@ -67,7 +68,7 @@ test.describe('the suggestion for a mistyped email', () => {
     // A suggestion at this moment would move the button away from the pointer.
     await page.mouse.down();
     await expect(field(page, 'email')).not.toBeFocused();
-    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await nextFrame(page);
     expect(await fieldBelow.boundingBox()).toEqual(before);
   });
 });

@@ -11,6 +11,7 @@ import {
   logOut,
   signUp,
   submit,
+  toDashboard,
   validSignUp,
 } from './account-area';
 import { expect, heading, paths, testWithReports as test } from './fixtures';
@@ -37,7 +38,7 @@ test.describe('a log-in without an answer', () => {
     await exceedTimeout(page, LOG_IN, () => logIn(page, member));
     await fill(page, { password: 'another1' });
     release();
-    await expect(page.getByRole('link', { name: copy.signedIn.toDashboard })).toBeVisible();
+    await expect(toDashboard(page)).toBeVisible();
     await expect(page).toHaveURL(paths.logIn);
   });
 });

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const IMPORT = /^import (\w+) from '(\.[^']+\.module\.css)';$/gm;
@@ -17,10 +17,15 @@ function missingClasses(file: string): string[] {
   });
 }
 
-const components = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.tsx'))
-  .map((file) => join('src', file));
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
+const components = files.filter((file) => file.endsWith('.tsx')).map((file) => join('src', file));
 
 test.each(components)('%s uses only classes that its styles have', (file) => {
   expect(missingClasses(file)).toEqual([]);
+});
+
+// The name of a class begins with that of its file, and has no hash (vite.config.ts).
+test('no two CSS modules have the same name: their classes would be the same', () => {
+  const names = files.filter((file) => file.endsWith('.module.css')).map((file) => basename(file));
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { tableOfContentsHeading } from '../../../src/content/site';
 import { support } from '../../../src/content/support';
 import { expect, type Page, paths, test } from '../fixtures';
+import { scrollY } from '../page-state';
 
 // What stays in view of a visitor who scrolls.
 
@@ -25,9 +26,9 @@ test.describe('the header', () => {
 
   test('stays with the focus while the visitor scrolls down', async ({ page }) => {
     await logo(page).focus();
-    const before = await page.evaluate(() => scrollY);
+    const before = await scrollY(page);
     await page.mouse.wheel(0, 300);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before + 300);
+    await expect.poll(() => scrollY(page)).toBe(before + 300);
     await expect(logo(page)).toBeInViewport();
   });
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '../fixtures';
+import { scrollY } from '../page-state';
 import { circleOfSun, expectHour, expectSky, openAt, type Point, slider } from './hero';
 
 // The sun of the home page's hero, which visitors drag with the mouse or a finger.
@@ -58,7 +59,7 @@ test.describe('on a touchscreen', () => {
       const x = sun.x + beside;
       // A finger never moves straight up.
       await swipe(page, { x, y: sun.y }, { x: x + 3, y: Math.max(10, sun.y - 300) });
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(20);
+      await expect.poll(() => scrollY(page)).toBeGreaterThan(20);
       await expectSky(page, 16);
       await expectHour(page, '4 PM');
     });

@@ -8,7 +8,7 @@ import { paths } from '../../../src/content/pages';
 import { messages } from '../../../src/shared/messages';
 import { NAME_MAX_LENGTH } from '../../../src/shared/name';
 import { USERNAME_MAX_LENGTH } from '../../../src/shared/username';
-import { button, copy, field, validSignUp } from '../../browser/account-area';
+import { button, copy, field, invalidSignUp, validSignUp } from '../../browser/account-area';
 import { waitForHydration } from '../../browser/hydrate';
 import { authError, authUrl } from '../../browser/network';
 import { openAs, openDashboard, openUsername } from '../../browser/open-as';
@@ -37,8 +37,6 @@ const typeIntoSignUp = (name: string, typed: string, text: string): Reach =>
     (page) => field(page, name).press('Tab'),
     shows(text),
   );
-
-const invalidSignUp = { ...validSignUp, email: 'jane', password: 'x', birthDay: '32' };
 
 const signUp = defineScreen({
   usual: untouchedSignUp,

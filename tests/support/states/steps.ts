@@ -53,7 +53,7 @@ export const mock =
 
 export const success = (json: object): MockedResponse => ({ status: 200, json });
 
-/** Two states after a form in the state `untouched` is sent: its call is lost, or still pending. */
+/** Two states of a form that is sent from `untouched`: its request is lost, or never answered. */
 export const whileCalling = (
   untouched: Reach,
   url: string,
