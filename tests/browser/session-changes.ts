@@ -1,6 +1,6 @@
 import { SESSION_HINT } from '../../src/session/browser-storage';
 import { copy, field, fill } from './account-area';
-import { expect, type Page, paths, test } from './fixtures';
+import { expect, heading, type Page, paths, test } from './fixtures';
 import { openHydrated } from './hydrate';
 import { showDashboard } from './open-as';
 
@@ -14,6 +14,8 @@ export function testClearedForms(change: string, changeSession: (page: Page) => 
     await other.getByRole('link', { name: copy.logIn.submit }).click();
     // 'Forgot password?' loads no Firebase Auth, so only the storage event tells it of the change.
     await other.getByRole('link', { name: copy.logIn.forgot }).click();
+    // Without this, the next line could find the field of the log-in, which then stays as it is.
+    await expect(heading(other)).toHaveText(copy.forgotPassword.heading);
     await expect(field(other, 'email')).toHaveValue(member.email);
     // The site's own listener runs first: it was added first.
     const changed = other.evaluate(
@@ -28,6 +30,7 @@ export function testClearedForms(change: string, changeSession: (page: Page) => 
     await changeSession(page);
     await changed;
     await other.goBack();
+    await expect(heading(other)).toHaveText(copy.logIn.heading);
     await expect(field(other, 'email')).toHaveValue('');
     await other.goBack();
     await expect(field(other, 'name')).toHaveValue('');
