@@ -11,9 +11,14 @@ import {
   pictureOf,
 } from './profile-picture';
 
-test('/LIVELY/Dashboard/ without navigation state leads to log-in', async ({ page }) => {
+test('/LIVELY/Dashboard/ without navigation state leads to log-in, and Back on', async ({
+  page,
+}) => {
+  await page.goto(paths.about);
   await page.goto('/LIVELY/Dashboard/');
   await expect(page).toHaveURL(paths.logIn);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.about);
 });
 
 testWithReports(
@@ -34,6 +39,7 @@ test("the default picture is shown until the user's has loaded", async ({ page, 
   release();
   await expect(pictureOf(page, member)).toHaveAttribute('src', /profilePics/);
   await expect(pictureOf(page, member)).toHaveJSProperty('naturalWidth', 1);
+  await expect(pictureOf(page, member)).toHaveCSS('object-fit', 'cover');
 });
 
 test('an offline user can log out', async ({ page, context, member }) => {

@@ -32,6 +32,7 @@ test('a double click on a link that restores an email applies it once', async ({
   await openRestoreLink(page, newcomer);
   await button(page, restore).dblclick();
   await expect(heading(page)).toHaveText(done.heading);
+  await expect(button(page, copy.forgotPassword.submit)).toBeVisible();
   expect(await uidOf(newcomer.email)).toBe(newcomer.uid);
 });
 
@@ -45,6 +46,8 @@ test('a link changes an email, and shows the new one', async ({ page, member }) 
   await expect(heading(page)).toHaveText(changeEmailCopy.done.heading);
   await expect(heading(page)).toBeFocused();
   await expect(page.getByText(email)).toBeVisible();
+  // Only a restored email is followed by the offer of a new password.
+  await expect(button(page, copy.forgotPassword.submit)).toBeHidden();
   expect(await uidOf(email)).toBe(member.uid);
 });
 

@@ -1,5 +1,6 @@
 import { messages } from '../../src/shared/messages';
 import { createAccount } from '../support/accounts';
+import { axeViolations } from '../support/axe-violations';
 import { button, copy, field, fill, formStatus, logIn, submit, validSignUp } from './account-area';
 import { expect, heading, paths, test, testWithFailedRequests } from './fixtures';
 import { openHydrated, openUnhydrated, waitForHydration } from './hydrate';
@@ -50,6 +51,7 @@ test('the form for a forgotten password sends a second email', async ({ page, ne
   await page.goto(paths.forgotPassword);
   await submit(page, copy.forgotPassword, { email: newcomer.email });
   await expect(formStatus(page)).toHaveText(copy.forgotPassword.sent(newcomer.email));
+  expect(await axeViolations(page)).toEqual([]);
   await button(page, copy.forgotPassword.anotherAddress).click();
   await expect(field(page, 'email')).toBeFocused();
   await expect(formStatus(page)).toBeEmpty();

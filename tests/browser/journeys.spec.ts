@@ -1,14 +1,20 @@
 import { createAccount, uidOf, uniqueEmail, uniqueUsername } from '../support/accounts';
+import { services } from '../support/records';
 import { button, copy, field, logIn, signUp, submit, validSignUp } from './account-area';
 import { expect, paths, test } from './fixtures';
 import { expectWelcome } from './open-as';
 
-test('the navigation state of a sign-up has what the next screen needs', async ({ page }) => {
+test('a sign-up passes on what the next screen needs, and stores the name in the account', async ({
+  page,
+}) => {
   const email = uniqueEmail();
   await signUp(page, email);
   const { password: _, ...withoutPassword } = validSignUp;
   const state = await page.evaluate(() => window.history.state.usr);
   expect(state).toEqual({ ...withoutPassword, email, UID: await uidOf(email) });
+  // A sign-up that is resumed later has its name from the account.
+  const nameOfAccount = async () => (await services().auth.getUserByEmail(email)).displayName;
+  await expect.poll(nameOfAccount).toBe(validSignUp.name);
 });
 
 test('a sign-up never offers to go to the dashboard instead', async ({ page }) => {

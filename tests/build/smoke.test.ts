@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { repeatTest, smokeTest } from '../../tools/smoke-test';
+import { preflight, repeatTest, smokeTest } from '../../tools/smoke-test';
 import { serve } from '../support/serve';
 import { temporaryFolder } from '../support/temporary-folder';
 import { TEST_SITE_FOLDER } from '../support/test-site';
@@ -62,4 +62,10 @@ test('a server that does not answer fails', async () => {
   expect(await smokeTest('http://127.0.0.1:1', TEST_SITE_FOLDER)).toContainEqual(
     expect.stringMatching(/^\/lively: no response \(.+\)\.$/),
   );
+});
+
+test('a function that answers without allowing the origin fails', async () => {
+  const url = await serve((_, response) => response.end());
+  const faults = await preflight(url, 'https://lively.example');
+  expect(faults).toEqual([expect.stringContaining('refuses calls from https://lively.example')]);
 });

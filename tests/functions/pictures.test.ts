@@ -37,6 +37,13 @@ describe('an event', () => {
     expect(await pictureNames(bucket, uid)).toEqual(['a.png', 'b.png', 'c.png', 'd.png']);
   });
 
+  test('keeps the profile picture, however old it is', async () => {
+    await createDocument(pathOf('f.png'));
+    await save('f.png', 'e.png', 'd.png', 'c.png', 'b.png', 'a.png');
+    await handle(pathOf('a.png'));
+    expect(await pictureNames(bucket, uid)).toEqual(['a.png', 'b.png', 'c.png', 'f.png']);
+  });
+
   test('that is delivered twice deletes the picture of an account that is being deleted', async () => {
     await createDocument(pathOf('a.png'));
     await firestore().doc(`deletedAccounts/${uid}`).set({});

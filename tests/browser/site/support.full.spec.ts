@@ -3,12 +3,10 @@ import { expect, heading, paths, test, testWithFailedRequests } from '../fixture
 import { openHydrated, waitForHydration } from '../hydrate';
 import { hold } from '../network';
 import {
-  CONTACT_HEADING,
   contents,
   expectAllQuestions,
   expectResult,
   expectStatus,
-  groups,
   QUERY,
   questions,
   searchField,
@@ -38,15 +36,6 @@ test('the search shows that its script has stalled', async ({ page }) => {
   await requested;
   await page.clock.runFor(20_000);
   await expectStatus(page, support.search.failed);
-});
-
-test('the contents of the page list the results only', async ({ page }) => {
-  await page.goto(searchPath('Journal+week'));
-  await expect(questions(page)).toHaveCount(1);
-  const group = 'Events and journal entries';
-  await expect(groups(page)).toHaveText([group, CONTACT_HEADING]);
-  const question = 'How do I sort my journal or find older entries?';
-  await expect(contents(page).getByRole('link')).toHaveText([group, question]);
 });
 
 test('a search adds no entry to the history', async ({ page }) => {

@@ -36,6 +36,15 @@ test('an empty search shows all questions again', async ({ page }) => {
   await expect(page).toHaveURL(paths.support);
 });
 
+test('the contents of the page list the results only', async ({ page }) => {
+  await page.goto(searchPath('Journal+week'));
+  await expect(questions(page)).toHaveCount(1);
+  const group = 'Events and journal entries';
+  await expect(groups(page)).toHaveText([group, CONTACT_HEADING]);
+  const question = 'How do I sort my journal or find older entries?';
+  await expect(contents(page).getByRole('link')).toHaveText([group, question]);
+});
+
 test('a search marks its words', async ({ page }) => {
   await page.goto(searchPath('Journal+week'));
   await expect(questions(page).locator('mark')).toHaveText(['journal', 'journal', 'week']);
