@@ -2,8 +2,8 @@ const WINDOW_MS = 60_000;
 
 /**
  * Creates a function that counts one more call for a key, such as a caller, and returns false when it
- * exceeds a limit per minute. Counts in the memory of one process, which saves a round trip; several processes allow
- * several times as many calls.
+ * exceeds a limit per minute. Counts in the memory of one process, which saves a round trip; several
+ * processes allow several times as many calls.
  */
 export function createRateLimiter(maxPerKey: number) {
   let counts = new Map<string, number>();

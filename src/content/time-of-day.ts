@@ -2,7 +2,8 @@ import { homeMockup } from './mockups';
 
 /**
  * The hours to choose from without scripts. Each is within a part of the mockup's day, whose end is the key:
- * '11 AM' is within the part until 12. home-hero.module.css repeats all but the first, and tests/browser/site/hour.full.spec.ts counts them.
+ * '11 AM' is within the part until 12. home-hero.module.css repeats all but the first, and
+ * tests/browser/site/hour.full.spec.ts counts them.
  */
 const labelsByEnd: Readonly<Record<number, string>> = {
   8.5: '8 AM',

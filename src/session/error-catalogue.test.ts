@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messages } from '../shared/messages';
+import { type FormError, messages } from '../shared/messages';
 import * as errorCatalogue from './error-catalogue';
 
 /** The errors of forms. For an invalid link, a screen shows a notice instead. */
@@ -50,4 +50,27 @@ test.each(rows)('%s shows for the code %s, at %s: %s', (form, code, slot, text) 
 test.each(Object.entries(catalogues))('every code of %s has a row', (form, catalogue) => {
   const codes = rows.filter(([rowForm]) => rowForm === form).map(([, code]) => code);
   expect(codes.toSorted()).toEqual(Object.keys(catalogue).toSorted());
+});
+
+/** The other messages of the specification, letter for letter. */
+const otherMessages: Partial<Record<FormError, string>> = {
+  fillInAllFields: 'Fill in all fields to continue.',
+  somethingWentWrong: 'Oops! Something went wrong.',
+  birthdayInvalid: 'Enter a valid birthday.',
+  tooYoung: 'You must be at least 13 years old to use Lively.',
+  usernameEmpty: 'Please enter a valid username',
+  usernameLength: 'Usernames must be 3-30 characters long.',
+  usernameCharacters:
+    'Usernames can only use lowercase Roman letters (a-z), numbers, periods, or underscores.',
+  usernameEndsInPeriod: 'Usernames cannot end in a period.',
+  usernameAdjacentPeriods: 'Usernames cannot contain 2 adjacent periods.',
+};
+
+test.each(Object.entries(otherMessages))('%s is: %s', (error, text) => {
+  expect(messages).toMatchObject({ [error]: text });
+});
+
+test('every message is among these or in a row for a code', () => {
+  const texts = [...rows.map(([, , , text]) => text), ...Object.values(otherMessages)];
+  expect(new Set(Object.values(messages))).toEqual(new Set(texts));
 });

@@ -21,7 +21,7 @@ test.describe('a reset link', () => {
   test.beforeEach(({ page, member }) => openResetLink(page, member));
 
   test('survives a return from the page cache', async ({ page }) => {
-    // The site then compares its session with the stored one. The session has not changed, so the site keeps the link.
+    // The site then compares its session with the stored one, which has not changed: it keeps the link.
     await page.evaluate(() => {
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
