@@ -1,7 +1,7 @@
 import { addressLinks, invalidAddressLink, linkNotices } from '../../src/content/email-link';
 import { uidOf, uniqueEmail } from '../support/accounts';
 import { services } from '../support/records';
-import { button, copy, sendAgain, submit } from './account-area';
+import { button, copy, field, sendAgain, submit } from './account-area';
 import { openLatestLink, openLink, openResetLink, openRestoreLink } from './email-links';
 import { expect, heading, paths, test, testWithFailedRequests, testWithReports } from './fixtures';
 import { authUrl, loseResponse } from './network';
@@ -19,7 +19,9 @@ testWithReports(
     await sendAgain(page, copy.resetPassword);
     await expect(heading(page)).toHaveText(linkNotices.maybeSet.heading);
     await page.getByRole('link', { name: copy.logIn.submit }).click();
-    await submit(page, copy.logIn, { email: member.email, password });
+    await expect(heading(page)).toHaveText(copy.logIn.heading);
+    await expect(field(page, 'email')).toHaveValue(member.email);
+    await submit(page, copy.logIn, { password });
     await expectWelcome(page, member);
   },
 );
