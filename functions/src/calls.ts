@@ -31,10 +31,16 @@ export class CallerError extends HttpsError {
 export async function withTimeout<Result>(ms: number, work: () => Promise<Result>) {
   // Before the deadline starts: if this throws, nothing would handle the deadline's rejection.
   const result = work();
-  const deadline = delay(ms, undefined, { ref: false }).then(() => {
+  const ended = new AbortController();
+  const deadline = delay(ms, undefined, { ref: false, signal: ended.signal }).then(() => {
     throw new HttpsError('deadline-exceeded', 'Timeout.');
   });
-  return Promise.race([result, deadline]);
+  try {
+    return await Promise.race([result, deadline]);
+  } finally {
+    // A pending timer keeps the request in memory, so a flood of calls would fill it.
+    ended.abort();
+  }
 }
 
 /** The client's codes for errors after which it may retry: the retry writes or finds the result. */

@@ -18,7 +18,7 @@ const [lenient, strict, small] = await Promise.all([
   startFunctionForFile({ NODE_OPTIONS: '--max-old-space-size=192' }),
 ]);
 
-describe('limits the request size in a process with 256 MiB of memory', () => {
+describe('a process with 256 MiB of memory survives', () => {
   /** A list of fifteen million numbers. */
   const bomb = Buffer.concat([Buffer.from('[0'), Buffer.alloc(3e7, ',0'), Buffer.from(']')]);
 
@@ -28,7 +28,7 @@ describe('limits the request size in a process with 256 MiB of memory', () => {
     ['the encoding deflate', 415, deflateSync(bomb), { 'content-encoding': 'deflate' }],
     ['two encodings', 415, brotliCompressSync(gzipSync(bomb)), { 'content-encoding': 'gzip, br' }],
     ['no encoding', 413, bomb, {}],
-  ])('with %s', async (_, status, body, headers) => {
+  ])('a large body with %s', async (_, status, body, headers) => {
     const sendBomb = () => post(small.url, body, headers);
     // Sent concurrently: the limit must hold for all of them.
     const responses = await Promise.all([sendBomb(), sendBomb(), sendBomb()]);
@@ -36,7 +36,7 @@ describe('limits the request size in a process with 256 MiB of memory', () => {
     await expectAlive();
   });
 
-  test('without a Content-Length', async () => {
+  test('a large body without a Content-Length', async () => {
     const headers = { 'content-type': 'application/json' };
     const upload = request(small.url, { method: 'POST', headers });
     // Written before the end, so that Node sends chunks.
@@ -44,6 +44,15 @@ describe('limits the request size in a process with 256 MiB of memory', () => {
     upload.end();
     const closed = { code: expect.stringMatching(/^(ECONNRESET|EPIPE)$/) };
     await expect(once(upload, 'response')).rejects.toMatchObject(closed);
+    await expectAlive();
+  });
+
+  test('a flood of calls without a token', async () => {
+    const body = JSON.stringify({ data: Array(4000).fill(0) });
+    const callAgain = async () => {
+      for (let call = 0; call < 50; call += 1) await post(small.url, body);
+    };
+    await Promise.all(Array.from({ length: 80 }, callAgain));
     await expectAlive();
   });
 
