@@ -16,7 +16,6 @@ import { env, origins } from './env';
 import { countInconsistencies, deleteUser, limitPictures } from './events';
 import { limitRequests } from './limit-requests';
 import { reduceLibraryLines } from './log';
-import { refuseMalformedCalls } from './refuse-malformed-calls';
 
 setGlobalOptions({
   region: FUNCTIONS_REGION,
@@ -76,28 +75,26 @@ async function handleEvent(
 protectProcess(COMPLETE_SIGN_UP, 8 * 1024);
 
 /** Claims a username and creates the user document, which otherwise only a restore does. */
-export const completeSignUp = refuseMalformedCalls(
-  onCall(
-    {
-      cors: origins,
-      // The emulators do not support it.
-      enforceAppCheck: env.ENFORCE_APP_CHECK && !env.FUNCTIONS_EMULATOR,
-      minInstances: env.MIN_INSTANCES,
-      // One process serves many users; few processes limit the cost of a flood.
-      concurrency: 80,
-      maxInstances: 10,
-      timeoutSeconds: 30,
-    },
-    async (request) => {
-      const call = startCall(COMPLETE_SIGN_UP);
-      const claim = withTimeout(CLAIM_TIMEOUT_MS, async () =>
-        claimUsername({ firestore, auth }, callerOf(request), request.data),
-      );
-      // The outcome is only for the log.
-      const { outcome: _, ...response } = await asPublicError(call, logOutcome(call, claim));
-      return response;
-    },
-  ),
+export const completeSignUp = onCall(
+  {
+    cors: origins,
+    // The emulators do not support it.
+    enforceAppCheck: env.ENFORCE_APP_CHECK && !env.FUNCTIONS_EMULATOR,
+    minInstances: env.MIN_INSTANCES,
+    // One process serves many users; few processes limit the cost of a flood.
+    concurrency: 80,
+    maxInstances: 10,
+    timeoutSeconds: 30,
+  },
+  async (request) => {
+    const call = startCall(COMPLETE_SIGN_UP);
+    const claim = withTimeout(CLAIM_TIMEOUT_MS, async () =>
+      claimUsername({ firestore, auth }, callerOf(request), request.data),
+    );
+    // The outcome is only for the log.
+    const { outcome: _, ...response } = await asPublicError(call, logOutcome(call, claim));
+    return response;
+  },
 );
 
 export const onUserDeleted = identity.onUserDeleted(EVENT_OPTIONS, ({ data }) =>

@@ -4,23 +4,8 @@ import { z } from 'zod/mini';
 
 const startSchema = z.object({ request: z.instanceof(IncomingMessage) });
 
-/** The headers that the functions, the library and the platform's server may read. */
-const KEPT_HEADERS: readonly string[] = [
-  'access-control-request-headers',
-  'access-control-request-method',
-  'authorization',
-  'content-encoding',
-  'content-length',
-  'content-type',
-  // Node requires it.
-  'host',
-  'origin',
-  'transfer-encoding',
-  'x-firebase-appcheck',
-  'x-forwarded-for',
-];
-
-const JSON_TYPE = /^application\/json(; ?charset=utf-8)?$/i;
+/** The server copies these, however long, into each line of the log, also those of `writeLog`. */
+const COPIED_HEADERS: readonly string[] = ['function-execution-id', 'x-cloud-trace-context'];
 
 /** Enough for a form's few hundred bytes. Each open request takes up a place of an instance. */
 const BODY_TIMEOUT_MS = 3_000;
@@ -33,23 +18,15 @@ const BODY_TIMEOUT_MS = 3_000;
 export function limitRequests(maxBytes: number): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = startSchema.parse(message);
-    changeHeaders(request.headers, maxBytes);
+    for (const name of COPIED_HEADERS) delete request.headers[name];
+    limitBody(request.headers, maxBytes);
     limitChunks(request, maxBytes);
     limitTime(request);
   });
 }
 
-/**
- * Makes the server reject a body that is compressed or too large without reading it, and removes the
- * headers that it would repeat in the log.
- */
-function changeHeaders(headers: IncomingHttpHeaders, maxBytes: number): void {
-  for (const name of Object.keys(headers)) {
-    if (!KEPT_HEADERS.includes(name)) delete headers[name];
-  }
-  const isJson = JSON_TYPE.test(headers['content-type'] ?? '');
-  // The server does not parse an octet stream.
-  if (!isJson) headers['content-type'] = 'application/octet-stream';
+/** Makes the server reject a body that is compressed or too large without reading it. */
+function limitBody(headers: IncomingHttpHeaders, maxBytes: number): void {
   // The server answers an unknown encoding with 415.
   if (headers['content-encoding'] !== undefined) headers['content-encoding'] = 'refused';
   // The server answers a length above its own limit with 413.

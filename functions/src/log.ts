@@ -41,8 +41,8 @@ const SEARCHED_CHARACTERS = 4000;
 const BELOW_WARNING: readonly string[] = ['DEBUG', 'INFO', 'NOTICE'];
 const entrySchema = z.object({ severity: z.string(), message: z.string() });
 
-/** The first words of a message: `Cannot decode` of `Cannot decode: "jane"`. */
-const FIRST_WORDS = /^[\w .-]{1,50}/;
+/** The first words of a message: `Cannot decode` of `Cannot decode: "jane"` and `Cannot decode. jane`. */
+const FIRST_WORDS = /^[\w -]{1,50}/;
 /** The code of an error as Node prints objects: `code: 'auth/argument-error'`. */
 const CODE = /code: '([a-z-]{1,10}\/[a-z-]{1,30})'/;
 /** The file and the position in a stack frame: `    at decode (/workspace/lib/index.js:12:34)`. */

