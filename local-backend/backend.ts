@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startFirebaseTools } from './parts/firebase-tools';
-import { hasGcloudFirestore, startGcloudFirestore } from './parts/firestore';
 import { buildFunctions, watchFunctions } from './parts/functions-build';
 import { type Ports, requireFreePorts } from './ports';
 import type { Lifecycle } from './processes/lifecycle';
 import { HOST, LOGS, PROJECT_ID } from './project';
+import { findGcloudFirestore } from './without-java-21/gcloud-firestore';
 
 type BackendOptions = {
   readonly ports: Ports;
@@ -19,8 +19,8 @@ type BackendOptions = {
  * Starts the local backend and waits until it is ready. The caller stops it with the lifecycle,
  * also when the start fails.
  *
- * Firestore is the emulator of the Google Cloud CLI, if that is installed: it needs no download and
- * runs on an older Java. Otherwise all emulators are those of firebase-tools.
+ * All emulators are those of firebase-tools, unless the Google Cloud CLI has its Firestore emulator:
+ * that needs no download and runs on an older Java (without-java-21).
  *
  * @returns the standard variables by which SDKs and tests find the emulators
  * @throws StartFailure with one readable sentence; AbortError when stopped during the start
@@ -35,15 +35,16 @@ export async function startBackend(
   mkdirSync(logs, { recursive: true });
   const run = { lifecycle, logs };
   const address = (name: keyof Ports) => `${HOST}:${ports[name]}`;
-  const gcloudFirestore = hasGcloudFirestore() ? address('firestore') : undefined;
+  const startGcloudFirestore = findGcloudFirestore();
 
   const startFirebase = async () => {
     if (functions === 'watch') await watchFunctions(run);
     else await buildFunctions(run);
-    await startFirebaseTools(run, ports, { hostingFolder, firestoreHost: gcloudFirestore });
+    const firestoreHost = startGcloudFirestore && address('firestore');
+    await startFirebaseTools(run, ports, { hostingFolder, firestoreHost });
   };
   const starts = [startFirebase()];
-  if (gcloudFirestore !== undefined) starts.push(startGcloudFirestore(run, gcloudFirestore));
+  if (startGcloudFirestore) starts.push(startGcloudFirestore(run, address('firestore')));
   await Promise.all(starts);
   return {
     GCLOUD_PROJECT: PROJECT_ID,
@@ -53,6 +54,6 @@ export async function startBackend(
     FIREBASE_STORAGE_EMULATOR_HOST: address('storage'),
     STORAGE_EMULATOR_HOST: `http://${address('storage')}`,
     // rules-unit-testing would warn about emulators that this hub does not list.
-    ...(gcloudFirestore === undefined && { FIREBASE_EMULATOR_HUB: address('hub') }),
+    ...(!startGcloudFirestore && { FIREBASE_EMULATOR_HUB: address('hub') }),
   };
 }

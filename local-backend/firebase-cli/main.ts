@@ -1,4 +1,4 @@
-import { replaceRulesRuntime } from '../storage/rules-runtime';
+import { replaceRulesRuntime } from '../without-java-21/rules-runtime';
 import { compileValidatorsLazily, requireOfCli } from './patch';
 
 /* Runs the Firebase CLI for the local backend (parts/firebase-tools.ts). */

@@ -1,13 +1,8 @@
 import type { SettableMetadata } from 'firebase/storage';
 import { describe, expect, test } from 'vitest';
-import { HOST } from '../../local-backend/project';
-import { allows, loadRules } from '../../local-backend/storage/firestore-rules';
-import { translateRules } from '../../local-backend/storage/translate-rules';
 import { isAllowed } from '../support/clients';
-import { testPorts } from '../support/ports';
-import { unsignedToken } from '../support/tokens';
-import { both, STORAGE_RULES } from './access';
-import { OWNER, strangers } from './callers';
+import { both } from './access';
+import { strangers } from './callers';
 import { ACCEPTED_NAMES, FOLDER, REFUSED_NAMES } from './picture-names';
 import {
   forbidden,
@@ -100,23 +95,4 @@ test('the custom metadata of a stored picture may stay', async () => {
 test.each([{ public: 'false' }, { note: 'A' }])('custom metadata may not get %j', async (entry) => {
   const customMetadata = { ...INVITATION, ...entry };
   expect(await decideAbout({ customMetadata })).toEqual(DENIED);
-});
-
-// Production may pass unset headers as null or leave them out. The Storage emulator does only one.
-// The local backend's evaluator, which runs the rules in the Firestore emulator, can do both.
-test.each([
-  ['null', { contentLanguage: null, cacheControl: null, metadata: null }],
-  ['left out or empty', { metadata: {} }],
-])('unset language, cache control and custom metadata may be %s', async (_, unset) => {
-  const projectId = 'demo-rules-unset';
-  const firestore = `${HOST}:${testPorts.firestore}`;
-  await loadRules(firestore, projectId, translateRules(STORAGE_RULES));
-  const others = { contentType: 'image/png', contentDisposition: null, contentEncoding: null };
-  const isCreateAllowed = await allows(firestore, projectId, {
-    method: 'create',
-    path: `b/bucket/o/${PICTURE}`,
-    file: { after: { size: 8, ...others, ...unset } },
-    token: unsignedToken(projectId, OWNER),
-  });
-  expect(isCreateAllowed).toBe(true);
 });

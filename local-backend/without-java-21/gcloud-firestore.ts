@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { type Run, startPart } from '../parts/run';
 import { ROOT } from '../project';
-import { type Run, startPart } from './run';
 
 const LOGGING = resolve(import.meta.dirname, 'firestore-logging.properties');
 
@@ -17,11 +17,13 @@ const JAVA_OPTIONS = [
   `"-Djava.util.logging.config.file=${LOGGING}"`,
 ].join(' ');
 
-/**
- * Whether the Google Cloud CLI has its Firestore emulator. Looks for the folder, because running
- * `gcloud` takes half a second.
- */
-export function hasGcloudFirestore(): boolean {
+/** Returns a function that starts the Google Cloud CLI's Firestore emulator, if that is installed. */
+export function findGcloudFirestore(): typeof startGcloudFirestore | undefined {
+  return isInstalled() ? startGcloudFirestore : undefined;
+}
+
+/** Looks for the folder of the emulator, because running `gcloud` takes half a second. */
+function isInstalled(): boolean {
   const found = spawnSync('sh', ['-c', 'command -v gcloud'], { encoding: 'utf8' });
   const gcloud = found.stdout.trim();
   if (gcloud === '') return false;
@@ -29,12 +31,12 @@ export function hasGcloudFirestore(): boolean {
 }
 
 /**
- * Starts the Google Cloud CLI's Firestore emulator with the project's rules.
+ * Starts the emulator with the project's rules.
  *
  * @param address its host and port
  * @throws StartFailure when it does not start
  */
-export async function startGcloudFirestore(run: Run, address: string): Promise<void> {
+async function startGcloudFirestore(run: Run, address: string): Promise<void> {
   await startPart(run, {
     name: 'The Firestore emulator',
     log: 'firestore',

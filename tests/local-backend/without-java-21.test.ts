@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { documentPath } from '../../local-backend/storage/firestore-format';
-import { createRuleset } from '../../local-backend/storage/rules-runtime';
-import { translateRules } from '../../local-backend/storage/translate-rules';
+import { documentPath } from '../../local-backend/without-java-21/firestore-format';
+import { createRuleset } from '../../local-backend/without-java-21/rules-runtime';
+import { translateRules } from '../../local-backend/without-java-21/translate-rules';
 
 // Firestore requires an even number of segments, so `pad` precedes a path with an odd number.
 test.each([
