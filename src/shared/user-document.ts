@@ -28,7 +28,9 @@ const matching = (pattern: RegExp) => z.string().check(z.regex(pattern));
  * The fields of the call `completeSignUp` besides the username. When one is added, the compiler
  * names every other place that needs it. Its schema must be optional when older documents lack it.
  */
-export const enteredFields = { name: nameSchema };
+export const enteredFields = {
+  name: nameSchema,
+} satisfies Record<string, z.ZodMiniType<string | undefined>>;
 
 export type EnteredField = keyof typeof enteredFields;
 
