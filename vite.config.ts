@@ -4,7 +4,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { codeSplitting } from './site-build/code-splitting.ts';
 import { contentPlugin } from './site-build/content/plugin.ts';
 import { retryableImports } from './site-build/retryable-imports.ts';
-import { APP, REPORTER, TIME_OF_DAY_SCRIPT } from './src/app/entries.ts';
+import { APP, LOWERCASE_ADDRESS_SCRIPT, REPORTER, TIME_OF_DAY_SCRIPT } from './src/app/entries.ts';
 import { parseEnv } from './src/backend/env.ts';
 
 export default defineConfig(({ mode, isSsrBuild }) => {
@@ -33,7 +33,13 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         license: { fileName: 'licenses.md' },
         rolldownOptions: {
           // The boot script imports none of the modules: it reads their URLs from the page.
-          input: ['index.html', APP, TIME_OF_DAY_SCRIPT, ...(hasCollector ? [REPORTER] : [])],
+          input: [
+            'index.html',
+            APP,
+            TIME_OF_DAY_SCRIPT,
+            LOWERCASE_ADDRESS_SCRIPT,
+            ...(hasCollector ? [REPORTER] : []),
+          ],
           // The boot script calls the exports of APP.
           preserveEntrySignatures: 'allow-extension',
           output: { codeSplitting: codeSplitting(hasCollector) },

@@ -3,14 +3,13 @@ import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, loadEnv } from 'vite';
-import { APP, REPORTER } from '../src/app/entries';
+import { APP, LOWERCASE_ADDRESS_SCRIPT, REPORTER } from '../src/app/entries';
 import { notFoundPage, type Page } from '../src/app/page-table';
 import { prerenderedPages } from '../src/app/prerendered-pages';
 import { type Env, parseEnv } from '../src/backend/env';
 import type { RootData } from '../src/boot/attributes';
 import { paths } from '../src/content/pages';
 import { buildClient, type ClientBuild, chunkOf, readOutput, scriptsOf } from './client-build';
-import { addPagesToHosting } from './hosting-config';
 import { pageHtml, readParts } from './page-html';
 import { moreLicenses, textFiles } from './text-files';
 
@@ -26,7 +25,7 @@ const CACHE = 'node_modules/.cache/lively';
 const HIDE_LAYOUT = `{
   const path = location.pathname.toLowerCase() + '/';
   const isInApp = path.startsWith('${paths.home}/');
-  document.documentElement.classList.toggle('bare', !isInApp);
+  document.documentElement.toggleAttribute('data-bare', !isInApp);
 }`;
 
 const NOT_FOUND: Page = { ...notFoundPage, path: '/404' };
@@ -49,7 +48,7 @@ try {
   process.exit(1);
 }
 
-/** Builds the site into a folder. A production build also updates the pages in firebase.json. */
+/** Builds the site into a folder. */
 async function buildSite(outDir: string, mode: string): Promise<void> {
   const env = parseEnv(loadEnv(mode, process.cwd()));
   const client = await buildClient(mode, outDir);
@@ -65,7 +64,6 @@ async function buildSite(outDir: string, mode: string): Promise<void> {
     [paths.feed]: await renderer.feed(),
   };
   for (const [name, text] of Object.entries(files)) writeOutput(outDir, name, text);
-  if (mode === 'production') addPagesToHosting(prerenderedPages);
 }
 
 /** Builds the code that renders pages, and loads it. */
@@ -84,12 +82,14 @@ async function writePages(client: ClientBuild, renderer: Renderer, env: Env): Pr
   const accountPages = prerenderedPages.filter(({ layout }) => !layout.isPublic);
   const urls = scriptsOf(client, ...accountPages);
   const accountScripts = urls.map((url) => readOutput(client, url));
+  const lowercaseAddress = readOutput(client, chunkOf(client, LOWERCASE_ADDRESS_SCRIPT)).trim();
+  const notFoundScript = `${HIDE_LAYOUT}(()=>{${lowercaseAddress}})()`;
   for (const page of [...prerenderedPages, NOT_FOUND]) {
     const { html, belowFold } = pageHtml(parts, {
       ...(await renderer.renderPage(page.path)),
       data: rootData(client, env, page),
       renderingScripts: page.layout.isPublic ? [] : accountScripts,
-      headScript: page === NOT_FOUND ? HIDE_LAYOUT : undefined,
+      headScript: page === NOT_FOUND ? notFoundScript : undefined,
     });
     const name = page.path === paths.company ? 'index' : page.path;
     writeOutput(client.outDir, `${name}.html`, html);

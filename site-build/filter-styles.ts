@@ -29,8 +29,11 @@ export function splitStyles(styles: string, firstScreen: string) {
 function usableIn(text: string): (selector: string) => boolean {
   const words = new Set(text.match(/[\w-]+/g));
   return (selector) => {
-    // Classes in parentheses may be alternatives or a negation: the selector does not require them.
-    const required = withoutParentheses(selector.replace(/\[[^\]]*\]/g, ''));
+    const withoutAttributes = selector.replace(/\[[^\]]*\]/g, '');
+    // A selector requires what its `:has()` contains. Classes in other parentheses may be
+    // alternatives or a negation.
+    const unpacked = withoutAttributes.replace(/:has\(([^(),]*)\)/g, ' $1 ');
+    const required = withoutParentheses(unpacked);
     const classes = required.match(/(?<=\.)[a-z_][\w-]*/gi) ?? [];
     return classes.every((name) => words.has(name));
   };

@@ -80,9 +80,8 @@ export function pageHtml(parts: ReturnType<typeof readParts>, page: RenderedPage
 }
 
 /** The styles for a page's `<style>` and, if the page is long, those below its first screen. */
-function stylesOf({ headScript, renderingScripts }: RenderedPage, markup: string, styles: string) {
-  // The head script also adds a class.
-  const style = filterStyles(styles, [markup, headScript, ...renderingScripts].join('\n'));
+function stylesOf({ renderingScripts }: RenderedPage, markup: string, styles: string) {
+  const style = filterStyles(styles, [markup, ...renderingScripts].join('\n'));
   // At the end of its first screen, a long page links the later styles. The URL is a placeholder.
   const firstScreenEnd = markup.indexOf(BELOW_FOLD_PLACEHOLDER);
   if (firstScreenEnd === -1) return { style, belowFold: undefined };

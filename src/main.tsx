@@ -4,6 +4,7 @@ import { BrowserRouter, matchPath } from 'react-router-dom';
 import { App } from './app/App';
 import { carryOver } from './app/carry-over';
 import { delayPopState } from './app/NavigationManager';
+import { pages } from './app/page-table';
 import { loadPage } from './app/routes';
 import type { RootDataset } from './boot/attributes';
 
@@ -54,7 +55,8 @@ function isPrerendered(root: HTMLElement, pathname: string): boolean {
   const { page }: RootDataset = root.dataset;
   if (page) return matchPath(page, pathname) !== null;
   // Only the not-found page and the root of `npm start` have no path. The latter has no elements.
-  return root.childElementCount > 0;
+  // The not-found page may be at the address of a page: in capitals, or from before the page existed.
+  return root.childElementCount > 0 && !pages.some(({ path }) => matchPath(path, pathname));
 }
 
 /**

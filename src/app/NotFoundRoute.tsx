@@ -3,8 +3,8 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { paths } from '../content/pages';
 import NotFoundScreen from '../screens/not-found/NotFoundScreen';
 
-/** A class of the document element that hides the layout (global.css). site-build/build.ts sets it first. */
-const BARE = 'bare';
+/** Hides the layout (not-found.module.css). site-build/build.ts sets it first. */
+const BARE = 'data-bare';
 
 /**
  * The page at an unknown address. Hosting has one file for all of them, which contains the layout of the
@@ -14,9 +14,9 @@ export default function NotFoundRoute() {
   const { pathname } = useLocation();
   const isInApp = matchPath({ path: paths.home, end: false }, pathname) !== null;
   useLayoutEffect(() => {
-    const { classList } = document.documentElement;
-    classList.toggle(BARE, !isInApp);
-    return () => classList.remove(BARE);
+    const html = document.documentElement;
+    html.toggleAttribute(BARE, !isInApp);
+    return () => html.removeAttribute(BARE);
   }, [isInApp]);
   return <NotFoundScreen />;
 }

@@ -1,8 +1,9 @@
 import { brand } from './brand.ts';
 
 /**
- * Every path of the site. Some are repeated in files that cannot import them: firebase.json (the
- * build adds the pages), public/manifest.webmanifest, boot/history.ts and the Markdown texts.
+ * Every path of the site, in lowercase (boot/lowercase-address.ts). Some are repeated in files that
+ * cannot import them: firebase.json (the account area), public/manifest.webmanifest, boot/history.ts
+ * and the Markdown texts.
  */
 export const paths = {
   company: '/',

@@ -1,5 +1,6 @@
 import { addressLinks, invalidAddressLink, linkNotices } from '../../src/content/email-link';
-import { uidOf, uniqueEmail } from '../support/accounts';
+import { latestLinkQuery, uidOf, uniqueEmail } from '../support/accounts';
+import { fileSystemIgnoresCase } from '../support/ignores-case';
 import { services } from '../support/records';
 import { button, copy, field, sendAgain, submit } from './account-area';
 import { openLatestLink, openLink, openResetLink, openRestoreLink } from './email-links';
@@ -60,3 +61,16 @@ testWithFailedRequests('the code of a link is removed from the history', async (
   // One entry is the empty tab's and one this page's, so none has the code.
   expect(await page.evaluate(() => window.history.length)).toBe(2);
 });
+
+testWithFailedRequests(
+  'a link in capital letters works, and no referrer has its code',
+  async ({ page, newcomer }) => {
+    testWithFailedRequests.skip(fileSystemIgnoresCase, 'the emulator finds its page');
+    await services().auth.generatePasswordResetLink(newcomer.email);
+    const toPage = page.waitForRequest(`**${paths.resetPassword}?*`);
+    await page.goto(`/LIVELY/ResetPassword${await latestLinkQuery(newcomer.email)}`);
+    await expect(heading(page)).toHaveText(copy.resetPassword.formHeading);
+    expect(await (await toPage).allHeaders()).not.toHaveProperty('referer');
+    expect(await page.evaluate(() => document.referrer)).toBe('');
+  },
+);

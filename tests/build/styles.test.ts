@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../src/content/pages';
-import { builtPages, readBuilt } from './built-site';
+import { builtPages, inlineTexts, readBuilt } from './built-site';
 
 const html = builtPages.map(readBuilt).join('');
 const [, stylesheet = ''] = / data-styles="([^"]*)"/.exec(html) ?? [];
@@ -34,6 +34,14 @@ test.each([
   const selectors = valuesOf(pattern).map((value) => selector.replace('VALUE', value));
   expect(selectors.length).toBeGreaterThan(2);
   expect(selectors.filter((name) => !rules.includes(name))).toEqual([]);
+});
+
+// The build drops a rule whose class is not in the page's markup (site-build/filter-styles.ts).
+test('no script in src/boot or in the head of a page sets a class', () => {
+  const setsClass = (page: string) =>
+    inlineTexts(readBuilt(page), 'script').some((text) => /classList|className|"class"/.test(text));
+  const advice = 'Set a data attribute of the document element instead: the build drops the rules';
+  expect(builtPages.filter(setsClass), advice).toEqual([]);
 });
 
 // After the log-in, the dashboard appears without loading another stylesheet.

@@ -47,6 +47,12 @@ function testPages(test: SiteTest): void {
     await visitor.expectPage(path, title, heading);
   });
 
+  test('an address in capital letters redirects without a referrer', async ({ visitor }) => {
+    await visitor.open('/LIVELY/Premium/?mode=x');
+    await visitor.expectPage(paths.premium, 'Pricing');
+    expect(await visitor.run(() => document.referrer)).toBe('');
+  });
+
   test('Back from another document keeps the search in its field', async ({ visitor }) => {
     await visitor.open(paths.support);
     await visitor.type({ search: 'invitations notifications' });

@@ -11,6 +11,9 @@ test.each([
   'a[href^="x.y"]::after{color:red}',
   'a:not(.absent){color:red}',
   'a:is(.absent,.link){color:red}',
+  'a:has(.absent,.link){color:red}',
+  'a:not(:has(.absent)){color:red}',
+  '.link:has(b:focus){color:red}',
   '@media print{a{color:red}}',
   '@font-face{font-family:F}',
   '.link{animation:turn 1s}@keyframes turn{0%{opacity:0}12.5%{opacity:1}}',
@@ -20,6 +23,7 @@ test.each([
 test.each([
   ['.link .absent{color:red}', ''],
   ['.lin{color:red}', ''],
+  [':root[data-a]:has(.absent) a{color:red}', ''],
   ['.absent,a{color:red}', 'a{color:red}'],
   // Lightning CSS wraps a list of selectors in `:is()` if one of them has `:has()`.
   [':is(.absent,a:has(b)){color:red}', 'a:has(b){color:red}'],

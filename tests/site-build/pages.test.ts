@@ -9,6 +9,12 @@ test('public-pages.ts has every public page', () => {
   expect(publicPages.map(({ path }) => path)).toEqual(expect.arrayContaining([...publicPaths]));
 });
 
+// Hosting finds files by their exact case, and the not-found page redirects to lowercase.
+test('every path is in lowercase', () => {
+  const addresses = prerenderedPages.map(({ path }) => path);
+  expect(addresses.filter((path) => path !== path.toLowerCase())).toEqual([]);
+});
+
 test('account-screens.ts has the states of every account page', () => {
   const accountPages = prerenderedPages.filter(({ layout }) => !layout.isPublic);
   // The states have the names of the screens' folders: LogInScreen is in the folder log-in.

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 390, height: 700 } });
 for (const { place, path, marked, ariaCurrent } of [
   { place: 'the home page', path: paths.home, marked: 'no link', ariaCurrent: null },
   { place: 'a post', path: paths.post('12012022'), marked: 'the blog link', ariaCurrent: 'true' },
-  { place: 'the blog', path: '/LIVELY/Blog/', marked: 'the blog link', ariaCurrent: 'page' },
+  { place: 'the blog', path: paths.blog, marked: 'the blog link', ariaCurrent: 'page' },
 ] as const) {
   test(`on ${place}, the navigation marks ${marked}`, async ({ page }) => {
     const blogLink = { text: 'Blog', ariaCurrent, line: 'underline 3px' };
