@@ -1,10 +1,9 @@
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { codeSplitting } from './site-build/code-splitting.ts';
+import { BUNDLE_ENTRIES, fileOf } from './site-build/bundles.ts';
 import { contentPlugin } from './site-build/content/plugin.ts';
-import { retryableImports } from './site-build/retryable-imports.ts';
-import { APP, LOWERCASE_ADDRESS_SCRIPT, REPORTER, TIME_OF_DAY_SCRIPT } from './src/app/entries.ts';
+import { LOWERCASE_ADDRESS_SCRIPT, REPORTER, TIME_OF_DAY_SCRIPT } from './src/app/entries.ts';
 import { parseEnv } from './src/backend/env.ts';
 
 export default defineConfig(({ mode, isSsrBuild }) => {
@@ -12,10 +11,10 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   const env = parseEnv(loadEnv(mode, import.meta.dirname));
   const hasCollector = Boolean(env.VITE_REPORT_URL);
   return {
-    plugins: [contentPlugin(), react(), retryableImports],
+    plugins: [contentPlugin(), react()],
     optimizeDeps: {
-      // index.html contains only the boot script, which loads APP dynamically.
-      entries: [APP],
+      // index.html contains only the boot script, which loads the bundles dynamically.
+      entries: BUNDLE_ENTRIES,
     },
     css: {
       modules: {
@@ -24,6 +23,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       },
     },
     build: {
+      // An import() of ours needs no preloads: the page or the loader of bundles fetches its files.
+      modulePreload: false,
       // To find the source of a reported error. The build moves the maps out of the deployed folder.
       sourcemap: hasCollector && !isSsrBuild && 'hidden',
       // One stylesheet for all pages: it is small, and cached after the first page.
@@ -32,17 +33,21 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         // Minification removes the license comments of the bundled packages.
         license: { fileName: 'licenses.md' },
         rolldownOptions: {
-          // The boot script imports none of the modules: it reads their URLs from the page.
+          // The boot script imports none of the bundles: it reads their URLs from the page.
           input: [
             'index.html',
-            APP,
+            ...BUNDLE_ENTRIES,
             TIME_OF_DAY_SCRIPT,
             LOWERCASE_ADDRESS_SCRIPT,
             ...(hasCollector ? [REPORTER] : []),
           ],
-          // The boot script calls the exports of APP.
           preserveEntrySignatures: 'allow-extension',
-          output: { codeSplitting: codeSplitting(hasCollector) },
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ debugName: 'bundles', name: fileOf }],
+            },
+          },
         },
       }),
     },

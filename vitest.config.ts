@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { contentPlugin } from './site-build/content/plugin.ts';
 
@@ -31,6 +32,8 @@ export default defineConfig({
         test: {
           ...common,
           name: 'unit',
+          // Modules of the site parse it when they load.
+          env: loadEnv('development', import.meta.dirname),
           testTimeout: 20_000,
           include: [
             'src/**/*.test.{ts,tsx}',

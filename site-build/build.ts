@@ -3,16 +3,24 @@ import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, loadEnv } from 'vite';
-import { APP, LOWERCASE_ADDRESS_SCRIPT, REPORTER } from '../src/app/entries';
-import { notFoundPage, type Page } from '../src/app/page-table';
-import { prerenderedPages } from '../src/app/prerendered-pages';
+import { LOWERCASE_ADDRESS_SCRIPT, REPORTER } from '../src/app/entries';
+import type { Page } from '../src/app/page-table';
 import { type Env, parseEnv } from '../src/backend/env';
 import type { RootData } from '../src/boot/attributes';
 import { paths } from '../src/content/pages';
-import { buildClient, type ClientBuild, chunkOf, readOutput, scriptsOf } from './client-build';
+import {
+  buildClient,
+  type ClientBuild,
+  chunkOf,
+  preloadsOf,
+  readOutput,
+  urlOf,
+  urlsOf,
+} from './client-build';
 import { pageHtml, readParts } from './page-html';
 import { moreLicenses, textFiles } from './text-files';
 
+// Not imported, because React would load before Vite has chosen its production code.
 type Renderer = typeof import('../src/entry-prerender');
 
 /** Files for the build and tests, with the site's folder in their names: builds may overlap. */
@@ -27,8 +35,6 @@ const HIDE_LAYOUT = `{
   const isInApp = path.startsWith('${paths.home}/');
   document.documentElement.toggleAttribute('data-bare', !isInApp);
 }`;
-
-const NOT_FOUND: Page = { ...notFoundPage, path: '/404' };
 
 const OPTIONAL_FONT = /@font-face{[^}]*font-display:optional[^}]*}/;
 
@@ -60,7 +66,7 @@ async function buildSite(outDir: string, mode: string): Promise<void> {
   const files = {
     ...textFiles(),
     'licenses.md': readOutput(client, 'licenses.md') + moreLicenses(),
-    'sitemap.xml': renderer.sitemap(),
+    'sitemap.xml': await renderer.sitemap(),
     [paths.feed]: await renderer.feed(),
   };
   for (const [name, text] of Object.entries(files)) writeOutput(outDir, name, text);
@@ -79,17 +85,17 @@ async function writePages(client: ClientBuild, renderer: Renderer, env: Env): Pr
   const parts = readParts(client, env);
   // Each account page has the styles of all account pages: moving between them loads no stylesheet.
   // The classes of elements that are rendered later are found in the scripts of these pages.
-  const accountPages = prerenderedPages.filter(({ layout }) => !layout.isPublic);
-  const urls = scriptsOf(client, ...accountPages);
-  const accountScripts = urls.map((url) => readOutput(client, url));
+  const accountFiles = ['shared', 'common', 'forms', 'member'] as const;
+  const accountScripts = accountFiles.map((name) => readOutput(client, urlOf(client, name)));
   const lowercaseAddress = readOutput(client, chunkOf(client, LOWERCASE_ADDRESS_SCRIPT)).trim();
   const notFoundScript = `${HIDE_LAYOUT}(()=>{${lowercaseAddress}})()`;
-  for (const page of [...prerenderedPages, NOT_FOUND]) {
+  const notFound: Page = { ...renderer.notFoundPage, path: '/404' };
+  for (const page of [...renderer.prerenderedPages, notFound]) {
     const { html, belowFold } = pageHtml(parts, {
       ...(await renderer.renderPage(page.path)),
-      data: rootData(client, env, page),
+      data: rootData(client, env, page === notFound ? '' : page.path, page),
       renderingScripts: page.layout.isPublic ? [] : accountScripts,
-      headScript: page === NOT_FOUND ? notFoundScript : undefined,
+      headScript: page === notFound ? notFoundScript : undefined,
     });
     const name = page.path === paths.company ? 'index' : page.path;
     writeOutput(client.outDir, `${name}.html`, html);
@@ -100,16 +106,12 @@ async function writePages(client: ClientBuild, renderer: Renderer, env: Env): Pr
 }
 
 /** The data that the scripts read from the root element. */
-function rootData(client: ClientBuild, env: Env, page: Page): RootData {
-  const { isPublic } = page.layout;
-  // Only account pages send forms, which must work after a failed import (fetch-scripts.ts).
-  const files = isPublic ? [client.stylesheet] : scriptsOf(client, page);
+function rootData(client: ClientBuild, env: Env, path: string, page: Page): RootData {
   const data: RootData = {
-    page: page === NOT_FOUND ? '' : page.path,
-    hydrate: isPublic ? 'later' : 'now',
-    preload: files.join(' '),
-    styles: client.stylesheet,
-    entry: chunkOf(client, APP),
+    page: path,
+    hydrate: page.layout.isPublic ? 'later' : 'now',
+    preload: preloadsOf(client, page).join(' '),
+    files: urlsOf(client).join(' '),
   };
   if (!env.VITE_REPORT_URL) return data;
   return { ...data, reporter: chunkOf(client, REPORTER), build: client.id };

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { APP } from '../src/app/entries';
-import { componentOf, type Page } from '../src/app/page-table';
+import type { Page } from '../src/app/page-table';
+import { FILES, type FileName, NEEDS } from '../src/bundles/needs';
+import { checkNeeds } from './bundles';
 import { contentHash } from './content-hash';
 
 export type ClientBuild = Awaited<ReturnType<typeof buildClient>>;
@@ -12,6 +13,7 @@ export async function buildClient(mode: string, outDir: string) {
   // Vite returns one output, several, or a watcher, which this build does not start.
   const results = await build({ mode, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
   const files = [results].flat().flatMap((result) => ('output' in result ? result.output : []));
+  checkNeeds(files.filter((file) => file.type === 'chunk'));
   const names = files.map(({ fileName }) => fileName).sort();
   // There is only one, because of the setting `cssCodeSplit: false`.
   const stylesheet = names.find((name) => name.endsWith('.css'));
@@ -38,17 +40,18 @@ export function chunkOf({ chunks }: ClientBuild, file: string): string {
   return `/${chunk.fileName}`;
 }
 
-/** The URLs of the scripts that pages load to hydrate: their modules, and what these import. */
-export function scriptsOf(client: ClientBuild, ...pages: readonly Page[]): string[] {
-  const loadFunctions = pages.flatMap(({ layout, screen }) => [...layout.frames, screen]);
-  // `loadHomeScreen` loads HomeScreen.tsx.
-  const components = loadFunctions.map((load) => `${componentOf(load)}.tsx`);
-  const entries = [APP, ...components, ...pages.flatMap(({ preload }) => preload ?? [])];
-  const urls = new Set(entries.map((file) => chunkOf(client, file)));
-  // The loop also visits the imports that it adds.
-  for (const url of urls) {
-    const chunk = client.chunks.find(({ fileName }) => url === `/${fileName}`);
-    for (const name of chunk?.imports ?? []) urls.add(`/${name}`);
-  }
-  return [...urls];
+/** The URL of a file that pages load. */
+export function urlOf({ chunks, stylesheet }: ClientBuild, name: FileName): string {
+  if (name === 'styles') return stylesheet;
+  const chunk = chunks.find((candidate) => candidate.name === name);
+  if (!chunk) throw new Error(`The build has no file ${name}.`);
+  return `/${chunk.fileName}`;
+}
+
+/** The URLs of all files, in the order of FILES. */
+export const urlsOf = (client: ClientBuild) => FILES.map((name) => urlOf(client, name));
+
+/** The URLs of the files that a page needs to hydrate. The last one hydrates it. */
+export function preloadsOf(client: ClientBuild, { screen: { bundle } }: Page): string[] {
+  return [...NEEDS[bundle], bundle, 'shared' as const].map((name) => urlOf(client, name));
 }

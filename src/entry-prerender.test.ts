@@ -3,7 +3,7 @@ import { paths } from './content/pages';
 import { renderPage } from './entry-prerender';
 
 vi.mock('./screens/about/AboutScreen', () => ({
-  default: () => {
+  AboutScreen: () => {
     throw new Error('torn sail');
   },
 }));

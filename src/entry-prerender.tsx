@@ -1,9 +1,19 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
+import { forms, member, site } from './bundles/bundles';
+import * as formsBundle from './bundles/forms';
+import * as memberBundle from './bundles/member';
+import * as siteBundle from './bundles/site';
 
 export { feed } from './app/feed';
+export { notFoundPage } from './app/page-table';
+export { prerenderedPages } from './app/prerendered-pages';
 export { sitemap } from './app/sitemap';
+
+site.provide(siteBundle);
+forms.provide(formsBundle);
+member.provide(memberBundle);
 
 /**
  * Renders a page to static HTML.

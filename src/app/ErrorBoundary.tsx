@@ -1,5 +1,6 @@
 import { Component, type PropsWithChildren } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { forgetFailures } from '../bundles/code';
 import { Button } from '../components/button/Button';
 import { Container } from '../components/container/Container';
 import { PageHeading } from '../components/page-heading/PageHeading';
@@ -12,23 +13,31 @@ import css from './error-boundary.module.css';
 export function ScreenOutlet() {
   const { pathname } = useLocation();
   return (
-    // The key removes the error of a page when the user leaves it.
-    <ErrorBoundary key={pathname}>
+    <ErrorBoundary pathname={pathname}>
       <Outlet />
     </ErrorBoundary>
   );
 }
 
-export class ErrorBoundary extends Component<PropsWithChildren, { hasError: boolean }> {
-  override state = { hasError: false };
+type Props = PropsWithChildren<{ readonly pathname: string }>;
+type State = { readonly hasError: boolean; readonly pathname?: string };
+
+/** Shows an error in place of the page that throws, until the user leaves it. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { hasError: false };
 
   static getDerivedStateFromError() {
     return { hasError: true };
   }
 
+  static getDerivedStateFromProps({ pathname }: Props, state: State): State {
+    return state.pathname === pathname ? state : { hasError: false, pathname };
+  }
+
   /** React does not pass caught errors to `window`, where uncaught errors are reported. */
   override componentDidCatch(error: unknown) {
     report({ kind: 'uncaught', what: nameOf(error), code: 'render' }, error);
+    forgetFailures();
   }
 
   override render() {

@@ -1,7 +1,4 @@
-/* Source files that are chunks of their own. Each page's root has the URLs of APP and REPORTER. */
-
-/** Hydrates the page. */
-export const APP = 'src/main.tsx';
+/* Source files that are scripts of their own. */
 
 /** Reports vitals and errors, in builds with a collector. */
 export const REPORTER = 'src/reporting/reporter.ts';

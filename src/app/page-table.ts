@@ -1,18 +1,20 @@
+import type { ComponentType } from 'react';
+import { type Bundles, forms, member, site } from '../bundles/bundles';
+import type { Code } from '../bundles/code';
+import type { BundleName } from '../bundles/needs';
+import type { AccountPage } from '../content/account';
 import { paths } from '../content/pages';
-import { withStyles } from './load-styles';
-import type { LoadComponent } from './preloadable';
 
-/**
- * The name of the component that a function loads: `loadHomeScreen` loads HomeScreen, which is in
- * HomeScreen.tsx. The build needs it to find the scripts that a page preloads. It does not work in
- * browsers, where minified functions have other names.
- */
-export const componentOf = (load: LoadComponent) => load.name.replace(/^load/, '');
+/** A component of a bundle. */
+type Part = {
+  readonly bundle: BundleName;
+  readonly load: () => Promise<unknown>;
+  /** The component, in a render: see `Code`. */
+  readonly read: () => ComponentType;
+};
 
 /** What pages have in common. */
-export type Layout = {
-  /** The components around a screen, from the outermost to the innermost. */
-  readonly frames: readonly LoadComponent[];
+export type Layout = Part & {
   /**
    * Public pages are in the sitemap, and React hydrates them on the first interaction. It hydrates
    * the pages of the account area right after the first paint.
@@ -24,64 +26,81 @@ export type Page = {
   /** React Router's pattern. Its case and a slash at the end do not matter. */
   readonly path: string;
   readonly layout: Layout;
-  readonly screen: LoadComponent;
-  /** Source files of further modules that the page needs at first, for the build to preload. */
-  readonly preload?: readonly string[];
+  readonly screen: Part;
+  /** Names what a page of the account area says before its screen is there. */
+  readonly copy?: AccountPage;
 };
 
-const loadAccountLayout = () => import('./account/AccountLayout');
-const loadMemberLayout = () => import('./account/MemberLayout');
-// A document has only the styles of its page, or of the account area. These layouts load the rest.
-const loadLivelyLayout = () => withStyles(import('./lively/LivelyLayout'));
-const loadStudioLayout = () => withStyles(import('./studio/StudioLayout'));
+/** @returns a function that selects a component of the bundle */
+function partsOf<Name extends BundleName>(bundle: Name, code: Code<Bundles[Name]>) {
+  return (select: (module: Bundles[Name]) => ComponentType): Part => ({
+    bundle,
+    load: code.load,
+    read: () => select(code.read()),
+  });
+}
 
-const account: Layout = { frames: [loadAccountLayout], isPublic: false };
-/** For pages that depend on the session. */
-const member: Layout = { frames: [loadAccountLayout, loadMemberLayout], isPublic: false };
-const lively: Layout = { frames: [loadLivelyLayout], isPublic: true };
-const studio: Layout = { frames: [loadStudioLayout], isPublic: true };
+const inSite = partsOf('site', site);
+const inForms = partsOf('forms', forms);
+const inMember = partsOf('member', member);
 
-const loadCompanyScreen = () => import('../screens/company/CompanyScreen');
-const loadHomeScreen = () => import('../screens/home/HomeScreen');
-const loadPremiumScreen = () => import('../screens/premium/PremiumScreen');
-const loadDownloadScreen = () => import('../screens/download/DownloadScreen');
-const loadBlogScreen = () => import('../screens/blog/BlogScreen');
-const loadBlogPostRoute = () => import('./BlogPostRoute');
-const loadSupportScreen = () => import('../screens/support/SupportScreen');
-const loadAboutScreen = () => import('../screens/about/AboutScreen');
-const loadTermsScreen = () => import('../screens/legal/TermsScreen');
-const loadPrivacyScreen = () => import('../screens/legal/PrivacyScreen');
-const loadSignUpScreen = () => import('../screens/sign-up/SignUpScreen');
-const loadLogInScreen = () => import('../screens/log-in/LogInScreen');
-const loadUsernameScreen = () => import('../screens/username/UsernameScreen');
-const loadForgotPasswordScreen = () => import('../screens/forgot-password/ForgotPasswordScreen');
-const loadResetPasswordScreen = () => import('../screens/reset-password/ResetPasswordScreen');
-const loadDashboardScreen = () => import('../screens/dashboard/DashboardScreen');
-const loadNotFoundRoute = () => import('./NotFoundRoute');
-
-const AUTH = 'src/backend/auth.ts';
-/** The modules that read the user's document. */
-const forUserRecord = [AUTH, 'src/backend/user-record.ts'];
+const studio: Layout = { ...inSite(({ StudioLayout }) => StudioLayout), isPublic: true };
+const lively: Layout = { ...inSite(({ LivelyLayout }) => LivelyLayout), isPublic: true };
+const account: Layout = { ...inForms(({ AccountLayout }) => AccountLayout), isPublic: false };
 
 /** Every page of the site, in the order of the sitemap. */
 export const pages: readonly Page[] = [
-  { path: paths.company, layout: studio, screen: loadCompanyScreen },
-  { path: paths.home, layout: lively, screen: loadHomeScreen },
-  { path: paths.premium, layout: lively, screen: loadPremiumScreen },
-  { path: paths.download, layout: lively, screen: loadDownloadScreen },
-  { path: paths.blog, layout: lively, screen: loadBlogScreen },
-  { path: paths.post(':slug'), layout: lively, screen: loadBlogPostRoute },
-  { path: paths.support, layout: lively, screen: loadSupportScreen },
-  { path: paths.about, layout: lively, screen: loadAboutScreen },
-  { path: paths.terms, layout: studio, screen: loadTermsScreen },
-  { path: paths.privacy, layout: studio, screen: loadPrivacyScreen },
-  { path: paths.signUp, layout: account, screen: loadSignUpScreen },
-  { path: paths.logIn, layout: account, screen: loadLogInScreen },
-  { path: paths.username, layout: member, screen: loadUsernameScreen, preload: forUserRecord },
-  { path: paths.forgotPassword, layout: account, screen: loadForgotPasswordScreen },
-  { path: paths.resetPassword, layout: member, screen: loadResetPasswordScreen, preload: [AUTH] },
-  { path: paths.dashboard, layout: member, screen: loadDashboardScreen, preload: forUserRecord },
+  { path: paths.company, layout: studio, screen: inSite((module) => module.CompanyScreen) },
+  { path: paths.home, layout: lively, screen: inSite((module) => module.HomeScreen) },
+  { path: paths.premium, layout: lively, screen: inSite((module) => module.PremiumScreen) },
+  { path: paths.download, layout: lively, screen: inSite((module) => module.DownloadScreen) },
+  { path: paths.blog, layout: lively, screen: inSite((module) => module.BlogScreen) },
+  { path: paths.post(':slug'), layout: lively, screen: inSite((module) => module.BlogPostRoute) },
+  { path: paths.support, layout: lively, screen: inSite((module) => module.SupportScreen) },
+  { path: paths.about, layout: lively, screen: inSite((module) => module.AboutScreen) },
+  { path: paths.terms, layout: studio, screen: inSite((module) => module.TermsRoute) },
+  { path: paths.privacy, layout: studio, screen: inSite((module) => module.PrivacyRoute) },
+  {
+    path: paths.signUp,
+    layout: account,
+    screen: inForms((module) => module.SignUpScreen),
+    copy: 'signUp',
+  },
+  {
+    path: paths.logIn,
+    layout: account,
+    screen: inForms((module) => module.LogInScreen),
+    copy: 'logIn',
+  },
+  {
+    path: paths.username,
+    layout: account,
+    screen: inMember((module) => module.UsernameScreen),
+    copy: 'username',
+  },
+  {
+    path: paths.forgotPassword,
+    layout: account,
+    screen: inForms((module) => module.ForgotPasswordScreen),
+    copy: 'forgotPassword',
+  },
+  {
+    path: paths.resetPassword,
+    layout: account,
+    screen: inForms((module) => module.ResetPasswordScreen),
+    copy: 'resetPassword',
+  },
+  {
+    path: paths.dashboard,
+    layout: account,
+    screen: inMember((module) => module.DashboardScreen),
+    copy: 'dashboard',
+  },
 ];
 
 /** The page at every other address. Its file is served with the status 404. */
-export const notFoundPage: Page = { path: '*', layout: lively, screen: loadNotFoundRoute };
+export const notFoundPage: Page = {
+  path: '*',
+  layout: lively,
+  screen: inSite((module) => module.NotFoundRoute),
+};

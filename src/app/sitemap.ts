@@ -1,14 +1,17 @@
 import { posts } from '#posts';
-import { frontMatter as privacy } from '../content/legal/privacy.md';
-import { frontMatter as terms } from '../content/legal/terms.md';
 import { fullAddress, paths } from '../content/pages';
 import { publicPaths } from './prerendered-pages';
+import { privacy, terms } from './texts';
 
 /** The sitemap of the public pages. The last change of a post is its date, and of a legal text its effective day. */
-export function sitemap(): string {
+export async function sitemap(): Promise<string> {
   const dates = new Map(posts.map(({ slug, date }) => [paths.post(slug), date]));
-  dates.set(paths.terms, terms.effective);
-  dates.set(paths.privacy, privacy.effective);
+  const [{ frontMatter: ofTerms }, { frontMatter: ofPrivacy }] = await Promise.all([
+    terms.load(),
+    privacy.load(),
+  ]);
+  dates.set(paths.terms, ofTerms.effective);
+  dates.set(paths.privacy, ofPrivacy.effective);
   const urls = publicPaths.map((path) => {
     const date = dates.get(path);
     const lastModified = date ? `<lastmod>${date}</lastmod>` : '';

@@ -1,6 +1,7 @@
 import { initializeApp } from 'firebase/app';
 import { report } from '../reporting/report';
 import { parseEnv } from './env';
+import { withTimeout } from './timeout';
 
 export const env = parseEnv(import.meta.env);
 
@@ -13,14 +14,19 @@ export const app = initializeApp({
 
 // Not from `env`, so that a build without a key contains no code of App Check.
 const siteKey: string | undefined = import.meta.env.VITE_APP_CHECK_SITE_KEY;
-if (siteKey) {
-  // Awaited, because calls that start before App Check send no token.
-  await import('./app-check')
-    .then(({ startAppCheck }) => startAppCheck(app, siteKey))
+
+/** Resolves when calls to Firebase may begin: with a token of App Check, or after it has failed to start. */
+export const appCheckSettled: Promise<void> =
+  siteKey && !import.meta.env.SSR ? settleAppCheck(siteKey) : Promise.resolve();
+
+async function settleAppCheck(key: string): Promise<void> {
+  try {
+    const { startAppCheck } = await withTimeout(import('./app-check'));
+    await startAppCheck(app, key);
+  } catch (error) {
     // Without App Check, the site works as long as the services do not enforce it.
-    .catch((error: unknown) =>
-      report({ kind: 'failure', what: 'start App Check', code: 'unavailable' }, error),
-    );
+    report({ kind: 'failure', what: 'start App Check', code: 'unavailable' }, error);
+  }
 }
 
 /**

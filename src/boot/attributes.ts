@@ -9,12 +9,10 @@ export type RootData = {
   readonly page: string;
   /** When the page hydrates: after its first paint (`now`) or on an interaction (`later`). */
   readonly hydrate: 'now' | 'later';
-  /** URLs of the files to fetch before hydration besides the entry, separated by spaces. */
+  /** URLs of the files that the page needs to hydrate, separated by spaces. The last one hydrates. */
   readonly preload: string;
-  /** URL of the module that hydrates the page. */
-  readonly entry: string;
-  /** URL of the stylesheet of all pages; empty in `npm start`. */
-  readonly styles: string;
+  /** URLs of all files, in the order of src/bundles/needs.ts; none in `npm start`. */
+  readonly files: string;
   /** URL of the module that reports vitals and errors, when a collector is configured. */
   readonly reporter?: string;
   /** The build's id, which names the folder of its source maps, when a collector is configured. */
@@ -29,6 +27,8 @@ export type Pending = 'loading' | 'failed';
 
 declare global {
   interface Window {
+    /** Defined by load-module.ts, for the app. */
+    loadModule: typeof import('./load-module').loadModule;
     /** Shows the time of day that the home page showed last. Defined by time-of-day.ts. */
     restoreTime?: () => void;
   }
@@ -36,6 +36,8 @@ declare global {
 
 declare module 'react' {
   interface HTMLAttributes<T> {
+    /** On a part of a public page that works without React: using it does not hydrate the page. */
+    'data-static'?: true;
     /** On a loading card, on the status of the search, and on a form submitted before hydration. */
     'data-pending'?: Pending;
     /** On a part of such an element: the state in which it is visible. */

@@ -1,11 +1,7 @@
 import { hydration } from './hydration';
 import { onClick } from './on-click';
 
-// Hosting serves '//lively' like '/lively', but React Router has no page at two slashes.
-const shownPath = location.pathname.replace(/\/{2,}/g, '/');
-if (shownPath !== location.pathname) {
-  history.replaceState(history.state, '', shownPath + location.search + location.hash);
-}
+const shownPath = location.pathname;
 
 // Marks the tab's first history entry, which has no entry to go back to.
 if (history.length === 1) history.replaceState({ ...history.state, isFirst: true }, '');

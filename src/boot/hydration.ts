@@ -1,5 +1,5 @@
 import type { Pending, RootDataset } from './attributes';
-import { fetchScripts } from './fetch-scripts';
+import { loadModule } from './load-module';
 import { onClick } from './on-click';
 
 /*
@@ -11,7 +11,7 @@ import { onClick } from './on-click';
 export let hydration: 'idle' | 'loading' | 'failed' | 'done' = 'idle';
 
 const root = document.getElementById('root');
-const { hydrate: hydrateWhen, preload, entry }: RootDataset = root?.dataset ?? {};
+const { hydrate: hydrateWhen, preload }: RootDataset = root?.dataset ?? {};
 /** Public pages hydrate on the first interaction, all others after their first paint. */
 const waitsForInteraction = hydrateWhen === 'later';
 
@@ -26,15 +26,13 @@ if (root) {
 }
 
 function hydrate(): void {
-  if (hydration === 'loading' || hydration === 'done' || !root || !entry) return;
+  if (hydration === 'loading' || hydration === 'done' || !root || !preload) return;
   const needsReact = !waitsForInteraction || document.activeElement?.matches('[type=search]');
   if (isChanged && !needsReact) return;
   hydration = 'loading';
-  // The entry, too, because an import() that stalls has no end. `npm start` preloads nothing.
-  fetchScripts(`${preload} ${entry}`.trim().split(' '))
-    .then(() => import(/* @vite-ignore */ entry))
+  loadModule<typeof import('../bundles/shared')>(preload.split(' '))
     // React renders changed markup anew, because it cannot hydrate it.
-    .then((app: typeof import('../main')) => app.hydrate(root, isChanged))
+    .then((shared) => shared.hydrate(root, isChanged))
     .then(() => {
       hydration = 'done';
     })
@@ -59,16 +57,16 @@ if (!waitsForInteraction || /[?&]q=/.test(location.search)) {
   }
 }
 
-addEventListener('keydown', hydrate);
-addEventListener('click', ({ target }) => {
-  // Links work without hydration.
-  if (!(target instanceof Element && target.closest('a'))) hydrate();
-});
-// Input without a key or a click: from the context menu, by drag and drop, dictation or autofill.
-// The hero's range does not count, because hydration would make it stutter while it is dragged.
-addEventListener('input', ({ target }) => {
-  if (!(target instanceof Element && target.matches('[type=range]'))) hydrate();
-});
+/** Hydrates after the frame of an interaction, which hydration would delay. */
+function onInteraction({ target }: Event): void {
+  // Links and the sun of the home page's hero work without React.
+  if (target instanceof Element && target.closest('a, [data-static]')) return;
+  requestAnimationFrame(() => setTimeout(hydrate));
+}
+
+// Not for keys, which scroll or move the focus, or cause one of these events.
+addEventListener('click', onInteraction);
+addEventListener('input', onInteraction);
 
 for (const event of ['online', 'pageshow', 'visibilitychange']) {
   addEventListener(event, () => {

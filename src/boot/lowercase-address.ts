@@ -1,7 +1,7 @@
 /*
  * Hosting finds files by their exact case. In the head of the not-found page, this script opens the
- * page whose address is the same in lowercase and without a slash at its end, if there is one. As an
- * inlined script, it has no imports and exports.
+ * page whose address is the same in lowercase, if there is one. Hosting itself redirects from a slash
+ * at its end. As an inlined script, it has no imports and exports.
  */
 
 /** Hides the page (not-found.module.css). */
@@ -9,7 +9,7 @@ const REDIRECTING = 'data-redirecting';
 
 const html = document.documentElement;
 const lowercase = new URL(location.href);
-lowercase.pathname = lowercase.pathname.toLowerCase().replace(/\/+$/, '');
+lowercase.pathname = lowercase.pathname.toLowerCase();
 
 function showNotFound(): void {
   html.removeAttribute(REDIRECTING);

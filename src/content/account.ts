@@ -4,6 +4,27 @@ import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from '../shared/username';
 import { brand } from './brand';
 import { navigation, retry } from './site';
 
+/** The pages of the account area, by their keys in `paths`. */
+export type AccountPage =
+  | 'signUp'
+  | 'logIn'
+  | 'username'
+  | 'forgotPassword'
+  | 'resetPassword'
+  | 'dashboard';
+
+/** What a page of the account area says before its screen is there. */
+export type AccountPageCopy = {
+  readonly title: string;
+  readonly heading: string;
+  /** For search engines. Pages without it are not indexed: another page or an email leads there. */
+  readonly description?: string;
+  /** On a page that is a card with this text until the session is known. */
+  readonly loading?: string;
+  /** Whether users continue in the app from here. */
+  readonly leadsToApp?: boolean;
+};
+
 /** The copy of the account area. Texts from the specification, such as headings, stay verbatim. */
 export const accountCopy = {
   noScript:
@@ -120,6 +141,7 @@ export const accountCopy = {
     welcome: (name: string) => `Welcome, ${name}`,
     picture: (name: string) => `Profile picture of ${name}`,
     loading: 'Loading your dashboard…',
+    leadsToApp: true,
     label: 'Boarding pass',
     copy: 'Copy',
     copied: 'Copied',
@@ -130,3 +152,6 @@ export const accountCopy = {
     loggingOut: 'Logging out…',
   },
 } as const;
+
+/** What each page says before its screen is there. */
+export const accountPages: Readonly<Record<AccountPage, AccountPageCopy>> = accountCopy;

@@ -54,6 +54,10 @@ export interface ProseModule {
   readonly default: ComponentType<{ readonly components?: object }>;
 }
 
+export interface LegalText extends ProseModule {
+  readonly frontMatter: LegalFrontMatter;
+}
+
 export interface LegalFrontMatter extends PageMetadata {
   /** The day from which the text applies, in ISO 8601. */
   readonly effective: string;

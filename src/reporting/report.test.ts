@@ -41,7 +41,7 @@ test('sends a report to the collector without cookies', () => {
 });
 
 test('sends a render error without its message', () => {
-  new ErrorBoundary({ children: null }).componentDidCatch(new TypeError('jane@example.com'));
+  new ErrorBoundary({ pathname: '/lively' }).componentDidCatch(new TypeError('jane@example.com'));
   expect(sent()).toEqual([{ ...uncaught, ...dataset }]);
 });
 

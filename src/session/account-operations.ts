@@ -1,4 +1,5 @@
 import { failureCode, reportFailure } from '../backend/failure';
+import { member as memberBundle } from '../bundles/bundles';
 import type { CompleteSignUpRequest } from '../shared/callable';
 import type { SignUpFields } from '../shared/sign-up';
 import { type Auth, loadAuth, onLogOut, reloadAccount, setAccount } from './auth-state';
@@ -7,8 +8,7 @@ import { claimErrors, logInErrors, signUpErrors } from './error-catalogue';
 import { runOperation } from './run-operation';
 
 /** Loads the code of operations that change the user's record, with Firebase Auth for their token. */
-const loadWithQueries = <Module>(loading: Promise<Module>) =>
-  Promise.all([loadAuth(), loading, import('./queries')]);
+const loadMember = () => Promise.all([loadAuth(), memberBundle.load()]);
 
 /** The emails of sign-ups that Firebase has not refused: their accounts may exist. */
 const possiblyOwnEmails = new Set<string>();
@@ -87,11 +87,10 @@ export function logOut() {
  *   'log-in-first' when Firebase requires a more recent log-in
  */
 export function beginSignUpAgain(uid: string) {
-  const load = () => loadWithQueries(import('../backend/user-record'));
-  return runOperation('begin again', {}, load, async ([auth, userRecord, queries], timeout) => {
-    if (await userRecord.readUserRecord(uid)) {
+  return runOperation('begin again', {}, loadMember, async ([auth, member], timeout) => {
+    if (await member.readUserRecord(uid)) {
       // The username screen reads the record again, which leads to the dashboard.
-      queries.resetUserRecord(uid);
+      member.resetUserRecord(uid);
       return 'member';
     }
     // After the timeout, the user may have claimed a username.
@@ -119,11 +118,10 @@ export function beginSignUpAgain(uid: string) {
  * @returns the user's uid
  */
 export function completeSignUp(uid: string, request: CompleteSignUpRequest) {
-  const load = () => loadWithQueries(import('../backend/functions'));
-  return runOperation('complete sign-up', claimErrors, load, async ([, functions, queries]) => {
+  return runOperation('complete sign-up', claimErrors, loadMember, async ([, member]) => {
     try {
-      const claimed = await functions.callCompleteSignUp(uid, request);
-      queries.resetUserRecord(claimed.uid);
+      const claimed = await member.callCompleteSignUp(uid, request);
+      member.resetUserRecord(claimed.uid);
       clearDrafts();
       return claimed.uid;
     } catch (error) {

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Account } from '../backend/auth';
 import { reportFailure } from '../backend/failure';
+import { auth as authBundle } from '../bundles/bundles';
 import { readSessionHint, SESSION_HINT, writeStored } from './browser-storage';
 import { clearDrafts } from './drafts';
 import { forgetEmailLink } from './email-link';
@@ -25,12 +26,12 @@ const logOutListeners = new Set<() => void>();
 
 export type Auth = Awaited<ReturnType<typeof loadAuth>>;
 
-/** Loads Firebase Auth, a chunk of its own. The first call also starts to watch the account. */
+/** Loads Firebase Auth. The first call also starts to watch the account. */
 export async function loadAuth() {
-  const auth = await import('../backend/auth');
+  const auth = await authBundle.load();
   if (!isWatching) {
     isWatching = true;
-    auth.watchAccount(setAccount);
+    await auth.watchAccount(setAccount);
   }
   return auth;
 }
@@ -56,7 +57,7 @@ export async function initAuth(): Promise<void> {
     const { currentAccount } = await loadAuth();
     // When the same user logs out and in again in another tab, Firebase may see no change. Then
     // `watchAccount` announces nothing, and the state would stay LOADING.
-    const account = currentAccount();
+    const account = await currentAccount();
     const hint = readSessionHint();
     const isStorageBlocked = hint === undefined;
     // With another hint, another tab has changed the user, and Firebase will announce it.

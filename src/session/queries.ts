@@ -1,6 +1,8 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { reportFailure } from '../backend/failure';
+import { readPictureUrl } from '../backend/picture';
 import { withTimeout } from '../backend/timeout';
+import { readUserRecord } from '../backend/user-record';
 import { DEFAULT_PICTURE } from '../shared/user-document';
 import { onLogOut } from './auth-state';
 
@@ -19,7 +21,6 @@ export const userRecordQuery = (uid: string) =>
     retry: false,
     queryFn: async () => {
       try {
-        const { readUserRecord } = await import('../backend/user-record');
         const read = () => readUserRecord(uid);
         return await withTimeout(read().catch(read));
       } catch (error) {
@@ -42,7 +43,6 @@ export const pictureQuery = (path: string) =>
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => {
       try {
-        const { readPictureUrl } = await import('../backend/picture');
         const image = new Image();
         image.src = await readPictureUrl(path);
         await image.decode();

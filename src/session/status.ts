@@ -3,7 +3,7 @@ import type { Account } from '../backend/auth';
 import type { UserRecord } from '../shared/user-document';
 import { type AuthState, initAuth, useAuthState } from './auth-state';
 import type { UsernameState } from './navigation-state';
-import { userRecordQuery } from './queries';
+import { queries, userRecordQuery } from './queries';
 
 /** The state of the current user. The dashboard and the username screen derive from it. */
 export type Status =
@@ -30,7 +30,10 @@ export function useStatus(): { status: Status; retry: () => void } {
   const authState = useAuthState({ isRequired: true });
   const { account } = authState;
   // Without an account, nothing is read, so the uid does not matter.
-  const query = useQuery({ ...userRecordQuery(account?.uid ?? ''), enabled: Boolean(account) });
+  const query = useQuery(
+    { ...userRecordQuery(account?.uid ?? ''), enabled: Boolean(account) },
+    queries,
+  );
   return {
     status: statusOf(authState, query),
     retry: () => {

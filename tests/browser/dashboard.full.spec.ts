@@ -25,7 +25,7 @@ test('a reloaded dashboard focuses its heading', async ({ page, member }) => {
 });
 
 testWithReports('the dashboard loads its code again after a failure', async ({ page, member }) => {
-  await page.route('**/assets/DashboardScreen-*', (route) => route.abort());
+  await page.route('**/assets/member-*', (route) => route.abort());
   await openDashboard(page, member);
   // Until hydration, the status also contains hidden texts.
   await expect(status(page)).toHaveText(messages.somethingWentWrong, { useInnerText: true });
@@ -35,7 +35,7 @@ testWithReports('the dashboard loads its code again after a failure', async ({ p
 });
 
 testWithReports('the dashboard loads when the connection returns', async ({ page, member }) => {
-  await page.route('**/assets/main-*', (route) => route.abort());
+  await page.route('**/assets/shared-*', (route) => route.abort());
   await openDashboard(page, member);
   await expect(status(page)).toHaveText(messages.somethingWentWrong, { useInnerText: true });
   await page.unrouteAll();

@@ -14,10 +14,6 @@ test('a form that is submitted again while it is pending sends one request', asy
   newcomer,
 }) => {
   const { username } = newcomer;
-  // The page requests this script before hydration, and again for the submit. The newer route lets
-  // the first request pass, and the older one holds the second.
-  const releaseAuth = await hold(page, '**/assets/auth-*.js');
-  await page.route('**/assets/auth-*.js', (route) => route.continue(), { times: 1 });
   await openUsername(page, newcomer);
   const releaseCall = await hold(page, '**/completeSignUp');
   await fill(page, { username });
@@ -25,7 +21,6 @@ test('a form that is submitted again while it is pending sends one request', asy
   // Playwright would wait until the button is enabled.
   await button(page, copy.username.pending).click({ force: true });
   await field(page, 'username').press('Enter');
-  releaseAuth();
   releaseCall();
   await expect(page.getByText(`@${username}`)).toBeVisible();
   const calls = (await page.requests()).filter(
@@ -43,7 +38,7 @@ test('a click before hydration shows the password after it', async ({ page }) =>
 
 test('a form can be sent again after its script has stalled', async ({ page, member }) => {
   await page.clock.install();
-  await hold(page, '**/assets/LogInScreen-*');
+  await hold(page, '**/assets/forms-*');
   await logIn(page, member);
   await page.clock.fastForward(19_000);
   await expect(formStatus(page)).toHaveText(copy.logIn.pending, { useInnerText: true });
@@ -76,7 +71,7 @@ test('a form can be sent again after Back from the page that it opened', async (
   page,
   member,
 }) => {
-  const releaseDashboard = await hold(page, '**/assets/DashboardScreen-*.js');
+  const releaseDashboard = await hold(page, '**/assets/member-*.js');
   await logIn(page, member);
   await expect(page).toHaveURL(paths.dashboard);
   await expect(button(page, copy.logIn.pending)).toBeVisible();

@@ -31,11 +31,11 @@ test('a submit hides the password', async ({ page }) => {
   await expect(field(page, 'password')).toHaveAttribute('type', 'password');
 });
 
-for (const chunk of ['main', 'LogInScreen']) {
+for (const bundle of ['shared', 'forms']) {
   testWithFailedRequests(
-    `a form can be sent again after ${chunk} has failed to load`,
+    `a form can be sent again after ${bundle} has failed to load`,
     async ({ page, member }) => {
-      await page.route(`**/assets/${chunk}-*`, (route) => route.abort());
+      await page.route(`**/assets/${bundle}-*`, (route) => route.abort());
       await logIn(page, member);
       await expect(formStatus(page)).toHaveText(messages.somethingWentWrong, {
         useInnerText: true,

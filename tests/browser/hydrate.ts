@@ -12,15 +12,15 @@ export async function waitForHydration(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isLastHydrated)).toBe(true);
 }
 
-/** Hydrates a page that waits for the first input of its visitor, as public pages do. */
+/** Hydrates a page that waits for the first click of its visitor, as public pages do. */
 export async function hydrate(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
+  await page.locator('body').dispatchEvent('click');
   await waitForHydration(page);
 }
 
 /** Opens a page that cannot hydrate yet. @returns a function that lets it, and waits for that */
 export async function openUnhydrated(page: Page, path: string): Promise<() => Promise<void>> {
-  const release = await hold(page, '**/assets/react-*.js');
+  const release = await hold(page, '**/assets/shared-*.js');
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return () => {
     release();

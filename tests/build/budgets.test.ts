@@ -1,9 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { componentOf } from '../../src/app/page-table';
 import { prerenderedPages, publicPaths } from '../../src/app/prerendered-pages';
 import { paths } from '../../src/content/pages';
-import { closure, firstLoad, inlineTexts, modules, readBuilt, wireBytes } from './built-site';
+import { firstLoad, inlineTexts, modules, readBuilt, wireBytes } from './built-site';
 
 const KB = 1000;
 const KIB = 1024;
@@ -65,8 +64,8 @@ describe.each(forms)('before a form is submitted, %s', (path) => {
 
   test('loads at most 113 KiB', () => expectAtMost(113 * KIB, files));
 
-  test('needs at most 13 requests', () => {
-    expect(files.length, files.join()).toBeLessThanOrEqual(13);
+  test('needs at most 7 requests', () => {
+    expect(files.length, files.join()).toBeLessThanOrEqual(7);
   });
 });
 
@@ -83,30 +82,25 @@ test('log-in and dashboard load at most 165 KiB of script', () => {
 });
 
 describe('all chunks', () => {
-  const entry = modules.filter(({ name }) => name === 'src/main.tsx').map(({ address }) => address);
-  const allChunks = closure(entry, () => true);
+  const allChunks = [...new Set(modules.map(({ address }) => address))];
+  const bundleOf = (name: string) =>
+    allChunks.filter((chunk) => chunk.startsWith(`/assets/${name}-`));
 
   test.each([
     ['Firebase', /node_modules\/@?firebase\//],
     ['zod', /node_modules\/zod\//],
     ['TanStack Query', /node_modules\/@tanstack\//],
   ])('only account screens load %s', (_, pattern) => {
-    const loaders = accountPages.flatMap(({ layout, screen }) => [...layout.frames, screen]);
-    // The name of a component's chunk ends with a hash.
-    const starts = loaders.map((loader) => `/${componentOf(loader)}-`);
-    const isOfAccount = (chunk: string) => starts.some((start) => chunk.includes(start));
-    const hasPackage = (chunk: string) =>
-      modules.some(({ name, address }) => address === chunk && pattern.test(name));
+    const users = modules.filter(({ name }) => pattern.test(name)).map(({ address }) => address);
     // Otherwise a pattern that finds nothing would pass.
-    expect(allChunks.filter(hasPackage)).not.toEqual([]);
-    const withoutAccount = closure(entry, (chunk) => !isOfAccount(chunk));
-    expect(withoutAccount.filter(hasPackage)).toEqual([]);
+    expect(users).not.toEqual([]);
+    const accountBundles = ['forms', 'auth', 'member'].flatMap(bundleOf);
+    expect(users.filter((chunk) => !accountBundles.includes(chunk))).toEqual([]);
   });
 
-  test('each text of a page is in a chunk of its own', () => {
-    const texts = modules.filter(({ name }) => name.endsWith('.md'));
+  test('each post and each legal text is in a chunk of its own', () => {
+    const texts = modules.filter(({ name }) => /content\/(blog|legal)\/.*\.md$/.test(name));
     const chunksOfTexts = new Set(texts.map(({ address }) => address));
-    // Four pages have a text, and each post has one.
     expect(texts.length).toBeGreaterThan(4);
     expect(chunksOfTexts.size).toBe(texts.length);
   });

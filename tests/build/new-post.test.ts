@@ -8,6 +8,7 @@ import { posts } from '#posts';
 import { contentPlugin } from '../../site-build/content/plugin';
 import { BLOG_FOLDER, readPosts } from '../../site-build/content/read-posts';
 import { brand } from '../../src/content/brand';
+import { testSiteEnv } from '../support/test-site';
 
 // Adds posts to a copy of the blog, and checks that everything follows from their files.
 
@@ -59,6 +60,8 @@ const photo = sharp({ create: { width: 2000, height: 1500, channels: 3, backgrou
 await photo.clone().jpeg().toFile(join(folder, 'start-by-test.jpg'));
 await photo.resize(400, 300).png().toFile(join(folder, 'finish-by-test.png'));
 
+// The site's modules parse it when they load.
+Object.assign(process.env, testSiteEnv);
 const startServer = (mode: 'production' | 'development') =>
   createServer({
     configFile: false,
@@ -137,7 +140,7 @@ test('the photo in the front matter is resized for each use', async () => {
 
 test('readers receive no drafts or posts with a later date', async () => {
   const texts = await server.transformRequest('#post-texts');
-  const received = [entry.sitemap(), feed, texts?.code].join('\n');
+  const received = [await entry.sitemap(), feed, texts?.code].join('\n');
   expect(received).toContain('added-by-test');
   expect(received).not.toMatch(/draft-by-test|future-by-test|Unfinished|Tomorrow/);
 });

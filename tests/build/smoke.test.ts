@@ -19,7 +19,7 @@ test('the site of another build fails', async () => {
   const build = temporaryFolder();
   cpSync(TEST_SITE_FOLDER, build, { recursive: true });
   const home = readFileSync(join(build, 'lively.html'), 'utf8');
-  writeFileSync(join(build, 'lively.html'), home.replace(/\/assets\/main-/g, '/assets/other-'));
+  writeFileSync(join(build, 'lively.html'), home.replace(/\/assets\/shared-/g, '/assets/other-'));
   expect(await smokeTest(site, build)).toEqual([
     '/lively: the page is not from the build.',
     expect.stringMatching(/^\/assets\/other-.*\.js: the status is 404 instead of 200\.$/),

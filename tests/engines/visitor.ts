@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { Engine } from './engine';
 
 /** WebDriver's code point of the Shift key. */
-const SHIFT = '\uE008';
 
 const pointSchema = z.object({ x: z.number(), y: z.number() });
 
@@ -65,7 +64,7 @@ export class Visitor {
   /** Presses Shift, which does nothing else, until hydration: links then navigate on the client. */
   async hydrate(): Promise<void> {
     const historyIndex = async () => {
-      await this.press(SHIFT);
+      await this.run(() => document.body.click());
       // React Router sets it when links navigate on the client.
       return this.run(() => history.state?.idx);
     };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { componentOf } from '../../src/app/page-table';
 import { prerenderedPages, publicPaths } from '../../src/app/prerendered-pages';
+import { paths } from '../../src/content/pages';
 import { publicPages } from '../browser/site/public-pages';
 import { accountScreens } from '../support/states/account-screens';
 
@@ -17,8 +17,11 @@ test('every path is in lowercase', () => {
 
 test('account-screens.ts has the states of every account page', () => {
   const accountPages = prerenderedPages.filter(({ layout }) => !layout.isPublic);
-  // The states have the names of the screens' folders: LogInScreen is in the folder log-in.
-  const names = accountPages.map(({ screen }) => componentOf(screen).replace(/Screen$/, ''));
-  const folders = names.map((name) => name.replace(/\B[A-Z]/g, '-$&').toLowerCase());
+  const names = Object.entries(paths).filter(([, path]) =>
+    accountPages.some((page) => page.path === path),
+  );
+  // The states have the names of the screens' folders: those of `logIn` are in log-in.
+  const folders = names.map(([name]) => name.replace(/[A-Z]/g, '-$&').toLowerCase());
+  expect(folders).toHaveLength(accountPages.length);
   expect(Object.keys(accountScreens)).toEqual(expect.arrayContaining(folders));
 });

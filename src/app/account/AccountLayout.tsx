@@ -1,17 +1,31 @@
-import { matchPath, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { LoadingCard } from '../../components/account-card/AccountCard';
 import { AccountScene } from '../../components/art/AccountScene';
+import { useHydrated } from '../../components/hydration/use-hydrated';
 import { LivelyLogo } from '../../components/logo/LivelyLogo';
 import { AppBanner, SearchMeta, TabIcon } from '../../components/page-meta/PageMeta';
-import { accountCopy } from '../../content/account';
-import { paths } from '../../content/pages';
+import { accountCopy, accountPages } from '../../content/account';
 import { ScreenOutlet } from '../ErrorBoundary';
+import { pageAt } from '../routes';
 import css from './account-layout.module.css';
 import { prefetchNextSteps } from './prefetch';
 
-export default function AccountLayout() {
+export function AccountLayout() {
+  const { path, copy } = pageAt(useLocation().pathname);
+  const isHydrated = useHydrated();
+  if (!copy) throw new Error(`${path} has no copy`);
+  const { title, heading, description, loading, leadsToApp } = accountPages[copy];
   return (
     <>
-      <AccountMeta />
+      {description ? (
+        <SearchMeta page={{ title, description }} path={path} />
+      ) : (
+        <>
+          <meta name="robots" content="noindex" />
+          <TabIcon />
+          {leadsToApp && <AppBanner />}
+        </>
+      )}
       <div className={css.page}>
         <header className={css.header}>
           <LivelyLogo />
@@ -20,27 +34,15 @@ export default function AccountLayout() {
           <noscript>
             <p className={css.noscript}>{accountCopy.noScript}</p>
           </noscript>
-          <ScreenOutlet />
+          {loading && !isHydrated ? (
+            // The screen depends on what only the browser knows: the session and navigation state.
+            <LoadingCard copy={{ title, heading, loading }} />
+          ) : (
+            <ScreenOutlet />
+          )}
         </main>
         <AccountScene />
       </div>
-    </>
-  );
-}
-
-/** The metadata of an account page, except its title, which its screen sets. */
-function AccountMeta() {
-  const { pathname } = useLocation();
-  const isAt = (path: string) => matchPath(path, pathname) !== null;
-  if (isAt(paths.signUp)) return <SearchMeta page={accountCopy.signUp} path={paths.signUp} />;
-  if (isAt(paths.logIn)) return <SearchMeta page={accountCopy.logIn} path={paths.logIn} />;
-  return (
-    <>
-      {/* Not for search results: sign-up, log-in or an email leads to each of these pages. */}
-      <meta name="robots" content="noindex" />
-      <TabIcon />
-      {/* After the dashboard, users continue in the app. */}
-      {isAt(paths.dashboard) && <AppBanner />}
     </>
   );
 }

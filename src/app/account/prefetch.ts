@@ -1,27 +1,14 @@
-let isPrefetched = false;
+import { auth, member } from '../../bundles/bundles';
 
 /**
- * Prefetches what the user may need next, mostly after filling in a form: the Firebase SDKs, the
- * two screens that follow, with their layout, and the modules that these import later. Failures are
- * ignored: the import that needs a module handles its own.
+ * Loads what the user needs after a form, while it is filled in: Firebase and the screens for
+ * members. Failures are ignored: the submit that needs a bundle loads it again.
  */
 export function prefetchNextSteps(): void {
   // At each call, because browsers close unused connections.
-  import('../../backend/app')
+  auth
+    .load()
     .then(({ openConnections }) => openConnections())
     .catch(() => undefined);
-  if (isPrefetched) return;
-  isPrefetched = true;
-  void Promise.allSettled([
-    import('../../session/queries'),
-    import('../../backend/auth'),
-    import('../../backend/user-record'),
-    import('../../backend/functions'),
-    import('../../backend/picture'),
-    import('./MemberLayout'),
-    import('../../screens/dashboard/DashboardScreen'),
-    import('../../screens/username/UsernameScreen'),
-    // A log-out leads there. Without its code, the site would reload the document, which fails offline.
-    import('../../screens/log-in/LogInScreen'),
-  ]);
+  member.load().catch(() => undefined);
 }

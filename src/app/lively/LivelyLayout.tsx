@@ -10,7 +10,7 @@ import { PageFrame } from '../PageFrame';
 import css from './footer.module.css';
 import { Header, Menu } from './Navigation';
 
-export default function LivelyLayout() {
+export function LivelyLayout() {
   return (
     <>
       <PageFrame>

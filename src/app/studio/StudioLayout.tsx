@@ -9,7 +9,7 @@ import { LinkList } from '../LinkList';
 import { PageFrame } from '../PageFrame';
 import css from './studio-layout.module.css';
 
-export default function StudioLayout() {
+export function StudioLayout() {
   return (
     <PageFrame>
       <header className={css.header}>

@@ -9,7 +9,7 @@ import Story from '../../content/story.md';
 import css from './about.module.css';
 import { Portrait } from './Portrait';
 
-export default function AboutScreen() {
+export function AboutScreen() {
   const { team, contact } = about;
   return (
     <>

@@ -7,7 +7,7 @@ import { blog } from '../../content/blog';
 import { paths } from '../../content/pages';
 import css from './blog.module.css';
 
-export default function BlogScreen() {
+export function BlogScreen() {
   return (
     <>
       <PageMeta page={blog} path={paths.blog} />

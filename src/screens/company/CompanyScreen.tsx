@@ -10,7 +10,7 @@ import { company } from '../../content/company';
 import { paths } from '../../content/pages';
 import css from './company.module.css';
 
-export default function CompanyScreen() {
+export function CompanyScreen() {
   const { intro, projectsHeading, project } = company;
   return (
     <>

@@ -12,7 +12,7 @@ import { accountCopy } from '../../content/account';
 import { paths } from '../../content/pages';
 import { logOut } from '../../session/account-operations';
 import { parseDashboardState, toUsernameState } from '../../session/navigation-state';
-import { pictureQuery } from '../../session/queries';
+import { pictureQuery, queries } from '../../session/queries';
 import { guardDashboard, useStatus } from '../../session/status';
 import { messages } from '../../shared/messages';
 import type { UserRecord } from '../../shared/user-document';
@@ -21,7 +21,7 @@ import css from './dashboard.module.css';
 
 const { dashboard } = accountCopy;
 
-export default function DashboardScreen() {
+export function DashboardScreen() {
   const { status, retry } = useStatus();
   const access = guardDashboard(parseDashboardState(useLocation().state), status);
 
@@ -65,6 +65,6 @@ function hourOfSky(): number {
 
 /** The user's profile picture. Shows the default one until it has loaded, and when that fails. */
 function ProfilePicture({ record }: { readonly record: UserRecord }) {
-  const { data: url = defaultPicture } = useQuery(pictureQuery(record.profilePicPath));
+  const { data: url = defaultPicture } = useQuery(pictureQuery(record.profilePicPath), queries);
   return <img src={url} alt={dashboard.picture(record.name)} className={css.picture} />;
 }

@@ -10,7 +10,7 @@ import { paths } from '../../content/pages';
 import { DownloadSteps } from './DownloadSteps';
 import css from './download.module.css';
 
-export default function DownloadScreen() {
+export function DownloadScreen() {
   const { otherDevices } = download;
   return (
     <>

@@ -15,7 +15,7 @@ import { refused } from '../../shared/form-outcome';
 
 const { forgotPassword } = accountCopy;
 
-export default function ForgotPasswordScreen() {
+export function ForgotPasswordScreen() {
   const [round, setRound] = useState(1);
   return (
     <AccountCard title={forgotPassword.title} heading={forgotPassword.heading}>

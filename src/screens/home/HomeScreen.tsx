@@ -41,7 +41,7 @@ const ILLUSTRATIONS: Readonly<Record<HomeFeature['id'], (label: string) => React
   ),
 };
 
-export default function HomeScreen() {
+export function HomeScreen() {
   return (
     <>
       <PageMeta page={home} path={paths.home} />

@@ -1,4 +1,5 @@
-import { use, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
+import { codeOf } from '../../bundles/code';
 import { AnchorDrawing } from '../../components/art/accents';
 import { Sun } from '../../components/art/shapes';
 import { classNames } from '../../components/class-names';
@@ -11,10 +12,8 @@ import css from './time-of-day.module.css';
 
 const { label, backToNow, share, copied, notCopied, stops, hours } = timeOfDay;
 
-// Loads with this module, unless the prerendered page has already run the script. If the import fails,
-// the radio buttons remain.
-const needsScript = !import.meta.env.SSR && !window.restoreTime;
-const script = needsScript ? import('../../boot/time-of-day').catch(() => undefined) : undefined;
+/** For a navigation from another page. If it fails to load, the radio buttons remain. */
+const script = codeOf(() => import('../../boot/time-of-day').catch(() => undefined));
 
 /**
  * The build writes the script's code into the prerendered page (site-build/page-html.ts). In the browser,
@@ -27,12 +26,13 @@ const prerenderedCode = import.meta.env.SSR ? TIME_OF_DAY_PLACEHOLDER : '';
  * scripts, the visitor chooses one of five stops.
  */
 export function TimeOfDay() {
-  // Suspends until the script has run. The effect then sets the hour before the first paint.
-  if (script) use(script);
+  // Suspends until the script has run, as the prerendered page has. The effect then sets the hour
+  // before the first paint.
+  if (!import.meta.env.SSR && !window.restoreTime) script.read();
   useLayoutEffect(() => window.restoreTime?.(), []);
   const isPrerendered = useIsPrerendered();
   return (
-    <fieldset className={classNames(daylight.onSky, css.control)} aria-label={label}>
+    <fieldset className={classNames(daylight.onSky, css.control)} aria-label={label} data-static>
       {/* The script sets attributes before hydration. */}
       <input
         className={css.range}

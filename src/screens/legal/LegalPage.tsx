@@ -4,11 +4,9 @@ import { PageMeta } from '../../components/page-meta/PageMeta';
 import { SiteLink } from '../../components/site-link/SiteLink';
 import { brand } from '../../content/brand';
 import { tableOfContentsHeading } from '../../content/site';
-import type { Section } from '../../content/types';
+import type { LegalText, Section } from '../../content/types';
 import { dayInWords } from './day-in-words';
 import css from './legal.module.css';
-
-type LegalText = typeof import('../../content/legal/terms.md');
 
 /** A legal document. The build numbers its sections. */
 export function LegalPage(props: { readonly text: LegalText; readonly path: string }) {

@@ -18,7 +18,7 @@ import css from './log-in.module.css';
 
 const { fields, logIn: logInCopy } = accountCopy;
 
-export default function LogInScreen() {
+export function LogInScreen() {
   const navigate = useNavigate();
   const { notice, dismissNotice } = usePasswordChangedNotice();
   const form = useForm({

@@ -8,7 +8,7 @@ import { notFound } from '../../content/not-found';
 import { paths } from '../../content/pages';
 import css from './not-found.module.css';
 
-export default function NotFoundScreen() {
+export function NotFoundScreen() {
   return (
     <>
       <title>{notFound.title}</title>

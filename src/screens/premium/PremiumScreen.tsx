@@ -18,7 +18,7 @@ import css from './premium.module.css';
 
 const { hero, why, plus, comparison, free } = premium;
 
-export default function PremiumScreen() {
+export function PremiumScreen() {
   return (
     <>
       <PageMeta page={premium} path={paths.premium} />

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { AccountCard, LoadingCard } from '../../components/account-card/AccountCard';
 import { Button, ButtonLink } from '../../components/button/Button';
@@ -27,7 +26,7 @@ import { ApplyLink } from './ApplyLink';
 
 const { resetPassword: resetCopy } = accountCopy;
 
-export default function ResetPasswordScreen() {
+export function ResetPasswordScreen() {
   const location = useLocation();
   const navigate = useNavigate();
   const [opened] = useState(() => openEmailLink(location.search));
@@ -50,27 +49,38 @@ export default function ResetPasswordScreen() {
 }
 
 function CheckedLink({ emailLink: { mode, oobCode } }: { readonly emailLink: EmailLink }) {
-  const [notice, setNotice] = useState<LinkNotice>();
-  // Once for each visit: no check repeats while the screen shows, and no result is cached after it.
-  const check = useQuery({
-    queryKey: ['link', oobCode],
-    queryFn: () => checkLink(oobCode),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
+  const [check, setCheck] = useState(() => checkLink(oobCode));
+  return (
+    <Suspense fallback={<LoadingCard copy={resetCopy} />}>
+      <LinkTask
+        mode={mode}
+        oobCode={oobCode}
+        check={check}
+        checkAgain={() => setCheck(checkLink(oobCode))}
+      />
+    </Suspense>
+  );
+}
 
-  // While 'Try again' runs the check again, `data` is still the failed one.
-  if (!check.data || check.isFetching) return <LoadingCard copy={resetCopy} />;
+type LinkTaskProps = EmailLink & {
+  readonly check: ReturnType<typeof checkLink>;
+  readonly checkAgain: () => void;
+};
+
+/** The task of a link, once Firebase has checked its code. */
+function LinkTask({ mode, oobCode, check, checkAgain }: LinkTaskProps) {
+  const outcome = use(check);
+  const [notice, setNotice] = useState<LinkNotice>();
   if (notice) return <NoticeCard notice={notice} />;
-  if (check.data.kind !== 'ok') {
+  if (outcome.kind !== 'ok') {
     return (
       <AccountCard title={resetCopy.title} heading={uncheckedLink.heading}>
         <p role="status">{uncheckedLink.text}</p>
-        <Button onClick={() => void check.refetch()}>{accountCopy.retry}</Button>
+        <Button onClick={checkAgain}>{accountCopy.retry}</Button>
       </AccountCard>
     );
   }
-  const checked = check.data.value;
+  const checked = outcome.value;
   if ('invalid' in checked) {
     const notices = mode === 'resetPassword' ? invalidPasswordLink : invalidAddressLink;
     return <NoticeCard notice={notices[checked.invalid]} />;

@@ -23,7 +23,7 @@ import css from './sign-up.module.css';
 
 const { fields, signUp: signUpCopy } = accountCopy;
 
-export default function SignUpScreen() {
+export function SignUpScreen() {
   const form = useSignUpForm();
   const [suggestion, setSuggestion] = useState<string>();
   const newPassword = useNewPassword();

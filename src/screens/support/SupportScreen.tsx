@@ -17,7 +17,7 @@ import { useSearch } from './use-search';
 
 const allTopics = sections.flatMap(({ topics }) => topics);
 
-export default function SupportScreen() {
+export function SupportScreen() {
   const { query, fieldProps } = useSearch();
   const results = search(sections, query);
   const { count, hiddenIds } = results;

@@ -16,7 +16,7 @@ import css from './username.module.css';
 
 const { username: usernameCopy } = accountCopy;
 
-export default function UsernameScreen() {
+export function UsernameScreen() {
   const { status } = useStatus();
   const state = parseUsernameState(useLocation().state);
   const access = guardUsername(state, status, readSessionHint());

@@ -28,7 +28,7 @@ test.use({ expectedConsole: /^Failed to decode downloaded font/ });
 // Public pages only: an account page hydrates at once, and names more of its build's scripts.
 for (const path of [paths.home, paths.support, paths.post('09012023')]) {
   test(`${path} stays as it is when it hydrates`, async ({ page }) => {
-    await serveDevelopmentBuild(page);
+    await serveDevelopmentBuild(page, path);
     await page.route('**/*.woff2', (route) => route.fulfill({ status: 204 }));
     await page.goto(path);
     const markup = () => page.locator('#root').innerHTML();
@@ -40,16 +40,24 @@ for (const path of [paths.home, paths.support, paths.post('09012023')]) {
   });
 }
 
-async function serveDevelopmentBuild(page: Page): Promise<void> {
+async function serveDevelopmentBuild(page: Page, path: string): Promise<void> {
   const assets = join(FOLDER, 'assets');
-  const entry = readdirSync(assets).find((name) => name.startsWith('main-'));
-  if (!entry) throw new Error('The development build has no entry.');
-  // All scripts but the page's own boot script (index-*.js), which has no React.
-  await page.route(/\/assets\/(?!index-).*\.js$/, (route) => {
-    const requested = basename(route.request().url());
-    // The page names the production build's entry. The development entry requests its chunks by their own names.
-    return route.fulfill({ path: join(assets, requested.startsWith('main-') ? entry : requested) });
+  const names = readdirSync(assets);
+  const withoutHash = (name: string) => name.replace(/-[\w-]{8}\.js$/, '');
+  // The page names the files of the production build, whose hashes differ. Its own boot script
+  // (index-*.js) has no React, and stays.
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace(/(?<=\/assets\/)(?!index-)[\w-]+\.js/g, (file) => {
+      const name = names.find((candidate) => withoutHash(candidate) === withoutHash(file));
+      return name ?? file;
+    });
+    await route.fulfill({ response, body });
   });
+  await page.route(/\/assets\/(?!index-).*\.js$/, (route) =>
+    route.fulfill({ path: join(assets, basename(route.request().url())) }),
+  );
 }
 
 /** The box, colors and font size of each element, which must stay when hydration loads the whole stylesheet. */

@@ -2,6 +2,7 @@ import { accountCopy } from '../../../src/content/account';
 import { brand } from '../../../src/content/brand';
 import { home } from '../../../src/content/home';
 import { support } from '../../../src/content/support';
+import { messages } from '../../../src/shared/messages';
 import { expect, heading, paths, test } from '../fixtures';
 import { openHydrated, waitForHydration } from '../hydrate';
 import { hold } from '../network';
@@ -38,8 +39,8 @@ test('the page before stays until Back has loaded the next one', async ({ page }
   await waitForHydration(page);
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await expect(heading(page)).toHaveText(accountCopy.logIn.heading);
-  const release = await hold(page, '**/assets/SupportScreen-*.js');
-  const requested = page.waitForRequest('**/assets/SupportScreen-*.js');
+  const release = await hold(page, '**/assets/site-*.js');
+  const requested = page.waitForRequest('**/assets/site-*.js');
 
   await page.evaluate(() => window.history.go(-2));
   await requested;
@@ -62,8 +63,8 @@ test('entries from before a reload show their pages where the user left them', a
   await page.reload();
   await page.evaluate(() => window.scrollTo(0, 900));
   // Begins a hydration that does not end before Back.
-  await hold(page, '**/assets/react-*.js');
-  await page.keyboard.press('Shift');
+  await hold(page, '**/assets/shared-*.js');
+  await page.locator('body').dispatchEvent('click');
 
   await page.goBack();
   await expect(page).toHaveURL('/lively');
@@ -78,7 +79,7 @@ test('entries from before a reload show their pages where the user left them', a
 });
 
 test('a fragment link finds its section when the address encodes the id', async ({ page }) => {
-  await page.route('**/assets/PrivacyScreen-*', async (route) => {
+  await page.route('**/assets/privacy-*', async (route) => {
     const response = await route.fetch();
     const script = await response.text();
     await route.fulfill({ response, body: script.replace('/terms#age', '/terms#%61ge') });
@@ -137,14 +138,17 @@ test('a page outside the account area appears with its styles', async ({ page })
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a page whose code stalls is a new document', async ({ page }) => {
-  await page.clock.install();
-  await openMarked(page, '/lively');
-  await hold(page, '**/assets/BlogScreen-*.js');
-  const requested = page.waitForRequest('**/assets/BlogScreen-*.js');
-  await inFooter(page, 'Blog').click();
-  await requested;
-  await page.clock.runFor(20_000);
-  await expect(heading(page)).toHaveText('Blog');
-  expect(await isSameDocument(page)).toBe(false);
+test.describe('a page whose code stalls', () => {
+  test.use({ expectedConsole: /^AbortError|^Lively: / });
+
+  test('shows an error', async ({ page }) => {
+    await page.clock.install();
+    await openMarked(page, '/lively');
+    await hold(page, '**/assets/forms-*.js');
+    const requested = page.waitForRequest('**/assets/forms-*.js');
+    await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).evaluate(click);
+    await requested;
+    await page.clock.runFor(20_000);
+    await expect(heading(page)).toHaveText(messages.somethingWentWrong);
+  });
 });

@@ -1,9 +1,11 @@
+import { accountCopy } from '../../../src/content/account';
 import { home } from '../../../src/content/home';
 import { support } from '../../../src/content/support';
-import { expect, heading, test, testWithFailedRequests } from '../fixtures';
+import { messages } from '../../../src/shared/messages';
+import { expect, heading, paths, test } from '../fixtures';
 import { openHydrated } from '../hydrate';
 import { scrollY } from '../page-state';
-import { goFromTermsToCompany, inFooter, isSameDocument, openMarked } from './navigation';
+import { click, goFromTermsToCompany, inFooter, isSameDocument, openMarked } from './navigation';
 
 test('each navigation replaces the metadata of the page', async ({ page }) => {
   await openHydrated(page, '/');
@@ -52,11 +54,19 @@ test.describe('on a small screen', () => {
 });
 
 // For example, a deploy has removed the old scripts, or the network has failed.
-testWithFailedRequests('a page whose code fails to load is a new document', async ({ page }) => {
-  await openMarked(page, '/lively');
-  await page.route('**/assets/BlogScreen-*.js', (route) => route.abort());
-  await inFooter(page, 'Blog').click();
-  await expect(heading(page)).toHaveText('Blog');
-  await expect(page).toHaveURL('/lively/blog');
-  expect(await isSameDocument(page)).toBe(false);
+test.describe('a page whose code fails to load', () => {
+  test.use({ expectedConsole: /Failed to (load resource|fetch)|^Lively: / });
+
+  test('shows an error, and loads with another attempt', async ({ page }) => {
+    await openMarked(page, paths.home);
+    await page.route('**/assets/forms-*.js', (route) => route.abort());
+    await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).evaluate(click);
+    await expect(heading(page)).toHaveText(messages.somethingWentWrong);
+    await page.unrouteAll();
+    await page.goBack();
+    await expect(heading(page)).toHaveText(home.hero.heading);
+    await page.goForward();
+    await expect(heading(page)).toHaveText(accountCopy.signUp.heading);
+    expect(await isSameDocument(page)).toBe(true);
+  });
 });

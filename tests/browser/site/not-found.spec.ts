@@ -43,7 +43,7 @@ test('the not-found page has each element of its head once after hydration', asy
 
 test('before hydration, Go back leads to the previous page', async ({ page }) => {
   // The click starts hydration, which waits forever for this script.
-  await page.route('**/assets/main-*.js', () => {});
+  await page.route('**/assets/shared-*.js', () => {});
   await page.goto('/lively/support');
   await page.goto('/lively/about');
   await page.goto('/lively/nowhere');

@@ -14,7 +14,7 @@ import {
 } from './support-search';
 
 testWithFailedRequests('the search shows that its script is missing', async ({ page }) => {
-  await page.route('**/assets/main-*.js', (route) => route.abort());
+  await page.route('**/assets/shared-*.js', (route) => route.abort());
   await page.goto(paths.support);
   await expectStatus(page, '');
   await searchField(page).fill(QUERY);
@@ -29,9 +29,9 @@ testWithFailedRequests('the search shows that its script is missing', async ({ p
 
 test('the search shows that its script has stalled', async ({ page }) => {
   await page.clock.install();
-  await hold(page, '**/assets/main-*.js');
+  await hold(page, '**/assets/shared-*.js');
   await page.goto(paths.support);
-  const requested = page.waitForRequest('**/assets/main-*.js');
+  const requested = page.waitForRequest('**/assets/shared-*.js');
   await searchField(page).fill(QUERY);
   await requested;
   await page.clock.runFor(20_000);

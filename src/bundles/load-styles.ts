@@ -1,26 +1,16 @@
-import type { RootDataset } from '../boot/attributes';
-
 /** The load of the stylesheet; undefined until it starts, and again after a failure. */
 let loading: Promise<void> | undefined;
-
-/** Waits for a public page's layout, and for the stylesheet, which the document may still lack. */
-export async function withStyles<Module>(layout: Promise<Module>): Promise<Module> {
-  const [module] = await Promise.all([layout, loadStylesOfAllPages()]);
-  return module;
-}
 
 /**
  * Adds the stylesheet of all pages to the document, once. The build inlines only the rules of the
  * page itself, or those of the account area, so other pages would lack theirs.
  *
+ * @param url none in `npm start`
  * @throws Error when the stylesheet fails to load; a later call tries again
  */
-async function loadStylesOfAllPages(): Promise<void> {
-  if (import.meta.env.SSR) return;
-  const { styles }: RootDataset = document.getElementById('root')?.dataset ?? {};
-  // `npm start` has no such stylesheet.
-  if (!styles) return;
-  loading ??= addStylesheet(styles).catch((error: unknown) => {
+export async function loadStyles(url: string | undefined): Promise<void> {
+  if (!url) return;
+  loading ??= addStylesheet(url).catch((error: unknown) => {
     loading = undefined;
     throw error;
   });

@@ -24,8 +24,9 @@ test('a script that arrives slowly is never given up', async () => {
   vi.stubGlobal('window', {});
   vi.stubGlobal('fetch', fetchSlowly);
   try {
-    const { fetchScripts } = await import('./fetch-scripts');
-    await fetchScripts(['/assets/main.js']);
+    const { loadModule } = await import('./load-module');
+    // The script arrives, and the import() then fails, because it is no module of this test.
+    await expect(loadModule(['/assets/shared.js'])).rejects.toThrow('/assets/shared.js');
     expect(chunks).toBe(3);
   } finally {
     vi.useRealTimers();

@@ -1,12 +1,12 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router-dom';
-import { App } from './app/App';
-import { carryOver } from './app/carry-over';
-import { delayPopState } from './app/NavigationManager';
-import { pages } from './app/page-table';
-import { loadPage } from './app/routes';
-import type { RootDataset } from './boot/attributes';
+import type { RootDataset } from '../boot/attributes';
+import { App } from './App';
+import { carryOver } from './carry-over';
+import { delayPopState } from './NavigationManager';
+import { notFoundPage } from './page-table';
+import { loadPage, pageAt } from './routes';
 
 type OnMountProps = { readonly restoreUserState: () => void; readonly mounted: () => void };
 
@@ -26,7 +26,12 @@ function OnMount({ restoreUserState, mounted }: OnMountProps) {
  * @throws when code or CSS fails to load; the markup is unchanged, and a later call may succeed
  */
 export async function hydrate(root: HTMLElement, isChanged: boolean): Promise<void> {
-  const { pathname } = window.location;
+  // Hosting serves '//lively' like '/lively', but React Router has no page at two slashes.
+  const { search, hash } = window.location;
+  const pathname = window.location.pathname.replace(/\/{2,}/g, '/');
+  if (pathname !== window.location.pathname) {
+    window.history.replaceState(window.history.state, '', pathname + search + hash);
+  }
   await loadPage(pathname);
   // Back or Forward while the code was loading: the boot script loads that page as a document.
   if (window.location.pathname !== pathname) return;
@@ -42,7 +47,10 @@ export async function hydrate(root: HTMLElement, isChanged: boolean): Promise<vo
       </BrowserRouter>
     );
     if (isPrerendered(root, pathname) && !isChanged) {
-      hydrateRoot(root, app);
+      // A transition renders in slices, so that it does not delay the next interaction.
+      startTransition(() => {
+        hydrateRoot(root, app);
+      });
     } else {
       removePrerenderedHead();
       createRoot(root).render(app);
@@ -56,7 +64,7 @@ function isPrerendered(root: HTMLElement, pathname: string): boolean {
   if (page) return matchPath(page, pathname) !== null;
   // Only the not-found page and the root of `npm start` have no path. The latter has no elements.
   // The not-found page may be at the address of a page: in capitals, or from before the page existed.
-  return root.childElementCount > 0 && !pages.some(({ path }) => matchPath(path, pathname));
+  return root.childElementCount > 0 && pageAt(pathname) === notFoundPage;
 }
 
 /**

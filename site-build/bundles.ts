@@ -1,0 +1,56 @@
+import { resolve } from 'node:path';
+import type { CodeSplittingNameFunction } from 'rolldown';
+import { type BundleName, NEEDS } from '../src/bundles/needs.ts';
+
+type Graph = Parameters<CodeSplittingNameFunction>[1];
+
+/** The bundles in the order in which they load: a module of several accounts for the first one. */
+const BUNDLES: readonly ('shared' | BundleName)[] = ['shared', 'site', 'forms', 'auth', 'member'];
+
+const entryOf = (bundle: string) => `src/bundles/${bundle}.ts`;
+
+/** The bundler's entries: one module a bundle. */
+export const BUNDLE_ENTRIES = BUNDLES.map(entryOf);
+
+/** What each bundle imports, directly or not, by the bundler's ids. */
+const imports = new Map<string, ReadonlySet<string>>();
+
+function importsOf(bundle: string, graph: Graph): ReadonlySet<string> {
+  const known = imports.get(bundle);
+  if (known) return known;
+  const found = new Set([resolve(entryOf(bundle))]);
+  // The loop also visits what it adds. An import() begins a file of its own.
+  for (const id of found)
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  imports.set(bundle, found);
+  return found;
+}
+
+/**
+ * The file of a module follows from the bundles that import it: what pages for visitors and forms
+ * have in common is in `shared`, what only the former and the screens for members have in `common`.
+ */
+export const fileOf: CodeSplittingNameFunction = (id, graph) => {
+  const users = BUNDLES.filter((bundle) => importsOf(bundle, graph).has(id));
+  const [first] = users;
+  if (first !== 'site' || users.length === 1) return first ?? null;
+  return users.includes('forms') ? 'shared' : 'common';
+};
+
+type Chunk = {
+  readonly name: string;
+  readonly fileName: string;
+  readonly imports: readonly string[];
+};
+
+/** @throws when a bundle imports a file that NEEDS does not list, which would load late */
+export function checkNeeds(chunks: readonly Chunk[]): void {
+  const nameOf = (fileName: string) =>
+    chunks.find((chunk) => chunk.fileName === fileName)?.name ?? fileName;
+  for (const [bundle, needs] of Object.entries<readonly string[]>(NEEDS)) {
+    const imported = chunks.find(({ name }) => name === bundle)?.imports.map(nameOf) ?? [];
+    const missing = imported.find((name) => name !== 'shared' && !needs.includes(name));
+    if (missing)
+      throw new Error(`${entryOf(bundle)} imports ${missing}: add it to src/bundles/needs.ts.`);
+  }
+}
