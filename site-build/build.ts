@@ -12,10 +12,10 @@ import {
   buildClient,
   type ClientBuild,
   chunkOf,
+  othersOf,
   preloadsOf,
   readOutput,
   urlOf,
-  urlsOf,
 } from './client-build';
 import { pageHtml, readParts } from './page-html';
 import { moreLicenses, textFiles } from './text-files';
@@ -111,7 +111,7 @@ function rootData(client: ClientBuild, env: Env, path: string, page: Page): Root
     page: path,
     hydrate: page.layout.isPublic ? 'later' : 'now',
     preload: preloadsOf(client, page).join(' '),
-    files: urlsOf(client).join(' '),
+    files: othersOf(client, page).join(' '),
   };
   if (!env.VITE_REPORT_URL) return data;
   return { ...data, reporter: chunkOf(client, REPORTER), build: client.id };

@@ -42,16 +42,20 @@ export function chunkOf({ chunks }: ClientBuild, file: string): string {
 
 /** The URL of a file that pages load. */
 export function urlOf({ chunks, stylesheet }: ClientBuild, name: FileName): string {
-  if (name === 'styles') return stylesheet;
+  if (name === 'style') return stylesheet;
   const chunk = chunks.find((candidate) => candidate.name === name);
   if (!chunk) throw new Error(`The build has no file ${name}.`);
   return `/${chunk.fileName}`;
 }
 
-/** The URLs of all files, in the order of FILES. */
-export const urlsOf = (client: ClientBuild) => FILES.map((name) => urlOf(client, name));
-
-/** The URLs of the files that a page needs to hydrate. The last one hydrates it. */
+/** The URLs of the files that a page needs to hydrate, of which the last one hydrates it. */
 export function preloadsOf(client: ClientBuild, { screen: { bundle } }: Page): string[] {
-  return [...NEEDS[bundle], bundle, 'shared' as const].map((name) => urlOf(client, name));
+  const needs: readonly FileName[] = [...NEEDS[bundle], bundle, 'shared'];
+  return needs.map((name) => urlOf(client, name));
+}
+
+/** The URLs of the files that other pages need. */
+export function othersOf(client: ClientBuild, page: Page): string[] {
+  const urls = FILES.map((name) => urlOf(client, name));
+  return urls.filter((url) => !preloadsOf(client, page).includes(url));
 }

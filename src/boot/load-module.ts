@@ -1,6 +1,3 @@
-/** The files in the HTTP cache. */
-const fetched = new Set<string>();
-
 /**
  * The loader of every bundle, for the boot script and the app (src/bundles). Fetches all files
  * first: together, to avoid a request waterfall, and because Safari and Firefox repeat the failure
@@ -21,16 +18,12 @@ export async function loadModule<Module>(urls: readonly string[]): Promise<Modul
   restartTimer();
   await Promise.all(
     urls.map(async (url) => {
-      if (fetched.has(url)) return;
       // `reload`, because a rollback restores files that may be cached as missing.
       for (const cache of ['default', 'reload'] as const) {
         const response = await fetch(url, { cache, signal: stalled.signal });
         // The file is in the cache only after its whole body has arrived.
         await response.body?.pipeTo(new WritableStream({ write: restartTimer }));
-        if (response.ok) {
-          fetched.add(url);
-          return;
-        }
+        if (response.ok) return;
       }
       throw new Error(url);
     }),

@@ -1,7 +1,7 @@
 import type { RootDataset } from '../boot/attributes';
 import { codeOf } from './code';
 import { loadStyles } from './load-styles';
-import { type BundleName, FILES, type FileName, NEEDS } from './needs';
+import { type BundleName, type FileName, NEEDS } from './needs';
 
 /* The bundles, whose files src/boot/load-module.ts loads. */
 
@@ -13,20 +13,26 @@ export type Bundles = {
   readonly member: typeof import('./member');
 };
 
+function readUrls() {
+  const { preload = '', files = '' }: RootDataset = document.getElementById('root')?.dataset ?? {};
+  return { preloaded: preload.split(' '), others: files.split(' ') };
+}
+
 /** The URL of a file; undefined in `npm start`, whose page names no files. */
 function urlOf(file: FileName): string | undefined {
-  const { files }: RootDataset = document.getElementById('root')?.dataset ?? {};
-  return files?.split(' ')[FILES.indexOf(file)];
+  const { preloaded, others } = readUrls();
+  return [...preloaded, ...others].find((url) => url.startsWith(`/assets/${file}-`));
 }
 
 function load<Name extends BundleName>(name: Name): Promise<Bundles[Name]> {
-  const urls = [...NEEDS[name], name].map(urlOf);
-  const built = urls.filter((url) => url !== undefined);
-  return window.loadModule(built.length > 0 ? built : [`/src/bundles/${name}.ts`]);
+  const { preloaded } = readUrls();
+  const needed = NEEDS[name].flatMap((file) => urlOf(file) ?? []);
+  const missing = needed.filter((url) => !preloaded.includes(url));
+  return window.loadModule([...missing, urlOf(name) ?? `/src/bundles/${name}.ts`]);
 }
 
 async function loadSite() {
-  const [module] = await Promise.all([load('site'), loadStyles(urlOf('styles'))]);
+  const [module] = await Promise.all([load('site'), loadStyles(urlOf('style'))]);
   return module;
 }
 

@@ -1,11 +1,11 @@
-/** The files of the build that pages load. The root's `data-files` has their URLs, in this order. */
-export const FILES = ['styles', 'shared', 'common', 'site', 'forms', 'auth', 'member'] as const;
+/** The files of the build that pages load. The bundler adds a hash to their names. */
+export const FILES = ['style', 'shared', 'common', 'site', 'forms', 'auth', 'member'] as const;
 
 export type FileName = (typeof FILES)[number];
 
 /** The files that each bundle needs besides itself and `shared`. The build compares its imports. */
 export const NEEDS = {
-  site: ['styles', 'common'],
+  site: ['style', 'common'],
   forms: [],
   auth: ['forms'],
   member: ['common', 'forms', 'auth'],

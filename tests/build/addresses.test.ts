@@ -51,7 +51,7 @@ test.each(['/lively.svg', '/social/lively.png'])('%s is cached for a day', (path
 
 test('an asset is cached for a year', async () => {
   const { text: html } = await get('/lively');
-  const [, script = ''] = / data-files="\S+ ([^" ]+)/.exec(html) ?? [];
+  const [, script = ''] = / data-preload="\S+ ([^" ]+)/.exec(html) ?? [];
   const response = await get(script);
   expect(response.status).toBe(200);
   expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');

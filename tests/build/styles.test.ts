@@ -3,7 +3,7 @@ import { paths } from '../../src/content/pages';
 import { builtPages, inlineTexts, readBuilt } from './built-site';
 
 const html = builtPages.map(readBuilt).join('');
-const [, stylesheet = ''] = / data-files="([^" ]*)/.exec(html) ?? [];
+const [, stylesheet = ''] = / data-preload="([^" ]*)/.exec(html) ?? [];
 /** Without quotes, which the build writes only where they are necessary. */
 const rules = readBuilt(stylesheet).replaceAll('"', '');
 
