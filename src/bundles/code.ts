@@ -22,6 +22,8 @@ export function forgetFailures(): void {
 export function codeOf<Module>(importModule: () => Promise<Module>): Code<Module> {
   let loaded: Module | undefined;
   let loading: Promise<Module> | undefined;
+  /** Whether React has read the promise. */
+  let isUsed = false;
   const reset = () => {
     loading = undefined;
   };
@@ -46,8 +48,13 @@ export function codeOf<Module>(importModule: () => Promise<Module>): Code<Module
       if (resets.delete(reset)) reset();
       return startOnce();
     },
-    // React would suspend for a moment, and so empty the page, for a promise that it has not read.
-    read: () => loaded ?? use(startOnce()),
+    read() {
+      // For a promise that it has not read, React would suspend for a moment, and so empty the page.
+      // Once it has suspended for the promise, it must go on reading it.
+      if (loaded && !isUsed) return loaded;
+      isUsed = true;
+      return use(startOnce());
+    },
     provide(module) {
       loaded = module;
     },

@@ -13,7 +13,12 @@ import css from './time-of-day.module.css';
 const { label, backToNow, share, copied, notCopied, stops, hours } = timeOfDay;
 
 /** For a navigation from another page. If it fails to load, the radio buttons remain. */
-const script = codeOf(() => import('../../boot/time-of-day').catch(() => undefined));
+const script = codeOf(async () => {
+  await import('../../boot/time-of-day').catch(() => undefined);
+  return true;
+});
+// The prerendered page has run it.
+if (!import.meta.env.SSR && window.restoreTime) script.provide(true);
 
 /**
  * The build writes the script's code into the prerendered page (site-build/page-html.ts). In the browser,
@@ -26,9 +31,8 @@ const prerenderedCode = import.meta.env.SSR ? TIME_OF_DAY_PLACEHOLDER : '';
  * scripts, the visitor chooses one of five stops.
  */
 export function TimeOfDay() {
-  // Suspends until the script has run, as the prerendered page has. The effect then sets the hour
-  // before the first paint.
-  if (!import.meta.env.SSR && !window.restoreTime) script.read();
+  // Suspends until the script has run. The effect then sets the hour before the first paint.
+  if (!import.meta.env.SSR) script.read();
   useLayoutEffect(() => window.restoreTime?.(), []);
   const isPrerendered = useIsPrerendered();
   return (
