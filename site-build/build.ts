@@ -20,7 +20,7 @@ import {
 import { pageHtml, readParts } from './page-html';
 import { moreLicenses, textFiles } from './text-files';
 
-// Not imported, because React would load before Vite has chosen its production code.
+// Only its type: an import would load React before Vite chooses its production code.
 type Renderer = typeof import('../src/entry-prerender');
 
 /** Files for the build and tests, with the site's folder in their names: builds may overlap. */

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import type { CodeSplittingNameFunction } from 'rolldown';
-import { type BundleName, NEEDS } from '../src/bundles/needs.ts';
+import { type BundleName, NEEDS } from '../src/loading/needs.ts';
 
 type Graph = Parameters<CodeSplittingNameFunction>[1];
 
-/** The bundles in the order in which they load: a module of several accounts for the first one. */
+/** The bundles in the order in which they load. */
 const BUNDLES: readonly ('shared' | BundleName)[] = ['shared', 'site', 'forms', 'auth', 'member'];
 
 const entryOf = (bundle: string) => `src/bundles/${bundle}.ts`;
@@ -20,8 +20,9 @@ function importsOf(bundle: string, graph: Graph): ReadonlySet<string> {
   if (known) return known;
   const found = new Set([resolve(entryOf(bundle))]);
   // The loop also visits what it adds. An import() begins a file of its own.
-  for (const id of found)
+  for (const id of found) {
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  }
   imports.set(bundle, found);
   return found;
 }
@@ -29,6 +30,7 @@ function importsOf(bundle: string, graph: Graph): ReadonlySet<string> {
 /**
  * The file of a module follows from the bundles that import it: what pages for visitors and forms
  * have in common is in `shared`, what only the former and the screens for members have in `common`.
+ * Otherwise, it is in the bundle that loads first.
  */
 export const fileOf: CodeSplittingNameFunction = (id, graph) => {
   const users = BUNDLES.filter((bundle) => importsOf(bundle, graph).has(id));
@@ -50,7 +52,8 @@ export function checkNeeds(chunks: readonly Chunk[]): void {
   for (const [bundle, needs] of Object.entries<readonly string[]>(NEEDS)) {
     const imported = chunks.find(({ name }) => name === bundle)?.imports.map(nameOf) ?? [];
     const missing = imported.find((name) => name !== 'shared' && !needs.includes(name));
-    if (missing)
-      throw new Error(`${entryOf(bundle)} imports ${missing}: add it to src/bundles/needs.ts.`);
+    if (missing) {
+      throw new Error(`${entryOf(bundle)} imports ${missing}: add it to src/loading/needs.ts.`);
+    }
   }
 }

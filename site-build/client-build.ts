@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { Page } from '../src/app/page-table';
-import { FILES, type FileName, NEEDS } from '../src/bundles/needs';
+import { FILES, type FileName, NEEDS } from '../src/loading/needs';
 import { checkNeeds } from './bundles';
 import { contentHash } from './content-hash';
 
@@ -40,12 +40,16 @@ export function chunkOf({ chunks }: ClientBuild, file: string): string {
   return `/${chunk.fileName}`;
 }
 
-/** The URL of a file that pages load. */
+/**
+ * The URL of a file that pages load.
+ *
+ * @throws when there is none, or the app would not find it by this name (src/loading/bundles.ts)
+ */
 export function urlOf({ chunks, stylesheet }: ClientBuild, name: FileName): string {
-  if (name === 'style') return stylesheet;
-  const chunk = chunks.find((candidate) => candidate.name === name);
-  if (!chunk) throw new Error(`The build has no file ${name}.`);
-  return `/${chunk.fileName}`;
+  const urls = [stylesheet, ...chunks.map(({ fileName }) => `/${fileName}`)];
+  const url = urls.find((candidate) => candidate.startsWith(`/assets/${name}-`));
+  if (!url) throw new Error(`The build has no file /assets/${name}-*.`);
+  return url;
 }
 
 /** The URLs of the files that a page needs to hydrate, of which the last one hydrates it. */

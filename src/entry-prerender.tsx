@@ -1,10 +1,10 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
-import { forms, member, site } from './bundles/bundles';
 import * as formsBundle from './bundles/forms';
 import * as memberBundle from './bundles/member';
 import * as siteBundle from './bundles/site';
+import { forms, member, site } from './loading/bundles';
 
 export { feed } from './app/feed';
 export { notFoundPage } from './app/page-table';

@@ -1,10 +1,10 @@
 import { Component, type PropsWithChildren } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { forgetFailures } from '../bundles/code';
 import { Button } from '../components/button/Button';
 import { Container } from '../components/container/Container';
 import { PageHeading } from '../components/page-heading/PageHeading';
 import { retry } from '../content/site';
+import { forgetFailures } from '../loading/loadable';
 import { nameOf, report } from '../reporting/report';
 import { messages } from '../shared/messages';
 import css from './error-boundary.module.css';

@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
-import { type Bundles, forms, member, site } from '../bundles/bundles';
-import type { Code } from '../bundles/code';
-import type { BundleName } from '../bundles/needs';
 import type { AccountPage } from '../content/account';
 import { paths } from '../content/pages';
+import { type Bundles, forms, member, site } from '../loading/bundles';
+import type { Loadable } from '../loading/loadable';
+import type { BundleName } from '../loading/needs';
 
 /** A component of a bundle. */
 type Part = {
   readonly bundle: BundleName;
   readonly load: () => Promise<unknown>;
-  /** The component, in a render: see `Code`. */
+  /** The component, in a render: see `Loadable`. */
   readonly read: () => ComponentType;
 };
 
@@ -32,7 +32,7 @@ export type Page = {
 };
 
 /** @returns a function that selects a component of the bundle */
-function partsOf<Name extends BundleName>(bundle: Name, code: Code<Bundles[Name]>) {
+function partsOf<Name extends BundleName>(bundle: Name, code: Loadable<Bundles[Name]>) {
   return (select: (module: Bundles[Name]) => ComponentType): Part => ({
     bundle,
     load: code.load,
@@ -48,6 +48,10 @@ const studio: Layout = { ...inSite(({ StudioLayout }) => StudioLayout), isPublic
 const lively: Layout = { ...inSite(({ LivelyLayout }) => LivelyLayout), isPublic: true };
 const account: Layout = { ...inForms(({ AccountLayout }) => AccountLayout), isPublic: false };
 
+function accountPage(name: AccountPage, screen: Part): Page {
+  return { path: paths[name], layout: account, screen, copy: name };
+}
+
 /** Every page of the site, in the order of the sitemap. */
 export const pages: readonly Page[] = [
   { path: paths.company, layout: studio, screen: inSite((module) => module.CompanyScreen) },
@@ -60,42 +64,30 @@ export const pages: readonly Page[] = [
   { path: paths.about, layout: lively, screen: inSite((module) => module.AboutScreen) },
   { path: paths.terms, layout: studio, screen: inSite((module) => module.TermsRoute) },
   { path: paths.privacy, layout: studio, screen: inSite((module) => module.PrivacyRoute) },
-  {
-    path: paths.signUp,
-    layout: account,
-    screen: inForms((module) => module.SignUpScreen),
-    copy: 'signUp',
-  },
-  {
-    path: paths.logIn,
-    layout: account,
-    screen: inForms((module) => module.LogInScreen),
-    copy: 'logIn',
-  },
-  {
-    path: paths.username,
-    layout: account,
-    screen: inMember((module) => module.UsernameScreen),
-    copy: 'username',
-  },
-  {
-    path: paths.forgotPassword,
-    layout: account,
-    screen: inForms((module) => module.ForgotPasswordScreen),
-    copy: 'forgotPassword',
-  },
-  {
-    path: paths.resetPassword,
-    layout: account,
-    screen: inForms((module) => module.ResetPasswordScreen),
-    copy: 'resetPassword',
-  },
-  {
-    path: paths.dashboard,
-    layout: account,
-    screen: inMember((module) => module.DashboardScreen),
-    copy: 'dashboard',
-  },
+  accountPage(
+    'signUp',
+    inForms((module) => module.SignUpScreen),
+  ),
+  accountPage(
+    'logIn',
+    inForms((module) => module.LogInScreen),
+  ),
+  accountPage(
+    'username',
+    inMember((module) => module.UsernameScreen),
+  ),
+  accountPage(
+    'forgotPassword',
+    inForms((module) => module.ForgotPasswordScreen),
+  ),
+  accountPage(
+    'resetPassword',
+    inForms((module) => module.ResetPasswordScreen),
+  ),
+  accountPage(
+    'dashboard',
+    inMember((module) => module.DashboardScreen),
+  ),
 ];
 
 /** The page at every other address. Its file is served with the status 404. */

@@ -11,7 +11,7 @@ export type RootData = {
   readonly hydrate: 'now' | 'later';
   /** URLs of the files that the page needs to hydrate, separated by spaces. The last one hydrates. */
   readonly preload: string;
-  /** URLs of the files that only other pages need (src/bundles/needs.ts); none in `npm start`. */
+  /** URLs of the files that only other pages need (src/loading/needs.ts); none in `npm start`. */
   readonly files: string;
   /** URL of the module that reports vitals and errors, when a collector is configured. */
   readonly reporter?: string;

@@ -1,5 +1,5 @@
 import { failureCode, reportFailure } from '../backend/failure';
-import { member as memberBundle } from '../bundles/bundles';
+import { member as memberBundle } from '../loading/bundles';
 import type { CompleteSignUpRequest } from '../shared/callable';
 import type { SignUpFields } from '../shared/sign-up';
 import { type Auth, loadAuth, onLogOut, reloadAccount, setAccount } from './auth-state';

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Account } from '../backend/auth';
 import { reportFailure } from '../backend/failure';
-import { auth as authBundle } from '../bundles/bundles';
+import { auth as authBundle } from '../loading/bundles';
 import { readSessionHint, SESSION_HINT, writeStored } from './browser-storage';
 import { clearDrafts } from './drafts';
 import { forgetEmailLink } from './email-link';

@@ -82,7 +82,6 @@ const chunksSchema = z.array(
   z.object({
     fileName: addressSchema,
     imports: z.array(addressSchema),
-    dynamicImports: z.array(addressSchema),
     modules: z.record(z.string(), z.object({ renderedLength: z.number() })),
   }),
 );
@@ -98,17 +97,13 @@ export const modules = chunks.flatMap((chunk) =>
     .map(([id]) => ({ name: relative(ROOT, id.replace(/^\0/, '')), address: chunk.fileName })),
 );
 
-/** The entries and what they import, directly or not; by `import()` only what `follows` accepts. */
-export function closure(
-  entries: readonly string[],
-  follows: (address: string) => boolean = () => false,
-): string[] {
+/** The entries and what they import, directly or not, but not by `import()`. */
+function closure(entries: readonly string[]): string[] {
   const found = new Set(entries);
   // The loop also visits what it adds.
   for (const entry of found) {
     const chunk = chunks.find(({ fileName }) => fileName === entry);
     for (const address of chunk?.imports ?? []) found.add(address);
-    for (const address of chunk?.dynamicImports.filter(follows) ?? []) found.add(address);
   }
   return [...found];
 }

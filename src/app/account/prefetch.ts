@@ -1,4 +1,4 @@
-import { auth, member } from '../../bundles/bundles';
+import { auth, member } from '../../loading/bundles';
 
 /**
  * Loads what the user needs after a form, while it is filled in: Firebase and the screens for

@@ -1,5 +1,4 @@
 import { useLayoutEffect } from 'react';
-import { codeOf } from '../../bundles/code';
 import { AnchorDrawing } from '../../components/art/accents';
 import { Sun } from '../../components/art/shapes';
 import { classNames } from '../../components/class-names';
@@ -8,12 +7,13 @@ import { useIsPrerendered } from '../../components/hydration/use-hydrated';
 import { LineIcon } from '../../components/line-icon/LineIcon';
 import { TIME_OF_DAY_PLACEHOLDER } from '../../components/prerendered/placeholders';
 import { timeOfDay } from '../../content/time-of-day';
+import { loadable } from '../../loading/loadable';
 import css from './time-of-day.module.css';
 
 const { label, backToNow, share, copied, notCopied, stops, hours } = timeOfDay;
 
 /** For a navigation from another page. If it fails to load, the radio buttons remain. */
-const script = codeOf(async () => {
+const script = loadable(async () => {
   await import('../../boot/time-of-day').catch(() => undefined);
   return true;
 });

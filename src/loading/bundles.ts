@@ -1,16 +1,16 @@
 import type { RootDataset } from '../boot/attributes';
-import { codeOf } from './code';
-import { loadStyles } from './load-styles';
+import { addStylesheet } from './add-stylesheet';
+import { loadable } from './loadable';
 import { type BundleName, type FileName, NEEDS } from './needs';
 
-/* The bundles, whose files src/boot/load-module.ts loads. */
+/* The bundles (src/bundles), whose files src/boot/load-module.ts loads. */
 
 /** The modules of the bundles. Only types: the page has the URLs. */
 export type Bundles = {
-  readonly site: typeof import('./site');
-  readonly forms: typeof import('./forms');
-  readonly auth: typeof import('./auth');
-  readonly member: typeof import('./member');
+  readonly site: typeof import('../bundles/site');
+  readonly forms: typeof import('../bundles/forms');
+  readonly auth: typeof import('../bundles/auth');
+  readonly member: typeof import('../bundles/member');
 };
 
 function readUrls() {
@@ -21,6 +21,7 @@ function readUrls() {
 /** The URL of a file; undefined in `npm start`, whose page names no files. */
 function urlOf(file: FileName): string | undefined {
   const { preloaded, others } = readUrls();
+  // The build throws for a file that is named otherwise.
   return [...preloaded, ...others].find((url) => url.startsWith(`/assets/${file}-`));
 }
 
@@ -31,12 +32,21 @@ function load<Name extends BundleName>(name: Name): Promise<Bundles[Name]> {
   return window.loadModule([...missing, urlOf(name) ?? `/src/bundles/${name}.ts`]);
 }
 
+/**
+ * The stylesheet of all pages. The build inlines only the rules of the page itself, or those of the
+ * account area, so other pages would lack theirs.
+ */
+const stylesheet = loadable(async () => {
+  const url = urlOf('style');
+  if (url) await addStylesheet(url);
+});
+
 async function loadSite() {
-  const [module] = await Promise.all([load('site'), loadStyles(urlOf('style'))]);
+  const [module] = await Promise.all([load('site'), stylesheet.load()]);
   return module;
 }
 
-export const site = codeOf(loadSite);
-export const forms = codeOf(() => load('forms'));
-export const auth = codeOf(() => load('auth'));
-export const member = codeOf(() => load('member'));
+export const site = loadable(loadSite);
+export const forms = loadable(() => load('forms'));
+export const auth = loadable(() => load('auth'));
+export const member = loadable(() => load('member'));

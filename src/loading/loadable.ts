@@ -1,32 +1,32 @@
 import { use } from 'react';
 
-/** Code that is not in the first bundle: another bundle, or the text of a page. */
-export type Code<Module> = {
+/** A module that loads on demand: a bundle, or the text of a page. */
+export type Loadable<Module> = {
   /** Loads it, once. After a failure, a call is a new attempt. */
   readonly load: () => Promise<Module>;
   /** Returns it in a render, which suspends until it is loaded, and throws when that fails. */
   readonly read: () => Module;
-  /** Sets it where nothing can load it: in the build's renderer. */
+  /** Sets a module that is there already, so that it does not load. */
   readonly provide: (module: Module) => void;
 };
 
-/** The codes whose last attempt failed: `read` throws until they are reset. */
+/** Resets of the modules whose last attempt failed: until then, `read` throws. */
 const resets = new Set<() => void>();
 
-/** Makes the next render of a failed code a new attempt. */
+/** Makes the next render that reads a failed module a new attempt. */
 export function forgetFailures(): void {
   for (const reset of resets) reset();
   resets.clear();
 }
 
-export function codeOf<Module>(importModule: () => Promise<Module>): Code<Module> {
+export function loadable<Module>(importModule: () => Promise<Module>): Loadable<Module> {
   let loaded: Module | undefined;
   let loading: Promise<Module> | undefined;
-  /** Whether React has read the promise. */
-  let isUsed = false;
-  const reset = () => {
+  let hasSuspended = false;
+
+  function reset(): void {
     loading = undefined;
-  };
+  }
 
   async function start(): Promise<Module> {
     try {
@@ -51,8 +51,8 @@ export function codeOf<Module>(importModule: () => Promise<Module>): Code<Module
     read() {
       // For a promise that it has not read, React would suspend for a moment, and so empty the page.
       // Once it has suspended for the promise, it must go on reading it.
-      if (loaded && !isUsed) return loaded;
-      isUsed = true;
+      if (loaded && !hasSuspended) return loaded;
+      hasSuspended = true;
       return use(startOnce());
     },
     provide(module) {
