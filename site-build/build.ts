@@ -36,7 +36,7 @@ const HIDE_LAYOUT = `{
   document.documentElement.toggleAttribute('data-bare', !isInApp);
 }`;
 
-const OPTIONAL_FONT = /@font-face{[^}]*font-display:optional[^}]*}/;
+const FONT_FACES = /@font-face{[^}]*}/g;
 
 // The command of `npm run build`.
 const { values } = parseArgs({
@@ -101,8 +101,9 @@ async function writePages(client: ClientBuild, renderer: Renderer, env: Env): Pr
     writeOutput(client.outDir, `${name}.html`, html);
     if (belowFold) writeOutput(client.outDir, belowFold.url, belowFold.styles);
   }
-  // Pages declare the optional font. A second declaration could load it late, and shift the layout.
-  writeOutput(client.outDir, client.stylesheet, parts.styles.replace(OPTIONAL_FONT, ''));
+  // Pages declare the fonts. A second declaration lays out the whole page anew, and could load the
+  // optional font late.
+  writeOutput(client.outDir, client.stylesheet, parts.styles.replace(FONT_FACES, ''));
 }
 
 /** The data that the scripts read from the root element. */

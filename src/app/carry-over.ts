@@ -8,11 +8,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  *   replaced elements, which keep what the user did until then
  */
 export function carryOver(root: HTMLElement): () => void {
-  const controls = findControls(root).map((control) => ({
-    control,
-    // Radio buttons share a name, and a page can show a mockup twice.
-    position: findByName(root, control.name).indexOf(control),
-  }));
+  const controls = findControls(root);
   const textareas = new Map(
     [...root.querySelectorAll('textarea')].map((area) => [area, area.value]),
   );
@@ -34,9 +30,12 @@ export function carryOver(root: HTMLElement): () => void {
     for (const [textarea, text] of textareas) {
       if (textarea.isConnected) changeText(textarea, text);
     }
-    for (const { control, position } of controls) {
+    const newControls = findControls(root);
+    for (const control of controls) {
       if (control.isConnected) continue;
-      const counterpart = findByName(root, control.name)[position];
+      // Radio buttons share a name, and a page can show a mockup twice.
+      const position = withName(controls, control.name).indexOf(control);
+      const counterpart = withName(newControls, control.name)[position];
       if (!counterpart) continue;
       if (isChecked(counterpart) !== isChecked(control)) counterpart.click();
       changeText(counterpart, control.value);
@@ -44,7 +43,7 @@ export function carryOver(root: HTMLElement): () => void {
     }
     if (menu?.open && !menu.isConnected) root.querySelector('dialog')?.showModal();
     // A control has got its focus above. This is for links and buttons.
-    const isControl = controls.some(({ control }) => control === focused);
+    const isControl = controls.some((control) => control === focused);
     if (focused && !focused.isConnected && !isControl) findCounterpart(root, focused)?.focus();
     // A form that stays is submitted again by use-form.ts.
     const lostSubmit = forms.findIndex(
@@ -58,8 +57,8 @@ function findControls(root: HTMLElement): Control[] {
   return [...root.querySelectorAll<Control>(':is(input, select, textarea)[name]')];
 }
 
-function findByName(root: HTMLElement, name: string): Control[] {
-  return findControls(root).filter((control) => control.name === name);
+function withName(controls: readonly Control[], name: string): Control[] {
+  return controls.filter((control) => control.name === name);
 }
 
 const isChecked = (control: Control) => control instanceof HTMLInputElement && control.checked;

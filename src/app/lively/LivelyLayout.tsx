@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Shore } from '../../components/art/Shore';
 import { LineIcon } from '../../components/line-icon/LineIcon';
 import { LivelyMark } from '../../components/logo/LivelyMark';
@@ -18,9 +19,14 @@ export function LivelyLayout() {
         <main id="content">
           <ScreenOutlet />
         </main>
-        <Footer />
+        {/* React hydrates each boundary on its own, so that a tap does not wait for the others. */}
+        <Suspense>
+          <Footer />
+        </Suspense>
       </PageFrame>
-      <Menu />
+      <Suspense>
+        <Menu />
+      </Suspense>
     </>
   );
 }

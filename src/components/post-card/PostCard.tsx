@@ -4,12 +4,11 @@ import { PostImage } from '../art/Illustration';
 import { CardLink } from '../card-link/CardLink';
 import css from './post-card.module.css';
 
-// In UTC, so that no time zone changes the day.
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** A calendar day, with its machine-readable form. */
 export function DateText({ date }: { readonly date: string }) {
-  return <time dateTime={date}>{dateFormat.format(new Date(`${date}T00:00:00Z`))}</time>;
+  // In UTC, so that no time zone changes the day.
+  const words = new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return <time dateTime={date}>{words}</time>;
 }
 
 /** A list item that leads to a post. */

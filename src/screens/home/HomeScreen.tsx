@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode, Suspense } from 'react';
 import { AnchorDrawing, Porthole } from '../../components/art/accents';
 import { HeroScene } from '../../components/art/HeroScene';
 import { Glint } from '../../components/art/shapes';
@@ -20,7 +20,7 @@ import { paths } from '../../content/pages';
 import css from './home.module.css';
 import heroCss from './home-hero.module.css';
 import { softwareApplication } from './structured-data';
-import { TimeOfDay } from './TimeOfDay';
+import { readTimeOfDayScript, TimeOfDay } from './TimeOfDay';
 
 type HomeFeature = (typeof home.features)[number];
 
@@ -41,15 +41,30 @@ const ILLUSTRATIONS: Readonly<Record<HomeFeature['id'], (label: string) => React
   ),
 };
 
+/**
+ * React hydrates each Suspense boundary on its own, so that a tap waits for its section only. None
+ * has a fallback: what suspends does so outside of them.
+ */
 export function HomeScreen() {
+  readTimeOfDayScript();
   return (
     <>
       <PageMeta page={home} path={paths.home} />
-      <HomeHero />
-      {home.features.map((feature) => (
-        <Feature key={feature.id} feature={feature} />
-      ))}
-      <Closing />
+      <Suspense>
+        <HomeHero />
+      </Suspense>
+      {home.features.map((feature) => {
+        // React resets the journal's textarea, and carry-over.ts restores it together with the page.
+        const Boundary = feature.id === 'journal' ? Fragment : Suspense;
+        return (
+          <Boundary key={feature.id}>
+            <Feature feature={feature} />
+          </Boundary>
+        );
+      })}
+      <Suspense>
+        <Closing />
+      </Suspense>
       {/* Last, because the first screen must arrive in the first round trip. */}
       <JsonLd data={softwareApplication} />
     </>

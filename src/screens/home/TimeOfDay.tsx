@@ -20,6 +20,11 @@ const script = loadable(async () => {
 // The prerendered page has run it.
 if (!import.meta.env.SSR && window.restoreTime) script.provide(true);
 
+/** Suspends a render until the script has run, so that the sky is there with the right hour. */
+export function readTimeOfDayScript(): void {
+  if (!import.meta.env.SSR) script.read();
+}
+
 /**
  * The build writes the script's code into the prerendered page (site-build/page-html.ts). In the browser,
  * hydration keeps the code that is in the page.
@@ -31,8 +36,7 @@ const prerenderedCode = import.meta.env.SSR ? TIME_OF_DAY_PLACEHOLDER : '';
  * scripts, the visitor chooses one of five stops.
  */
 export function TimeOfDay() {
-  // Suspends until the script has run. The effect then sets the hour before the first paint.
-  if (!import.meta.env.SSR) script.read();
+  // Before the first paint.
   useLayoutEffect(() => window.restoreTime?.(), []);
   const isPrerendered = useIsPrerendered();
   return (
