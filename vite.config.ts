@@ -6,6 +6,8 @@ import { contentPlugin } from './site-build/content/plugin.ts';
 import { LOWERCASE_ADDRESS_SCRIPT, REPORTER, TIME_OF_DAY_SCRIPT } from './src/app/entries.ts';
 import { parseEnv } from './src/backend/env.ts';
 
+const HASHED_NAME = 'assets/[name]-[hash:6]';
+
 export default defineConfig(({ mode, isSsrBuild }) => {
   // Fails the build, not the deployed site, when the configuration is incomplete.
   const env = parseEnv(loadEnv(mode, import.meta.dirname));
@@ -43,6 +45,10 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           ],
           preserveEntrySignatures: 'allow-extension',
           output: {
+            // Vite's hashes have 8 characters, which no compression shortens.
+            entryFileNames: `${HASHED_NAME}.js`,
+            chunkFileNames: `${HASHED_NAME}.js`,
+            assetFileNames: `${HASHED_NAME}[extname]`,
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [{ debugName: 'bundles', name: fileOf }],

@@ -110,7 +110,7 @@ async function writePages(client: ClientBuild, renderer: Renderer, env: Env): Pr
 function rootData(client: ClientBuild, env: Env, path: string, page: Page): RootData {
   const data: RootData = {
     page: path,
-    hydrate: page.layout.isPublic ? 'later' : 'now',
+    ...(!page.layout.isPublic && { hydrate: 'now' }),
     preload: preloadsOf(client, page).join(' '),
     files: othersOf(client, page).join(' '),
   };

@@ -7,8 +7,8 @@
 export type RootData = {
   /** The page's path; empty in `npm start`, and for the not-found page, which has many paths. */
   readonly page: string;
-  /** When the page hydrates: after its first paint (`now`) or on an interaction (`later`). */
-  readonly hydrate: 'now' | 'later';
+  /** On pages that hydrate after their first paint. The others hydrate on an interaction. */
+  readonly hydrate?: 'now';
   /** URLs of the files that the page needs to hydrate, separated by spaces. The last one hydrates. */
   readonly preload: string;
   /** URLs of the files that only other pages need (src/loading/needs.ts); none in `npm start`. */

@@ -13,7 +13,7 @@ export let hydration: 'idle' | 'loading' | 'failed' | 'done' = 'idle';
 const root = document.getElementById('root');
 const { hydrate: hydrateWhen, preload }: RootDataset = root?.dataset ?? {};
 /** Public pages hydrate on the first interaction, all others after their first paint. */
-const waitsForInteraction = hydrateWhen === 'later';
+const waitsForInteraction = hydrateWhen !== 'now';
 
 // True once a translator or an extension has changed the markup. React would then replace it, which
 // undoes a translation and closes menus. So a public page hydrates only for its search field.
@@ -45,16 +45,16 @@ function hydrate(): void {
 
 // A search in the address filters the page (screens/support/use-search.ts).
 if (!waitsForInteraction || /[?&]q=/.test(location.search)) {
-  if (root?.childElementCount) {
-    // After the first paint, so that hydration does not delay it.
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect();
-      hydrate();
-    }).observe({ type: 'paint', buffered: true });
-  } else {
-    // The root of `npm start` is empty, and has no first paint.
+  // The root of `npm start` is empty, and has no first paint.
+  if (import.meta.env.DEV) hydrate();
+  else hydrateAfterPaint();
+}
+
+function hydrateAfterPaint(): void {
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
     hydrate();
-  }
+  }).observe({ type: 'paint', buffered: true });
 }
 
 /** Hydrates after the frame of an interaction, which hydration would delay. */

@@ -44,6 +44,15 @@ test('no script in src/boot or in the head of a page sets a class', () => {
   expect(builtPages.filter(setsClass), advice).toEqual([]);
 });
 
+// A changed text counts as that of a translator: React does not hydrate the page (hydration.ts).
+test('no script in src/boot or in the head of a page writes a text', () => {
+  const writes = /textContent|inner(Text|HTML)|createTextNode|insertAdjacent|nodeValue/;
+  const writesText = (page: string) =>
+    inlineTexts(readBuilt(page), 'script').some((text) => writes.test(text));
+  const advice = 'Show one of several texts of the page instead, by a data attribute';
+  expect(builtPages.filter(writesText), advice).toEqual([]);
+});
+
 // After the log-in, the dashboard appears without loading another stylesheet.
 test('the log-in page has the styles of the dashboard', () => {
   expect(readBuilt(paths.logIn)).toContain('.dashboard-picture');

@@ -43,7 +43,7 @@ for (const path of [paths.home, paths.support, paths.post('09012023')]) {
 async function serveDevelopmentBuild(page: Page, path: string): Promise<void> {
   const assets = join(FOLDER, 'assets');
   const names = readdirSync(assets);
-  const withoutHash = (name: string) => name.replace(/-[\w-]{8}\.js$/, '');
+  const withoutHash = (name: string) => name.replace(/-[\w-]{6}\.js$/, '');
   // The page names the files of the production build, whose hashes differ. Its own boot script
   // (index-*.js) has no React, and stays.
   await page.route(`**${path}`, async (route) => {
