@@ -101,7 +101,7 @@ test.each([
 
 test('the page of the post has its images', () => {
   expect(body).toMatch(
-    /<img src="\/assets\/photo-[\w-]{6}\.webp" width="400" height="300" alt="The four boats at the finish\." loading="lazy" decoding="async"\/>/,
+    /<img src="\/assets\/photo-[\w-]{8}\.webp" width="400" height="300" alt="The four boats at the finish\." loading="lazy" decoding="async"\/>/,
   );
   expect(body).toMatch(/<figure[^>]* aria-label="The day of the race in the calendar\."/);
 });
