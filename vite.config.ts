@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { BUNDLE_ENTRIES, fileOf } from './site-build/bundles.ts';
+import { BUNDLE_ENTRIES, createFileNames } from './site-build/bundles.ts';
 import { contentPlugin } from './site-build/content/plugin.ts';
 import { LOWERCASE_ADDRESS_SCRIPT, REPORTER, TIME_OF_DAY_SCRIPT } from './src/app/entries.ts';
 import { parseEnv } from './src/backend/env.ts';
@@ -51,7 +51,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
             assetFileNames: `${HASHED_NAME}[extname]`,
             codeSplitting: {
               includeDependenciesRecursively: false,
-              groups: [{ debugName: 'bundles', name: fileOf }],
+              groups: [{ debugName: 'bundles', name: createFileNames() }],
             },
           },
         },

@@ -15,7 +15,6 @@ import {
   othersOf,
   preloadsOf,
   readOutput,
-  urlOf,
 } from './client-build';
 import { pageHtml, readParts } from './page-html';
 import { moreLicenses, textFiles } from './text-files';
@@ -23,7 +22,7 @@ import { moreLicenses, textFiles } from './text-files';
 // Only its type: an import would load React before Vite chooses its production code.
 type Renderer = typeof import('../src/entry-prerender');
 
-/** Files for the build and tests, with the site's folder in their names: builds may overlap. */
+/** Files for the build and tests. Their names contain the output folder, so that two builds can run at once. */
 const CACHE = 'node_modules/.cache/lively';
 
 /**
@@ -85,10 +84,12 @@ async function writePages(client: ClientBuild, renderer: Renderer, env: Env): Pr
   const parts = readParts(client, env);
   // Each account page has the styles of all account pages: moving between them loads no stylesheet.
   // The classes of elements that are rendered later are found in the scripts of these pages.
-  const accountFiles = ['shared', 'common', 'forms', 'member'] as const;
-  const accountScripts = accountFiles.map((name) => readOutput(client, urlOf(client, name)));
+  const accountPages = renderer.prerenderedPages.filter(({ layout }) => !layout.isPublic);
+  const accountUrls = new Set(accountPages.flatMap((page) => preloadsOf(client, page)));
+  const accountScripts = [...accountUrls].map((url) => readOutput(client, url));
   const lowercaseAddress = readOutput(client, chunkOf(client, LOWERCASE_ADDRESS_SCRIPT)).trim();
   const notFoundScript = `${HIDE_LAYOUT}(()=>{${lowercaseAddress}})()`;
+  // An address that no page has, and the name of the file that Hosting serves there.
   const notFound: Page = { ...renderer.notFoundPage, path: '/404' };
   for (const page of [...renderer.prerenderedPages, notFound]) {
     const { html, belowFold } = pageHtml(parts, {

@@ -12,32 +12,38 @@ const entryOf = (bundle: string) => `src/bundles/${bundle}.ts`;
 /** The bundler's entries: one module a bundle. */
 export const BUNDLE_ENTRIES = BUNDLES.map(entryOf);
 
-/** What each bundle imports, directly or not, by the bundler's ids. */
-const imports = new Map<string, ReadonlySet<string>>();
-
+/** What a bundle imports, directly or not, by the bundler's ids. */
 function importsOf(bundle: string, graph: Graph): ReadonlySet<string> {
-  const known = imports.get(bundle);
-  if (known) return known;
   const found = new Set([resolve(entryOf(bundle))]);
   // The loop also visits what it adds. An import() begins a file of its own.
   for (const id of found) {
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
   }
-  imports.set(bundle, found);
   return found;
 }
 
 /**
- * The file of a module follows from the bundles that import it: what pages for visitors and forms
- * have in common is in `shared`, what only the former and the screens for members have in `common`.
- * Otherwise, it is in the bundle that loads first.
+ * Returns the function that names the file of a module. It follows from the bundles that import the
+ * module:
+ *
+ * - `site` and `forms`: `shared`
+ * - `site` and others, but not `forms`: `common`
+ * - all others: the bundle that loads first
  */
-export const fileOf: CodeSplittingNameFunction = (id, graph) => {
-  const users = BUNDLES.filter((bundle) => importsOf(bundle, graph).has(id));
-  const [first] = users;
-  if (first !== 'site' || users.length === 1) return first ?? null;
-  return users.includes('forms') ? 'shared' : 'common';
-};
+export function createFileNames(): CodeSplittingNameFunction {
+  const importsOfBundles = new Map<string, ReadonlySet<string>>();
+
+  return (id, graph) => {
+    if (importsOfBundles.size === 0) {
+      for (const bundle of BUNDLES) importsOfBundles.set(bundle, importsOf(bundle, graph));
+    }
+    const users = BUNDLES.filter((bundle) => importsOfBundles.get(bundle)?.has(id));
+    const [first] = users;
+    if (!first) return null;
+    if (first !== 'site' || users.length === 1) return first;
+    return users.includes('forms') ? 'shared' : 'common';
+  };
+}
 
 type Chunk = {
   readonly name: string;

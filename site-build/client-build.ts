@@ -46,16 +46,18 @@ export function chunkOf({ chunks }: ClientBuild, file: string): string {
  * @throws when there is none, or the app would not find it by this name (src/loading/bundles.ts)
  */
 export function urlOf({ chunks, stylesheet }: ClientBuild, name: FileName): string {
-  const urls = [stylesheet, ...chunks.map(({ fileName }) => `/${fileName}`)];
-  const url = urls.find((candidate) => candidate.startsWith(`/assets/${name}-`));
-  if (!url) throw new Error(`The build has no file /assets/${name}-*.`);
+  // By its whole name: that of another chunk may begin like it (`common-passwords`).
+  const chunk = chunks.find((candidate) => candidate.name === name);
+  const url = name === 'style' ? stylesheet : `/${chunk?.fileName}`;
+  if (!url.startsWith(`/assets/${name}-`))
+    throw new Error(`The build has no file /assets/${name}-*.`);
   return url;
 }
 
 /** The URLs of the files that a page needs to hydrate, of which the last one hydrates it. */
-export function preloadsOf(client: ClientBuild, { screen: { bundle } }: Page): string[] {
-  const needs: readonly FileName[] = [...NEEDS[bundle], bundle, 'shared'];
-  return needs.map((name) => urlOf(client, name));
+export function preloadsOf(client: ClientBuild, { layout, screen }: Page): string[] {
+  const needs = [layout, screen].flatMap(({ bundle }): FileName[] => [...NEEDS[bundle], bundle]);
+  return [...new Set(needs), 'shared' as const].map((name) => urlOf(client, name));
 }
 
 /** The URLs of the files that other pages need. */

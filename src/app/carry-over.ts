@@ -30,27 +30,45 @@ export function carryOver(root: HTMLElement): () => void {
     for (const [textarea, text] of textareas) {
       if (textarea.isConnected) changeText(textarea, text);
     }
-    const newControls = findControls(root);
-    for (const control of controls) {
-      if (control.isConnected) continue;
-      // Radio buttons share a name, and a page can show a mockup twice.
-      const position = withName(controls, control.name).indexOf(control);
-      const counterpart = withName(newControls, control.name)[position];
-      if (!counterpart) continue;
-      if (isChecked(counterpart) !== isChecked(control)) counterpart.click();
-      changeText(counterpart, control.value);
-      if (control === focused) moveFocus(control, counterpart);
-    }
+    restoreControls(controls, root, focused);
     if (menu?.open && !menu.isConnected) root.querySelector('dialog')?.showModal();
-    // A control has got its focus above. This is for links and buttons.
-    const isControl = controls.some((control) => control === focused);
-    if (focused && !focused.isConnected && !isControl) findCounterpart(root, focused)?.focus();
-    // A form that stays is submitted again by use-form.ts.
-    const lostSubmit = forms.findIndex(
-      (form) => !form.isConnected && form.dataset.pending === 'loading',
-    );
-    if (lostSubmit !== -1) root.querySelectorAll('form')[lostSubmit]?.requestSubmit();
+    if (focused) restoreFocus(focused, root);
+    resubmit(forms, root);
   };
+}
+
+/** Restores texts, choices and the focus in the new elements of controls. */
+function restoreControls(
+  controls: readonly Control[],
+  root: HTMLElement,
+  focused: Element | null,
+): void {
+  const newControls = findControls(root);
+  for (const control of controls) {
+    if (control.isConnected) continue;
+    // Radio buttons share a name, and a page can show a mockup twice.
+    const position = withName(controls, control.name).indexOf(control);
+    const counterpart = withName(newControls, control.name)[position];
+    if (!counterpart) continue;
+    // A radio button is unchecked by the click on the checked one of its group.
+    if (isChecked(counterpart) !== isChecked(control)) counterpart.click();
+    changeText(counterpart, control.value);
+    if (control === focused) moveFocus(control, counterpart);
+  }
+}
+
+/** Moves the focus to the new element of a link or a button. */
+function restoreFocus(focused: Element, root: HTMLElement): void {
+  if (focused.isConnected || focused.matches('input, select, textarea')) return;
+  findCounterpart(root, focused)?.focus();
+}
+
+/** Submits the new form of one that waits. A form that stays is submitted by use-form.ts. */
+function resubmit(forms: readonly HTMLFormElement[], root: HTMLElement): void {
+  const lostSubmit = forms.findIndex(
+    (form) => !form.isConnected && form.dataset.pending === 'loading',
+  );
+  if (lostSubmit !== -1) root.querySelectorAll('form')[lostSubmit]?.requestSubmit();
 }
 
 function findControls(root: HTMLElement): Control[] {

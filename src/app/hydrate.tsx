@@ -26,12 +26,8 @@ function OnMount({ restoreUserState, mounted }: OnMountProps) {
  * @throws when code or CSS fails to load; the markup is unchanged, and a later call may succeed
  */
 export async function hydrate(root: HTMLElement, isChanged: boolean): Promise<void> {
-  // Hosting serves '//lively' like '/lively', but React Router has no page at two slashes.
-  const { search, hash } = window.location;
-  const pathname = window.location.pathname.replace(/\/{2,}/g, '/');
-  if (pathname !== window.location.pathname) {
-    window.history.replaceState(window.history.state, '', pathname + search + hash);
-  }
+  removeDoubleSlashes();
+  const { pathname } = window.location;
   await loadPage(pathname);
   // Back or Forward while the code was loading: the boot script loads that page as a document.
   if (window.location.pathname !== pathname) return;
@@ -58,13 +54,22 @@ export async function hydrate(root: HTMLElement, isChanged: boolean): Promise<vo
   });
 }
 
+/** Hosting serves '//lively' like '/lively', but React Router has no page at two slashes. */
+function removeDoubleSlashes(): void {
+  const { pathname, search, hash } = window.location;
+  if (!pathname.includes('//')) return;
+  const address = pathname.replace(/\/{2,}/g, '/') + search + hash;
+  window.history.replaceState(window.history.state, '', address);
+}
+
 /** Whether the markup in the root is that of the path. */
 function isPrerendered(root: HTMLElement, pathname: string): boolean {
   const { page }: RootDataset = root.dataset;
   if (page) return matchPath(page, pathname) !== null;
-  // Only the not-found page and the root of `npm start` have no path. The latter has no elements.
-  // The not-found page may be at the address of a page: in capitals, or from before the page existed.
-  return root.childElementCount > 0 && pageAt(pathname) === notFoundPage;
+  // In `npm start`, the root is empty.
+  if (root.childElementCount === 0) return false;
+  // The not-found page, which may be at the address of a page: one in capitals, or a new one.
+  return pageAt(pathname) === notFoundPage;
 }
 
 /**

@@ -35,6 +35,7 @@ async function startAuth(): Promise<Auth> {
   return auth;
 }
 
+// Once, when the module loads. It never rejects, because `appCheckSettled` does not.
 const starting = startAuth();
 
 /** Calls the listener with the signed-in account, now and after every change in any tab. */

@@ -5,7 +5,7 @@
 
 /** The root element's attributes, without `data-`. The build writes them into each page. */
 export type RootData = {
-  /** The page's path; empty in `npm start`, and for the not-found page, which has many paths. */
+  /** The page's path; empty for the not-found page, which has many paths, and none in `npm start`. */
   readonly page: string;
   /** On pages that hydrate after their first paint. The others hydrate on an interaction. */
   readonly hydrate?: 'now';

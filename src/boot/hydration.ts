@@ -11,12 +11,11 @@ import { onClick } from './on-click';
 export let hydration: 'idle' | 'loading' | 'failed' | 'done' = 'idle';
 
 const root = document.getElementById('root');
-const { hydrate: hydrateWhen, preload }: RootDataset = root?.dataset ?? {};
+const { hydrate: moment, preload }: RootDataset = root?.dataset ?? {};
 /** Public pages hydrate on the first interaction, all others after their first paint. */
-const waitsForInteraction = hydrateWhen !== 'now';
+const hydratesNow = moment === 'now';
 
-// True once a translator or an extension has changed the markup. React would then replace it, which
-// undoes a translation and closes menus. So a public page hydrates only for its search field.
+/** Whether a translator or an extension has changed the markup, so that React would replace it. */
 let isChanged = false;
 if (root) {
   new MutationObserver((_, observer) => {
@@ -27,7 +26,8 @@ if (root) {
 
 function hydrate(): void {
   if (hydration === 'loading' || hydration === 'done' || !root || !preload) return;
-  const needsReact = !waitsForInteraction || document.activeElement?.matches('[type=search]');
+  // To replace the markup undoes a translation and closes menus, so something has to need React.
+  const needsReact = hydratesNow || document.activeElement?.matches('[type=search]');
   if (isChanged && !needsReact) return;
   hydration = 'loading';
   loadModule<typeof import('../bundles/shared')>(preload.split(' '))
@@ -38,16 +38,9 @@ function hydrate(): void {
     })
     .catch(() => {
       hydration = 'failed';
-      const waiting = document.querySelectorAll<HTMLElement>('[data-pending="loading"]');
+      const waiting = document.querySelectorAll<HTMLElement>('[data-pending=loading]');
       for (const element of waiting) setPending(element, 'failed');
     });
-}
-
-// A search in the address filters the page (screens/support/use-search.ts).
-if (!waitsForInteraction || /[?&]q=/.test(location.search)) {
-  // The root of `npm start` is empty, and has no first paint.
-  if (import.meta.env.DEV) hydrate();
-  else hydrateAfterPaint();
 }
 
 function hydrateAfterPaint(): void {
@@ -55,6 +48,13 @@ function hydrateAfterPaint(): void {
     observer.disconnect();
     hydrate();
   }).observe({ type: 'paint', buffered: true });
+}
+
+// A search in the address filters the page (screens/support/use-search.ts).
+if (hydratesNow || /[?&]q=/.test(location.search)) {
+  // The root of `npm start` is empty, and has no first paint.
+  if (import.meta.env.DEV) hydrate();
+  else hydrateAfterPaint();
 }
 
 /** Hydrates after the frame of an interaction, which hydration would delay. */

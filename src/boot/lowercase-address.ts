@@ -1,7 +1,7 @@
 /*
  * Hosting finds files by their exact case. In the head of the not-found page, this script opens the
- * page whose address is the same in lowercase, if there is one. Hosting itself redirects from a slash
- * at its end. As an inlined script, it has no imports and exports.
+ * page whose address is the same in lowercase, if there is one. As an inlined script, it has no
+ * imports and exports.
  */
 
 /** Hides the page (not-found.module.css). */
@@ -16,6 +16,7 @@ function showNotFound(): void {
 }
 
 async function redirect(): Promise<void> {
+  // Hosting redirects an address that ends in a slash, which fetch follows.
   const { ok } = await fetch(lowercase, { method: 'HEAD' });
   // A late response does not take the not-found page away from its reader.
   if (ok && html.hasAttribute(REDIRECTING)) location.replace(lowercase);

@@ -5,7 +5,7 @@ import { type BundleName, type FileName, NEEDS } from './needs';
 
 /* The bundles (src/bundles), whose files src/boot/load-module.ts loads. */
 
-/** The modules of the bundles. Only types: the page has the URLs. */
+/** The modules of the bundles: types only, so that nothing is imported here. */
 export type Bundles = {
   readonly site: typeof import('../bundles/site');
   readonly forms: typeof import('../bundles/forms');
@@ -27,7 +27,7 @@ function urlOf(file: FileName): string | undefined {
 
 function load<Name extends BundleName>(name: Name): Promise<Bundles[Name]> {
   const { preloaded } = readUrls();
-  const needed = NEEDS[name].flatMap((file) => urlOf(file) ?? []);
+  const needed = NEEDS[name].map(urlOf).filter((url) => url !== undefined);
   const missing = needed.filter((url) => !preloaded.includes(url));
   return window.loadModule([...missing, urlOf(name) ?? `/src/bundles/${name}.ts`]);
 }
@@ -42,7 +42,9 @@ const stylesheet = loadable(async () => {
 });
 
 async function loadSite() {
-  const [module] = await Promise.all([load('site'), stylesheet.load()]);
+  // Also fetches the stylesheet, which then comes from the cache.
+  const module = await load('site');
+  await stylesheet.load();
   return module;
 }
 

@@ -6,11 +6,11 @@ export type Loadable<Module> = {
   readonly load: () => Promise<Module>;
   /** Returns it in a render, which suspends until it is loaded, and throws when that fails. */
   readonly read: () => Module;
-  /** Sets a module that is there already, so that it does not load. */
+  /** Sets a module that is there already, so that nothing loads it. */
   readonly provide: (module: Module) => void;
 };
 
-/** Resets of the modules whose last attempt failed: until then, `read` throws. */
+/** The reset of each module whose last attempt failed. Until it is called, `read` throws. */
 const resets = new Set<() => void>();
 
 /** Makes the next render that reads a failed module a new attempt. */
@@ -49,14 +49,15 @@ export function loadable<Module>(importModule: () => Promise<Module>): Loadable<
       return startOnce();
     },
     read() {
-      // For a promise that it has not read, React would suspend for a moment, and so empty the page.
-      // Once it has suspended for the promise, it must go on reading it.
+      // `use` suspends for a moment also for a promise that is resolved but new to it, which would
+      // empty the page. A render that has suspended for a promise must go on using it.
       if (loaded && !hasSuspended) return loaded;
       hasSuspended = true;
       return use(startOnce());
     },
     provide(module) {
       loaded = module;
+      loading = Promise.resolve(module);
     },
   };
 }

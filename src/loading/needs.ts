@@ -11,5 +11,5 @@ export const NEEDS = {
   member: ['common', 'forms', 'auth'],
 } as const satisfies Record<string, readonly FileName[]>;
 
-/** The bundles that pages load besides `shared`, by their entries in this folder. */
+/** The bundles that pages load besides `shared`, by their entries in `src/bundles`. */
 export type BundleName = keyof typeof NEEDS;

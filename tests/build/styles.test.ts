@@ -3,7 +3,7 @@ import { paths } from '../../src/content/pages';
 import { builtPages, inlineTexts, readBuilt } from './built-site';
 
 const html = builtPages.map(readBuilt).join('');
-const [, stylesheet = ''] = / data-preload="([^" ]*)/.exec(html) ?? [];
+const [stylesheet = ''] = /\/assets\/style-[^" ]+/.exec(html) ?? [];
 /** Without quotes, which the build writes only where they are necessary. */
 const rules = readBuilt(stylesheet).replaceAll('"', '');
 
@@ -18,9 +18,10 @@ test.each(builtPages)('%s has no stylesheet that delays its first paint', (page)
   expect(beforeHeadline).not.toContain('rel="stylesheet"');
 });
 
-// Without its rule, a space has no color. Rules that hide its events name its color, too.
+// Without its rule, a space has no color.
 test.each([
   ['part of the day', / data-until="([^"]+)"/g, '[data-until=VALUE]'],
+  // With a part of its declaration: the rules that hide a space's events name its color, too.
   ['color', / data-color="([^"]+)"/g, '[data-color=VALUE]{--fill'],
   ['mood', / data-of="([^"]+)"/g, '[data-of=VALUE]'],
   ['start', / data-start="([^"]+)"/g, '[data-start=VALUE]'],
@@ -39,7 +40,9 @@ test.each([
 // The build drops a rule whose class is not in the page's markup (site-build/filter-styles.ts).
 test('no script in src/boot or in the head of a page sets a class', () => {
   const setsClass = (page: string) =>
-    inlineTexts(readBuilt(page), 'script').some((text) => /classList|className|"class"/.test(text));
+    inlineTexts(readBuilt(page), 'script').some((text) =>
+      /classList|className|(["'`])class\1/.test(text),
+    );
   const advice = 'Set a data attribute of the document element instead: the build drops the rules';
   expect(builtPages.filter(setsClass), advice).toEqual([]);
 });

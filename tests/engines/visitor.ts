@@ -2,8 +2,6 @@ import { expect, vi } from 'vitest';
 import { z } from 'zod';
 import type { Engine } from './engine';
 
-/** WebDriver's code point of the Shift key. */
-
 const pointSchema = z.object({ x: z.number(), y: z.number() });
 
 /** Simulates a user who looks, clicks, types and waits. */
@@ -61,7 +59,7 @@ export class Visitor {
     }
   }
 
-  /** Presses Shift, which does nothing else, until hydration: links then navigate on the client. */
+  /** Clicks outside of links until the page is hydrated: links then navigate on the client. */
   async hydrate(): Promise<void> {
     const historyIndex = async () => {
       await this.run(() => document.body.click());

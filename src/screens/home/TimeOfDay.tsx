@@ -12,13 +12,13 @@ import css from './time-of-day.module.css';
 
 const { label, backToNow, share, copied, notCopied, stops, hours } = timeOfDay;
 
-/** For a navigation from another page. If it fails to load, the radio buttons remain. */
+/** For a navigation from another page. A failure counts as loaded: the radio buttons remain. */
 const script = loadable(async () => {
   await import('../../boot/time-of-day').catch(() => undefined);
-  return true;
+  return 'settled';
 });
 // The prerendered page has run it.
-if (!import.meta.env.SSR && window.restoreTime) script.provide(true);
+if (!import.meta.env.SSR && window.restoreTime) script.provide('settled');
 
 /** Suspends a render until the script has run, so that the sky is there with the right hour. */
 export function readTimeOfDayScript(): void {
