@@ -32,8 +32,11 @@ await runCommand(async (args) => {
     console.log('nothing was changed');
     return EXIT.somethingLeft;
   }
-  if (command === 'delete') await deleteAccount(services, account);
-  else await correctAccount(services, account, corrections);
+  const changes: Record<typeof command, () => Promise<unknown>> = {
+    rename: () => correctAccount(services, account, corrections),
+    delete: () => deleteAccount(services, account),
+  };
+  await changes[command]();
   console.log(`${change}: done`);
   return EXIT.done;
 });

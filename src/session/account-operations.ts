@@ -2,26 +2,25 @@ import { failureCode, reportFailure } from '../backend/failure';
 import { member as memberBundle } from '../loading/bundles';
 import type { CompleteSignUpRequest } from '../shared/callable';
 import type { SignUpFields } from '../shared/sign-up';
-import { type Auth, loadAuth, onLogOut, reloadAccount, setAccount } from './auth-state';
+import { type Auth, loadAuth, reloadAccount, setAccount } from './auth-state';
 import { clearDrafts, keepDrafts, readDrafts } from './drafts';
 import { claimErrors, logInErrors, signUpErrors } from './error-catalogue';
 import { runOperation } from './run-operation';
+import { sessionValue } from './user-data';
 
 /** Loads the code of operations that change the user's record, with Firebase Auth for their token. */
 const loadMember = () => Promise.all([loadAuth(), memberBundle.load()]);
 
 /** The emails of sign-ups that Firebase has not refused: their accounts may exist. */
-const possiblyOwnEmails = new Set<string>();
-
-onLogOut(() => possiblyOwnEmails.clear());
+const possiblyOwnEmails = sessionValue(() => new Set<string>());
 
 /**
  * Creates the account. When the response of an earlier call was lost, logs in to the account that
  * it created: otherwise users on a poor connection would see that their own email is taken.
  */
 async function createOrResumeAccount(auth: Auth, { email, password }: SignUpFields) {
-  const mayBeOwn = possiblyOwnEmails.has(email);
-  possiblyOwnEmails.add(email);
+  const mayBeOwn = possiblyOwnEmails.current.has(email);
+  possiblyOwnEmails.current.add(email);
   try {
     return await auth.createAccount(email, password);
   } catch (error) {
@@ -31,18 +30,20 @@ async function createOrResumeAccount(auth: Auth, { email, password }: SignUpFiel
     }
     const isRefused = signUpErrors[code] !== undefined;
     // Neither this call nor an earlier one can have created the account.
-    if (isRefused && !mayBeOwn) possiblyOwnEmails.delete(email);
+    if (isRefused && !mayBeOwn) possiblyOwnEmails.current.delete(email);
     throw error;
   }
 }
+
+/** The codes of a log-in to an account that is not the user's, or that nobody may use. */
+const LOG_IN_REFUSALS = new Set(['invalid-credential', 'wrong-password', 'user-disabled']);
 
 /** @throws emailInUse when Firebase refuses the log-in: the account may be somebody else's */
 async function resumeAccount(auth: Auth, email: string, password: string, emailInUse: unknown) {
   try {
     return await auth.logIn(email, password);
   } catch (error) {
-    const isRefused = logInErrors[failureCode(error)] !== undefined;
-    throw isRefused ? emailInUse : error;
+    throw LOG_IN_REFUSALS.has(failureCode(error)) ? emailInUse : error;
   }
 }
 

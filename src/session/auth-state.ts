@@ -3,8 +3,7 @@ import type { Account } from '../backend/auth';
 import { reportFailure } from '../backend/failure';
 import { auth as authBundle } from '../loading/bundles';
 import { readSessionHint, SESSION_HINT, writeStored } from './browser-storage';
-import { clearDrafts } from './drafts';
-import { forgetEmailLink } from './email-link';
+import { clearUserData } from './user-data';
 
 export type AuthState = {
   /** Null when signed out; undefined while loading. */
@@ -22,7 +21,6 @@ let followedHint = readSessionHint();
 let isWatching = false;
 /** One for each mounted component that uses the state. */
 const listeners = new Set<() => void>();
-const logOutListeners = new Set<() => void>();
 
 export type Auth = Awaited<ReturnType<typeof loadAuth>>;
 
@@ -45,7 +43,7 @@ export function setAccount(account: Account | null): void {
   // Read back, because a browser that blocks storage has not stored it.
   followedHint = readSessionHint();
   const previousAccount = authState.account;
-  if (previousAccount && previousAccount.uid !== account?.uid) clearSession();
+  if (previousAccount && previousAccount.uid !== account?.uid) clearUserData();
   publish({ account, isUnreachable: false });
 }
 
@@ -79,21 +77,6 @@ export async function reloadAccount(): Promise<void> {
 }
 
 /**
- * Calls the listener when the user logs out or another one logs in, in any tab, before a screen
- * renders the change. Modules that keep data of the user in memory need it, because the next user
- * may sit at the same computer.
- */
-export function onLogOut(listener: () => void): void {
-  logOutListeners.add(listener);
-}
-
-function clearSession(): void {
-  clearDrafts();
-  forgetEmailLink();
-  for (const listener of logOutListeners) listener();
-}
-
-/**
  * Follows a session hint that another tab has changed. Firebase itself notices only in its next
  * poll, up to 0.8 s later, and not at all before it is loaded.
  */
@@ -102,7 +85,7 @@ function followSessionHint(): void {
   followedHint = readSessionHint();
   if (followedHint === previousHint) return;
   // The visitor of this tab has logged in, in another tab: the drafts and the email link stay.
-  if (previousHint !== null) clearSession();
+  if (previousHint !== null) clearUserData();
   publish(followedHint === null ? SIGNED_OUT : LOADING);
   // If no mounted component uses the state, the next one that mounts calls `initAuth`.
   if (listeners.size > 0) void initAuth();

@@ -1,6 +1,6 @@
 import { failureCode } from '../backend/failure';
 import type { Operation } from '../shared/report-names';
-import { type Auth, loadAuth, onLogOut, reloadAccount } from './auth-state';
+import { type Auth, loadAuth, reloadAccount } from './auth-state';
 import { forgetEmailLink } from './email-link';
 import {
   addressLinkErrors,
@@ -11,6 +11,7 @@ import {
   newPasswordErrors,
 } from './error-catalogue';
 import { runOperation } from './run-operation';
+import { sessionValue } from './user-data';
 
 export function sendResetEmail(email: string) {
   return runOperation('send reset email', forgotPasswordErrors, loadAuth, async (auth) => {
@@ -45,11 +46,7 @@ export function applyLink(oobCode: string) {
 }
 
 /** The code of the last link whose use failed: its response may have been lost after the use. */
-let unansweredCode: string | undefined;
-
-onLogOut(() => {
-  unansweredCode = undefined;
-});
+const unansweredCode = sessionValue<string | undefined>(() => undefined);
 
 /**
  * Uses a link, whose code works only once. If the account may have changed, forgets the link and
@@ -69,7 +66,7 @@ async function redeemLink<Slot extends string>(
     }
     return linkUse;
   });
-  if (outcome.kind === 'failed') unansweredCode = oobCode;
+  if (outcome.kind === 'failed') unansweredCode.current = oobCode;
   return outcome;
 }
 
@@ -81,7 +78,7 @@ async function linkUseOf(oobCode: string, redeem: () => Promise<void>) {
   } catch (error) {
     const invalid = whyInvalidOrThrow(error);
     // The request whose response was lost may have used the link.
-    const mayBeDone = invalid === 'used' && oobCode === unansweredCode;
+    const mayBeDone = invalid === 'used' && oobCode === unansweredCode.current;
     return mayBeDone ? 'maybeDone' : invalid;
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { readStored, writeStored } from './browser-storage';
+import { USER_KEYS } from './user-data';
 
 const linkSchema = z.object({
   mode: z.enum(['resetPassword', 'verifyEmail', 'verifyAndChangeEmail', 'recoverEmail']),
@@ -22,23 +23,20 @@ export function parseEmailLink(search: string) {
   return { kind: hasOtherMode ? 'otherMode' : 'missing' } as const;
 }
 
-/** The key of the link in the tab's storage, where it is kept as a query. */
-const EMAIL_LINK = 'lively.emailLink';
-
 /**
  * Parses the link in an address, and keeps it in this tab. Without a query, returns the kept link: the
  * screen removes the code from the address at once, and a reload or Back must not lose the link. When the
  * browser blocks storage, the link works until the page is reloaded.
  */
 export function openEmailLink(search: string) {
-  if (search === '') return parseEmailLink(readStored('sessionStorage', EMAIL_LINK) ?? '');
+  if (search === '') return parseEmailLink(readStored('sessionStorage', USER_KEYS.emailLink) ?? '');
   const parsed = parseEmailLink(search);
   const kept = parsed.kind === 'code' ? String(new URLSearchParams(parsed.link)) : null;
-  writeStored('sessionStorage', EMAIL_LINK, kept);
+  writeStored('sessionStorage', USER_KEYS.emailLink, kept);
   return parsed;
 }
 
-/** Removes the kept link, after it was used or the user has logged out. */
+/** Removes the kept link, after it was used. */
 export function forgetEmailLink(): void {
-  writeStored('sessionStorage', EMAIL_LINK, null);
+  writeStored('sessionStorage', USER_KEYS.emailLink, null);
 }

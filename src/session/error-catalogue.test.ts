@@ -52,6 +52,17 @@ test.each(Object.entries(catalogues))('every code of %s has a row', (form, catal
   expect(codes.toSorted()).toEqual(Object.keys(catalogue).toSorted());
 });
 
+const sources = import.meta.glob<string>(
+  ['../**/*.{ts,tsx}', '!../**/*.test.ts', '!../shared/messages.ts'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+test.each(Object.keys(messages))('the message %s is shown, or else to be deleted', (name) => {
+  expect(Object.values(sources).some((source) => new RegExp(`\\b${name}\\b`).test(source))).toBe(
+    true,
+  );
+});
+
 /** The other messages of the specification, letter for letter. */
 const otherMessages: Partial<Record<FormError, string>> = {
   fillInAllFields: 'Fill in all fields to continue.',

@@ -4,7 +4,7 @@ import { readPictureUrl } from '../backend/picture';
 import { withTimeout } from '../backend/timeout';
 import { readUserRecord } from '../backend/user-record';
 import { DEFAULT_PICTURE } from '../shared/user-document';
-import { onLogOut } from './auth-state';
+import { onLogOut } from './user-data';
 
 /** Network mode `always`: fail fast instead of pausing while offline. */
 export const queries = new QueryClient({

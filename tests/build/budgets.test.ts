@@ -13,7 +13,10 @@ const forms = [paths.logIn, paths.signUp, paths.forgotPassword];
 function expectAtMost(limit: number, addresses: readonly string[]): void {
   const sizes = addresses.map((address) => `${address} ${wireBytes(address)}`);
   const total = addresses.reduce((bytes, address) => bytes + wireBytes(address), 0);
-  expect(total, `Compressed bytes:\n${sizes.join('\n')}`).toBeLessThanOrEqual(limit);
+  expect(
+    total,
+    `${limit - total} of ${limit} compressed bytes are left:\n${sizes.join('\n')}`,
+  ).toBeLessThanOrEqual(limit);
 }
 
 describe.each(publicPaths)('before the first interaction, %s', (path) => {
