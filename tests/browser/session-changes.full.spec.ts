@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { SESSION_HINT } from '../../src/session/browser-storage';
 import { toUsernameState } from '../../src/session/navigation-state';
+import { USER_KEYS } from '../../src/session/user-data';
 import {
   createAccount,
   createMember,
@@ -33,6 +34,21 @@ test('a user without a username can log out', async ({ page, newcomer }) => {
   await showUsername(page, newcomer);
   await logOut(page);
   await expect(page.getByText(newcomer.email)).toBeHidden();
+});
+
+test('a log-out removes data of the user from the storage of the tab', async ({
+  page,
+  newcomer,
+}) => {
+  await showUsername(page, newcomer);
+  const keys = Object.values(USER_KEYS);
+  await page.evaluate((kept) => {
+    for (const key of kept) sessionStorage.setItem(key, 'kept');
+  }, keys);
+  await logOut(page);
+  await expect(page.getByText(newcomer.email)).toBeHidden();
+  const left = await page.evaluate(() => Object.keys(sessionStorage));
+  expect(left.filter((key) => keys.some((userKey) => userKey === key))).toEqual([]);
 });
 
 test('a restored form for a username never shows for another user', async ({ page, newcomer }) => {
