@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 
 /**
  * Bundles the functions with their dependencies: a fresh process compiles one file instead of
- * finding and reading hundreds (docs/decisions.md, 13).
+ * finding and reading hundreds (docs/decisions/13-one-bundle-of-functions.md).
  */
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,

@@ -67,7 +67,7 @@ function requireTranslatable(code: string): void {
     if (found) {
       const line = code.slice(0, found.index).split('\n').length;
       throw new Error(
-        `L${line} \`${found[0]}\` cannot be evaluated by the Firestore emulator (docs/decisions.md, 5).`,
+        `L${line} \`${found[0]}\` cannot be evaluated by the Firestore emulator (docs/decisions/05-storage-rules-in-the-firestore-emulator.md).`,
       );
     }
   }
