@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readFindings } from '../../functions/src/consistency/read-findings';
+import { KEPT_MAX } from '../../functions/src/data/pictures';
 import { callLines } from '../support/function-log';
 import { openProject, type Project, userOf } from '../support/project';
 import { runFunction } from '../support/run-function';
@@ -18,16 +19,20 @@ describe('the check of pictures', () => {
     return found;
   }
 
-  test('keeps the newest three pictures besides the profile picture across two pages', async () => {
+  test('keeps the profile picture and the newest others across two pages', async () => {
     const project = open();
     const many = userOf('many', { profilePicPath: 'profilePics/many/000.png' });
     // `before` and `next` have the first and the last picture by path, which are kept.
     await project.seed({ users: { before: userOf('before'), many, next: userOf('next') } });
-    // A page has 99 pictures, ordered by path, so the first page ends with many/194.png.
+    // A page has 99 pictures, ordered by path, so the first page ends among the old ones.
     const old = Array.from({ length: 110 }, (_, index) => `many/${100 + index}.png`);
     await project.seed({ pictures: ['many/000.png', ...old] });
-    // Uploaded later, so these are the newest: two are on the first page, one on the second.
-    const newest = ['many/001.png', 'many/002.png', 'many/299.png'];
+    // Uploaded later, so these are the newest: the last one is on the second page.
+    const onFirstPage = Array.from(
+      { length: KEPT_MAX - 2 },
+      (_, index) => `many/00${index + 1}.png`,
+    );
+    const newest = [...onFirstPage, 'many/299.png'];
     await project.seed({ pictures: [...newest, 'before/a.png', 'next/a.png'] });
     const expected = old.map((path) => `profilePics/${path}`);
     expect((await unusedPictures(project)).toSorted()).toEqual(expected);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { KEPT_MAX } from '../../functions/src/data/pictures';
 import { createMember, uniqueUsername } from '../support/accounts';
 import { callLines } from '../support/function-log';
 import {
@@ -23,16 +24,17 @@ test('the event of a deletion in Firebase Auth deletes the data of the account',
   await expect.poll(() => pictureNames(bucket, uid)).toEqual([]);
 });
 
-test('the event of an upload leaves the newest three pictures besides the profile picture', async () => {
-  // The oldest picture is the profile picture.
+test('the event of an upload leaves the profile picture and the newest others', async () => {
+  // One more than a user keeps. The oldest one is the profile picture.
+  const files = Array.from({ length: KEPT_MAX + 1 }, (_, index) => `${index + 1}.png`);
   const uid = uniqueUsername();
   await firestore()
     .doc(`users/${uid}`)
-    .set({ profilePicPath: `profilePics/${uid}/a.png` });
+    .set({ profilePicPath: `profilePics/${uid}/1.png` });
   // One after the other, because the order of creation matters.
-  for (const file of ['a.png', 'b.png', 'c.png', 'd.png', 'e.png']) await uploadPicture(uid, file);
+  for (const file of files) await uploadPicture(uid, file);
   const remaining = () => pictureNames(services().bucket, uid);
-  await expect.poll(remaining).toEqual(['a.png', 'c.png', 'd.png', 'e.png']);
+  await expect.poll(remaining).toEqual(files.toSpliced(1, 1));
 });
 
 test('the event of a deletion logs the cause of a failure without personal data', async () => {

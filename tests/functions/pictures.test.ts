@@ -24,24 +24,29 @@ describe('an event', () => {
     for (const file of files) await bucket.file(pathOf(file)).save('x');
   };
 
+  /** Two more than a user keeps, the oldest first: 1.png and 2.png. */
+  const uploads = Array.from({ length: KEPT_MAX + 2 }, (_, index) => `${index + 1}.png`);
+  const newest = `${uploads.length}.png`;
+
   test.each<[string, readonly string[]]>([
-    ['of an older picture', ['e.png']],
+    ['of an older picture', ['2.png']],
     ['of a picture that no longer exists', ['gone.png']],
-    ['that is repeated', ['a.png', 'a.png']],
-    ['at the same time as another one', ['a.png', 'e.png']],
-  ])('%s leaves the newest four pictures', async (_, files) => {
-    // The default picture is no file, so none of the four is the profile picture.
+    ['that is repeated', [newest, newest]],
+    ['at the same time as another one', [newest, '2.png']],
+  ])('%s leaves the newest pictures', async (_, files) => {
+    // The default picture is no file, so none of those that are left is the profile picture.
     await createDocument(DEFAULT_PICTURE);
-    await save('f.png', 'e.png', 'd.png', 'c.png', 'b.png', 'a.png');
+    await save(...uploads);
     await Promise.all(files.map((file) => handle(pathOf(file))));
-    expect(await pictureNames(bucket, uid)).toEqual(['a.png', 'b.png', 'c.png', 'd.png']);
+    expect(await pictureNames(bucket, uid)).toEqual(uploads.slice(-KEPT_MAX));
   });
 
   test('keeps the profile picture, however old it is', async () => {
-    await createDocument(pathOf('f.png'));
-    await save('f.png', 'e.png', 'd.png', 'c.png', 'b.png', 'a.png');
-    await handle(pathOf('a.png'));
-    expect(await pictureNames(bucket, uid)).toEqual(['a.png', 'b.png', 'c.png', 'f.png']);
+    await createDocument(pathOf('1.png'));
+    await save(...uploads);
+    await handle(pathOf(newest));
+    const others = uploads.slice(1 - KEPT_MAX);
+    expect(await pictureNames(bucket, uid)).toEqual(['1.png', ...others]);
   });
 
   test('that is delivered twice deletes the picture of an account that is being deleted', async () => {
