@@ -11,7 +11,7 @@ import { paths } from '../src/content/pages';
 import {
   buildClient,
   type ClientBuild,
-  chunkOf,
+  entryUrl,
   othersOf,
   preloadsOf,
   readOutput,
@@ -79,7 +79,7 @@ async function buildRenderer(mode: string, outDir: string): Promise<Renderer> {
   return import(pathToFileURL(`${folder}/entry-prerender.js`).href);
 }
 
-/** Writes every page to a file, and the stylesheet that pages load when they hydrate. */
+/** Writes every page to a file, and the stylesheet of all pages. */
 async function writePages(client: ClientBuild, renderer: Renderer, env: Env): Promise<void> {
   const parts = readParts(client, env);
   // Each account page has the styles of all account pages: moving between them loads no stylesheet.
@@ -87,9 +87,9 @@ async function writePages(client: ClientBuild, renderer: Renderer, env: Env): Pr
   const accountPages = renderer.prerenderedPages.filter(({ layout }) => !layout.isPublic);
   const accountUrls = new Set(accountPages.flatMap((page) => preloadsOf(client, page)));
   const accountScripts = [...accountUrls].map((url) => readOutput(client, url));
-  const lowercaseAddress = readOutput(client, chunkOf(client, LOWERCASE_ADDRESS_SCRIPT)).trim();
+  const lowercaseAddress = readOutput(client, entryUrl(client, LOWERCASE_ADDRESS_SCRIPT)).trim();
   const notFoundScript = `${HIDE_LAYOUT}(()=>{${lowercaseAddress}})()`;
-  // An address that no page has, and the name of the file that Hosting serves there.
+  // Hosting serves 404.html at every address without a file, and no page has the path /404.
   const notFound: Page = { ...renderer.notFoundPage, path: '/404' };
   for (const page of [...renderer.prerenderedPages, notFound]) {
     const { html, belowFold } = pageHtml(parts, {
@@ -103,7 +103,8 @@ async function writePages(client: ClientBuild, renderer: Renderer, env: Env): Pr
     if (belowFold) writeOutput(client.outDir, belowFold.url, belowFold.styles);
   }
   // Pages declare the fonts. A second declaration lays out the whole page anew, and could load the
-  // optional font late.
+  // optional font late. The name has the hash of the styles before: after a change of this step
+  // alone, visitors keep the file that they have.
   writeOutput(client.outDir, client.stylesheet, parts.styles.replace(FONT_FACES, ''));
 }
 
@@ -116,7 +117,7 @@ function rootData(client: ClientBuild, env: Env, path: string, page: Page): Root
     files: othersOf(client, page).join(' '),
   };
   if (!env.VITE_REPORT_URL) return data;
-  return { ...data, reporter: chunkOf(client, REPORTER), build: client.id };
+  return { ...data, reporter: entryUrl(client, REPORTER), build: client.id };
 }
 
 /** Writes a file, and creates the folders above it. */

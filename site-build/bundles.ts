@@ -23,22 +23,23 @@ function importsOf(bundle: string, graph: Graph): ReadonlySet<string> {
 }
 
 /**
- * Returns the function that names the file of a module. It follows from the bundles that import the
- * module:
+ * Returns the function that names the file of a module, by the bundles that import it:
  *
- * - `site` and `forms`: `shared`
- * - `site` and others, but not `forms`: `common`
- * - all others: the bundle that loads first
+ * 1. imported by `shared`, or by both `site` and `forms`: `shared`
+ * 2. by `site` and others: `common`
+ * 3. otherwise: the one of them that loads first
  */
 export function createFileNames(): CodeSplittingNameFunction {
   const importsOfBundles = new Map<string, ReadonlySet<string>>();
 
   return (id, graph) => {
+    // In the first call, because the graph is complete then.
     if (importsOfBundles.size === 0) {
       for (const bundle of BUNDLES) importsOfBundles.set(bundle, importsOf(bundle, graph));
     }
     const users = BUNDLES.filter((bundle) => importsOfBundles.get(bundle)?.has(id));
     const [first] = users;
+    // Part of no bundle: the bundler decides, as for the boot script.
     if (!first) return null;
     if (first !== 'site' || users.length === 1) return first;
     return users.includes('forms') ? 'shared' : 'common';

@@ -33,8 +33,8 @@ export function readOutput({ outDir }: ClientBuild, name: string): string {
   return readFileSync(join(outDir, name), 'utf8');
 }
 
-/** The URL of a source file's chunk. The end of the path is enough: `HomeScreen.tsx`. */
-export function chunkOf({ chunks }: ClientBuild, file: string): string {
+/** The URL of the chunk of an entry: `index.html`, or a file of src/app/entries.ts. */
+export function entryUrl({ chunks }: ClientBuild, file: string): string {
   const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${file}`));
   if (!chunk) throw new Error(`The build has no chunk for ${file}.`);
   return `/${chunk.fileName}`;
@@ -48,8 +48,8 @@ export function chunkOf({ chunks }: ClientBuild, file: string): string {
 export function urlOf({ chunks, stylesheet }: ClientBuild, name: FileName): string {
   // By its whole name: that of another chunk may begin like it (`common-passwords`).
   const chunk = chunks.find((candidate) => candidate.name === name);
-  const url = name === 'style' ? stylesheet : `/${chunk?.fileName}`;
-  if (!url.startsWith(`/assets/${name}-`))
+  const url = name === 'style' ? stylesheet : chunk && `/${chunk.fileName}`;
+  if (!url?.startsWith(`/assets/${name}-`))
     throw new Error(`The build has no file /assets/${name}-*.`);
   return url;
 }

@@ -5,15 +5,15 @@ import {
   BELOW_FOLD_PLACEHOLDER,
   TIME_OF_DAY_PLACEHOLDER,
 } from '../src/components/prerendered/placeholders';
-import { type ClientBuild, chunkOf, readOutput } from './client-build';
+import { type ClientBuild, entryUrl, readOutput } from './client-build';
 import { contentHash } from './content-hash';
 import { filterStyles, splitStyles } from './filter-styles';
 import { contentSecurityPolicy } from './policy';
 
 /** Reads what all pages have in common. */
 export function readParts(client: ClientBuild, env: Env) {
-  const timeOfDay = readOutput(client, chunkOf(client, TIME_OF_DAY_SCRIPT)).trim();
-  const bootUrl = chunkOf(client, 'index.html');
+  const timeOfDay = readOutput(client, entryUrl(client, TIME_OF_DAY_SCRIPT)).trim();
+  const bootUrl = entryUrl(client, 'index.html');
   return {
     /**
      * index.html without line breaks, whose comments `pageHtml` replaces. The references to the

@@ -15,6 +15,7 @@ export function carryOver(root: HTMLElement): () => void {
   const menu = root.querySelector('dialog');
   const forms = [...root.querySelectorAll('form')];
   let focused = root.contains(document.activeElement) ? document.activeElement : null;
+  // Not `focusout`: a focused element that is removed would count as left.
   const followFocus = ({ target }: FocusEvent) => {
     if (target instanceof Element) focused = target;
   };
@@ -50,14 +51,14 @@ function restoreControls(
     const position = withName(controls, control.name).indexOf(control);
     const counterpart = withName(newControls, control.name)[position];
     if (!counterpart) continue;
-    // A radio button is unchecked by the click on the checked one of its group.
+    // For a radio button that should be unchecked, the click on the checked one of its group counts.
     if (isChecked(counterpart) !== isChecked(control)) counterpart.click();
     changeText(counterpart, control.value);
     if (control === focused) moveFocus(control, counterpart);
   }
 }
 
-/** Moves the focus to the new element of a link or a button. */
+/** Moves the focus to the new element of a link or a button; `restoreControls` does it for controls. */
 function restoreFocus(focused: Element, root: HTMLElement): void {
   if (focused.isConnected || focused.matches('input, select, textarea')) return;
   findCounterpart(root, focused)?.focus();
@@ -65,10 +66,10 @@ function restoreFocus(focused: Element, root: HTMLElement): void {
 
 /** Submits the new form of one that waits. A form that stays is submitted by use-form.ts. */
 function resubmit(forms: readonly HTMLFormElement[], root: HTMLElement): void {
-  const lostSubmit = forms.findIndex(
+  const position = forms.findIndex(
     (form) => !form.isConnected && form.dataset.pending === 'loading',
   );
-  if (lostSubmit !== -1) root.querySelectorAll('form')[lostSubmit]?.requestSubmit();
+  if (position !== -1) root.querySelectorAll('form')[position]?.requestSubmit();
 }
 
 function findControls(root: HTMLElement): Control[] {

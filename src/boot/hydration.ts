@@ -26,9 +26,9 @@ if (root) {
 
 function hydrate(): void {
   if (hydration === 'loading' || hydration === 'done' || !root || !preload) return;
-  // To replace the markup undoes a translation and closes menus, so something has to need React.
-  const needsReact = hydratesNow || document.activeElement?.matches('[type=search]');
-  if (isChanged && !needsReact) return;
+  // React would undo a translation and close menus. Of the public pages, only the search needs it.
+  const isSearching = document.activeElement?.matches('[type=search]');
+  if (isChanged && !hydratesNow && !isSearching) return;
   hydration = 'loading';
   loadModule<typeof import('../bundles/shared')>(preload.split(' '))
     // React renders changed markup anew, because it cannot hydrate it.

@@ -5,7 +5,7 @@
  *
  * @param urls the module's URL, after those of the files that it needs
  * @throws when one is missing, the network fails, or nothing arrives for 20 s; a later call tries
- *   again. There is no limit for the whole: a poor connection needs 18 s for the scripts of log-in.
+ *   again. There is no limit for all files together: a poor connection needs 18 s for the scripts of log-in.
  */
 export async function loadModule<Module>(urls: readonly string[]): Promise<Module> {
   const stalled = new AbortController();
@@ -15,6 +15,7 @@ export async function loadModule<Module>(urls: readonly string[]): Promise<Modul
     timer = setTimeout(() => stalled.abort(), 20_000);
   }
 
+  // Nobody clears the last timer: an abort after the last byte does nothing.
   restartTimer();
   await Promise.all(
     urls.map(async (url) => {

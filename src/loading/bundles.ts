@@ -21,15 +21,16 @@ function readUrls() {
 /** The URL of a file; undefined in `npm start`, whose page names no files. */
 function urlOf(file: FileName): string | undefined {
   const { preloaded, others } = readUrls();
-  // The build throws for a file that is named otherwise.
+  // The build (`urlOf` in site-build/client-build.ts) throws for a file that is named otherwise.
   return [...preloaded, ...others].find((url) => url.startsWith(`/assets/${file}-`));
 }
 
 function load<Name extends BundleName>(name: Name): Promise<Bundles[Name]> {
   const { preloaded } = readUrls();
   const needed = NEEDS[name].map(urlOf).filter((url) => url !== undefined);
-  const missing = needed.filter((url) => !preloaded.includes(url));
-  return window.loadModule([...missing, urlOf(name) ?? `/src/bundles/${name}.ts`]);
+  // What an earlier call has fetched comes from the cache.
+  const notPreloaded = needed.filter((url) => !preloaded.includes(url));
+  return window.loadModule([...notPreloaded, urlOf(name) ?? `/src/bundles/${name}.ts`]);
 }
 
 /**
@@ -42,7 +43,7 @@ const stylesheet = loadable(async () => {
 });
 
 async function loadSite() {
-  // Also fetches the stylesheet, which then comes from the cache.
+  // Also fetches the stylesheet (NEEDS), which the link then finds in the cache.
   const module = await load('site');
   await stylesheet.load();
   return module;

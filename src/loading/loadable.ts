@@ -22,6 +22,7 @@ export function forgetFailures(): void {
 export function loadable<Module>(importModule: () => Promise<Module>): Loadable<Module> {
   let loaded: Module | undefined;
   let loading: Promise<Module> | undefined;
+  /** Once a render has read the promise, all later ones must read it, too. */
   let hasSuspended = false;
 
   function reset(): void {
@@ -45,12 +46,13 @@ export function loadable<Module>(importModule: () => Promise<Module>): Loadable<
 
   return {
     load() {
-      if (resets.delete(reset)) reset();
+      const hasFailed = resets.delete(reset);
+      if (hasFailed) reset();
       return startOnce();
     },
     read() {
-      // `use` suspends for a moment also for a promise that is resolved but new to it, which would
-      // empty the page. A render that has suspended for a promise must go on using it.
+      // Without `use` if possible: it suspends even for a resolved promise that it sees first, and
+      // the page would be empty for a moment.
       if (loaded && !hasSuspended) return loaded;
       hasSuspended = true;
       return use(startOnce());

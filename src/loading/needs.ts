@@ -3,7 +3,10 @@ export const FILES = ['style', 'shared', 'common', 'site', 'forms', 'auth', 'mem
 
 export type FileName = (typeof FILES)[number];
 
-/** The files that each bundle needs besides itself and `shared`. The build compares its imports. */
+/**
+ * All files that each bundle needs besides itself and `shared`. `checkNeeds` (site-build/bundles.ts)
+ * fails the build when one is missing.
+ */
 export const NEEDS = {
   site: ['style', 'common'],
   forms: [],

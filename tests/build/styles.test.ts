@@ -7,7 +7,7 @@ const [stylesheet = ''] = /\/assets\/style-[^" ]+/.exec(html) ?? [];
 /** Without quotes, which the build writes only where they are necessary. */
 const rules = readBuilt(stylesheet).replaceAll('"', '');
 
-/** The values of an attribute in all pages, each once. Some attributes are lists (`data-with`). */
+/** The values of an attribute in all pages, each once. A space separates two values (`data-with`). */
 function valuesOf(pattern: RegExp): string[] {
   const values = [...html.matchAll(pattern)].flatMap(([, list = '']) => list.split(' '));
   return [...new Set(values)];
@@ -18,7 +18,7 @@ test.each(builtPages)('%s has no stylesheet that delays its first paint', (page)
   expect(beforeHeadline).not.toContain('rel="stylesheet"');
 });
 
-// Without its rule, a space has no color.
+// Each value has a rule of its own in the stylesheet: a new value without one would look wrong.
 test.each([
   ['part of the day', / data-until="([^"]+)"/g, '[data-until=VALUE]'],
   // With a part of its declaration: the rules that hide a space's events name its color, too.
@@ -33,6 +33,7 @@ test.each([
   ['new event', / name="new"[^>]* value="([^"]+)"/g, '[name=new][value=VALUE]'],
 ])('the mockups have a rule for each %s that they show', (_, pattern, selector) => {
   const selectors = valuesOf(pattern).map((value) => selector.replace('VALUE', value));
+  // A pattern that no longer matches the markup would pass the next line.
   expect(selectors.length).toBeGreaterThan(2);
   expect(selectors.filter((name) => !rules.includes(name))).toEqual([]);
 });
