@@ -35,6 +35,9 @@ const HIDE_LAYOUT = `{
   document.documentElement.toggleAttribute('data-bare', !isInApp);
 }`;
 
+/** Hosting serves 404.html at every address without a file. No page has this path. */
+const NOT_FOUND_PATH = '/404';
+
 const FONT_FACES = /@font-face{[^}]*}/g;
 
 // The command of `npm run build`.
@@ -87,16 +90,13 @@ async function writePages(client: ClientBuild, renderer: Renderer, env: Env): Pr
   const accountPages = renderer.prerenderedPages.filter(({ layout }) => !layout.isPublic);
   const accountUrls = new Set(accountPages.flatMap((page) => preloadsOf(client, page)));
   const accountScripts = [...accountUrls].map((url) => readOutput(client, url));
-  const lowercaseAddress = readOutput(client, entryUrl(client, LOWERCASE_ADDRESS_SCRIPT)).trim();
-  const notFoundScript = `${HIDE_LAYOUT}(()=>{${lowercaseAddress}})()`;
-  // Hosting serves 404.html at every address without a file, and no page has the path /404.
-  const notFound: Page = { ...renderer.notFoundPage, path: '/404' };
+  const notFound: Page = { ...renderer.notFoundPage, path: NOT_FOUND_PATH };
   for (const page of [...renderer.prerenderedPages, notFound]) {
     const { html, belowFold } = pageHtml(parts, {
       ...(await renderer.renderPage(page.path)),
-      data: rootData(client, env, page === notFound ? '' : page.path, page),
+      data: rootData(client, env, page),
       renderingScripts: page.layout.isPublic ? [] : accountScripts,
-      headScript: page === notFound ? notFoundScript : undefined,
+      headScript: page === notFound ? notFoundScript(client) : undefined,
     });
     const name = page.path === paths.company ? 'index' : page.path;
     writeOutput(client.outDir, `${name}.html`, html);
@@ -108,10 +108,16 @@ async function writePages(client: ClientBuild, renderer: Renderer, env: Env): Pr
   writeOutput(client.outDir, client.stylesheet, parts.styles.replace(FONT_FACES, ''));
 }
 
+/** The script in the head of the not-found page. */
+function notFoundScript(client: ClientBuild): string {
+  const lowercaseAddress = readOutput(client, entryUrl(client, LOWERCASE_ADDRESS_SCRIPT)).trim();
+  return `${HIDE_LAYOUT}(()=>{${lowercaseAddress}})()`;
+}
+
 /** The data that the scripts read from the root element. */
-function rootData(client: ClientBuild, env: Env, path: string, page: Page): RootData {
+function rootData(client: ClientBuild, env: Env, page: Page): RootData {
   const data: RootData = {
-    page: path,
+    page: page.path === NOT_FOUND_PATH ? '' : page.path,
     ...(!page.layout.isPublic && { hydrate: 'now' }),
     preload: preloadsOf(client, page).join(' '),
     files: othersOf(client, page).join(' '),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../src/content/pages';
-import { builtPages, inlineTexts, readBuilt } from './built-site';
+import { builtPages, readBuilt } from './built-site';
 
 const html = builtPages.map(readBuilt).join('');
 const [stylesheet = ''] = /\/assets\/style-[^" ]+/.exec(html) ?? [];
@@ -36,25 +36,6 @@ test.each([
   // A pattern that no longer matches the markup would pass the next line.
   expect(selectors.length).toBeGreaterThan(2);
   expect(selectors.filter((name) => !rules.includes(name))).toEqual([]);
-});
-
-// The build drops a rule whose class is not in the page's markup (site-build/filter-styles.ts).
-test('no script in src/boot or in the head of a page sets a class', () => {
-  const setsClass = (page: string) =>
-    inlineTexts(readBuilt(page), 'script').some((text) =>
-      /classList|className|(["'`])class\1/.test(text),
-    );
-  const advice = 'Set a data attribute of the document element instead: the build drops the rules';
-  expect(builtPages.filter(setsClass), advice).toEqual([]);
-});
-
-// A changed text counts as that of a translator: React does not hydrate the page (hydration.ts).
-test('no script in src/boot or in the head of a page writes a text', () => {
-  const writes = /textContent|inner(Text|HTML)|createTextNode|insertAdjacent|nodeValue/;
-  const writesText = (page: string) =>
-    inlineTexts(readBuilt(page), 'script').some((text) => writes.test(text));
-  const advice = 'Show one of several texts of the page instead, by a data attribute';
-  expect(builtPages.filter(writesText), advice).toEqual([]);
 });
 
 // After the log-in, the dashboard appears without loading another stylesheet.
