@@ -49,8 +49,9 @@ export function urlOf({ chunks, stylesheet }: ClientBuild, name: FileName): stri
   // By its whole name: that of another chunk may begin like it (`common-passwords`).
   const chunk = chunks.find((candidate) => candidate.name === name);
   const url = name === 'style' ? stylesheet : chunk && `/${chunk.fileName}`;
-  if (!url?.startsWith(`/assets/${name}-`))
+  if (!url?.startsWith(`/assets/${name}-`)) {
     throw new Error(`The build has no file /assets/${name}-*.`);
+  }
   return url;
 }
 

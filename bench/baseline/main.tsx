@@ -7,6 +7,7 @@ import * as memberBundle from '../../src/bundles/member';
 import * as siteBundle from '../../src/bundles/site';
 import { auth, forms, member, site } from '../../src/loading/bundles';
 
+// The baseline has no boot script, whose loader would load them.
 site.provide(siteBundle);
 forms.provide(formsBundle);
 auth.provide(authBundle);

@@ -15,7 +15,7 @@ export async function loadModule<Module>(urls: readonly string[]): Promise<Modul
     timer = setTimeout(() => stalled.abort(), 20_000);
   }
 
-  // Nobody clears the last timer: an abort after the last byte does nothing.
+  // The last timer is not cleared, because an abort after the last byte does nothing.
   restartTimer();
   await Promise.all(
     urls.map(async (url) => {

@@ -35,7 +35,7 @@ async function createOrResumeAccount(auth: Auth, { email, password }: SignUpFiel
   }
 }
 
-/** The codes of a log-in to an account that is not the user's, or that nobody may use. */
+/** Firebase's codes for a wrong password or a disabled account. Both mean that the email is taken. */
 const LOG_IN_REFUSALS = new Set(['invalid-credential', 'wrong-password', 'user-disabled']);
 
 /** @throws emailInUse when Firebase refuses the log-in: the account may be somebody else's */

@@ -2,13 +2,12 @@ import { paths } from '../../content/pages';
 import type { Post } from '../../content/types';
 import { PostImage } from '../art/Illustration';
 import { CardLink } from '../card-link/CardLink';
+import { longDate } from '../long-date';
 import css from './post-card.module.css';
 
 /** A calendar day, with its machine-readable form. */
 export function DateText({ date }: { readonly date: string }) {
-  // In UTC, so that no time zone changes the day.
-  const words = new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  return <time dateTime={date}>{words}</time>;
+  return <time dateTime={date}>{longDate(date)}</time>;
 }
 
 /** A list item that leads to a post. */
