@@ -71,7 +71,7 @@ async function handleEvent(
   await asPublicError(call, logOutcome(call, work));
 }
 
-// Several times the form's largest request: an escaped name of 100 characters and a username.
+// Several times the form's largest request: an escaped name and a username.
 protectProcess(COMPLETE_SIGN_UP, 8 * 1024);
 
 /** Claims a username and creates the user document, which otherwise only a restore does. */

@@ -1,7 +1,7 @@
 import { applicationDefault } from 'firebase-admin/app';
 import { brand } from '../../src/content/brand';
 import { paths } from '../../src/content/pages';
-import { PASSWORD_MIN_LENGTH } from '../../src/shared/credentials';
+import { LIMITS } from '../../src/shared/limits';
 import { EXIT } from '../command-line';
 
 /**
@@ -35,7 +35,7 @@ export async function configureAuth(
 function wantedConfig(site: string, revealUnknownEmails: boolean) {
   const sender = { senderDisplayName: brand.product, replyTo: brand.supportEmail };
   const customStrengthOptions = {
-    minPasswordLength: PASSWORD_MIN_LENGTH,
+    minPasswordLength: LIMITS.password.min,
     containsLowercaseCharacter: true,
     containsNumericCharacter: true,
   };

@@ -1,6 +1,5 @@
-import { PASSWORD_MIN_LENGTH } from '../shared/credentials';
+import { LIMITS } from '../shared/limits';
 import type { EnteredField } from '../shared/user-document';
-import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from '../shared/username';
 import { brand } from './brand';
 import { navigation, retry } from './site';
 
@@ -41,7 +40,7 @@ export const accountCopy = {
     birthYear: 'Year',
     // Does not compile when an entered field has no label.
   } satisfies Record<EnteredField, string> & Record<string, string>,
-  passwordHint: `At least ${PASSWORD_MIN_LENGTH} characters, with both letters and numbers.`,
+  passwordHint: `At least ${LIMITS.password.min} characters, with both letters and numbers.`,
   /** In place of the hint; the form accepts such a password. */
   commonPassword: 'This is one of the most common passwords. Another one is safer.',
   /** At an empty field, when the form asks to fill in all fields. */
@@ -61,8 +60,7 @@ export const accountCopy = {
     description: `Create your free ${brand.product} account and choose the username by which friends find you.`,
     heading: 'Create an account',
     required: 'All fields are required.',
-    consent:
-      'By clicking continue, you agree that the information you entered is accurate and that you are at least 13 years old.',
+    consent: `By clicking continue, you agree that the information you entered is accurate and that you are at least ${LIMITS.age.min} years old.`,
     didYouMean: (email: string) => `Did you mean ${email}?`,
     useSuggestion: 'Use this email',
     dayPlaceholder: '01',
@@ -90,7 +88,7 @@ export const accountCopy = {
     title: `Choose a Username | ${brand.product}`,
     heading: 'Choose your username',
     loading: 'Loading your sign-up…',
-    hint: `${USERNAME_MIN_LENGTH}-${USERNAME_MAX_LENGTH} characters: lowercase letters, numbers, periods and underscores.`,
+    hint: `${LIMITS.username.min}-${LIMITS.username.max} characters: lowercase letters, numbers, periods and underscores.`,
     /** After `usernameTaken`. Nothing checks that the suggested usernames are free. */
     suggestions: 'How about one of these? Or keep typing:',
     /** Followed by the email. */
@@ -100,7 +98,9 @@ export const accountCopy = {
     beginningAgain: 'Removing this account…',
     /** The account was created too long ago for Firebase to remove it without another log-in. */
     logInFirst: 'Please log in once more to begin again.',
-    nameHint: 'We could not save your name. Please enter it again.',
+    hints: {
+      name: 'We could not save your name. Please enter it again.',
+    } satisfies Record<EnteredField, string | undefined>,
     submit: navigation.signUp.text,
     pending: 'Signing you up…',
     agree: 'By clicking sign up, you agree to our',

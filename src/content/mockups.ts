@@ -1,6 +1,6 @@
 /* Sample data for the mockups: one user (Imani), one week in September. */
 
-/** mockup.module.css has a fill for each color; calendar-phone.module.css has a rule to hide it. */
+/** For each color, mockup.module.css has a fill. */
 export const spaces = [
   { name: 'My events', color: 'blue' },
   { name: 'Friend events', color: 'coral' },
@@ -213,6 +213,28 @@ export const journalMockup = {
   ],
 } as const;
 
+export type MockFriend = {
+  readonly name: string;
+  readonly color: MockEvent['color'];
+  /** In order, in whole or half hours since midnight. */
+  readonly busy: readonly { readonly start: number; readonly end: number }[];
+  readonly answer: 'Going' | 'Invited';
+};
+
+const friends: readonly MockFriend[] = [
+  { name: 'Mateo', color: 'navy', busy: [{ start: 9, end: 13 }], answer: 'Going' },
+  {
+    name: 'Noor',
+    color: 'orange',
+    busy: [
+      { start: 10, end: 11.5 },
+      { start: 18, end: 20 },
+    ],
+    answer: 'Going',
+  },
+  { name: 'June', color: 'gray', busy: [{ start: 17, end: 19 }], answer: 'Invited' },
+];
+
 /** Planning Saturday: your own event shows its title, your friends' events only the time. */
 export const sharingMockup = {
   heading: 'Saturday, September 16',
@@ -220,32 +242,10 @@ export const sharingMockup = {
   hourLabels: ['9 AM', '11 AM', '1 PM', '3 PM', '5 PM', '7 PM'],
   you: { name: 'You', color: 'blue', event: piano },
   busyLabel: 'Busy',
-  /** The longest of the times in which all friends are free. */
-  free: { label: 'Everyone is free', start: 13, end: 17 },
-  friends: [
-    { name: 'Mateo', color: 'navy', busy: [{ start: 9, end: 13 }], answer: 'Going' },
-    {
-      name: 'Noor',
-      color: 'orange',
-      busy: [
-        { start: 10, end: 11.5 },
-        { start: 18, end: 20 },
-      ],
-      answer: 'Going',
-    },
-    { name: 'June', color: 'gray', busy: [{ start: 17, end: 19 }], answer: 'Invited' },
-  ],
-  /** When you and everyone who is invited are free, for each choice of friends. */
-  statuses: [
-    { invited: ['Mateo', 'Noor', 'June'], text: 'Free 1 to 5 PM, and from 8' },
-    { invited: ['Mateo', 'Noor'], text: 'Free 1 to 6 PM, and from 8' },
-    { invited: ['Mateo', 'June'], text: 'Free 1 to 5 PM, and from 7' },
-    { invited: ['Mateo'], text: 'Free from 1 PM' },
-    { invited: ['Noor', 'June'], text: 'Free until 9:30 AM, 11:30 AM to 5 PM, and from 8' },
-    { invited: ['Noor'], text: 'Free until 9:30 AM, 11:30 AM to 6 PM, and from 8' },
-    { invited: ['June'], text: 'Free until 9:30 AM, 11 AM to 5 PM, and from 7' },
-    { invited: [], text: 'Free until 9:30 AM, and from 11' },
-  ],
+  /** The hours of the board, which sharing-board.module.css repeats. */
+  day: { start: 9, end: 21 },
+  freeLabel: 'Everyone is free',
+  friends,
   notInvited: 'Not invited',
   invitation: { ...kayaking, shortTitle: 'Kayaking' },
 } as const;

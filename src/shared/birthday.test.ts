@@ -11,12 +11,15 @@ test.each([
   ['October', '１５', '１９８６', new Date(1999, 9, 15)],
   ['October', '١٥', '١٩٨٦', new Date(1999, 9, 15)],
   ['October', '۱۵', '۱۹۸۶', new Date(1999, 9, 15)],
-])('a user born on %s %j %j is 13 from %s on', (birthMonth, birthDay, birthYear, midnight) => {
-  const fields = { birthMonth, birthDay, birthYear };
-  expect(birthdayError(fields, midnight)).toBeUndefined();
-  const minuteBefore = new Date(midnight.getTime() - 60_000);
-  expect(birthdayError(fields, minuteBefore)).toEqual({ error: 'tooYoung', field: 'birthYear' });
-});
+])(
+  'a user born on %s %j %j is old enough from %s on',
+  (birthMonth, birthDay, birthYear, midnight) => {
+    const fields = { birthMonth, birthDay, birthYear };
+    expect(birthdayError(fields, midnight)).toBeUndefined();
+    const minuteBefore = new Date(midnight.getTime() - 60_000);
+    expect(birthdayError(fields, minuteBefore)).toEqual({ error: 'tooYoung', field: 'birthYear' });
+  },
+);
 
 const today = new Date(2026, 2, 1);
 const valid = { birthMonth: 'January', birthDay: '1', birthYear: '2000' };

@@ -1,7 +1,6 @@
 import type { FormTexts } from './form-fields';
+import { LIMITS } from './limits';
 import type { FormError } from './messages';
-
-const MIN_AGE = 13;
 
 export const MONTHS = [
   'January',
@@ -59,6 +58,6 @@ export function birthdayError(
 
   // Compared in UTC, where every date exists. In common years, `Date` moves February 29 to March 1.
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
-  const isTooYoung = today < Date.UTC(year + MIN_AGE, month, day);
+  const isTooYoung = today < Date.UTC(year + LIMITS.age.min, month, day);
   return isTooYoung ? { error: 'tooYoung', field: 'birthYear' } : undefined;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   emptyFields,
+  enteredInputs,
   logInForm,
   newPasswordForm,
   readForm,
@@ -34,8 +35,19 @@ test('a form reads an input that it does not have as empty', () => {
   expect(readForm(signUpForm, () => null).name).toBe('');
 });
 
-test('a form names its empty fields', () => {
+test('a form names its empty required fields', () => {
   const typed: Record<string, string> = { name: 'Jane', email: ' ', password: ' ' };
   const texts = readForm(signUpForm, (name) => typed[name]);
-  expect(emptyFields(signUpForm, texts)).toEqual(['email', 'birthMonth', 'birthDay', 'birthYear']);
+  const hasInput = (name: string) => name !== 'birthYear';
+  expect(emptyFields(signUpForm, texts, hasInput)).toEqual(['email', 'birthMonth', 'birthDay']);
 });
+
+test.each(Object.entries(enteredInputs))(
+  'the input %s allows all that its schema does',
+  (_, input) => {
+    const { maxLength } = input.attributes;
+    const longest = 'x'.repeat(maxLength);
+    expect(input.clean(longest)).toBe(longest);
+    expect(input.clean(`${longest}x`)).toBe('');
+  },
+);

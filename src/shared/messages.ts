@@ -1,9 +1,13 @@
+import { LIMITS } from './limits';
+
+const { age, password, username } = LIMITS;
+
 /** The messages of forms. Their wording is fixed. */
 export const messages = {
   fillInAllFields: 'Fill in all fields to continue.',
   somethingWentWrong: 'Oops! Something went wrong.',
 
-  passwordTooShort: 'Passwords must contain at least 6 characters.',
+  passwordTooShort: `Passwords must contain at least ${password.min} characters.`,
   passwordTooSimple: 'Passwords must contain both letters and numbers.',
   passwordInvalid: 'Enter a valid password.',
   passwordWrong: 'Wrong password.',
@@ -15,10 +19,10 @@ export const messages = {
   accountDisabled: 'This account is currently disabled.',
 
   birthdayInvalid: 'Enter a valid birthday.',
-  tooYoung: 'You must be at least 13 years old to use Lively.',
+  tooYoung: `You must be at least ${age.min} years old to use Lively.`,
 
   usernameEmpty: 'Please enter a valid username',
-  usernameLength: 'Usernames must be 3-30 characters long.',
+  usernameLength: `Usernames must be ${username.min}-${username.max} characters long.`,
   usernameCharacters:
     'Usernames can only use lowercase Roman letters (a-z), numbers, periods, or underscores.',
   usernameEndsInPeriod: 'Usernames cannot end in a period.',

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { LIMITS } from './limits';
 import { nameSchema } from './name';
 
 test.each([
   ['one letter', 'J'],
   ['spaces around it', '  Jane  '],
-  ['100 characters', 'x'.repeat(100)],
+  ['the most characters', 'x'.repeat(LIMITS.name.max)],
   ['an emoji sequence with zero-width joiners', '👩‍👩‍👧‍👦'],
   ['an emoji with variation selector and skin tone', '❤️ 👋🏽'],
   ['vocalized Arabic', 'مُحَمَّدٌ'],
@@ -24,7 +25,7 @@ test.each([
 test.each([
   ['nothing', ''],
   ['only Unicode spaces', ' \u00a0\u2003\u3000\u205f'],
-  ['more than 100 characters', 'x'.repeat(101)],
+  ['one character too many', 'x'.repeat(LIMITS.name.max + 1)],
   ['only zero-width joiners and non-joiners', '\u200d\u200c'],
   ['only a word joiner', '\u2060'],
   ['only interlinear annotation characters', '\ufff9\ufffb'],

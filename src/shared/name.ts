@@ -1,6 +1,5 @@
 import { z } from 'zod/mini';
-
-export const NAME_MAX_LENGTH = 100;
+import { LIMITS } from './limits';
 
 const CONTROL_CHARACTER = /\p{Cc}/u;
 
@@ -36,11 +35,11 @@ function hasTooManyMarks(name: string): boolean {
   return TOO_MANY_MARKS.test(name.normalize('NFD').replace(IGNORABLE, ''));
 }
 
-/** A user's name: trimmed, 1 to 100 characters, at least one visible, and none that disturbs the text around it. */
+/** A user's name: trimmed, with a visible character, and with none that disturbs the text around it. */
 export const nameSchema = z.string().check(
   z.trim(),
   z.minLength(1),
-  z.maxLength(NAME_MAX_LENGTH),
+  z.maxLength(LIMITS.name.max),
   z.refine((name) => !CONTROL_CHARACTER.test(name)),
   z.refine((name) => VISIBLE.test(name)),
   z.refine((name) => !BIDI_CONTROLS.test(name)),
@@ -48,7 +47,7 @@ export const nameSchema = z.string().check(
   z.refine((name) => !hasTooManyMarks(name)),
 );
 
-/** Replaces control characters in a typed or pasted name, because they are invisible. */
-export function cleanName(typed: string): string {
+/** Replaces control characters in a typed or pasted line, because they are invisible. */
+export function cleanLine(typed: string): string {
   return typed.replace(new RegExp(CONTROL_CHARACTER, 'gu'), ' ').trim();
 }

@@ -21,11 +21,6 @@ test('sign-up accepts a valid form', () => {
   expect(checkSignUp(jane, today)).toEqual({ kind: 'ok', value: jane });
 });
 
-test('an empty field overrides all other errors', () => {
-  const errors = errorsOf({ name: '', email: 'x', password: 'x', birthDay: 'x' });
-  expect(errors).toEqual({ formFields: 'fillInAllFields' });
-});
-
 test('sign-up has an error for each invalid field', () => {
   expect(errorsOf({ email: 'jane', password: 'short', birthDay: '32' })).toEqual({
     email: 'emailInvalid',

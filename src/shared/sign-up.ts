@@ -1,20 +1,18 @@
 import { birthdayError } from './birthday';
 import { emailSchema, passwordError } from './credentials';
-import { emptyFields, type FormTexts, signUpForm } from './form-fields';
+import type { FormTexts, signUpForm } from './form-fields';
 import { type Errors, type Outcome, refused } from './form-outcome';
 
 /** The texts of the form, as `readForm` reads them. */
 export type SignUpFields = FormTexts<keyof typeof signUpForm>;
 
-export type SignUpSlot = 'email' | 'password' | 'birthday' | 'formFields';
+export type SignUpSlot = 'email' | 'password' | 'birthday';
 
-/** Validates the form: an empty field overrides all other errors; otherwise each field has its own. */
+/** Validates a form whose fields are all filled in. */
 export function checkSignUp(
   fields: SignUpFields,
   now: Date,
 ): Exclude<Outcome<SignUpFields, SignUpSlot>, { kind: 'failed' }> {
-  const isIncomplete = emptyFields(signUpForm, fields).length > 0;
-  if (isIncomplete) return refused({ formFields: 'fillInAllFields' });
   const email = emailSchema.safeParse(fields.email);
   const password = passwordError(fields.password);
   const birthday = birthdayError(fields, now);

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { emailSchema } from './credentials';
+import { LIMITS } from './limits';
 import { nameSchema } from './name';
 import { usernameSchema } from './username';
 
@@ -19,14 +20,19 @@ export function pictureFolder(uid: string): string {
   return `${PICTURES}${uid}/`;
 }
 
-const PICTURE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
-
-/** A text that matches a pattern, which counts code points (flag `u`), as the security rules do. */
-const matching = (pattern: RegExp) => z.string().check(z.regex(pattern));
+const PICTURE_NAME = new RegExp(`^[A-Za-z0-9][A-Za-z0-9._-]{0,${LIMITS.pictureName.max - 1}}$`);
 
 /**
- * The fields of the call `completeSignUp` besides the username. When one is added, the compiler
- * names every other place that needs it. Its schema must be optional when older documents lack it.
+ * A text whose characters are of a class. It is a pattern with the flag `u`, because that counts code
+ * points, as the security rules do.
+ */
+const textOf = (characterClass: string, { min, max }: { min: number; max: number }) =>
+  z.string().check(z.regex(new RegExp(`^${characterClass}{${min},${max}}$`, 'su')));
+
+/**
+ * The fields that users enter besides the username: of the form for a username, of the call
+ * `completeSignUp`, of the document and of the dashboard. A new one is optional, because older
+ * documents lack it.
  */
 export const enteredFields = {
   name: nameSchema,
@@ -38,9 +44,16 @@ export type EnteredField = keyof typeof enteredFields;
 export const ownerFields = {
   /** `userDocumentSchema` also checks that it is the default, or in the user's folder. */
   profilePicPath: z.string(),
-  spaces: z.array(matching(/^[^\n]{1,60}$/u)).check(z.minLength(1), z.maxLength(100)),
-  status: z.strictObject({ emoji: matching(/^.{1,16}$/su), text: matching(/^.{0,100}$/su) }),
-  quickAddFriends: z.array(matching(/^[^/]{1,128}$/u)).check(z.maxLength(100)),
+  spaces: z
+    .array(textOf('[^\\n]', { min: 1, ...LIMITS.space }))
+    .check(z.minLength(LIMITS.spaces.min), z.maxLength(LIMITS.spaces.max)),
+  status: z.strictObject({
+    emoji: textOf('.', { min: 1, ...LIMITS.statusEmoji }),
+    text: textOf('.', { min: 0, ...LIMITS.statusText }),
+  }),
+  quickAddFriends: z
+    .array(textOf('[^/]', { min: 1, ...LIMITS.friend }))
+    .check(z.maxLength(LIMITS.friends.max)),
 };
 
 /** The document users/{UID}. */

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { USERNAME_MAX_LENGTH, usernameError } from './username';
+import { LIMITS } from './limits';
+import { usernameError } from './username';
 import { suggestUsernames } from './username-suggestions';
 
 /** Four characters shorter than the longest username. */
-const LONG = 'a'.repeat(USERNAME_MAX_LENGTH - 4);
+const LONG = 'a'.repeat(LIMITS.username.max - 4);
 
 test('a suggestion is the username with three random digits', () => {
   const numbers = [0, 0.5, 0.9999];

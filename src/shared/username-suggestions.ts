@@ -1,4 +1,4 @@
-import { USERNAME_MAX_LENGTH } from './username';
+import { LIMITS } from './limits';
 
 const SEPARATORS = ['', '.', '_'];
 
@@ -12,7 +12,7 @@ export function suggestUsernames(username: string, random: () => number): readon
   return SEPARATORS.map((separator) => {
     const digits = 100 + Math.floor(random() * 900);
     const ending = `${separator}${digits}`;
-    const start = username.slice(0, USERNAME_MAX_LENGTH - ending.length);
+    const start = username.slice(0, LIMITS.username.max - ending.length);
     // Otherwise two periods could be adjacent, and two suggestions be the same.
     return start.replace(/[._]+$/, '') + ending;
   });

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
+import { LIMITS } from './limits';
 import { RESERVED_USERNAMES, removeSpaces, usernameError, usernameSchema } from './username';
 
 const letters = (count: number) => 'a'.repeat(count);
+const SHORTEST = letters(LIMITS.username.min);
+const LONGEST = letters(LIMITS.username.max);
 
 test.each([
-  [letters(3), letters(3)],
-  [letters(30), letters(30)],
+  [SHORTEST, SHORTEST],
+  [LONGEST, LONGEST],
   ['__jane__', '__jane__'],
   ['.a.b_c', '.a.b_c'],
   ['ja ne\u00a0doe', 'janedoe'],
   ['ab.\nab', 'ab.ab'],
-  [`${letters(30)} `, letters(30)],
+  [`${LONGEST} `, LONGEST],
 ])('%j becomes %j', (typed, username) => {
   expect(usernameSchema.parse(typed)).toBe(username);
 });
@@ -30,8 +33,8 @@ function expectError(typed: string, error: string): void {
 
 test.each([
   ['   ', 'usernameEmpty'],
-  ['a b', 'usernameLength'],
-  [letters(31), 'usernameLength'],
+  [letters(LIMITS.username.min - 1), 'usernameLength'],
+  [`${LONGEST}a`, 'usernameLength'],
   ['Jane', 'usernameCharacters'],
   ['ja-ne', 'usernameCharacters'],
   ['jane\u200b', 'usernameCharacters'],

@@ -1,8 +1,6 @@
 import { z } from 'zod/mini';
+import { LIMITS } from './limits';
 import type { FormError } from './messages';
-
-export const USERNAME_MIN_LENGTH = 3;
-export const USERNAME_MAX_LENGTH = 30;
 
 /** Roles and names of the service. Rejected as taken, to prevent impersonation. */
 export const RESERVED_USERNAMES: ReadonlySet<string> = new Set([
@@ -54,8 +52,8 @@ export function isReserved(username: string): boolean {
 /** The error for the first rule that a username without spaces breaks; undefined if it is valid. */
 export function usernameFormatError(username: string): FormError | undefined {
   if (username === '') return 'usernameEmpty';
-  if (username.length < USERNAME_MIN_LENGTH) return 'usernameLength';
-  if (username.length > USERNAME_MAX_LENGTH) return 'usernameLength';
+  if (username.length < LIMITS.username.min) return 'usernameLength';
+  if (username.length > LIMITS.username.max) return 'usernameLength';
   if (!/^[a-z0-9._]*$/.test(username)) return 'usernameCharacters';
   if (username.endsWith('.')) return 'usernameEndsInPeriod';
   if (username.includes('..')) return 'usernameAdjacentPeriods';

@@ -18,24 +18,25 @@ test.each(builtPages)('%s has no stylesheet that delays its first paint', (page)
   expect(beforeHeadline).not.toContain('rel="stylesheet"');
 });
 
+const MOCKUPS = 'src/components/mockups';
+
 // Each value has a rule of its own in the stylesheet: a new value without one would look wrong.
 test.each([
-  ['part of the day', / data-until="([^"]+)"/g, '[data-until=VALUE]'],
-  // With a part of its declaration: the rules that hide a space's events name its color, too.
-  ['color', / data-color="([^"]+)"/g, '[data-color=VALUE]{--fill'],
-  ['mood', / data-of="([^"]+)"/g, '[data-of=VALUE]'],
-  ['start', / data-start="([^"]+)"/g, '[data-start=VALUE]'],
-  ['length', / data-hours="([^"]+)"/g, '[data-hours=VALUE]'],
-  ['friend', / data-with="([^"]+)"/g, '[data-with~=VALUE]'],
-  ['missing friend', / data-without="([^"]+)"/g, '[data-without~=VALUE]'],
-  ['day', / name="day"[^>]* value="([^"]+)"/g, '[name=day][value=VALUE]'],
-  ['space', / name="space"[^>]* value="([^"]+)"/g, '[name=space][value=VALUE]'],
-  ['new event', / name="new"[^>]* value="([^"]+)"/g, '[name=new][value=VALUE]'],
-])('the mockups have a rule for each %s that they show', (_, pattern, selector) => {
+  ['part of the day', 'home-phone', / data-until="([^"]+)"/g, '[data-until=VALUE]'],
+  ['mood', 'home-phone', / data-of="([^"]+)"/g, '[data-of=VALUE]'],
+  ['color', 'mockup', / data-color="([^"]+)"/g, '[data-color=VALUE]'],
+  ['start', 'times', / data-start="([^"]+)"/g, '[data-start=VALUE]'],
+  ['length', 'times', / data-hours="([^"]+)"/g, '[data-hours=VALUE]'],
+  ['friend', 'sharing-board', / data-with="([^"]+)"/g, '[data-with~=VALUE]'],
+  ['space', 'calendar-phone', / data-space="([^"]+)"/g, '[data-space=VALUE]'],
+  ['day', 'calendar-phone', / name="day"[^>]* value="([^"]+)"/g, '[name=day][value=VALUE]'],
+  ['new event', 'calendar-phone', / name="new"[^>]* value="([^"]+)"/g, '[name=new][value=VALUE]'],
+])('the mockups have a rule for each %s, in %s.module.css', (_, file, pattern, selector) => {
   const selectors = valuesOf(pattern).map((value) => selector.replace('VALUE', value));
   // A pattern that no longer matches the markup would pass the next line.
   expect(selectors.length).toBeGreaterThan(2);
-  expect(selectors.filter((name) => !rules.includes(name))).toEqual([]);
+  const missing = selectors.filter((name) => !rules.includes(name));
+  expect(missing, `Add these rules to ${MOCKUPS}/${file}.module.css`).toEqual([]);
 });
 
 // After the log-in, the dashboard appears without loading another stylesheet.

@@ -7,6 +7,7 @@ import { userDocumentSchema } from '../../src/shared/user-document';
 import { createAccount, createMember, uniqueEmail, uniqueUsername } from '../support/accounts';
 import { callFunction, claim as claimAt } from '../support/call-function';
 import { startFunctionForFile } from '../support/deployed-function';
+import { enteredValues } from '../support/entered-values';
 import { callLines } from '../support/function-log';
 import { testPorts } from '../support/ports';
 import {
@@ -32,7 +33,7 @@ const now = () => Math.floor(Date.now() / 1_000);
  * account is deleted or disabled.
  */
 const claimAs = (uid: string, authTime = now()) =>
-  claimUsername(services(), { uid, authTime }, { name: 'Jane', username: uniqueUsername() });
+  claimUsername(services(), { uid, authTime }, { ...enteredValues, username: uniqueUsername() });
 
 /** An email that Firebase accepts, and the form does not. */
 const invalidEmail = () => `${uniqueUsername()}@localhost`;
@@ -53,13 +54,14 @@ test('a claim writes exactly the specified data', async () => {
   const { uid, email, idToken } = await createAccount();
   // Firestore refuses ids of documents in this form, so the id of a reservation begins with an @.
   const username = `__${uniqueUsername()}__`;
-  const data = { name: ' Jane Doe ', username: ` ${username} ` };
+  const data = { ...enteredValues, name: ' Jane Doe ', username: ` ${username} ` };
   // Calls the Functions emulator, as the site does.
   const emulator = `http://${HOST}:${testPorts.functions}/${PROJECT_ID}/${FUNCTIONS_REGION}`;
   const response = await callFunction(`${emulator}/${COMPLETE_SIGN_UP}`, { data, idToken });
 
   expect(response).toEqual({ status: 'OK', result: { uid, username } });
   expect(await userDocument(uid)).toStrictEqual({
+    ...enteredValues,
     name: 'Jane Doe',
     username,
     UID: uid,

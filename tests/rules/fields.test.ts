@@ -1,5 +1,6 @@
 import * as sdk from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { LIMITS } from '../../src/shared/limits';
 import { type ownerFields, userDocumentSchema } from '../../src/shared/user-document';
 import { isAllowed } from '../support/clients';
 import { openRules } from './access';
@@ -16,13 +17,7 @@ type Table = Readonly<Record<keyof typeof ownerFields, Rows>>;
 const { services, owner } = await openRules('firestore');
 const stored = services.firestore.doc(`users/${OWNER}`);
 
-// The largest numbers of elements and, in code points, the largest lengths that are allowed.
-const SPACES = 100;
-const SPACE_LENGTH = 60;
-const EMOJI_LENGTH = 16;
-const TEXT_LENGTH = 100;
-const FRIENDS = 100;
-const FRIEND_LENGTH = 128;
+const { spaces, space, statusEmoji, statusText, friends, friend } = LIMITS;
 
 /** A list of different texts. */
 const listOf = (length: number) => Array.from({ length }, (_, index) => `a${index}`);
@@ -69,21 +64,21 @@ const inFolder = (names: typeof ACCEPTED_NAMES): Rows =>
 const ACCEPTED: Table = {
   profilePicPath: [['the default picture', 'default'], ...inFolder(ACCEPTED_NAMES)],
   spaces: [
-    ['the most spaces', Array(SPACES).fill('😊'.repeat(SPACE_LENGTH))],
+    ['the most spaces', Array(spaces.max).fill('😊'.repeat(space.max))],
     ['a slash', ['a/b']],
-    ...inList(textsOf(SPACE_LENGTH)),
+    ...inList(textsOf(space.max)),
   ],
   status: [
     ['line breaks', { emoji: '\n', text: 'At\nsea' }],
     ['an empty text', { emoji: '⛵', text: '' }],
-    ...asEmoji(textsOf(EMOJI_LENGTH)),
-    ...asText(textsOf(TEXT_LENGTH)),
+    ...asEmoji(textsOf(statusEmoji.max)),
+    ...asText(textsOf(statusText.max)),
   ],
   quickAddFriends: [
     ['no friend', []],
-    ['the most friends', Array(FRIENDS).fill('😊'.repeat(FRIEND_LENGTH))],
+    ['the most friends', Array(friends.max).fill('😊'.repeat(friend.max))],
     ['a line break', ['a\nb']],
-    ...inList(textsOf(FRIEND_LENGTH)),
+    ...inList(textsOf(friend.max)),
   ],
 };
 
@@ -106,9 +101,9 @@ const REFUSED: Table = {
   ],
   spaces: [
     ['no space', []],
-    ['one space too many', listOf(SPACES + 1)],
+    ['one space too many', listOf(spaces.max + 1)],
     ...inList([['an empty text', ''], ['a line break', 'a\nb'], MAP, ...SCALARS]),
-    ...inList(textsOf(SPACE_LENGTH + 1)),
+    ...inList(textsOf(space.max + 1)),
     ...NOT_A_LIST,
     REMOVED,
   ],
@@ -116,15 +111,15 @@ const REFUSED: Table = {
     ['an additional field', { emoji: 'A', text: 'A', color: 'red' }],
     ['without an emoji', { text: 'A' }],
     ['without a text', { emoji: 'A' }],
-    ...asEmoji([['an empty text', ''], ...NOT_A_TEXT, ...textsOf(EMOJI_LENGTH + 1)]),
-    ...asText([...NOT_A_TEXT, ...textsOf(TEXT_LENGTH + 1)]),
+    ...asEmoji([['an empty text', ''], ...NOT_A_TEXT, ...textsOf(statusEmoji.max + 1)]),
+    ...asText([...NOT_A_TEXT, ...textsOf(statusText.max + 1)]),
     ...NOT_A_MAP,
     REMOVED,
   ],
   quickAddFriends: [
-    ['one friend too many', listOf(FRIENDS + 1)],
+    ['one friend too many', listOf(friends.max + 1)],
     ...inList([['an empty text', ''], ['a slash', 'a/b'], MAP, ...SCALARS]),
-    ...inList(textsOf(FRIEND_LENGTH + 1)),
+    ...inList(textsOf(friend.max + 1)),
     ...NOT_A_LIST,
     REMOVED,
   ],
@@ -160,8 +155,8 @@ describe.each(Object.entries(REFUSED))('%s', (field, rows) => {
 });
 
 test.each([
-  ['adding a space that is too long', sdk.arrayUnion('x'.repeat(SPACE_LENGTH + 1))],
+  ['adding a space that is too long', sdk.arrayUnion('x'.repeat(space.max + 1))],
   ['removing every space', sdk.arrayRemove(...ownerDocument.spaces)],
-])('the rules refuse %s', async (_, spaces) => {
-  expect(await mayUpdate({ spaces })).toBe(false);
+])('the rules refuse %s', async (_, value) => {
+  expect(await mayUpdate({ spaces: value })).toBe(false);
 });

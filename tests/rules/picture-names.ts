@@ -1,3 +1,4 @@
+import { LIMITS } from '../../src/shared/limits';
 import { OWNER } from './callers';
 
 /** The folder of the owner's pictures. */
@@ -6,6 +7,8 @@ export const FOLDER = `profilePics/${OWNER}`;
 /** Signs that are not allowed, and letters of other alphabets. */
 const SIGNS = [...'!"#$%&\'()*+,:;<=>?@[\\]^`{|}~ éßИ李😊\n\t\u200b'];
 
+const LONGEST = 'x'.repeat(LIMITS.pictureName.max);
+
 type NameRow = readonly [title: string, name: string];
 
 const quoted = (names: readonly string[]) =>
@@ -13,11 +16,11 @@ const quoted = (names: readonly string[]) =>
 
 export const ACCEPTED_NAMES: readonly NameRow[] = [
   ...quoted(['a', 'Z', '7', 'AZaz09._-', 'me..png']),
-  ['200 letters', 'x'.repeat(200)],
+  ['the most letters', LONGEST],
 ];
 
 export const REFUSED_NAMES: readonly NameRow[] = [
   ...quoted(['.png', '_a', '-a', 'a%2Fb', 'deep/me.png']),
   ...quoted(SIGNS.flatMap((sign) => [`${sign}a`, `a${sign}b`, `a${sign}`])),
-  ['201 letters', 'x'.repeat(201)],
+  ['one letter too many', `${LONGEST}x`],
 ];

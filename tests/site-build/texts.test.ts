@@ -5,7 +5,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { compileText } from '../../site-build/content/compile';
 import { contentPlugin } from '../../site-build/content/plugin';
 import { readPosts } from '../../site-build/content/read-posts';
+import { accountCopy } from '../../src/content/account';
 import { facts } from '../../src/content/facts';
+import { keysOf } from '../../src/shared/keys-of';
+import { LIMITS } from '../../src/shared/limits';
+import { enteredFields } from '../../src/shared/user-document';
 import { temporaryFolder } from '../support/temporary-folder';
 
 let folder: string;
@@ -130,6 +134,27 @@ const texts = readdirSync('src/content', { recursive: true, encoding: 'utf8' }).
 test.each(texts)('%s inserts facts by their names', (name) => {
   const text = readFileSync(join('src/content', name), 'utf8');
   expect(Object.values(facts).filter((fact) => text.includes(fact))).toEqual([]);
+});
+
+/** The text of a section of a legal text. */
+function sectionOf(file: string, id: string): string {
+  const text = readFileSync(join('src/content/legal', file), 'utf8');
+  const [, section = ''] = text.split(`[#${id}]\n`);
+  return section.split('\n## ')[0] ?? '';
+}
+
+test.each(keysOf(enteredFields))('the privacy policy names the field %s', (field) => {
+  const label = accountCopy.fields[field].toLowerCase();
+  expect(sectionOf('privacy.md', 'collect'), 'what is collected').toContain(label);
+  expect(sectionOf('privacy.md', 'retention'), 'what a deletion removes').toContain(label);
+});
+
+test.each([
+  ['privacy.md', 'birthday', `at least ${LIMITS.age.min} years old`],
+  ['privacy.md', 'children', `under ${LIMITS.age.min}`],
+  ['terms.md', 'age', `under ${LIMITS.age.min}`],
+])('the minimum age is in %s, section %s', (file, id, age) => {
+  expect(sectionOf(file, id)).toContain(age);
 });
 
 test.each(Object.entries(facts))('YAML and Markdown read the fact %s as text', (_, fact) => {

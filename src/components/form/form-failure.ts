@@ -8,7 +8,7 @@ export type Failure = {
   /** Messages by error slot. */
   readonly errors: ReadonlyMap<string, string>;
   readonly invalidField: string | undefined;
-  /** The names of the inputs that the form's own error asks to fill in. */
+  /** The names of the required inputs that are empty, which the form's own error asks to fill in. */
   readonly missing: readonly string[];
 };
 
@@ -18,12 +18,12 @@ export const missingId = (name: string) => `${name}-missing`;
 
 /**
  * @param failureSlot where 'Oops! Something went wrong.' appears
- * @param empty the names of the required inputs without a value
+ * @param missing the names of the required inputs that are empty
  */
 export function failureOf(
   outcome: Exclude<Outcome<unknown, string>, { kind: 'ok' }>,
   failureSlot: string,
-  empty: readonly string[],
+  missing: readonly string[],
 ): Failure {
   const isRefused = outcome.kind === 'refused';
   const slotErrors: Errors<string> = isRefused
@@ -37,7 +37,7 @@ export function failureOf(
     kind: 'failed',
     errors,
     invalidField: isRefused ? outcome.invalidField : undefined,
-    missing: slotErrors.formFields === 'fillInAllFields' ? empty : [],
+    missing,
   };
 }
 
@@ -61,7 +61,7 @@ export function fieldFailure(failure: Failure, name: string, slot: string) {
     /** The message to show at the input. None for a shared slot, whose message the screen shows. */
     error: hasOwnSlot ? failure.errors.get(slot) : undefined,
     isInvalid: hasError || isMissing,
-    /** Whether the form was refused because required inputs are empty, this one among them. */
+    /** Whether the input is required and empty. */
     isMissing,
     /** The ids of the messages that describe the input. */
     errorIds,

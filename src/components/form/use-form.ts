@@ -1,6 +1,6 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { emptyFields, type FormFields, type FormTexts, readForm } from '../../shared/form-fields';
-import type { Outcome } from '../../shared/form-outcome';
+import { type Outcome, refused } from '../../shared/form-outcome';
 import css from './form.module.css';
 import { type Failure, failureOf, fieldFailure, useFailureFeedback } from './form-failure';
 
@@ -34,7 +34,10 @@ type Drafts = {
 
 type FormOptions<Name extends string, Value, Slot extends string> = {
   readonly fields: FormFields<Name>;
-  /** Validates and sends the input. If it throws, the form reports it and shows a failure. */
+  /**
+   * Validates and sends the input, unless a required field is empty, which the form refuses by itself.
+   * If it throws, the form reports it and shows a failure.
+   */
   readonly submit: (texts: FormTexts<Name>) => Promise<Outcome<Value, Slot | 'formFields'>>;
   /** Where 'Oops! Something went wrong.' appears after a failure; by default at the bottom. */
   readonly failureSlot?: Slot;
@@ -93,7 +96,7 @@ export function useForm<Name extends string, Value, Slot extends string = never>
     field: (name: Name, slot: Name | Slot = name): FieldState => ({
       ...(failure && fieldFailure(failure, name, slot)),
       name,
-      required: fields[name].required,
+      required: fields[name].kind !== 'optional',
       isPending,
       draft: initialDrafts?.get(name),
     }),
@@ -103,7 +106,6 @@ export function useForm<Name extends string, Value, Slot extends string = never>
 function useSubmit<Name extends string, Value, Slot extends string>(
   options: FormOptions<Name, Value, Slot>,
 ) {
-  type FormOutcome = Outcome<Value, Slot | 'formFields'>;
   const { fields, submit, failureSlot = 'formFields', onSuccess, drafts } = options;
   const [state, setState] = useState<FormState<Value>>({ kind: 'idle' });
   /**
@@ -125,6 +127,20 @@ function useSubmit<Name extends string, Value, Slot extends string>(
     return () => window.removeEventListener('popstate', endPending);
   }, []);
 
+  async function outcomeOf(
+    texts: FormTexts<Name>,
+    empty: readonly Name[],
+  ): Promise<Outcome<Value, string>> {
+    // Shown instead of all other errors.
+    if (empty.length > 0) return refused({ formFields: 'fillInAllFields' });
+    try {
+      return await submit(texts);
+    } catch (error) {
+      window.reportError(error);
+      return { kind: 'failed' };
+    }
+  }
+
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
@@ -135,10 +151,12 @@ function useSubmit<Name extends string, Value, Slot extends string>(
     activeSubmit.current = thisSubmit;
     setState({ kind: 'pending' });
     const { pathname } = window.location;
-    drafts?.keepDrafts(new FormData(element));
-    const texts = textsOf(fields, element);
+    const typed = new FormData(element);
+    drafts?.keepDrafts(typed);
+    const texts = textsOf(fields, typed);
+    const empty = emptyFields(fields, texts, (name) => typed.has(name));
 
-    const isUnchanged = () => isEqual(texts, textsOf(fields, element));
+    const isUnchanged = () => isEqual(texts, textsOf(fields, new FormData(element)));
 
     function succeed(value: Value): void {
       // Another submit has succeeded before.
@@ -153,10 +171,7 @@ function useSubmit<Name extends string, Value, Slot extends string>(
       setState(onSuccess ? { kind: 'idle' } : { kind: 'done', value });
     }
 
-    const outcome: FormOutcome = await submit(texts).catch((error: unknown): FormOutcome => {
-      window.reportError(error);
-      return { kind: 'failed' };
-    });
+    const outcome = await outcomeOf(texts, empty);
     // After Back, or after the late success of an earlier submit, the form no longer waits for this one.
     const isActive = activeSubmit.current === thisSubmit;
     if (outcome.kind === 'ok') {
@@ -165,7 +180,7 @@ function useSubmit<Name extends string, Value, Slot extends string>(
     }
     if (isActive) {
       activeSubmit.current = undefined;
-      setState(failureOf(outcome, failureSlot, emptyFields(fields, texts)));
+      setState(failureOf(outcome, failureSlot, empty));
     }
     const late = outcome.kind === 'failed' ? await outcome.late : undefined;
     // A late failure changes nothing: the form already shows one.
@@ -175,8 +190,7 @@ function useSubmit<Name extends string, Value, Slot extends string>(
   return { state, reset: () => setState({ kind: 'idle' }), onSubmit };
 }
 
-function textsOf<Name extends string>(fields: FormFields<Name>, element: HTMLFormElement) {
-  const typed = new FormData(element);
+function textsOf<Name extends string>(fields: FormFields<Name>, typed: FormData) {
   return readForm(fields, (name) => typed.get(name));
 }
 

@@ -92,9 +92,9 @@ function Week() {
 function Spaces() {
   return (
     <fieldset className={`cluster ${css.spaces}`} aria-label={calendarMockup.spacesLabel}>
-      {spaces.map(({ name, color }) => (
+      {spaces.map(({ name, color }, index) => (
         <label key={name} className={classNames(shared.option, css.space)} data-color={color}>
-          <input type="checkbox" name="space" value={color} defaultChecked />
+          <input type="checkbox" name="space" value={index + 1} defaultChecked />
           {name}
         </label>
       ))}
@@ -117,6 +117,7 @@ function CalendarDay(props: { readonly day: MockDay; readonly newTitle: string |
           data-start={event.start}
           data-hours={event.end - event.start}
           data-color={event.color}
+          data-space={spaces.findIndex(({ color }) => color === event.color) + 1}
         >
           {/* Other days can have the same event. */}
           <DayEvent event={event} isOpen={day.date === today && event === openEvent} />

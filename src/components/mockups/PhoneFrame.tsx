@@ -23,7 +23,7 @@ export function PhoneFrame(
   },
 ) {
   return (
-    <figure className={shared.mockup} aria-label={props.label}>
+    <figure className={classNames(shared.mockup, shared.fills)} aria-label={props.label}>
       <div className={css.body}>
         <div className={classNames(css.screen, props.plus ? css.growing : undefined)}>
           <div className={css.statusBar} aria-hidden="true">

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
-import { sharingMockup as sharing } from '../../content/mockups';
+import { type MockFriend, sharingMockup as sharing } from '../../content/mockups';
 import { classNames } from '../class-names';
+import { freeText, freeTimes, longestOf } from './free-times';
 import { Icon } from './icons';
 import shared from './mockup.module.css';
 import type { MockupProps } from './PhoneFrame';
@@ -8,25 +9,40 @@ import css from './sharing-board.module.css';
 import { hourLabel, type Span, timeOf } from './times';
 import times from './times.module.css';
 
-const { you, friends, free, invitation } = sharing;
-type Friend = (typeof friends)[number];
+const { you, friends, day, invitation } = sharing;
+
+/** The number of a friend in the page and in the stylesheet. */
+const numberOf = (friend: MockFriend) => friends.indexOf(friend) + 1;
+
+/** All choices of friends. */
+let choices: readonly (readonly MockFriend[])[] = [[]];
+for (const friend of friends) {
+  choices = choices.flatMap((choice) => [choice, [...choice, friend]]);
+}
+
+/** When you and these friends are free. */
+const freeWith = (invited: readonly MockFriend[]) =>
+  freeTimes(day, [you.event, ...invited.flatMap(({ busy }) => busy)]);
+
+const timeForAll = longestOf(freeWith(friends));
 
 /**
  * Planning a Saturday: when friends are busy, without details. Your event and the busy times of the
- * invited friends cover the board's color. It needs no script: the stylesheet, which names each
- * friend, hides a text unless all in its `data-with` are invited, and none in its `data-without`.
+ * invited friends cover the board's color. It needs no script: the stylesheet hides a text unless all friends
+ * in its `data-with` are invited, and none in its `data-without`.
  */
 export function SharingBoard({ label }: MockupProps) {
   return (
-    <figure className={classNames(shared.mockup, times.times, css.sharing)} aria-label={label}>
+    <figure
+      className={classNames(shared.mockup, shared.fills, times.times, css.sharing)}
+      aria-label={label}
+    >
       <div className={css.inner}>
         <div className={css.head}>
           <b className={css.heading}>{sharing.heading}</b>
           <p className={css.status} role="status">
-            {sharing.statuses.map(({ invited, text }) => (
-              <span key={text} data-with={invited.join(' ')} data-without={uninvitedNames(invited)}>
-                {text}
-              </span>
+            {choices.map((invited) => (
+              <Status key={numbersOf(invited)} invited={invited} />
             ))}
           </p>
         </div>
@@ -50,9 +66,11 @@ export function SharingBoard({ label }: MockupProps) {
             </div>
           </div>
           <div className={css.freeRow} aria-hidden="true">
-            <Time time={free} className={css.freeLabel}>
-              {free.label}
-            </Time>
+            {timeForAll && (
+              <Time time={timeForAll} className={css.freeLabel}>
+                {sharing.freeLabel}
+              </Time>
+            )}
           </div>
         </div>
         <Invitation />
@@ -62,9 +80,16 @@ export function SharingBoard({ label }: MockupProps) {
   );
 }
 
-function uninvitedNames(invited: readonly string[]): string {
-  const names = friends.map(({ name }) => name);
-  return names.filter((name) => !invited.includes(name)).join(' ');
+const numbersOf = (some: readonly MockFriend[]) => some.map(numberOf).join(' ');
+
+/** When you and the invited friends are free, for one choice of friends. */
+function Status({ invited }: { readonly invited: readonly MockFriend[] }) {
+  const others = friends.filter((friend) => !invited.includes(friend));
+  return (
+    <span data-with={numbersOf(invited)} data-without={numbersOf(others)}>
+      {freeText(day, freeWith(invited))}
+    </span>
+  );
 }
 
 function OwnRow() {
@@ -83,7 +108,7 @@ function OwnRow() {
   );
 }
 
-function FriendRow({ friend }: { readonly friend: Friend }) {
+function FriendRow({ friend }: { readonly friend: MockFriend }) {
   return (
     <li className={css.person}>
       <label className={css.name}>
@@ -91,7 +116,7 @@ function FriendRow({ friend }: { readonly friend: Friend }) {
           className={shared.check}
           type="checkbox"
           name="friend"
-          value={friend.name}
+          value={numberOf(friend)}
           defaultChecked
         />
         <Person person={friend} />
@@ -126,11 +151,11 @@ function Invitation() {
         {friends.map((friend) => (
           <li key={friend.name} className={css.guest}>
             <Person person={friend} />
-            <span className={css.answer} data-with={friend.name}>
+            <span className={css.answer} data-with={numberOf(friend)}>
               {friend.answer === 'Going' && <Icon name="check" />}
               {friend.answer}
             </span>
-            <span className={css.answer} data-without={friend.name}>
+            <span className={css.answer} data-without={numberOf(friend)}>
               {sharing.notInvited}
             </span>
           </li>
@@ -140,7 +165,7 @@ function Invitation() {
   );
 }
 
-function Person({ person }: { readonly person: typeof you | Friend }) {
+function Person({ person }: { readonly person: typeof you | MockFriend }) {
   const { name, color } = person;
   return (
     <>

@@ -4,10 +4,10 @@ export interface Span {
   readonly end: number;
 }
 
-const halfOfDay = (hour: number) => (hour < 12 ? 'AM' : 'PM');
+export const halfOfDay = (hour: number) => (hour < 12 ? 'AM' : 'PM');
 
 /** 8 → '8', 15.5 → '3:30' */
-function clock(hour: number): string {
+export function clock(hour: number): string {
   const minutes = hour % 1 === 0 ? '' : `:${(hour % 1) * 60}`;
   return `${Math.floor(hour) % 12 || 12}${minutes}`;
 }
@@ -18,7 +18,7 @@ export function hourLabel(hour: number): string {
 }
 
 /** 8.5 to 10 → '8:30 – 10 AM' */
-export function timeOf({ start, end }: Span): string {
+export function timeOf({ start, end }: Span, separator = '–'): string {
   const from = halfOfDay(start) === halfOfDay(end) ? clock(start) : hourLabel(start);
-  return `${from} – ${hourLabel(end)}`;
+  return `${from} ${separator} ${hourLabel(end)}`;
 }

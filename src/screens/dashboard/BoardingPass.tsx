@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { LogOutButton } from '../../components/account-card/LogOutButton';
 import { Button, ButtonLink } from '../../components/button/Button';
 import formCss from '../../components/form/form.module.css';
@@ -14,7 +14,8 @@ import {
   pricingLink,
 } from '../../content/download';
 import { logOut } from '../../session/account-operations';
-import type { UserRecord } from '../../shared/user-document';
+import { keysOf } from '../../shared/keys-of';
+import { enteredFields, type UserRecord } from '../../shared/user-document';
 import css from './boarding-pass.module.css';
 
 const { dashboard, fields } = accountCopy;
@@ -34,6 +35,17 @@ export function BoardingPass({ record }: { readonly record: UserRecord }) {
           <CopyButton username={record.username} />
         </div>
         <dl>
+          {keysOf(enteredFields).map(
+            (name) =>
+              // The heading contains the name, and an optional field may be missing.
+              name !== 'name' &&
+              record[name] !== undefined && (
+                <Fragment key={name}>
+                  <dt className={formCss.label}>{fields[name]}</dt>
+                  <dd translate="no">{record[name]}</dd>
+                </Fragment>
+              ),
+          )}
           <dt className={formCss.label}>{fields.email}</dt>
           <dd translate="no">{record.email}</dd>
         </dl>

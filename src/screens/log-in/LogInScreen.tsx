@@ -13,7 +13,6 @@ import * as drafts from '../../session/drafts';
 import { PASSWORD_CHANGED, toDashboardState } from '../../session/navigation-state';
 import { SignedInOffer } from '../../session/SignedInOffer';
 import { logInForm } from '../../shared/form-fields';
-import { refused } from '../../shared/form-outcome';
 import css from './log-in.module.css';
 
 const { fields, logIn: logInCopy } = accountCopy;
@@ -27,7 +26,6 @@ export function LogInScreen() {
     failureSlot: 'password',
     submit: async ({ email, password }) => {
       dismissNotice();
-      if (email === '' || password === '') return refused({ formFields: 'fillInAllFields' });
       return logIn(email, password);
     },
     onSuccess: ({ uid }) => navigate(paths.dashboard, { state: toDashboardState(uid) }),

@@ -110,7 +110,6 @@ function NewPassword({ oobCode, email, onNotice }: NewPasswordProps) {
     drafts,
     failureSlot: 'password',
     submit: async (typed) => {
-      if (typed.password === '') return refused({ formFields: 'fillInAllFields' });
       const error = passwordError(typed.password);
       return error ? refused({ password: error }) : resetPassword(oobCode, typed.password);
     },

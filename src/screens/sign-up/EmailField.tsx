@@ -2,8 +2,8 @@ import { type FocusEvent, useRef } from 'react';
 import { Field, fillIn } from '../../components/form/Field';
 import type { FieldState } from '../../components/form/use-form';
 import { accountCopy } from '../../content/account';
-import { EMAIL_MAX_LENGTH } from '../../shared/credentials';
 import { suggestEmail } from '../../shared/email-suggestion';
+import { LIMITS } from '../../shared/limits';
 import css from './sign-up.module.css';
 
 type EmailFieldProps = {
@@ -32,7 +32,7 @@ export function EmailField({ state, suggestion, setSuggestion }: EmailFieldProps
       state={state}
       type="email"
       autoComplete="email"
-      maxLength={EMAIL_MAX_LENGTH}
+      maxLength={LIMITS.email.max}
       onBlur={suggest}
       onInput={() => setSuggestion(undefined)}
     >

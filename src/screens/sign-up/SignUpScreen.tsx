@@ -14,9 +14,8 @@ import * as drafts from '../../session/drafts';
 import { toUsernameState, type UsernameState } from '../../session/navigation-state';
 import { SignedInOffer } from '../../session/SignedInOffer';
 import { MONTHS } from '../../shared/birthday';
-import { signUpForm } from '../../shared/form-fields';
+import { enteredInputs, signUpForm } from '../../shared/form-fields';
 import type { Outcome } from '../../shared/form-outcome';
-import { NAME_MAX_LENGTH } from '../../shared/name';
 import { checkSignUp, type SignUpSlot } from '../../shared/sign-up';
 import { EmailField } from './EmailField';
 import css from './sign-up.module.css';
@@ -34,12 +33,7 @@ export function SignUpScreen() {
     <AccountCard title={signUpCopy.title} heading={signUpCopy.heading}>
       <form {...form.formProps}>
         <p className="soft small">{signUpCopy.required}</p>
-        <Field
-          label={fields.name}
-          state={form.field('name')}
-          autoComplete="name"
-          maxLength={NAME_MAX_LENGTH}
-        />
+        <Field label={fields.name} state={form.field('name')} {...enteredInputs.name.attributes} />
         <EmailField
           state={form.field('email')}
           suggestion={suggestion}

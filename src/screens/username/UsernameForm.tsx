@@ -10,9 +10,11 @@ import { paths } from '../../content/pages';
 import { completeSignUp } from '../../session/account-operations';
 import { usernameDraftsOf } from '../../session/drafts';
 import type { UsernameState } from '../../session/navigation-state';
-import { usernameForm } from '../../shared/form-fields';
+import { enteredInputs, type FormTexts, usernameForm } from '../../shared/form-fields';
 import { type Outcome, refused } from '../../shared/form-outcome';
-import { NAME_MAX_LENGTH, nameSchema } from '../../shared/name';
+import { keysOf } from '../../shared/keys-of';
+import { nameSchema } from '../../shared/name';
+import type { EnteredField } from '../../shared/user-document';
 import { usernameFormatError } from '../../shared/username';
 import { suggestUsernames } from '../../shared/username-suggestions';
 import css from './username.module.css';
@@ -26,9 +28,10 @@ type UsernameFormProps = {
   readonly onCompleted: (uid: string) => void;
 };
 
-/** Claims a username. Also asks for the user's name when it is not known, or breaks the rules. */
+/** Claims a username. Also asks for what sign-up has not asked for, and for a name that breaks the rules. */
 export function UsernameForm({ state, onCompleted }: UsernameFormProps) {
   const knownName = nameSchema.safeParse(state.name).data;
+  const askedFor = keysOf(enteredInputs).filter((name) => name !== 'name' || !knownName);
   const { form, suggestions } = useUsernameForm(state.uid, knownName, onCompleted);
   const input = useRef<HTMLInputElement>(null);
   const hasSuggestions = suggestions.length > 0;
@@ -41,15 +44,15 @@ export function UsernameForm({ state, onCompleted }: UsernameFormProps) {
     <form {...form.formProps}>
       {/* For password managers: users log in with the email, not with the username below. */}
       <HiddenEmail email={state.email} />
-      {knownName === undefined && (
+      {askedFor.map((name) => (
         <Field
-          label={accountCopy.fields.name}
-          hint={usernameCopy.nameHint}
-          state={form.field('name')}
-          autoComplete="name"
-          maxLength={NAME_MAX_LENGTH}
+          key={name}
+          label={accountCopy.fields[name]}
+          hint={usernameCopy.hints[name]}
+          state={form.field(name)}
+          {...enteredInputs[name].attributes}
         />
-      )}
+      ))}
       <Field
         ref={input}
         label={accountCopy.fields.username}
@@ -85,6 +88,11 @@ export function UsernameForm({ state, onCompleted }: UsernameFormProps) {
   );
 }
 
+/** The request does not contain the optional fields that are empty. */
+function withoutEmpty(typed: FormTexts<EnteredField>): Partial<FormTexts<EnteredField>> {
+  return Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== ''));
+}
+
 /** @returns the form, and usernames to choose when one is taken, which stay until the next submit */
 function useUsernameForm(
   uid: string,
@@ -97,14 +105,12 @@ function useUsernameForm(
     fields: usernameForm,
     drafts,
     failureSlot: 'username',
-    submit: async (typed): Promise<Outcome<string, 'username' | 'name'>> => {
-      const { username } = typed;
+    submit: async ({ username, ...typed }): Promise<Outcome<string, 'username'>> => {
       setSuggestions([]);
       const error = usernameFormatError(username);
       if (error) return refused({ username: error });
       const name = knownName ?? typed.name;
-      if (name === '') return refused({ name: 'fillInAllFields' });
-      const outcome = await completeSignUp(uid, { name, username });
+      const outcome = await completeSignUp(uid, { ...withoutEmpty(typed), name, username });
       const isTaken = outcome.kind === 'refused' && outcome.errors.username === 'usernameTaken';
       if (isTaken) setSuggestions(suggestUsernames(username, Math.random));
       return outcome;

@@ -5,9 +5,8 @@ import {
   uncheckedLink,
 } from '../../../src/content/email-link';
 import { paths } from '../../../src/content/pages';
+import { LIMITS } from '../../../src/shared/limits';
 import { messages } from '../../../src/shared/messages';
-import { NAME_MAX_LENGTH } from '../../../src/shared/name';
-import { USERNAME_MAX_LENGTH } from '../../../src/shared/username';
 import { button, copy, field, invalidSignUp, validSignUp } from '../../browser/account-area';
 import { waitForHydration } from '../../browser/hydrate';
 import { authError, authUrl } from '../../browser/network';
@@ -64,7 +63,7 @@ const untouchedUsername = usernameOfNewcomer(copy.username.heading);
 const validUsername = { username: 'jane.doe' };
 const takenResponse = { status: 409, json: { error: { status: 'ALREADY_EXISTS' } } };
 /** As wide as possible, which makes the suggestions wide, too. */
-const widestUsername = 'w'.repeat(USERNAME_MAX_LENGTH);
+const widestUsername = 'w'.repeat(LIMITS.username.max);
 
 const username = defineScreen({
   usual: untouchedUsername,
@@ -82,7 +81,7 @@ const username = defineScreen({
       shows(copy.username.logInFirst),
     ),
     'with an invalid name': inOrder(
-      usernameOfNewcomer(copy.username.nameHint, { name: 'x'.repeat(NAME_MAX_LENGTH + 1) }),
+      usernameOfNewcomer(copy.username.hints.name, { name: 'x'.repeat(LIMITS.name.max + 1) }),
       send(copy.username, validUsername, messages.fillInAllFields),
     ),
     ...whileCalling(untouchedUsername, '**/completeSignUp', copy.username, validUsername),

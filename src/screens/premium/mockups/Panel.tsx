@@ -1,16 +1,8 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../../components/class-names';
+import mockup from '../../../components/mockups/mockup.module.css';
 import type { MockupProps } from '../../../components/mockups/PhoneFrame';
-import type { MockEvent } from '../../../content/mockups';
 import css from '../premium.module.css';
-
-/** The fills of events, by the colors of their spaces. */
-export const FILLS: Readonly<Record<MockEvent['color'], string>> = {
-  blue: 'var(--blue)',
-  coral: 'var(--coral)',
-  navy: 'var(--hull)',
-  orange: 'var(--orange)',
-  gray: 'var(--ink-soft)',
-};
 
 /** The fill of a shape that is the shadow of the shape in front of it. */
 export const SHADOW = { fill: '#06182c', fillOpacity: '.16' };
@@ -22,7 +14,7 @@ export const SHADOW = { fill: '#06182c', fillOpacity: '.16' };
 export function Panel(props: MockupProps & { readonly children: ReactNode }) {
   return (
     <svg
-      className={css.mockup}
+      className={classNames(css.mockup, mockup.fills)}
       viewBox="0 0 300 190"
       fill="var(--ink)"
       fontSize="12"

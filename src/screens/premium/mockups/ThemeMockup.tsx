@@ -2,7 +2,7 @@ import type { MockupProps } from '../../../components/mockups/PhoneFrame';
 import { timeOf } from '../../../components/mockups/times';
 import { homeMockup } from '../../../content/mockups';
 import { laterEvents, nextEvent } from './morning';
-import { FILLS, Panel } from './Panel';
+import { Panel } from './Panel';
 
 /** The vertical distance from one event of the calendar to the next. */
 const EVENT_DISTANCE = 38;
@@ -65,7 +65,15 @@ function Calendar({ theme, sunX }: { readonly theme: Theme; readonly sunX: numbe
       {[nextEvent, ...laterEvents].map((event, row) => (
         <g key={event.title} transform={`translate(38 ${66 + row * EVENT_DISTANCE})`}>
           <rect width="224" height="32" rx="9" fill={theme.card} />
-          <rect x="7" y="7" width="4" height="18" rx="2" fill={FILLS[event.color]} />
+          <rect
+            x="7"
+            y="7"
+            width="4"
+            height="18"
+            rx="2"
+            data-color={event.color}
+            fill="var(--fill)"
+          />
           <text x="19" y="20.5" fontSize="13">
             {event.title}
           </text>

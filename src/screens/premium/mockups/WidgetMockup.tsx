@@ -3,7 +3,7 @@ import { LivelyTile } from '../../../components/logo/LivelyTile';
 import type { MockupProps } from '../../../components/mockups/PhoneFrame';
 import { homeMockup } from '../../../content/mockups';
 import { laterEvents, nextEvent, nextHeading } from './morning';
-import { FILLS, Panel } from './Panel';
+import { Panel } from './Panel';
 
 /** The distance from one event of the widget to the next. */
 const EVENT_DISTANCE = 24;
@@ -46,7 +46,7 @@ export function WidgetMockup({ label }: MockupProps) {
       </text>
       {laterEvents.map(({ title, color }, row) => (
         <g key={title} transform={`translate(146 ${58 + row * EVENT_DISTANCE})`}>
-          <rect width="4" height="17" rx="2" fill={FILLS[color]} />
+          <rect width="4" height="17" rx="2" data-color={color} fill="var(--fill)" />
           <text x="10" y="13">
             {title}
           </text>

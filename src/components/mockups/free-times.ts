@@ -1,0 +1,36 @@
+import { clock, halfOfDay, hourLabel, type Span, timeOf } from './times';
+
+/** The parts of a day in which nobody is busy, in order. */
+export function freeTimes(day: Span, busy: readonly Span[]): Span[] {
+  const free: Span[] = [];
+  let { start } = day;
+  for (const span of busy.toSorted((first, second) => first.start - second.start)) {
+    if (span.start > start) free.push({ start, end: span.start });
+    start = Math.max(start, span.end);
+  }
+  if (start < day.end) free.push({ start, end: day.end });
+  return free;
+}
+
+/** The longest of some times, and of equal ones the first. */
+export function longestOf(times: readonly Span[]): Span | undefined {
+  return times.toSorted(
+    (first, second) => second.end - second.start - (first.end - first.start),
+  )[0];
+}
+
+/** 'Free until 9:30 AM, 11:30 AM to 5 PM, and from 8' */
+export function freeText(day: Span, free: readonly Span[]): string {
+  const texts = free.map((time, index) => textOf(time, day, free[index - 1]));
+  const last = texts.pop();
+  if (last === undefined) return 'Not free';
+  return `Free ${texts.length > 0 ? `${texts.join(', ')}, and ${last}` : last}`;
+}
+
+function textOf(time: Span, day: Span, previous: Span | undefined): string {
+  const isUntilEvening = time.end === day.end;
+  if (time.start === day.start) return isUntilEvening ? 'all day' : `until ${hourLabel(time.end)}`;
+  if (!isUntilEvening) return timeOf(time, 'to');
+  const isSameHalf = previous && halfOfDay(previous.end) === halfOfDay(time.start);
+  return `from ${isSameHalf ? clock(time.start) : hourLabel(time.start)}`;
+}
