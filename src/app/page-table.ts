@@ -1,9 +1,15 @@
 import type { ComponentType } from 'react';
-import type { AccountPage } from '../content/account';
-import { paths } from '../content/pages';
+import {
+  type AccountPage,
+  accountPaths,
+  type PublicPage,
+  paths,
+  publicPaths,
+} from '../content/pages';
 import { type Bundles, forms, member, site } from '../loading/bundles';
 import type { Loadable } from '../loading/loadable';
 import type { BundleName } from '../loading/needs';
+import { keysOf } from '../shared/keys-of';
 
 /** A component of a bundle. */
 type Part = {
@@ -48,46 +54,37 @@ const studio: Layout = { ...inSite(({ StudioLayout }) => StudioLayout), isPublic
 const lively: Layout = { ...inSite(({ LivelyLayout }) => LivelyLayout), isPublic: true };
 const account: Layout = { ...inForms(({ AccountLayout }) => AccountLayout), isPublic: false };
 
-function accountPage(name: AccountPage, screen: Part): Page {
-  return { path: paths[name], layout: account, screen, copy: name };
-}
+const publicPages: Readonly<Record<PublicPage, Pick<Page, 'layout' | 'screen'>>> = {
+  company: { layout: studio, screen: inSite((module) => module.CompanyScreen) },
+  home: { layout: lively, screen: inSite((module) => module.HomeScreen) },
+  premium: { layout: lively, screen: inSite((module) => module.PremiumScreen) },
+  download: { layout: lively, screen: inSite((module) => module.DownloadScreen) },
+  blog: { layout: lively, screen: inSite((module) => module.BlogScreen) },
+  support: { layout: lively, screen: inSite((module) => module.SupportScreen) },
+  about: { layout: lively, screen: inSite((module) => module.AboutScreen) },
+  terms: { layout: studio, screen: inSite((module) => module.TermsRoute) },
+  privacy: { layout: studio, screen: inSite((module) => module.PrivacyRoute) },
+};
+
+const accountScreens: Readonly<Record<AccountPage, Part>> = {
+  signUp: inForms((module) => module.SignUpScreen),
+  logIn: inForms((module) => module.LogInScreen),
+  username: inMember((module) => module.UsernameScreen),
+  forgotPassword: inForms((module) => module.ForgotPasswordScreen),
+  resetPassword: inForms((module) => module.ResetPasswordScreen),
+  dashboard: inMember((module) => module.DashboardScreen),
+};
 
 /** Every page of the site, in the order of the sitemap. */
 export const pages: readonly Page[] = [
-  { path: paths.company, layout: studio, screen: inSite((module) => module.CompanyScreen) },
-  { path: paths.home, layout: lively, screen: inSite((module) => module.HomeScreen) },
-  { path: paths.premium, layout: lively, screen: inSite((module) => module.PremiumScreen) },
-  { path: paths.download, layout: lively, screen: inSite((module) => module.DownloadScreen) },
-  { path: paths.blog, layout: lively, screen: inSite((module) => module.BlogScreen) },
+  ...keysOf(publicPages).map((name) => ({ path: publicPaths[name], ...publicPages[name] })),
   { path: paths.post(':slug'), layout: lively, screen: inSite((module) => module.BlogPostRoute) },
-  { path: paths.support, layout: lively, screen: inSite((module) => module.SupportScreen) },
-  { path: paths.about, layout: lively, screen: inSite((module) => module.AboutScreen) },
-  { path: paths.terms, layout: studio, screen: inSite((module) => module.TermsRoute) },
-  { path: paths.privacy, layout: studio, screen: inSite((module) => module.PrivacyRoute) },
-  accountPage(
-    'signUp',
-    inForms((module) => module.SignUpScreen),
-  ),
-  accountPage(
-    'logIn',
-    inForms((module) => module.LogInScreen),
-  ),
-  accountPage(
-    'username',
-    inMember((module) => module.UsernameScreen),
-  ),
-  accountPage(
-    'forgotPassword',
-    inForms((module) => module.ForgotPasswordScreen),
-  ),
-  accountPage(
-    'resetPassword',
-    inForms((module) => module.ResetPasswordScreen),
-  ),
-  accountPage(
-    'dashboard',
-    inMember((module) => module.DashboardScreen),
-  ),
+  ...keysOf(accountScreens).map((name) => ({
+    path: accountPaths[name],
+    layout: account,
+    screen: accountScreens[name],
+    copy: name,
+  })),
 ];
 
 /** The page at every other address. Its file is served with the status 404. */

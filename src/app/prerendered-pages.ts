@@ -9,6 +9,6 @@ export const prerenderedPages: readonly Page[] = pages.flatMap((page) => {
 });
 
 /** The addresses of the public pages, for the sitemap. */
-export const publicPaths: readonly string[] = prerenderedPages
+export const publicAddresses: readonly string[] = prerenderedPages
   .filter(({ layout }) => layout.isPublic)
   .map(({ path }) => path);

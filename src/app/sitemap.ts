@@ -1,6 +1,6 @@
 import { posts } from '#posts';
 import { fullAddress, paths } from '../content/pages';
-import { publicPaths } from './prerendered-pages';
+import { publicAddresses } from './prerendered-pages';
 import { privacy, terms } from './texts';
 
 /** The sitemap of the public pages. The last change of a post is its date, and of a legal text its effective day. */
@@ -12,7 +12,7 @@ export async function sitemap(): Promise<string> {
   ]);
   dates.set(paths.terms, ofTerms.effective);
   dates.set(paths.privacy, ofPrivacy.effective);
-  const urls = publicPaths.map((path) => {
+  const urls = publicAddresses.map((path) => {
     const date = dates.get(path);
     const lastModified = date ? `<lastmod>${date}</lastmod>` : '';
     return `  <url><loc>${fullAddress(path)}</loc>${lastModified}</url>`;

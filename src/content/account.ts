@@ -1,16 +1,8 @@
 import { LIMITS } from '../shared/limits';
 import type { EnteredField } from '../shared/user-document';
 import { brand } from './brand';
+import type { AccountPage } from './pages';
 import { navigation, retry } from './site';
-
-/** The pages of the account area, by their keys in `paths`. */
-export type AccountPage =
-  | 'signUp'
-  | 'logIn'
-  | 'username'
-  | 'forgotPassword'
-  | 'resetPassword'
-  | 'dashboard';
 
 /** What a page of the account area says before its screen is there. */
 export type AccountPageCopy = {

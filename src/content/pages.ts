@@ -1,28 +1,39 @@
 import { brand } from './brand.ts';
 
-/**
- * Every path of the site, in lowercase (boot/lowercase-address.ts). Some are repeated in files that
- * cannot import them: firebase.json (the account area), public/manifest.webmanifest, boot/history.ts
- * and the Markdown texts.
- */
-export const paths = {
+// All paths are in lowercase (boot/lowercase-address.ts).
+
+/** The paths of the pages for visitors, besides the posts, in the order of the sitemap. */
+export const publicPaths = {
   company: '/',
   home: '/lively',
+  premium: '/lively/premium',
+  download: '/lively/download',
+  blog: '/lively/blog',
+  support: '/lively/support',
+  about: '/lively/about',
+  terms: '/terms',
+  privacy: '/privacy',
+} as const;
+
+/** The paths of the account area. firebase.json repeats them. */
+export const accountPaths = {
   signUp: '/lively/signup',
   logIn: '/lively/login',
   username: '/lively/username',
   forgotPassword: '/lively/forgotpassword',
   resetPassword: '/lively/resetpassword',
   dashboard: '/lively/dashboard',
-  premium: '/lively/premium',
-  support: '/lively/support',
-  blog: '/lively/blog',
+} as const;
+
+export type PublicPage = keyof typeof publicPaths;
+export type AccountPage = keyof typeof accountPaths;
+
+/** Every path of the site. */
+export const paths = {
+  ...publicPaths,
+  ...accountPaths,
   post: (slug: string) => `/lively/blog/${slug}`,
   feed: '/lively/blog.xml',
-  download: '/lively/download',
-  about: '/lively/about',
-  terms: '/terms',
-  privacy: '/privacy',
 } as const;
 
 export const fullAddress = (path: string): string => `${brand.siteUrl}${path}`;

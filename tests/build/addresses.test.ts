@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { prerenderedPages, publicPaths } from '../../src/app/prerendered-pages';
+import { prerenderedPages, publicAddresses } from '../../src/app/prerendered-pages';
 import { paths } from '../../src/content/pages';
 import { fileSystemIgnoresCase } from '../support/ignores-case';
 
@@ -31,7 +31,7 @@ async function expectServed(path: string, caching: string): Promise<void> {
   expect(response.headers).toMatchObject({ ...PROTECTED, 'cache-control': caching });
 }
 
-test.each(publicPaths)('%s answers, and may be stale for a day', (path) =>
+test.each(publicAddresses)('%s answers, and may be stale for a day', (path) =>
   expectServed(path, STALE_FOR_A_DAY),
 );
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { prerenderedPages, publicPaths } from '../../src/app/prerendered-pages';
+import { prerenderedPages, publicAddresses } from '../../src/app/prerendered-pages';
 import { paths } from '../../src/content/pages';
 import { firstLoad, inlineTexts, modules, readBuilt, wireBytes } from './built-site';
 
@@ -19,7 +19,7 @@ function expectAtMost(limit: number, addresses: readonly string[]): void {
   ).toBeLessThanOrEqual(limit);
 }
 
-describe.each(publicPaths)('before the first interaction, %s', (path) => {
+describe.each(publicAddresses)('before the first interaction, %s', (path) => {
   const html = readBuilt(path);
   const { files, scripts } = firstLoad(path);
 

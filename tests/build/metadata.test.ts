@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { posts } from '#posts';
-import { prerenderedPages, publicPaths } from '../../src/app/prerendered-pages';
+import { prerenderedPages, publicAddresses } from '../../src/app/prerendered-pages';
 import { blog } from '../../src/content/blog';
 import { brand } from '../../src/content/brand';
-import { fullAddress, paths } from '../../src/content/pages';
-import { type PublicPage, publicPages } from '../browser/site/public-pages';
+import { type AccountPage, fullAddress, paths } from '../../src/content/pages';
+import { type ExpectedPage, publicPages } from '../browser/site/public-pages';
 import { readBuilt } from './built-site';
 
 /** The contents of the elements with a tag. */
@@ -14,7 +14,7 @@ const contentsOf = (xml: string, tag: string) =>
 test('the sitemap lists exactly the public pages', () => {
   const sitemap = readBuilt('/sitemap.xml');
   expect(sitemap.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<urlset')).toBe(true);
-  expect(contentsOf(sitemap, 'loc')).toEqual(publicPaths.map((path) => brand.siteUrl + path));
+  expect(contentsOf(sitemap, 'loc')).toEqual(publicAddresses.map((path) => brand.siteUrl + path));
 });
 
 test.each([
@@ -30,11 +30,31 @@ test('every prerendered page has a unique title', () => {
   expect(new Set(titles).size).toBe(prerenderedPages.length);
 });
 
+type ExpectedHead = Pick<ExpectedPage, 'path' | 'title' | 'structured'>;
+
+/** The pages of the account area. Another page or an email leads to those that are not indexed. */
+const accountPages: Readonly<Record<AccountPage, ExpectedHead & { readonly isIndexed: boolean }>> =
+  {
+    signUp: { path: '/lively/signup', title: 'Sign Up | Lively', isIndexed: true },
+    logIn: { path: '/lively/login', title: 'Log In | Lively', isIndexed: true },
+    username: { path: '/lively/username', title: 'Choose a Username | Lively', isIndexed: false },
+    forgotPassword: {
+      path: '/lively/forgotpassword',
+      title: 'Forgot Password | Lively',
+      isIndexed: false,
+    },
+    resetPassword: {
+      path: '/lively/resetpassword',
+      title: 'Reset Password Instructions | Lively',
+      isIndexed: false,
+    },
+    dashboard: { path: '/lively/dashboard', title: 'Dashboard | Lively', isIndexed: false },
+  };
+
 /** The pages for search engines. */
-const indexedPages: readonly Omit<PublicPage, 'heading'>[] = [
+const indexedPages: readonly ExpectedHead[] = [
   ...publicPages,
-  { path: paths.signUp, title: 'Sign Up | Lively' },
-  { path: paths.logIn, title: 'Log In | Lively' },
+  ...Object.values(accountPages).filter(({ isIndexed }) => isIndexed),
 ];
 
 test.each(indexedPages)('$path has its metadata', ({ path, title, structured = [] }) => {
@@ -57,12 +77,9 @@ test.each(indexedPages)('$path has its metadata', ({ path, title, structured = [
 });
 
 test.each([
-  [paths.username, 'Choose a Username | Lively'],
-  [paths.dashboard, 'Dashboard | Lively'],
-  [paths.forgotPassword, 'Forgot Password | Lively'],
-  [paths.resetPassword, 'Reset Password Instructions | Lively'],
-  ['/404', 'Page not found | Lively'],
-])('%s is not for search engines', (path, title) => {
+  ...Object.values(accountPages).filter(({ isIndexed }) => !isIndexed),
+  { path: '/404', title: 'Page not found | Lively' },
+])('$path is not for search engines', ({ path, title }) => {
   const html = readBuilt(path);
   expect(contentsOf(html, 'title')).toEqual([title]);
   expect(html).toContain('<meta name="robots" content="noindex"/>');
@@ -74,7 +91,7 @@ test.each([paths.logIn, paths.dashboard])('%s offers the app on an iPhone', (pat
   expect(readBuilt(path)).toContain(banner);
 });
 
-test.each(publicPaths)('%s names the feed', (path) => {
+test.each(publicAddresses)('%s names the feed', (path) => {
   expect(readBuilt(path)).toContain(
     `<link rel="alternate" type="application/atom+xml" title="Lively blog" href="${paths.feed}"/>`,
   );

@@ -1,9 +1,10 @@
 import { posts } from '#posts';
 import { brand } from '../../../src/content/brand';
-import { paths } from '../../../src/content/pages';
+import { type PublicPage, paths } from '../../../src/content/pages';
 import { support } from '../../../src/content/support';
 
-export type PublicPage = {
+/** The expected content of a page. */
+export type ExpectedPage = {
   readonly path: string;
   readonly title: string;
   readonly heading: string;
@@ -17,23 +18,23 @@ export type PublicPage = {
 
 const SUPPORT_ADDRESS = `mailto:${brand.supportEmail}`;
 
-const legal = (path: string, heading: string, terms: readonly string[] = []): PublicPage => ({
+const legal = (path: string, heading: string, terms: readonly string[] = []): ExpectedPage => ({
   path,
   title: `${heading} | ${brand.studio}`,
   heading,
   texts: ['Effective August 9th 2022', ...terms],
 });
 
-/** Expected content of each public page. */
-export const publicPages: readonly PublicPage[] = [
-  {
+/** The expected content of each public page besides the posts. The paths are the specification's. */
+export const expectedPages: Readonly<Record<PublicPage, ExpectedPage>> = {
+  company: {
     path: '/',
     title: 'Developing Exciting Apps for Everyday Life',
     heading: 'Our company',
     texts: ['Our projects', 'make everyday life more efficient and exciting'],
     links: [['Lively', '/lively']],
   },
-  {
+  home: {
     path: '/lively',
     title: 'A Daily Planner and Journal to Organize Your Life',
     heading: 'Create an organized, smooth-sailing life with no limits.',
@@ -44,14 +45,14 @@ export const publicPages: readonly PublicPage[] = [
     ],
     structured: ['SoftwareApplication'],
   },
-  {
+  premium: {
     path: '/lively/premium',
     title: 'Pricing | Lively',
     heading: 'Life is better with Lively Premium',
     texts: ['(Available in the iPhone app via in-app purchases)'],
     links: [['Sign up', '/lively/signup', '/lively/signup']],
   },
-  {
+  support: {
     path: '/lively/support',
     title: 'Support | Lively',
     heading: support.heading,
@@ -61,21 +62,14 @@ export const publicPages: readonly PublicPage[] = [
       [brand.companyEmail, `mailto:${brand.companyEmail}`],
     ],
   },
-  {
+  blog: {
     path: '/lively/blog',
     title: 'Blog | Lively',
     heading: 'Blog',
     texts: ['September 1, 2023', 'August 30, 2023', 'December 20, 2022', 'December 1, 2022'],
     links: posts.map(({ slug, heading }) => [heading, paths.post(slug)]),
   },
-  ...posts.map(({ slug, title, heading }) => ({
-    path: paths.post(slug),
-    title,
-    heading,
-    links: [['All posts', '/lively/blog'] as const],
-    structured: ['BlogPosting', 'BreadcrumbList'],
-  })),
-  {
+  download: {
     path: '/lively/download',
     title: 'Download | Lively',
     heading: 'Get Lively on your iPhone',
@@ -85,16 +79,26 @@ export const publicPages: readonly PublicPage[] = [
       ['See Plus and Premium', '/lively/premium'],
     ],
   },
-  {
+  about: {
     path: '/lively/about',
     title: 'About | Lively',
     heading: 'The people and the reason behind Lively',
     texts: ['Our story', 'Our purpose', 'Lead mobile developer', 'Lead designer and web developer'],
     links: [[brand.supportEmail, SUPPORT_ADDRESS]],
   },
-  legal('/terms', 'Terms of Service', [
+  terms: legal('/terms', 'Terms of Service', [
     'the amounts you paid us in the 3 months before the event',
     'must be made within one year',
   ]),
-  legal('/privacy', 'Privacy Policy'),
-];
+  privacy: legal('/privacy', 'Privacy Policy'),
+};
+
+const expectedPosts: readonly ExpectedPage[] = posts.map(({ slug, title, heading }) => ({
+  path: paths.post(slug),
+  title,
+  heading,
+  links: [['All posts', '/lively/blog'] as const],
+  structured: ['BlogPosting', 'BreadcrumbList'],
+}));
+
+export const publicPages = [...Object.values(expectedPages), ...expectedPosts];

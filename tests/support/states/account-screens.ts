@@ -4,7 +4,7 @@ import {
   linkNotices,
   uncheckedLink,
 } from '../../../src/content/email-link';
-import { paths } from '../../../src/content/pages';
+import { type AccountPage, paths } from '../../../src/content/pages';
 import { LIMITS } from '../../../src/shared/limits';
 import { messages } from '../../../src/shared/messages';
 import { button, copy, field, invalidSignUp, validSignUp } from '../../browser/account-area';
@@ -19,6 +19,7 @@ import {
   mock,
   open,
   type Reach,
+  type Screen,
   send,
   shows,
   success,
@@ -203,12 +204,12 @@ const dashboard = defineScreen({
   withTreeSnapshot: ['usual'],
 });
 
-/** The states of the screens of the account area, by the screen's folder. */
-export const accountScreens = {
-  'sign-up': signUp,
+/** The states of the screens of the account area. */
+export const accountScreens: Readonly<Record<AccountPage, Screen>> = {
+  signUp,
   username,
-  'log-in': logIn,
-  'forgot-password': forgotPassword,
-  'reset-password': resetPassword,
+  logIn,
+  forgotPassword,
+  resetPassword,
   dashboard,
 };

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { posts } from '#posts';
 import { notFound } from '../../../src/content/not-found';
-import { paths } from '../../../src/content/pages';
+import { type PublicPage, paths } from '../../../src/content/pages';
 import { footer, navigation } from '../../../src/content/site';
 import { support } from '../../../src/content/support';
 import * as calendar from '../../browser/site/calendar';
 import { openAt } from '../../browser/site/hero';
 import { homeTabOf } from '../../browser/site/mockups';
-import { publicPages } from '../../browser/site/public-pages';
 import { defineScreen, inOrder, open, type Reach, type Screen } from './steps';
 
 // At a fixed time, because the hero shows the visitor's hour: every run checks the same screen.
@@ -49,20 +48,25 @@ const supportScreen = defineScreen({
   },
 });
 
-/** All posts have one layout, so only the first has a screen here. */
-const [, ...otherPosts] = posts.map(({ slug }) => paths.post(slug));
+const [firstPost] = posts;
+if (!firstPost) throw new Error('The blog has no post.');
 
-/** The public pages without states of their own, by path. */
-const simpleScreens = publicPages
-  .map(({ path }) => path)
-  .filter((path) => path !== paths.home && path !== paths.support)
-  .filter((path) => !otherPosts.includes(path))
-  .map((path) => [path, { usual: open(path) }] as const);
+const publicPageScreens: Readonly<Record<PublicPage, Screen>> = {
+  company: { usual: open(paths.company) },
+  home,
+  premium: { usual: open(paths.premium) },
+  download: { usual: open(paths.download) },
+  blog: { usual: open(paths.blog) },
+  support: supportScreen,
+  about: { usual: open(paths.about) },
+  terms: { usual: open(paths.terms) },
+  privacy: { usual: open(paths.privacy) },
+};
 
 export const publicScreens: Readonly<Record<string, Screen>> = {
-  ...Object.fromEntries(simpleScreens),
-  home,
-  support: supportScreen,
+  ...publicPageScreens,
+  // All posts have one layout.
+  post: { usual: open(paths.post(firstPost.slug)) },
   'not-found': { usual: open('/nowhere', notFound.heading) },
   // '/nowhere' hides most of the layout. The heading is the same, so this waits for the footer.
   'not-found in Lively': { usual: open(`${paths.home}/nowhere`, footer.copyright) },
