@@ -9,33 +9,31 @@ locals {
     { deployer = "attribute.deployment/${var.github.environment}@refs/heads/main" },
     var.github.previews ? { previewer = "attribute.environment/preview" } : {},
   )
+
+  # The roles on the project. Their names and those of the accounts are in the addresses of the resource
+  # `role`: Terraform takes the rights of a renamed account away, and then gives them to it anew.
   hosting_roles = ["firebasehosting.admin", "serviceusage.serviceUsageConsumer"]
-  github_roles = {
+  roles = {
+    build = ["cloudbuild.builds.builder"]
+    functions = [
+      "datastore.user", "eventarc.eventReceiver", "firebaseauth.viewer", "run.invoker", "storage.objectUser",
+    ]
+    storage   = ["pubsub.publisher"]
     previewer = local.hosting_roles
     deployer = concat(local.hosting_roles, [
       "artifactregistry.admin", "cloudfunctions.admin", "cloudscheduler.admin", "datastore.indexAdmin",
       "firebaserules.admin", "firebasestorage.viewer", "storage.bucketViewer",
     ])
   }
-
-  project_accounts = {
-    build = { member = "serviceAccount:${local.build_account}", roles = ["cloudbuild.builds.builder"] }
-    functions = {
-      member = google_service_account.functions.member
-      roles  = ["datastore.user", "eventarc.eventReceiver", "firebaseauth.viewer", "run.invoker", "storage.objectUser"]
-    }
-    # Google's account that publishes the events of the bucket.
-    storage = { member = data.google_storage_project_service_account.agent.member, roles = ["pubsub.publisher"] }
-  }
-  github_accounts = {
-    for name, account in google_service_account.github :
-    name => { member = account.member, roles = local.github_roles[name] }
-  }
-  grants = flatten([
-    for name, account in merge(local.project_accounts, local.github_accounts) : [
-      for role in account.roles : { name = name, member = account.member, role = role }
-    ]
-  ])
+  members = merge(
+    {
+      build     = "serviceAccount:${local.build_account}"
+      functions = google_service_account.functions.member
+      # Google's account that publishes the events of the bucket.
+      storage = data.google_storage_project_service_account.agent.member
+    },
+    { for name, account in google_service_account.github : name => account.member },
+  )
 }
 
 # The functions run, and receive events, as this account (functions/src/index.ts).
@@ -49,10 +47,14 @@ data "google_storage_project_service_account" "agent" {
 }
 
 resource "google_project_iam_member" "role" {
-  for_each = { for grant in local.grants : "${grant.name} ${grant.role}" => grant }
-  project  = var.project
-  member   = each.value.member
-  role     = "roles/${each.value.role}"
+  for_each = merge([
+    for name, member in local.members : {
+      for role in local.roles[name] : "${name} ${role}" => { member = member, role = role }
+    }
+  ]...)
+  project = var.project
+  member  = each.value.member
+  role    = "roles/${each.value.role}"
 }
 
 resource "google_service_account" "github" {

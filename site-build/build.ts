@@ -40,22 +40,6 @@ const NOT_FOUND_PATH = '/404';
 
 const FONT_FACES = /@font-face{[^}]*}/g;
 
-// The command of `npm run build`.
-const { values } = parseArgs({
-  options: {
-    outDir: { type: 'string', default: 'dist' },
-    /** `production` uses the project's configuration, `development` the local backend's. */
-    mode: { type: 'string', default: 'production' },
-  },
-});
-try {
-  await buildSite(values.outDir, values.mode);
-} catch (error) {
-  // Without a stack trace: writers and new contributors see the messages about their mistakes.
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
-
 /** Builds the site into a folder. */
 async function buildSite(outDir: string, mode: string): Promise<void> {
   const env = parseEnv(loadEnv(mode, process.cwd()));
@@ -141,4 +125,20 @@ function moveSourceMaps({ outDir, id }: ClientBuild): void {
   for (const name of readdirSync(assets)) {
     if (name.endsWith('.map')) renameSync(join(assets, name), join(folder, name));
   }
+}
+
+// The command of `npm run build`, after all constants that it needs.
+const { values } = parseArgs({
+  options: {
+    outDir: { type: 'string', default: 'dist' },
+    /** `production` uses the project's configuration, `development` the local backend's. */
+    mode: { type: 'string', default: 'production' },
+  },
+});
+try {
+  await buildSite(values.outDir, values.mode);
+} catch (error) {
+  // Without a stack trace: writers and new contributors see the messages about their mistakes.
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 }

@@ -1,17 +1,23 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import react from '@vitejs/plugin-react';
 import subsetFont from 'subset-font';
-import { createServer } from 'vite';
 import { installBrowser, launchOptions } from './browser';
+import { coloredFiles, recolored } from './colors';
 import { drawIcon, icons } from './icons';
+import { renderLinkPreviews, renderScreenshot } from './pictures';
 
 const FONT = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
-/* Run `npm run render` after an update of the font, or an edit of the colors, marks and illustrations. */
+// The command `npm run render`: writes the files that follow from others. The icons are drawn from
+// files with colors, so those are first.
 await writeFontSubset();
+for (const file of Object.keys(coloredFiles)) writeFileSync(file, recolored(file));
 for (const icon of icons) writeFileSync(`public/${icon.file}`, await drawIcon(icon));
-await renderLinkPreviews();
+installBrowser();
+const browser = await chromium.launch(launchOptions());
+const pictures = [...(await renderLinkPreviews(browser)), await renderScreenshot(browser)];
+for (const { path, png } of pictures) writeFileSync(path, png);
+await browser.close();
 
 /** Writes the part of the font that is in the first `unicode-range` of global.css. */
 async function writeFontSubset(): Promise<void> {
@@ -30,25 +36,4 @@ function lettersIn(range: string): string {
   const last = Number.parseInt(end, 16);
   const codes = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return String.fromCodePoint(...codes);
-}
-
-/** Renders the images of tools/images into public/social. */
-async function renderLinkPreviews(): Promise<void> {
-  installBrowser();
-  const server = await createServer({ root: 'tools/images', plugins: [react()] });
-  await server.listen();
-  const browser = await chromium.launch(launchOptions());
-  try {
-    const page = await browser.newPage({ colorScheme: 'light', reducedMotion: 'reduce' });
-    const [site = ''] = server.resolvedUrls?.local ?? [];
-    await page.goto(site, { waitUntil: 'networkidle' });
-    for (const image of await page.locator('[data-name]').all()) {
-      const path = `public/social/${await image.getAttribute('data-name')}.png`;
-      await image.screenshot({ path });
-      console.log(path);
-    }
-  } finally {
-    await browser.close();
-    await server.close();
-  }
 }

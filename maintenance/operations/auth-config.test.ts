@@ -5,16 +5,29 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { configureAuth } from './auth-config';
 
-// A server in place of Google: answers each request with the settings, and keeps the last change.
-let settings: unknown;
+// A server in place of Google: like Google, it changes only the settings that `updateMask` names. It
+// answers each request with all settings, and keeps the last change.
+let settings: object;
 let change: { readonly url: URL; readonly body: unknown } | undefined;
 const server = createServer(async (request, response) => {
   if (request.method === 'PATCH') {
-    settings = JSON.parse(await text(request));
-    change = { url: new URL(request.url ?? '', 'http://127.0.0.1'), body: settings };
+    const url = new URL(request.url ?? '', 'http://127.0.0.1');
+    const body: unknown = JSON.parse(await text(request));
+    for (const path of url.searchParams.get('updateMask')?.split(',') ?? []) {
+      settings = withValueOf(path.split('.'), body, settings);
+    }
+    change = { url, body };
   }
   response.end(JSON.stringify(settings));
 });
+/** The settings with the value that the body has at a path. */
+function withValueOf([key = '', ...rest]: readonly string[], body: unknown, current: unknown) {
+  const valueIn = (value: unknown): unknown => Object(value)[key];
+  const value: unknown =
+    rest.length === 0 ? valueIn(body) : withValueOf(rest, valueIn(body), valueIn(current));
+  return { ...Object(current), [key]: value };
+}
+
 beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = z.object({ port: z.number() }).parse(server.address());
@@ -71,6 +84,11 @@ test('a run with --apply changes what differs', async () => {
     passwordPolicyConfig: { passwordPolicyEnforcementState: 'ENFORCE' },
     notification: { sendEmail: { callbackUri: 'https://a.example/lively/resetpassword' } },
   });
+});
+
+test('a run with --apply keeps all other settings', async () => {
+  await runAuthConfig({ apply: true });
+  expect(settings).toMatchObject({ mfa: { state: 'OFF' } });
 });
 
 test('a second run with --apply changes nothing', async () => {

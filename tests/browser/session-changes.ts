@@ -4,6 +4,20 @@ import { expect, heading, type Page, paths, test } from './fixtures';
 import { openHydrated } from './hydrate';
 import { showDashboard } from './open-as';
 
+/** Waits until a tab has noticed that the user is no longer logged in. */
+function whenNoticed(tab: Page, uid: string): Promise<void> {
+  // The site's own listener runs first: it was added first.
+  return tab.evaluate(
+    ([hint, formerUid]) =>
+      new Promise<void>((resolve) => {
+        addEventListener('storage', ({ key, newValue }) => {
+          if (key === hint && newValue !== formerUid) resolve();
+        });
+      }),
+    [SESSION_HINT, uid] as const,
+  );
+}
+
 /** Defines a test: a change of the session in one tab clears the forms of another tab. */
 export function testClearedForms(change: string, changeSession: (page: Page) => Promise<void>) {
   test(`${change} clears the forms of another tab`, async ({ page, context, member }) => {
@@ -17,18 +31,9 @@ export function testClearedForms(change: string, changeSession: (page: Page) => 
     // Without this, the next line could find the field of the log-in, which then stays as it is.
     await expect(heading(other)).toHaveText(copy.forgotPassword.heading);
     await expect(field(other, 'email')).toHaveValue(member.email);
-    // The site's own listener runs first: it was added first.
-    const changed = other.evaluate(
-      ([hint, uid]) =>
-        new Promise<void>((resolve) => {
-          addEventListener('storage', ({ key, newValue }) => {
-            if (key === hint && newValue !== uid) resolve();
-          });
-        }),
-      [SESSION_HINT, member.uid] as const,
-    );
+    const noticed = whenNoticed(other, member.uid);
     await changeSession(page);
-    await changed;
+    await noticed;
     await other.goBack();
     await expect(heading(other)).toHaveText(copy.logIn.heading);
     await expect(field(other, 'email')).toHaveValue('');

@@ -26,36 +26,60 @@ const withPicture = { ...jane, profilePicPath: 'profilePics/jane/a.png' };
 const CONSISTENT = { users: { jane }, reservations: { jane: 'jane' }, accounts: ['jane'] };
 const withFields = (fields: object) => ({ ...CONSISTENT, users: { jane: { ...jane, ...fields } } });
 
-test.each<[readonly string[], ProjectData]>([
-  // Firebase Auth stores emails in lower case.
-  [[], { ...withFields({ ...withPicture, email: 'JANE@example.com' }), pictures: ['jane/a.png'] }],
-  [['changed email: users/jane'], withFields({ email: 'before@example.com' })],
+test.each<[title: string, problems: readonly string[], ProjectData]>([
   [
-    ['invalid user document: users/jane (plan)'],
+    // Firebase Auth stores emails in lower case.
+    'nothing, for an email that differs in case',
+    [],
+    { ...withFields({ ...withPicture, email: 'JANE@example.com' }), pictures: ['jane/a.png'] },
+  ],
+  [
+    'an email that is no longer the one of the account',
+    ['changed email: users/jane'],
+    withFields({ email: 'before@example.com' }),
+  ],
+  [
     // The schema checks the path only when all types are right.
+    'the first invalid field of a document',
+    ['invalid user document: users/jane (plan)'],
     withFields({ plan: 7, profilePicPath: 'jane' }),
   ],
   [
+    // A claim would have removed the space.
+    'a username with a space',
     [
       'invalid user document: users/jane (username)',
       'user without reservation: users/jane, to fix',
       'wrong reservation: usernames/@jane of jane',
     ],
-    // A claim would have removed the space.
     withFields({ username: 'jane doe' }),
   ],
-  [['user document without account: users/jane'], { users: { jane } }],
   [
+    'a document whose account does not exist',
+    ['user document without account: users/jane'],
+    { users: { jane } },
+  ],
+  [
+    'a reservation without a user',
     ['username reserved for another: users/jane', 'wrong reservation: usernames/@jane of no user'],
     { ...CONSISTENT, reservations: { jane: null } },
   ],
   [
+    'a reservation whose user has no document',
     ['reservation without user document: usernames/@jane of jane'],
     { ...CONSISTENT, users: {}, pictures: ['jane/a.png'] },
   ],
-  [['orphaned reservation: usernames/@jane of jane, to fix'], { reservations: { jane: 'jane' } }],
-  [['old unused picture: profilePics/jane/a.png, to fix'], { pictures: ['jane/a.png'] }],
-])('reports %j', async (problems, data) => {
+  [
+    'a reservation whose account does not exist',
+    ['orphaned reservation: usernames/@jane of jane, to fix'],
+    { reservations: { jane: 'jane' } },
+  ],
+  [
+    'an old picture whose account does not exist',
+    ['old unused picture: profilePics/jane/a.png, to fix'],
+    { pictures: ['jane/a.png'] },
+  ],
+])('reports %s', async (_, problems, data) => {
   const { code, lines } = await runRepair(await open(data), async () => false);
   const linesWithPath = lines.filter((line) => line.includes('/'));
   expect(linesWithPath).toEqual(problems);
@@ -107,23 +131,39 @@ function usersWithout({ documents = 0, reservations = 0, accounts = 0 }): Projec
 
 // A problem of more than 5 % leads to a warning, and then the answer is the number of fixes. One of
 // them is for the reservation `ghost`. Lost documents and accounts have no fix.
-test.each<[warnings: readonly string[], answer: string, ProjectData]>([
-  [[], 'yes', usersWithout({ reservations: 6 })],
-  [['user without reservation, 7 of 120 users'], '8', usersWithout({ reservations: 7 })],
+test.each<[title: string, answer: string, warning: string | undefined, ProjectData]>([
+  ['5 % of the reservations are missing', 'yes', undefined, usersWithout({ reservations: 6 })],
   [
-    ['reservation without user document, 7 of 121 reservations'],
+    'more reservations are missing',
+    '8',
+    'user without reservation, 7 of 120 users',
+    usersWithout({ reservations: 7 }),
+  ],
+  [
+    'more documents are missing',
     '1',
+    'reservation without user document, 7 of 121 reservations',
     usersWithout({ documents: 7 }),
   ],
-  [['user document without account, 7 of 120 users'], '1', usersWithout({ accounts: 7 })],
-  [['old unused picture, 2 of 2 pictures'], '3', { pictures: ['ghost/a.png', 'ghost/b.png'] }],
-])('after the warnings %j, the operator has to type %s', async (warnings, answer, data) => {
+  [
+    'more accounts are missing',
+    '1',
+    'user document without account, 7 of 120 users',
+    usersWithout({ accounts: 7 }),
+  ],
+  [
+    'most pictures are unused',
+    '3',
+    'old unused picture, 2 of 2 pictures',
+    { pictures: ['ghost/a.png', 'ghost/b.png'] },
+  ],
+])('when %s, the operator has to type %s', async (_, answer, warning, data) => {
   const project = await open(data);
   await project.seed({ reservations: { ghost: 'ghost' } });
   const askOperator = vi.fn(async () => false);
   const { lines } = await runRepair(project, askOperator);
   const shown = lines.filter((line) => line.startsWith('Warning'));
-  expect(shown).toEqual(warnings.map((warning) => `Warning: ${warning}.`));
+  expect(shown).toEqual(warning ? [`Warning: ${warning}.`] : []);
   expect(askOperator.mock.calls).toEqual([[expect.any(String), answer]]);
 });
 

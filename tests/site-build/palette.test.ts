@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { coloredFiles, recolored } from '../../tools/colors';
 import { drawIcon, icons } from '../../tools/icons';
 
 const PALETTE = 'src/app/tokens.css';
@@ -32,37 +33,9 @@ test('each color of the brand is written once', () => {
   expect(brandColors.filter(isRepeated), `Read the token of ${PALETTE} with var().`).toEqual([]);
 });
 
-const [PAGE_BY_DAY = ''] = paletteColors('page');
-const APP_ICON = paletteColors('blue-light', 'blue-deep', 'coral-dark');
-
-test.each([
-  ['index.html', paletteColors('page')],
-  ['public/manifest.webmanifest', [PAGE_BY_DAY, ...paletteColors('blue-light')]],
-  ['public/lively.svg', APP_ICON],
-  [
-    'public/studio.svg',
-    paletteColors('ink-light', 'coral-dark', 'gold-dark', 'mark', 'mark-lamp', 'mark-rays'),
-  ],
-  [
-    'src/components/art/default-picture.svg',
-    [...paletteColors('coral-light', 'coral-dark', 'blue-light'), ...colorsOf('coral-shade', ART)],
-  ],
-])('%s has the colors of the palette', (file, colors) => {
-  const message = `Write the colors of ${PALETTE} into ${file}.`;
-  expect(colorsIn(readFileSync(file, 'utf8')), message).toEqual(expect.arrayContaining(colors));
-});
-
-test.each([
-  ['social/lively.png', paletteColors('blue-light', 'coral-light', 'ink-light')],
-  ['social/studio.png', paletteColors('ink-light', 'coral-dark')],
-  ['social/launch.png', paletteColors('coral-light', 'coral-dark', 'blue-light')],
-  ['social/comingSoon.png', APP_ICON],
-  ['social/recognition.png', paletteColors('coral-light')],
-  ['social/reflection.png', paletteColors('coral-light')],
-])('public/%s is drawn with the palette', async (name, colors) => {
-  const drawn = new Set(await pixelColors(`public/${name}`));
-  const missing = colors.filter((color) => !drawn.has(color));
-  expect(missing, `Run npm run render: the colors of ${PALETTE} have changed.`).toEqual([]);
+test.each(Object.keys(coloredFiles))('%s has the colors of its tokens', (file) => {
+  const message = `Run npm run render: a color of ${PALETTE} or ${ART} has changed.`;
+  expect(recolored(file), message).toBe(readFileSync(file, 'utf8'));
 });
 
 test.each(icons)('public/$file is drawn from its SVG file', async (icon) => {
@@ -75,7 +48,7 @@ test.each(icons)('public/$file is drawn from its SVG file', async (icon) => {
 });
 
 test.each([
-  ['icons/lively-180.png', APP_ICON],
+  ['icons/lively-180.png', paletteColors('blue-light', 'blue-deep')],
   ['icons/studio-180.png', paletteColors('ink-light')],
 ])('public/%s has no white corners', async (name, colors) => {
   const drawn = await pixelColors(`public/${name}`);

@@ -1,6 +1,6 @@
 import { LineIcon } from '../../components/line-icon/LineIcon';
 import { premium } from '../../content/premium';
-import css from './premium.module.css';
+import css from './comparison-table.module.css';
 
 const { heading, feature, plans, included, notIncluded } = premium.comparison;
 

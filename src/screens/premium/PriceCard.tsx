@@ -7,7 +7,7 @@ import {
   premium,
   yearlyDiscountPercent,
 } from '../../content/premium';
-import css from './premium.module.css';
+import css from './price-card.module.css';
 
 const { period, discountSuffix, signUp } = premium;
 

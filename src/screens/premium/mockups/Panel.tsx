@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../../components/class-names';
 import mockup from '../../../components/mockups/mockup.module.css';
 import type { MockupProps } from '../../../components/mockups/PhoneFrame';
-import css from '../premium.module.css';
+import css from './panel.module.css';
 
 /** The fill of a shape that is the shadow of the shape in front of it. */
 export const SHADOW = { fill: '#06182c', fillOpacity: '.16' };
@@ -14,7 +14,7 @@ export const SHADOW = { fill: '#06182c', fillOpacity: '.16' };
 export function Panel(props: MockupProps & { readonly children: ReactNode }) {
   return (
     <svg
-      className={classNames(css.mockup, mockup.fills)}
+      className={classNames(css.panel, mockup.fills)}
       viewBox="0 0 300 190"
       fill="var(--ink)"
       fontSize="12"

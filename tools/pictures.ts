@@ -1,0 +1,52 @@
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+import react from '@vitejs/plugin-react';
+import { createServer, type InlineConfig } from 'vite';
+import { paths } from '../src/content/pages';
+
+/** A rendered picture: its path in the project, and its content as PNG. */
+type Picture = { readonly path: string; readonly png: Buffer };
+
+const APPEARANCE: BrowserContextOptions = { colorScheme: 'light', reducedMotion: 'reduce' };
+
+/** Renders the link previews, which are the parts of tools/images that have a name. */
+export async function renderLinkPreviews(browser: Browser): Promise<Picture[]> {
+  return withServer(
+    { root: 'tools/images', configFile: false, plugins: [react()] },
+    async (url) => {
+      const page = await browser.newPage(APPEARANCE);
+      await page.goto(url, { waitUntil: 'networkidle' });
+      const pictures: Picture[] = [];
+      for (const part of await page.locator('[data-name]').all()) {
+        const name = await part.getAttribute('data-name');
+        pictures.push({ path: `public/social/${name}.png`, png: await part.screenshot() });
+      }
+      await page.close();
+      return pictures;
+    },
+  );
+}
+
+/** Renders the picture of the README: the home page in the evening. */
+export async function renderScreenshot(browser: Browser): Promise<Picture> {
+  return withServer({}, async (url) => {
+    const page = await browser.newPage({ ...APPEARANCE, viewport: { width: 1200, height: 750 } });
+    await page.goto(new URL(`${paths.home}#6pm`, url).href, { waitUntil: 'networkidle' });
+    const png = await page.screenshot();
+    await page.close();
+    return { path: 'docs/screenshot.png', png };
+  });
+}
+
+/** Serves a folder with Vite while `use` runs. */
+async function withServer<Result>(
+  config: InlineConfig,
+  use: (url: string) => Promise<Result>,
+): Promise<Result> {
+  const server = await createServer({ ...config, logLevel: 'warn', server: { host: '127.0.0.1' } });
+  try {
+    await server.listen();
+    return await use(server.resolvedUrls?.local[0] ?? '');
+  } finally {
+    await server.close();
+  }
+}
