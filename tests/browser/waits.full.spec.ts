@@ -20,7 +20,11 @@ import { expectWelcome, openDashboard, showUsername } from './open-as';
 
 // In these tests, the server accepts a request and does not answer it. `page.clock` advances the time.
 
-test.beforeEach(({ page }) => page.clock.install());
+test.beforeEach(async ({ page }) => {
+  // On a machine without a network, Firebase Auth would wait for five seconds only.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }));
+  await page.clock.install();
+});
 
 const LOG_IN = authUrl('signInWithPassword');
 
