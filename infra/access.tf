@@ -7,7 +7,7 @@ locals {
   # deployer's includes the branch: GitHub creates a missing environment on first use, unprotected.
   token_attributes = var.github == null ? {} : merge(
     { deployer = "attribute.deployment/${var.github.environment}@refs/heads/main" },
-    var.github.previews ? { previewer = "attribute.environment/preview" } : {},
+    local.has_previews ? { previewer = "attribute.environment/preview" } : {},
   )
 
   # The roles on the project. Their names and those of the accounts are in the addresses of the resource
@@ -74,18 +74,20 @@ resource "google_service_account_iam_member" "act_as" {
   member             = google_service_account.github["deployer"].member
 }
 
+# Google keeps the name of a deleted pool for 30 days. So the pool stays without `github`, and accepts no token then.
 resource "google_iam_workload_identity_pool" "github" {
-  count                     = var.github == null ? 0 : 1
   workload_identity_pool_id = "github"
   depends_on                = [google_project_service.api]
 }
 
 resource "google_iam_workload_identity_pool_provider" "github" {
-  count                              = var.github == null ? 0 : 1
-  workload_identity_pool_id          = google_iam_workload_identity_pool.github[0].workload_identity_pool_id
+  workload_identity_pool_id          = google_iam_workload_identity_pool.github.workload_identity_pool_id
   workload_identity_pool_provider_id = "github"
   # By id, because somebody else can take over the name of a renamed repository.
-  attribute_condition = "assertion.repository_id == '${var.github.repository_id}' && assertion.repository_owner_id == '${var.github.owner_id}'"
+  attribute_condition = var.github == null ? "false" : join(" && ", [
+    "assertion.repository_id == '${var.github.repository_id}'",
+    "assertion.repository_owner_id == '${var.github.owner_id}'",
+  ])
   attribute_mapping = {
     "google.subject"        = "assertion.sub"
     "attribute.environment" = "assertion.environment"
@@ -99,5 +101,5 @@ resource "google_service_account_iam_member" "log_in" {
   for_each           = local.token_attributes
   service_account_id = google_service_account.github[each.key].name
   role               = "roles/iam.workloadIdentityUser"
-  member             = "principalSet://iam.googleapis.com/${google_iam_workload_identity_pool.github[0].name}/${each.value}"
+  member             = "principalSet://iam.googleapis.com/${google_iam_workload_identity_pool.github.name}/${each.value}"
 }

@@ -79,6 +79,9 @@ resource "google_identity_platform_config" "this" {
       enabled           = true
       password_required = true
     }
+    # Nobody may create an account in another way. Without these two, each plan would also show a change.
+    anonymous { enabled = false }
+    phone_number { enabled = false }
   }
   authorized_domains = distinct(["${var.project}.firebaseapp.com", "${var.project}.web.app", local.host])
   depends_on         = [google_firebase_project.this]

@@ -90,6 +90,8 @@ resource "google_monitoring_uptime_check_config" "site" {
     type   = "uptime_url"
     labels = { project_id = var.project, host = local.host }
   }
+  # Google deletes no check that an alert uses, so a change of the host needs a new one first.
+  lifecycle { create_before_destroy = true }
   depends_on = [google_project_service.api]
 }
 

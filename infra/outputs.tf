@@ -39,5 +39,5 @@ output "dns_records" {
 }
 
 output "workload_identity_provider" {
-  value = one(google_iam_workload_identity_pool_provider.github[*].name)
+  value = var.github == null ? null : google_iam_workload_identity_pool_provider.github.name
 }

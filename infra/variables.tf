@@ -1,10 +1,27 @@
 # production.tfvars.example explains each, and staging.tfvars.example also `previews`.
-variable "project" { type = string }
-variable "email" { type = string }
+variable "project" {
+  type = string
+  validation {
+    condition     = can(regex("^[a-z][a-z0-9-]{4,28}[a-z0-9]$", var.project))
+    error_message = "Must be the id of a project, such as lively-staging: not its name or number."
+  }
+}
+
+variable "email" {
+  type = string
+  validation {
+    condition     = can(regex("^[^@ ]+@[^@ ]+\\.[^@ ]+$", var.email))
+    error_message = "Must be an email address."
+  }
+}
 
 variable "domain" {
   type    = string
   default = null
+  validation {
+    condition     = var.domain == null || can(regex("^([a-z0-9-]+\\.)+[a-z]{2,}$", var.domain))
+    error_message = "Must be a domain such as example.com, in lower case and without https://."
+  }
 }
 
 variable "app_check" {
@@ -20,6 +37,10 @@ variable "app_check" {
 variable "reports" {
   type    = string
   default = "off"
+  validation {
+    condition     = contains(["off", "log"], var.reports) || can(regex("^https://", var.reports))
+    error_message = "Must be off, log, or the address of a collector, which begins with https://."
+  }
 }
 
 variable "reveal_unknown_emails" {
@@ -30,11 +51,19 @@ variable "reveal_unknown_emails" {
 variable "min_instances" {
   type    = number
   default = 0
+  validation {
+    condition     = contains(range(11), var.min_instances)
+    error_message = "Must be a whole number from 0 to 10."
+  }
 }
 
 variable "budget" {
   type    = number
   default = null
+  validation {
+    condition     = var.budget == null ? true : var.budget >= 1 && floor(var.budget) == var.budget
+    error_message = "Must be a whole number, because Google accepts no fraction of it here."
+  }
 }
 
 variable "github" {

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Env } from '../src/backend/env';
 import { FUNCTIONS_REGION } from '../src/shared/callable';
 
-const RECAPTCHA = 'https://www.google.com/recaptcha/';
+/** Exact paths, because others on these hosts return scripts that could run code of an attacker. */
+const RECAPTCHA_SCRIPTS = [
+  'https://www.google.com/recaptcha/enterprise.js',
+  'https://www.gstatic.com/recaptcha/releases/',
+];
+const RECAPTCHA = 'https://www.google.com/recaptcha/enterprise/';
 
 /**
  * The Content-Security-Policy of one page: only the site's own files, the page's inline style and
@@ -21,11 +26,7 @@ export function contentSecurityPolicy(
   const appCheck = (...sources: readonly string[]) => (env.VITE_APP_CHECK_SITE_KEY ? sources : []);
   const policy = {
     'default-src': ["'none'"],
-    'script-src': [
-      "'self'",
-      ...inline.scripts.map(sourceHash),
-      ...appCheck(RECAPTCHA, 'https://www.gstatic.com/recaptcha/'),
-    ],
+    'script-src': ["'self'", ...inline.scripts.map(sourceHash), ...appCheck(...RECAPTCHA_SCRIPTS)],
     'style-src': ["'self'", sourceHash(inline.style)],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:', storage],
@@ -39,7 +40,7 @@ export function contentSecurityPolicy(
       ...appCheck('https://content-firebaseappcheck.googleapis.com', RECAPTCHA),
       ...(env.VITE_REPORT_URL ? [new URL(env.VITE_REPORT_URL).origin] : []),
     ],
-    'frame-src': appCheck(RECAPTCHA, 'https://recaptcha.google.com/recaptcha/'),
+    'frame-src': appCheck(RECAPTCHA, 'https://recaptcha.google.com/recaptcha/enterprise/'),
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

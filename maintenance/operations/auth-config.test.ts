@@ -46,7 +46,7 @@ beforeEach(() => {
 async function runAuthConfig({ apply = false } = {}) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const code = await configureAuth('anchor', 'https://a.example', { apply });
+  const code = await configureAuth('demo-anchor', 'https://a.example', { apply });
   const printed = { code, lines: log.mock.calls.flat(), warnings: warn.mock.calls.flat() };
   vi.restoreAllMocks();
   return printed;
@@ -77,7 +77,7 @@ test('a run without --apply only prints what differs', async () => {
 test('a run with --apply changes what differs', async () => {
   expect((await runAuthConfig({ apply: true })).code).toBe(0);
   expect(change?.url.pathname).toBe(
-    '/identitytoolkit.googleapis.com/admin/v2/projects/anchor/config',
+    '/identitytoolkit.googleapis.com/admin/v2/projects/demo-anchor/config',
   );
   expect(change?.url.searchParams.get('updateMask')).toBe(DIFFERENT_PATHS.join());
   expect(change?.body).toMatchObject({
@@ -100,7 +100,7 @@ test('a second run with --apply changes nothing', async () => {
 
 test("a run warns that Firebase's own domain sends the emails", async () => {
   expect((await runAuthConfig()).warnings).toEqual([
-    'noreply@anchor.firebaseapp.com sends the emails (docs/deploy.md, Emails).',
+    'noreply@demo-anchor.firebaseapp.com sends the emails (docs/deploy.md, Emails).',
   ]);
 });
 

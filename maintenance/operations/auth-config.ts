@@ -82,20 +82,31 @@ function differences(wanted: unknown, current: unknown, path: readonly string[] 
   return isChangedArray ? [path.join('.')] : found;
 }
 
-/** Requests the project's settings from Google or from the emulator. @returns the settings */
+/**
+ * Requests the project's settings from Google, or those of a demo project from the emulator.
+ *
+ * @returns the settings
+ * @throws Error with Google's message when it refuses the request
+ */
 async function requestConfig(
   project: string,
   query = '',
   options: RequestInit = {},
 ): Promise<unknown> {
-  const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST;
+  // An emulator's variable that is left in a shell must not hide the settings of a real project.
+  const isDemo = project.startsWith('demo-');
+  const emulator = isDemo ? process.env.FIREBASE_AUTH_EMULATOR_HOST : undefined;
   const token = emulator ? 'owner' : (await applicationDefault().getAccessToken()).access_token;
   const base = emulator
     ? `http://${emulator}/identitytoolkit.googleapis.com`
     : 'https://identitytoolkit.googleapis.com';
   const url = `${base}/admin/v2/projects/${project}/config${query}`;
-  const headers = { authorization: `Bearer ${token}`, 'x-goog-user-project': project };
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    'x-goog-user-project': project,
+  };
   const response = await fetch(url, { ...options, headers });
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
   return response.json();
 }

@@ -40,13 +40,15 @@ test('the policy allows only the site and the services of the project', () => {
 });
 
 test('the policy allows the sources of App Check when it has a site key', () => {
-  const recaptcha = 'https://www.google.com/recaptcha/';
+  const recaptcha = 'https://www.google.com/recaptcha/enterprise/';
+  const scripts =
+    'https://www.google.com/recaptcha/enterprise.js https://www.gstatic.com/recaptcha/releases/';
   const appCheck = 'https://content-firebaseappcheck.googleapis.com';
   expect(directives({ VITE_APP_CHECK_SITE_KEY: 'key' })).toEqual(
     expect.arrayContaining([
-      `script-src 'self' ${SCRIPT_HASHES} ${recaptcha} https://www.gstatic.com/recaptcha/`,
+      `script-src 'self' ${SCRIPT_HASHES} ${scripts}`,
       `connect-src 'self' ${SERVICES} ${appCheck} ${recaptcha}`,
-      `frame-src ${recaptcha} https://recaptcha.google.com/recaptcha/`,
+      `frame-src ${recaptcha} https://recaptcha.google.com/recaptcha/enterprise/`,
     ]),
   );
 });
