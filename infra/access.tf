@@ -1,6 +1,5 @@
 locals {
-  # The Firebase CLI builds the functions with this account. The API `compute` creates it: in newer
-  # organizations without a role, in others as an editor, a role that docs/deploy.md removes.
+  # The Firebase CLI builds the functions with this account, which the API `compute` creates.
   build_account = "${data.google_project.this.number}-compute@developer.gserviceaccount.com"
 
   # The service accounts of GitHub's jobs, and the attribute that a job's token needs for each. The
@@ -14,10 +13,9 @@ locals {
   # `role`: Terraform takes the rights of a renamed account away, and then gives them to it anew.
   hosting_roles = ["firebasehosting.admin", "serviceusage.serviceUsageConsumer"]
   roles = {
-    build = ["cloudbuild.builds.builder"]
-    functions = [
-      "datastore.user", "eventarc.eventReceiver", "firebaseauth.viewer", "run.invoker", "storage.objectUser",
-    ]
+    build     = ["cloudbuild.builds.builder"]
+    sign-up   = ["datastore.user", "firebaseauth.viewer"]
+    events    = ["datastore.user", "eventarc.eventReceiver", "firebaseauth.viewer", "run.invoker"]
     storage   = ["pubsub.publisher"]
     previewer = local.hosting_roles
     deployer = concat(local.hosting_roles, [
@@ -27,8 +25,9 @@ locals {
   }
   members = merge(
     {
-      build     = "serviceAccount:${local.build_account}"
-      functions = google_service_account.functions.member
+      build   = "serviceAccount:${local.build_account}"
+      sign-up = google_service_account.functions["sign-up"].member
+      events  = google_service_account.functions["events"].member
       # Google's account that publishes the events of the bucket.
       storage = data.google_storage_project_service_account.agent.member
     },
@@ -36,9 +35,25 @@ locals {
   )
 }
 
-# The functions run, and receive events, as this account (functions/src/index.ts).
+# The functions run as these accounts (functions/src/index.ts). The collector of reports needs no right.
 resource "google_service_account" "functions" {
-  account_id = "functions"
+  for_each   = toset(["collector", "sign-up", "events"])
+  account_id = each.key
+  depends_on = [google_project_service.api]
+}
+
+# No account has a right on all buckets of the project.
+resource "google_storage_bucket_iam_member" "pictures" {
+  bucket = google_firebase_storage_default_bucket.this.bucket[0].bucket_id
+  role   = "roles/storage.objectUser"
+  member = google_service_account.functions["events"].member
+}
+
+# Without an organization, Google makes this account an editor of the project.
+resource "google_project_iam_member_remove" "editor" {
+  project    = var.project
+  role       = "roles/editor"
+  member     = "serviceAccount:${local.build_account}"
   depends_on = [google_project_service.api]
 }
 
@@ -55,6 +70,8 @@ resource "google_project_iam_member" "role" {
   project = var.project
   member  = each.value.member
   role    = "roles/${each.value.role}"
+  # Both write the project's policy.
+  depends_on = [google_project_iam_member_remove.editor]
 }
 
 resource "google_service_account" "github" {
@@ -63,12 +80,12 @@ resource "google_service_account" "github" {
   depends_on = [google_project_service.api]
 }
 
-# Lets the deployer act as these two accounts. On the project, the role would cover all accounts.
+# Lets the deployer act as these accounts. On the project, the role would cover all accounts.
 resource "google_service_account_iam_member" "act_as" {
-  for_each = var.github == null ? {} : {
-    build     = local.build_account
-    functions = google_service_account.functions.email
-  }
+  for_each = var.github == null ? {} : merge(
+    { build = local.build_account },
+    { for name, account in google_service_account.functions : name => account.email },
+  )
   service_account_id = "projects/${var.project}/serviceAccounts/${each.value}"
   role               = "roles/iam.serviceAccountUser"
   member             = google_service_account.github["deployer"].member

@@ -1,5 +1,5 @@
 terraform {
-  required_version = ">= 1.6"
+  required_version = ">= 1.7"
   required_providers {
     # The beta provider has the name `google`, so that no resource has to name its provider. Dependabot raises the minor
     # version.
@@ -8,7 +8,7 @@ terraform {
       version = "~> 7.45.0"
     }
   }
-  # The bucket is an argument of `terraform init` (docs/deploy.md).
+  # infra/setup.sh names the bucket of the stage.
   backend "gcs" { prefix = "website" }
 }
 
@@ -19,15 +19,7 @@ provider "google" {
   billing_project       = var.project
 }
 
-# Every full plan reads this. A failed check ends the plan, so nothing changes.
-data "google_project" "this" {
-  lifecycle {
-    precondition {
-      condition     = terraform.workspace == var.project
-      error_message = "This is the state of another stage: run terraform workspace select ${var.project}."
-    }
-  }
-}
+data "google_project" "this" {}
 
 resource "google_project_service" "api" {
   for_each = toset([

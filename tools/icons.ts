@@ -1,20 +1,23 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 
-/** The icons of home screens and tabs: the file in `public`, its width and height, the drawing. */
-export const icons = [
-  { file: 'icons/lively-180.png', size: 180, svg: livelySquare() },
-  { file: 'icons/lively-192.png', size: 192, svg: livelySquare() },
-  { file: 'icons/lively-512.png', size: 512, svg: livelySquare() },
+/** An icon: its file in `public`, its width and height, and how it is drawn as SVG. */
+type Icon = { readonly file: string; readonly size: number; readonly draw: () => string };
+
+/** The icons of home screens and tabs. */
+export const icons: readonly Icon[] = [
+  { file: 'icons/lively-180.png', size: 180, draw: livelySquare },
+  { file: 'icons/lively-192.png', size: 192, draw: livelySquare },
+  { file: 'icons/lively-512.png', size: 512, draw: livelySquare },
   // Systems may cut away all but a circle with 80 % of the width.
-  { file: 'icons/lively-maskable-512.png', size: 512, svg: livelySquare(0.77) },
-  { file: 'icons/studio-180.png', size: 180, svg: studioSquare() },
-  { file: 'favicon.ico', size: 32, svg: livelySquare() },
+  { file: 'icons/lively-maskable-512.png', size: 512, draw: () => livelySquare(0.77) },
+  { file: 'icons/studio-180.png', size: 180, draw: studioSquare },
+  { file: 'favicon.ico', size: 32, draw: livelySquare },
 ];
 
-export async function drawIcon({ file, size, svg }: (typeof icons)[number]): Promise<Buffer> {
+export async function drawIcon({ file, size, draw }: Icon): Promise<Buffer> {
   // Large enough for each size: SVG files have a density of 72, and are 32 or 44 pixels wide.
-  const image = sharp(Buffer.from(svg), { density: 72 * 16 }).resize(size, size);
+  const image = sharp(Buffer.from(draw()), { density: 72 * 16 }).resize(size, size);
   const png = await image.removeAlpha().png({ compressionLevel: 9 }).toBuffer();
   return file.endsWith('.ico') ? toIco(png, size) : png;
 }

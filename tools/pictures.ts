@@ -30,7 +30,9 @@ export async function renderLinkPreviews(browser: Browser): Promise<Picture[]> {
 export async function renderScreenshot(browser: Browser): Promise<Picture> {
   return withServer({}, async (url) => {
     const page = await browser.newPage({ ...APPEARANCE, viewport: { width: 1200, height: 750 } });
-    await page.goto(new URL(`${paths.home}#6pm`, url).href, { waitUntil: 'networkidle' });
+    // At another hour, the page would offer the way back to the visitor's own.
+    await page.clock.setFixedTime(new Date('2026-09-14T18:00'));
+    await page.goto(new URL(paths.home, url).href, { waitUntil: 'networkidle' });
     const png = await page.screenshot();
     await page.close();
     return { path: 'docs/screenshot.png', png };

@@ -17,12 +17,14 @@ import { countInconsistencies, deleteUser, limitPictures } from './events';
 import { limitRequests } from './limit-requests';
 import { reduceLibraryLines } from './log';
 
-setGlobalOptions({
-  region: FUNCTIONS_REGION,
-  memory: '256MiB',
-  // infra/access.tf creates it. The CLI completes a short name, but not for a scheduled function.
-  serviceAccount: `functions@${env.GCLOUD_PROJECT}.iam.gserviceaccount.com`,
-});
+/**
+ * The service accounts with which the functions run, in the order of their rights. infra/access.tf
+ * creates them. The CLI completes a short name, but not for a scheduled function.
+ */
+const accountOf = (name: 'collector' | 'sign-up' | 'events') =>
+  `${name}@${env.GCLOUD_PROJECT}.iam.gserviceaccount.com`;
+
+setGlobalOptions({ region: FUNCTIONS_REGION, memory: '256MiB' });
 initializeApp();
 const auth = getAuth();
 const firestore = getFirestore();
@@ -45,6 +47,7 @@ const CLAIM_TIMEOUT_MS = 10_000;
 /** Twice the default, because the deletion of an account deletes all of its pictures. */
 const EVENT_TIMEOUT_S = 120;
 const EVENT_OPTIONS = {
+  serviceAccount: accountOf('events'),
   // A failed event is delivered again for up to 24 hours.
   retry: true,
   // Limits the cost of a flood of uploads. Events that wait are delivered later.
@@ -77,6 +80,7 @@ protectProcess(COMPLETE_SIGN_UP, 8 * 1024);
 /** Claims a username and creates the user document, which otherwise only a restore does. */
 export const completeSignUp = onCall(
   {
+    serviceAccount: accountOf('sign-up'),
     cors: origins,
     // The emulators do not support it.
     enforceAppCheck: env.ENFORCE_APP_CHECK && !env.FUNCTIONS_EMULATOR,
@@ -111,6 +115,7 @@ export const onPictureUploaded = onObjectFinalized(
 /** Finds the data of a deletion whose event was not delivered, and other inconsistencies. */
 export const checkConsistency = onSchedule(
   {
+    serviceAccount: accountOf('events'),
     schedule: '17 4 * * *',
     timeZone: 'Etc/UTC',
     maxInstances: 1,
@@ -125,6 +130,7 @@ protectProcess('collectReports', 2 * 1024);
 /** Logs the reports of browsers (VITE_REPORT_URL). Not deployed by default. */
 export const collectReports = onRequest(
   {
+    serviceAccount: accountOf('collector'),
     omit: !env.COLLECT_REPORTS,
     cors: origins,
     // One process, because the rate limit is per process.

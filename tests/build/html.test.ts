@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
+import { publicAddresses } from '../../src/app/prerendered-pages';
 import { brand } from '../../src/content/brand';
 import { builtPages, isBuilt, readBuilt } from './built-site';
 
@@ -16,6 +17,30 @@ test.each(builtPages)('%s is valid HTML', async (path) => {
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   );
   expect(problems).toEqual([]);
+});
+
+// An empty list is nothing that a visitor sees, and something that a screen reader reads.
+test.each(builtPages)('%s has no empty list', (path) => {
+  expect(readBuilt(path)).not.toMatch(/<(ul|ol|dl)\b[^>]*><\/\1>/);
+});
+
+// The names of a mockup's controls are constants (docs/decisions/14-mockups-in-html-and-css.md).
+test.each(builtPages)('%s shows each mockup at most once', (path) => {
+  const figures = readBuilt(path).match(/<figure\b.*?<\/figure>/gs) ?? [];
+  const names = figures.flatMap((figure) => {
+    const controls = figure.match(/(?<=<(?:input|select|textarea)\b[^>]* name=")[^"]+/g) ?? [];
+    return [...new Set(controls)];
+  });
+  const repeated = names.filter((name, index) => names.indexOf(name) !== index);
+  expect(repeated, 'controls of two mockups that have one name, and so change each other').toEqual(
+    [],
+  );
+});
+
+test.each(publicAddresses)('another page links to %s', (address) => {
+  const others = builtPages.filter((path) => path !== address);
+  const linked = others.some((path) => readBuilt(path).includes(` href="${address}"`));
+  expect(linked, 'Add a link, for example in src/content/site.ts.').toBe(true);
 });
 
 /** The links and files of a page, and the full addresses in its metadata. */

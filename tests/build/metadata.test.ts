@@ -30,6 +30,13 @@ test('every prerendered page has a unique title', () => {
   expect(new Set(titles).size).toBe(prerenderedPages.length);
 });
 
+test('every public page has a description of its own', () => {
+  const descriptions = publicAddresses.map(
+    (path) => /<meta name="description" content="([^"]*)"/.exec(readBuilt(path))?.[1],
+  );
+  expect(new Set(descriptions).size).toBe(publicAddresses.length);
+});
+
 type ExpectedHead = Pick<ExpectedPage, 'path' | 'title' | 'structured'>;
 
 /** The pages of the account area. Another page or an email leads to those that are not indexed. */

@@ -4,8 +4,17 @@ import firebaseJson from '../../firebase.json' with { type: 'json' };
 import * as functions from '../../functions/src/index';
 import { PROJECT_ID } from '../../local-backend/project';
 
-test.each(Object.entries(functions))('%s runs as the account of the functions', (_, deployed) => {
-  const serviceAccountEmail = `functions@${PROJECT_ID}.iam.gserviceaccount.com`;
+/** The accounts of infra/access.tf. A function that anybody can call has the fewest rights. */
+const ACCOUNTS: Readonly<Record<string, string>> = {
+  completeSignUp: 'sign-up',
+  collectReports: 'collector',
+  onUserDeleted: 'events',
+  onPictureUploaded: 'events',
+  checkConsistency: 'events',
+};
+
+test.each(Object.entries(functions))('%s runs with the rights that it needs', (name, deployed) => {
+  const serviceAccountEmail = `${ACCOUNTS[name]}@${PROJECT_ID}.iam.gserviceaccount.com`;
   expect(deployed.__endpoint).toMatchObject({ serviceAccountEmail });
 });
 

@@ -121,11 +121,13 @@ function Feature({ feature }: { readonly feature: HomeFeature }) {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <ul className={css.points}>
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
+          {points.length > 0 && (
+            <ul className={css.points}>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )}
         </div>
         {ILLUSTRATIONS[id](illustrationLabel)}
       </Container>

@@ -79,8 +79,11 @@ test.describe('without scripts', () => {
   });
 
   test('the busy times of a friend who is left out of a plan do not count', async ({ page }) => {
-    const june = page.getByRole('checkbox', { name: 'June' });
-    const busy = planOf(page).getByRole('listitem').filter({ has: june }).locator('[data-start]');
+    const june = planOf(page).getByRole('checkbox', { name: 'June' });
+    const busy = planOf(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('checkbox', { name: 'June' }) })
+      .locator('[data-start]');
     // The ::before of a busy time covers the color of the board, the sign that everyone is free.
     const cover = () => busy.evaluate((element) => getComputedStyle(element, '::before').display);
     expect(await cover()).toBe('block');
