@@ -1,0 +1,70 @@
+#!/usr/bin/env bash
+# Sets up a stage, or changes its settings: infra/setup.sh PROJECT (docs/deploy.md). Every step can be repeated. The first
+# one that fails stops the rest, and the next run goes on there.
+set -euo pipefail
+cd "$(dirname "$0")"
+
+fail() {
+  printf '%s\n' "$1" >&2
+  exit 1
+}
+
+project=${1:-}
+settings=$project.tfvars
+# Its accounts reach no state: a state contains the key of password hashes.
+states=${STATES:-$project-states}
+bucket=gs://$project-terraform
+
+[ -n "$project" ] || fail 'Usage: infra/setup.sh PROJECT'
+[ -f "$settings" ] || fail "Copy infra/production.tfvars.example to infra/$settings, and edit it."
+grep -q "^project *= *\"$project\"" "$settings" || fail "infra/$settings is for another project."
+for tool in gcloud terraform npm; do
+  command -v "$tool" > /dev/null || fail "Install $tool (docs/deploy.md, Tools)."
+done
+
+# Creates a project that does not exist, and links it to the billing account.
+ensure_project() {
+  gcloud projects describe "$1" > /dev/null 2>&1 || gcloud projects create "$1" --name "$2" ||
+    fail "Choose another id, or create $1 yourself, for example in a folder of an organization. Then run this again."
+  [ "$(gcloud billing projects describe "$1" --format 'value(billingEnabled)')" != True ] || return 0
+  if [ -z "${BILLING_ACCOUNT:-}" ]; then
+    gcloud billing accounts list
+    fail "Run this again with the id of an open account: BILLING_ACCOUNT=ID infra/setup.sh $project"
+  fi
+  gcloud billing projects link "$1" --billing-account "$BILLING_ACCOUNT" ||
+    fail "Google did not link $1 to the billing account. Its limit of projects may be reached."
+}
+
+# Writes an output of Terraform to a file. Without a state, Terraform prints a warning as the output.
+write_output() {
+  local text
+  text=$(terraform output -raw "$1")
+  grep -q "^$3" <<< "$text" || fail "Terraform has no output $1: apply first."
+  printf '%s\n' "$text" > "$2"
+}
+
+ensure_project "$project" Lively
+gcloud services enable {cloudbilling,cloudresourcemanager,serviceusage,storage}.googleapis.com --project "$project"
+
+ensure_project "$states" 'Terraform states'
+gcloud storage buckets describe "$bucket" > /dev/null 2>&1 ||
+  gcloud storage buckets create "$bucket" --project "$states" --location us-central1 \
+    --uniform-bucket-level-access --public-access-prevention
+gcloud storage buckets update "$bucket" --versioning
+
+lock=
+[ ! -f .terraform.lock.hcl ] || lock=-lockfile=readonly
+terraform init -reconfigure -backend-config "bucket=${bucket#gs://}" ${lock:+"$lock"}
+terraform apply -var-file "$settings" || fail "Nothing after this has changed. Google needs minutes to know what is new: wait two
+minutes and run this again, up to five times. If the plan replaces what a failure left unfinished, run
+'terraform -chdir=infra untaint ADDRESS' with its address; if Google says that something already exists, import it
+(docs/deploy.md, A project that exists)."
+
+write_output site_env ../.env.production.local VITE_FIREBASE_PROJECT_ID=
+write_output functions_env "../functions/.env.$project" SITE_ORIGIN=
+
+cd ..
+# Words of options, which must be split.
+# shellcheck disable=SC2046
+npm run auth-config -- $(terraform -chdir=infra output -raw auth_config) --apply
+printf '%s\n' "Commit infra/$settings, infra/.terraform.lock.hcl and functions/.env.$project."

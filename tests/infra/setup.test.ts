@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../support/temporary-folder';
+
+/**
+ * In place of gcloud, Terraform and npm: writes down each call, and remembers what exists. A call that
+ * contains `FAIL` fails.
+ */
+const STAND_IN = `#!/usr/bin/env bash
+call="$(basename "$0") $*"
+echo "$call" >> "$STATE/calls"
+[ -z "\${FAIL:-}" ] || [[ $call != *"$FAIL"* ]] || exit 1
+case $call in
+  'gcloud projects describe '*) test -e "$STATE/$3" ;;
+  'gcloud projects create '*) touch "$STATE/$3" ;;
+  'gcloud billing projects describe '*) test ! -e "$STATE/$4.billed" || echo True ;;
+  'gcloud billing projects link '*) touch "$STATE/$4.billed" ;;
+  'gcloud storage buckets describe '*) test -e "$STATE/$(basename "$4")" ;;
+  'gcloud storage buckets create '*) touch "$STATE/$(basename "$4")" ;;
+  'terraform output -raw site_env') echo "\${SITE_ENV-VITE_FIREBASE_PROJECT_ID=anchor}" ;;
+  'terraform output -raw functions_env') echo SITE_ORIGIN=https://anchor.web.app ;;
+  'terraform -chdir=infra output -raw auth_config') echo --project anchor ;;
+esac
+`;
+
+let folder: string;
+beforeEach(() => {
+  folder = temporaryFolder();
+  for (const name of ['infra', 'functions', 'bin', 'state']) mkdirSync(join(folder, name));
+  cpSync('infra/setup.sh', join(folder, 'infra/setup.sh'));
+  writeFileSync(join(folder, 'infra/anchor.tfvars'), 'project = "anchor"\n');
+  for (const name of ['gcloud', 'terraform', 'npm']) {
+    writeFileSync(join(folder, 'bin', name), STAND_IN, { mode: 0o755 });
+  }
+});
+
+/** Runs the set-up. @returns its exit code, what it prints, and the calls that change something */
+function setUp(env: NodeJS.ProcessEnv = { BILLING_ACCOUNT: '1' }, project = 'anchor') {
+  const state = join(folder, 'state');
+  writeFileSync(join(state, 'calls'), '');
+  const { status, stdout, stderr } = spawnSync('infra/setup.sh', [project], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { PATH: `${join(folder, 'bin')}:${process.env.PATH}`, STATE: state, ...env },
+  });
+  const calls = readFileSync(join(state, 'calls'), 'utf8').trimEnd().split('\n');
+  const changes = calls.filter((call) => !/ (describe|output) /.test(call));
+  return { status, output: stdout + stderr, changes };
+}
+
+const SERVICES = ['cloudbilling', 'cloudresourcemanager', 'serviceusage', 'storage'];
+const ENABLE = `gcloud services enable ${SERVICES.map((name) => `${name}.googleapis.com`).join(' ')} --project anchor`;
+const REPEATED = [
+  ENABLE,
+  'gcloud storage buckets update gs://anchor-terraform --versioning',
+  'terraform init -reconfigure -backend-config bucket=anchor-terraform',
+  'terraform apply -var-file anchor.tfvars',
+  'npm run auth-config -- --project anchor --apply',
+];
+
+test('the set-up creates the project, and the states in another one', () => {
+  const { status, changes } = setUp();
+  expect(changes).toEqual([
+    'gcloud projects create anchor --name Lively',
+    'gcloud billing projects link anchor --billing-account 1',
+    ENABLE,
+    'gcloud projects create anchor-states --name Terraform states',
+    'gcloud billing projects link anchor-states --billing-account 1',
+    expect.stringMatching(
+      /^gcloud storage buckets create gs:\/\/anchor-terraform --project anchor-states/,
+    ),
+    ...REPEATED.slice(1),
+  ]);
+  expect(status).toBe(0);
+  const settings = readFileSync(join(folder, '.env.production.local'), 'utf8');
+  expect(settings).toBe('VITE_FIREBASE_PROJECT_ID=anchor\n');
+  expect(existsSync(join(folder, 'functions/.env.anchor'))).toBe(true);
+});
+
+test('a second run of the set-up creates nothing', () => {
+  setUp();
+  expect(setUp({}).changes).toEqual(REPEATED);
+});
+
+test.each([
+  ['projects create anchor ', 'Choose another id, or create anchor yourself', 1],
+  ['projects link anchor ', 'Google did not link anchor to the billing account.', 2],
+  ['services enable', '', 3],
+  ['projects create anchor-states', 'Choose another id, or create anchor-states yourself', 4],
+  ['buckets create', '', 6],
+  ['terraform init', '', 8],
+  ['terraform apply', 'wait two\nminutes and run this again, up to five times', 9],
+])('the set-up stops when this fails: %s', (call, sentence, count) => {
+  const { status, output, changes } = setUp({ BILLING_ACCOUNT: '1', FAIL: call });
+  expect(status).toBe(1);
+  expect(output).toContain(sentence);
+  expect(changes).toHaveLength(count);
+  expect(setUp().status, 'the next run ends the set-up').toBe(0);
+});
+
+test('without a billing account, the set-up lists those of the operator', () => {
+  const { output, changes } = setUp({});
+  expect(changes.at(-1)).toBe('gcloud billing accounts list');
+  expect(output).toContain('BILLING_ACCOUNT=ID infra/setup.sh anchor');
+});
+
+test('a warning of Terraform in place of an output does not become the configuration', () => {
+  const { status, output } = setUp({ BILLING_ACCOUNT: '1', SITE_ENV: 'Warning: No outputs found' });
+  expect(status).toBe(1);
+  expect(output).toContain('Terraform has no output site_env: apply first.');
+  expect(existsSync(join(folder, '.env.production.local'))).toBe(false);
+});
+
+test('the set-up refuses settings that are missing or for another project', () => {
+  expect(setUp({}, 'harbor').output).toContain('Copy infra/production.tfvars.example');
+  writeFileSync(join(folder, 'infra/harbor.tfvars'), 'project = "anchor"\n');
+  expect(setUp({}, 'harbor').output).toContain('infra/harbor.tfvars is for another project.');
+});
