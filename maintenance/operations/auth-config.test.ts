@@ -43,10 +43,13 @@ beforeEach(() => {
 });
 
 /** Runs the command. Returns its exit code and what it prints. */
-async function runAuthConfig({ apply = false } = {}) {
+async function runAuthConfig({ apply = false, answers = true } = {}) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const code = await configureAuth('demo-anchor', 'https://a.example', { apply });
+  const code = await configureAuth('demo-anchor', 'https://a.example', {
+    apply,
+    answers: async () => answers,
+  });
   const printed = { code, lines: log.mock.calls.flat(), warnings: warn.mock.calls.flat() };
   vi.restoreAllMocks();
   return printed;
@@ -89,6 +92,18 @@ test('a run with --apply changes what differs', async () => {
 test('a run with --apply keeps all other settings', async () => {
   await runAuthConfig({ apply: true });
   expect(settings).toMatchObject({ mfa: { state: 'OFF' } });
+});
+
+test('the links of emails stay where they lead until a new domain answers', async () => {
+  const { warnings } = await runAuthConfig({ apply: true, answers: false });
+  expect(warnings).toContain(
+    'https://a.example does not answer yet, so the links of emails do not lead there. Run this again.',
+  );
+  expect(settings).not.toMatchObject({
+    notification: { sendEmail: { callbackUri: expect.anything() } },
+  });
+  const later = await runAuthConfig({ apply: true });
+  expect(later.lines).toEqual(['notification.sendEmail.callbackUri changes']);
 });
 
 test('a second run with --apply changes nothing', async () => {

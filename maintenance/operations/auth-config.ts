@@ -7,14 +7,16 @@ import { EXIT } from '../command-line';
 /**
  * Prints which settings of Firebase Authentication differ, and changes them with `apply`.
  *
+ * @param site where the links in emails lead, once it answers: a new domain takes up to a day
  * @param revealUnknownEmails whether Firebase tells when an email has no account
+ * @param answers whether there is a site at an address
  * @returns the exit code
  * @throws Error when Google refuses a request
  */
 export async function configureAuth(
   project: string,
   site: string,
-  { revealUnknownEmails = false, apply = false },
+  { revealUnknownEmails = false, apply = false, answers = isAnswering },
 ): Promise<number> {
   const wanted = wantedConfig(site, revealUnknownEmails);
   const current = await requestConfig(project);
@@ -22,13 +24,29 @@ export async function configureAuth(
   if (!hasOwnSender) {
     console.warn(`noreply@${project}.firebaseapp.com sends the emails (docs/deploy.md, Emails).`);
   }
-  const found = differences(wanted, current);
+  let found = differences(wanted, current);
+  if (found.includes(CALLBACK) && !(await answers(site))) {
+    console.warn(
+      `${site} does not answer yet, so the links of emails do not lead there. Run this again.`,
+    );
+    found = found.filter((path) => path !== CALLBACK);
+  }
   for (const path of found) console.log(`${path} ${apply ? 'changes' : 'differs'}`);
   if (found.length === 0) return EXIT.done;
   if (!apply) return EXIT.somethingLeft;
   const changes = new URLSearchParams({ updateMask: found.join() });
   await requestConfig(project, `?${changes}`, { method: 'PATCH', body: JSON.stringify(wanted) });
   return EXIT.done;
+}
+
+/** The address to which the links in emails lead. */
+const CALLBACK = 'notification.sendEmail.callbackUri';
+
+async function isAnswering(site: string): Promise<boolean> {
+  return fetch(site).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** The settings that a project needs and Terraform does not have. */
