@@ -11,7 +11,7 @@ needs, and prints the differences. Also says if Firebase's own domain sends the 
   --reveal-unknown-emails    Firebase says when an email has no account
   --apply                    changes what differs
 
-Exit codes: 0 nothing differs, 1 something differs, 2 wrong option or failure.`;
+Exit codes: 0 nothing differs, or no longer; 1 something differs; 2 wrong option or failure.`;
 
 const optionsSchema = z.object({
   project: nonEmpty,

@@ -14,7 +14,7 @@ import { callerOf, claimUsername } from './complete-sign-up';
 import type { Services } from './data/services';
 import { env, origins } from './env';
 import { countInconsistencies, deleteUser, limitPictures } from './events';
-import { limitRequests } from './limit-requests';
+import { limitRequests, MAX_REQUEST_BYTES } from './limit-requests';
 import { reduceLibraryLines } from './log';
 
 /**
@@ -29,11 +29,10 @@ initializeApp();
 const auth = getAuth();
 const firestore = getFirestore();
 
-/** Limits the requests of a function that anyone can call, and keeps their texts out of the log. */
-function protectProcess(name: 'completeSignUp' | 'collectReports', maxBytes: number): void {
-  // A deployed process loads all functions, and serves the one whose export is FUNCTION_TARGET.
-  if (env.FUNCTION_TARGET !== name) return;
-  // In the emulator, developers need the whole lines.
+// A deployed process loads all functions, and serves one of them.
+const maxBytes = MAX_REQUEST_BYTES[env.FUNCTION_TARGET ?? ''];
+if (maxBytes !== undefined) {
+  // Lines of libraries can quote a request. In the emulator, developers need the whole lines.
   if (!env.FUNCTIONS_EMULATOR) reduceLibraryLines();
   limitRequests(maxBytes);
 }
@@ -73,9 +72,6 @@ async function handleEvent(
   });
   await asPublicError(call, logOutcome(call, work));
 }
-
-// Several times the form's largest request: an escaped name and a username.
-protectProcess(COMPLETE_SIGN_UP, 8 * 1024);
 
 /** Claims a username and creates the user document, which otherwise only a restore does. */
 export const completeSignUp = onCall(
@@ -123,9 +119,6 @@ export const checkConsistency = onSchedule(
   },
   () => handleEvent('checkConsistency', CHECK_TIMEOUT_S, countInconsistencies),
 );
-
-// More than any report that the schema accepts.
-protectProcess('collectReports', 2 * 1024);
 
 /** Logs the reports of browsers (VITE_REPORT_URL). Not deployed by default. */
 export const collectReports = onRequest(

@@ -10,6 +10,14 @@ const COPIED_HEADERS: readonly string[] = ['function-execution-id', 'x-cloud-tra
 /** Enough for a form's few hundred bytes. Each open request takes up a place of an instance. */
 const BODY_TIMEOUT_MS = 3_000;
 
+/** The largest request of each function that anybody can call. */
+export const MAX_REQUEST_BYTES: Readonly<Record<string, number>> = {
+  // Several times the form's largest request: an escaped name and a username.
+  completeSignUp: 8 * 1024,
+  // More than any report that the schema accepts.
+  collectReports: 2 * 1024,
+};
+
 /**
  * Limits what anybody can send to this process, before the platform's server reads it: the server
  * inflates a compressed body (142 bytes to 80 MB) and parses up to 32 MB, which kills a process with

@@ -25,8 +25,10 @@ export function replaceRulesRuntime(firestore: string): void {
   const metadata = './lib/emulator/storage/metadata';
   patch(metadata, 'StoredFileMetadata.prototype.asRulesResource', withHiddenFields);
   const runtime = './lib/emulator/storage/rules/runtime';
-  patch(runtime, 'StorageRulesRuntime.prototype.start', () => () => waitUntilReady(firestore));
-  patch(runtime, 'StorageRulesRuntime.prototype.loadRuleset', () => createLoader(firestore));
+  const start = () => waitUntilReady(firestore);
+  patch(runtime, 'StorageRulesRuntime.prototype.start', () => start);
+  const loadRuleset = createLoader(firestore);
+  patch(runtime, 'StorageRulesRuntime.prototype.loadRuleset', () => loadRuleset);
 }
 
 /** Waits for the Firestore emulator. The parent process has the timeout. */
@@ -35,7 +37,10 @@ async function waitUntilReady(firestore: string): Promise<void> {
   while (!(await isReady().catch(() => false))) await sleep(POLL_MS);
 }
 
-/** Returns a function that loads rulesets, each into a Firestore project of its own. */
+/**
+ * Returns a function that loads rulesets, each into a Firestore project of its own. It throws for invalid
+ * rules at the start, and later returns their issues, while the earlier rules stay.
+ */
 function createLoader(firestore: string) {
   let rulesetCount = 0;
   return async (source: unknown) => {
@@ -81,7 +86,7 @@ function issuesWith(...errors: string[]) {
   return { errors, warnings: [], all: errors, exist: () => errors.length > 0 };
 }
 
-/** Adds the fields that rules can read in production, but not in firebase-tools' emulator. */
+/** Adds the fields that rules can read in production, but not in firebase-tools' own runtime. */
 function withHiddenFields(original: Method): Method {
   return function (changes) {
     const stored = fieldsSchema.parse(this);

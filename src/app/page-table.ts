@@ -21,10 +21,7 @@ type Part = {
 
 /** What pages have in common. */
 export type Layout = Part & {
-  /**
-   * Public pages are in the sitemap, and React hydrates them on the first interaction. It hydrates
-   * the pages of the account area right after the first paint.
-   */
+  /** Whether its pages are for visitors. All others belong to the account area. */
   readonly isPublic: boolean;
 };
 
@@ -33,7 +30,7 @@ export type Page = {
   readonly path: string;
   readonly layout: Layout;
   readonly screen: Part;
-  /** Names what a page of the account area says before its screen is there. */
+  /** The key of the copy that a page of the account area shows while its screen loads. */
   readonly copy?: AccountPage;
 };
 
@@ -50,9 +47,9 @@ const inSite = partsOf('site', site);
 const inForms = partsOf('forms', forms);
 const inMember = partsOf('member', member);
 
-const studio: Layout = { ...inSite(({ StudioLayout }) => StudioLayout), isPublic: true };
-const lively: Layout = { ...inSite(({ LivelyLayout }) => LivelyLayout), isPublic: true };
-const account: Layout = { ...inForms(({ AccountLayout }) => AccountLayout), isPublic: false };
+const studio: Layout = { ...inSite((module) => module.StudioLayout), isPublic: true };
+const lively: Layout = { ...inSite((module) => module.LivelyLayout), isPublic: true };
+const account: Layout = { ...inForms((module) => module.AccountLayout), isPublic: false };
 
 const publicPages: Readonly<Record<PublicPage, Pick<Page, 'layout' | 'screen'>>> = {
   company: { layout: studio, screen: inSite((module) => module.CompanyScreen) },
@@ -75,11 +72,11 @@ const accountScreens: Readonly<Record<AccountPage, Part>> = {
   dashboard: inMember((module) => module.DashboardScreen),
 };
 
-/** Every page of the site, in the order of the sitemap. */
+/** Every page of the site. The sitemap has its public pages in this order. */
 export const pages: readonly Page[] = [
-  ...keysOf(publicPages).map((name) => ({ path: publicPaths[name], ...publicPages[name] })),
+  ...keysOf(publicPaths).map((name) => ({ path: publicPaths[name], ...publicPages[name] })),
   { path: paths.post(':slug'), layout: lively, screen: inSite((module) => module.BlogPostRoute) },
-  ...keysOf(accountScreens).map((name) => ({
+  ...keysOf(accountPaths).map((name) => ({
     path: accountPaths[name],
     layout: account,
     screen: accountScreens[name],

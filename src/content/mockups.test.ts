@@ -24,6 +24,11 @@ test.each(sharingMockup.friends)(
   },
 );
 
+test.each(sharingMockup.friends)('the busy times of $name are on the board', ({ busy }) => {
+  const { start, end } = sharingMockup.day;
+  expect(busy.every((time) => time.start >= start && time.end <= end)).toBe(true);
+});
+
 test('each space has a color of its own, by which its events are found', () => {
   const colors = spaces.map(({ color }) => color);
   expect(new Set(colors).size).toBe(colors.length);

@@ -10,9 +10,9 @@ export const LIMITS = {
   // firestore.rules repeats those below, and tests/rules/fields.test.ts compares them.
   pictureName: { max: 200 },
   spaces: { min: 1, max: 100 },
-  space: { max: 60 },
-  statusEmoji: { max: 16 },
-  statusText: { max: 100 },
+  space: { min: 1, max: 60 },
+  statusEmoji: { min: 1, max: 16 },
+  statusText: { min: 0, max: 100 },
   friends: { max: 100 },
-  friend: { max: 128 },
+  friend: { min: 1, max: 128 },
 } as const;

@@ -22,17 +22,13 @@ export function pictureFolder(uid: string): string {
 
 const PICTURE_NAME = new RegExp(`^[A-Za-z0-9][A-Za-z0-9._-]{0,${LIMITS.pictureName.max - 1}}$`);
 
-/**
- * A text whose characters are of a class. It is a pattern with the flag `u`, because that counts code
- * points, as the security rules do.
- */
+/** A text of the allowed characters, a class of regular expressions. Counts code points (`u`), as the rules do. */
 const textOf = (characterClass: string, { min, max }: { min: number; max: number }) =>
   z.string().check(z.regex(new RegExp(`^${characterClass}{${min},${max}}$`, 'su')));
 
 /**
- * The fields that users enter besides the username: of the form for a username, of the call
- * `completeSignUp`, of the document and of the dashboard. A new one is optional, because older
- * documents lack it.
+ * What users enter besides the username. The username form, the call `completeSignUp`, the document and
+ * the dashboard have these fields. Add new ones with `z.optional`, because older documents lack them.
  */
 export const enteredFields = {
   name: nameSchema,
@@ -44,16 +40,15 @@ export type EnteredField = keyof typeof enteredFields;
 export const ownerFields = {
   /** `userDocumentSchema` also checks that it is the default, or in the user's folder. */
   profilePicPath: z.string(),
+  // The rules join the texts of a list with the excluded character.
   spaces: z
-    .array(textOf('[^\\n]', { min: 1, ...LIMITS.space }))
+    .array(textOf('[^\\n]', LIMITS.space))
     .check(z.minLength(LIMITS.spaces.min), z.maxLength(LIMITS.spaces.max)),
   status: z.strictObject({
-    emoji: textOf('.', { min: 1, ...LIMITS.statusEmoji }),
-    text: textOf('.', { min: 0, ...LIMITS.statusText }),
+    emoji: textOf('.', LIMITS.statusEmoji),
+    text: textOf('.', LIMITS.statusText),
   }),
-  quickAddFriends: z
-    .array(textOf('[^/]', { min: 1, ...LIMITS.friend }))
-    .check(z.maxLength(LIMITS.friends.max)),
+  quickAddFriends: z.array(textOf('[^/]', LIMITS.friend)).check(z.maxLength(LIMITS.friends.max)),
 };
 
 /** The document users/{UID}. */

@@ -4,9 +4,9 @@ import { expect, heading, type Page, paths, test } from './fixtures';
 import { openHydrated } from './hydrate';
 import { showDashboard } from './open-as';
 
-/** Waits until a tab has noticed that the user is no longer logged in. */
+/** Resolves when a tab has noticed that the user is no longer logged in. */
 function whenNoticed(tab: Page, uid: string): Promise<void> {
-  // The site's own listener runs first: it was added first.
+  // The site's own listener has run then: it was added first.
   return tab.evaluate(
     ([hint, formerUid]) =>
       new Promise<void>((resolve) => {

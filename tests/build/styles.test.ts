@@ -24,6 +24,7 @@ const MOCKUPS = 'src/components/mockups';
 test.each([
   ['part of the day', 'home-phone', / data-until="([^"]+)"/g, '[data-until=VALUE]'],
   ['mood', 'home-phone', / data-of="([^"]+)"/g, '[data-of=VALUE]'],
+  ['face', 'faces', / data-mood="([^"]+)"/g, '[data-mood=VALUE]'],
   ['color', 'mockup', / data-color="([^"]+)"/g, '[data-color=VALUE]'],
   ['start', 'times', / data-start="([^"]+)"/g, '[data-start=VALUE]'],
   ['length', 'times', / data-hours="([^"]+)"/g, '[data-hours=VALUE]'],

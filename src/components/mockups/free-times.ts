@@ -1,14 +1,14 @@
 import { clock, halfOfDay, hourLabel, type Span, timeOf } from './times';
 
-/** The parts of a day in which nobody is busy, in order. */
+/** The parts of a day in which nobody is busy, in order. The busy times are within the day. */
 export function freeTimes(day: Span, busy: readonly Span[]): Span[] {
   const free: Span[] = [];
-  let { start } = day;
+  let freeFrom = day.start;
   for (const span of busy.toSorted((first, second) => first.start - second.start)) {
-    if (span.start > start) free.push({ start, end: span.start });
-    start = Math.max(start, span.end);
+    if (span.start > freeFrom) free.push({ start: freeFrom, end: span.start });
+    freeFrom = Math.max(freeFrom, span.end);
   }
-  if (start < day.end) free.push({ start, end: day.end });
+  if (freeFrom < day.end) free.push({ start: freeFrom, end: day.end });
   return free;
 }
 
@@ -31,6 +31,7 @@ function textOf(time: Span, day: Span, previous: Span | undefined): string {
   const isUntilEvening = time.end === day.end;
   if (time.start === day.start) return isUntilEvening ? 'all day' : `until ${hourLabel(time.end)}`;
   if (!isUntilEvening) return timeOf(time, 'to');
+  // AM or PM follows from the time before it: 'until 9:30 AM, and from 11'.
   const isSameHalf = previous && halfOfDay(previous.end) === halfOfDay(time.start);
   return `from ${isSameHalf ? clock(time.start) : hourLabel(time.start)}`;
 }

@@ -1,4 +1,5 @@
 import type { Mood } from '../../content/mockups';
+import facesCss from './faces.module.css';
 import css from './mockup.module.css';
 
 const paths = {
@@ -44,7 +45,7 @@ const faces: Record<Mood, string> = {
 /** A mood, drawn: a colored disc with two eyes and a mouth. One em wide. */
 export function MoodFace({ mood }: { readonly mood: Mood }) {
   return (
-    <svg className={css.face} data-mood={mood} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={facesCss.face} data-mood={mood} viewBox="0 0 24 24" aria-hidden="true">
       <circle cx="12" cy="12" r="11.6" />
       <path d={faces[mood]} />
     </svg>
