@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Sets up a stage, or changes its settings: infra/setup.sh PROJECT (docs/deploy.md). Every step can be repeated. The first
-# one that fails stops the rest, and the next run goes on there.
+# Sets up a stage, or changes its settings: infra/setup.sh PROJECT (docs/deploy.md). The first step that fails stops the
+# rest. Then run it again: steps that are done change nothing.
 set -euo pipefail
 cd "$(dirname "$0")"
 
@@ -11,7 +11,7 @@ fail() {
 
 project=${1:-}
 settings=$project.tfvars
-# Its accounts reach no state: a state contains the key of password hashes.
+# A separate project, because a state contains the key of password hashes, which accounts of the site must not read.
 states=${STATES:-$project-states}
 bucket=gs://$project-terraform
 
@@ -26,7 +26,9 @@ done
 ensure_project() {
   gcloud projects describe "$1" > /dev/null 2>&1 || gcloud projects create "$1" --name "$2" ||
     fail "Choose another id, or create $1 yourself, for example in a folder of an organization. Then run this again."
-  [ "$(gcloud billing projects describe "$1" --format 'value(billingEnabled)')" != True ] || return 0
+  if [ "$(gcloud billing projects describe "$1" --format 'value(billingEnabled)')" = True ]; then
+    return
+  fi
   if [ -z "${BILLING_ACCOUNT:-}" ]; then
     gcloud billing accounts list
     fail "Run this again with the id of an open account: BILLING_ACCOUNT=ID infra/setup.sh $project"
@@ -35,12 +37,12 @@ ensure_project() {
     fail "Google did not link $1 to the billing account. Its limit of projects may be reached."
 }
 
-# Writes an output of Terraform to a file. Without a state, Terraform prints a warning as the output.
+# Writes an output of Terraform, which has the variable, to a file. Without a state, Terraform prints a warning instead.
 write_output() {
-  local text
-  text=$(terraform output -raw "$1")
-  grep -q "^$3" <<< "$text" || fail "Terraform has no output $1: apply first."
-  printf '%s\n' "$text" > "$2"
+  local name=$1 variable=$2 file=$3 text
+  text=$(terraform output -raw "$name")
+  grep -q "^$variable=" <<< "$text" || fail "Terraform has no output $name: apply first."
+  printf '%s\n' "$text" > "$file"
 }
 
 ensure_project "$project" Lively
@@ -53,15 +55,15 @@ gcloud storage buckets describe "$bucket" > /dev/null 2>&1 ||
 gcloud storage buckets update "$bucket" --versioning
 
 lock=
-[ ! -f .terraform.lock.hcl ] || lock=-lockfile=readonly
+if [ -f .terraform.lock.hcl ]; then lock=-lockfile=readonly; fi
 terraform init -reconfigure -backend-config "bucket=${bucket#gs://}" ${lock:+"$lock"}
 terraform apply -var-file "$settings" || fail "Nothing after this has changed. Google needs minutes to know what is new: wait two
 minutes and run this again, up to five times. If the plan replaces what a failure left unfinished, run
 'terraform -chdir=infra untaint ADDRESS' with its address; if Google says that something already exists, import it
 (docs/deploy.md, A project that exists)."
 
-write_output site_env ../.env.production.local VITE_FIREBASE_PROJECT_ID=
-write_output functions_env "../functions/.env.$project" SITE_ORIGIN=
+write_output site_env VITE_FIREBASE_PROJECT_ID ../.env.production.local
+write_output functions_env SITE_ORIGIN "../functions/.env.$project"
 
 cd ..
 # Words of options, which must be split.

@@ -7,14 +7,14 @@ const HEX = /#[\da-f]{6}\b/g;
 type Color = { readonly token: string; readonly scheme: 'light' | 'dark' };
 const light = (token: string): Color => ({ token, scheme: 'light' });
 const dark = (token: string): Color => ({ token, scheme: 'dark' });
-/** A color that only this file has. */
-const OWN = undefined;
+/** A color that only this file has, and keeps. */
+const OWN = 'own';
 
 /**
- * The files that repeat colors because they cannot read tokens, each with its colors in their order.
- * `npm run render` writes the colors of the tokens into them.
+ * The files that repeat colors because they cannot read tokens, each with its colors in their order: if you
+ * move a shape in a file, move its color here. `npm run render` writes the colors of the tokens into them.
  */
-export const coloredFiles: Readonly<Record<string, readonly (Color | undefined)[]>> = {
+export const coloredFiles: Readonly<Record<string, readonly (Color | typeof OWN)[]>> = {
   'index.html': [light('page'), dark('page')],
   'public/manifest.webmanifest': [light('page'), light('blue-light')],
   'public/lively.svg': [
@@ -69,7 +69,7 @@ export function recolored(file: string): string {
   const names = colors.values();
   return text.replace(HEX, (current) => {
     const color = names.next().value;
-    return color ? hexOf(color) : current;
+    return color === undefined || color === OWN ? current : hexOf(color);
   });
 }
 
@@ -77,11 +77,10 @@ export function recolored(file: string): string {
 export function hexOf({ token, scheme }: Color): string {
   const declared = declarationOf(token);
   // Art mixes the color of the day with that of the night, which the dark scheme shows.
-  const [, day, night] =
-    /^light-dark\((.*), (.*)\)$/.exec(declared) ??
-    /^color-mix\(in oklab, (.*), (.*) var\(--night\)\)$/.exec(declared) ??
-    [];
-  const value = (scheme === 'light' ? day : night) ?? declared;
+  const pair =
+    /^light-dark\((?<light>.*), (?<dark>.*)\)$/.exec(declared) ??
+    /^color-mix\(in oklab, (?<light>.*), (?<dark>.*) var\(--night\)\)$/.exec(declared);
+  const value = pair?.groups?.[scheme] ?? declared;
   const [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
   if (other) return hexOf({ token: other, scheme });
   if (!/^#[\da-f]{6}$/.test(value))

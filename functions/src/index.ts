@@ -17,12 +17,11 @@ import { countInconsistencies, deleteUser, limitPictures } from './events';
 import { limitRequests, MAX_REQUEST_BYTES } from './limit-requests';
 import { reduceLibraryLines } from './log';
 
-/**
- * The service accounts with which the functions run, in the order of their rights. infra/access.tf
- * creates them. The CLI completes a short name, but not for a scheduled function.
- */
-const accountOf = (name: 'collector' | 'sign-up' | 'events') =>
-  `${name}@${env.GCLOUD_PROJECT}.iam.gserviceaccount.com`;
+/** The service accounts of infra/access.tf, from the fewest rights to the most. */
+type Account = 'collector' | 'sign-up' | 'events';
+
+/** The email of a service account. The CLI does not complete a short name for a scheduled function. */
+const emailOf = (account: Account) => `${account}@${env.GCLOUD_PROJECT}.iam.gserviceaccount.com`;
 
 setGlobalOptions({ region: FUNCTIONS_REGION, memory: '256MiB' });
 initializeApp();
@@ -46,7 +45,7 @@ const CLAIM_TIMEOUT_MS = 10_000;
 /** Twice the default, because the deletion of an account deletes all of its pictures. */
 const EVENT_TIMEOUT_S = 120;
 const EVENT_OPTIONS = {
-  serviceAccount: accountOf('events'),
+  serviceAccount: emailOf('events'),
   // A failed event is delivered again for up to 24 hours.
   retry: true,
   // Limits the cost of a flood of uploads. Events that wait are delivered later.
@@ -76,7 +75,7 @@ async function handleEvent(
 /** Claims a username and creates the user document, which otherwise only a restore does. */
 export const completeSignUp = onCall(
   {
-    serviceAccount: accountOf('sign-up'),
+    serviceAccount: emailOf('sign-up'),
     cors: origins,
     // The emulators do not support it.
     enforceAppCheck: env.ENFORCE_APP_CHECK && !env.FUNCTIONS_EMULATOR,
@@ -111,7 +110,7 @@ export const onPictureUploaded = onObjectFinalized(
 /** Finds the data of a deletion whose event was not delivered, and other inconsistencies. */
 export const checkConsistency = onSchedule(
   {
-    serviceAccount: accountOf('events'),
+    serviceAccount: emailOf('events'),
     schedule: '17 4 * * *',
     timeZone: 'Etc/UTC',
     maxInstances: 1,
@@ -123,7 +122,7 @@ export const checkConsistency = onSchedule(
 /** Logs the reports of browsers (VITE_REPORT_URL). Not deployed by default. */
 export const collectReports = onRequest(
   {
-    serviceAccount: accountOf('collector'),
+    serviceAccount: emailOf('collector'),
     omit: !env.COLLECT_REPORTS,
     cors: origins,
     // One process, because the rate limit is per process.

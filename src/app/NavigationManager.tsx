@@ -53,7 +53,7 @@ export function NavigationManager() {
 }
 
 /** The key of a history entry's scroll position in the tab's storage. */
-const scrollKeyOf = ({ pathname, key }: Location) => pathname + key;
+const scrollKeyOf = ({ pathname, key }: Location) => `scroll:${pathname}${key}` as const;
 
 /**
  * Delays Back and Forward to another page until the next frame. In a popstate event, React renders

@@ -6,5 +6,6 @@
 import './header';
 import './history';
 import './hydration';
+import './log-out';
 import './prefetch';
 import './reporter';

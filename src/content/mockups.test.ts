@@ -11,6 +11,16 @@ test.each(calendarMockup.days)('the events of $weekday are in order and do not o
   expect(areInOrder(day.events)).toBe(true);
 });
 
+test.each(calendarMockup.days)('the events of $weekday fit into the timeline', (day) => {
+  const { hours, newEvent } = calendarMockup;
+  for (const { title, start, end } of [...day.events, newEvent.event]) {
+    expect(start >= hours.start && end <= hours.end, `${title} is outside of the timeline.`).toBe(
+      true,
+    );
+    expect(end - start, `${title} is too short for a finger.`).toBeGreaterThanOrEqual(1.5);
+  }
+});
+
 test.each(calendarMockup.days)('$weekday is free at the time of the new event', (day) => {
   const { event } = calendarMockup.newEvent;
   const events = [...day.events, event].toSorted((first, second) => first.start - second.start);

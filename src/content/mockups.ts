@@ -100,7 +100,7 @@ const kayaking: MockEvent = {
   reminder: '30 minutes before',
 };
 
-/** Its time is free on each day. */
+/** Its time is free on each day. Another event at this time needs another time here, or another day. */
 const kite: MockEvent = {
   title: 'Fly the kite',
   start: 17,
@@ -123,6 +123,8 @@ export const calendarMockup = {
     { id: 'schedule', label: 'Schedule' },
   ],
   spacesLabel: 'Spaces',
+  /** The hours of the timeline, which calendar-phone.module.css repeats. */
+  hours: { start: 8, end: 23 },
   hourLabels: ['8 AM', '10 AM', '12 PM', '2 PM', '4 PM', '6 PM', '8 PM', '10 PM'],
   days: [
     { weekday: 'Sunday', date: 10, events: [brunch] },

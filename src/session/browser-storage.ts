@@ -1,11 +1,16 @@
-/** The key of the session hint: the uid of the signed-in user. */
+import type { UserKey } from './user-data';
+
+/** The key of the session hint: the uid of the signed-in user. boot/log-out.ts repeats it. */
 export const SESSION_HINT = 'lively.session';
+
+/** Data of a user need a key in `USER_KEYS`, which a log-out removes. It leaves scroll positions. */
+type StoredKey = typeof SESSION_HINT | UserKey | `scroll:${string}`;
 
 /** All tabs share `localStorage`; each tab has a `sessionStorage` of its own. */
 type StorageName = 'localStorage' | 'sessionStorage';
 
 /** @returns the stored text; null without one; undefined when the browser blocks storage */
-export function readStored(storage: StorageName, key: string): string | null | undefined {
+export function readStored(storage: StorageName, key: StoredKey): string | null | undefined {
   try {
     return window[storage].getItem(key);
   } catch {
@@ -14,7 +19,7 @@ export function readStored(storage: StorageName, key: string): string | null | u
 }
 
 /** Stores a text, or removes it when it is null. When the browser blocks storage, nothing is kept. */
-export function writeStored(storage: StorageName, key: string, text: string | null): void {
+export function writeStored(storage: StorageName, key: StoredKey, text: string | null): void {
   try {
     if (text === null) window[storage].removeItem(key);
     else window[storage].setItem(key, text);

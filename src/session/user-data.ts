@@ -1,4 +1,4 @@
-import { writeStored } from './browser-storage';
+import { SESSION_HINT, writeStored } from './browser-storage';
 
 /*
  * What the site keeps of a user in this browser, besides Firebase's session. A log-out clears it in
@@ -6,8 +6,8 @@ import { writeStored } from './browser-storage';
  */
 
 /**
- * The keys of the tab's storage that contain data of a user. The privacy policy lists what they
- * keep (#storage). A session that ends while no page is open clears nothing: what must not show to
+ * The keys of the tab's storage that contain data of a user. They begin with `lively.`, by which
+ * boot/log-out.ts finds them on pages that do not load this module. A session that ends while no page is open clears nothing: what must not show to
  * the next user needs the uid beside it.
  */
 export const USER_KEYS = {
@@ -15,7 +15,9 @@ export const USER_KEYS = {
   emailLink: 'lively.emailLink',
   /** The draft of a username: URL parameters, with the uid of its user. */
   usernameDraft: 'lively.usernameDraft',
-} as const;
+} as const satisfies Record<string, `lively.${string}`>;
+
+export type UserKey = (typeof USER_KEYS)[keyof typeof USER_KEYS];
 
 const logOutListeners = new Set<() => void>();
 
@@ -34,6 +36,14 @@ export function sessionValue<Value>(createInitial: () => Value): { current: Valu
     variable.current = createInitial();
   });
   return variable;
+}
+
+// Neither while the site is built nor in tests.
+if (typeof window !== 'undefined') {
+  // In every other tab that has loaded this module, also where nothing follows the auth state.
+  addEventListener('storage', ({ key, oldValue, newValue }) => {
+    if (key === SESSION_HINT && oldValue !== null && newValue !== oldValue) clearUserData();
+  });
 }
 
 /** Clears all of it. For the keys, the modules that use them need not be loaded. */

@@ -1,4 +1,7 @@
-/** The limits of what users enter and change: of lengths in characters, of numbers, and of the age. */
+/**
+ * The limits of what users enter and change: of lengths in characters, of numbers, and of the age. A
+ * stricter one makes older documents invalid, which the daily check reports: rename those users first.
+ */
 export const LIMITS = {
   age: { min: 13 },
   name: { max: 100 },

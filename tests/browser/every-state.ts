@@ -62,8 +62,10 @@ export function testStates(which: 'usual' | 'others'): void {
 async function expectTree(page: Page, screen: string, state: string): Promise<void> {
   // All snapshots are of one width, because another one can show other elements.
   await page.setViewportSize({ width: 800, height: 900 });
-  // CONTRIBUTING.md explains how to review a change, which affects assistive technology.
-  expect.soft(await treeOf(page)).toMatchSnapshot([screen, `${state.replaceAll(' ', '-')}.yml`]);
+  const advice = 'If screen readers should read this: npx playwright test every-state -u';
+  expect
+    .soft(await treeOf(page), advice)
+    .toMatchSnapshot([screen, `${state.replaceAll(' ', '-')}.yml`]);
 }
 
 /** Whether an element has an animation or a transition that takes time. Runs in the page. */

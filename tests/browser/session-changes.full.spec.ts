@@ -10,11 +10,11 @@ import {
   uidOf,
 } from '../support/accounts';
 import { firestore, reservedFor, services } from '../support/records';
-import { button, copy, logIn, logOut, submit, toDashboard } from './account-area';
+import { button, copy, fill, logIn, logOut, submit, toDashboard } from './account-area';
 import { expect, type Page, paths, test, testWithReports } from './fixtures';
-import { openHydrated } from './hydrate';
+import { openHydrated, waitForHydration } from './hydrate';
 import { authUrl, hold, RECORD_READS } from './network';
-import { expectWelcome, openAs, showDashboard, showUsername } from './open-as';
+import { expectWelcome, openAs, openUsername, showDashboard, showUsername } from './open-as';
 import { testClearedForms } from './session-changes';
 
 // A session that changes while a page shows its data: in another tab, on the server, in the cache.
@@ -125,4 +125,22 @@ test('a dashboard from the page cache shows no data after a log-out', async ({ p
   );
   expect(shown, 'in the first frame').toEqual([]);
   await expect(page).toHaveURL(paths.logIn);
+});
+
+test('logging out in another tab clears what a tab on a public page keeps', async ({
+  page,
+  context,
+  newcomer,
+}) => {
+  await openUsername(page, newcomer);
+  await waitForHydration(page);
+  await fill(page, { username: 'half.typed' });
+  // As a document, which loads no code of the account area.
+  await page.goto(paths.about);
+  const kept = () => page.evaluate(() => ({ ...sessionStorage }));
+  expect(await kept()).toHaveProperty([USER_KEYS.usernameDraft]);
+  const other = await context.newPage();
+  await other.goto(paths.terms);
+  await other.evaluate((key) => localStorage.removeItem(key), SESSION_HINT);
+  await expect.poll(kept).not.toHaveProperty([USER_KEYS.usernameDraft]);
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Lifecycle } from '../../local-backend/processes/lifecycle';
 import { accountCopy } from '../../src/content/account';
 import { home } from '../../src/content/home';
+import { calendarMockup } from '../../src/content/mockups';
 import { paths } from '../../src/content/pages';
 import { navigation } from '../../src/content/site';
 import { support } from '../../src/content/support';
@@ -128,8 +129,8 @@ function testMockups(test: SiteTest): void {
   test('the calendar shows a new event', async ({ visitor }) => {
     await visitor.open(paths.home);
     await visitor.click('New event');
-    await visitor.click('In the calendar');
-    await visitor.expectPage(paths.home, 'Fly the kite');
+    await visitor.click(calendarMockup.newEvent.add);
+    await visitor.expectPage(paths.home, calendarMockup.newEvent.event.title);
   });
 
   test('the calendar shows the days of its schedule', async ({ visitor }) => {

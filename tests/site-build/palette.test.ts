@@ -34,7 +34,7 @@ test('each color of the brand is written once', () => {
 });
 
 test.each(Object.keys(coloredFiles))('%s has the colors of its tokens', (file) => {
-  const message = `Run npm run render: a color of ${PALETTE} or ${ART} has changed.`;
+  const message = `A color of ${PALETTE} or ${ART} has changed: run npm run render. If you have moved a shape, edit tools/colors.ts.`;
   expect(recolored(file), message).toBe(readFileSync(file, 'utf8'));
 });
 

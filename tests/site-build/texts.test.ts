@@ -7,6 +7,7 @@ import { contentPlugin } from '../../site-build/content/plugin';
 import { readPosts } from '../../site-build/content/read-posts';
 import { accountCopy } from '../../src/content/account';
 import { facts } from '../../src/content/facts';
+import type { USER_KEYS } from '../../src/session/user-data';
 import { keysOf } from '../../src/shared/keys-of';
 import { LIMITS } from '../../src/shared/limits';
 import { enteredFields } from '../../src/shared/user-document';
@@ -147,6 +148,16 @@ test.each(keysOf(enteredFields))('the privacy policy names the field %s', (field
   const label = accountCopy.fields[field].toLowerCase();
   expect(sectionOf('privacy.md', 'collect'), 'what is collected').toContain(label);
   expect(sectionOf('privacy.md', 'retention'), 'what a deletion removes').toContain(label);
+});
+
+/** What the policy says about each key of the tab's storage. */
+const STORED_DATA: Readonly<Record<keyof typeof USER_KEYS, string>> = {
+  emailLink: 'its tab keeps the link',
+  usernameDraft: 'the tab keeps the username',
+};
+
+test.each(Object.entries(STORED_DATA))('the privacy policy says what %s keeps', (_, sentence) => {
+  expect(sectionOf('privacy.md', 'storage')).toContain(sentence);
 });
 
 test.each([

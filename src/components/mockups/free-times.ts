@@ -24,7 +24,8 @@ export function freeText(day: Span, free: readonly Span[]): string {
   const texts = free.map((time, index) => textOf(time, day, free[index - 1]));
   const last = texts.pop();
   if (last === undefined) return 'Not free';
-  return `Free ${texts.length > 0 ? `${texts.join(', ')}, and ${last}` : last}`;
+  if (texts.length === 0) return `Free ${last}`;
+  return `Free ${texts.join(', ')}, and ${last}`;
 }
 
 function textOf(time: Span, day: Span, previous: Span | undefined): string {

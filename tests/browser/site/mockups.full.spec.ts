@@ -1,4 +1,6 @@
 import { calendarMockup, dateOf } from '../../../src/content/mockups';
+import * as contrast from '../../support/contrast';
+import { callInPage } from '../../support/in-page';
 import { expect, paths, test } from '../fixtures';
 import { openHydrated, openUnhydrated } from '../hydrate';
 import * as calendar from './calendar';
@@ -14,6 +16,30 @@ import {
 } from './mockups';
 
 const { newEvent, openEvent } = calendarMockup;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  // axe does not see the text of an event, because other elements overlap it.
+  test(`text on each fill of a mockup has contrast in ${colorScheme} mode`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(paths.home);
+    const pairs = await page.locator('[data-color]').evaluateAll((elements) =>
+      elements.map((element) => {
+        if (!(element instanceof HTMLElement)) throw new Error('no HTML');
+        // The browser resolves the colors of the custom properties.
+        element.style.setProperty('background', 'var(--fill)', 'important');
+        element.style.setProperty('color', 'var(--on-fill)', 'important');
+        const { backgroundColor, color } = getComputedStyle(element);
+        return { name: element.dataset.color, backgroundColor, color };
+      }),
+    );
+    const faults = new Set<string>();
+    for (const { name, backgroundColor, color } of pairs) {
+      const ratio = await callInPage(page, [contrast], contrast.contrastOf, backgroundColor, color);
+      if (ratio < 4.5) faults.add(`${name}: ${ratio.toFixed(2)}`);
+    }
+    expect([...faults]).toEqual([]);
+  });
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
