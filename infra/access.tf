@@ -2,16 +2,16 @@ locals {
   # The Firebase CLI builds the functions with this account, which the API `compute` creates.
   build_account = "${data.google_project.this.number}-compute@developer.gserviceaccount.com"
 
-  # The service accounts of GitHub's jobs, and the attribute that a job's token needs for each. The
-  # deployer's includes the branch: GitHub creates a missing environment on first use, unprotected.
-  token_attributes = var.github == null ? {} : merge(
+  # GitHub's service accounts, each with the attribute that a job's token needs to log in as it: see `attribute_mapping`.
+  # The deployer's includes the branch, because GitHub creates a missing environment without protection.
+  github_accounts = var.github == null ? {} : merge(
     { deployer = "attribute.deployment/${var.github.environment}@refs/heads/main" },
     local.has_previews ? { previewer = "attribute.environment/preview" } : {},
   )
 
-  # The roles on the project. Their names and those of the accounts are in the addresses of the resource
-  # `role`: Terraform takes the rights of a renamed account away, and then gives them to it anew.
   hosting_roles = ["firebasehosting.admin", "serviceusage.serviceUsageConsumer"]
+
+  # The roles on the project. After a rename of a key, Terraform revokes the roles and grants them again.
   roles = {
     build     = ["cloudbuild.builds.builder"]
     sign-up   = ["datastore.user", "firebaseauth.viewer"]
@@ -23,6 +23,8 @@ locals {
       "firebaserules.admin", "firebasestorage.viewer", "storage.bucketViewer",
     ])
   }
+
+  # The accounts that have these roles. Without `github`, two of the keys above have none.
   members = merge(
     {
       build   = "serviceAccount:${local.build_account}"
@@ -61,6 +63,7 @@ data "google_storage_project_service_account" "agent" {
   depends_on = [google_project_service.api]
 }
 
+# One for each role of an account, such as "events run.invoker".
 resource "google_project_iam_member" "role" {
   for_each = merge([
     for name, member in local.members : {
@@ -70,12 +73,12 @@ resource "google_project_iam_member" "role" {
   project = var.project
   member  = each.value.member
   role    = "roles/${each.value.role}"
-  # Both write the project's policy.
+  # The removal rewrites the project's policy without the provider's lock, and could undo a role that is granted meanwhile.
   depends_on = [google_project_iam_member_remove.editor]
 }
 
 resource "google_service_account" "github" {
-  for_each   = local.token_attributes
+  for_each   = local.github_accounts
   account_id = each.key
   depends_on = [google_project_service.api]
 }
@@ -115,7 +118,7 @@ resource "google_iam_workload_identity_pool_provider" "github" {
 
 # Lets a job whose token has the account's attribute log in as the account.
 resource "google_service_account_iam_member" "log_in" {
-  for_each           = local.token_attributes
+  for_each           = local.github_accounts
   service_account_id = google_service_account.github[each.key].name
   role               = "roles/iam.workloadIdentityUser"
   member             = "principalSet://iam.googleapis.com/${google_iam_workload_identity_pool.github.name}/${each.value}"

@@ -1,6 +1,8 @@
 #!/usr/bin/env bash
 # Sets up a stage, or changes its settings: infra/setup.sh PROJECT (docs/deploy.md). The first step that fails stops the
 # rest. Then run it again: steps that are done change nothing.
+#   BILLING_ACCOUNT  the id of the account that pays for new projects
+#   STATES           the project of Terraform's states (default: PROJECT-states)
 set -euo pipefail
 cd "$(dirname "$0")"
 
@@ -26,9 +28,9 @@ done
 ensure_project() {
   gcloud projects describe "$1" > /dev/null 2>&1 || gcloud projects create "$1" --name "$2" ||
     fail "Choose another id, or create $1 yourself, for example in a folder of an organization. Then run this again."
-  if [ "$(gcloud billing projects describe "$1" --format 'value(billingEnabled)')" = True ]; then
-    return
-  fi
+  local billed
+  billed=$(gcloud billing projects describe "$1" --format 'value(billingEnabled)')
+  if [ "$billed" = True ]; then return; fi
   if [ -z "${BILLING_ACCOUNT:-}" ]; then
     gcloud billing accounts list
     fail "Run this again with the id of an open account: BILLING_ACCOUNT=ID infra/setup.sh $project"
@@ -37,7 +39,8 @@ ensure_project() {
     fail "Google did not link $1 to the billing account. Its limit of projects may be reached."
 }
 
-# Writes an output of Terraform, which has the variable, to a file. Without a state, Terraform prints a warning instead.
+# Writes an output of Terraform to a file if it sets the variable. Without a state, Terraform prints a warning as the
+# output, and exits with 0.
 write_output() {
   local name=$1 variable=$2 file=$3 text
   text=$(terraform output -raw "$name")
@@ -54,9 +57,10 @@ gcloud storage buckets describe "$bucket" > /dev/null 2>&1 ||
     --uniform-bucket-level-access --public-access-prevention
 gcloud storage buckets update "$bucket" --versioning
 
-lock=
-if [ -f .terraform.lock.hcl ]; then lock=-lockfile=readonly; fi
-terraform init -reconfigure -backend-config "bucket=${bucket#gs://}" ${lock:+"$lock"}
+init_options=(-reconfigure -backend-config "bucket=${bucket#gs://}")
+# After the first run, the committed file names the provider.
+if [ -f .terraform.lock.hcl ]; then init_options+=(-lockfile=readonly); fi
+terraform init "${init_options[@]}"
 terraform apply -var-file "$settings" || fail "Nothing after this has changed. Google needs minutes to know what is new: wait two
 minutes and run this again, up to five times. If the plan replaces what a failure left unfinished, run
 'terraform -chdir=infra untaint ADDRESS' with its address; if Google says that something already exists, import it
@@ -65,8 +69,8 @@ minutes and run this again, up to five times. If the plan replaces what a failur
 write_output site_env VITE_FIREBASE_PROJECT_ID ../.env.production.local
 write_output functions_env SITE_ORIGIN "../functions/.env.$project"
 
+auth_options=$(terraform output -raw auth_config)
 cd ..
-# Words of options, which must be split.
-# shellcheck disable=SC2046
-npm run auth-config -- $(terraform -chdir=infra output -raw auth_config) --apply
+# shellcheck disable=SC2086 # It contains several options.
+npm run auth-config -- $auth_options --apply
 printf '%s\n' "Commit infra/$settings, infra/.terraform.lock.hcl and functions/.env.$project."

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { emailSchema } from '../src/shared/credentials';
+import { keysOf } from '../src/shared/keys-of';
 import { nameSchema } from '../src/shared/name';
 import { usernameSchema } from '../src/shared/username';
 import { nonEmpty, parseCommandLine } from './command-line';
+import type { CorrectableField } from './operations/accounts';
 
 export const USAGE = `Usage: npm run account -- COMMAND UID --project PROJECT [OPTION]...
 
@@ -28,6 +30,13 @@ const optional = (schema: z.core.$ZodType<string, string>) =>
     .pipe(schema)
     .optional();
 
+/** The options of `rename`. */
+const corrections = {
+  username: optional(usernameSchema),
+  name: optional(nameSchema),
+  email: optional(emailSchema),
+} satisfies Record<CorrectableField, z.ZodType>;
+
 const NEEDED = 'A command and a UID are needed.';
 
 const optionsSchema = z
@@ -36,13 +45,12 @@ const optionsSchema = z
     project: nonEmpty,
     bucket: nonEmpty.optional(),
     folder: nonEmpty.optional(),
-    username: optional(usernameSchema),
-    name: optional(nameSchema),
-    email: optional(emailSchema),
+    ...corrections,
   })
-  .refine(({ positionals: [command], username, name, email }) => {
-    const corrections = [username, name, email].filter((value) => value !== undefined);
-    return command === 'rename' ? corrections.length > 0 : corrections.length === 0;
+  .refine((options) => {
+    const [command] = options.positionals;
+    const isCorrected = keysOf(corrections).some((name) => options[name] !== undefined);
+    return isCorrected === (command === 'rename');
   }, 'rename needs --username, --name or --email, the other commands have none of them.')
   .refine(
     ({ positionals: [command], folder }) => folder === undefined || command === 'export',

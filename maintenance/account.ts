@@ -1,6 +1,7 @@
 import { parseAccountOptions } from './account-options';
 import { confirm, EXIT, runCommand } from './command-line';
 import {
+  type CorrectableField,
   correctAccount,
   deleteAccount,
   exportAccount,
@@ -12,16 +13,16 @@ import { initializeProject, servicesOf } from './services';
 /** Exports, corrects or deletes the data of one user. */
 await runCommand(async (args) => {
   const options = parseAccountOptions(args);
-  const [command, uidOrEmail] = options.positionals;
-  const services = servicesOf(initializeProject(options.project, options.bucket));
+  const { positionals, project, bucket, folder, username, name, email } = options;
+  const corrections: Record<CorrectableField, string | undefined> = { username, name, email };
+  const [command, uidOrEmail] = positionals;
+  const services = servicesOf(initializeProject(project, bucket));
   const account = await readAccount(services, uidOrEmail);
   console.log(summaryOf(account));
   if (command === 'export') {
-    console.log(`The data is in ${await exportAccount(services, account, options.folder)}.`);
+    console.log(`The data is in ${await exportAccount(services, account, folder)}.`);
     return EXIT.done;
   }
-  const { username, name, email } = options;
-  const corrections = { username, name, email };
   // Becomes `delete`, or for example `rename username "jane"`.
   const parts: string[] = [command];
   for (const [field, value] of Object.entries(corrections)) {

@@ -66,10 +66,10 @@ export function recolored(file: string): string {
   if (found !== colors.length) {
     throw new Error(`${file} has ${found} colors: list all of them in tools/colors.ts.`);
   }
-  const names = colors.values();
+  let index = 0;
   return text.replace(HEX, (current) => {
-    const color = names.next().value;
-    return color === undefined || color === OWN ? current : hexOf(color);
+    const color = colors[index++] ?? OWN;
+    return color === OWN ? current : hexOf(color);
   });
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { deleteUserData } from '../../functions/src/data/delete-user-data';
 import { findHolder, reservation, reservationsOf, users } from '../../functions/src/data/documents';
 import type { Services } from '../../functions/src/data/services';
-import { pictureFolder } from '../../src/shared/user-document';
+import { type EnteredField, pictureFolder } from '../../src/shared/user-document';
 
 export type Account = Awaited<ReturnType<typeof readAccount>>;
 
@@ -88,7 +88,10 @@ export async function deleteAccount(services: Services, { uid, record }: Account
   await deleteUserData(services, uid);
 }
 
-export type Corrections = Partial<Record<'username' | 'name' | 'email', string | undefined>>;
+/** Everything that a user enters can be corrected, as the privacy policy promises. */
+export type CorrectableField = 'username' | 'email' | EnteredField;
+
+export type Corrections = Partial<Record<CorrectableField, string | undefined>>;
 
 /**
  * Corrects the user document, the reservation and the account. Can be repeated after a failure.
@@ -98,8 +101,9 @@ export type Corrections = Partial<Record<'username' | 'name' | 'email', string |
 export async function correctAccount(
   { auth, firestore }: Services,
   { uid, document }: Account,
-  { username, name, email }: Corrections,
+  corrections: Corrections,
 ): Promise<void> {
+  const { username, email } = corrections;
   if (!document) throw new Error('The user has no document.');
   if (username !== undefined) {
     // The transaction checks only reservations, which older accounts do not have.
@@ -119,10 +123,7 @@ export async function correctAccount(
       for (const { ref } of held.docs) transaction.delete(ref);
       transaction.set(wanted, { UID: uid });
     }
-    transaction.update(user.ref, {
-      ...(username !== undefined && { username }),
-      ...(name !== undefined && { name }),
-      ...(email !== undefined && { email }),
-    });
+    const given = Object.entries(corrections).filter(([, value]) => value !== undefined);
+    transaction.update(user.ref, Object.fromEntries(given));
   });
 }

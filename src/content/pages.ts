@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 
-// All paths are in lowercase (boot/lowercase-address.ts).
+// All paths are in lowercase, because Hosting matches the case, and the not-found page opens the lowercase address.
 
 /** The paths of the pages for visitors, besides the posts, in the order of the sitemap. */
 export const publicPaths = {
@@ -15,7 +15,7 @@ export const publicPaths = {
   privacy: '/privacy',
 } as const;
 
-/** The paths of the account area. firebase.json repeats them. */
+/** The paths of the account area. firebase.json repeats them (tests/build/addresses.test.ts). */
 export const accountPaths = {
   signUp: '/lively/signup',
   logIn: '/lively/login',

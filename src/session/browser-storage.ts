@@ -1,6 +1,6 @@
 import type { UserKey } from './user-data';
 
-/** The key of the session hint: the uid of the signed-in user. boot/log-out.ts repeats it. */
+/** The key of the session hint: the uid of the signed-in user. */
 export const SESSION_HINT = 'lively.session';
 
 /** Data of a user need a key in `USER_KEYS`, which a log-out removes. It leaves scroll positions. */

@@ -1,3 +1,4 @@
+import { AuthErrorCodes } from 'firebase/auth';
 import { expect, test } from 'vitest';
 import { type FormError, messages } from '../shared/messages';
 import {
@@ -60,6 +61,25 @@ test.each(rows)('%s shows for the code %s, at %s: %s', (form, code, slot, text) 
   const texts = errors.map(([name, error]) => [name, error && messages[error]]);
   expect(Object.fromEntries(texts)).toEqual({ [slot]: text });
 });
+
+const knownCodes: readonly string[] = [
+  ...Object.values(AuthErrorCodes).map((code) => code.replace('auth/', '')),
+  // The SDK returns this code, and does not list it.
+  'password-does-not-meet-requirements',
+  // Only the specification has this code.
+  'invalid-password',
+];
+
+// The codes of a claim are those of our function.
+const { claimErrors: _, ...authCatalogues } = catalogues;
+
+test.each(Object.entries(authCatalogues))(
+  'the codes of %s are codes of Firebase Auth',
+  (_name, catalogue) => {
+    const unknown = Object.keys(catalogue).filter((code) => !knownCodes.includes(code));
+    expect(unknown, 'Write codes without `auth/`, as in AuthErrorCodes of the SDK.').toEqual([]);
+  },
+);
 
 test.each(Object.entries(catalogues))('every code of %s has a row', (form, catalogue) => {
   const codes = rows.filter(([rowForm]) => rowForm === form).map(([, code]) => code);

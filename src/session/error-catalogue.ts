@@ -2,7 +2,8 @@ import type { Errors } from '../shared/form-outcome';
 
 /**
  * The errors of a form for error codes of Firebase, without `auth/`. A listed code is the answer to
- * wrong input. Any other code is a failure, which `runOperation` reports to operators.
+ * wrong input, and operators hear nothing of it. Any other code is a failure, which `runOperation`
+ * reports to them.
  */
 export type Catalogue<Slot extends string> = Readonly<Record<string, Errors<Slot>>>;
 

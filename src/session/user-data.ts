@@ -1,17 +1,17 @@
 import { SESSION_HINT, writeStored } from './browser-storage';
 
 /*
- * What the site keeps of a user in this browser, besides Firebase's session. A log-out clears it in
- * every tab, because the next user may sit at the same computer.
+ * The data of a user in this browser, besides Firebase's session. A log-out clears them in every tab,
+ * because the next user may sit at the same computer.
  */
 
 /**
  * The keys of the tab's storage that contain data of a user. They begin with `lively.`, by which
- * boot/log-out.ts finds them on pages that do not load this module. A session that ends while no page is open clears nothing: what must not show to
- * the next user needs the uid beside it.
+ * boot/log-out.ts finds them on pages that do not load this module. A session that ends while no
+ * page is open clears nothing: store the uid of an account with its data, and compare it.
  */
 export const USER_KEYS = {
-  /** The link of an email, as a query. */
+  /** The link of an email, as a query. It has no account's data, and works for whoever has the email. */
   emailLink: 'lively.emailLink',
   /** The draft of a username: URL parameters, with the uid of its user. */
   usernameDraft: 'lively.usernameDraft',
@@ -38,15 +38,17 @@ export function sessionValue<Value>(createInitial: () => Value): { current: Valu
   return variable;
 }
 
-// Neither while the site is built nor in tests.
+// Clears the memory, too, after a log-out in another tab: boot/log-out.ts clears only the storage. The
+// build and the tests have no window.
 if (typeof window !== 'undefined') {
-  // In every other tab that has loaded this module, also where nothing follows the auth state.
   addEventListener('storage', ({ key, oldValue, newValue }) => {
-    if (key === SESSION_HINT && oldValue !== null && newValue !== oldValue) clearUserData();
+    // The values are the uid of the user, or null.
+    const hadUser = oldValue !== null;
+    if (key === SESSION_HINT && hadUser && newValue !== oldValue) clearUserData();
   });
 }
 
-/** Clears all of it. For the keys, the modules that use them need not be loaded. */
+/** Removes all keys, and calls the listeners. */
 export function clearUserData(): void {
   for (const key of Object.values(USER_KEYS)) writeStored('sessionStorage', key, null);
   for (const listener of logOutListeners) listener();

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import {
-  emptyFields,
   enteredInputs,
   logInForm,
+  missingFields,
   newPasswordForm,
   readForm,
   signUpForm,
   usernameForm,
 } from './form-fields';
+import { keysOf } from './keys-of';
+import { enteredFields } from './user-document';
 
 test.each([
   ['name', '\tJane\nDoe\u0000', 'Jane Doe'],
@@ -35,11 +37,21 @@ test('a form reads an input that it does not have as empty', () => {
   expect(readForm(signUpForm, () => null).name).toBe('');
 });
 
-test('a form names its empty required fields', () => {
-  const typed: Record<string, string> = { name: 'Jane', email: ' ', password: ' ' };
-  const texts = readForm(signUpForm, (name) => typed[name]);
-  const hasInput = (name: string) => name !== 'birthYear';
-  expect(emptyFields(signUpForm, texts, hasInput)).toEqual(['email', 'birthMonth', 'birthDay']);
+test('a form names the required fields that it shows and that are empty', () => {
+  const typed: Record<string, string> = { name: 'Jane', email: ' ', password: ' ', birthDay: '' };
+  const readInput = (name: string) => typed[name];
+  const texts = readForm(signUpForm, readInput);
+  expect(missingFields(signUpForm, texts, readInput)).toEqual(['email', 'birthDay']);
+});
+
+test.each([
+  ['', []],
+  [' ', []],
+  ['\u200b', ['name']],
+])('a form with the optional text %j misses %j', (typed, missing) => {
+  const fields = { name: { ...enteredInputs.name, kind: 'optional' } } as const;
+  const readInput = () => typed;
+  expect(missingFields(fields, readForm(fields, readInput), readInput)).toEqual(missing);
 });
 
 test.each(Object.entries(enteredInputs))(
@@ -49,5 +61,14 @@ test.each(Object.entries(enteredInputs))(
     const longest = 'x'.repeat(maxLength);
     expect(input.clean(longest)).toBe(longest);
     expect(input.clean(`${longest}x`)).toBe('');
+  },
+);
+
+test.each(keysOf(enteredFields))(
+  'the field %s refuses what disturbs the text around it',
+  (name) => {
+    for (const text of ['a\u0000b', '\u202eJane', 'Jane\u2066', `a${'\u0301'.repeat(5)}`]) {
+      expect(enteredFields[name].safeParse(text).success, JSON.stringify(text)).toBe(false);
+    }
   },
 );

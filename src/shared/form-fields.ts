@@ -6,10 +6,10 @@ import { removeSpaces } from './username';
 /** How a form reads one of its inputs. */
 export type FormField = {
   /**
-   * While the input is empty, an `optional` field is left out, a `required` one makes the form
-   * incomplete, and a `checked` one has an error of its own, which the form's `submit` finds.
+   * Whether the input may stay empty. If a `required` one does, the form asks to fill in all fields. For
+   * one with `hasOwnError`, the form's `submit` returns another error.
    */
-  readonly kind: 'optional' | 'required' | 'checked';
+  readonly kind: 'optional' | 'required' | 'hasOwnError';
   /** Turns what was typed into the text that is checked and sent; '' counts as empty. */
   readonly clean: (typed: string) => string;
 };
@@ -57,11 +57,11 @@ export const logInForm = { email: trimmedField, password: passwordField };
 
 export const usernameForm = {
   ...enteredInputs,
-  username: { kind: 'checked', clean: removeSpaces },
+  username: { kind: 'hasOwnError', clean: removeSpaces },
 } satisfies FormFields<string>;
 
 export const forgotPasswordForm = {
-  email: { kind: 'checked', clean: trim },
+  email: { kind: 'hasOwnError', clean: trim },
 } satisfies FormFields<string>;
 
 export const newPasswordForm = { password: passwordField };
@@ -85,19 +85,24 @@ export function readForm<Name extends string>(
 }
 
 /**
- * The names of the required fields that are empty.
+ * The names of the fields to fill in: required ones that are empty, and optional ones whose text `clean`
+ * has rejected, because a text must not be dropped in silence.
  *
- * @param hasInput whether the form has an input for a field, because it does not show all of them
+ * @param readInput returns what an input contains; anything but text when the form does not show it
  */
-export function emptyFields<Name extends string>(
+export function missingFields<Name extends string>(
   fields: FormFields<Name>,
   texts: FormTexts<Name>,
-  hasInput: (name: Name) => boolean,
+  readInput: (name: Name) => unknown,
 ): Name[] {
-  const empty: Name[] = [];
+  const missing: Name[] = [];
   for (const name in fields) {
-    const isEmpty = fields[name].kind === 'required' && texts[name] === '';
-    if (isEmpty && hasInput(name)) empty.push(name);
+    const typed = readInput(name);
+    const isShown = typeof typed === 'string';
+    if (!isShown || texts[name] !== '') continue;
+    const { kind } = fields[name];
+    const isRejected = kind === 'optional' && typed.trim() !== '';
+    if (kind === 'required' || isRejected) missing.push(name);
   }
-  return empty;
+  return missing;
 }

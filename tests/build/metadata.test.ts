@@ -4,6 +4,7 @@ import { prerenderedPages, publicAddresses } from '../../src/app/prerendered-pag
 import { blog } from '../../src/content/blog';
 import { brand } from '../../src/content/brand';
 import { type AccountPage, fullAddress, paths } from '../../src/content/pages';
+import { navigation } from '../../src/content/site';
 import { type ExpectedPage, publicPages } from '../browser/site/public-pages';
 import { readBuilt } from './built-site';
 
@@ -81,6 +82,11 @@ test.each(indexedPages)('$path has its metadata', ({ path, title, structured = [
   expect(meta('robots')).toBeUndefined();
   const types = html.matchAll(/"@context":"https:\/\/schema.org","@type":"(\w+)"/g);
   expect([...types].map(([, type]) => type)).toEqual(structured);
+});
+
+test.each(publicPages)('$path has the header of the app only below /lively', ({ path }) => {
+  const hasAppHeader = readBuilt(path).includes(`<nav aria-label="${navigation.label}"`);
+  expect(hasAppHeader).toBe(path.startsWith(paths.home));
 });
 
 test.each([

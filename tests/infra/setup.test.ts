@@ -15,13 +15,13 @@ if [ -n "\${FAIL:-}" ] && [[ $call == *"$FAIL"* ]]; then exit 1; fi
 case $call in
   'gcloud projects describe '*) test -e "$STATE/$3" ;;
   'gcloud projects create '*) touch "$STATE/$3" ;;
-  'gcloud billing projects describe '*) test ! -e "$STATE/$4.billed" || echo True ;;
+  'gcloud billing projects describe '*) if [ -e "$STATE/$4.billed" ]; then echo True; fi ;;
   'gcloud billing projects link '*) touch "$STATE/$4.billed" ;;
   'gcloud storage buckets describe '*) test -e "$STATE/$(basename "$4")" ;;
   'gcloud storage buckets create '*) touch "$STATE/$(basename "$4")" ;;
   'terraform output -raw site_env') echo "\${SITE_ENV-VITE_FIREBASE_PROJECT_ID=anchor}" ;;
   'terraform output -raw functions_env') echo SITE_ORIGIN=https://anchor.web.app ;;
-  'terraform -chdir=infra output -raw auth_config') echo --project anchor ;;
+  'terraform output -raw auth_config') echo --project anchor ;;
 esac
 `;
 
@@ -40,16 +40,21 @@ beforeEach(() => {
 const READS = / (describe|output) |billing accounts list/;
 
 /** Runs the set-up. @returns its exit code, what it prints, and the calls that change something */
-function setUp(env: NodeJS.ProcessEnv = { BILLING_ACCOUNT: '1' }, project = 'anchor') {
+function setUp(env: NodeJS.ProcessEnv = {}, project = 'anchor') {
   const state = join(folder, 'state');
   writeFileSync(join(state, 'calls'), '');
   const { status, stdout, stderr } = spawnSync('infra/setup.sh', [project], {
     cwd: folder,
     encoding: 'utf8',
-    env: { PATH: `${join(folder, 'bin')}:${process.env.PATH}`, STATE: state, ...env },
+    env: {
+      PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
+      STATE: state,
+      BILLING_ACCOUNT: '1',
+      ...env,
+    },
   });
   const calls = readFileSync(join(state, 'calls'), 'utf8').trimEnd().split('\n');
-  const changes = calls.filter((call) => !READS.test(call));
+  const changes = calls.filter((call) => call !== '' && !READS.test(call));
   return { status, output: stdout + stderr, calls, changes };
 }
 
@@ -83,37 +88,58 @@ test('the set-up creates the project, and the states in another one', () => {
 
 test('a second run of the set-up creates nothing', () => {
   setUp();
-  expect(setUp({}).changes).toEqual([ENABLE, ...AFTER_CREATION]);
+  expect(setUp().changes).toEqual([ENABLE, ...AFTER_CREATION]);
 });
 
 test.each([
-  ['projects create anchor ', 'Choose another id, or create anchor yourself'],
-  ['projects link anchor ', 'Google did not link anchor to the billing account.'],
-  ['services enable', ''],
-  ['projects create anchor-states', 'Choose another id, or create anchor-states yourself'],
-  ['buckets create', ''],
-  ['terraform init', ''],
-  ['terraform apply', 'wait two\nminutes and run this again, up to five times'],
-])('the set-up stops when this fails: %s', (call, sentence) => {
-  const { status, output, changes } = setUp({ BILLING_ACCOUNT: '1', FAIL: call });
+  'projects create anchor --name',
+  'projects link anchor --billing',
+  'services enable',
+  'projects create anchor-states',
+  'buckets create',
+  'terraform init',
+  'terraform apply',
+])('the set-up stops when this fails: %s', (call) => {
+  const { status, changes } = setUp({ FAIL: call });
   expect(status).toBe(1);
-  expect(output).toContain(sentence);
-  expect(changes.at(-1)).toContain(call.trim());
+  expect(changes.at(-1)).toContain(call);
+});
+
+test.each([
+  ['projects create anchor --name', 'Choose another id, or create anchor yourself'],
+  ['projects link anchor --billing', 'Google did not link anchor to the billing account.'],
+  ['terraform apply', 'Nothing after this has changed.'],
+])('the set-up says how to go on when this fails: %s', (call, sentence) => {
+  expect(setUp({ FAIL: call }).output).toContain(sentence);
 });
 
 test('the set-up can be repeated after a failure', () => {
-  setUp({ BILLING_ACCOUNT: '1', FAIL: 'terraform apply' });
+  setUp({ FAIL: 'terraform apply' });
   expect(setUp().status).toBe(0);
 });
 
+test('the set-up links no project whose billing it cannot read', () => {
+  setUp();
+  const { status, changes } = setUp({ FAIL: 'billing projects describe' });
+  expect(status).toBe(1);
+  expect(changes).toEqual([]);
+});
+
+test('a file that names the provider is only read', () => {
+  writeFileSync(join(folder, 'infra/.terraform.lock.hcl'), '');
+  expect(setUp().changes).toContain(
+    'terraform init -reconfigure -backend-config bucket=anchor-terraform -lockfile=readonly',
+  );
+});
+
 test('without a billing account, the set-up lists those of the operator', () => {
-  const { output, calls } = setUp({});
+  const { output, calls } = setUp({ BILLING_ACCOUNT: undefined });
   expect(calls.at(-1)).toBe('gcloud billing accounts list');
   expect(output).toContain('BILLING_ACCOUNT=ID infra/setup.sh anchor');
 });
 
 test('a warning of Terraform in place of an output does not become the configuration', () => {
-  const { status, output } = setUp({ BILLING_ACCOUNT: '1', SITE_ENV: 'Warning: No outputs found' });
+  const { status, output } = setUp({ SITE_ENV: 'Warning: No outputs found' });
   expect(status).toBe(1);
   expect(output).toContain('Terraform has no output site_env: apply first.');
   expect(existsSync(join(folder, '.env.production.local'))).toBe(false);

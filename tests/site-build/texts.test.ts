@@ -168,6 +168,16 @@ test.each([
   expect(sectionOf(file, id)).toContain(age);
 });
 
+const contentFiles = readdirSync('src/content', { recursive: true, encoding: 'utf8' });
+
+test.each(contentFiles.filter((name) => /(?<!\.test)\.(md|ts)$/.test(name)))(
+  '%s spells out no price, which would stay after a change of `plans`',
+  (name) => {
+    const text = readFileSync(join('src/content', name), 'utf8').replaceAll(/^\/\*\*.*$/gm, '');
+    expect(text).not.toMatch(/\$\d/);
+  },
+);
+
 test.each(Object.entries(facts))('YAML and Markdown read the fact %s as text', (_, fact) => {
   expect(fact).toMatch(/^[A-Za-z$]([A-Za-z0-9 .,@$/-]|:\/\/)*$/);
 });

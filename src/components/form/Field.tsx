@@ -6,7 +6,7 @@ import type { FieldState } from './use-form';
 
 type FieldProps = Omit<ComponentProps<'input'>, 'name'> & {
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   /** From `useForm().field()`. */
   readonly state: FieldState;
   readonly options?: readonly string[];

@@ -8,7 +8,7 @@ export type Failure = {
   /** Messages by error slot. */
   readonly errors: ReadonlyMap<string, string>;
   readonly invalidField: string | undefined;
-  /** The names of the required inputs that are empty, which the form's own error asks to fill in. */
+  /** The names of the inputs that the form's own error asks to fill in. */
   readonly missing: readonly string[];
 };
 
@@ -18,7 +18,7 @@ export const missingId = (name: string) => `${name}-missing`;
 
 /**
  * @param failureSlot where 'Oops! Something went wrong.' appears
- * @param missing the names of the required inputs that are empty
+ * @param missing the names of the inputs to fill in
  */
 export function failureOf(
   outcome: Exclude<Outcome<unknown, string>, { kind: 'ok' }>,
@@ -61,7 +61,7 @@ export function fieldFailure(failure: Failure, name: string, slot: string) {
     /** The message to show at the input. None for a shared slot, whose message the screen shows. */
     error: hasOwnSlot ? failure.errors.get(slot) : undefined,
     isInvalid: hasError || isMissing,
-    /** Whether the input is required and empty. */
+    /** Whether the form's own error asks to fill in the input. */
     isMissing,
     /** The ids of the messages that describe the input. */
     errorIds,

@@ -1,5 +1,12 @@
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { emptyFields, type FormFields, type FormTexts, readForm } from '../../shared/form-fields';
+import {
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { type FormFields, type FormTexts, missingFields, readForm } from '../../shared/form-fields';
 import { type Outcome, refused } from '../../shared/form-outcome';
 import css from './form.module.css';
 import { type Failure, failureOf, fieldFailure, useFailureFeedback } from './form-failure';
@@ -26,7 +33,7 @@ type FormState<Value> =
   | { readonly kind: 'done'; readonly value: Value }
   | Failure;
 
-/** Keeps the user's input while the form is not on the page. Must be the same object in each render. */
+/** Keeps the user's input while the form is not on the page. */
 type Drafts = {
   readonly keepDrafts: (typed: FormData) => void;
   readonly readDrafts: () => ReadonlyMap<string, string>;
@@ -35,7 +42,7 @@ type Drafts = {
 type FormOptions<Name extends string, Value, Slot extends string> = {
   readonly fields: FormFields<Name>;
   /**
-   * Validates and sends the input, unless a required field is empty, which the form refuses by itself.
+   * Validates and sends the input, unless a field is missing, which the form refuses by itself.
    * If it throws, the form reports it and shows a failure.
    */
   readonly submit: (texts: FormTexts<Name>) => Promise<Outcome<Value, Slot | 'formFields'>>;
@@ -127,20 +134,6 @@ function useSubmit<Name extends string, Value, Slot extends string>(
     return () => window.removeEventListener('popstate', endPending);
   }, []);
 
-  async function outcomeOf(
-    texts: FormTexts<Name>,
-    empty: readonly Name[],
-  ): Promise<Outcome<Value, string>> {
-    // Shown instead of all other errors.
-    if (empty.length > 0) return refused({ formFields: 'fillInAllFields' });
-    try {
-      return await submit(texts);
-    } catch (error) {
-      window.reportError(error);
-      return { kind: 'failed' };
-    }
-  }
-
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
@@ -154,40 +147,55 @@ function useSubmit<Name extends string, Value, Slot extends string>(
     const typed = new FormData(element);
     drafts?.keepDrafts(typed);
     const texts = textsOf(fields, typed);
-    const empty = emptyFields(fields, texts, (name) => typed.has(name));
+    const missing = missingFields(fields, texts, (name) => typed.get(name));
 
+    const isActive = () => activeSubmit.current === thisSubmit;
     const isUnchanged = () => isEqual(texts, textsOf(fields, new FormData(element)));
 
-    function succeed(value: Value): void {
-      // Another submit has succeeded before.
-      if (isLeaving.current) return;
+    // The missing fields replace all other errors.
+    const isComplete = missing.length === 0;
+    // Always awaited, because the pending state also hides the password.
+    const outcome = await (isComplete ? outcomeOf(() => submit(texts)) : INCOMPLETE);
+    // After Back, or after the success of an earlier submit, the form no longer waits for this one.
+    if (outcome.kind !== 'ok' && isActive()) {
       activeSubmit.current = undefined;
-      const hasLeft = !element.isConnected || window.location.pathname !== pathname;
-      if (onSuccess && !hasLeft) {
-        isLeaving.current = true;
-        onSuccess(value);
-        return;
-      }
-      setState(onSuccess ? { kind: 'idle' } : { kind: 'done', value });
+      setState(failureOf(outcome, failureSlot, missing));
     }
+    // After a timeout, another outcome follows. If it is a failure, the form already shows one.
+    const hasTimedOut = outcome.kind === 'failed' && outcome.late !== undefined;
+    const last = hasTimedOut ? await outcome.late : outcome;
+    // A success that the form no longer waits for counts only for the input that was sent.
+    const maySucceed = !isLeaving.current && (isActive() || isUnchanged());
+    if (last?.kind === 'ok' && maySucceed) succeed(last.value, element, pathname);
+  }
 
-    const outcome = await outcomeOf(texts, empty);
-    // After Back, or after the late success of an earlier submit, the form no longer waits for this one.
-    const isActive = activeSubmit.current === thisSubmit;
-    if (outcome.kind === 'ok') {
-      if (isActive || isUnchanged()) succeed(outcome.value);
+  /** @param pathname of the page on which the form was submitted */
+  function succeed(value: Value, element: HTMLFormElement, pathname: string): void {
+    activeSubmit.current = undefined;
+    const hasLeft = !element.isConnected || window.location.pathname !== pathname;
+    if (onSuccess && !hasLeft) {
+      isLeaving.current = true;
+      onSuccess(value);
       return;
     }
-    if (isActive) {
-      activeSubmit.current = undefined;
-      setState(failureOf(outcome, failureSlot, empty));
-    }
-    const late = outcome.kind === 'failed' ? await outcome.late : undefined;
-    // A late failure changes nothing: the form already shows one.
-    if (late?.kind === 'ok' && isUnchanged()) succeed(late.value);
+    setState(onSuccess ? { kind: 'idle' } : { kind: 'done', value });
   }
 
   return { state, reset: () => setState({ kind: 'idle' }), onSubmit };
+}
+
+const INCOMPLETE = refused({ formFields: 'fillInAllFields' });
+
+/** The outcome of an operation, which is a failure if it throws. */
+async function outcomeOf<Value, Slot extends string>(
+  run: () => Promise<Outcome<Value, Slot>>,
+): Promise<Outcome<Value, Slot>> {
+  try {
+    return await run();
+  } catch (error) {
+    window.reportError(error);
+    return { kind: 'failed' };
+  }
 }
 
 function textsOf<Name extends string>(fields: FormFields<Name>, typed: FormData) {
@@ -206,10 +214,13 @@ function useInputBeforeHydration(
   form: RefObject<HTMLFormElement | null>,
   drafts: Drafts | undefined,
 ): void {
+  const keepInput = useEffectEvent((element: HTMLFormElement) => {
+    drafts?.keepDrafts(new FormData(element));
+  });
   useEffect(() => {
     if (!form.current) return;
-    drafts?.keepDrafts(new FormData(form.current));
+    keepInput(form.current);
     if (form.current.dataset.pending === 'loading') form.current.requestSubmit();
     else delete form.current.dataset.pending;
-  }, [form, drafts]);
+  }, [form]);
 }

@@ -28,8 +28,8 @@ const timeForAll = longestOf(freeWith(friends));
 
 /**
  * Planning a Saturday: when friends are busy, without details. Your event and the busy times of the
- * invited friends cover the board's color. It needs no script: the stylesheet hides a text unless all friends
- * in its `data-with` are invited, and none in its `data-without`.
+ * invited friends cover the board's color. It needs no script: the stylesheet hides a text unless
+ * all friends in its `data-with` are invited, and none in its `data-without`.
  */
 export function SharingBoard({ label }: MockupProps) {
   return (

@@ -1,6 +1,6 @@
 import { clock, halfOfDay, hourLabel, type Span, timeOf } from './times';
 
-/** The parts of a day in which nobody is busy, in order. The busy times are within the day. */
+/** The free times of a day, in order. All busy times are within the day. */
 export function freeTimes(day: Span, busy: readonly Span[]): Span[] {
   const free: Span[] = [];
   let freeFrom = day.start;

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button/Button';
 import { Field, fillIn, HiddenEmail } from '../../components/form/Field';
@@ -99,11 +99,10 @@ function useUsernameForm(
   knownName: string | undefined,
   onCompleted: (uid: string) => void,
 ) {
-  const drafts = useMemo(() => usernameDraftsOf(uid), [uid]);
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
   const form = useForm({
     fields: usernameForm,
-    drafts,
+    drafts: usernameDraftsOf(uid),
     failureSlot: 'username',
     submit: async ({ username, ...typed }): Promise<Outcome<string, 'username'>> => {
       setSuggestions([]);
