@@ -1,3 +1,5 @@
+import type { Pending } from '../boot/attributes';
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
@@ -67,7 +69,7 @@ function restoreFocus(focused: Element, root: HTMLElement): void {
 /** Submits the new form of one that waits. A form that stays is submitted by use-form.ts. */
 function resubmit(forms: readonly HTMLFormElement[], root: HTMLElement): void {
   const position = forms.findIndex(
-    (form) => !form.isConnected && form.dataset.pending === 'loading',
+    (form) => !form.isConnected && form.dataset.pending === ('loading' satisfies Pending),
   );
   if (position !== -1) root.querySelectorAll('form')[position]?.requestSubmit();
 }

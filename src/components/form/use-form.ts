@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Pending } from '../../boot/attributes';
 import { type FormFields, type FormTexts, missingFields, readForm } from '../../shared/form-fields';
 import { type Outcome, refused } from '../../shared/form-outcome';
 import css from './form.module.css';
@@ -220,7 +221,8 @@ function useInputBeforeHydration(
   useEffect(() => {
     if (!form.current) return;
     keepInput(form.current);
-    if (form.current.dataset.pending === 'loading') form.current.requestSubmit();
+    if (form.current.dataset.pending === ('loading' satisfies Pending))
+      form.current.requestSubmit();
     else delete form.current.dataset.pending;
   }, [form]);
 }
