@@ -6,6 +6,7 @@ import { contentPlugin } from './site-build/content/plugin.ts';
 import { LOWERCASE_ADDRESS_SCRIPT, REPORTER, TIME_OF_DAY_SCRIPT } from './src/app/entries.ts';
 import { parseEnv } from './src/backend/env.ts';
 
+// Vite's hashes have 8 characters, which no compression shortens.
 const HASHED_NAME = 'assets/[name]-[hash:6]';
 
 export default defineConfig(({ mode, isSsrBuild }) => {
@@ -43,13 +44,14 @@ export default defineConfig(({ mode, isSsrBuild }) => {
             LOWERCASE_ADDRESS_SCRIPT,
             ...(hasCollector ? [REPORTER] : []),
           ],
+          // Lets an entry export what other files need of it. Otherwise, each would become two files.
           preserveEntrySignatures: 'allow-extension',
           output: {
-            // Vite's hashes have 8 characters, which no compression shortens.
             entryFileNames: `${HASHED_NAME}.js`,
             chunkFileNames: `${HASHED_NAME}.js`,
             assetFileNames: `${HASHED_NAME}[extname]`,
             codeSplitting: {
+              // Each module goes where `createFileNames` says, whatever imports it.
               includeDependenciesRecursively: false,
               groups: [{ debugName: 'bundles', name: createFileNames() }],
             },

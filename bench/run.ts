@@ -59,17 +59,22 @@ try {
   await lifecycle.stop();
 }
 
-/** Prints a section, with the median of three runs, unless the command line names only others. */
+/** Prints a section, with the median of three runs, if the command line names it or no section. */
 async function measure(section: string, title: string, medianColumn: string, rows: Measurements) {
   if (sections.length > 0 && !sections.includes(section)) return;
   const table: Record<string, Figures> = {};
   for (const [label, measureOnce] of Object.entries(rows)) {
     console.log(label);
     const runs = [await measureOnce(), await measureOnce(), await measureOnce()];
-    const figure = (run: Figures) => z.number().parse(run[medianColumn]);
-    const [, median = {}] = runs.toSorted((a, b) => figure(a) - figure(b));
-    table[label] = median;
+    table[label] = medianBy(medianColumn, runs);
   }
   console.log(`\n${title}`);
   console.table(table);
+}
+
+/** The run with the median of a column, of an odd number of runs. */
+function medianBy(column: string, runs: readonly Figures[]): Figures {
+  const figure = (run: Figures) => z.number().parse(run[column]);
+  const sorted = runs.toSorted((a, b) => figure(a) - figure(b));
+  return sorted[Math.floor(sorted.length / 2)] ?? {};
 }

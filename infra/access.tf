@@ -44,17 +44,19 @@ resource "google_service_account" "functions" {
   depends_on = [google_project_service.api]
 }
 
-# No account has a right on all buckets of the project.
+# Except for the build, no account has a right on the objects of all buckets.
 resource "google_storage_bucket_iam_member" "pictures" {
   bucket = google_firebase_storage_default_bucket.this.bucket[0].bucket_id
   role   = "roles/storage.objectUser"
   member = google_service_account.functions["events"].member
 }
 
-# Without an organization, Google makes this account an editor of the project.
-resource "google_project_iam_member_remove" "editor" {
+# Without an organization, Google makes this account an editor of the project. The Firebase CLI grants the other roles at
+# the first deployment, to an account that runs no function here.
+resource "google_project_iam_member_remove" "build" {
+  for_each   = toset(["editor", "eventarc.eventReceiver", "run.invoker"])
   project    = var.project
-  role       = "roles/editor"
+  role       = "roles/${each.key}"
   member     = "serviceAccount:${local.build_account}"
   depends_on = [google_project_service.api]
 }
@@ -74,7 +76,7 @@ resource "google_project_iam_member" "role" {
   member  = each.value.member
   role    = "roles/${each.value.role}"
   # The removal rewrites the project's policy without the provider's lock, and could undo a role that is granted meanwhile.
-  depends_on = [google_project_iam_member_remove.editor]
+  depends_on = [google_project_iam_member_remove.build]
 }
 
 resource "google_service_account" "github" {
@@ -94,7 +96,7 @@ resource "google_service_account_iam_member" "act_as" {
   member             = google_service_account.github["deployer"].member
 }
 
-# Google keeps the name of a deleted pool for 30 days. So the pool stays without `github`, and accepts no token then.
+# Google keeps the name of a deleted pool for 30 days. So the pool exists also without `github`. It then accepts no token.
 resource "google_iam_workload_identity_pool" "github" {
   workload_identity_pool_id = "github"
   depends_on                = [google_project_service.api]

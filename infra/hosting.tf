@@ -4,6 +4,8 @@ locals { host = coalesce(var.domain, "${var.project}.web.app") }
 resource "google_firebase_hosting_site" "default" {
   site_id    = var.project
   depends_on = [google_firebase_project.this]
+  # The Firebase console can link the site to an app.
+  lifecycle { ignore_changes = [app_id] }
 }
 
 resource "google_firebase_hosting_custom_domain" "site" {

@@ -43,8 +43,9 @@ resource "google_firebase_project" "this" {
 }
 
 resource "google_firestore_database" "default" {
-  name                              = "(default)"
-  location_id                       = "nam5" # Near the functions. It cannot be changed later.
+  name = "(default)"
+  # The multi-region that contains the region, if there is one.
+  location_id                       = lookup({ us-central1 = "nam5", europe-west1 = "eur3" }, var.region, var.region)
   type                              = "FIRESTORE_NATIVE"
   point_in_time_recovery_enablement = "POINT_IN_TIME_RECOVERY_ENABLED"
   delete_protection_state           = "DELETE_PROTECTION_ENABLED"
@@ -59,7 +60,7 @@ resource "google_firestore_backup_schedule" "daily" {
 }
 
 resource "google_firebase_storage_default_bucket" "this" {
-  location   = "us-central1"
+  location   = var.region
   depends_on = [google_firebase_project.this]
   lifecycle { prevent_destroy = true }
 }

@@ -43,14 +43,14 @@ resource "google_logging_metric" "sign_up_ms" {
   depends_on = [google_project_service.api]
 }
 
-# Excludes log lines of public functions that can quote a request. Only those of our own code and
-# the platform's about its instances stay. Metrics still count all lines: they count before this.
+# Excludes log lines of public functions that can quote a request: those of libraries and of the platform's server. Only
+# those of our own code and the platform's about its instances stay. Metrics still count all lines: they count before this.
 resource "google_logging_project_exclusion" "not_ours" {
   name = "not-ours"
   filter = join(" AND ", [
     "resource.type=\"cloud_run_revision\"",
     "resource.labels.service_name=(\"completesignup\" OR \"collectreports\")",
-    "NOT jsonPayload.message=(\"completeSignUp\" OR \"report\" OR \"library\")",
+    "NOT jsonPayload.message=(\"completeSignUp\" OR \"report\")",
     "NOT log_id(\"run.googleapis.com/varlog/system\")",
   ])
   depends_on = [google_project_service.api]
@@ -71,6 +71,8 @@ resource "google_monitoring_alert_policy" "outcome" {
     display_name = each.key
     condition_prometheus_query_language {
       query = each.value.query
+      # Each evaluation costs money, and the default is 30 seconds.
+      evaluation_interval = "300s"
       # The metric does not exist before the first call.
       disable_metric_validation = true
     }

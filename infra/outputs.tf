@@ -1,6 +1,5 @@
 locals {
-  # The URL of the function, in the FUNCTIONS_REGION of src/shared/callable.ts.
-  collect_reports = "https://us-central1-${var.project}.cloudfunctions.net/collectReports"
+  collect_reports = "https://${var.region}-${var.project}.cloudfunctions.net/collectReports"
   report_urls     = { off = "", log = local.collect_reports }
   reveal_option   = var.reveal_unknown_emails ? "--reveal-unknown-emails" : ""
 }
@@ -38,6 +37,32 @@ output "dns_records" {
   value = flatten(google_firebase_hosting_custom_domain.site[*].required_dns_updates[*].desired[*].records)
 }
 
-output "workload_identity_provider" {
-  value = var.github == null ? null : google_iam_workload_identity_pool_provider.github.name
+locals {
+  # The environments of GitHub, each with the service account of its jobs.
+  environments = var.github == null ? {} : merge(
+    { (var.github.environment) = google_service_account.github["deployer"].email },
+    local.has_previews ? { preview = google_service_account.github["previewer"].email } : {},
+  )
+  stage = var.github == null ? "" : upper(var.github.environment)
+}
+
+# The commands of GitHub's CLI, in the folder of the repository, which make the environments and set the variables that
+# the workflows read (.github/workflows).
+output "github_commands" {
+  value = join("\n", flatten([
+    [for environment, account in local.environments : [
+      "gh api --method PUT 'repos/{owner}/{repo}/environments/${environment}' --silent --input - <<< '${jsonencode({
+        deployment_branch_policy = environment == "preview" ? null : { protected_branches = false, custom_branch_policies = true }
+      })}'",
+      environment == "preview" ? [] : [
+        "gh api 'repos/{owner}/{repo}/environments/${environment}/deployment-branch-policies' --silent --field name=main",
+      ],
+      "gh variable set SERVICE_ACCOUNT --env ${environment} --body ${account}",
+      "gh variable set WORKLOAD_IDENTITY_PROVIDER --env ${environment} --body ${google_iam_workload_identity_pool_provider.github.name}",
+    ]],
+    var.github == null ? [] : [
+      "gh variable set ${local.stage}_PROJECT --body ${var.project}",
+      "gh variable set ${local.stage}_SITE_ENV < .env.production.local",
+    ],
+  ]))
 }

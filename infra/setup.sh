@@ -18,7 +18,10 @@ states=${STATES:-$project-states}
 bucket=gs://$project-terraform
 
 [ -n "$project" ] || fail 'Usage: infra/setup.sh PROJECT'
-[ -f "$settings" ] || fail "Copy infra/production.tfvars.example to infra/$settings, and edit it."
+if [ ! -f "$settings" ]; then
+  sed "s/^project = .*/project = \"$project\"/" production.tfvars.example > "$settings"
+  fail "Edit infra/$settings, which has the settings of the example. Then run this again."
+fi
 grep -q "^project *= *\"$project\"" "$settings" || fail "infra/$settings is for another project."
 for tool in gcloud terraform npm; do
   command -v "$tool" > /dev/null || fail "Install $tool (docs/deploy.md, Tools)."
@@ -39,8 +42,8 @@ ensure_project() {
     fail "Google did not link $1 to the billing account. Its limit of projects may be reached."
 }
 
-# Writes an output of Terraform to a file if it sets the variable. Without a state, Terraform prints a warning as the
-# output, and exits with 0.
+# Writes an output of Terraform to a file. Fails unless the output sets the variable: without a state, Terraform prints
+# a warning in place of the output, and exits with 0.
 write_output() {
   local name=$1 variable=$2 file=$3 text
   text=$(terraform output -raw "$name")
@@ -53,7 +56,7 @@ gcloud services enable {cloudbilling,cloudresourcemanager,serviceusage,storage}.
 
 ensure_project "$states" 'Terraform states'
 gcloud storage buckets describe "$bucket" > /dev/null 2>&1 ||
-  gcloud storage buckets create "$bucket" --project "$states" --location us-central1 \
+  gcloud storage buckets create "$bucket" --project "$states" \
     --uniform-bucket-level-access --public-access-prevention
 gcloud storage buckets update "$bucket" --versioning
 
@@ -73,4 +76,5 @@ auth_options=$(terraform output -raw auth_config)
 cd ..
 # shellcheck disable=SC2086 # It contains several options.
 npm run auth-config -- $auth_options --apply
-printf '%s\n' "Commit infra/$settings, infra/.terraform.lock.hcl and functions/.env.$project."
+github_commands=$(terraform -chdir=infra output -raw github_commands)
+printf '%s\n' "$github_commands" "Commit infra/$settings, infra/.terraform.lock.hcl and functions/.env.$project."

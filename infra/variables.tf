@@ -7,6 +7,14 @@ variable "project" {
   }
 }
 
+variable "region" {
+  type = string
+  validation {
+    condition     = can(regex("^[a-z]+-[a-z]+[0-9]+$", var.region))
+    error_message = "Must be a region such as us-central1."
+  }
+}
+
 variable "email" {
   type = string
   validation {

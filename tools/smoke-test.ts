@@ -71,6 +71,11 @@ export function preflight(callable: string, origin: string): Promise<string[]> {
     'Access-Control-Request-Headers': CALL_HEADERS.join(','),
   };
   const faultsOf = (response: Response) => {
+    if (response.status === 403) {
+      return [
+        'nobody may call it: npm run doctor -- PROJECT --online prints the command to allow it.',
+      ];
+    }
     if (!response.ok || response.headers.get('Access-Control-Allow-Origin') !== origin) {
       const advice = 'deploy the functions with this origin in SITE_ORIGIN';
       return [`refuses calls from ${origin} (${response.status}); ${advice}.`];

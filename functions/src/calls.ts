@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { write as writeLog } from 'firebase-functions/logger';
 import { type FunctionsErrorCode, HttpsError } from 'firebase-functions/v2/https';
 import { errorCode } from './data/error-code';
 import { errorDetails } from './error-details';
-import { writeLog } from './log';
 import { createRateLimiter } from './rate-limiter';
 
 /** A call of a function, or an event. Its id links the log line to the error for the caller. */

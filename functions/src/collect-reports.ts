@@ -1,5 +1,5 @@
+import { write as writeLog } from 'firebase-functions/logger';
 import { reportSchema } from '../../src/shared/report';
-import { writeLog } from './log';
 import { createRateLimiter } from './rate-limiter';
 
 /** Enough reports to notice what fails, and few enough to keep a flood out of the log's costs. */

@@ -9,7 +9,7 @@ export const originSchema = z
     z.regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, 'Must be an origin such as https://example.com.'),
   );
 
-const envSchema = z.object({
+export const envSchema = z.object({
   FUNCTIONS_EMULATOR: flag,
   /** The only function that a deployed process serves; unset while a deploy lists all functions. */
   FUNCTION_TARGET: z.optional(z.string()),

@@ -1,3 +1,4 @@
+import { write as writeLog } from 'firebase-functions/logger';
 import { z } from 'zod/mini';
 import { pictureFolder, uidSchema } from '../../src/shared/user-document';
 import type { Problem } from './consistency/findings';
@@ -6,7 +7,6 @@ import { deleteUserData } from './data/delete-user-data';
 import { tombstoneOf, users } from './data/documents';
 import { deleteVersion, generationOf, keptPictures, pictureOwner } from './data/pictures';
 import type { Services } from './data/services';
-import { writeLog } from './log';
 
 // The handlers of the daily check and of the platform's events, which can arrive late, repeatedly
 // and in any order. Each returns its outcome to log. An event whose handler throws comes again.

@@ -15,7 +15,6 @@ import type { Services } from './data/services';
 import { env, origins } from './env';
 import { countInconsistencies, deleteUser, limitPictures } from './events';
 import { limitRequests, MAX_REQUEST_BYTES } from './limit-requests';
-import { reduceLibraryLines } from './log';
 
 /** The service accounts of infra/access.tf, from the fewest rights to the most. */
 type Account = 'collector' | 'sign-up' | 'events';
@@ -26,15 +25,12 @@ const emailOf = (account: Account) => `${account}@${env.GCLOUD_PROJECT}.iam.gser
 setGlobalOptions({ region: FUNCTIONS_REGION, memory: '256MiB' });
 initializeApp();
 const auth = getAuth();
+// Without `preferRest`, which would make a cold start faster: the tests know the error codes of gRPC only.
 const firestore = getFirestore();
 
 // A deployed process loads all functions, and serves one of them.
 const maxBytes = MAX_REQUEST_BYTES[env.FUNCTION_TARGET ?? ''];
-if (maxBytes !== undefined) {
-  // Lines of libraries can quote a request. In the emulator, developers need the whole lines.
-  if (!env.FUNCTIONS_EMULATOR) reduceLibraryLines();
-  limitRequests(maxBytes);
-}
+if (maxBytes !== undefined) limitRequests(maxBytes);
 
 /**
  * Firestore's client would retry for a minute or more. This ends before the site's timeout of 15 s,

@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 
 const startSchema = z.object({ request: z.instanceof(IncomingMessage) });
 
-/** The server copies these, however long, into each line of the log, also those of `writeLog`. */
+/** The server copies these, however long, into each line of the log, also the functions' own. */
 const COPIED_HEADERS: readonly string[] = ['function-execution-id', 'x-cloud-trace-context'];
 
 /** Enough for a form's few hundred bytes. Each open request takes up a place of an instance. */

@@ -6,6 +6,7 @@ mock_provider "google" {
 
 variables {
   project = "lively-demo"
+  region  = "us-central1"
   email   = "alerts@example.com"
 }
 

@@ -1,8 +1,8 @@
-import { applicationDefault } from 'firebase-admin/app';
 import { brand } from '../../src/content/brand';
 import { paths } from '../../src/content/pages';
 import { LIMITS } from '../../src/shared/limits';
 import { EXIT } from '../command-line';
+import { requestGoogle } from '../google';
 
 /**
  * Prints which settings of Firebase Authentication differ, and changes them with `apply`.
@@ -114,17 +114,9 @@ async function requestConfig(
   // An emulator's variable that is left in a shell must not hide the settings of a real project.
   const isDemo = project.startsWith('demo-');
   const emulator = isDemo ? process.env.FIREBASE_AUTH_EMULATOR_HOST : undefined;
-  const token = emulator ? 'owner' : (await applicationDefault().getAccessToken()).access_token;
   const base = emulator
     ? `http://${emulator}/identitytoolkit.googleapis.com`
     : 'https://identitytoolkit.googleapis.com';
   const url = `${base}/admin/v2/projects/${project}/config${query}`;
-  const headers = {
-    authorization: `Bearer ${token}`,
-    'content-type': 'application/json',
-    'x-goog-user-project': project,
-  };
-  const response = await fetch(url, { ...options, headers });
-  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
-  return response.json();
+  return requestGoogle(project, url, options, emulator ? 'owner' : undefined);
 }

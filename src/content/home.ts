@@ -29,7 +29,7 @@ export const home = {
       ],
       textPosition: 'after',
       illustrationLabel:
-        'The calendar on an iPhone, showing one Thursday as a timeline: a class, a lunch, rowing practice and a movie night with friends, each in the color of its space.',
+        'The calendar on an iPhone, showing a day as a timeline, with each event in the color of its space.',
     },
     {
       id: 'journal',
@@ -52,7 +52,7 @@ export const home = {
       points: ['Find friends by their username', 'Invitations arrive in your notifications'],
       textPosition: 'above',
       illustrationLabel:
-        'A shared event to plan: rows of busy hours for three friends, without the reasons, and the hours when all are free.',
+        'A shared event to plan: a row of busy hours for each friend, without the reasons, and the hours when all are free.',
     },
     {
       id: 'home',

@@ -22,7 +22,7 @@ for (const [path, colorScheme] of [
 ] as const) {
   test(`the focus is visible on ${path} in ${colorScheme} mode`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    // The sun, the thumb of the home page's slider, could be below the first screen at 5 AM.
+    // At this hour, the sun, which is the thumb of the home page's slider, is on the first screen.
     await page.clock.setFixedTime(new Date('2026-09-14T08:10'));
     await page.goto(path);
     const faults = await faultsAtStops(page);

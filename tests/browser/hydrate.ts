@@ -1,15 +1,16 @@
 import { expect, type Page } from '@playwright/test';
+import { NEW_TAB_HINT_ID } from '../../src/components/site-link/SiteLink';
 import { hold } from './network';
 
 /** Waits until React has hydrated the page, so that its links navigate on the client. */
 export async function waitForHydration(page: Page): Promise<void> {
   // Hydration has no visible effect, so this looks for React's internal mark on the last element of the
   // page. The root counts as hydrated earlier, before the content of its Suspense boundary.
-  const isLastHydrated = () => {
-    const keys = Object.keys(document.getElementById('new-tab') ?? {});
+  const isHydrated = (id: string) => {
+    const keys = Object.keys(document.getElementById(id) ?? {});
     return keys.some((key) => key.startsWith('__reactProps'));
   };
-  await expect.poll(() => page.evaluate(isLastHydrated)).toBe(true);
+  await expect.poll(() => page.evaluate(isHydrated, NEW_TAB_HINT_ID)).toBe(true);
 }
 
 /** Hydrates a page that waits for the first click of its visitor, as public pages do. */

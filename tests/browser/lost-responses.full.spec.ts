@@ -26,7 +26,7 @@ async function expectCompletedSignUp(page: Page, email: string): Promise<void> {
   await expectConsistent(email, username);
 }
 
-/** Loses the response of a sign-up, so that it fails. Sent again, it logs in to the account. */
+/** Loses the response of a sign-up, so that the form shows a failure, although the account exists. */
 async function loseSignUp(page: Page, email: string): Promise<void> {
   await loseResponse(page, authUrl('signUp'));
   await page.goto(paths.signUp);
@@ -67,7 +67,7 @@ test('a sign-up continues after storing the name has lost its response', async (
 
 test('a username that has lost its response is claimed once', async ({ page, newcomer }) => {
   const { email, username } = newcomer;
-  // A read that ends after the claim would find the record, and lead to the dashboard at once.
+  // Waits until the page has found no record: after the claim, it would lead to the dashboard.
   await showUsername(page, newcomer);
   await loseResponse(page, '**/completeSignUp');
   await submit(page, copy.username, { username });

@@ -8,7 +8,7 @@ import { nextFrame } from './page-state';
 test.beforeEach(({ page }) => openHydrated(page, paths.signUp));
 
 test('the value of a translated month stays English', async ({ page }) => {
-  // The page is hydrated: hydration would replace options that were translated before it.
+  // Translates after hydration, which would undo an earlier translation.
   const month = field(page, 'birthMonth');
   await month.locator('option').evaluateAll((options) => {
     for (const option of options) option.textContent = `« ${option.textContent} »`;

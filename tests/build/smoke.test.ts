@@ -64,6 +64,12 @@ test('a server that does not answer fails', async () => {
   );
 });
 
+test('a function that nobody may call fails', async () => {
+  const url = await serve((_, response) => response.writeHead(403).end());
+  const faults = await preflight(url, 'https://lively.example');
+  expect(faults).toEqual([expect.stringContaining('nobody may call it')]);
+});
+
 test('a function that answers without allowing the origin fails', async () => {
   const url = await serve((_, response) => response.end());
   const faults = await preflight(url, 'https://lively.example');

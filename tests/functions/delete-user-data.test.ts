@@ -14,9 +14,10 @@ import {
 
 const deployed = await startFunctionForFile();
 
-const quiet = bucketWithoutTrigger();
-const deleteData = (uid: string) => deleteUserData({ ...services(), bucket: quiet }, uid);
-const savePicture = (uid: string) => quiet.file(`profilePics/${uid}/a.png`).save('x');
+// No upload to it triggers a function, so only the test deletes.
+const bucket = bucketWithoutTrigger();
+const deleteData = (uid: string) => deleteUserData({ ...services(), bucket }, uid);
+const savePicture = (uid: string) => bucket.file(`profilePics/${uid}/a.png`).save('x');
 
 /** A user with a document, a username and a picture. */
 const test = base.extend('jane', async () => {
@@ -28,7 +29,7 @@ const test = base.extend('jane', async () => {
 async function stored({ uid, username }: { uid: string; username: string }) {
   const hasDocument = (await userDocument(uid)) !== undefined;
   const reserved = await reservedFor(username);
-  return { hasDocument, reserved, pictures: await pictureNames(quiet, uid) };
+  return { hasDocument, reserved, pictures: await pictureNames(bucket, uid) };
 }
 const NOTHING = { hasDocument: false, reserved: undefined, pictures: [] };
 
@@ -74,7 +75,7 @@ describe('deleting an account', () => {
     const otherUid = `${jane.uid}2`;
     await savePicture(otherUid);
     await deleteData(jane.uid);
-    expect(await pictureNames(quiet, otherUid)).toEqual(['a.png']);
+    expect(await pictureNames(bucket, otherUid)).toEqual(['a.png']);
   });
 });
 

@@ -22,6 +22,7 @@ case $call in
   'terraform output -raw site_env') echo "\${SITE_ENV-VITE_FIREBASE_PROJECT_ID=anchor}" ;;
   'terraform output -raw functions_env') echo SITE_ORIGIN=https://anchor.web.app ;;
   'terraform output -raw auth_config') echo --project anchor ;;
+  'terraform -chdir=infra output -raw github_commands') echo gh variable set ;;
 esac
 `;
 
@@ -29,7 +30,9 @@ let folder: string;
 beforeEach(() => {
   folder = temporaryFolder();
   for (const name of ['infra', 'functions', 'bin', 'state']) mkdirSync(join(folder, name));
-  cpSync('infra/setup.sh', join(folder, 'infra/setup.sh'));
+  for (const name of ['setup.sh', 'production.tfvars.example']) {
+    cpSync(`infra/${name}`, join(folder, 'infra', name));
+  }
   writeFileSync(join(folder, 'infra/anchor.tfvars'), 'project = "anchor"\n');
   for (const name of ['gcloud', 'terraform', 'npm']) {
     writeFileSync(join(folder, 'bin', name), STAND_IN, { mode: 0o755 });
@@ -145,8 +148,14 @@ test('a warning of Terraform in place of an output does not become the configura
   expect(existsSync(join(folder, '.env.production.local'))).toBe(false);
 });
 
-test('the set-up refuses settings that are missing or for another project', () => {
-  expect(setUp({}, 'harbor').output).toContain('Copy infra/production.tfvars.example');
+test('without settings, the set-up writes those of the example, and changes nothing', () => {
+  const { status, output, changes } = setUp({}, 'harbor');
+  expect(output).toContain('Edit infra/harbor.tfvars');
+  expect({ status, changes }).toEqual({ status: 1, changes: [] });
+  expect(readFileSync(join(folder, 'infra/harbor.tfvars'), 'utf8')).toContain('project = "harbor"');
+});
+
+test('the set-up refuses settings for another project', () => {
   writeFileSync(join(folder, 'infra/harbor.tfvars'), 'project = "anchor"\n');
   expect(setUp({}, 'harbor').output).toContain('infra/harbor.tfvars is for another project.');
 });

@@ -1,10 +1,15 @@
 import { channelsOf, contrastOf } from './contrast';
 
-/* Functions for `callInPage`, which sends all exports of this file and contrast.ts to the page. */
+/*
+ * Functions for `callInPage`, which sends the exports of this file and of contrast.ts to the page. Nothing else
+ * exists there, so every helper is an exported function.
+ */
 
 /**
- * Describes why the focus is not visible, if an element has it. It shows by an outline of 2 px with
- * a contrast of 3:1 to its background (WCAG 2.4.7, 1.4.11), on screen and not covered (2.4.11).
+ * Describes why the focus is not visible. It must have an outline of 2 px with a contrast of 3:1 to its
+ * background (WCAG 2.4.7, 1.4.11), on screen and not covered (2.4.11).
+ *
+ * @returns undefined when the focus is visible, or no element has it
  */
 export function findFocusFault(): string | undefined {
   const focused = document.activeElement;
@@ -54,6 +59,6 @@ export function isCovered(focused: Element, outlined: Element): boolean {
   // Finds the range below its thumb, which lets the pointer through.
   const shown = document.elementFromPoint(left + width / 2, top + height / 2);
   if (!shown) return true;
-  // An ancestor covers nothing: it is found in a control's gaps. So clipping can go unnoticed.
+  // In a gap of a control, an ancestor is found, which covers nothing. An ancestor that clips goes unnoticed.
   return !focused.contains(shown) && !shown.contains(focused);
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 const callLineSchema = z.object({
@@ -14,6 +15,23 @@ const callLineSchema = z.object({
 /** The log lines of a function's calls (functions/src/calls.ts), oldest first. */
 export function callLines(output: string): z.infer<typeof callLineSchema>[] {
   return jsonLines(output).flatMap((line) => callLineSchema.safeParse(line).data ?? []);
+}
+
+/** The words of the exclusion `not-ours`: the messages of the lines that Google stores. */
+const [, STORED] =
+  /NOT jsonPayload\.message=\(([^)]*)\)/.exec(readFileSync('infra/monitoring.tf', 'utf8')) ?? [];
+if (STORED === undefined)
+  throw new Error('infra/monitoring.tf excludes no lines by their message.');
+const storedMessages: readonly string[] = STORED.match(/\w+(?=\\")/g) ?? [];
+
+/** The part of a public function's log that Google stores. It excludes the lines of libraries. */
+export function storedLog(output: string): string {
+  const messageSchema = z.object({ message: z.string() });
+  const stored = jsonLines(output).filter((line) => {
+    const parsed = messageSchema.safeParse(line);
+    return parsed.success && storedMessages.includes(parsed.data.message);
+  });
+  return stored.map((line) => JSON.stringify(line)).join('\n');
 }
 
 /** The lines of a log that are JSON, oldest first. */

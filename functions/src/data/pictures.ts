@@ -5,16 +5,15 @@ import { isValidUid } from './documents';
 import { errorCode } from './error-code';
 import type { File } from './services';
 
-/** How many pictures a user keeps: more than one, as the app stores a path after its upload. */
+/** How many pictures a user keeps. A new one must survive until the app has stored its path. */
 export const KEPT_MAX = 4;
 
 /**
- * The pictures that a user with a document keeps: the profile picture and the newest others, or all
- * as long as the document does not say which one is the profile picture. An upload deletes the
+ * The pictures that a user with a document keeps: the profile picture and the newest others. If the
+ * document does not say which one is the profile picture, the user keeps all. An upload deletes the
  * rest, and the daily check and the repair call it unused.
  *
- * @param pictures all pictures of the user, or some of them. A picture that is not kept among some
- *   is not kept among all, because further pictures can only push out more
+ * @param pictures all pictures of the user, or some of them: then too many are returned, never too few
  */
 export function keptPictures(user: DocumentSnapshot, pictures: readonly File[]): readonly File[] {
   if (!hasValidPicturePath(user)) return pictures;

@@ -13,8 +13,8 @@ export type Services = {
 };
 
 /**
- * Firebase Auth looks up at most 100 accounts at once: the owners of a page, and the one whose
- * pictures `checkPictures` carries over from the page before.
+ * One less than the 100 accounts that Firebase Auth looks up at once, because `checkPictures` adds a user
+ * of the page before.
  */
 const PAGE_SIZE = 99;
 

@@ -50,9 +50,11 @@ type FormOptions<Name extends string, Value, Slot extends string> = {
   /** Where 'Oops! Something went wrong.' appears after a failure; by default at the bottom. */
   readonly failureSlot?: Slot;
   /**
-   * Replaces the form, usually by the next page; until then, further submits are ignored. Not called if
-   * the user has left this page or, for a success after a timeout, has changed the input since. A form
-   * without it stays on the page and ignores further submits after a success.
+   * Replaces the form, usually by the next page. Without it, the form stays on the page. After a success,
+   * the form ignores further submits in both cases.
+   *
+   * Not called after the user has left this page. A success after a timeout counts only if the input
+   * is still the same.
    */
   readonly onSuccess?: (value: Value) => void;
   readonly drafts?: Drafts;
@@ -149,25 +151,22 @@ function useSubmit<Name extends string, Value, Slot extends string>(
     drafts?.keepDrafts(typed);
     const texts = textsOf(fields, typed);
     const missing = missingFields(fields, texts, (name) => typed.get(name));
-
+    /** False after Back, and after a failure was shown or another submit has succeeded. */
     const isActive = () => activeSubmit.current === thisSubmit;
-    const isUnchanged = () => isEqual(texts, textsOf(fields, new FormData(element)));
 
-    // The missing fields replace all other errors.
-    const isComplete = missing.length === 0;
-    // Always awaited, because the pending state also hides the password.
-    const outcome = await (isComplete ? outcomeOf(() => submit(texts)) : INCOMPLETE);
-    // After Back, or after the success of an earlier submit, the form no longer waits for this one.
+    // Awaited even when fields are missing: the pending state must render, because it hides the password.
+    const outcome = await (missing.length > 0 ? INCOMPLETE : outcomeOf(() => submit(texts)));
     if (outcome.kind !== 'ok' && isActive()) {
       activeSubmit.current = undefined;
       setState(failureOf(outcome, failureSlot, missing));
     }
-    // After a timeout, another outcome follows. If it is a failure, the form already shows one.
+    // After a timeout, another outcome follows.
     const hasTimedOut = outcome.kind === 'failed' && outcome.late !== undefined;
     const last = hasTimedOut ? await outcome.late : outcome;
-    // A success that the form no longer waits for counts only for the input that was sent.
-    const maySucceed = !isLeaving.current && (isActive() || isUnchanged());
-    if (last?.kind === 'ok' && maySucceed) succeed(last.value, element, pathname);
+    if (last?.kind !== 'ok' || isLeaving.current) return;
+    // The form no longer waits for a late success, which then counts only for the input that was sent.
+    const isUnchanged = isEqual(texts, textsOf(fields, new FormData(element)));
+    if (isActive() || isUnchanged) succeed(last.value, element, pathname);
   }
 
   /** @param pathname of the page on which the form was submitted */
@@ -221,8 +220,8 @@ function useInputBeforeHydration(
   useEffect(() => {
     if (!form.current) return;
     keepInput(form.current);
-    if (form.current.dataset.pending === ('loading' satisfies Pending))
-      form.current.requestSubmit();
+    const pending: Pending = 'loading';
+    if (form.current.dataset.pending === pending) form.current.requestSubmit();
     else delete form.current.dataset.pending;
   }, [form]);
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { newTabHint } from '../../content/site';
 
-const NEW_TAB_HINT_ID = 'new-tab';
+export const NEW_TAB_HINT_ID = 'new-tab';
 
 /** A link to a page, an anchor, an email address, or another site, which opens in a new tab. */
 export function SiteLink({ href, ...anchor }: ComponentProps<'a'> & { readonly href: string }) {

@@ -111,11 +111,13 @@ function withoutBreaks(text: string): ReactNode[] {
   );
 }
 
+const textPositions = { before: css.before, after: css.after, above: css.above } as const;
+
 function Feature({ feature }: { readonly feature: HomeFeature }) {
   const { id, heading, paragraphs, points, textPosition, illustrationLabel } = feature;
   return (
     <section className={css.feature} aria-labelledby={id}>
-      <Container className={classNames('centered', css.featureInner, css[textPosition])}>
+      <Container className={classNames('centered', css.featureInner, textPositions[textPosition])}>
         <div className={css.text}>
           <h2 id={id}>{heading}</h2>
           {paragraphs.map((paragraph) => (

@@ -126,7 +126,7 @@ function NewPassword({ oobCode, email, onNotice }: NewPasswordProps) {
         <p>
           {resetCopy.account} <strong translate="no">{email}</strong>
         </p>
-        {/* Named like the log-in form's input, which the draft of this email fills in later. */}
+        {/* The log-in form has an input of this name, and takes over its draft. */}
         <HiddenEmail name="email" email={email} />
         <PasswordField
           label={accountCopy.fields.newPassword}

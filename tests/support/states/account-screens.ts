@@ -120,7 +120,7 @@ const forgotPassword = defineScreen({
   },
 });
 
-/** Opens a link. The response is that of its check, which selects the form, and of a new password. */
+/** Opens a link. Firebase answers the check of the link, and later a new password, with the response. */
 const openLink = (response: MockedResponse, text: string) =>
   inOrder(
     mock(authUrl('resetPassword'), response),
@@ -190,7 +190,7 @@ const dashboard = defineScreen({
     ),
     loading: loadingForever,
     'loading for ten seconds': inOrder(
-      // The request follows the log-in, with which the card also offers the log-out.
+      // The card offers the log-out only to a user who is logged in. The request shows that this one is.
       (page) => Promise.all([page.waitForRequest('**/databases/**'), loadingForever(page)]),
       (page) =>
         page.evaluate(() => {

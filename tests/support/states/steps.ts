@@ -10,7 +10,7 @@ export type Screen<Name extends string = string> = {
   /** The state that most users see. The fast level tests only this one. */
   readonly usual: Reach;
   readonly others?: Readonly<Record<Name, Reach>>;
-  /** The states with snapshots of their accessibility trees: nothing else checks the structure. */
+  /** The states whose accessibility tree is also compared with a snapshot. */
   readonly withTreeSnapshot?: readonly ('usual' | NoInfer<Name>)[];
 };
 

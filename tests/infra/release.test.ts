@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../support/temporary-folder';
+
+/** In place of npm and the Firebase CLI: writes down each call. A call that matches the pattern `FAIL` fails. */
+const STAND_IN = `#!/usr/bin/env bash
+call="$(basename "$0") $*"
+echo "$call" >> "$STATE/calls"
+if [[ $call == $FAIL ]]; then exit 1; fi
+case $call in
+  *hosting:channel:deploy*) echo '{"result":{"anchor":{"url":"https://anchor--release-1.web.app"}}}' ;;
+  *hosting:channel:list*) echo "$CHANNELS" ;;
+esac
+`;
+
+const LIVE = {
+  name: 'projects/1/sites/anchor/channels/live',
+  release: { version: { name: 'sites/anchor/versions/v1' } },
+};
+
+/** Releases to a project. @returns the exit code, the calls, and what is printed after a failure */
+function release({
+  fail = 'nothing',
+  channels = [LIVE],
+}: {
+  fail?: string;
+  channels?: object[];
+} = {}) {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'bin'));
+  for (const name of ['npm', 'npx']) {
+    writeFileSync(join(folder, 'bin', name), STAND_IN, { mode: 0o755 });
+  }
+  const { status, stderr } = spawnSync(
+    'node',
+    ['--import', 'tsx', 'maintenance/release.ts', 'anchor'],
+    {
+      encoding: 'utf8',
+      env: {
+        PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
+        STATE: folder,
+        FAIL: fail,
+        CHANNELS: JSON.stringify({ result: { channels } }),
+      },
+    },
+  );
+  const calls = readFileSync(join(folder, 'calls'), 'utf8').trimEnd().split('\n');
+  return { status, calls, stderr };
+}
+
+const STEPS = [
+  'npm run build',
+  'npm run doctor -- anchor --online',
+  'npm run test:all',
+  'npx firebase hosting:channel:deploy release --no-authorized-domains --json --project anchor',
+  'npx firebase deploy --only firestore,storage,functions --project anchor',
+  'npm run smoke -- https://anchor--release-1.web.app',
+  'npx firebase hosting:channel:list --json --project anchor',
+  'npx firebase hosting:clone anchor:release anchor:live --project anchor',
+  'npm run smoke',
+];
+
+test('a release tests the build, the channel and the live site', () => {
+  const { status, calls } = release();
+  expect(calls).toEqual(STEPS);
+  expect(status).toBe(0);
+});
+
+test.each([
+  ['npm run doctor*', 'Nothing is deployed.'],
+  ['*channel:deploy*', 'Failed: npx firebase hosting:channel:deploy'],
+  ['*--only firestore*', 'The site is the old one.'],
+  ['npm run smoke -- *', 'The site is the old one, rules and functions are new.'],
+  ['*hosting:clone*', 'The site may be the old one.'],
+  ['npm run smoke', 'Go back: npx firebase hosting:clone anchor@v1 anchor:live --project anchor'],
+])('a release stops when this fails, and says what is live: %s', (fail, sentence) => {
+  const { status, calls, stderr } = release({ fail });
+  expect(status).toBe(2);
+  expect(stderr).toContain(`Failed: ${calls.at(-1)}`);
+  expect(stderr).toContain(sentence);
+});
+
+test('before the first release, no version is there to go back to', () => {
+  const { stderr } = release({ fail: 'npm run smoke', channels: [] });
+  expect(stderr).toContain('No version was live before.');
+});
