@@ -49,7 +49,7 @@ await runCommand(async (args) => {
     ...toolFaults(),
     ...brandFaults(),
     ...textFaults(Boolean(settings.github)),
-    ...pictureFaults(),
+    ...(await pictureFaults()),
     ...firebaseJsonFaults(),
     ...buildFaults(project),
   ];

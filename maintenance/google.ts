@@ -1,4 +1,5 @@
 import { applicationDefault } from 'firebase-admin/app';
+import { z } from 'zod';
 
 /**
  * Requests an API of Google.
@@ -22,6 +23,10 @@ export async function requestGoogle(
   };
   const response = await fetch(url, { ...options, headers });
   if (response.status === 404) return undefined;
-  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
-  return response.json();
+  const body: unknown = await response.json();
+  if (response.ok) return body;
+  const { data } = errorSchema.safeParse(body);
+  throw new Error(`${url}: ${response.status} ${data?.error.message ?? ''}`);
 }
+
+const errorSchema = z.object({ error: z.object({ message: z.string() }) });

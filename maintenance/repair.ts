@@ -5,7 +5,14 @@ import { initializeProject, servicesOf } from './services';
 
 const USAGE = `Usage: npm run repair -- --project PROJECT [--bucket BUCKET]
 
-Reports inconsistent data. After a confirmation, fixes what needs no decision.
+Reports inconsistent data. After a confirmation, fixes what needs no decision: reserves the name of a user
+without reservation, releases an orphaned reservation, and removes pictures that no user keeps. The rest
+needs another command:
+
+  user document without account              npm run account -- delete UID
+  changed email, invalid user document       npm run account -- rename UID
+  two users with one name                    npm run account -- rename UID
+  reservation without user document          npm run restore
 
   --bucket BUCKET    the bucket of the pictures (default: PROJECT.firebasestorage.app)
 

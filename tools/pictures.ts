@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import react from '@vitejs/plugin-react';
+import sharp from 'sharp';
 import { createServer, type InlineConfig } from 'vite';
 import { paths } from '../src/content/pages';
 
 /** A rendered picture: its path in the project, and its content as PNG. */
-type Picture = { readonly path: string; readonly png: Buffer };
+export type Picture = { readonly path: string; readonly png: Buffer };
 
 const APPEARANCE: BrowserContextOptions = { colorScheme: 'light', reducedMotion: 'reduce' };
 
@@ -37,6 +39,23 @@ export async function renderScreenshot(browser: Browser): Promise<Picture> {
     await page.close();
     return { path: 'docs/screenshot.png', png };
   });
+}
+
+/** Whether the stored picture is another one than the rendered. */
+export async function isOutdated({ path, png }: Picture): Promise<boolean> {
+  const [rendered, stored] = await Promise.all([png, readFileSync(path)].map(smallPixels));
+  if (rendered?.length !== stored?.length) return true;
+  return rendered?.some((value, index) => Math.abs(value - (stored?.[index] ?? 0)) >= 16) ?? true;
+}
+
+/** The pixels of an eighth of a picture: machines draw the edges of shapes and letters differently. */
+async function smallPixels(png: Buffer): Promise<Buffer> {
+  const { width } = await sharp(png).metadata();
+  return sharp(png)
+    .resize(Math.round(width / 8))
+    .removeAlpha()
+    .raw()
+    .toBuffer();
 }
 
 /** Serves a folder with Vite while `use` runs. */

@@ -74,7 +74,7 @@ async function functionFaults(
     return [`Nobody may call ${name}, and no deployment repairs that: run ${open}`];
   }
   if (declared.scheduleTrigger) {
-    const schema = z.object({ state: z.string() });
+    const schema = z.object({ state: z.string().default('ENABLED') });
     const job = `projects/${project}/${REGION}/jobs/firebase-schedule-${name}-${FUNCTIONS_REGION}`;
     const found = await ask(`https://cloudscheduler.googleapis.com/v1/${job}`);
     const isScheduled = found !== undefined && schema.parse(found).state === 'ENABLED';

@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
 import firebaseJson from '../../firebase.json' with { type: 'json' };
 import { brand } from '../../src/content/brand';
+import { installBrowser, launchOptions } from '../../tools/browser';
+import { isOutdated, renderLinkPreviews } from '../../tools/pictures';
 
 /** The programs that the set-up, the tests and a release call. */
 const TOOLS = ['gcloud', 'terraform', 'java'];
@@ -36,9 +39,14 @@ export function textFaults(isOnGitHub: boolean, read = readText): string[] {
 const readText = (path: string) => readFileSync(path, 'utf8');
 
 /** Draws the pictures for shared links again, because they contain texts of brand.ts. */
-export function pictureFaults(): string[] {
-  const { status } = spawnSync('npx', ['playwright', 'test', 'render', '-g', 'link previews']);
-  return status === 0 ? [] : ['The pictures for shared links are out of date: run npm run render.'];
+export async function pictureFaults(): Promise<string[]> {
+  installBrowser();
+  const browser = await chromium.launch(launchOptions());
+  const pictures = await renderLinkPreviews(browser);
+  await browser.close();
+  const outdated = await Promise.all(pictures.map(isOutdated));
+  const found = pictures.filter((_, index) => outdated[index]);
+  return found.map(({ path }) => `${path} is out of date: run npm run render.`);
 }
 
 /** The command of firebase.json that refuses the build of another project. */

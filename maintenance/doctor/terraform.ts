@@ -46,7 +46,7 @@ export function planFaults(project: string, output: string): string[] {
       change,
     } = lineSchema.parse(JSON.parse(line));
     if (level === 'error') return [`Terraform: ${message}`];
-    if (type !== 'planned_change' || !change) return [];
+    if (type !== 'planned_change' || !change || change.action === 'read') return [];
     const { addr } = change.resource;
     if (change.reason !== 'tainted') return [`Terraform would ${change.action} ${addr}: ${setUp}`];
     return [
