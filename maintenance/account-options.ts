@@ -6,19 +6,6 @@ import { usernameSchema } from '../src/shared/username';
 import { nonEmpty, parseCommandLine } from './command-line';
 import type { CorrectableField } from './operations/accounts';
 
-export const USAGE = `Usage: npm run account -- COMMAND UID --project PROJECT [OPTION]...
-
-Instead of the UID, the account's email address is accepted.
-
-  export             saves a copy of the user's data in a new folder
-  rename             with --username, --name or --email: corrects them, after a confirmation
-  delete             deletes the account and all of its data, after a confirmation
-
-  --folder FOLDER    for the export (default: account-UID)
-  --bucket BUCKET    the bucket of the pictures (default: PROJECT.firebasestorage.app)
-
-Exit codes: 0 done, 1 nothing was changed, 2 wrong option or failure.`;
-
 /**
  * An option that may be missing. The messages of these schemas are written for a form, so `refine`
  * rejects a wrong value before them. It has no message, so that of `parseCommandLine` appears.
@@ -37,6 +24,24 @@ const corrections = {
   email: optional(emailSchema),
 } satisfies Record<CorrectableField, z.ZodType>;
 
+/** --username, --name, or --email */
+const NAMES = new Intl.ListFormat('en', { type: 'disjunction' }).format(
+  keysOf(corrections).map((name) => `--${name}`),
+);
+
+export const USAGE = `Usage: npm run account -- COMMAND UID --project PROJECT [OPTION]...
+
+Instead of the UID, the account's email address is accepted.
+
+  export             saves a copy of the user's data in a new folder
+  rename             with ${NAMES}: corrects them, after a confirmation
+  delete             deletes the account and all of its data, after a confirmation
+
+  --folder FOLDER    for the export (default: account-UID)
+  --bucket BUCKET    the bucket of the pictures (default: PROJECT.firebasestorage.app)
+
+Exit codes: 0 done, 1 nothing was changed, 2 wrong option or failure.`;
+
 const NEEDED = 'A command and a UID are needed.';
 
 const optionsSchema = z
@@ -51,7 +56,7 @@ const optionsSchema = z
     const [command] = options.positionals;
     const isCorrected = keysOf(corrections).some((name) => options[name] !== undefined);
     return isCorrected === (command === 'rename');
-  }, 'rename needs --username, --name or --email, the other commands have none of them.')
+  }, `rename needs ${NAMES}, the other commands have none of them.`)
   .refine(
     ({ positionals: [command], folder }) => folder === undefined || command === 'export',
     'Only export has --folder.',

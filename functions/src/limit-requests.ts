@@ -12,7 +12,7 @@ const BODY_TIMEOUT_MS = 3_000;
 
 /** The largest request of each function that anybody can call. */
 export const MAX_REQUEST_BYTES: Readonly<Record<string, number>> = {
-  // Several times the form's largest request: an escaped name and a username.
+  // Several times the form's largest request.
   completeSignUp: 8 * 1024,
   // More than any report that the schema accepts.
   collectReports: 2 * 1024,

@@ -24,6 +24,7 @@ export const legalSchema = z.strictObject({
   title: textSchema,
   description: descriptionSchema,
   effective: daySchema,
+  updated: daySchema.optional(),
 });
 
 /** @throws Mistake as `readText` does, or when a field is missing, unknown or wrong */

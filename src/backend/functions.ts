@@ -1,5 +1,4 @@
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
-import { z } from 'zod/mini';
 import {
   COMPLETE_SIGN_UP,
   type CompleteSignUpRequest,
@@ -14,12 +13,6 @@ if (emulator) connectFunctionsEmulator(functions, emulator.hostname, Number(emul
 
 const call = httpsCallable<CompleteSignUpRequest, unknown>(functions, COMPLETE_SIGN_UP);
 
-/** How a version of the function that does not know the request's `uid` answers it. */
-const unknownFieldError = z.object({
-  code: z.literal('functions/invalid-argument'),
-  details: z.object({ field: z.literal('request') }),
-});
-
 /**
  * Claims the username and creates the user document.
  *
@@ -27,10 +20,6 @@ const unknownFieldError = z.object({
  * @throws `unauthenticated` also when another user is logged in
  */
 export async function callCompleteSignUp(uid: string, request: CompleteSignUpRequest) {
-  const { data } = await call({ ...request, uid }).catch((error: unknown) => {
-    if (!unknownFieldError.safeParse(error).success) throw error;
-    // A function that was rolled back claims for whoever is logged in.
-    return call(request);
-  });
+  const { data } = await call({ ...request, uid });
   return completeSignUpResponseSchema.parse(data);
 }

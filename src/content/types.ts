@@ -59,6 +59,8 @@ export interface LegalText extends ProseModule {
 }
 
 export interface LegalFrontMatter extends PageMetadata {
-  /** The day from which the text applies, in ISO 8601. */
+  /** The day from which the first version applied, in ISO 8601. */
   readonly effective: string;
+  /** The day of the last change, if the text has changed since. */
+  readonly updated?: string | undefined;
 }

@@ -5,7 +5,8 @@ import { requestedUsernameSchema } from './username';
 export const COMPLETE_SIGN_UP = 'completeSignUp';
 export const FUNCTIONS_REGION = 'us-central1';
 
-export const completeSignUpRequestSchema = z.strictObject({
+/** Unknown fields are ignored, so that a function that was rolled back still serves a newer site. */
+export const completeSignUpRequestSchema = z.object({
   ...enteredFields,
   username: requestedUsernameSchema,
   /** The account that the form is for. Optional, because pages from before it do not send it. */

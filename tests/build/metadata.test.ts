@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { posts } from '#posts';
 import { prerenderedPages, publicAddresses } from '../../src/app/prerendered-pages';
@@ -18,10 +19,15 @@ test('the sitemap lists exactly the public pages', () => {
   expect(contentsOf(sitemap, 'loc')).toEqual(publicAddresses.map((path) => brand.siteUrl + path));
 });
 
+function lastUpdateOf(legalText: string): string {
+  const text = readFileSync(`src/content/legal/${legalText}`, 'utf8');
+  return /^updated: (\S+)$/m.exec(text)?.[1] ?? 'no day';
+}
+
 test.each([
   ...posts.map(({ slug, date }) => [paths.post(slug), date]),
-  [paths.terms, '2022-08-09'],
-  [paths.privacy, '2022-08-09'],
+  [paths.terms, lastUpdateOf('terms.md')],
+  [paths.privacy, lastUpdateOf('privacy.md')],
 ])('the sitemap has the date of %s', (path, date) => {
   expect(readBuilt('/sitemap.xml')).toContain(`${path}</loc><lastmod>${date}<`);
 });

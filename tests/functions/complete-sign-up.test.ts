@@ -127,7 +127,7 @@ const ADJACENT_PERIODS = { field: 'username', error: 'usernameAdjacentPeriods' }
 
 // The tests in src/shared check the schema, those in tests/attack larger data and forged tokens.
 test.each<[string, unknown, object]>([
-  ['a plan', { name: 'Jane', username: 'jane', plan: 'premium' }, { field: 'request' }],
+  ['no object', 'jane', { field: 'request' }],
   ['an invisible name', { name: '\u200b', username: 'jane' }, { field: 'name' }],
   ['an invalid username', { name: 'Jane', username: 'a..b' }, ADJACENT_PERIODS],
 ])('the error for %s names the field', async (_, data, details) => {
@@ -135,6 +135,16 @@ test.each<[string, unknown, object]>([
   expect(response.status).toBe('INVALID_ARGUMENT');
   // Exactly, because a message of zod can quote the payload.
   expect(response.details).toEqual(details);
+});
+
+test('fields that the function does not know are ignored', async () => {
+  const { uid, idToken } = await createAccount();
+  const username = uniqueUsername();
+  const request = { name: 'Jane', username, plan: 'premium', unknown: true };
+  expect((await call(idToken, request)).status).toBe('OK');
+  const document = await userDocument(uid);
+  expect(document).toMatchObject({ username, plan: 'free' });
+  expect(document).not.toHaveProperty('unknown');
 });
 
 describe('a claim with a valid token is rejected', () => {

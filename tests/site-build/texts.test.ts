@@ -146,8 +146,11 @@ function sectionOf(file: string, id: string): string {
 
 test.each(keysOf(enteredFields))('the privacy policy names the field %s', (field) => {
   const label = accountCopy.fields[field].toLowerCase();
-  expect(sectionOf('privacy.md', 'collect'), 'what is collected').toContain(label);
-  expect(sectionOf('privacy.md', 'retention'), 'what a deletion removes').toContain(label);
+  const advice = 'Name the field in privacy.md, set `updated`, and see docs/writing.md';
+  expect(sectionOf('privacy.md', 'collect'), `what is collected: ${advice}`).toContain(label);
+  expect(sectionOf('privacy.md', 'retention'), `what a deletion removes: ${advice}`).toContain(
+    label,
+  );
 });
 
 /** What the policy says about each key of the tab's storage. */
@@ -157,7 +160,8 @@ const STORED_DATA: Readonly<Record<keyof typeof USER_KEYS, string>> = {
 };
 
 test.each(Object.entries(STORED_DATA))('the privacy policy says what %s keeps', (_, sentence) => {
-  expect(sectionOf('privacy.md', 'storage')).toContain(sentence);
+  const advice = 'Explain the key in privacy.md, and set `updated`';
+  expect(sectionOf('privacy.md', 'storage'), advice).toContain(sentence);
 });
 
 test.each([

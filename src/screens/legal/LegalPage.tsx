@@ -11,7 +11,7 @@ import css from './legal.module.css';
 /** A legal document. The build numbers its sections. */
 export function LegalPage(props: { readonly text: LegalText; readonly path: string }) {
   const { default: Text, frontMatter } = props.text;
-  const { title, description, effective } = frontMatter;
+  const { title, description, effective, updated } = frontMatter;
   const page = { title: `${title} | ${brand.studio}`, description };
   return (
     <>
@@ -20,6 +20,12 @@ export function LegalPage(props: { readonly text: LegalText; readonly path: stri
         <PageHeading>{title}</PageHeading>
         <p className="soft">
           <time dateTime={effective}>{`Effective ${dayInWords(effective)}`}</time>
+          {updated && (
+            <>
+              <br />
+              <time dateTime={updated}>{`Updated ${dayInWords(updated)}`}</time>
+            </>
+          )}
         </p>
         <Text components={{ a: SiteLink, Contents }} />
       </Container>
