@@ -58,7 +58,9 @@ export async function timeLogIn(browser: Browser, site: string, member: TestAcco
   }
   const start = performance.now();
   await page.getByRole('button', { name: accountCopy.logIn.submit, exact: true }).click();
-  await page.getByRole('heading', { name: accountCopy.dashboard.welcome(member.name) }).waitFor();
+  await page
+    .getByRole('heading', { name: `${accountCopy.dashboard.welcome} ${member.name}` })
+    .waitFor();
   const ms = performance.now() - start;
   await page.close();
   return { ms };

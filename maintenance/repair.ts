@@ -10,6 +10,7 @@ without reservation, releases an orphaned reservation, and removes pictures that
 needs another command:
 
   user document without account              npm run account -- delete UID
+  account without username (after 30 days)   npm run account -- delete UID
   changed email, invalid user document       npm run account -- rename UID
   two users with one name                    npm run account -- rename UID
   reservation without user document          npm run restore

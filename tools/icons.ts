@@ -6,6 +6,8 @@ type Icon = { readonly file: string; readonly size: number; readonly draw: () =>
 
 /** The icons of home screens and tabs. */
 export const icons: readonly Icon[] = [
+  { file: 'icons/lively-32.png', size: 32, draw: livelySquare },
+  { file: 'icons/studio-32.png', size: 32, draw: studioSquare },
   { file: 'icons/lively-180.png', size: 180, draw: livelySquare },
   { file: 'icons/lively-192.png', size: 192, draw: livelySquare },
   { file: 'icons/lively-512.png', size: 512, draw: livelySquare },

@@ -1,5 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { UserRecord } from 'firebase-admin/auth';
+import { z } from 'zod';
 import { deleteUserData } from '../../functions/src/data/delete-user-data';
 import { findHolder, reservation, reservationsOf, users } from '../../functions/src/data/documents';
 import type { Services } from '../../functions/src/data/services';
@@ -58,16 +60,8 @@ export async function exportAccount(
   const { uid, record, document, reservations, pictures } = account;
   await mkdir(folder, { mode: 0o700 });
   await mkdir(join(folder, 'pictures'));
-  const { email, emailVerified, disabled, metadata } = record ?? {};
   const data = {
-    account: record && {
-      uid,
-      email,
-      emailVerified,
-      disabled,
-      createdAt: metadata?.creationTime,
-      lastLogInAt: metadata?.lastSignInTime,
-    },
+    account: record && withoutPassword(record),
     user: document,
     reservations,
     pictures,
@@ -79,6 +73,16 @@ export async function exportAccount(
     await bucket.file(path).download({ destination: join(folder, 'pictures', name) });
   }
   return folder;
+}
+
+/** Everything that Firebase Auth has about an account, without the hash of its password. */
+function withoutPassword(record: UserRecord): object {
+  const {
+    passwordHash: _hash,
+    passwordSalt: _salt,
+    ...account
+  } = z.looseObject({}).parse(record.toJSON());
+  return account;
 }
 
 /** Deletes the account and its data. Can be repeated after a failure. */
@@ -103,7 +107,7 @@ export async function correctAccount(
   { uid, document }: Account,
   corrections: Corrections,
 ): Promise<void> {
-  const { username, email } = corrections;
+  const { username, name, email } = corrections;
   if (!document) throw new Error('The user has no document.');
   if (username !== undefined) {
     // The transaction checks only reservations, which older accounts do not have.
@@ -112,6 +116,7 @@ export async function correctAccount(
   }
   // The account comes first, because Firebase Auth rejects the address of another account.
   if (email !== undefined) await auth.updateUser(uid, { email });
+  if (name !== undefined) await auth.updateUser(uid, { displayName: name });
   await firestore.runTransaction(async (transaction) => {
     const user = await transaction.get(users(firestore).doc(uid));
     if (!user.exists) throw new Error('The user has no document.');

@@ -56,6 +56,7 @@ async function readAndPrint(services: Services, startedAt: number): Promise<Find
   const findingsByKind: FindingsByKind = {
     users: { size: 0, findings: [] },
     reservations: { size: 0, findings: [] },
+    accounts: { size: 0, findings: [] },
     pictures: { size: 0, findings: [] },
   };
   const clearProgress = () => process.stderr.isTTY && process.stderr.clearLine(0);

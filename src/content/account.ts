@@ -53,6 +53,8 @@ export const accountCopy = {
     heading: 'Create an account',
     required: 'All fields are required.',
     consent: `By clicking continue, you agree that the information you entered is accurate and that you are at least ${LIMITS.age.min} years old.`,
+    privacy: 'What we do with your information is in our',
+    privacyLink: 'Privacy Policy',
     didYouMean: (email: string) => `Did you mean ${email}?`,
     useSuggestion: 'Use this email',
     dayPlaceholder: '01',
@@ -130,7 +132,8 @@ export const accountCopy = {
     title: `Dashboard | ${brand.product}`,
     /** Until the user's name is known. */
     heading: 'Your dashboard',
-    welcome: (name: string) => `Welcome, ${name}`,
+    /** Followed by the user's name. */
+    welcome: 'Welcome,',
     picture: (name: string) => `Profile picture of ${name}`,
     loading: 'Loading your dashboard…',
     leadsToApp: true,
@@ -141,6 +144,7 @@ export const accountCopy = {
     /** Screen readers read it after `copy`, `copied` and `copyFailed`. */
     copyTarget: 'username',
     logOut: 'Log out',
+    deleteAccount: 'Delete your account',
     loggingOut: 'Logging out…',
   },
 } as const;

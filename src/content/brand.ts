@@ -1,12 +1,17 @@
 /**
  * The product and the studio. The product's name is fixed: messages, paths and file names contain
  * it. Everything else may change here; then run `npm run render`, which writes the names and the
- * tagline into the link previews. Addresses on example.com and the id of zeros are placeholders.
+ * tagline into the link previews. `Example Harbor`, example.com and the id of zeros are placeholders.
  */
 export const brand = {
   product: 'Lively',
   tagline: 'Keeping you anchored in the present',
   studio: 'Example Harbor Studio',
+  /** Who owns the studio: in the imprint and the legal texts, like the address and the law. */
+  legalName: 'Example Harbor Studio LLC',
+  postalAddress: 'Pier Road 1, Example Harbor',
+  /** The place whose law governs the terms: that of the address. */
+  governingLaw: 'Example Harbor',
   copyrightYear: 2024,
   siteUrl: 'https://lively.example.com',
   appStoreUrl: 'https://apps.example.com/lively',

@@ -122,6 +122,8 @@ export const premium = {
   signUp: navigation.signUp,
   afterSignUp:
     'Signing up is free: you create an account here, then choose your plan in the iPhone app.',
+  /** Below the prices. */
+  priceNote: 'Prices in US dollars: the App Store shows yours. A plan renews until you cancel it.',
   note: '(Available in the iPhone app via in-app purchases)',
   why: {
     heading: 'Why choose Premium',

@@ -30,6 +30,8 @@ export const footer = {
     { text: 'Privacy', href: paths.privacy },
   ],
   copyright: `© ${brand.copyrightYear} ${brand.studio}`,
+  /** Who is responsible for the site, on the studio's pages. */
+  imprint: `${brand.legalName}, ${brand.postalAddress}`,
   socialLabel: `Follow ${brand.product}`,
 } as const;
 

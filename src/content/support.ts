@@ -3,7 +3,7 @@ import { brand } from './brand';
 /** The support page, without its questions and answers (support.md). */
 export const support = {
   title: `Support | ${brand.product}`,
-  description: `Answers about ${brand.product}: group events and friends, adding and editing events and entries, calendar views, spaces, the journal, account and prices.`,
+  description: `Answers about ${brand.product}: group events and friends, adding and editing events and entries, calendar views, spaces, the journal, your account, plans and refunds.`,
   heading: 'How can we help?',
   text: 'Every question we know is on this one page.',
   searchHere: 'Search it, or pick a question below.',

@@ -32,7 +32,12 @@ const cleanEntered = (field: EnteredField) => (typed: string) =>
   enteredFields[field].safeParse(cleanLine(typed)).data ?? '';
 
 type EnteredInput = FormField & {
-  readonly attributes: { readonly autoComplete: string; readonly maxLength: number };
+  readonly attributes: {
+    readonly autoComplete: string;
+    readonly maxLength: number;
+    /** The direction of the writing, which follows what is typed. */
+    readonly dir: 'auto';
+  };
 };
 
 /** How a form asks for what users enter besides the username. */
@@ -40,7 +45,7 @@ export const enteredInputs = {
   name: {
     kind: 'required',
     clean: cleanEntered('name'),
-    attributes: { autoComplete: 'name', maxLength: LIMITS.name.max },
+    attributes: { autoComplete: 'name', maxLength: LIMITS.name.max, dir: 'auto' },
   },
 } satisfies Record<EnteredField, EnteredInput>;
 

@@ -72,7 +72,10 @@ export function firstLoad(path: string) {
   const preloaded = html.includes(' data-hydrate="now"') ? preload : [];
   const scriptsInHtml = [...addressesIn(html, /^<script|rel="modulepreload"/), ...preloaded];
   const scripts = closure(scriptsInHtml);
-  const others = addressesIn(html, /rel="preload" as="font"|rel="icon"|rel="stylesheet"/);
+  const others = addressesIn(
+    html,
+    /rel="preload" as="font"|rel="icon" type="image\/svg|rel="stylesheet"/,
+  );
   return { scriptsInHtml, scripts, files: [path, ...scripts, ...others] };
 }
 

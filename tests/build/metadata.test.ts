@@ -78,7 +78,9 @@ test.each(indexedPages)('$path has its metadata', ({ path, title, structured = [
   const link = (rel: string) => find(`<link rel="${rel}"[^>]* href="([^"]*)"`);
   expect(contentsOf(html, 'title')).toEqual([title]);
   expect(link('canonical')).toBe(fullAddress(path));
-  expect(link('icon')).toBe(path.startsWith(paths.home) ? '/lively.svg' : '/studio.svg');
+  const name = path.startsWith(paths.home) ? 'lively' : 'studio';
+  expect(link('icon" type="image/png')).toBe(`/icons/${name}-32.png`);
+  expect(link('icon" type="image/svg\\+xml')).toBe(`/${name}.svg`);
   expect(meta('og:url')).toBe(fullAddress(path));
   expect(meta('og:title')).toBe(title);
   expect(meta('og:image')).toContain(`${brand.siteUrl}/social/`);

@@ -187,7 +187,7 @@ function testAccountArea(test: SiteTest): void {
       await visitor.expectPage(paths.logIn, messages.somethingWentWrong);
       recover();
       await visitor.click(logIn.submit);
-      await visitor.expectPage(paths.dashboard, dashboard.welcome(name));
+      await visitor.expectPage(paths.dashboard, `${dashboard.welcome} ${name}`);
       // The failures, which are expected here, would fail the test's final check for errors.
       await visitor.run(() => sessionStorage.removeItem('errors'));
     },

@@ -40,11 +40,17 @@ const test = base.extend('project', async () => {
 test('export saves the data', async ({ project }) => {
   const data: unknown = JSON.parse(readFileSync(join(await project.export(), 'data.json'), 'utf8'));
   expect(data).toMatchObject({
-    account: { uid: 'jane', email: 'jane@example.com', createdAt: expect.any(String) },
+    account: {
+      uid: 'jane',
+      email: 'jane@example.com',
+      metadata: { creationTime: expect.any(String) },
+      providerData: expect.any(Array),
+    },
     user: JANE.users.jane,
     reservations: ['@jane'],
     pictures: ['profilePics/jane/a.png'],
   });
+  expect(JSON.stringify(data)).not.toMatch(/passwordHash|passwordSalt/);
 });
 
 test('export saves the pictures, whatever their names', async ({ project }) => {
@@ -87,7 +93,9 @@ test.for<[string, Partial<UserDocument>]>([
   const user = { ...JANE.users.jane, ...corrections };
   const reservations = { [user.username]: 'jane' };
   expect(await project.stored()).toEqual({ ...JANE, users: { jane: user }, reservations });
-  expect((await project.services.auth.getUser('jane')).email).toBe(user.email);
+  const { email, displayName } = await project.services.auth.getUser('jane');
+  expect(email).toBe(user.email);
+  expect(displayName).toBe(corrections.name);
 });
 
 // The second time, the user already holds the reservation of the username.

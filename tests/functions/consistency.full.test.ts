@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readFindings } from '../../functions/src/consistency/read-findings';
 import { KEPT_MAX } from '../../functions/src/data/pictures';
+import { RETENTION_DAYS } from '../../src/shared/retention';
 import { callLines } from '../support/function-log';
 import { openProject, type Project, userOf } from '../support/project';
 import { runFunction } from '../support/run-function';
@@ -72,6 +73,27 @@ describe('the scheduled check', () => {
     expect(outcomes).toEqual(['consistent']);
     const line = { severity: 'INFO', message: 'inconsistency', problem: 'changed email', count: 1 };
     expect(problems).toEqual([line]);
+  });
+
+  // The account exists, so only its owner or an operator deletes it.
+  test('counts accounts for which no username was chosen in 30 days as INFO', async () => {
+    const project = open();
+    const days = (number: number) => new Date(Date.now() - number * 24 * 60 * 60 * 1000);
+    const accountOf = (uid: string, created: Date) => ({
+      uid,
+      email: `${uid}@example.com`,
+      metadata: { creationTime: created.toUTCString(), lastSignInTime: created.toUTCString() },
+    });
+    await project.services.auth.importUsers([
+      accountOf('old', days(RETENTION_DAYS.unusedAccount + 1)),
+      accountOf('new', days(RETENTION_DAYS.unusedAccount - 1)),
+      accountOf('jane', days(RETENTION_DAYS.unusedAccount + 1)),
+    ]);
+    await project.seed({ users: { jane: userOf('jane') }, reservations: { jane: 'jane' } });
+    const { outcomes, problems } = await check(project);
+    expect(outcomes).toEqual(['consistent']);
+    const line = { severity: 'INFO', message: 'inconsistency', count: 1 };
+    expect(problems).toEqual([{ ...line, problem: 'account without username' }]);
   });
 
   test('logs the number of each problem without an id', async () => {

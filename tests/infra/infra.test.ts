@@ -7,6 +7,7 @@ import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { env as functionsEnv } from '../../functions/src/env';
 import { envSchema as siteEnvSchema } from '../../src/backend/env';
+import { RETENTION_DAYS } from '../../src/shared/retention';
 
 const FILES = readdirSync('infra').filter((name) => /\.tf$|\.tfvars/.test(name));
 const read = (name: string) => parse(name, readFileSync(join('infra', name), 'utf8'));
@@ -61,6 +62,11 @@ test('each outcome that an alert counts is one that a function logs', () => {
   const counted = Object.values(alerts).flatMap(({ query }) => outcomesIn(query));
   const outcomes = counted.flatMap((names) => names.split('|'));
   expect(outcomes.filter((outcome) => !code.includes(`'${outcome}'`))).toEqual([]);
+});
+
+test('Terraform keeps backups as long as the privacy policy says', async () => {
+  const [backups] = (await read('main.tf')).resource.google_firestore_backup_schedule.daily;
+  expect(backups.retention).toBe(`${RETENTION_DAYS.backup * 24 * 60 * 60}s`);
 });
 
 const { output } = await read('outputs.tf');

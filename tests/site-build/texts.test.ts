@@ -10,6 +10,7 @@ import { facts } from '../../src/content/facts';
 import type { USER_KEYS } from '../../src/session/user-data';
 import { keysOf } from '../../src/shared/keys-of';
 import { LIMITS } from '../../src/shared/limits';
+import { RETENTION_DAYS } from '../../src/shared/retention';
 import { enteredFields } from '../../src/shared/user-document';
 import { temporaryFolder } from '../support/temporary-folder';
 
@@ -137,11 +138,12 @@ test.each(texts)('%s inserts facts by their names', (name) => {
   expect(Object.values(facts).filter((fact) => text.includes(fact))).toEqual([]);
 });
 
-/** The text of a section of a legal text. */
+/** The text of a section of a legal text, or of an answer in support.md. */
 function sectionOf(file: string, id: string): string {
-  const text = readFileSync(join('src/content/legal', file), 'utf8');
+  const folder = file === 'support.md' ? 'src/content' : 'src/content/legal';
+  const text = readFileSync(join(folder, file), 'utf8');
   const [, section = ''] = text.split(`[#${id}]\n`);
-  return section.split('\n## ')[0] ?? '';
+  return section.split(/\n###? /)[0] ?? '';
 }
 
 test.each(keysOf(enteredFields))('the privacy policy names the field %s', (field) => {
@@ -170,6 +172,17 @@ test.each([
   ['terms.md', 'age', `under ${LIMITS.age.min}`],
 ])('the minimum age is in %s, section %s', (file, id, age) => {
   expect(sectionOf(file, id)).toContain(age);
+});
+
+test.each([
+  ['privacy.md', 'retention', `daily backups for ${RETENTION_DAYS.backup} days`],
+  ['privacy.md', 'retention', `a deleted picture for ${RETENTION_DAYS.recovery} days`],
+  ['privacy.md', 'retention', `For ${RETENTION_DAYS.tombstone} days we note the id`],
+  ['privacy.md', 'retention', `records are deleted after ${RETENTION_DAYS.log} days`],
+  ['privacy.md', 'retention', `no username within ${RETENTION_DAYS.unusedAccount} days`],
+  ['support.md', 'delete-account', `a copy for up to ${RETENTION_DAYS.backup} days`],
+])('%s names a period in its section %s: %s', (file, id, period) => {
+  expect(sectionOf(file, id)).toContain(period);
 });
 
 const contentFiles = readdirSync('src/content', { recursive: true, encoding: 'utf8' });

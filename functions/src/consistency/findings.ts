@@ -13,6 +13,8 @@ export type Problem =
   | 'reservation without user document'
   // There is neither a user document nor an account.
   | 'orphaned reservation'
+  // Somebody signed up and chose no username. The privacy policy allows to delete such an account.
+  | 'account without username'
   | 'old unused picture';
 
 /** A change that deletes nothing in use. Fails if `updatedAt` or `generation` has changed since. */
@@ -31,8 +33,8 @@ export type Finding = {
 };
 
 export type FindingsPage = {
-  readonly kind: 'users' | 'reservations' | 'pictures';
-  /** The number of documents or files in the page. */
+  readonly kind: 'users' | 'reservations' | 'accounts' | 'pictures';
+  /** The number of documents, accounts or files in the page. */
   readonly size: number;
   readonly findings: readonly Finding[];
 };

@@ -1,13 +1,15 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { RETENTION_DAYS } from '../../../src/shared/retention';
 import { userDocumentSchema } from '../../../src/shared/user-document';
-import { findAccounts, findOwners, type Owners } from '../data/accounts';
+import { accountPages, findAccounts, findOwners, type Owners } from '../data/accounts';
 import {
   cleanUsernameOf,
   findDocuments,
   isValidUid,
   reservationId,
   reservations,
+  reservationsOf,
   users,
 } from '../data/documents';
 import { documentPages, type Services } from '../data/services';
@@ -15,10 +17,11 @@ import { checkPictures } from './check-pictures';
 import type { Finding, FindingsPage } from './findings';
 
 /**
- * Compares users, reservations, pictures and accounts, with only one page of them in memory. The
+ * Compares users, reservations, accounts and pictures, with only one page of them in memory. The
  * counterparts of a page are read after it, so that a sign-up in between is no finding.
  *
- * @param startedAt in milliseconds since the epoch; pictures of the 24 hours before it are skipped
+ * @param startedAt in milliseconds since the epoch; pictures of the 24 hours before
+ *   it are skipped, and accounts of the days in which a username can still be chosen
  */
 export async function* readFindings(
   services: Services,
@@ -31,6 +34,10 @@ export async function* readFindings(
   for await (const page of documentPages(reservations(firestore))) {
     const findings = await checkReservations(services, page);
     yield { kind: 'reservations', size: page.length, findings };
+  }
+  for await (const page of accountPages(services.auth)) {
+    const findings = await checkAccounts(services, page, startedAt);
+    yield { kind: 'accounts', size: page.length, findings };
   }
   yield* checkPictures(services, startedAt);
 }
@@ -110,6 +117,26 @@ function checkReservation(reserved: QueryDocumentSnapshot, owners: Owners): Find
   if (owners.accounts.has(uid)) return { problem: 'reservation without user document', details };
   const fix = { kind: 'release', uid, reservationId: id, updatedAt } as const;
   return { problem: 'orphaned reservation', details, fix };
+}
+
+/** Finds the accounts that are old enough and have neither a document nor a reservation. */
+async function checkAccounts(
+  { firestore }: Services,
+  page: readonly UserRecord[],
+  startedAt: number,
+): Promise<Finding[]> {
+  const newest = startedAt - RETENTION_DAYS.unusedAccount * 24 * 60 * 60 * 1000;
+  const old = page.filter(({ metadata }) => Date.parse(metadata.creationTime) < newest);
+  const uids = old.map(({ uid }) => uid);
+  const documents = await findDocuments(users(firestore), uids);
+  const findings: Finding[] = [];
+  for (const uid of uids.filter((it) => !documents.has(it))) {
+    // A reservation means that the document was lost, which `checkReservations` reports.
+    const reserved = await reservationsOf(firestore, uid).get();
+    if (reserved.empty)
+      findings.push({ problem: 'account without username', details: `account ${uid}` });
+  }
+  return findings;
 }
 
 /** The uid in a reservation, if it is valid. */

@@ -1,4 +1,4 @@
-import type { Auth } from 'firebase-admin/auth';
+import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { findDocuments, isValidUid, users } from './documents';
 import type { Services } from './services';
 
@@ -13,6 +13,16 @@ export async function findAccounts(auth: Auth, uids: readonly string[]) {
   const valid = uids.filter(isValidUid).map((uid) => ({ uid }));
   const found = await auth.getUsers(valid);
   return new Map(found.users.map((account) => [account.uid, account]));
+}
+
+/** All accounts, page by page. */
+export async function* accountPages(auth: Auth): AsyncGenerator<readonly UserRecord[]> {
+  let next: string | undefined;
+  do {
+    const { users: page, pageToken } = await auth.listUsers(1000, next);
+    yield page;
+    next = pageToken;
+  } while (next !== undefined);
 }
 
 export type Owners = Awaited<ReturnType<typeof findOwners>>;

@@ -1,11 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { RETENTION_DAYS } from '../../../src/shared/retention';
 import { pictureFolder } from '../../../src/shared/user-document';
 import { reservationsOf, tombstoneOf, users } from './documents';
 import { deleteVersion, generationOf } from './pictures';
 import { filePages, type Services } from './services';
 
 /** Outlives the account's ID tokens (one hour) and the retries of its deletion (one day). */
-const TOMBSTONE_MS = 14 * 24 * 60 * 60 * 1000;
+const TOMBSTONE_MS = RETENTION_DAYS.tombstone * 24 * 60 * 60 * 1000;
 
 /**
  * Deletes the data of a user whose account was deleted: the document together with the username's

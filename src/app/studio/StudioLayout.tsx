@@ -24,6 +24,10 @@ export function StudioLayout() {
       <footer className={`cluster soft small ${css.footer}`}>
         <LinkList links={footer.legal} className={`cluster ${css.legal}`} />
         <p>{footer.copyright}</p>
+        <address className={`cluster ${css.imprint}`}>
+          <span>{footer.imprint}</span>
+          <a href={`mailto:${brand.companyEmail}`}>{brand.companyEmail}</a>
+        </address>
       </footer>
     </PageFrame>
   );

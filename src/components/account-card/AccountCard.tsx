@@ -60,11 +60,16 @@ export function LoadingCard({ copy, children }: LoadingCardProps) {
   );
 }
 
-/** Leads to the support page's answers about accounts. */
-export function HelpLink() {
+/**
+ * Leads to the support page's answers about accounts.
+ *
+ * @param error the message of the form, if any: a failure has an answer of its own
+ */
+export function HelpLink({ error }: { readonly error?: string | undefined }) {
+  const answer = error === messages.somethingWentWrong ? 'oops' : 'account';
   return (
     <p>
-      <Link to={`${paths.support}#account`}>{accountCopy.help}</Link>
+      <Link to={`${paths.support}#${answer}`}>{accountCopy.help}</Link>
     </p>
   );
 }

@@ -66,6 +66,8 @@ export function TabIcon({ isStudio = false }: { readonly isStudio?: boolean }) {
   const name = isStudio ? 'studio' : 'lively';
   return (
     <>
+      {/* For browsers without SVG icons. The others take the last one. */}
+      <link rel="icon" type="image/png" sizes="32x32" href={`/icons/${name}-32.png`} />
       <link rel="icon" type="image/svg+xml" href={`/${name}.svg`} />
       <link rel="apple-touch-icon" href={`/icons/${name}-180.png`} />
     </>

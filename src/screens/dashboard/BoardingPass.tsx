@@ -13,6 +13,7 @@ import {
   freePlanSentence,
   pricingLink,
 } from '../../content/download';
+import { paths } from '../../content/pages';
 import { logOut } from '../../session/account-operations';
 import { keysOf } from '../../shared/keys-of';
 import { enteredFields, type UserRecord } from '../../shared/user-document';
@@ -29,7 +30,9 @@ export function BoardingPass({ record }: { readonly record: UserRecord }) {
           <p className={formCss.label}>{dashboard.label}</p>
           <LogOutButton logOut={logOut} />
         </div>
-        <PageHeading>{dashboard.welcome(record.name)}</PageHeading>
+        <PageHeading>
+          {dashboard.welcome} <bdi translate="no">{record.name}</bdi>
+        </PageHeading>
         <div className={`cluster ${css.username}`}>
           <p translate="no">{`@${record.username}`}</p>
           <CopyButton username={record.username} />
@@ -42,7 +45,9 @@ export function BoardingPass({ record }: { readonly record: UserRecord }) {
               record[name] !== undefined && (
                 <Fragment key={name}>
                   <dt className={formCss.label}>{fields[name]}</dt>
-                  <dd translate="no">{record[name]}</dd>
+                  <dd translate="no" dir="auto">
+                    {record[name]}
+                  </dd>
                 </Fragment>
               ),
           )}
@@ -63,6 +68,9 @@ export function BoardingPass({ record }: { readonly record: UserRecord }) {
           {freePlanSentence}{' '}
           <SiteLink href={pricingLink.href} className="target">
             {pricingLink.text}
+          </SiteLink>{' '}
+          <SiteLink href={`${paths.support}#delete-account`} className="target">
+            {dashboard.deleteAccount}
           </SiteLink>
         </p>
       </div>

@@ -63,7 +63,7 @@ export function LogInScreen() {
       <p>
         {logInCopy.noAccount} <Link to={paths.signUp}>{logInCopy.signUp}</Link>
       </p>
-      <HelpLink />
+      <HelpLink error={form.error('password')} />
     </AccountCard>
   );
 }

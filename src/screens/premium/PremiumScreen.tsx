@@ -27,6 +27,7 @@ export function PremiumScreen() {
           <HeroHeading>{hero.heading}</HeroHeading>
           <Lead>{hero.text}</Lead>
           <PriceCard plan={plans.premium} />
+          <p className={`soft small ${css.afterSignUp}`}>{premium.priceNote}</p>
           <p className={`soft ${css.afterSignUp}`}>{premium.afterSignUp}</p>
         </Container>
       </Hero>

@@ -20,7 +20,9 @@ export function PriceCard({ plan }: { readonly plan: Plan }) {
   return (
     <div className={`panel centered ${css.card} ${isPremium ? css.premiumCard : css.plusCard}`}>
       {isPremium && <Pennants />}
-      <p className={css.planName}>{plan.name}</p>
+      <p className={css.planName} translate="no">
+        {plan.name}
+      </p>
       <ul className={css.prices}>
         <li>
           <b className={css.amount}>{formatPrice(plan.yearlyCents)}</b> {period.yearly}{' '}

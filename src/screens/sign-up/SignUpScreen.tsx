@@ -46,6 +46,9 @@ export function SignUpScreen() {
         />
         <BirthdayFields form={form} />
         <p className={`soft small ${formCss.note}`}>{signUpCopy.consent}</p>
+        <p className={`soft small ${formCss.note}`}>
+          {signUpCopy.privacy} <Link to={paths.privacy}>{signUpCopy.privacyLink}</Link>.
+        </p>
         <FormFooter form={form} copy={signUpCopy} advice={advice} />
       </form>
       {/* A pending submit signs the user in, so the offer would appear for a moment. */}

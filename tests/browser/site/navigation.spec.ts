@@ -9,13 +9,15 @@ import { click, goFromTermsToCompany, inFooter, isSameDocument, openMarked } fro
 
 test('each navigation replaces the metadata of the page', async ({ page }) => {
   await openHydrated(page, '/');
-  const icon = page.locator('link[rel=icon]');
-  await expect(icon).toHaveAttribute('href', '/studio.svg');
+  const icons = page.locator('link[rel=icon]');
+  const hrefs = () =>
+    icons.evaluateAll((all: HTMLLinkElement[]) => all.map(({ href }) => new URL(href).pathname));
+  expect(await hrefs()).toEqual(['/icons/studio-32.png', '/studio.svg']);
   await page.getByRole('main').getByRole('link', { name: 'Lively' }).click();
   await expect(page).toHaveTitle('A Daily Planner and Journal to Organize Your Life');
   await expect(page.locator('meta[name=description]')).toHaveCount(1);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/lively$/);
-  await expect(icon).toHaveAttribute('href', '/lively.svg');
+  expect(await hrefs()).toEqual(['/icons/lively-32.png', '/lively.svg']);
   await page.goBack();
   await expect(page).toHaveTitle('Developing Exciting Apps for Everyday Life');
 });

@@ -36,7 +36,13 @@ testWithoutScripts('/lively/nowhere has its layout without scripts', async ({ pa
 
 test('the not-found page has each element of its head once after hydration', async ({ page }) => {
   await openHydrated(page, '/lively/nowhere');
-  for (const element of ['title', '[rel=icon]', '[rel=apple-touch-icon]', '[name=robots]']) {
+  for (const element of [
+    'title',
+    '[rel=icon][sizes]',
+    '[rel=icon][href$=svg]',
+    '[rel=apple-touch-icon]',
+    '[name=robots]',
+  ]) {
     await expect.soft(page.locator(`head ${element}`), element).toHaveCount(1);
   }
 });

@@ -58,7 +58,12 @@ export const expectedPages: Readonly<Record<PublicPage, ExpectedPage>> = {
     heading: support.heading,
     texts: ['Share event', 'Friend events', 'big plus button', 'Timeline', 'Schedule'],
     links: [
-      [brand.supportEmail, SUPPORT_ADDRESS, SUPPORT_ADDRESS],
+      [
+        brand.supportEmail,
+        ...Array<string>(3).fill(SUPPORT_ADDRESS),
+        `${SUPPORT_ADDRESS}?subject=Accessibility`,
+        SUPPORT_ADDRESS,
+      ],
       [brand.companyEmail, `mailto:${brand.companyEmail}`],
     ],
   },
