@@ -6,12 +6,12 @@ import { Drawing } from './shapes';
 export function Pennants() {
   return (
     <Drawing className={css.accent} viewBox="0 0 200 64">
-      <path d="M14 13h28l-9 34zM52 20h30v30H52z" fill="var(--blue)" />
-      <path d="M52 35h30v15H52z" fill="var(--paper)" />
-      <path d="M92 22h30l-15 38z" fill="var(--coral)" />
-      <path d="M130 20h30v30h-30z" fill="var(--orange)" />
+      <path d="M14 10 42 16 31 47zM52 35h30v16H52z" fill="var(--paper)" />
+      <path d="M52 18 82 21V35H52z" fill="var(--blue)" />
+      <path d="M92 22 122 21 107 60z" fill="var(--coral)" />
+      <path d="M130 20 160 16V50H130z" fill="var(--orange)" />
       <path d="M139 29h12v12h-12z" fill="var(--paper)" />
-      <path d="M168 15l22-5-6 38z" fill="var(--hull)" />
+      <path d="M168 14 190 9 184 48z" fill="var(--hull)" />
       <path d="M2 6q98 32 196 0" stroke="var(--hull)" strokeWidth="4" />
     </Drawing>
   );

@@ -1,4 +1,5 @@
 import { VoyageScene, WorkshopScene } from '../../components/art/company-scenes';
+import { SeaEdge } from '../../components/art/SeaEdge';
 import { CardLink } from '../../components/card-link/CardLink';
 import { Container } from '../../components/container/Container';
 import { Hero, HeroHeading } from '../../components/hero/Hero';
@@ -29,6 +30,7 @@ export function CompanyScreen() {
           </section>
         </Container>
         <WorkshopScene />
+        <SeaEdge />
       </Hero>
       <Container>
         <section aria-labelledby="projects" className={css.projects}>

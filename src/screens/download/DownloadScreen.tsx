@@ -1,4 +1,5 @@
 import { Porthole } from '../../components/art/accents';
+import { SeaEdge } from '../../components/art/SeaEdge';
 import { ButtonLink } from '../../components/button/Button';
 import { Container } from '../../components/container/Container';
 import { Hero, HeroHeading, Lead } from '../../components/hero/Hero';
@@ -32,6 +33,7 @@ export function DownloadScreen() {
             <HomePhone label={download.phoneAlt} />
           </div>
         </Container>
+        <SeaEdge />
       </Hero>
       <Container className={css.belowHero}>
         <DownloadSteps />

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, Suspense } from 'react';
 import { AnchorDrawing, Porthole } from '../../components/art/accents';
 import { HeroScene } from '../../components/art/HeroScene';
+import { SeaEdge } from '../../components/art/SeaEdge';
 import { Glint } from '../../components/art/shapes';
 import { ButtonLink } from '../../components/button/Button';
 import { classNames } from '../../components/class-names';
@@ -94,6 +95,7 @@ function HomeHero() {
           <HomePhone label={imageAlt} isWholeDay />
         </div>
       </HeroScene>
+      <SeaEdge hasSea />
     </Hero>
   );
 }
@@ -133,6 +135,7 @@ function Feature({ feature }: { readonly feature: HomeFeature }) {
         </div>
         {ILLUSTRATIONS[id](illustrationLabel)}
       </Container>
+      <SeaEdge />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { AnchorDrawing } from '../../components/art/accents';
 import art from '../../components/art/art.module.css';
+import { SeaEdge } from '../../components/art/SeaEdge';
 import { Container } from '../../components/container/Container';
 import { Hero, HeroHeading, Lead } from '../../components/hero/Hero';
 import { LineIcon } from '../../components/line-icon/LineIcon';
@@ -30,6 +31,7 @@ export function PremiumScreen() {
           <p className={`soft small ${css.afterSignUp}`}>{premium.priceNote}</p>
           <p className={`soft ${css.afterSignUp}`}>{premium.afterSignUp}</p>
         </Container>
+        <SeaEdge />
       </Hero>
 
       <section aria-labelledby="why" className={css.section}>

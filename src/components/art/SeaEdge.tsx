@@ -1,0 +1,35 @@
+import { classNames } from '../class-names';
+import css from './art.module.css';
+import { Swell, Wave } from './shapes';
+
+/**
+ * The lower edge of a section, which needs `position: relative`: a swell in the color of the next section,
+ * `--next`. With `hasSea`, a strip of sea is above it, unless the section has a scene with its own.
+ */
+export function SeaEdge({ hasSea = false }: { readonly hasSea?: boolean }) {
+  return (
+    <svg
+      className={classNames(css.art, css.seaEdge)}
+      viewBox="0 0 1440 150"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      {hasSea && (
+        <g>
+          <Wave sea={2} x={-480} y={44} width={240} rise={11} count={9} base={152} />
+          <Wave sea={3} x={-500} y={76} width={200} rise={11} count={12} base={152} />
+          <Wave sea={4} x={-380} y={104} width={320} rise={12} count={7} base={152} />
+        </g>
+      )}
+      <Swell
+        fill="var(--next, var(--page))"
+        x={-560}
+        y={136}
+        width={260}
+        rise={8}
+        count={10}
+        base={152}
+      />
+    </svg>
+  );
+}
