@@ -53,7 +53,7 @@ export const accountCopy = {
     heading: 'Create an account',
     required: 'All fields are required.',
     consent: `By clicking continue, you agree that the information you entered is accurate and that you are at least ${LIMITS.age.min} years old.`,
-    privacy: 'What we do with your information is in our',
+    privacy: 'Also read our',
     privacyLink: 'Privacy Policy',
     didYouMean: (email: string) => `Did you mean ${email}?`,
     useSuggestion: 'Use this email',
