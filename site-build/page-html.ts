@@ -50,7 +50,6 @@ type RenderedPage = {
 export function pageHtml(parts: ReturnType<typeof readParts>, page: RenderedPage) {
   const { boot, timeOfDay } = parts;
   const { headScript } = page;
-  const hasTimeOfDay = page.body.includes(TIME_OF_DAY_PLACEHOLDER);
   // Functions here and below, because `replace` gives a meaning to each `$` in a text.
   const markup = page.body.replace(TIME_OF_DAY_PLACEHOLDER, () => timeOfDay);
   const { style, belowFold } = stylesOf(page, markup, parts.styles);
@@ -59,8 +58,11 @@ export function pageHtml(parts: ReturnType<typeof readParts>, page: RenderedPage
   const bootScript = belowFold
     ? `<script type="module" src="${boot.url}"></script>`
     : `<script type="module">${boot.text}</script>`;
-  const inlineScripts = belowFold ? [] : [boot.text];
-  if (hasTimeOfDay) inlineScripts.push(timeOfDay);
+  // Those of the app's components have no attributes, unlike structured data.
+  const inlineScripts = [...markup.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, code = '']) => code,
+  );
+  if (!belowFold) inlineScripts.push(boot.text);
   if (headScript) inlineScripts.push(headScript);
   const policy = contentSecurityPolicy(parts.env, { style, scripts: inlineScripts });
 

@@ -144,3 +144,14 @@ test('a form never stores its input in the history', async ({ page }) => {
   await expect(heading(page)).toHaveText(copy.logIn.heading);
   expect(await state()).not.toContain('jane');
 });
+
+test('the sky behind a form has the hour of the visitor before any file has loaded', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', () => {});
+  await page.clock.setFixedTime(new Date('2026-09-14T01:00'));
+  await page.goto(paths.logIn);
+  const sky = page.locator('main').locator('..');
+  // 1 AM belongs to the day before.
+  await expect(sky).toHaveCSS('--hour', '25');
+});

@@ -1,7 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { LoadingCard } from '../../components/account-card/AccountCard';
 import { AccountScene } from '../../components/art/AccountScene';
-import { useHydrated } from '../../components/hydration/use-hydrated';
+import { classNames } from '../../components/class-names';
+import daylight from '../../components/hero/daylight.module.css';
+import { useHydrated, useIsPrerendered } from '../../components/hydration/use-hydrated';
 import { LivelyLogo } from '../../components/logo/LivelyLogo';
 import { AppBanner, SearchMeta, TabIcon } from '../../components/page-meta/PageMeta';
 import { accountCopy, accountPages } from '../../content/account';
@@ -10,9 +12,20 @@ import { pageAt } from '../routes';
 import css from './account-layout.module.css';
 import { prefetchNextSteps } from './prefetch';
 
+/** Shows the sky at the visitor's hour, from 5 to 28: those before 5 AM belong to the day before. */
+function showHour(page: HTMLElement | null) {
+  page?.style.setProperty('--hour', `${((new Date().getHours() + 19) % 24) + 5}`);
+}
+
+/** The same, before the first paint. In the browser, hydration keeps the code that is in the page. */
+const prerenderedCode = import.meta.env.SSR
+  ? `(${showHour})(document.currentScript.parentElement)`.replaceAll(/\s+/g, ' ')
+  : '';
+
 export function AccountLayout() {
   const { path, copy } = pageAt(useLocation().pathname);
   const isHydrated = useHydrated();
+  const isPrerendered = useIsPrerendered();
   if (!copy) throw new Error(`${path} has no copy`);
   const { title, heading, description, loading, leadsToApp } = accountPages[copy];
   return (
@@ -26,7 +39,15 @@ export function AccountLayout() {
           {leadsToApp && <AppBanner />}
         </>
       )}
-      <div className={css.page}>
+      <div
+        className={classNames(daylight.daylight, css.page)}
+        ref={showHour}
+        suppressHydrationWarning
+      >
+        {isPrerendered && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own code
+          <script dangerouslySetInnerHTML={{ __html: prerenderedCode }} suppressHydrationWarning />
+        )}
         <header className={css.header}>
           <LivelyLogo />
         </header>
@@ -41,7 +62,9 @@ export function AccountLayout() {
             <ScreenOutlet />
           )}
         </main>
-        <AccountScene />
+        <div className={css.sea}>
+          <AccountScene />
+        </div>
       </div>
     </>
   );

@@ -68,7 +68,9 @@ export function BoardingPass({ record }: { readonly record: UserRecord }) {
           {freePlanSentence}{' '}
           <SiteLink href={pricingLink.href} className="target">
             {pricingLink.text}
-          </SiteLink>{' '}
+          </SiteLink>
+        </p>
+        <p className="soft small">
           <SiteLink href={`${paths.support}#delete-account`} className="target">
             {dashboard.deleteAccount}
           </SiteLink>

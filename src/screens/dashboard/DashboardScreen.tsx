@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CSSProperties } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AccountCard, LoadingCard } from '../../components/account-card/AccountCard';
 import { LogOutButton } from '../../components/account-card/LogOutButton';
 import { Buoy } from '../../components/art/accents';
 import defaultPicture from '../../components/art/default-picture.svg';
 import { Button } from '../../components/button/Button';
-import { classNames } from '../../components/class-names';
-import daylight from '../../components/hero/daylight.module.css';
 import { accountCopy } from '../../content/account';
 import { paths } from '../../content/pages';
 import { logOut } from '../../session/account-operations';
@@ -47,20 +44,13 @@ export function DashboardScreen() {
 }
 
 function Dashboard({ record }: { readonly record: UserRecord }) {
-  const sky: CSSProperties = { '--hour': hourOfSky() };
   return (
-    <div className={classNames('centered', daylight.daylight, css.dashboard)} style={sky}>
+    <div className={`centered ${css.dashboard}`}>
       <title>{dashboard.title}</title>
       <ProfilePicture record={record} />
       <BoardingPass record={record} />
     </div>
   );
-}
-
-/** The visitor's hour, from 5 to 28: those before 5 AM belong to the day before, as on the home page. */
-function hourOfSky(): number {
-  const clockHour = new Date().getHours();
-  return clockHour < 5 ? clockHour + 24 : clockHour;
 }
 
 /** The user's profile picture. Shows the default one until it has loaded, and when that fails. */
