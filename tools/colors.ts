@@ -80,7 +80,9 @@ export function hexOf({ token, scheme }: Color): string {
   const pair =
     /^light-dark\((?<light>.*), (?<dark>.*)\)$/.exec(declared) ??
     /^color-mix\(in oklab, (?<light>.*), (?<dark>.*) var\(--night\)\)$/.exec(declared);
-  const value = pair?.groups?.[scheme] ?? declared;
+  const mixed = pair?.groups?.[scheme] ?? declared;
+  // A low sun colors what is far away, but not here.
+  const value = mixed.replace(/^color-mix\(in oklab, (.*), #\w+ var\(--pink\)\)$/, '$1');
   const [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
   if (other) return hexOf({ token: other, scheme });
   if (!/^#[\da-f]{6}$/.test(value))
@@ -90,9 +92,10 @@ export function hexOf({ token, scheme }: Color): string {
 
 function declarationOf(token: string): string {
   for (const stylesheet of STYLESHEETS) {
-    const declaration = new RegExp(`^ *--${token}: (.*);$`, 'm');
+    const declaration = new RegExp(`^ *--${token}: ([^;]*);$`, 'm');
     const [, value] = declaration.exec(readFileSync(stylesheet, 'utf8')) ?? [];
-    if (value) return value;
+    // Of a long declaration, each argument has a line.
+    if (value) return value.replaceAll(/(?<=\()\s+|\s+(?=\))/g, '').replaceAll(/\s+/g, ' ');
   }
   throw new Error(`${STYLESHEETS.join(' and ')} have no --${token}.`);
 }
