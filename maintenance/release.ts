@@ -1,15 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { z } from 'zod';
-import { EXIT, nonEmpty, parseCommandLine, runCommand } from './command-line';
+import { EXIT, parseCommandLine, runCommand } from './command-line';
 
 const USAGE = `Usage: npm run release -- PROJECT
 
 Builds this checkout, tests it, and releases it to the project, as .github/workflows/deploy.yml does.
 Stops at the first step that fails. Can be repeated.`;
 
-const optionsSchema = z.object({ positionals: z.tuple([nonEmpty]) });
-
-const channelSchema = z.object({ result: z.record(z.string(), z.object({ url: z.url() })) });
+// What becomes part of a command has no character with a meaning for the shell.
+const optionsSchema = z.object({ positionals: z.tuple([z.string().regex(/^[a-z][a-z0-9-]+$/)]) });
+const channelSchema = z.object({
+  result: z.record(z.string(), z.object({ url: z.string().regex(/^https:\/\/[\w.-]+$/) })),
+});
 const channelsSchema = z.object({
   result: z.object({
     channels: z.array(
@@ -23,36 +25,30 @@ const channelsSchema = z.object({
 
 await runCommand(async (args) => {
   const [project] = parseCommandLine(args, optionsSchema, USAGE).positionals;
-  const firebase = (...options: readonly string[]) =>
-    ['npx', 'firebase', ...options, '--project', project] as const;
+  const firebase = (command: string) => `npx firebase ${command} --project ${project}`;
+  const doctor = `npm run doctor -- ${project} --online`;
 
-  run('Nothing is deployed.', 'npm', 'run', 'build');
-  run('Nothing is deployed.', 'npm', 'run', 'doctor', '--', project, '--online');
-  run('Nothing is deployed.', 'npm', 'run', 'test:all');
+  run('npm run build', 'Nothing is deployed.');
+  run(doctor, 'Nothing is deployed.');
+  run('npm run test:all', 'Nothing is deployed.');
   const channel = read(
+    firebase('hosting:channel:deploy release --no-authorized-domains --json'),
     channelSchema,
-    firebase('hosting:channel:deploy', 'release', '--no-authorized-domains', '--json'),
+  );
+  run(
+    firebase('deploy --only firestore,storage,functions'),
+    `The site is the old one. ${doctor} can say more. Then run this again.`,
   );
   const [url] = Object.values(channel.result).map((deployed) => deployed.url);
-  const rest = firebase('deploy', '--only', 'firestore,storage,functions');
+  run(`npm run smoke -- ${url}`, 'The site is the old one, rules and functions are new.');
+  const previous = liveVersion(read(firebase('hosting:channel:list --json'), channelsSchema));
   run(
-    `The site is the old one. npm run doctor -- ${project} --online can say more. Then run this again.`,
-    ...rest,
+    firebase(`hosting:clone ${project}:release ${project}:live`),
+    'The site may be the old one, rules and functions are new.',
   );
-  run(
-    'The site is the old one, rules and functions are new.',
-    'npm',
-    'run',
-    'smoke',
-    '--',
-    `${url}`,
-  );
-  const previous = liveVersion(read(channelsSchema, firebase('hosting:channel:list', '--json')));
-  const live = `${project}:live`;
-  run('The site may be the old one.', ...firebase('hosting:clone', `${project}:release`, live));
-  const goBack = firebase('hosting:clone', `${project}@${previous}`, live).join(' ');
+  const goBack = firebase(`hosting:clone ${project}@${previous} ${project}:live`);
   const advice = previous ? `Go back: ${goBack}` : 'No version was live before.';
-  run(`The new site is live, and has faults. ${advice}`, 'npm', 'run', 'smoke');
+  run('npm run smoke', `The new site is live, and has faults. ${advice}`);
   return EXIT.done;
 });
 
@@ -62,22 +58,19 @@ function liveVersion({ result }: z.infer<typeof channelsSchema>): string | undef
   return live?.release?.version.name.split('/').at(-1);
 }
 
-/** Runs a step of the release. @throws Error with the state of the project when it fails */
-function run(stateAfterFailure: string, command: string, ...args: readonly string[]): void {
-  const { status } = spawnSync(command, args, { stdio: 'inherit' });
-  if (status !== 0)
-    throw new Error(`\nFailed: ${[command, ...args].join(' ')}\n${stateAfterFailure}`);
+/** Runs a step of the release. @throws Error with what is live then, when the step fails */
+function run(command: string, stateAfterFailure: string): void {
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`\nFailed: ${command}\n${stateAfterFailure}`);
 }
 
 /** Runs a command that prints JSON. @throws Error with what it printed when it fails */
-function read<Schema extends z.ZodType>(
-  schema: Schema,
-  [command, ...args]: readonly [string, ...string[]],
-): z.infer<Schema> {
-  const { status, stdout } = spawnSync(command, args, {
+function read<Schema extends z.ZodType>(command: string, schema: Schema): z.infer<Schema> {
+  const { status, stdout } = spawnSync(command, {
+    shell: true,
     encoding: 'utf8',
     stdio: ['inherit', 'pipe', 'inherit'],
   });
-  if (status !== 0) throw new Error(`\nFailed: ${[command, ...args].join(' ')}\n${stdout}`);
+  if (status !== 0) throw new Error(`\nFailed: ${command}\n${stdout}`);
   return schema.parse(JSON.parse(stdout));
 }

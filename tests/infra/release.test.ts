@@ -73,7 +73,7 @@ test.each([
   ['*channel:deploy*', 'Failed: npx firebase hosting:channel:deploy'],
   ['*--only firestore*', 'The site is the old one.'],
   ['npm run smoke -- *', 'The site is the old one, rules and functions are new.'],
-  ['*hosting:clone*', 'The site may be the old one.'],
+  ['*hosting:clone*', 'The site may be the old one, rules'],
   ['npm run smoke', 'Go back: npx firebase hosting:clone anchor@v1 anchor:live --project anchor'],
 ])('a release stops when this fails, and says what is live: %s', (fail, sentence) => {
   const { status, calls, stderr } = release({ fail });
