@@ -20,7 +20,7 @@ type Measurements = Record<string, () => Promise<Figures>>;
  *
  *   npm run bench [-- paint|times ...]
  */
-const sections = process.argv.slice(2);
+const sections = z.array(z.enum(['paint', 'times'])).parse(process.argv.slice(2));
 const out = resolve('node_modules/.cache/lively/bench');
 
 // The builds need the variables. The Admin SDK would warn that there is no metadata server.
@@ -60,7 +60,12 @@ try {
 }
 
 /** Prints a section, with the median of three runs, if the command line names it or no section. */
-async function measure(section: string, title: string, medianColumn: string, rows: Measurements) {
+async function measure(
+  section: (typeof sections)[number],
+  title: string,
+  medianColumn: string,
+  rows: Measurements,
+) {
   if (sections.length > 0 && !sections.includes(section)) return;
   const table: Record<string, Figures> = {};
   for (const [label, measureOnce] of Object.entries(rows)) {

@@ -2,38 +2,48 @@ locals {
   # The Firebase CLI builds the functions with this account, which the API `compute` creates.
   build_account = "${data.google_project.this.number}-compute@developer.gserviceaccount.com"
 
-  # GitHub's service accounts, each with the attribute that a job's token needs to log in as it: see `attribute_mapping`.
-  # The deployer's includes the branch, because GitHub creates a missing environment without protection.
-  github_accounts = var.github == null ? {} : merge(
-    { deployer = "attribute.deployment/${var.github.environment}@refs/heads/main" },
-    local.has_previews ? { previewer = "attribute.environment/preview" } : {},
-  )
-
   hosting_roles = ["firebasehosting.admin", "serviceusage.serviceUsageConsumer"]
 
-  # The roles on the project. After a rename of a key, Terraform revokes the roles and grants them again.
-  roles = {
-    build     = ["cloudbuild.builds.builder"]
-    sign-up   = ["datastore.user", "firebaseauth.viewer"]
-    events    = ["datastore.user", "eventarc.eventReceiver", "firebaseauth.viewer", "run.invoker"]
-    storage   = ["pubsub.publisher"]
-    previewer = local.hosting_roles
-    deployer = concat(local.hosting_roles, [
-      "artifactregistry.admin", "cloudfunctions.admin", "cloudscheduler.admin", "datastore.indexAdmin",
-      "firebaserules.admin", "firebasestorage.viewer", "storage.bucketViewer",
-    ])
+  # GitHub's service accounts, each with the attribute that a job's token needs to log in as it: see `attribute_mapping`.
+  github_accounts = {
+    for name, account in {
+      deployer = {
+        exists = var.github != null
+        # With the branch: a job of another branch could name an environment that does not exist, which GitHub then creates
+        # without protection.
+        attribute = "attribute.deployment/${try(var.github.environment, "")}@refs/heads/main"
+        roles = concat(local.hosting_roles, [
+          "artifactregistry.admin", "cloudfunctions.admin", "cloudscheduler.admin", "datastore.indexAdmin",
+          "firebaserules.admin", "firebasestorage.viewer", "storage.bucketViewer",
+        ])
+      }
+      previewer = {
+        exists    = local.has_previews
+        attribute = "attribute.environment/preview"
+        roles     = local.hosting_roles
+      }
+    } : name => account if account.exists
   }
 
-  # The accounts that have these roles. Without `github`, two of the keys above have none.
-  members = merge(
+  # The roles on the project. After a rename of a key, Terraform revokes the roles and grants them again.
+  grants = merge(
     {
-      build   = "serviceAccount:${local.build_account}"
-      sign-up = google_service_account.functions["sign-up"].member
-      events  = google_service_account.functions["events"].member
+      build = { member = "serviceAccount:${local.build_account}", roles = ["cloudbuild.builds.builder"] }
+      sign-up = {
+        member = google_service_account.functions["sign-up"].member
+        roles  = ["datastore.user", "firebaseauth.viewer"]
+      }
+      events = {
+        member = google_service_account.functions["events"].member
+        roles  = ["datastore.user", "eventarc.eventReceiver", "firebaseauth.viewer", "run.invoker"]
+      }
       # Google's account that publishes the events of the bucket.
-      storage = data.google_storage_project_service_account.agent.member
+      storage = { member = data.google_storage_project_service_account.agent.member, roles = ["pubsub.publisher"] }
     },
-    { for name, account in google_service_account.github : name => account.member },
+    {
+      for name, account in local.github_accounts :
+      name => { member = google_service_account.github[name].member, roles = account.roles }
+    },
   )
 }
 
@@ -51,8 +61,8 @@ resource "google_storage_bucket_iam_member" "pictures" {
   member = google_service_account.functions["events"].member
 }
 
-# Without an organization, Google makes this account an editor of the project. The Firebase CLI grants the other roles at
-# the first deployment, to an account that runs no function here.
+# Without an organization, Google makes this account an editor of the project. At the first deployment, the Firebase CLI
+# grants it the other two roles. It needs neither, because it runs no function.
 resource "google_project_iam_member_remove" "build" {
   for_each   = toset(["editor", "eventarc.eventReceiver", "run.invoker"])
   project    = var.project
@@ -68,8 +78,8 @@ data "google_storage_project_service_account" "agent" {
 # One for each role of an account, such as "events run.invoker".
 resource "google_project_iam_member" "role" {
   for_each = merge([
-    for name, member in local.members : {
-      for role in local.roles[name] : "${name} ${role}" => { member = member, role = role }
+    for name, grant in local.grants : {
+      for role in grant.roles : "${name} ${role}" => { member = grant.member, role = role }
     }
   ]...)
   project = var.project
@@ -123,5 +133,5 @@ resource "google_service_account_iam_member" "log_in" {
   for_each           = local.github_accounts
   service_account_id = google_service_account.github[each.key].name
   role               = "roles/iam.workloadIdentityUser"
-  member             = "principalSet://iam.googleapis.com/${google_iam_workload_identity_pool.github.name}/${each.value}"
+  member             = "principalSet://iam.googleapis.com/${google_iam_workload_identity_pool.github.name}/${each.value.attribute}"
 }

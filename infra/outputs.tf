@@ -47,7 +47,8 @@ locals {
 }
 
 # The commands of GitHub's CLI, in the folder of the repository, which make the environments and set the variables that
-# the workflows read (.github/workflows).
+# the workflows read (.github/workflows). The last two follow the settings: docs/deploy.md repeats them after a change. Run
+# them before the set-up of another stage, which overwrites the file.
 output "github_commands" {
   value = join("\n", flatten([
     [for environment, account in local.environments : [

@@ -20,7 +20,7 @@ bucket=gs://$project-terraform
 [ -n "$project" ] || fail 'Usage: infra/setup.sh PROJECT'
 if [ ! -f "$settings" ]; then
   sed "s/^project = .*/project = \"$project\"/" production.tfvars.example > "$settings"
-  fail "Edit infra/$settings, which has the settings of the example. Then run this again."
+  fail "Edit infra/$settings, a copy of the example. Then run this again."
 fi
 grep -q "^project *= *\"$project\"" "$settings" || fail "infra/$settings is for another project."
 for tool in gcloud terraform npm; do

@@ -56,7 +56,8 @@ await runCommand(async (args) => {
   // The other checks need the right settings.
   if (stageFaults.length > 0) return report([...stageFaults, ...repositoryFaults]);
 
-  spawnSync('npm', ['run', 'build:functions']);
+  const { status } = spawnSync('npm', ['run', 'build:functions']);
+  if (status !== 0) throw new Error('npm run build:functions fails.');
   const manifest = readManifest(project);
   const functionFaults = await manifestFaults(project, manifest);
   const googleFaults = options.online
@@ -78,6 +79,7 @@ function report(faults: readonly string[]): number {
 
 async function authFaults(settings: Settings): Promise<string[]> {
   const { project, reveal_unknown_emails: revealUnknownEmails } = settings;
+  // Prints what differs, without `apply`.
   const code = await configureAuth(project, siteOf(settings), { revealUnknownEmails });
   return code === EXIT.done ? [] : [`Authentication differs: run infra/setup.sh ${project}`];
 }

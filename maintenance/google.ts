@@ -12,7 +12,7 @@ import { z } from 'zod';
 export async function requestGoogle(
   project: string,
   url: string,
-  options: RequestInit = {},
+  options: Pick<RequestInit, 'method' | 'body'> = {},
   token?: string,
 ): Promise<unknown> {
   const bearer = token ?? (await applicationDefault().getAccessToken()).access_token;

@@ -34,20 +34,24 @@ await runCommand(async (args) => {
   const channel = read(
     firebase('hosting:channel:deploy release --no-authorized-domains --json'),
     channelSchema,
+    'Nothing is live.',
   );
   run(
     firebase('deploy --only firestore,storage,functions'),
     `The site is the old one. ${doctor} can say more. Then run this again.`,
   );
   const [url] = Object.values(channel.result).map((deployed) => deployed.url);
-  run(`npm run smoke -- ${url}`, 'The site is the old one, rules and functions are new.');
-  const previous = liveVersion(read(firebase('hosting:channel:list --json'), channelsSchema));
+  const halfway = 'The site is the old one, rules and functions are new.';
+  run(`npm run smoke -- ${url}`, halfway);
+  const channels = read(firebase('hosting:channel:list --json'), channelsSchema, halfway);
+  const previous = liveVersion(channels);
   run(
     firebase(`hosting:clone ${project}:release ${project}:live`),
     'The site may be the old one, rules and functions are new.',
   );
-  const goBack = firebase(`hosting:clone ${project}@${previous} ${project}:live`);
-  const advice = previous ? `Go back: ${goBack}` : 'No version was live before.';
+  const advice = previous
+    ? `Go back: ${firebase(`hosting:clone ${project}@${previous} ${project}:live`)}`
+    : 'No version was live before.';
   run('npm run smoke', `The new site is live, and has faults. ${advice}`);
   return EXIT.done;
 });
@@ -64,13 +68,17 @@ function run(command: string, stateAfterFailure: string): void {
   if (status !== 0) throw new Error(`\nFailed: ${command}\n${stateAfterFailure}`);
 }
 
-/** Runs a command that prints JSON. @throws Error with what it printed when it fails */
-function read<Schema extends z.ZodType>(command: string, schema: Schema): z.infer<Schema> {
+/** Runs a step that prints JSON. @throws Error with what it printed, and what is live then, when it fails */
+function read<Schema extends z.ZodType>(
+  command: string,
+  schema: Schema,
+  stateAfterFailure: string,
+): z.infer<Schema> {
   const { status, stdout } = spawnSync(command, {
     shell: true,
     encoding: 'utf8',
     stdio: ['inherit', 'pipe', 'inherit'],
   });
-  if (status !== 0) throw new Error(`\nFailed: ${command}\n${stdout}`);
+  if (status !== 0) throw new Error(`\nFailed: ${command}\n${stdout}\n${stateAfterFailure}`);
   return schema.parse(JSON.parse(stdout));
 }

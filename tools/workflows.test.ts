@@ -59,6 +59,12 @@ test('jobs with an identity run no package but the Firebase CLI', () => {
   expect(new Set(commands)).toEqual(new Set(['npm pkg', 'npm install', 'npx firebase']));
 });
 
+test('the check that `main` requires waits for every job that waits for no other', () => {
+  const ofCi = Object.entries(workflows[names.indexOf('ci.yml')]?.jobs ?? {});
+  const first = ofCi.filter(([, { needs }]) => needs === undefined).map(([name]) => name);
+  expect(Object.fromEntries(ofCi).passed?.needs, 'Add it to `needs` of `passed`.').toEqual(first);
+});
+
 test('no job reads a secret', () => {
   // As `secrets.NAME`, `secrets[NAME]` or `secrets: inherit`.
   expect(files.join('')).not.toMatch(/\bsecrets\b/);

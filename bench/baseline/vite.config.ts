@@ -16,8 +16,11 @@ export default defineConfig({
     {
       // Most sites call `getAuth`. It includes the code of pop-ups, and ignores a second argument.
       name: 'usual-auth',
-      transform: (code, id) =>
-        id === AUTH_MODULE ? code.replaceAll('initializeAuth', 'getAuth') : null,
+      transform(code, id) {
+        if (id !== AUTH_MODULE) return null;
+        if (!code.includes('initializeAuth')) throw new Error('The baseline must call getAuth.');
+        return code.replaceAll('initializeAuth', 'getAuth');
+      },
     },
   ],
   resolve: {

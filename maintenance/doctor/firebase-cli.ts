@@ -99,6 +99,7 @@ export async function manifestFaults(project: string, manifest: Manifest): Promi
     const { backend } = await resolve({
       build,
       firebaseConfig: { projectId: project, storageBucket },
+      // The manifest has their values already.
       userEnvs: {},
       nonInteractive: true,
     });

@@ -74,6 +74,21 @@ const functionsWith = (...more: object[]) => ({
 
 test.each<[string, string, unknown, string]>([
   [
+    'a function in another region',
+    'cloudfunctions/v2/projects/anchor/locations/-/functions',
+    functionsWith({
+      ...deployed('completeSignUp'),
+      name: 'projects/anchor/locations/europe-west1/functions/completeSignUp',
+    }),
+    'completeSignUp is no longer wanted: run npx firebase functions:delete completeSignUp --region europe-west1 --project anchor',
+  ],
+  [
+    'that Google refuses to list the functions',
+    'cloudfunctions/v2/projects/anchor/locations/-/functions',
+    new Error('403 Permission denied'),
+    'Error: 403 Permission denied',
+  ],
+  [
     'no billing account',
     'cloudbilling/v1/projects/anchor/billingInfo',
     {},

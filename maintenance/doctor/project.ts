@@ -8,14 +8,15 @@ import type { Manifest } from './firebase-cli';
  * repairs it.
  */
 
-const REGION = `locations/${FUNCTIONS_REGION}`;
-
 const functionsSchema = z.object({
   functions: z
     .array(
       z.object({
         /** projects/PROJECT/locations/REGION/functions/NAME */
-        name: z.string().transform((name) => name.split('/').at(-1) ?? ''),
+        name: z.string().transform((path) => {
+          const [, , , region = '', , name = ''] = path.split('/');
+          return { region, name };
+        }),
         state: z.string(),
         eventTrigger: z.object({ trigger: z.string().default('') }).optional(),
       }),
@@ -35,13 +36,15 @@ export async function projectFaults(
   ask: Ask = (url) => requestGoogle(project, url),
 ): Promise<string[]> {
   const url = `https://cloudfunctions.googleapis.com/v2/projects/${project}/locations/-/functions`;
-  const { functions: deployed } = functionsSchema.parse((await ask(url)) ?? {});
-  const checks = [
-    billingFaults(project, ask),
-    ...deployed.map((it) => functionFaults(project, manifest, it, ask)),
-    imageFaults(project, ask),
-  ];
-  // A refusal by Google is a fault, too, and does not hide the others.
+  const allFunctions = async () => {
+    const { functions: deployed } = functionsSchema.parse((await ask(url)) ?? {});
+    return inParallel(deployed.map((it) => functionFaults(project, manifest, it, ask)));
+  };
+  return inParallel([billingFaults(project, ask), allFunctions(), imageFaults(project, ask)]);
+}
+
+/** A refusal by Google is a fault, too, and does not hide the others. */
+async function inParallel(checks: readonly Promise<string[]>[]): Promise<string[]> {
   const faults = await Promise.all(checks.map((check) => check.catch((error) => [`${error}`])));
   return faults.flat();
 }
@@ -56,38 +59,40 @@ async function billingFaults(project: string, ask: Ask): Promise<string[]> {
 async function functionFaults(
   project: string,
   manifest: Manifest,
-  { name, state, eventTrigger }: DeployedFunction,
+  { name: deployed, state, eventTrigger }: DeployedFunction,
   ask: Ask,
 ): Promise<string[]> {
-  const options = `--region ${FUNCTIONS_REGION} --project ${project}`;
+  const { region, name } = deployed;
+  const options = `--region ${region} --project ${project}`;
   const remove = `npx firebase functions:delete ${name} ${options}`;
   const deploy = `npx firebase deploy --only functions:${name} --project ${project}`;
   const declared = manifest.endpoints[name];
   // On GitHub, the CLI would stop at such a function, after it has deployed the rules.
-  if (!declared || declared.omit) return [`${name} is no longer wanted: run ${remove}`];
+  const isWanted = declared && !declared.omit && region === FUNCTIONS_REGION;
+  if (!isWanted) return [`${name} is no longer wanted: run ${remove}`];
   if (state !== 'ACTIVE') return [`${name} is ${state}: run ${deploy}`];
 
   if (declared.callableTrigger || declared.httpsTrigger) {
-    if (await isPublic(project, name, ask)) return [];
+    if (await isPublic(project, region, name, ask)) return [];
     // The binding that the CLI adds fails where an organization refuses `allUsers`.
     const open = `gcloud run services update ${name.toLowerCase()} --no-invoker-iam-check ${options}`;
     return [`Nobody may call ${name}, and no deployment repairs that: run ${open}`];
   }
   if (declared.scheduleTrigger) {
     const schema = z.object({ state: z.string().default('ENABLED') });
-    const job = `projects/${project}/${REGION}/jobs/firebase-schedule-${name}-${FUNCTIONS_REGION}`;
+    const job = `projects/${project}/locations/${region}/jobs/firebase-schedule-${name}-${region}`;
     const found = await ask(`https://cloudscheduler.googleapis.com/v1/${job}`);
     const isScheduled = found !== undefined && schema.parse(found).state === 'ENABLED';
     return isScheduled ? [] : [`${name} has no schedule: run ${deploy}`];
   }
-  if (!eventTrigger?.trigger) return [];
-  const trigger = await ask(`https://eventarc.googleapis.com/v1/${eventTrigger.trigger}`);
+  const trigger =
+    eventTrigger && (await ask(`https://eventarc.googleapis.com/v1/${eventTrigger.trigger}`));
   return trigger ? [] : [`Nothing triggers ${name}: run ${remove} && ${deploy}`];
 }
 
 /** Whether everybody may call a function: by the service's policy, or because it asks for none. */
-async function isPublic(project: string, name: string, ask: Ask): Promise<boolean> {
-  const service = `https://run.googleapis.com/v2/projects/${project}/${REGION}/services/${name.toLowerCase()}`;
+async function isPublic(project: string, region: string, name: string, ask: Ask): Promise<boolean> {
+  const service = `https://run.googleapis.com/v2/projects/${project}/locations/${region}/services/${name.toLowerCase()}`;
   const serviceSchema = z.object({ invokerIamDisabled: z.boolean().default(false) });
   if (serviceSchema.parse((await ask(service)) ?? {}).invokerIamDisabled) return true;
   const bindings = bindingsSchema.parse((await ask(`${service}:getIamPolicy`)) ?? {}).bindings;
@@ -102,10 +107,10 @@ const bindingsSchema = z.object({
     .default([]),
 });
 
-/** Without a policy, the CLI exits with 1 on GitHub, after it has updated everything. */
+/** Whether old images are deleted. If not, the CLI exits with 1 on GitHub, after it has updated everything. */
 async function imageFaults(project: string, ask: Ask): Promise<string[]> {
   const schema = z.object({ cleanupPolicies: z.object({}).optional() });
-  const repository = `projects/${project}/${REGION}/repositories/gcf-artifacts`;
+  const repository = `projects/${project}/locations/${FUNCTIONS_REGION}/repositories/gcf-artifacts`;
   const found = await ask(`https://artifactregistry.googleapis.com/v1/${repository}`);
   // The first deployment creates it.
   if (found === undefined || schema.parse(found).cleanupPolicies) return [];

@@ -63,7 +63,8 @@ export function siteEnvFaults(text: string | undefined, settings: Settings): str
   };
   const faults = envFaults('.env.production.local', text, siteEnvSchema, project, wanted);
   const hasKey = Boolean(text && parseEnv(text).VITE_APP_CHECK_SITE_KEY);
-  if (text !== undefined && hasKey !== (appCheck !== 'off')) {
+  const needsKey = appCheck !== 'off';
+  if (text !== undefined && hasKey !== needsKey) {
     faults.push(differs('.env.production.local', 'VITE_APP_CHECK_SITE_KEY', project));
   }
   return faults;

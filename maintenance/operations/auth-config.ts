@@ -109,7 +109,7 @@ function differences(wanted: unknown, current: unknown, path: readonly string[] 
 async function requestConfig(
   project: string,
   query = '',
-  options: RequestInit = {},
+  options: Pick<RequestInit, 'method' | 'body'> = {},
 ): Promise<unknown> {
   // An emulator's variable that is left in a shell must not hide the settings of a real project.
   const isDemo = project.startsWith('demo-');

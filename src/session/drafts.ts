@@ -3,7 +3,7 @@ import { sessionValue, USER_KEYS } from './user-data';
 
 /**
  * User input in the account forms, by field name. In memory only, except for the username, and
- * without passwords: every password field is named `password`.
+ * without passwords: `PasswordField` has the name `password`.
  */
 const drafts = sessionValue(() => new Map<string, string>());
 

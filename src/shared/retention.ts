@@ -1,14 +1,12 @@
-/**
- * How long copies and leftovers of data are kept, in days. The legal texts name these periods. Terraform has the ones
- * of Google's services; Google fixes those without a setting: of deleted files and of the log.
- */
+/** How long copies and leftovers of data are kept, in days. The legal texts name these periods. */
 export const RETENTION_DAYS = {
   /** Daily copies of the database: infra/main.tf. */
   backup: 14,
-  /** States of the database to the minute, and deleted files. */
+  /** States of the database to the minute, and deleted files: fixed by Google. */
   recovery: 7,
   /** The note that an account was deleted, which outlives its tokens and each delayed event. */
   tombstone: 14,
+  /** Fixed by Google. */
   log: 30,
   /** After this, the daily check counts an account for which no username was chosen. */
   unusedAccount: 30,

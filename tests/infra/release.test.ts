@@ -70,7 +70,8 @@ test('a release tests the build, the channel and the live site', () => {
 
 test.each([
   ['npm run doctor*', 'Nothing is deployed.'],
-  ['*channel:deploy*', 'Failed: npx firebase hosting:channel:deploy'],
+  ['*channel:deploy*', 'Nothing is live.'],
+  ['*channel:list*', 'The site is the old one, rules and functions are new.'],
   ['*--only firestore*', 'The site is the old one.'],
   ['npm run smoke -- *', 'The site is the old one, rules and functions are new.'],
   ['*hosting:clone*', 'The site may be the old one, rules'],

@@ -56,7 +56,7 @@ export function isCovered(focused: Element, outlined: Element): boolean {
   // A visitor sees the thumb of a range, not all of the range.
   const isThumb = outlined === focused.nextElementSibling;
   const { left, top, width, height } = (isThumb ? outlined : focused).getBoundingClientRect();
-  // Finds the range below its thumb, which lets the pointer through.
+  // The drawn thumb lets the pointer through, so the range itself is found there.
   const shown = document.elementFromPoint(left + width / 2, top + height / 2);
   if (!shown) return true;
   // In a gap of a control, an ancestor is found, which covers nothing. An ancestor that clips goes unnoticed.

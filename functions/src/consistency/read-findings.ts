@@ -21,7 +21,7 @@ import type { Finding, FindingsPage } from './findings';
  * counterparts of a page are read after it, so that a sign-up in between is no finding.
  *
  * @param startedAt in milliseconds since the epoch; pictures of the 24 hours before
- *   it are skipped, and accounts of the days in which a username can still be chosen
+ *   it are skipped, and accounts younger than `RETENTION_DAYS.unusedAccount`
  */
 export async function* readFindings(
   services: Services,
@@ -93,7 +93,7 @@ function wrongFields(user: DocumentSnapshot): string[] {
 
 function hasOtherEmail(user: DocumentSnapshot, account: UserRecord): boolean {
   const email: unknown = user.get('email');
-  // The schema reports a value of another type. Firebase Auth stores emails in lower case.
+  // The schema reports a value of another type. The case of an email does not matter.
   return typeof email === 'string' && email.toLowerCase() !== account.email?.toLowerCase();
 }
 

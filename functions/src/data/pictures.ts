@@ -13,7 +13,8 @@ export const KEPT_MAX = 4;
  * document does not say which one is the profile picture, the user keeps all. An upload deletes the
  * rest, and the daily check and the repair call it unused.
  *
- * @param pictures all pictures of the user, or some of them: then too many are returned, never too few
+ * @param pictures all pictures of the user. Of some of them, as a page of the daily check has, too many are
+ *   returned, never too few
  */
 export function keptPictures(user: DocumentSnapshot, pictures: readonly File[]): readonly File[] {
   if (!hasValidPicturePath(user)) return pictures;
@@ -23,7 +24,7 @@ export function keptPictures(user: DocumentSnapshot, pictures: readonly File[]):
   return [...profilePicture, ...others.toSorted(newestFirst)].slice(0, KEPT_MAX);
 }
 
-/** Whether a path is the profile picture's. Any may be, if the user's document has no valid one. */
+/** Whether a path is the profile picture's. Any may be it, if the user's document has no valid one. */
 export function mayBeProfilePicture(user: DocumentSnapshot, path: string): boolean {
   return !hasValidPicturePath(user) || user.get('profilePicPath') === path;
 }

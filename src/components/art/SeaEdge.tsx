@@ -4,7 +4,7 @@ import { Swell, Wave } from './shapes';
 
 /**
  * The lower edge of a section, which needs `position: relative`: a swell in the color of the next section,
- * `--next`. With `hasSea`, a strip of sea is above it, unless the section has a scene with its own.
+ * `--next`. With `hasSea`, a strip of sea is above it; art.module.css hides the strip beside a visible scene.
  */
 export function SeaEdge({ hasSea = false }: { readonly hasSea?: boolean }) {
   return (
@@ -15,7 +15,7 @@ export function SeaEdge({ hasSea = false }: { readonly hasSea?: boolean }) {
       aria-hidden="true"
     >
       {hasSea && (
-        <g>
+        <g className={css.strip}>
           <Wave sea={2} x={-480} y={44} width={240} rise={11} count={9} base={152} />
           <Wave sea={3} x={-500} y={76} width={200} rise={11} count={12} base={152} />
           <Wave sea={4} x={-380} y={104} width={320} rise={12} count={7} base={152} />

@@ -3,8 +3,12 @@ import { accountCopy } from '../../content/account';
 import { PASSWORD_RULES } from '../../shared/credentials';
 import { Field } from './Field';
 import css from './form.module.css';
+import type { FieldState } from './use-form';
 
-type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'action'>;
+type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'state' | 'type' | 'action'> & {
+  /** Of a field with this name, because drafts leave out no other one (session/drafts.ts). */
+  readonly state: FieldState<'password'>;
+};
 
 /**
  * A password input with a button that shows and hides the password. The button's label changes, so

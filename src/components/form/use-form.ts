@@ -12,8 +12,8 @@ import { type Outcome, refused } from '../../shared/form-outcome';
 import css from './form.module.css';
 import { type Failure, failureOf, fieldFailure, useFailureFeedback } from './form-failure';
 
-export type FieldState = Partial<ReturnType<typeof fieldFailure>> & {
-  readonly name: string;
+export type FieldState<Name extends string = string> = Partial<ReturnType<typeof fieldFailure>> & {
+  readonly name: Name;
   readonly required: boolean;
   readonly isPending: boolean;
   /** The initial text of the input. */
@@ -103,7 +103,7 @@ export function useForm<Name extends string, Value, Slot extends string = never>
       onChange: onEdit,
     } as const,
     /** For a `Field`. Inputs that share an error slot pass it, and the screen shows its message. */
-    field: (name: Name, slot: Name | Slot = name): FieldState => ({
+    field: <Field extends Name>(name: Field, slot: Name | Slot = name): FieldState<Field> => ({
       ...(failure && fieldFailure(failure, name, slot)),
       name,
       required: fields[name].kind !== 'optional',
@@ -160,9 +160,8 @@ function useSubmit<Name extends string, Value, Slot extends string>(
       activeSubmit.current = undefined;
       setState(failureOf(outcome, failureSlot, missing));
     }
-    // After a timeout, another outcome follows.
-    const hasTimedOut = outcome.kind === 'failed' && outcome.late !== undefined;
-    const last = hasTimedOut ? await outcome.late : outcome;
+    // After a timeout, another outcome follows. After any other failure, `late` is undefined.
+    const last = outcome.kind === 'failed' ? await outcome.late : outcome;
     if (last?.kind !== 'ok' || isLeaving.current) return;
     // The form no longer waits for a late success, which then counts only for the input that was sent.
     const isUnchanged = isEqual(texts, textsOf(fields, new FormData(element)));
@@ -220,8 +219,8 @@ function useInputBeforeHydration(
   useEffect(() => {
     if (!form.current) return;
     keepInput(form.current);
-    const pending: Pending = 'loading';
-    if (form.current.dataset.pending === pending) form.current.requestSubmit();
+    const isEarlySubmit = form.current.dataset.pending === ('loading' satisfies Pending);
+    if (isEarlySubmit) form.current.requestSubmit();
     else delete form.current.dataset.pending;
   }, [form]);
 }

@@ -98,6 +98,7 @@ const logIn = defineScreen({
   usual: untouchedLogIn,
   others: {
     'nothing filled in': inOrder(untouchedLogIn, send(copy.logIn, {}, messages.fillInAllFields)),
+    // The states `offline` and `pending`.
     ...whileCalling(untouchedLogIn, authUrl('signInWithPassword'), copy.logIn, { email, password }),
   },
   withTreeSnapshot: ['pending'],
