@@ -24,7 +24,7 @@ const corrections = {
   email: optional(emailSchema),
 } satisfies Record<CorrectableField, z.ZodType>;
 
-/** --username, --name, or --email */
+/** For messages, as in '--a, --b, or --c'. */
 const NAMES = new Intl.ListFormat('en', { type: 'disjunction' }).format(
   keysOf(corrections).map((name) => `--${name}`),
 );

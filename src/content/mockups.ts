@@ -110,7 +110,7 @@ const kite: MockEvent = {
   reminder: '10 minutes before',
 };
 
-/** Dates are days of the month, and events are in order. */
+/** Dates are days of the month, and events are in order. Thursday's are also in `homeMockup.parts`. */
 const thursday = { weekday: 'Thursday', date: 14, events: [biology, lunch, rowing, movie] };
 const friday = { weekday: 'Friday', date: 15, events: [biology] };
 
@@ -133,6 +133,7 @@ export const calendarMockup = {
     { weekday: 'Wednesday', date: 13, events: [bridge] },
     thursday,
     friday,
+    // These two are also in `sharingMockup`.
     { weekday: 'Saturday', date: 16, events: [piano, kayaking] },
   ],
   today: thursday.date,

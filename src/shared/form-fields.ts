@@ -7,7 +7,8 @@ import { removeSpaces } from './username';
 export type FormField = {
   /**
    * Whether the input may stay empty. If a `required` one does, the form asks to fill in all fields. For
-   * one with `hasOwnError`, the form's `submit` returns another error.
+   * one with `hasOwnError`, the form's `submit` returns another error. A text that `clean` rejects counts
+   * as missing also in an `optional` one, because it must not be dropped in silence.
    */
   readonly kind: 'optional' | 'required' | 'hasOwnError';
   /** Turns what was typed into the text that is checked and sent; '' counts as empty. */
@@ -91,7 +92,7 @@ export function readForm<Name extends string>(
 
 /**
  * The names of the fields to fill in: required ones that are empty, and optional ones whose text `clean`
- * has rejected, because a text must not be dropped in silence.
+ * has rejected.
  *
  * @param readInput returns what an input contains; anything but text when the form does not show it
  */
