@@ -32,9 +32,14 @@ output "auth_config" {
   value = "--project ${var.project} --site https://${local.host} ${local.reveal_option}"
 }
 
-# The records that the domain's DNS still lacks.
+# The records to add to the domain's DNS, and those to remove from it: see `required_action` of each.
 output "dns_records" {
-  value = flatten(google_firebase_hosting_custom_domain.site[*].required_dns_updates[*].desired[*].records)
+  value = [
+    for record in flatten([
+      for update in flatten(google_firebase_hosting_custom_domain.site[*].required_dns_updates) :
+      [update.discovered[*].records, update.desired[*].records]
+    ]) : record if contains(["ADD", "REMOVE"], record.required_action)
+  ]
 }
 
 locals {

@@ -23,6 +23,10 @@ if [ ! -f "$settings" ]; then
   fail "Edit infra/$settings, a copy of the example. Then run this again."
 fi
 grep -q "^project *= *\"$project\"" "$settings" || fail "infra/$settings is for another project."
+region=$(sed -n 's/^region *= *"\(.*\)".*/\1/p' "$settings")
+grep -q "FUNCTIONS_REGION = '$region'" ../src/shared/callable.ts ||
+  fail "infra/$settings and FUNCTIONS_REGION in src/shared/callable.ts name different regions."
+[ ${#states} -le 30 ] || fail "$states is longer than an id may be. Name another project: STATES=ID infra/setup.sh $project"
 for tool in gcloud terraform npm; do
   command -v "$tool" > /dev/null || fail "Install $tool (docs/deploy.md, Tools)."
 done
@@ -30,13 +34,14 @@ done
 # Creates a project that does not exist, and links it to the billing account.
 ensure_project() {
   gcloud projects describe "$1" > /dev/null 2>&1 || gcloud projects create "$1" --name "$2" ||
-    fail "Choose another id, or create $1 yourself, for example in a folder of an organization. Then run this again."
+    fail "If $1 exists, its owner must give you the role roles/owner. If not, choose another id, or let an administrator create
+it. Then run this again."
   local billed
   billed=$(gcloud billing projects describe "$1" --format 'value(billingEnabled)')
   if [ "$billed" = True ]; then return; fi
   if [ -z "${BILLING_ACCOUNT:-}" ]; then
     gcloud billing accounts list
-    fail "Run this again with the id of an open account: BILLING_ACCOUNT=ID infra/setup.sh $project"
+    fail "Run this again with the id of an open account: BILLING_ACCOUNT=ID STATES=$states infra/setup.sh $project"
   fi
   gcloud billing projects link "$1" --billing-account "$BILLING_ACCOUNT" ||
     fail "Google did not link $1 to the billing account. Its limit of projects may be reached."
@@ -64,10 +69,10 @@ init_options=(-reconfigure -backend-config "bucket=${bucket#gs://}")
 # After the first run, the committed file names the provider.
 if [ -f .terraform.lock.hcl ]; then init_options+=(-lockfile=readonly); fi
 terraform init "${init_options[@]}"
-terraform apply -var-file "$settings" || fail "Nothing after this has changed. Google needs minutes to know what is new: wait two
-minutes and run this again, up to five times. If the plan replaces what a failure left unfinished, run
-'terraform -chdir=infra untaint ADDRESS' with its address; if Google says that something already exists, import it
-(docs/deploy.md, A project that exists)."
+terraform apply -var-file "$settings" || fail "Nothing after this has changed. If Terraform refuses a setting, correct infra/$settings.
+If Google does not find what is new or refuses a right, wait two minutes and run this again, up to five times.
+If the plan replaces what a failure left unfinished, run 'terraform -chdir=infra untaint ADDRESS' with its address.
+If something already exists, import it (docs/deploy.md, A project that exists)."
 
 write_output site_env VITE_FIREBASE_PROJECT_ID ../.env.production.local
 write_output functions_env SITE_ORIGIN "../functions/.env.$project"

@@ -13,11 +13,13 @@ import {
 } from './doctor/repository';
 import {
   functionsEnvFaults,
+  readAllSettings,
   readSettings,
   type Settings,
   settingsFaults,
   siteEnvFaults,
   siteOf,
+  siteUrlFaults,
 } from './doctor/stage';
 import { terraformFaults } from './doctor/terraform';
 import { configureAuth } from './operations/auth-config';
@@ -48,6 +50,7 @@ await runCommand(async (args) => {
   const repositoryFaults = [
     ...toolFaults(),
     ...brandFaults(),
+    ...siteUrlFaults(await readAllSettings()),
     ...textFaults(Boolean(settings.github)),
     ...(await pictureFaults()),
     ...firebaseJsonFaults(),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FUNCTIONS_REGION } from '../../src/shared/callable';
 import type { Manifest } from './firebase-cli';
 import { projectFaults } from './project';
 
@@ -11,7 +12,7 @@ const manifest: Manifest = {
   },
 };
 
-const REGION = 'projects/anchor/locations/us-central1';
+const REGION = `projects/anchor/locations/${FUNCTIONS_REGION}`;
 const TRIGGER = 'projects/anchor/locations/global/triggers/onuserdeleted-1';
 const deployed = (name: string) => ({ name: `${REGION}/functions/${name}`, state: 'ACTIVE' });
 
@@ -29,7 +30,7 @@ const HEALTHY = {
   [`run/v2/${REGION}/services/completesignup:getIamPolicy`]: {
     bindings: [{ role: 'roles/run.invoker', members: ['allUsers'] }],
   },
-  [`cloudscheduler/v1/${REGION}/jobs/firebase-schedule-checkConsistency-us-central1`]: {
+  [`cloudscheduler/v1/${REGION}/jobs/firebase-schedule-checkConsistency-${FUNCTIONS_REGION}`]: {
     state: 'ENABLED',
   },
   [`eventarc/v1/${TRIGGER}`]: { name: TRIGGER },
@@ -64,7 +65,7 @@ test('a service that refuses to be called without an invoker can be open to all'
   ).toEqual([]);
 });
 
-const IN_PROJECT = '--region us-central1 --project anchor';
+const IN_PROJECT = `--region ${FUNCTIONS_REGION} --project anchor`;
 const functionsWith = (...more: object[]) => ({
   functions: [
     ...HEALTHY['cloudfunctions/v2/projects/anchor/locations/-/functions'].functions,
@@ -120,7 +121,7 @@ test.each<[string, string, unknown, string]>([
   ],
   [
     'a missing schedule',
-    `cloudscheduler/v1/${REGION}/jobs/firebase-schedule-checkConsistency-us-central1`,
+    `cloudscheduler/v1/${REGION}/jobs/firebase-schedule-checkConsistency-${FUNCTIONS_REGION}`,
     undefined,
     'checkConsistency has no schedule: run npx firebase deploy --only functions:checkConsistency --project anchor',
   ],
@@ -134,7 +135,7 @@ test.each<[string, string, unknown, string]>([
     'images without an end',
     `artifactregistry/v1/${REGION}/repositories/gcf-artifacts`,
     {},
-    'Images of functions are kept for ever: run npx firebase functions:artifacts:setpolicy --location us-central1 --days 1 --project anchor',
+    `Images of functions are kept for ever: run npx firebase functions:artifacts:setpolicy --location ${FUNCTIONS_REGION} --days 1 --project anchor`,
   ],
   [
     'a refusal by Google',

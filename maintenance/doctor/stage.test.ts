@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { FUNCTIONS_REGION } from '../../src/shared/callable';
 import {
   functionsEnvFaults,
   parseSettings,
   type Settings,
   settingsFaults,
   siteEnvFaults,
+  siteUrlFaults,
 } from './stage';
 
 const TFVARS = `
 project = "anchor"
-region = "us-central1"
+region = "${FUNCTIONS_REGION}"
 email = "alerts@anchor.example"
 app_check = "monitored"
 reports = "log"
@@ -22,7 +24,7 @@ VITE_FIREBASE_PROJECT_ID=anchor
 VITE_FIREBASE_API_KEY=key
 VITE_FIREBASE_APP_ID=app
 VITE_FIREBASE_STORAGE_BUCKET=anchor.firebasestorage.app
-VITE_REPORT_URL=https://us-central1-anchor.cloudfunctions.net/collectReports
+VITE_REPORT_URL=https://${FUNCTIONS_REGION}-anchor.cloudfunctions.net/collectReports
 VITE_APP_CHECK_SITE_KEY=site-key
 SITE_URL=https://anchor.web.app
 `;
@@ -49,9 +51,17 @@ test('settings without the region are refused', async () => {
 });
 
 test('settings for another project, or another region than the code, are faults', () => {
-  expect(settingsFaults('harbor', { ...settings, region: 'europe-west1' })).toEqual([
+  expect(settingsFaults('harbor', { ...settings, region: 'anchorage1' })).toEqual([
     'infra/harbor.tfvars is for the project anchor.',
-    'infra/harbor.tfvars names the region europe-west1, but src/shared/callable.ts another.',
+    'infra/harbor.tfvars names the region anchorage1, but src/shared/callable.ts another.',
+  ]);
+});
+
+test('an address of the site at which no stage is, is a fault', () => {
+  const production = { ...settings, project: 'harbor', domain: 'lively.test' };
+  expect(siteUrlFaults([settings, production], 'https://lively.test')).toEqual([]);
+  expect(siteUrlFaults([settings], 'https://lively.test')).toEqual([
+    'src/content/brand.ts: siteUrl is the address of no stage in infra/*.tfvars.',
   ]);
 });
 

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { parse } from '@cdktn/hcl2json';
 import { z } from 'zod';
 import { envSchema as functionsEnvSchema } from '../../functions/src/env';
 import { envSchema as siteEnvSchema } from '../../src/backend/env';
+import { brand } from '../../src/content/brand';
 import { FUNCTIONS_REGION } from '../../src/shared/callable';
 
 /** The settings in infra/PROJECT.tfvars that other files repeat. infra/variables.tf has the defaults. */
@@ -35,6 +36,12 @@ export async function parseSettings(path: string, text: string): Promise<Setting
   throw new Error(`${path}: ${issue?.path.join('.')} is missing or not valid.`);
 }
 
+/** The settings of all stages. @throws Error with one sentence when a file is wrong */
+export function readAllSettings(): Promise<Settings[]> {
+  const names = readdirSync('infra').filter((name) => name.endsWith('.tfvars'));
+  return Promise.all(names.map((name) => readSettings(name.slice(0, -'.tfvars'.length))));
+}
+
 /** The address of the stage's site. */
 export function siteOf({ project, domain }: Settings): string {
   return `https://${domain ?? `${project}.web.app`}`;
@@ -49,6 +56,15 @@ export function settingsFaults(project: string, settings: Settings): string[] {
     faults.push(`${path} names the region ${settings.region}, but src/shared/callable.ts another.`);
   }
   return faults;
+}
+
+/** A `siteUrl` of brand.ts that is the address of no stage: search engines would look for the site there. */
+export function siteUrlFaults(
+  stages: readonly Settings[],
+  siteUrl: string = brand.siteUrl,
+): string[] {
+  if (stages.map(siteOf).includes(siteUrl)) return [];
+  return ['src/content/brand.ts: siteUrl is the address of no stage in infra/*.tfvars.'];
 }
 
 /** The faults of .env.production.local, which has the settings of the site's build. */

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { FUNCTIONS_REGION } from '../../src/shared/callable';
 import { temporaryFolder } from '../support/temporary-folder';
 
 /**
@@ -33,11 +34,18 @@ beforeEach(() => {
   for (const name of ['setup.sh', 'production.tfvars.example']) {
     cpSync(`infra/${name}`, join(folder, 'infra', name));
   }
-  writeFileSync(join(folder, 'infra/anchor.tfvars'), 'project = "anchor"\n');
+  mkdirSync(join(folder, 'src/shared'), { recursive: true });
+  cpSync('src/shared/callable.ts', join(folder, 'src/shared/callable.ts'));
+  writeSettings('anchor', FUNCTIONS_REGION);
   for (const name of ['gcloud', 'terraform', 'npm']) {
     writeFileSync(join(folder, 'bin', name), STAND_IN, { mode: 0o755 });
   }
 });
+
+function writeSettings(project: string, region: string): void {
+  const settings = `project = "${project}"\nregion  = "${region}"\n`;
+  writeFileSync(join(folder, `infra/${project}.tfvars`), settings);
+}
 
 /** The calls that change nothing. */
 const READS = / (describe|output) |billing accounts list/;
@@ -109,7 +117,7 @@ test.each([
 });
 
 test.each([
-  ['projects create anchor --name', 'Choose another id, or create anchor yourself'],
+  ['projects create anchor --name', 'choose another id, or let an administrator create'],
   ['projects link anchor --billing', 'Google did not link anchor to the billing account.'],
   ['terraform apply', 'Nothing after this has changed.'],
 ])('the set-up says how to go on when this fails: %s', (call, sentence) => {
@@ -138,7 +146,7 @@ test('a file that names the provider is only read', () => {
 test('without a billing account, the set-up lists those of the operator', () => {
   const { output, calls } = setUp({ BILLING_ACCOUNT: undefined });
   expect(calls.at(-1)).toBe('gcloud billing accounts list');
-  expect(output).toContain('BILLING_ACCOUNT=ID infra/setup.sh anchor');
+  expect(output).toContain('BILLING_ACCOUNT=ID STATES=anchor-states infra/setup.sh anchor');
 });
 
 test('a warning of Terraform in place of an output does not become the configuration', () => {
@@ -153,6 +161,22 @@ test('without settings, the set-up writes those of the example, and changes noth
   expect(output).toContain('Edit infra/harbor.tfvars');
   expect({ status, changes }).toEqual({ status: 1, changes: [] });
   expect(readFileSync(join(folder, 'infra/harbor.tfvars'), 'utf8')).toContain('project = "harbor"');
+});
+
+test('the set-up refuses another region than that of the code', () => {
+  writeSettings('anchor', 'anchorage1');
+  const { output, changes } = setUp();
+  expect(output).toContain('name different regions');
+  expect(changes).toEqual([]);
+});
+
+test('the set-up asks for the id of the project of states when its own would be too long', () => {
+  const project = 'anchor-in-the-old-harbor';
+  writeSettings(project, FUNCTIONS_REGION);
+  const { output, changes } = setUp({}, project);
+  expect(output).toContain(`STATES=ID infra/setup.sh ${project}`);
+  expect(changes).toEqual([]);
+  expect(setUp({ STATES: 'harbor-states' }, project).status).toBe(0);
 });
 
 test('the set-up refuses settings for another project', () => {

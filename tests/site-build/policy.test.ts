@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from '../../site-build/policy';
 import { parseEnv } from '../../src/backend/env';
+import { FUNCTIONS_REGION } from '../../src/shared/callable';
 
 const project = {
   VITE_FIREBASE_PROJECT_ID: 'anchor',
@@ -12,7 +13,7 @@ const SERVICES = [
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
   'https://firestore.googleapis.com',
-  'https://us-central1-anchor.cloudfunctions.net',
+  `https://${FUNCTIONS_REGION}-anchor.cloudfunctions.net`,
   'https://firebasestorage.googleapis.com',
 ].join(' ');
 const INLINE = { style: 'a{color:red}', scripts: ['let a', 'let b'] };

@@ -135,7 +135,9 @@ const texts = readdirSync('src/content', { recursive: true, encoding: 'utf8' }).
 
 test.each(texts)('%s inserts facts by their names', (name) => {
   const text = readFileSync(join('src/content', name), 'utf8');
-  expect(Object.values(facts).filter((fact) => text.includes(fact))).toEqual([]);
+  // A text may also name the place for another reason.
+  const { governingLaw: _, ...others } = facts;
+  expect(Object.values(others).filter((fact) => text.includes(fact))).toEqual([]);
 });
 
 /** The text of a section of a legal text, or of an answer in support.md. */

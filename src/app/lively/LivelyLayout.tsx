@@ -66,8 +66,8 @@ function Footer() {
   );
 }
 
-/** Our own drawings, which resemble the networks' logos. */
-const DRAWINGS: Readonly<Record<(typeof brand.social)[number]['name'], string>> = {
+/** Our own drawings, which resemble the networks' logos. Also those of networks that `brand.social` may leave out. */
+const DRAWINGS = {
   Instagram:
     'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M17 7v.1',
   TikTok: 'M13 3.5v12.2a4.3 4.3 0 1 1-4.3-4.3M13 3.5c.3 3 2.4 5.1 5.6 5.3',
