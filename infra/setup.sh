@@ -18,18 +18,20 @@ states=${STATES:-$project-states}
 bucket=gs://$project-terraform
 
 [ -n "$project" ] || fail 'Usage: infra/setup.sh PROJECT'
+for tool in gcloud terraform npm; do
+  command -v "$tool" > /dev/null || fail "Install $tool (docs/deploy.md, Tools)."
+done
 if [ ! -f "$settings" ]; then
+  gcloud billing accounts list
   sed "s/^project = .*/project = \"$project\"/" production.tfvars.example > "$settings"
-  fail "Edit infra/$settings, a copy of the example. Then run this again."
+  fail "Edit infra/$settings, a copy of the example. Then run this again with the id of an open billing account from above:
+BILLING_ACCOUNT=ID infra/setup.sh $project"
 fi
 grep -q "^project *= *\"$project\"" "$settings" || fail "infra/$settings is for another project."
 region=$(sed -n 's/^region *= *"\(.*\)".*/\1/p' "$settings")
 grep -q "FUNCTIONS_REGION = '$region'" ../src/shared/callable.ts ||
   fail "infra/$settings and FUNCTIONS_REGION in src/shared/callable.ts name different regions."
 [ ${#states} -le 30 ] || fail "$states is longer than an id may be. Name another project: STATES=ID infra/setup.sh $project"
-for tool in gcloud terraform npm; do
-  command -v "$tool" > /dev/null || fail "Install $tool (docs/deploy.md, Tools)."
-done
 
 # Creates a project that does not exist, and links it to the billing account.
 ensure_project() {
